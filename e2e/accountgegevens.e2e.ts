@@ -103,7 +103,7 @@ describe('what a school says of itself', () => {
     const vakanties = page.getByRole('list', { name: 'Vakanties en vrije dagen' })
     await vakanties.getByText('Herfstvakantie').waitFor()
 
-    await page.getByRole('radio', { name: /^Met de soort woord erbij/ }).click()
+    await page.getByRole('radio', { name: /^Met het woordtype erbij/ }).click()
     await page.getByText('De namen zijn overal veranderd.').waitFor()
     await page.getByRole('button', { name: 'Eigen namen' }).click()
     await dialoog.getByLabel('Zoek een categorie').fill('met ei')

@@ -44,8 +44,8 @@ export function DeelProberen() {
       <div className="home-tekst">
         <h2 id="kop-proberen">Een fout is het begin van een goed woord</h2>
         <p>
-          Dit is een hapje van ons spel Glazenwasser. Was het raam waar het woord goed staat. Zit je
-          ernaast, dan staat meteen de goede vorm erbij, en waarom het zo moet.
+          Dit is een voorproefje van ons spel Glazenwasser. Was het raam waar het woord goed staat.
+          Zit je ernaast, dan staat meteen de goede vorm erbij, en waarom het zo moet.
         </p>
         <p>Geen straf, geen klok die dwingt, geen ranglijst.</p>
       </div>

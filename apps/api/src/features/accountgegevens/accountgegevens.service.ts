@@ -27,7 +27,7 @@ const NUMMER: Record<Land, { readonly vorm: RegExp; readonly zin: string }> = {
   be: { vorm: /^\d{6}$/, zin: 'Een instellingsnummer heeft zes cijfers' },
 }
 const VAST =
-  'Aan dit nummer hangen schoolaccounts. Neem contact op met Letterhaven om het te veranderen'
+  'Schoolaccounts zijn aan dit nummer gekoppeld. Neem contact op met Letterhaven om het te veranderen'
 const GEEN_SCHOOL = 'Alleen een school heeft een nummer van de overheid'
 const BEZET = 'Een ander account heeft dit nummer al. Klopt dat niet, neem dan contact op'
 

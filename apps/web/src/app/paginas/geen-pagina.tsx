@@ -26,8 +26,8 @@ export function Geweigerd() {
   return (
     <StatusPage titel="Deze pagina is niet voor jouw account" acties={<EigenPaginaLink />}>
       <p>
-        Je bent ingelogd, maar bij jouw account hoort deze pagina niet. Heb je haar wel nodig? Vraag
-        het dan aan wie jullie account beheert.
+        Je bent ingelogd, maar bij jouw account hoort deze pagina niet. Heb je deze pagina toch
+        nodig? Vraag het aan de beheerder van jullie account.
       </p>
     </StatusPage>
   )

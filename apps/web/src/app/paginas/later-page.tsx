@@ -13,8 +13,8 @@ export function LaterPage() {
   return (
     <StatusPage meeuwis="zwaait" titel={titel} acties={<EigenPaginaLink />}>
       <p>
-        <strong>Komt binnenkort.</strong> Aan deze pagina wordt gewerkt. Je adres klopt: bewaar het
-        gerust, straks staat hier wat je zoekt.
+        <strong>Komt binnenkort.</strong> Aan deze pagina wordt gewerkt. Dit webadres klopt: bewaar
+        het gerust als bladwijzer.
       </p>
     </StatusPage>
   )

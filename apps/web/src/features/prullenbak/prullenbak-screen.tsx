@@ -157,6 +157,7 @@ function Inhoud({ adminId, bak }: Props) {
 /** Who left: for thirty days they can come back, then everything is erased. */
 export function PrullenbakScreen() {
   const { adminId } = useRouteParams('a-prullenbak')
+  const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useQuery(
     vraag(prullenbakEndpoints.getPrullenbak, { params: { adminId } }),
   )
@@ -165,7 +166,7 @@ export function PrullenbakScreen() {
       <div className="scherm weg">
         <PaginaKop
           titel={TITEL}
-          onder={`Wie hier ligt, kan ${PRULLENBAK_DAGEN} dagen lang terug, met alles wat er was. Daarna wordt alles gewist.`}
+          onder={`${w.Leerlingen} kun je ${PRULLENBAK_DAGEN} dagen lang terugzetten, met al hun gegevens. Daarna wordt alles gewist.`}
         />
         {data.leerlingen.length > 0 ? (
           <Inhoud adminId={adminId} bak={data} />

@@ -116,7 +116,7 @@ function Formulier({ adminId, pagina }: Props) {
           <RouteLink naar="a-verhuistoken-inlezen" params={{ adminId, groepId: groep.id }}>
             Lees een verhuistoken in
           </RouteLink>
-          , dan komt mee wat die daar leerde.
+          , dan verhuizen alle oefenresultaten mee.
         </p>
       )}
       {mislukt && (

@@ -39,8 +39,8 @@ function Voortgang({ adminId, voortgang }: Eigenschappen) {
       {isLeeg || categorieen.length === 0 ? (
         <Kaart>
           <Leeg icoon="grafiek" titel={`In deze ${w.groep} is nog niet geoefend`}>
-            Zodra iemand een spel speelt, staat hier per categorie hoe het gaat. Inloggen gaat met
-            de eigen naam en het eigen wachtwoord.
+            Zodra iemand een spel speelt, staat hier per categorie hoe het gaat. Iedereen logt in
+            met zijn of haar eigen naam en wachtwoord.
           </Leeg>
         </Kaart>
       ) : (

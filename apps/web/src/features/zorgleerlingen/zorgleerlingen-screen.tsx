@@ -157,7 +157,7 @@ export function ZorgleerlingenScreen() {
           titel={TITEL}
           onder={
             data.leerlingen.length > 0 &&
-            `${aantal(data.leerlingen.length, 'leerling is', 'leerlingen zijn')} het bekijken waard. Een signaal is een aanleiding om te kijken, geen oordeel.`
+            `Bij ${aantal(data.leerlingen.length, 'leerling', 'leerlingen')} is er een signaal. Dat is een aanleiding om te kijken, geen oordeel.`
           }
         />
         {data.leerlingen.length > 0 ? (

@@ -24,7 +24,7 @@ const BELEID: Beleid = [
   {
     waarde: 'vrij',
     label: 'Wie wil',
-    uitleg: 'Iedereen kiest zelf of inloggen in twee stappen gaat.',
+    uitleg: 'Iedereen kiest zelf voor inloggen in twee stappen.',
   },
   {
     waarde: 'beheer',

@@ -40,7 +40,7 @@ function useNummer({ land, nummerVast }: Accountgegevens): VeldOpzet {
     maxLength: 6,
     readOnly: nummerVast && vanSchool,
     uitleg: nummerVast
-      ? 'Hieraan hangen schoolaccounts. Klopt het niet meer? Neem contact op, dan zetten we het om.'
+      ? 'Schoolaccounts zijn aan dit nummer gekoppeld. Klopt het niet meer? Neem contact op, dan zetten we het om.'
       : 'Hieraan herkennen we bestanden en schoolaccounts van jullie school.',
   }
 }

@@ -13,7 +13,7 @@ const NamenDialoog = dialoogLater(() => import('./namen-dialoog.tsx').then((m) =
 
 const LABEL: Readonly<Record<LabelSet, string>> = {
   gewoon: 'Gewone namen',
-  soort: 'Met de soort woord erbij',
+  soort: 'Met het woordtype erbij',
   didactisch: 'Namen uit de didactiek',
   nummers: 'Met een nummer',
 }

@@ -42,13 +42,13 @@ export function BeginLijst({ adminId, begin }: Props) {
       <ol className="begin-lijst">
         <Stap
           klaar={begin.leerlingen}
-          titel="De leerlingen staan erin"
+          titel="Lees de leerlingen in"
           uitleg="Lees het bestand van je administratie in, of plak een lijst. Je ziet eerst wat er gebeurt."
           actie={<InlezenLink adminId={adminId} soort="primair" />}
         />
         <Stap
           klaar={begin.collegas}
-          titel="Je collega’s zijn uitgenodigd"
+          titel="Nodig je collega’s uit"
           uitleg={`Wie een ${w.groep} heeft, ziet daar hoe het met elke leerling gaat.`}
           actie={
             <RouteLink naar="a-docenten" params={{ adminId }} className={knopKlasse({})}>
@@ -59,7 +59,7 @@ export function BeginLijst({ adminId, begin }: Props) {
         />
         <Stap
           klaar={begin.inlogkaarten}
-          titel="De eerste inlogkaarten zijn gemaakt"
+          titel="Maak de eerste inlogkaarten"
           uitleg={`Kies bij Alle leerlingen wie een kaart krijgt, of iedereen tegelijk: acht kaarten op een vel. Voor op de tablets heeft elke ${w.groep} bij Wachtwoorden ook een link.`}
           actie={
             begin.leerlingen && (
@@ -72,7 +72,7 @@ export function BeginLijst({ adminId, begin }: Props) {
         />
         <Stap
           klaar={false}
-          titel="De eerste les"
+          titel="Geef de eerste les"
           uitleg="De leerlingen loggen in en spelen. Daarna verdwijnt dit lijstje, en staat hier wie wat nodig heeft."
         />
       </ol>

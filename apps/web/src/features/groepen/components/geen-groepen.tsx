@@ -22,8 +22,8 @@ export function GeenGroepen({ adminId }: { readonly adminId: string }) {
     <Kaart>
       {isDocent ? (
         <Leeg icoon="groep" titel={`Je bent nog niet aan een ${w.groep} gekoppeld`}>
-          Vraag aan wie het account van jullie {soort === 'rt' ? 'praktijk' : 'school'} beheert om
-          jou aan je {w.groep} te koppelen. Daarna staan je {w.leerlingen} hier.
+          Vraag de beheerder van jullie {soort === 'rt' ? 'praktijk' : 'school'} om je aan je{' '}
+          {w.groep} te koppelen. Daarna staan je {w.leerlingen} hier.
         </Leeg>
       ) : (
         <Leeg

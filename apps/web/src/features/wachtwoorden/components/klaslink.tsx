@@ -33,8 +33,8 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
     <Kaart titel={`Zo komen de ${w.leerlingen} binnen`} className="ww-link noprint">
       {werkt && (
         <p className="ww-stil">
-          Open deze link op de tablets of zet hem als snelkoppeling. Iedereen kiest daar de eigen
-          naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met{' '}
+          Open deze link op de tablets of maak er een snelkoppeling van. Iedereen kiest daar zijn of
+          haar naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met{' '}
           {s.schoolcode} <strong translate="no">{lijst.schoolcode}</strong> en de {w.groep}.
         </p>
       )}

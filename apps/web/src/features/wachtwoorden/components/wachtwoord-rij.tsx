@@ -55,7 +55,7 @@ export function WachtwoordRij(props: Props) {
       titel={<Letterlijk>{naam}</Letterlijk>}
       onder={
         <>
-          herkent zich aan: <Letterlijk>{leerling.dier}</Letterlijk>
+          herkenningsdier: <Letterlijk>{leerling.dier}</Letterlijk>
         </>
       }
       gekozen={gekozen}
