@@ -30,7 +30,7 @@ describe('who works with keys alone keeps the place', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`)
     const vinkjes = page.locator('.lh-rij-vinkje input')
     for (const plaats of [0, 1, 2]) await vinkjes.nth(plaats).check()
-    await page.getByRole('button', { name: 'In de prullenbak' }).click()
+    await page.getByRole('button', { name: 'Naar prullenbak' }).click()
     await page.getByText('3 leerlingen liggen in de prullenbak.').waitFor()
     await page.getByRole('link', { name: 'Prullenbak' }).click()
     const kiezen = page.getByRole('checkbox', { name: / kiezen$/ })

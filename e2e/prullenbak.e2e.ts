@@ -16,7 +16,7 @@ describe('the prullenbak', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`)
     const vinkjes = page.locator('.lh-rij-vinkje input')
     await vinkjes.first().check()
-    await page.getByRole('button', { name: 'In de prullenbak' }).click()
+    await page.getByRole('button', { name: 'Naar prullenbak' }).click()
     await page.getByText('1 leerling ligt in de prullenbak.').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('1 leerling is terug.').waitFor()
@@ -25,7 +25,7 @@ describe('the prullenbak', () => {
     await vinkjes.nth(1).check()
     const namen = await page.locator('.lh-rij-gekozen .lh-rij-titel').allTextContents()
     const [blijft, gaat] = [moet(namen[0], 'naam'), moet(namen[1], 'naam')]
-    await page.getByRole('button', { name: 'In de prullenbak' }).click()
+    await page.getByRole('button', { name: 'Naar prullenbak' }).click()
     await page.getByText('2 leerlingen liggen in de prullenbak.').waitFor()
     await page.getByRole('link', { name: 'Prullenbak' }).click()
     await page.getByRole('heading', { name: 'Prullenbak', level: 1 }).waitFor()

@@ -170,7 +170,7 @@ function Geladen({ adminId, data }: Props) {
       />
       {!data.kanMailen && magWijzigen && (
         <Melding toon="info" titel="Uitnodigen kan hier nog niet">
-          Deze installatie verstuurt geen mail. Vraag wie haar beheert om dat in te stellen.
+          Deze installatie verstuurt geen mail. Vraag de beheerder ervan om dat in te stellen.
         </Melding>
       )}
       {zonder && magWijzigen && (

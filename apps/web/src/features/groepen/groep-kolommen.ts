@@ -23,7 +23,7 @@ const NIVEAU_KOLOMMEN: readonly Kolom<LeerlingRij>[] = [
   },
   {
     kop: () => 'Niveau van',
-    uitleg: () => 'De ondergrens: met 80% zekerheid ligt het niveau niet lager.',
+    uitleg: () => 'De ondergrens: met 80% zekerheid ligt het niveau tussen ‘van’ en ‘tot’.',
     waarde: niveau('laag'),
   },
   {

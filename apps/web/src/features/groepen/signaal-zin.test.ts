@@ -120,7 +120,7 @@ describe('a signal in plain Dutch', () => {
     expect(signaalZin(signaal, [], nl)).toEqual({
       titel: 'De groep had 76% in één keer goed',
       reden: [
-        'In de laatste vier weken, 4 procentpunt meer dan ervoor. Dat verschil is waarschijnlijk geen toeval.',
+        'In de laatste vier weken. Dat is 4 procentpunt meer dan de vier weken ervoor, en waarschijnlijk geen toeval.',
       ],
     })
     expect(signaalZin(signaal, [], woordkeusBijLand('be')).titel).toBe(

@@ -86,13 +86,14 @@ function groep(
 ): SignaalZin {
   const [nu, toen] = [deelGoed(telling) ?? 0, deelGoed(vorige) ?? 0]
   const punten = Math.round(nu * 100) - Math.round(toen * 100)
-  const [grootte, kant] = [Math.abs(punten), punten < 0 ? 'minder' : 'meer']
   return {
     titel: `De ${w.groep} had ${procent(nu)} in één keer goed`,
     reden: [
-      koers === 'gelijk'
-        ? `In de laatste vier weken. Dat is ongeveer gelijk: de vier weken ervoor was het ${procent(toen)}.`
-        : `In de laatste vier weken, ${grootte} procentpunt ${kant} dan ervoor. Dat verschil is waarschijnlijk geen toeval.`,
+      `In de laatste vier weken. Dat is ${
+        koers === 'gelijk'
+          ? `ongeveer gelijk aan de vier weken ervoor: ${procent(toen)}`
+          : `${Math.abs(punten)} procentpunt ${punten < 0 ? 'minder' : 'meer'} dan de vier weken ervoor, en waarschijnlijk geen toeval`
+      }.`,
     ],
   }
 }

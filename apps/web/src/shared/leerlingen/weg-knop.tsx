@@ -14,7 +14,7 @@ interface Props {
 }
 
 const MIS =
-  'Dat lukte niet. Er ligt niemand in de prullenbak. Kijk of je internet hebt en probeer het opnieuw.'
+  'Dat lukte niet. Er is niets veranderd. Kijk of je internet hebt en probeer het opnieuw.'
 
 /** Puts the chosen pupils in the prullenbak, for who may; what does it is fetched when it is asked for. */
 export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
@@ -37,7 +37,7 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   }
   return (
     <Knop soort="tekst" icoon="prullenbak" bezig={bezig} onClick={() => void handleWeg()}>
-      In de prullenbak
+      Naar prullenbak
     </Knop>
   )
 }

@@ -47,11 +47,7 @@ function Weken({ rij, isLang }: { readonly rij: LeerlingRij; readonly isLang: bo
       ) : (
         LIJN_PLEK
       )}
-      {verschil !== null && (
-        <span aria-hidden="true" title={zin}>
-          {kort}
-        </span>
-      )}
+      {verschil !== null && <span aria-hidden="true">{kort}</span>}
     </span>
   )
 }

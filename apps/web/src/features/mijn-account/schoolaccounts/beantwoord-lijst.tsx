@@ -53,7 +53,7 @@ export function BeantwoordLijst({ beantwoord, bezig, onHeropen }: Eigenschappen)
     <details className="schoolaccounts-klaar">
       <summary>Beantwoord in de laatste maand ({getal(beantwoord.length)})</summary>
       <p className="schoolaccounts-stil">
-        Maak je een koppeling ongedaan, dan is wie met dat schoolaccount binnen is meteen uitgelogd.
+        Maak je een koppeling ongedaan, dan wordt wie ermee is ingelogd meteen uitgelogd.
       </p>
       <ul className="schoolaccounts-lijst" aria-label="Beantwoorde schoolaccounts">
         {beantwoord.map((verzoek) => (

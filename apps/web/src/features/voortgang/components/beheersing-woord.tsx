@@ -30,8 +30,8 @@ export function BeheersingLegende() {
         <div>
           <dt>Beheerst</dt>
           <dd>
-            Hetzelfde, na minstens 12 antwoorden op 3 dagen, waarvan 4 zelf getypt. Een spel waarin
-            je kiest, brengt een categorie dus tot ‘bijna beheerst’.
+            Dan zijn er ook minstens 12 antwoorden op 3 dagen, waarvan 4 zelf getypt. Met een spel
+            waarin je kiest, kom je dus niet verder dan ‘bijna beheerst’.
           </dd>
         </div>
         <div>
