@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
@@ -23,10 +23,13 @@ interface Waar {
   readonly onErbij: () => void
 }
 
-/** Whether the page is still open: an answer may come when somebody is elsewhere already. */
+/**
+ * Whether the page is still open: an answer may come when somebody is elsewhere already. It is told together with the page
+ * going: an answer between the two would be said to a page that nobody sees.
+ */
 function useNogHier(): () => boolean {
   const hier = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     hier.current = true
     return () => {
       hier.current = false
