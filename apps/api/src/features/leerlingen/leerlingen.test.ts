@@ -163,7 +163,7 @@ describe('who sits in no group', () => {
     // Without a word of where, a group is asked for as ever.
     expect((await leg({ leerlingen: [leerlingId], weg: false })).status).toBe(400)
     const weer = await leg({ leerlingen: [leerlingId], weg: false, groepId: null })
-    expect(weer).toMatchObject({ status: 200, body: { gedaan: 1 } })
+    expect(weer).toMatchObject({ status: 200, body: { gedaan: [leerlingId] } })
     expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
   })
 
@@ -188,10 +188,10 @@ describe('a choice of more than a group', () => {
     expect((await leg({ leerlingen: [...samen, andere.leerling.id], weg: true })).status).toBe(404)
     expect((await leg({ leerlingen: samen, weg: true }, school.docent.token)).status).toBe(404)
     expect(rijVan(await lijst(), id)).toBeDefined()
-    expect((await leg({ leerlingen: samen, weg: true })).body).toEqual({ gedaan: 2 })
-    expect((await leg({ leerlingen: samen, weg: false, groepId: null })).body).toEqual({
-      gedaan: 2,
-    })
+    const gedaan = async (body: Parameters<typeof leg>[0]) =>
+      ((await leg(body)).body as { gedaan: string[] }).gedaan.toSorted()
+    expect(await gedaan({ leerlingen: samen, weg: true })).toEqual(samen.toSorted())
+    expect(await gedaan({ leerlingen: samen, weg: false, groepId: null })).toEqual(samen.toSorted())
     expect(rijVan(await lijst(), id)?.groepId).toBe(tweede)
   })
 })
