@@ -4,7 +4,6 @@ import { DREMPELS } from '@letterhaven/domain/signalen'
 import { deelGoed } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
-import { zegDatum } from '../../shared/weergave/datum.ts'
 import { procent } from '../../shared/weergave/deel.ts'
 import { waaromInKaart, waaromZin } from '../../shared/weergave/waarom-zin.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
@@ -69,12 +68,10 @@ function nietGeoefend(
   const [langst, ...meer] = weg
   if (!langst) return { titel: begonNiet, reden: [`${namen(nieuw)}Er is nog geen enkel antwoord.`] }
   const isEen = meer.length === 0
-  const laatst = rijen.find(({ id }) => id === langst.id)?.laatst
   return {
     titel: `${wie(weg, w)} ${isEen ? `oefende ${dagen} dagen` : `oefenden ${DREMPELS.afwezigDagen} dagen of langer`} niet`,
     reden: [
       ...(isEen ? [] : [`${namen(weg)}${langst.voornaam} is het langst weg: ${dagen} dagen.`]),
-      ...(isEen && laatst ? [`Laatst geoefend op ${zegDatum('dagInJaar', laatst)}.`] : []),
       ...(nieuw.length > 0 ? [`${begonNiet}.`] : []),
     ],
   }
