@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { ImportRegel, ImportVerschil } from '@letterhaven/contracts/import'
 import { gevolgVan, type Antwoord } from './gevolg-van.ts'
+import { GEEN_VERSCHIL } from './proef-verschil.ts'
 
-const niets = { aantal: 0, eerste: [] }
 const NOOR = 'noor' as LeerlingId
 const SAM = 'sam' as LeerlingId
 
@@ -37,20 +37,8 @@ const verschilVan = (
   vragen: readonly Vraag[],
   rest: Partial<ImportVerschil> = {},
 ): ImportVerschil => ({
-  groepen: { nieuw: [], hernoemd: [], herkend: [], gelijk: 0 },
-  nieuw: niets,
-  zonderJaar: niets,
-  zonderGroep: 0,
-  heeftWachtgroep: false,
-  gewijzigd: niets,
-  verplaatst: niets,
-  terug: niets,
-  vertrokken: niets,
-  alVertrokken: 0,
+  ...GEEN_VERSCHIL,
   voorstel: { aantal: vragen.length, eerste: [...vragen] },
-  botsing: niets,
-  gelijk: 0,
-  plaatsvragers: 0,
   ...rest,
 })
 const na = (

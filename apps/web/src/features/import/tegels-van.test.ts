@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportVerschil } from '@letterhaven/contracts/import'
+import { GEEN_VERSCHIL } from './proef-verschil.ts'
 import { tegelsVan } from './tegels-van.ts'
 
 const NL = { groep: 'groep', groepen: 'groepen' }
 const VL = { groep: 'klas', groepen: 'klassen' }
-const niets = { aantal: 0, eerste: [] }
-const LEEG: ImportVerschil = {
-  groepen: { nieuw: [], hernoemd: [], herkend: [], gelijk: 0 },
-  nieuw: niets,
-  zonderJaar: niets,
-  zonderGroep: 0,
-  heeftWachtgroep: false,
-  gewijzigd: niets,
-  verplaatst: niets,
-  terug: niets,
-  vertrokken: niets,
-  alVertrokken: 0,
-  voorstel: niets,
-  botsing: niets,
-  gelijk: 0,
-  plaatsvragers: 0,
-}
 const elk = (n: number): ImportVerschil => ({
-  ...LEEG,
+  ...GEEN_VERSCHIL,
   groepen: {
-    ...LEEG.groepen,
+    ...GEEN_VERSCHIL.groepen,
     nieuw: Array.from({ length: n }, (_, i) => ({ naam: `5${i}`, jaargroep: null })),
   },
   verplaatst: { aantal: n, eerste: [] },
@@ -42,6 +26,6 @@ describe('the difference in numbers', () => {
   })
 
   it('leaves out what is nothing', () => {
-    expect(tegelsVan(LEEG, NL)).toEqual([])
+    expect(tegelsVan(GEEN_VERSCHIL, NL)).toEqual([])
   })
 })

@@ -1,0 +1,21 @@
+import type { ImportVerschil } from '@letterhaven/contracts/import'
+
+const niets = { aantal: 0, eerste: [] }
+
+/** A difference in which nothing differs, for tests to begin with. */
+export const GEEN_VERSCHIL: ImportVerschil = {
+  groepen: { nieuw: [], hernoemd: [], herkend: [], gelijk: 0 },
+  nieuw: niets,
+  zonderJaar: niets,
+  zonderGroep: 0,
+  heeftWachtgroep: false,
+  gewijzigd: niets,
+  verplaatst: niets,
+  terug: niets,
+  vertrokken: niets,
+  alVertrokken: 0,
+  voorstel: niets,
+  botsing: niets,
+  gelijk: 0,
+  plaatsvragers: 0,
+}
