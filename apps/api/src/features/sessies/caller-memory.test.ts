@@ -96,6 +96,12 @@ const VELDEN: Record<
   is_gekoppeld: () => koppel(adminId),
 }
 
+/** Changes the access of so many others at once. */
+const wijzig = (aantal: number) => () =>
+  sql`insert into toegang_wijziging (wie) select sha256(i::text::bytea) from generate_series(1, ${aantal}) i`.execute(
+    server.owner,
+  )
+
 describe('who calls', () => {
   it('is asked of the database once a minute while nothing changes', async () => {
     for (let i = 0; i < 55; i += 1) {
@@ -159,12 +165,16 @@ describe('who calls', () => {
   })
 
   it('is asked anew when more changed at once than is read, whoever it was', async () => {
-    const wijzig = (aantal: number) => () =>
-      sql`insert into toegang_wijziging (wie) select sha256(i::text::bytea) from generate_series(1, ${aantal}) i`.execute(
-        server.owner,
-      )
     expect(await isAskedAfter(wijzig(900))).toBe(false)
     expect(await isAskedAfter(wijzig(1200))).toBe(true)
+  })
+
+  it('hears of a change once, however long somebody else stays in a transaction', async () => {
+    const trx = await server.owner.startTransaction().execute()
+    await trx.updateTable('login').set({ ver: 2 }).where('id', '=', docent.id).execute()
+    expect(await isAskedAfter(wijzig(600))).toBe(false)
+    expect(await isAskedAfter(wijzig(600))).toBe(false)
+    expect(await isAskedAfter(() => trx.commit().execute())).toBe(true)
   })
 
   it('is asked anew when more than a hundred lost their access at once, whoever it was', async () => {

@@ -37,8 +37,8 @@ interface Known {
 export type CallerMemory = (bearing: Bearing, lookUp: () => Promise<Established>) => Promise<Caller>
 
 /**
- * Asks the database whose access changed, at most once per HEAR_MS and for all callers together. Each question starts at the
- * oldest transaction that was still open at the previous one, so a change that commits late is not missed.
+ * Asks the database whose access changed, at most once per HEAR_MS and for all callers together. Each question hears
+ * of what the previous one did not see, so a change that commits late is not missed.
  */
 function createHearing(ctx: Context, forget: (changed: readonly string[] | 'everybody') => void) {
   let upTo: string | null = null

@@ -79,18 +79,23 @@ const MEESTE_WIJZIGINGEN = 1000
 interface Wijzigingen {
   /** Keys made by `wijzigingKey`. */
   readonly changed: readonly string[] | 'everybody'
-  /** The oldest transaction that was still open: the next question starts here. */
+  /** What this question saw, as `pg_snapshot`: the next one hears of everything else. */
   readonly upTo: string
 }
 
 /** The key of a person in `toegang_wijziging`: a hash, so that no id of an erased person stays behind. */
 export const wijzigingKey = (userId: UserId): string => hash('sha256', userId, 'hex')
 
-/** Lists whose access changed in transactions from `since` on. Lists nobody when `since` is null: it only tells where to start. */
+/**
+ * Lists whose access changed in transactions that the question before, `since`, did not see. Each change is heard once, however
+ * long another transaction of the cluster stays open. Lists nobody when `since` is null: it only tells where to start.
+ */
 export async function listWijzigingen(db: Db, since: string | null): Promise<Wijzigingen> {
   const { rows } = await sql<{ up_to: string; changed: (string | null)[] }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, array(
-      select encode(wie, 'hex') from toegang_wijziging where xact >= ${since}::text::xid8
+    select pg_current_snapshot()::text as up_to, array(
+      select encode(wie, 'hex') from toegang_wijziging
+      where xact >= pg_snapshot_xmin(${since}::text::pg_snapshot)
+        and not pg_visible_in_snapshot(xact, ${since}::text::pg_snapshot)
       limit ${MEESTE_WIJZIGINGEN}
     ) as changed`.execute(db)
   const [row] = rows
