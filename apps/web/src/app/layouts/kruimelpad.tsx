@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { Broodkruimels } from '@letterhaven/ui/broodkruimels.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useKentWoorden } from '../../shared/account/account-woorden.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
 import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'
 import { vindRoute } from '../../shared/routes/pad.ts'
@@ -15,6 +16,7 @@ export function Kruimelpad() {
   const pad = useHier()
   const namen = useKruimelNamen()
   const w = useWoordkeus()
+  const kentWoorden = useKentWoorden()
   const route = vindRoute(pad)
   const params = route?.params ?? {}
   const tekstVan = ({ tekst, param }: Kruimel): ReactNode => {
@@ -26,9 +28,10 @@ export function Kruimelpad() {
   const naam = eigenNamen.at(-1)
 
   useLayoutEffect(() => {
+    if (!kentWoorden) return
     const titel = titelVan(pad, w)
     document.title = naam ? `${naam} · ${titel}` : titel
-  }, [naam, pad, w])
+  }, [kentWoorden, naam, pad, w])
 
   return (
     <Broodkruimels

@@ -4,11 +4,12 @@ import '../../shared/schets/schets.css'
 import './werk-schets.css'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { cx } from '@letterhaven/ui/cx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
-import { AccountWoorden } from '../../shared/account/account-woorden.tsx'
+import { AccountWoorden, useKentWoorden } from '../../shared/account/account-woorden.tsx'
 import { QueryRuimte } from '../../shared/api/query-client.tsx'
 import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -58,41 +59,47 @@ function useHoudFocus() {
   return kader
 }
 
-/** Around the calm areas of those who guide pupils: menu, breadcrumbs, account. */
-export function WerkLayout({
-  gebied,
-  boven,
-  children,
-}: {
+interface Eigenschappen {
   readonly gebied: Gebied
   /** Stands above the page that is open, whichever that is. */
   readonly boven?: ReactNode
   /** In the place of the page that is open. */
   readonly children?: ReactNode
-}) {
+}
+
+/** The frame itself. The page in it asks what it needs while the words of the account are waited for. */
+function Kader({ gebied, boven, children }: Eigenschappen) {
   const kader = useHoudFocus()
+  const kentWoorden = useKentWoorden()
+  return (
+    <div className={cx('werk', !kentWoorden && 'werk-wacht')}>
+      <aside className="werk-zij noprint">
+        <div className="werk-merk">
+          <Woordmerk />
+        </div>
+        <ZijMenu gebied={gebied} />
+      </aside>
+      <header className="werk-kop noprint">
+        <Lade gebied={gebied} />
+        <Kruimelpad />
+        <AccountMenu />
+      </header>
+      <main id="inhoud" ref={kader} tabIndex={-1} className="werk-inhoud">
+        {boven}
+        {children ?? <Outlet />}
+      </main>
+    </div>
+  )
+}
+
+/** Around the calm areas of those who guide pupils: menu, breadcrumbs, account. */
+export function WerkLayout(eigenschappen: Eigenschappen) {
   return (
     <QueryRuimte>
       <AccountWoorden>
         <KruimelNamenRuimte>
           <ToastHuis>
-            <div className="werk">
-              <aside className="werk-zij noprint">
-                <div className="werk-merk">
-                  <Woordmerk />
-                </div>
-                <ZijMenu gebied={gebied} />
-              </aside>
-              <header className="werk-kop noprint">
-                <Lade gebied={gebied} />
-                <Kruimelpad />
-                <AccountMenu />
-              </header>
-              <main id="inhoud" ref={kader} tabIndex={-1} className="werk-inhoud">
-                {boven}
-                {children ?? <Outlet />}
-              </main>
-            </div>
+            <Kader {...eigenschappen} />
           </ToastHuis>
         </KruimelNamenRuimte>
       </AccountWoorden>

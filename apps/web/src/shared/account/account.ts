@@ -18,11 +18,14 @@ export async function laadAccount(): Promise<Account | null> {
   return user && queryClient.ensureQueryData(accountVraag(user._id))
 }
 
-/** The account for chips and menus; undefined until it is known. */
-export function useAccount(): Account | undefined {
+/** The question that chips and menus wait for. */
+export function useAccountVraag() {
   const user = useSessieUser()
-  return useQuery({ ...accountVraag(user?._id ?? ''), enabled: user !== null }).data
+  return useQuery({ ...accountVraag(user?._id ?? ''), enabled: user !== null })
 }
+
+/** The account for chips and menus; undefined until it is known. */
+export const useAccount = (): Account | undefined => useAccountVraag().data
 
 const GEEN: readonly Lidmaatschap[] = []
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { adresVan, paramsVan } from './adressen.ts'
+import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { metOmgeving, moet } from './omgeving.ts'
+import { gaBinnen, gaVanBuiten } from './scherm.ts'
+
+const omgeving = metOmgeving()
+
+describe('a docent of a Flemish practice', () => {
+  it('reads no word of a school while nobody knows yet what the account is', async () => {
+    const { stack, browser } = omgeving
+    const praktijk = moet(
+      stack.accounts.schools.find(({ soort, land }) => soort === 'rt' && land === 'be'),
+      'praktijk',
+    )
+    const wie = moet(praktijk.accounts.rtadmin, 'rtadmin')
+    // Its role says of a docent no more than that it guides pupils.
+    await stack.query(`update lidmaatschap set role = 'docent' where login_id = $1`, [wie.userId])
+    const { page, context, klachten } = await opnieuw(browser)
+    let laatLos = (): void => undefined
+    const vastgehouden = new Promise<void>((klaar) => (laatLos = klaar))
+    await page.route(`**/api/users/${wie.userId}`, async (route) => {
+      await vastgehouden
+      await route.continue()
+    })
+
+    await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
+    await vulAanmeldingIn(page, wie)
+    // The page itself has come: it waits unseen, in words that are nobody's yet.
+    await page.locator('.werk-wacht h1').waitFor({ state: 'attached' })
+    await page.locator('.werk-wacht .lh-skelet-houder').waitFor({ state: 'detached' })
+    const gezien = () => page.evaluate(() => `${document.title}\n${document.body.innerText}`)
+    expect(await gezien()).not.toMatch(/klas|groep/i)
+    laatLos()
+    await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
+    expect(await page.title()).toContain('Groepen')
+    expect(vindHollands(await gezien(), 'rt')).toEqual([])
+    expect(await gezien()).not.toMatch(/klas/i)
+
+    const params = await paramsVan(stack, praktijk)
+    await gaBinnen(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
+    expect(await page.title()).toContain('Alle leerlingen')
+    expect(await gezien()).not.toMatch(/klas/i)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('comes to its page all the same when the account cannot be asked', async () => {
+    const { stack, browser } = omgeving
+    const school = moet(
+      stack.accounts.schools.find(({ soort, land }) => soort === 'school' && land === 'be'),
+      'school',
+    )
+    const wie = moet(school.accounts.docent, 'docent')
+    const { page, context } = await opnieuw(browser)
+    await page.route(`**/api/users/${wie.userId}`, (route) => route.abort())
+    await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
+    await vulAanmeldingIn(page, wie)
+    await page.getByRole('heading', { name: 'Klassen', level: 1 }).waitFor()
+    const params = await paramsVan(stack, school)
+    await gaVanBuiten(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
+    expect(await page.title()).toContain('Alle leerlingen')
+    await context.close()
+  })
+})
