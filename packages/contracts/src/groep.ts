@@ -30,7 +30,10 @@ export const GroepKaartSchema = z.extend(GroepSchema, {
   langWeg: z.int(),
   /** How many of those have not given any answer yet. */
   nietBegonnen: z.int(),
-  /** The whole group per week, oldest first. */
+  /** The answers of everybody in the last four weeks, and in the four before. */
+  recent: TellingSchema,
+  eerder: TellingSchema,
+  /** The whole group per calendar week, oldest first. */
   weken: z.array(WeekTellingSchema),
 })
 export type GroepKaart = z.infer<typeof GroepKaartSchema>

@@ -59,11 +59,11 @@ export const LeerlingRijSchema = z.object({
   laatst: z.nullable(z.iso.datetime()),
   /** Silent for so long, since then or since it came here, that it is worth a sentence. */
   langWeg: z.boolean(),
-  /** Over the last eight weeks. */
+  /** Over the last eight weeks: the two times four that `waarom` compares. */
   telling: TellingSchema,
   /** Active practice time over the last seven days. */
   oefenminuten: z.int(),
-  /** The last eight weeks, oldest first, weeks without answers included. */
+  /** The last eight calendar weeks, oldest first, the one that runs and weeks without answers included. */
   weken: z.array(WeekTellingSchema),
 })
 export type LeerlingRij = z.infer<typeof LeerlingRijSchema>

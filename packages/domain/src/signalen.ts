@@ -2,7 +2,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingStatus, Telling } from '@letterhaven/contracts/leerling'
 import { dagenTussen, dagSleutel } from './schooljaar.ts'
 import { dagenZonderVakantie, type Vakantie } from './vakanties.ts'
-import { telSamen, type AntwoordRij } from './voortgang.ts'
+import { deelGoed, telSamen, type AntwoordRij } from './voortgang.ts'
 
 /**
  * When something is worth saying. Shares are of answers that the engine aims at .80, so that .62 over
@@ -28,11 +28,15 @@ export const DREMPELS = {
   groepStijging: 0.03,
 } as const
 
-/** What is known of one pupil: the last four weeks, the four before, and since when it is silent. */
-export interface LeerlingCijfers {
-  readonly leerlingId: string
+/** The last four weeks, and the four before. */
+export interface Vensters {
   readonly recent: Telling
   readonly eerder: Telling
+}
+
+/** What is known of one pupil: its answers, and since when it is silent. */
+export interface LeerlingCijfers extends Vensters {
+  readonly leerlingId: string
   /** 'YYYY-MM-DD', or null when there was never an answer. */
   readonly laatsteDag: string | null
   /** The day on which who never answered came here; null where that is not known, or where there is a last day. */
@@ -97,14 +101,30 @@ export function beoordeel({ recent, eerder, laatsteDag }: LeerlingCijfers): Oord
   }
   if (recent.goed / recent.totaal <= DREMPELS.laag) return { status: 'aandacht', reden: 'laag' }
   if (eerder.totaal < DREMPELS.minAntwoorden) return { status: 'op_de_plaats', reden: 'gelijk' }
+  return OORDEEL_BIJ[koersVan({ recent, eerder })]
+}
+
+type Koers = 'dalend' | 'stijgend' | 'gelijk'
+
+const OORDEEL_BIJ: Readonly<Record<Koers, Oordeel>> = {
+  dalend: { status: 'aandacht', reden: 'dalend' },
+  stijgend: { status: 'vooruit', reden: 'stijgend' },
+  gelijk: { status: 'op_de_plaats', reden: 'gelijk' },
+}
+
+/** Which way a pupil goes, where chance hardly explains it. */
+function koersVan({ recent, eerder }: Vensters): Koers {
   const { verschil, z } = vergelijk(recent, eerder)
-  if (verschil <= -DREMPELS.daling && z <= -DREMPELS.dalingZ) {
-    return { status: 'aandacht', reden: 'dalend' }
-  }
-  if (verschil >= DREMPELS.stijging && z >= DREMPELS.stijgingZ) {
-    return { status: 'vooruit', reden: 'stijgend' }
-  }
-  return { status: 'op_de_plaats', reden: 'gelijk' }
+  if (verschil <= -DREMPELS.daling && z <= -DREMPELS.dalingZ) return 'dalend'
+  return verschil >= DREMPELS.stijging && z >= DREMPELS.stijgingZ ? 'stijgend' : 'gelijk'
+}
+
+/** The same for a group, which has more answers: a small change is less often chance. */
+function groepKoersVan({ recent, eerder }: Vensters): Koers {
+  const { verschil, z } = vergelijk(recent, eerder)
+  if (Math.abs(verschil) < DREMPELS.groepStijging || Math.abs(z) < DREMPELS.stijgingZ)
+    return 'gelijk'
+  return verschil > 0 ? 'stijgend' : 'dalend'
 }
 
 /** The day on which is looked, and when there was no school: nobody is silent in the holidays. */
@@ -155,13 +175,13 @@ function nietGeoefend(groep: readonly LeerlingCijfers[], nu: Vandaag): GroepSign
   return { soort: 'niet_geoefend', leerlingen: lijst.map((c) => c.leerlingId), dagen }
 }
 
+const GROEP_KOERS = { stijgend: 'vooruit', gelijk: 'gelijk', dalend: 'achteruit' } as const
+
 function groepStand(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   const telling = telSamen(groep.map((c) => c.recent))
   const vorige = telSamen(groep.map((c) => c.eerder))
   if (Math.min(telling.totaal, vorige.totaal) < DREMPELS.groepMinAntwoorden) return null
-  const { verschil, z } = vergelijk(telling, vorige)
-  const isEcht = Math.abs(verschil) >= DREMPELS.groepStijging && Math.abs(z) >= DREMPELS.stijgingZ
-  const koers = !isEcht ? 'gelijk' : verschil > 0 ? 'vooruit' : 'achteruit'
+  const koers = GROEP_KOERS[groepKoersVan({ recent: telling, eerder: vorige })]
   return { soort: 'groep', koers, telling, vorige }
 }
 
@@ -171,6 +191,29 @@ function vergelijk(nu: Telling, toen: Telling): { verschil: number; z: number } 
   const p = (nu.goed + toen.goed) / (nu.totaal + toen.totaal)
   const fout = Math.sqrt(p * (1 - p) * (1 / nu.totaal + 1 / toen.totaal))
   return { verschil, z: fout > 0 ? verschil / fout : 0 }
+}
+
+/** The change from one share to another in points, between the whole percents that screens show of both. */
+export function puntenVerschil(nu: Telling, toen: Telling): number {
+  return Math.round((deelGoed(nu) ?? 0) * 100) - Math.round((deelGoed(toen) ?? 0) * 100)
+}
+
+/** What the last four weeks were beside the four before. */
+export interface Verandering {
+  /** Of the whole percents that screens show of both. */
+  readonly punten: number
+  /** Whether so much may be chance: then no status or signal speaks of it either. */
+  readonly kanToeval: boolean
+}
+
+/** The change between the windows that a status is judged on; null where one of both holds too few answers to judge by. */
+export function veranderingVan(vensters: Vensters, van: 'leerling' | 'groep'): Verandering | null {
+  const { recent, eerder } = vensters
+  const isGroep = van === 'groep'
+  const minstens = isGroep ? DREMPELS.groepMinAntwoorden : DREMPELS.minAntwoorden
+  if (Math.min(recent.totaal, eerder.totaal) < minstens) return null
+  const koers = isGroep ? groepKoersVan(vensters) : koersVan(vensters)
+  return { punten: puntenVerschil(recent, eerder), kanToeval: koers === 'gelijk' }
 }
 
 function leeg(): { goed: number; totaal: number } {

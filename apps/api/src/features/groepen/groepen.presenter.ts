@@ -68,6 +68,8 @@ export function presentGroepKaart(
     nietBegonnen: standen.filter(
       ({ cijfers, laatst }) => laatst === null && langWeg.has(cijfers.leerlingId),
     ).length,
+    recent: telSamen(standen.map(({ cijfers }) => cijfers.recent)),
+    eerder: telSamen(standen.map(({ cijfers }) => cijfers.eerder)),
     weken: vulWeken(
       standen.flatMap((stand) => stand.weken),
       vandaag,

@@ -28,8 +28,9 @@ export interface LeerlingStand {
   readonly oefenminuten: number
   /** First tries of those seven days. */
   readonly dezeDagen: Telling
+  /** Calendar weeks, as a chart shows them. */
   readonly weken: readonly WeekTelling[]
-  /** Over all those weeks. */
+  /** Over both windows, which are what anything of eight weeks counts. */
   readonly telling: Telling
 }
 
@@ -172,7 +173,7 @@ function standUit(
     dezeDagen: telSamen(dezeDagen),
     oefenminuten: Math.ceil(dezeDagen.reduce((som, { ms }) => som + ms, 0) / MS_PER_MINUUT),
     weken,
-    telling: telSamen(weken),
+    telling: telSamen([cijfers.recent, cijfers.eerder]),
   }
 }
 

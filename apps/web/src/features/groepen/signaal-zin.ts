@@ -1,6 +1,6 @@
 import type { Signaal } from '@letterhaven/contracts/groep'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { DREMPELS } from '@letterhaven/domain/signalen'
+import { DREMPELS, puntenVerschil } from '@letterhaven/domain/signalen'
 import { deelGoed } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
@@ -82,7 +82,7 @@ function groep(
   w: Woordkeus,
 ): SignaalZin {
   const [nu, toen] = [deelGoed(telling) ?? 0, deelGoed(vorige) ?? 0]
-  const punten = Math.round(nu * 100) - Math.round(toen * 100)
+  const punten = puntenVerschil(telling, vorige)
   return {
     titel: `De ${w.groep} had ${procent(nu)} in één keer goed`,
     reden: [

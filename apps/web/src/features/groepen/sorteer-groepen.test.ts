@@ -23,6 +23,8 @@ const groep = (
   })),
   langWeg,
   nietBegonnen: 0,
+  recent: { goed: 0, totaal: 0 },
+  eerder: { goed: 0, totaal: 0 },
   weken: [],
 })
 

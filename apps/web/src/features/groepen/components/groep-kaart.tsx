@@ -5,8 +5,8 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { bijzaak } from '../../../shared/bijzaak.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
-import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
+import { heleProcenten, zegbaarDeel } from '../../../shared/weergave/deel.ts'
+import { verandering } from '../../../shared/weergave/verandering.ts'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { ZonderLeerkracht } from '../../../shared/weergave/zonder-leerkracht.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -30,14 +30,15 @@ function Veld({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Weken({ groep }: { groep: GroepKaartData }) {
-  const { punten, kort, zin, verschil } = achtWeken(groep.weken)
+  const punten = groep.weken.map(heleProcenten)
+  const { kort, zin } = verandering(groep, 'groep')
   if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
   return (
     <span className="rij-weken">
       <Suspense fallback={<span className="rij-lijn-plek" />}>
         <Spark punten={punten} uitkomst={`${groep.naam}: ${zin}`} />
       </Suspense>
-      {verschil !== null && <span aria-hidden="true">{kort}</span>}
+      {kort && <span aria-hidden="true">{kort}</span>}
     </span>
   )
 }

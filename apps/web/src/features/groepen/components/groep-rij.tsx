@@ -11,7 +11,8 @@ import {
   veldMinuten,
   veldStatus,
 } from '../../../shared/leerlingen/rij-velden.tsx'
-import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
+import { verandering } from '../../../shared/weergave/verandering.ts'
+import { heleProcenten } from '../../../shared/weergave/deel.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -35,7 +36,8 @@ function Weken({ rij, isLang }: { readonly rij: LeerlingRij; readonly isLang: bo
   // Drawing a line takes as long as the rest of the row: in a list that draws the rows around the eye they
   // come at a key, their lines a moment later. A list that is drawn whole, paper too, has them at once.
   const metLijn = useDeferredValue(true, !isLang)
-  const { punten, kort, zin, verschil } = achtWeken(rij.weken)
+  const punten = rij.weken.map(heleProcenten)
+  const { kort, zin } = verandering(rij.waarom, 'leerling')
   if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
   const uitkomst = `${volledigeNaam(rij.naam)}: ${zin}`
   return (
@@ -47,7 +49,7 @@ function Weken({ rij, isLang }: { readonly rij: LeerlingRij; readonly isLang: bo
       ) : (
         LIJN_PLEK
       )}
-      {verschil !== null && <span aria-hidden="true">{kort}</span>}
+      {kort && <span aria-hidden="true">{kort}</span>}
     </span>
   )
 }

@@ -8,8 +8,8 @@ import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
+import { verandering } from '../../../shared/weergave/verandering.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { veranderingZin } from '../hoe-het-gaat.ts'
 
 interface FeitEigenschappen {
   readonly label: string
@@ -31,7 +31,7 @@ function Feit({ label, bij, children }: FeitEigenschappen) {
 /** The numbers of one pupil that one asks for first. */
 export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
   const w = useWoordkeus()
-  const { niveau, jaargroep, telling, oefenminuten, status } = leerling
+  const { niveau, jaargroep, telling, oefenminuten, status, waarom } = leerling
   const isBekend = isNoembaar(niveau)
   return (
     <Kaart titel="In het kort">
@@ -54,7 +54,9 @@ export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
         >
           <Meter deel={zegbaarDeel(telling)} toon={STATUS[status].balk} />
         </Feit>
-        <Feit label="Laatste vier weken">{metHoofdletter(veranderingZin(leerling))}</Feit>
+        <Feit label="Laatste vier weken">
+          {metHoofdletter(verandering(waarom, 'leerling').zin)}
+        </Feit>
         <Feit label="Geoefend in 7 dagen">{oefenminuten} min</Feit>
       </dl>
       <p className="voortgang-noot">
