@@ -137,7 +137,8 @@ interface KlascodeTable {
 interface KaartTable {
   token_hash: Buffer
   login_id: UserId
-  created_at: SetBySql
+  /** Since this token is the card; a new one takes the place of the old. */
+  created_at: ColumnType<Date, Date | undefined, Date>
 }
 
 type KoppelingSoort = 'eckid' | 'profiel' | 'sub'

@@ -8,7 +8,9 @@
  * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave. What is
  * new is added to the day's counts (`tel`), from which teachers' pages are made. States of more than one pupil are held in the
  * order of their ids before the first is replaced (`slot`): in which order an update walks is the database's to choose, and
- * whoever changes the same states (a new school year) would wait for these in a circle.
+ * whoever changes the same states (a new school year) would wait for these in a circle. The state with which a day began is
+ * read (`eerst`) before it is replaced: that one statement sees the row as it was, and another the row as it is, is a promise
+ * of one node alone.
  *
  * Answers $2..$17 are columns of equal length, one row an answer; $18..$25, $28 and $29 one row a pupil. $21 holds
  * all states concatenated, each $29 bytes from place $28 on: an array of bytes would travel as text of twice the length. $26 and $27 say which bank of words and which engine the server folded with.
@@ -50,6 +52,10 @@ with inp as (
   ) as t (leerling_id, versie, aantal, eerste_op, laatst_op, op_volgorde, nieuwe_dag, van, lengte)
   left join nieuw using (leerling_id)
   where coalesce(nieuw.aantal, 0) > 0 and (select count(*) from slot) >= 0
+), eerst as materialized (
+  select s.leerling_id, s.staat, s.laatst_op
+  from st join staat s on s.admin_id = $1 and s.leerling_id = st.leerling_id and s.versie = st.versie
+  where st.nieuwe_dag is not null
 ), upd as (
   update staat s set
     staat = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
@@ -62,15 +68,14 @@ with inp as (
       then null else least(s.achter_vanaf, st.eerste_op) end,
     versie = s.versie + 1
   from st
-  where s.admin_id = $1 and s.leerling_id = st.leerling_id
+  where s.admin_id = $1 and s.leerling_id = st.leerling_id and (select count(*) from eerst) >= 0
   returning s.leerling_id, s.versie, s.achter_vanaf
 ), dag as (
   insert into staat_dag (admin_id, leerling_id, dag, staat, laatst_op)
-  select $1, s.leerling_id, st.nieuwe_dag, s.staat, s.laatst_op
-  from st
-  join upd on upd.leerling_id = st.leerling_id and upd.achter_vanaf is null
-  join staat s on s.admin_id = $1 and s.leerling_id = st.leerling_id and s.versie = st.versie
-  where st.nieuwe_dag is not null
+  select $1, eerst.leerling_id, st.nieuwe_dag, eerst.staat, eerst.laatst_op
+  from eerst
+  join st on st.leerling_id = eerst.leerling_id
+  join upd on upd.leerling_id = eerst.leerling_id and upd.achter_vanaf is null
   on conflict (admin_id, leerling_id, dag) do nothing
 ), job as (
   select count(vraag_herberekening(upd.leerling_id)::text) as aantal from upd where upd.achter_vanaf is not null

@@ -22,6 +22,6 @@ export async function giveKaarten(
     loginId: id as string as UserId,
     tokenHash: hashKaart(token),
   }))
-  const vervangen = await replaceKaarten(scope, kaarten)
+  const vervangen = await replaceKaarten(scope, kaarten, now)
   await endSessionsOfMany(scope, vervangen, now)
 }

@@ -85,17 +85,22 @@ export const removePlaatjes = ({ db }: AdminScope, ids: readonly LeerlingId[]): 
 export async function replaceKaarten(
   { db }: AdminScope,
   kaarten: readonly { readonly loginId: UserId; readonly tokenHash: Buffer }[],
+  now: Date,
 ): Promise<UserId[]> {
   const values = kaarten
     .toSorted((a, b) => (a.loginId < b.loginId ? -1 : 1))
-    .map(({ loginId, tokenHash }) => ({ login_id: loginId, token_hash: tokenHash }))
+    .map(({ loginId, tokenHash }) => ({
+      login_id: loginId,
+      token_hash: tokenHash,
+      created_at: now,
+    }))
   const rijen = await db
     .insertInto('kaart')
     .values(values)
     .onConflict((c) =>
       c.column('login_id').doUpdateSet((eb) => ({
         token_hash: eb.ref('excluded.token_hash'),
-        created_at: sql`now()`,
+        created_at: eb.ref('excluded.created_at'),
       })),
     )
     // A row that was there before has been locked by this very transaction.
