@@ -5,11 +5,10 @@ import { prepareDatabase } from '@letterhaven/api/start/prepare-database'
 import { TEST_SECRET, testSigningKey } from '@letterhaven/testkit/test-keys'
 import pg from 'pg'
 import { seedDemo } from '../apps/api/src/seed/seed.service.ts'
+import { DEMO_TEMPLATE as TEMPLATE } from '../rig/demo-template-naam.ts'
 
 /** Under which pupils' passwords lie encrypted in every database of a run. */
 export const E2E_SECRET = TEST_SECRET
-
-const TEMPLATE = 'letterhaven_demo'
 
 async function plant(cluster: Connection): Promise<void> {
   const owner = { ...cluster, database: TEMPLATE }
@@ -28,7 +27,10 @@ async function plant(cluster: Connection): Promise<void> {
   await handles.close()
 }
 
-/** Plants the demonstration once for all journeys of a run: eight weeks of practice take a while to play. */
+/**
+ * Plants the demonstration once for all journeys of a run, and of later runs on this day while its sources stay the same
+ * (tooling/kept-cluster.ts): eight weeks of practice take a while to play.
+ */
 export async function ensureDemoTemplate(cluster: Connection): Promise<string> {
   const client = new pg.Client({ ...cluster })
   await client.connect()

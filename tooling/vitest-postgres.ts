@@ -1,11 +1,15 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { dagVan } from '../packages/domain/src/kalenderdag.ts'
 import type { EmbeddedConnection } from '../apps/api/src/platform/postgres/connection.ts'
 import { stopOrphan } from '../apps/api/src/platform/postgres/pid-file.ts'
 import { processMark } from '../apps/api/src/platform/postgres/process-mark.ts'
 import { type Embedded, startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
+import { DEMO_TEMPLATE } from '../rig/demo-template-naam.ts'
+import { keepCluster, keptName, takeCluster } from './kept-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,8 +20,13 @@ declare module 'vitest' {
 
 const NAME = /^lh-tests-(\d+)-/
 
+const ROOT = path.resolve(import.meta.dirname, '..')
+/** Where the planted templates of a day stay between runs: to play eight weeks of practice takes longer than most journeys. */
+const KEPT = path.join(ROOT, '.cache/postgres')
+
 let running: Embedded | undefined
 let dataDir: string | undefined
+let keepAs: string | null = null
 
 /** Removes what an earlier run left behind when it was killed. */
 async function removeAbandoned(): Promise<void> {
@@ -36,6 +45,8 @@ export async function setup(project: TestProject): Promise<void> {
   dataDir = mkdtempSync(path.join(os.tmpdir(), `lh-tests-${process.pid}-`))
   // As root the server runs under another account, which must be able to get here.
   chmodSync(dataDir, 0o755)
+  const name = keptName(ROOT, dagVan(new Date()))
+  keepAs = takeCluster(KEPT, name, dataDir) ? null : name
   running = await startEmbedded({
     dataDir,
     log: (line) => process.stderr.write(`${line}\n`),
@@ -45,8 +56,22 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgres', running.connection)
 }
 
-/** Stops the database and removes its files. */
+/** Was the demonstration planted in this run, whole? */
+async function isPlanted(): Promise<boolean> {
+  const client = new pg.Client({ ...running?.connection })
+  await client.connect()
+  const { rowCount } = await client.query(
+    'select from pg_database where datname = $1 and datistemplate',
+    [DEMO_TEMPLATE],
+  )
+  await client.end()
+  return rowCount !== 0
+}
+
+/** Stops the database and removes its files; what it planted is kept. */
 export async function teardown(): Promise<void> {
+  const keep = keepAs !== null && running !== undefined && (await isPlanted())
   await running?.stop()
+  if (keep && keepAs !== null && dataDir !== undefined) keepCluster(KEPT, keepAs, dataDir)
   if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
 }
