@@ -12,12 +12,15 @@ const shared = {
 const unit = {
   ...shared,
   name: 'unit',
-  include: ['{packages,tooling,bench,rig}/**/*.test.ts', 'apps/web/**/*.test.ts'],
+  include: ['{packages,tooling,rig,e2e}/**/*.test.ts', 'apps/web/**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/dist/**', 'packages/testkit/**'],
   setupFiles: ['tooling/vitest-toeval.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 }
+
+/** What the benches measure with; run with them, and by `npm run test:nacht`. */
+const bench = { ...unit, name: 'bench', include: ['bench/**/*.test.ts'] }
 
 const api = {
   ...shared,
@@ -36,8 +39,6 @@ const e2e = {
   globalSetup: ['tooling/vitest-postgres.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
-  // A browser on a busy machine may miss a moment; what needed its second try is named (`retry x1`).
-  retry: 1,
   // What is waited for has as long as what Playwright waits for; a second is nothing where four browsers share a core.
   expect: { poll: { timeout: 60_000 } },
   testTimeout: 240_000,
@@ -49,6 +50,6 @@ export default defineConfig({
     // More than there are cores here: half of a test's time is waiting for a server or a database.
     maxWorkers: 4,
     sequence: { sequencer: TestOrder },
-    projects: [{ test: unit }, { test: api }, { test: e2e }],
+    projects: [{ test: unit }, { test: bench }, { test: api }, { test: e2e }],
   },
 })

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { close, runChecks, type Tally } from './checks.ts'
 import { programOf, ROOT, runCommand } from '../rig/run.ts'
+import { workBegin } from '../rig/work-begin.ts'
 import { type Report, tallyOf } from './test-tally.ts'
 
 /** So many journeys at a time, each with a server and a browser of its own: more only keep each other waiting. */
@@ -42,24 +42,34 @@ async function runAll(): Promise<Tally[]> {
 }
 
 const CHANGED = '--gewijzigd'
+const NIGHT = '--nacht'
 
-/** The commit from which this work began, or the last one where there is no other branch to tell it. */
-function startOfWork(): string {
-  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT })
-  return status === 0 ? stdout.toString().trim() : 'HEAD'
+/** Everything, and what takes too long to be waited for: every game, more rounds, the benches' own tests. */
+async function runNight(): Promise<Tally[]> {
+  process.env['LETTERHAVEN_NACHT'] = '1'
+  return [...(await runAll()), await runTests(['bench'])]
 }
 
 /** Every test that loads what changed since this work began; journeys load no sources, so those are asked by name. */
 const runChanged = async (): Promise<Tally[]> => [
-  await runTests(['unit', 'api'], ['--changed', startOfWork(), '--passWithNoTests']),
+  await runTests(['unit', 'api'], ['--changed', workBegin(), '--passWithNoTests']),
 ]
 
 /** The tests and journeys of which the path holds one of these texts. */
 const runNamed = async (names: readonly string[]): Promise<Tally[]> => [
-  await runTests(['unit', 'api', 'e2e'], [...names, `--maxWorkers=${JOURNEYS}`]),
+  await runTests(['unit', 'api', 'bench', 'e2e'], [...names, `--maxWorkers=${JOURNEYS}`]),
 ]
 
-/** `npm test`: everything; `npm test -- <name>`: those tests alone; `npm test -- --gewijzigd`: those of what changed. */
+/**
+ * `npm test`: everything; `npm test -- <name>`: those tests alone; `npm test -- --gewijzigd`: those of what changed;
+ * `npm run test:nacht`: everything at its longest.
+ */
 const asked = process.argv.slice(2)
-const choose = asked.includes(CHANGED) ? runChanged : asked.length > 0 ? runNamed : runAll
+const choose = asked.includes(CHANGED)
+  ? runChanged
+  : asked.includes(NIGHT)
+    ? runNight
+    : asked.length > 0
+      ? runNamed
+      : runAll
 close(await choose(asked))

@@ -15,8 +15,6 @@ interface Speelproef<S, I extends GameInput> {
   readonly referee: Referee
   /** Every input of the game with its fields, each of any value. */
   readonly invoer: Readonly<Record<I['type'], Velden>>
-  /** How often the bots play, over all kinds and skills together. */
-  readonly rondes?: number
   readonly items?: readonly Item[]
   /** Holds after any input, beyond what holds for every game. */
   readonly altijd?: (staat: S, vorige: S) => boolean
@@ -47,6 +45,8 @@ export const GETAL = fc.oneof(
 )
 
 const SKILLS = [0, 0.25, 0.5, 0.75, 1] as const
+/** How often the bots play, over all kinds and skills together: more where nobody waits for it (`npm run test:nacht`). */
+const RONDES = process.env['LETTERHAVEN_NACHT'] === '1' ? 5000 : 500
 const VOORRAAD_RONDES = 60
 const AANTAL = 3
 /** So many rounds take longer than a test may, on a machine that does more than this. */
@@ -217,13 +217,13 @@ const keurRondes = <S, I extends GameInput>(
 
 /** The cases that every game stands, whatever it plays; what is its own it says itself. */
 export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): void {
-  const { manifest, rules, items = FIXTURES.gewoon, rondes = 1000 } = proef
+  const { manifest, rules, items = FIXTURES.gewoon } = proef
   let gespeeld: readonly (Ronde & Keuring)[] | null = null
-  const speel = () => (gespeeld ??= keurRondes(proef, rondesVan(manifest.kinds, items, rondes)))
+  const speel = () => (gespeeld ??= keurRondes(proef, rondesVan(manifest.kinds, items, RONDES)))
 
   describe(`${manifest.id}, played by bots`, () => {
     it(
-      `never gets stuck, ends once and as its referee judges, in ${rondes} rounds of all skills`,
+      `never gets stuck, ends once and as its referee judges, in ${RONDES} rounds of all skills`,
       () => {
         expect(speel().flatMap(({ fouten }) => fouten)).toEqual([])
         expect(speel().filter(({ antwoorden }) => antwoorden === 0)).toEqual([])

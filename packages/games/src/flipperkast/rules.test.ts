@@ -52,7 +52,6 @@ describeBots({
   manifest: flipperkast,
   rules,
   referee,
-  rondes: 5000,
   invoer: {
     richt: { plek: GETAL },
     raak: { plek: GETAL },

@@ -44,7 +44,6 @@ describeBots({
   manifest: fotosafari,
   rules,
   referee,
-  rondes: 5000,
   invoer: { foto: { plek: GETAL }, kijk: { waar: GETAL }, hoor: {}, luister: {} },
 })
 

@@ -42,7 +42,6 @@ describeBots({
   manifest: leesraket,
   rules,
   referee,
-  rondes: 2000,
   invoer: {
     kijk: { traag: fc.boolean() },
     tank: { vorm: fc.constantFrom(...vormen, 'onzin') },

@@ -36,7 +36,6 @@ describeBots({
   manifest: platformklimmen,
   rules,
   referee,
-  rondes: 5000,
   invoer: {
     klim: { plek: GETAL },
     loop: { kant: fc.constantFrom(-1, 0, 1) },

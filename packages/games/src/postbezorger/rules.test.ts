@@ -39,7 +39,6 @@ describeBots({
   manifest: postbezorger,
   rules,
   referee,
-  rondes: 5000,
   invoer: { bezorg: { plek: GETAL }, luister: {} },
 })
 

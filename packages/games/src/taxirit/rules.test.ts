@@ -35,7 +35,6 @@ describeBots({
   manifest: taxirit,
   rules,
   referee,
-  rondes: 5000,
   invoer: { stuur: { baan: GETAL }, kies: { baan: GETAL }, rijd: {}, hoor: {}, luister: {} },
 })
 
