@@ -21,14 +21,14 @@ describe('there is one door to each store of the browser', () => {
 
   it('is open to the door itself, and to that one alone', () => {
     const source = 'export const open = () => window.localStorage'
-    expect(storageUses('packages/ui/src/opslag.ts', source)).toEqual([])
-    expect(storageUses('packages/ui/src/thema.ts', source)).toEqual(['localStorage'])
+    expect(storageUses('packages/ui/src/apparaat/opslag.ts', source)).toEqual([])
+    expect(storageUses('packages/ui/src/stijl/thema.ts', source)).toEqual(['localStorage'])
   })
 
   it('lets the words pass where nothing is touched', () => {
     const source = `
       /** Not localStorage itself. */
-      import { winkels } from '@letterhaven/ui/opslag'
+      import { winkels } from '@letterhaven/ui/apparaat/opslag'
       export const tekst = 'cookies en localStorage'
       export const user = winkels.local.getItem('user')`
     expect(storageUses(IN, source)).toEqual([])
@@ -39,7 +39,7 @@ describe('there is one door to each store of the browser', () => {
     ['apps/web/src/sw/sw.ts', true],
     ['packages/games/src/glazenwasser/scene.ts', true],
     ['packages/game-kit/src/host.ts', true],
-    ['packages/ui/src/opslag.test.ts', false],
+    ['packages/ui/src/apparaat/opslag.test.ts', false],
     ['apps/api/src/app.ts', false],
   ])('is looked for in what runs in a browser: %s %s', (file, gekeken) => {
     expect(IN_BROWSER.test(file)).toBe(gekeken)

@@ -5,8 +5,8 @@ import { parseSync, Visitor } from 'vite'
  * told our messages and to compile no code: the one door of each, if any.
  */
 const DEUREN: Readonly<Record<string, string>> = {
-  localStorage: 'packages/ui/src/opslag.ts',
-  sessionStorage: 'packages/ui/src/opslag.ts',
+  localStorage: 'packages/ui/src/apparaat/opslag.ts',
+  sessionStorage: 'packages/ui/src/apparaat/opslag.ts',
   indexedDB: '',
   caches: 'apps/web/src/sw/kast.ts',
   locks: 'apps/web/src/shared/outbox/slot.ts',

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../shared/routes/pad.ts'
 import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 import { sessie } from '../shared/session/sessie.ts'

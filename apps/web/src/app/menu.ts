@@ -1,4 +1,4 @@
-import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
+import type { IcoonNaam } from '@letterhaven/ui/stijl/icoon-paden'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { useToast } from '@letterhaven/ui/toast-context'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 
 const MIS =
   'Dit venster kon niet worden opgehaald. Kijk of je internet hebt en probeer het opnieuw.'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { maakKlad } from './klad.ts'
 import { bewaar } from './session/bewaard.ts'
-import { geheugen } from '@letterhaven/ui/opslag'
+import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 
 const Schema = z.array(z.object({ voornaam: z.string() }))
 const VAN = ['juf', 'toevoegen:groep-a'] as const

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { leesVorm } from './lees-vorm.ts'
 import { bewaar, leesBewaard, vergeet } from './session/bewaard.ts'
 import { sessie } from './session/sessie.ts'
-import { winkels, type Opslag } from '@letterhaven/ui/opslag'
+import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 
 /** Whose draft it is, and of what. */
 export type VanWie = readonly [userId: string, wat: string]

@@ -1,4 +1,4 @@
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 import { CATEGORIEEN, woordenTotEnMet, WOORDGROEPEN } from '@letterhaven/taal'
 
 const woorden = await woordenTotEnMet(WOORDGROEPEN.at(-1) ?? 0)

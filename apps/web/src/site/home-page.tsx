@@ -1,6 +1,6 @@
 import './home-page.css'
 import './home-delen.css'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import meeuwis from '../shared/merk/beeld/meeuwis-zwaait.svg'
 import { RouteLink } from '../shared/routes/route-link.tsx'
 import { HomeBeeld } from './home-beeld.tsx'

@@ -1,6 +1,6 @@
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import type { Thema } from '@letterhaven/ui/thema'
-import { useThema } from '@letterhaven/ui/use-thema'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import type { Thema } from '@letterhaven/ui/stijl/thema'
+import { useThema } from '@letterhaven/ui/stijl/use-thema'
 
 const THEMAS = [
   { thema: 'light', label: 'Licht', icoon: 'zon' },

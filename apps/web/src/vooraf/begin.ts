@@ -1,6 +1,6 @@
 import { isVanOns } from '@letterhaven/contracts/van-ons'
-import { winkels } from '@letterhaven/ui/opslag'
-import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
+import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/stijl/thema'
 import { klok } from '../shared/klok/klok.ts'
 import type {} from '../shared/session/herstel-link.ts'
 import { SLEUTEL } from '../shared/session/sleutel.ts'

@@ -1,5 +1,5 @@
-import { winkels } from '@letterhaven/ui/opslag'
-import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
+import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/stijl/thema'
 
 /** Which files the app itself starts with; the build writes them into the page. */
 interface AppBestanden {
@@ -69,7 +69,7 @@ function toonThema(thema: string): void {
     knop.setAttribute('aria-pressed', String(knop.dataset['thema'] === thema))
 }
 
-/** A theme is chosen as the app would do it (packages/ui/src/use-thema.ts), without fetching the app. */
+/** A theme is chosen as the app would do it (packages/ui/src/stijl/use-thema.ts), without fetching the app. */
 function kiesThema({ target }: Event): void {
   if (isKlaar || !(target instanceof Element)) return
   const thema = target.closest<HTMLElement>('[data-thema]')?.dataset['thema']

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Kaart } from '../kaart.tsx'
-import { Keuze } from '../keuze.tsx'
-import { Keuzerondjes } from '../keuzerondjes.tsx'
-import { Tekstvak } from '../tekstvak.tsx'
-import { Veld } from '../veld.tsx'
-import { Vinkje } from '../vinkje.tsx'
+import { Kaart } from '../pagina/kaart.tsx'
+import { Keuze } from '../formulier/keuze.tsx'
+import { Keuzerondjes } from '../formulier/keuzerondjes.tsx'
+import { Tekstvak } from '../formulier/tekstvak.tsx'
+import { Veld } from '../formulier/veld.tsx'
+import { Vinkje } from '../formulier/vinkje.tsx'
 import { Raster, Sectie, Stapel } from './sectie.tsx'
 
 const niveaus = [

@@ -1,6 +1,6 @@
 import './galerij.css'
-import { Themakeuze } from '../themakeuze.tsx'
-import { ToastHuis } from '../toast.tsx'
+import { Themakeuze } from '../formulier/themakeuze.tsx'
+import { ToastHuis } from '../lagen/toast.tsx'
 import { FormulierSectie } from './formulier-sectie.tsx'
 import { GrafiekenSectie } from './grafieken-sectie.tsx'
 import { KleurenSectie } from './kleuren-sectie.tsx'

@@ -1,4 +1,4 @@
-import type { Toon } from '../toon.ts'
+import type { Toon } from '../stijl/toon.ts'
 
 export interface VoorbeeldLeerling {
   readonly id: string

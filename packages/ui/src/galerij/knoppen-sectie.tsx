@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Kaart } from '../kaart.tsx'
-import { Knop } from '../knop.tsx'
-import { KnopIcoon } from '../knop-icoon.tsx'
-import { knopKlasse } from '../knop-klasse.ts'
-import { useToast } from '../toast-context.ts'
+import { Kaart } from '../pagina/kaart.tsx'
+import { Knop } from '../knop/knop.tsx'
+import { KnopIcoon } from '../knop/knop-icoon.tsx'
+import { knopKlasse } from '../knop/knop-klasse.ts'
+import { useToast } from '../lagen/toast-context.ts'
 import { Raster, Rij, Sectie, Stapel } from './sectie.tsx'
 
 const soorten = [

@@ -1,7 +1,7 @@
-import { Icoon } from '../icoon.tsx'
-import { type IcoonNaam, icoonPaden } from '../icoon-paden.ts'
-import { Kaart } from '../kaart.tsx'
-import { LogoGroot, LogoKlein, Woordmerk } from '../logo.tsx'
+import { Icoon } from '../stijl/icoon.tsx'
+import { type IcoonNaam, icoonPaden } from '../stijl/icoon-paden.ts'
+import { Kaart } from '../pagina/kaart.tsx'
+import { LogoGroot, LogoKlein, Woordmerk } from '../stijl/logo.tsx'
 import { Rij, Sectie } from './sectie.tsx'
 
 const namen = Object.keys(icoonPaden) as IcoonNaam[]

@@ -1,9 +1,9 @@
-import { Kaart } from '../kaart.tsx'
-import { Knop } from '../knop.tsx'
-import { Leeg } from '../leeg.tsx'
-import { Skelet, SkeletBlok, SkeletRijen } from '../skelet.tsx'
-import { useToast } from '../toast-context.ts'
-import { Voortgangsbalk } from '../voortgangsbalk.tsx'
+import { Kaart } from '../pagina/kaart.tsx'
+import { Knop } from '../knop/knop.tsx'
+import { Leeg } from '../pagina/leeg.tsx'
+import { Skelet, SkeletBlok, SkeletRijen } from '../pagina/skelet.tsx'
+import { useToast } from '../lagen/toast-context.ts'
+import { Voortgangsbalk } from '../pagina/voortgangsbalk.tsx'
 import { Raster, Sectie, Stapel } from './sectie.tsx'
 
 /** Nothing yet, loading, long work. */

@@ -2,7 +2,7 @@ import '../../shared/merk/merk-letter.css'
 import '../../shared/schets/schets.css'
 import './auth-layout.css'
 import { Outlet } from '@tanstack/react-router'
-import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { Woordmerk } from '@letterhaven/ui/stijl/logo.tsx'
 import { HavenBeeld } from '../../shared/merk/haven-beeld.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 

@@ -1,4 +1,4 @@
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { padVan } from '../../shared/routes/pad.ts'
 import { meldAf } from '../../shared/session/afmelden.ts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { Broodkruimels } from '@letterhaven/ui/broodkruimels.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Broodkruimels } from '@letterhaven/ui/pagina/broodkruimels.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useKentWoorden } from '../../shared/account/account-woorden.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
 import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'

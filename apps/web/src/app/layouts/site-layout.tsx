@@ -1,7 +1,7 @@
 import '../../shared/merk/merk-letter.css'
 import './site-layout.css'
 import { Outlet } from '@tanstack/react-router'
-import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { Woordmerk } from '@letterhaven/ui/stijl/logo.tsx'
 import { ThemaKnoppen } from '../../site/thema-knoppen.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'

@@ -1,8 +1,8 @@
 import '../../shared/schets/schets.css'
 import './werk-layout.css'
 import './werk-schets.css'
-import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
-import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { KnopIcoon } from '@letterhaven/ui/knop/knop-icoon.tsx'
+import { Woordmerk } from '@letterhaven/ui/stijl/logo.tsx'
 
 /** How many lines the menu has, and the list of a page, as far as one sees before it comes. */
 const MENU = [1, 2, 3, 4, 5, 6]

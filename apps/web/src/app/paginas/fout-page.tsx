@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect } from 'react'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { bijzaak } from '../../shared/bijzaak.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'

@@ -1,4 +1,4 @@
-import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
 /** Stands where a page is about to come. */
 export function WachtPage() {

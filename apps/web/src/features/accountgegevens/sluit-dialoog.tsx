@@ -8,12 +8,12 @@ import {
   type SluitGevolgen,
   type VraagSluiting,
 } from '@letterhaven/contracts/sluiting'
-import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
-import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
+import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'

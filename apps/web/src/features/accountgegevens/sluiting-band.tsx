@@ -1,6 +1,6 @@
 import './sluiting-band.css'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
 import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
 

@@ -1,6 +1,6 @@
 import { uitvoerEndpoints } from '@letterhaven/contracts/endpoints/uitvoer'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { useUitvoer } from '../../shared/export/gebruik-uitvoer.ts'
 import { UitvoerStand } from '../../shared/export/uitvoer-stand.tsx'
 

@@ -1,5 +1,5 @@
 import './uitvoer-kaart.css'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { UitvoerDeel } from './uitvoer-deel.tsx'

@@ -1,9 +1,9 @@
 import './dev-mail.css'
 import { useState } from 'react'
 import type { DevMail } from '@letterhaven/contracts/dev-mail'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Leeg } from '@letterhaven/ui/leeg.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useMailTekst, usePostbus } from './gebruik-postbus.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 

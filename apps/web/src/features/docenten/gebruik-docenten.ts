@@ -7,7 +7,7 @@ import type {
   WijzigDocent,
 } from '@letterhaven/contracts/docent'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import { useToast } from '@letterhaven/ui/toast-context'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 
 interface Eigenschappen {
   readonly titel: string

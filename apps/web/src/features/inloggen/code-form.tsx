@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { AppCodeSchema, HerstelcodeSchema } from '../../shared/tweede-factor/code-schema.ts'

@@ -1,4 +1,4 @@
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import type { Binnen } from '../../shared/aanmelding/aanmelden.ts'
 import { Herstelcodes } from '../../shared/tweede-factor/herstelcodes.tsx'
 import { StapKop } from './stap-kop.tsx'

@@ -1,7 +1,7 @@
 import './login.css'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { bijzaak } from '../../shared/bijzaak.ts'
 import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'

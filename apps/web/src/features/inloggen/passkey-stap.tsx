@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { tekenMetPasskey } from '../../shared/tweede-factor/passkey-tekenen.ts'
 import { ofVerlopen } from './of-verlopen.ts'

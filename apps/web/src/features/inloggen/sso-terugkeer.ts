@@ -1,5 +1,5 @@
 import { SSO_FOUTEN, type SsoFout } from '@letterhaven/contracts/sso'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { bewaarWantedRoute } from '../../shared/session/wanted-route.ts'
 
 /** What a school's sign-in sent along. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
 /** Few need it: it comes once a password was right, and not with the page. */
 const Stap = lazy(() => import('./vervolg-stap.tsx').then((m) => ({ default: m.VervolgStap })))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TweedeFactorSoort } from '@letterhaven/contracts/aanmelden'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import type { Binnen, Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { kentPasskeys } from '../../shared/tweede-factor/kent-passkeys.ts'
 import { CodeForm } from './code-form.tsx'

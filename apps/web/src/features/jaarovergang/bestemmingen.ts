@@ -1,5 +1,5 @@
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
-import type { KeuzeOptie } from '@letterhaven/ui/keuze.tsx'
+import type { KeuzeOptie } from '@letterhaven/ui/formulier/keuze.tsx'
 
 /** What a list of choices sends for leaving the school: no group is called so. */
 const VAN_SCHOOL = ' '

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { isTijdelijk } from '../../shared/api/api-fout.ts'
 import type { Opgehaald } from '../../shared/api/maak-voorraad.ts'
 import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Instellingen } from '@letterhaven/game-kit/instellingen'
 import type { Weergave } from '@letterhaven/contracts/landkaart'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import {
   bewaarInstellingen,
   leesInstellingen,

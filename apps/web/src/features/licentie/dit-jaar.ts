@@ -2,7 +2,7 @@ import type { Licentie } from '@letterhaven/contracts/licentie'
 import { plusDagen } from '@letterhaven/domain/schooljaar'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 

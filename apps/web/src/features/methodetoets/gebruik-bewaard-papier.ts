@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
 
 interface Wat {

@@ -5,7 +5,7 @@ import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieu
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
-import { useToast } from '@letterhaven/ui/toast-context'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'

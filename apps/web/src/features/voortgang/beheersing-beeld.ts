@@ -1,5 +1,5 @@
 import type { Beheersing } from '@letterhaven/contracts/uitleg'
-import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
+import type { IcoonNaam } from '@letterhaven/ui/stijl/icoon-paden'
 import { langeDag } from '../../shared/weergave/geleden.ts'
 
 /** So sure and still practising: the level is there, the proof is not (`adaptief/constanten`). */

@@ -8,7 +8,7 @@ import { useGroepsgenoten } from './api/get-groepsgenoten.ts'
 import { useLeerlingVoortgang } from './api/get-leerling-voortgang.ts'
 import { Buren, type LeerlingPagina } from './components/buren.tsx'
 import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 
 interface Adres {
   readonly adminId: string

@@ -1,5 +1,5 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import type { HitteKolom } from '@letterhaven/ui/hitte-soorten'
+import type { HitteKolom } from '@letterhaven/ui/grafiek/hitte-soorten'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { EILAND_NAAM, type Kolom, type KolomGroep } from './kies-kolommen.ts'
 

@@ -4,7 +4,7 @@ import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaa
 import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GeheimenVraag, NieuwGeheim } from '@letterhaven/contracts/leerling-ingang'
-import { useToast } from '@letterhaven/ui/toast-context'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'

@@ -1,4 +1,4 @@
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import type { Auth, AuthAntwoord, SignIn } from '@letterhaven/contracts/aanmelden'
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import type { SessieUser } from '@letterhaven/contracts/sessie'

@@ -1,4 +1,4 @@
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { laadFoutProef } from '../api/fout-uit-antwoord.ts'
 import { eigenAntwoord, vreemdePagina } from '../api/proef-antwoord.ts'

@@ -1,4 +1,4 @@
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { SSO_REFUSED_ZIN } from '@letterhaven/contracts/sso-zin'

@@ -1,4 +1,4 @@
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eigenAntwoord, vreemdePagina } from './proef-antwoord.ts'
 import { sessie } from '../session/sessie.ts'

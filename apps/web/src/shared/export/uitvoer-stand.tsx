@@ -1,5 +1,5 @@
 import './uitvoer-stand.css'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { bytesZin } from './bytes-zin.ts'
 import type { UitvoerStand as Stand } from './gebruik-uitvoer.ts'
 

@@ -1,6 +1,6 @@
 import { use, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type * as z from 'zod/mini'
-import { ToastContext } from '@letterhaven/ui/toast-context'
+import { ToastContext } from '@letterhaven/ui/lagen/toast-context'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { controleer, type Meldingen, type Waarden } from './controleer.ts'
 

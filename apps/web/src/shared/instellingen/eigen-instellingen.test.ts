@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { geheugen, type Opslag } from '@letterhaven/ui/opslag'
+import { geheugen, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { bewaarInstellingen, leesInstellingen } from './eigen-instellingen.ts'
 
 const ID = '07e97975-f27e-472f-9758-73bf76eecfa4'

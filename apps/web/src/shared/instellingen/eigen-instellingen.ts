@@ -6,7 +6,7 @@ import {
   TEMPOS,
   type Instellingen,
 } from '@letterhaven/game-kit/instellingen'
-import type { Opslag } from '@letterhaven/ui/opslag'
+import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'

@@ -1,4 +1,4 @@
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { padVan } from '../routes/pad.ts'
 import { eigenPagina } from '../session/landing.ts'
 import { useSessieUser } from '../session/sessie.ts'

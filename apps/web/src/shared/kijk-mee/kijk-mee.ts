@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isKantoorwerk, magMeekijken } from '@letterhaven/domain/kijk-mee'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { sessie } from '../session/sessie.ts'
 import { SLEUTEL } from '../session/sleutel.ts'
 import { kijkMeeHaak } from './haak.ts'

@@ -2,7 +2,7 @@ import type { KijkMee } from '@letterhaven/contracts/kijk-mee'
 import { KIJK_MEE_KOP } from '@letterhaven/contracts/kijk-mee-maten'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { describe, expect, it } from 'vitest'
-import { geheugen } from '@letterhaven/ui/opslag'
+import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from '../session/sleutel.ts'
 import { maakKijkMee } from './maak-kijk-mee.ts'
 

@@ -2,7 +2,7 @@ import type { KijkMee } from '@letterhaven/contracts/kijk-mee'
 import { KIJK_MEE_KOP } from '@letterhaven/contracts/kijk-mee-maten'
 import { isKantoor } from '@letterhaven/contracts/rol'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import type { Opslag } from '@letterhaven/ui/opslag'
+import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from '../session/sleutel.ts'
 
 /** A look of who is signed in: with which school, as whom; and whether it is over, and is asked for anew. */

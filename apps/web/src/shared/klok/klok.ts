@@ -1,4 +1,4 @@
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { maakKlok } from './maak-klok.ts'
 
 /** The clock of this tab: what is over, and what day it is, is the server's to say. */

@@ -1,4 +1,4 @@
-import { geheugen, type Opslag } from '@letterhaven/ui/opslag'
+import { geheugen, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { describe, expect, it } from 'vitest'
 import { maakKlok } from './maak-klok.ts'
 

@@ -1,4 +1,4 @@
-import type { Opslag } from '@letterhaven/ui/opslag'
+import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 
 /** Where the clock of this device stands beside the server's, in ms. */
 const NAAM = 'klok_scheef'

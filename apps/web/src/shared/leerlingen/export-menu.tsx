@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
-import { Menu } from '@letterhaven/ui/menu.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
+import { Menu } from '@letterhaven/ui/menu/menu.tsx'
 import { useOpenLook } from '../kijk-mee/haak.ts'
 import type { ExportSoort } from './schrijf-export.ts'
 

@@ -1,5 +1,5 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import type { Kolom } from './kolommen.ts'
 
 interface Eigenschappen {

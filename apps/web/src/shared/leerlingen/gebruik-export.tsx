@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
-import { useToast } from '@letterhaven/ui/toast-context'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { enkel, laadInRust } from '../voorladen.ts'
 import type { Kalender } from '../weergave/gebruik-kalender.ts'
 import { useWoordkeus } from '../woordkeus.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep } from '@letterhaven/contracts/groep'
-import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { foutTekst } from '../api/api-fout.ts'
 import { vraag } from '../api/query.ts'
 import { useWoordkeus } from '../woordkeus.tsx'

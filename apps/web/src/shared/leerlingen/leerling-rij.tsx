@@ -1,8 +1,8 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import { volledigeNaam } from '@letterhaven/domain/naam'
-import { LijstRij, type RijVeld } from '@letterhaven/ui/lijst-rijen.tsx'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { LijstRij, type RijVeld } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import type { RijKern } from './rij-kern.ts'
 
 /** What of a row does not change when it is chosen. */

@@ -1,6 +1,6 @@
 import { type RefObject, memo } from 'react'
-import { LijstRijen, RijRuimte } from '@letterhaven/ui/lijst-rijen.tsx'
-import { useRijVenster } from '@letterhaven/ui/use-rij-venster'
+import { LijstRijen, RijRuimte } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
+import { useRijVenster } from '@letterhaven/ui/lijst/use-rij-venster'
 import type { Selectie } from './gebruik-selectie.ts'
 import { LeerlingRij, type MaakInhoud } from './leerling-rij.tsx'
 import { useLijstToetsen } from './lijst-toetsen.ts'

@@ -1,5 +1,5 @@
 import { volledigeNaam } from '@letterhaven/domain/naam'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { padVan } from '../routes/pad.ts'
 import { RijLink } from '../routes/rij-link.tsx'
 import type { RijKern } from './rij-kern.ts'

@@ -1,5 +1,5 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
-import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
+import { Bulkbalk } from '@letterhaven/ui/lijst/bulkbalk.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { GeheimActies } from './geheim-acties.tsx'
 import type { RijKern } from './rij-kern.ts'

@@ -1,4 +1,4 @@
-import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 
 const TOETSEN = [
   { toetsen: ['/'], doet: 'Naar het zoekveld' },

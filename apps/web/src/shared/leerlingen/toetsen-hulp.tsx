@@ -1,6 +1,6 @@
 import './toetsen-hulp.css'
 import { useState } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../dialoog-later.tsx'
 import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../dialoog-later.tsx'
 import { useMag } from '../kijk-mee/hier.ts'
 

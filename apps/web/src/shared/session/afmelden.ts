@@ -1,4 +1,4 @@
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../routes/pad.ts'
 import { wisHier } from './bewaard.ts'
 import { sessie } from './sessie.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { geheugen } from '@letterhaven/ui/opslag'
+import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 import { bewaar, leesBewaard, wisBewaard } from './bewaard.ts'
 
 describe('what a device keeps of a pupil', () => {

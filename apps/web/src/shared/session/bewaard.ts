@@ -1,4 +1,4 @@
-import { winkels, type Opslag } from '@letterhaven/ui/opslag'
+import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 
 /**
  * What the pages of a pupil looked like when they were last fetched, and what a teacher was typing; leaves the device at

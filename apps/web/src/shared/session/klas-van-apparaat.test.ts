@@ -6,7 +6,7 @@ import {
   vergeetKlas,
   vergeetSchool,
 } from './klas-van-apparaat.ts'
-import { geheugen } from '@letterhaven/ui/opslag'
+import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 
 describe('the class that a device knows', () => {
   it('is where the next child goes, and the login page where none is known', () => {

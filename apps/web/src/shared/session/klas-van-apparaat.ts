@@ -1,4 +1,4 @@
-import { winkels, type Opslag } from '@letterhaven/ui/opslag'
+import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../routes/pad.ts'
 
 const SLEUTEL = { school: 'lh-schoolcode', klas: 'lh-klascode' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maakSessie } from './maak-sessie.ts'
-import { geheugen, type Winkels } from '@letterhaven/ui/opslag'
+import { geheugen, type Winkels } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from './sleutel.ts'
 
 const NU = 1_800_000_000

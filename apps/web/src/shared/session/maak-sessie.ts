@@ -1,5 +1,5 @@
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import type { Opslag, Winkels } from '@letterhaven/ui/opslag'
+import type { Opslag, Winkels } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from './sleutel.ts'
 import { leesOpgeslagenUser, userUitToken } from './token.ts'
 

@@ -1,5 +1,5 @@
 import { isVanOns } from '@letterhaven/contracts/van-ons'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { klok } from '../klok/klok.ts'
 import { SLEUTEL } from './sleutel.ts'
 import { HANDTEKENING_FOUT, TOKEN_FOUT, verifieerToken } from './verifieer-token.ts'

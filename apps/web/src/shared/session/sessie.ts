@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { winkels } from '@letterhaven/ui/opslag'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { klok } from '../klok/klok.ts'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { wisBewaard } from './bewaard.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { geheugen } from '@letterhaven/ui/opslag'
+import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 import { bewaarWantedRoute, neemWantedRoute, veiligeWantedRoute } from './wanted-route.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'

@@ -1,6 +1,6 @@
 import { vindRoute } from '../routes/pad.ts'
 import { routeVan } from '../routes/routes.ts'
-import type { Opslag } from '@letterhaven/ui/opslag'
+import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from './sleutel.ts'
 
 const MAX_LENGTE = 2000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { geheugen, type Opslag } from '@letterhaven/ui/opslag'
+import { geheugen, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { leesSpeeltijd, telSpeeltijd } from './speeltijd.ts'
 
 const NU = new Date(2026, 10, 19, 20).getTime()

@@ -1,5 +1,5 @@
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
-import { winkels, type Opslag } from '@letterhaven/ui/opslag'
+import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 
 /** How long was played on one day, on this device. */
 interface Gespeeld {

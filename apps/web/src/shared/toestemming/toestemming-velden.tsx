@@ -2,8 +2,8 @@ import './toestemming.css'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { LANGSTE_GEVER } from '@letterhaven/contracts/toestemming-maten'
 import { VERKLARING } from '@letterhaven/domain/toestemming'
-import { Veld } from '@letterhaven/ui/veld.tsx'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
+import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { type Verklaring, vandaag } from './verklaring.ts'
 
 interface Props {

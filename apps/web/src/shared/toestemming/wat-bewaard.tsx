@@ -1,5 +1,5 @@
 import './toestemming.css'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
 

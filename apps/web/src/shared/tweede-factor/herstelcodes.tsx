@@ -1,5 +1,5 @@
 import './tweede-factor.css'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { bewaarTekst } from '../export/bewaar-bestand.ts'
 import { KopieerKnop } from './kopieer-knop.tsx'
 

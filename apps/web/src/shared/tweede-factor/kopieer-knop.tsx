@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 
 interface Eigenschappen {
   readonly tekst: string

@@ -1,6 +1,6 @@
 import './tweede-factor.css'
 import { useId, useMemo } from 'react'
-import { tekening } from '@letterhaven/ui/a11y'
+import { tekening } from '@letterhaven/ui/tekst/a11y'
 import { KopieerKnop } from './kopieer-knop.tsx'
 import { qrPad } from './qr-pad.ts'
 

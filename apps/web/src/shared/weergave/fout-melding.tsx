@@ -1,5 +1,5 @@
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useZiet } from '../kijk-mee/hier.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 
 interface Props {
   readonly label: ReactNode

@@ -1,7 +1,7 @@
 import './scherm.css'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
 
 interface Eigenschappen {

@@ -1,4 +1,4 @@
-import { type KnopSoort, knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { type KnopSoort, knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
 

@@ -1,5 +1,5 @@
 import './scherm.css'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { useOpenLook } from '../kijk-mee/haak.ts'
 
 /** Prints what is on the screen. Somebody of the office who looks along takes nothing with them. */

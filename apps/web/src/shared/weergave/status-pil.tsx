@@ -1,7 +1,7 @@
 import './status-pil.css'
 import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { STATUS } from './status.ts'
 
 /** How a pupil stands: icon, word and colour. */

@@ -1,6 +1,6 @@
 import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
-import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
-import type { Toon } from '@letterhaven/ui/toon'
+import type { IcoonNaam } from '@letterhaven/ui/stijl/icoon-paden'
+import type { Toon } from '@letterhaven/ui/stijl/toon'
 
 interface StatusBeeld {
   readonly woord: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
-import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
+import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 
 interface Props {
   /** What is made anew: 'link', 'schoolcode'. */

@@ -1,6 +1,6 @@
 import type { Telling, Waarom } from '@letterhaven/contracts/leerling'
 import { deelGoed } from '@letterhaven/domain/voortgang'
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 import { procent } from './deel.ts'
 import { aantal } from './woorden.ts'
 

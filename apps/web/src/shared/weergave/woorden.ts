@@ -1,4 +1,4 @@
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 
 /** A count with its noun: '1 leerling', '24 leerlingen', '1.204 antwoorden'. */
 export function aantal(n: number, enkel: string, meer: string): string {

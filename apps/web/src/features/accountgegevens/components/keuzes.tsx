@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 
 interface Optie<W extends string> {

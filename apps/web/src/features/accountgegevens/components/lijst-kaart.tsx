@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { KnopIcoon } from '@letterhaven/ui/knop/knop-icoon.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 
 interface Rij {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
-import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
-import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
+import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 
 interface Props<N extends string, T> {

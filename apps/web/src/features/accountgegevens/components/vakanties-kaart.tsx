@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 import type { Land } from '@letterhaven/contracts/admin'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { zegPeriode } from '../../../shared/weergave/datum.ts'

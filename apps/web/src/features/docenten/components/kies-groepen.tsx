@@ -1,7 +1,7 @@
 import type { Docenten } from '@letterhaven/contracts/docent'
 import type { GroepId } from '@letterhaven/contracts/ids'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {

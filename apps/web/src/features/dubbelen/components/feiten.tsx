@@ -1,6 +1,6 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'

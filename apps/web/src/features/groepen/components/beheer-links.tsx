@@ -1,6 +1,6 @@
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop/knop-klasse'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'

@@ -1,5 +1,5 @@
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { useRolHier } from '../../../shared/kijk-mee/hier.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'

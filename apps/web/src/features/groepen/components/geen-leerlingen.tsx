@@ -1,5 +1,5 @@
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepLink } from './groep-links.tsx'
 

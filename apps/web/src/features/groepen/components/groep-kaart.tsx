@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
-import { Meter } from '@letterhaven/ui/meter.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Meter } from '@letterhaven/ui/pagina/meter.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { bijzaak } from '../../../shared/bijzaak.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
@@ -13,7 +13,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepNood } from './groep-nood.tsx'
 
 /** The lines come after the cards: their drawing code is large. */
-const Spark = bijzaak(() => import('@letterhaven/ui/spark.tsx').then((m) => m.Spark))
+const Spark = bijzaak(() => import('@letterhaven/ui/grafiek/spark.tsx').then((m) => m.Spark))
 
 interface Eigenschappen {
   readonly adminId: string

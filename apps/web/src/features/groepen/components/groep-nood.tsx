@@ -1,6 +1,6 @@
 import type { GroepKaart } from '@letterhaven/contracts/groep'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'

@@ -18,7 +18,7 @@ import { STATUS } from '../../../shared/weergave/status.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 /** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
-const Spark = bijzaak(() => import('@letterhaven/ui/spark.tsx').then((m) => m.Spark))
+const Spark = bijzaak(() => import('@letterhaven/ui/grafiek/spark.tsx').then((m) => m.Spark))
 
 const LIJN_PLEK = <span className="rij-lijn-plek" />
 

@@ -1,5 +1,5 @@
-import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
-import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
+import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 /** The group page while it is on its way. */

@@ -1,5 +1,5 @@
-import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
-import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const KAARTEN = ['a', 'b', 'c', 'd']

@@ -1,6 +1,6 @@
-import { getal } from '@letterhaven/ui/getal'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
-import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
+import { getal } from '@letterhaven/ui/tekst/getal'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
+import { Signaal, Signalen } from '@letterhaven/ui/pagina/signaal.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 
 /** School accounts wait for whoever looks at the overview; nothing where none do. */

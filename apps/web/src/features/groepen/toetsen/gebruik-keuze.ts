@@ -5,7 +5,7 @@ import {
   MEESTE_TOETSWOORDEN,
   MINSTE_PER_CATEGORIE,
 } from '@letterhaven/contracts/toets-maten'
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 
 const omgezet = <T>(set: ReadonlySet<T>, wat: T): ReadonlySet<T> =>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Keuzerondjes } from '@letterhaven/ui/formulier/keuzerondjes.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Tekstvak } from '@letterhaven/ui/formulier/tekstvak.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { getal } from '@letterhaven/ui/getal'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { getal } from '@letterhaven/ui/tekst/getal'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { aantal as telling } from '../../../shared/weergave/woorden.ts'
 
 /** So many are shown before somebody asks for more, and so many each time. */

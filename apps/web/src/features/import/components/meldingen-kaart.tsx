@@ -1,6 +1,6 @@
 import type { ImportMelding } from '@letterhaven/contracts/import'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 
 /** So many are named at once; who wants to read the others opens them. */
 const EERST = 8

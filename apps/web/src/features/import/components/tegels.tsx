@@ -1,5 +1,5 @@
 import type { ImportVerschil } from '@letterhaven/contracts/import'
-import { getal } from '@letterhaven/ui/getal'
+import { getal } from '@letterhaven/ui/tekst/getal'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { tegelsVan, type TegelVan } from '../tegels-van.ts'
 

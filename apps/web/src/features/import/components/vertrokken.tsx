@@ -1,7 +1,7 @@
 import type { ImportVerschil } from '@letterhaven/contracts/import'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import type { useKeuzes } from '../gebruik-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 

@@ -1,9 +1,9 @@
 import type { ImportMelding } from '@letterhaven/contracts/import'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { Voortgangsbalk } from '@letterhaven/ui/voortgangsbalk.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { Voortgangsbalk } from '@letterhaven/ui/pagina/voortgangsbalk.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import type { Verzending } from '../gebruik-versturen.ts'
 
 const KB = 1024

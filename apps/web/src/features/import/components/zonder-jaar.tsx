@@ -1,6 +1,6 @@
 import type { ImportRegel } from '@letterhaven/contracts/import'
-import { Keuze } from '@letterhaven/ui/keuze.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { useKeuzes } from '../gebruik-keuzes.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Spraak } from '@letterhaven/game-kit/spraak'
-import { cx } from '@letterhaven/ui/cx'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { cx } from '@letterhaven/ui/stijl/cx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 /** Says a sentence in the voice of this host's country. The voice comes after the page: nobody waits for it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Wacht } from './gebruik-poging.ts'
 import { VraagKop } from './vraag-kop.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'

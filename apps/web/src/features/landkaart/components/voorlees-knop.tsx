@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { useSpraak } from '../gebruik-spraak.ts'
 
 /** Reads a text aloud, for who does not read it yet; says so where this device cannot. */

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/leerlingen/rij-velden.tsx'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 
 interface PlekProps {
   /** Null for who sits in no group. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Keuze, type KeuzeOptie } from '@letterhaven/ui/keuze.tsx'
+import { Keuze, type KeuzeOptie } from '@letterhaven/ui/formulier/keuze.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {

@@ -7,13 +7,13 @@ import {
   MEESTE_PLAATSEN,
 } from '@letterhaven/contracts/licentie-maten'
 import { tekst } from '@letterhaven/contracts/tekst'
-import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
-import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
-import { getal } from '@letterhaven/ui/getal'
-import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
+import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
+import { getal } from '@letterhaven/ui/tekst/getal'
+import { Keuzerondjes } from '@letterhaven/ui/formulier/keuzerondjes.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 
 const HOEVEEL = `Vul een getal van 1 tot en met ${getal(MEESTE_PLAATSEN)} in`

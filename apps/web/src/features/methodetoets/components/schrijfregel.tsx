@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { useMedia, VINGERS } from '@letterhaven/game-kit/gebruik-media'
 import { typ, wis, type Gekozen, type Volgorde } from '@letterhaven/game-kit/letter-rijen'
 import { LetterToetsen } from '@letterhaven/game-kit/letter-toetsen.tsx'
-import { ZOALS_GETYPT } from '@letterhaven/ui/zoals-getypt'
+import { ZOALS_GETYPT } from '@letterhaven/ui/tekst/zoals-getypt'
 
 interface Props {
   readonly nummer: number

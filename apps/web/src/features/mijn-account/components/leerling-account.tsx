@@ -1,5 +1,5 @@
-import { Avatar } from '@letterhaven/ui/avatar.tsx'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { useNaam } from '../../../shared/wie/gebruik-naam.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'

@@ -1,7 +1,7 @@
 import { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-account'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { PasskeyNaamSchema, type EigenPasskey } from '@letterhaven/contracts/mijn-account'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { WIJZIGINGEN } from '../wijziging.ts'

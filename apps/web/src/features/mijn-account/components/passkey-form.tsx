@@ -2,7 +2,7 @@ import { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-acco
 import type { UserId } from '@letterhaven/contracts/ids'
 import { BevestigingSchema, PasskeyNaamSchema } from '@letterhaven/contracts/mijn-account'
 import * as z from 'zod/mini'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { maakPasskey } from '../maak-passkey.ts'

@@ -1,7 +1,7 @@
 import type { Beantwoord } from '@letterhaven/contracts/sso'
-import { getal } from '@letterhaven/ui/getal'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { getal } from '@letterhaven/ui/tekst/getal'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 

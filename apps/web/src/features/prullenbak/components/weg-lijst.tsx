@@ -1,7 +1,7 @@
 import type { Weggelegde } from '@letterhaven/contracts/prullenbak'
-import { Avatar } from '@letterhaven/ui/avatar.tsx'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
-import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
+import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 

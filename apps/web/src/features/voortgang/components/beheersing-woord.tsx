@@ -1,6 +1,6 @@
 import './beheersing.css'
 import type { Beheersing } from '@letterhaven/contracts/uitleg'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { beheersingBeeld } from '../beheersing-beeld.ts'
 
 /** How far a pupil is in a category, as a word and an icon. */

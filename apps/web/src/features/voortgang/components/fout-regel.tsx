@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { EigenFout } from '@letterhaven/contracts/voortgang'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { bijzaak } from '../../../shared/bijzaak.ts'
 
 type Spelling = Pick<EigenFout, 'woord' | 'gegeven'>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingWas, LeerlingWijziging } from '@letterhaven/contracts/leerling-wijziging'
-import { useToast } from '@letterhaven/ui/toast-context'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { call } from '../../../shared/api/client.ts'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 

@@ -1,8 +1,8 @@
 import type { WeekTelling } from '@letterhaven/contracts/leerling'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { Leeg } from '@letterhaven/ui/leeg.tsx'
-import { LijnGrafiek } from '@letterhaven/ui/lijn-grafiek.tsx'
-import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
+import { LijnGrafiek } from '@letterhaven/ui/grafiek/lijn-grafiek.tsx'
+import { MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { groei } from '../groei.ts'
 

@@ -1,7 +1,7 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
+import { MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { uitlegZin } from '../uitleg-zin.ts'
 
 const ICOON = { groei: 'grafiek', herhaling: 'vernieuw', peiling: 'zoek' } as const

@@ -1,6 +1,6 @@
 import { Suspense, lazy, type ComponentProps } from 'react'
 import { useTestschool } from '../../../shared/account/testschool.ts'
-import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
 const Groei = lazy(() => import('./groei-kaart.tsx').then((m) => ({ default: m.GroeiKaart })))
 const Dagen = lazy(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
-import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
 interface Eigenschappen {
   readonly titel: ReactNode

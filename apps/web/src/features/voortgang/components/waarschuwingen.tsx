@@ -1,6 +1,6 @@
 import type { Waarschuwing } from '@letterhaven/contracts/uitleg'
-import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
-import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { Signaal, Signalen } from '@letterhaven/ui/pagina/signaal.tsx'
+import { MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { waarschuwingZinnen } from '../waarschuwing-zin.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { alsGeheim, PLAATJES, type Plaatje } from '@letterhaven/contracts/leerling-ingang'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { PLAATJE_ADRES } from './plaatje-adres.ts'
 
 function Plek({ plaatje }: { readonly plaatje: Plaatje | undefined }) {

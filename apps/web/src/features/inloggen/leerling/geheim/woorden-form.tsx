@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 
 interface Eigenschappen {
   readonly bezig: boolean

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useWoordkeus } from '../../../../shared/woordkeus.tsx'
 import { VraagKop } from '../vraag-kop.tsx'
 import { useCamera, type CameraFout } from './gebruik-camera.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { KaartIcoon } from './kaart-icoon.tsx'
 import { useKaart } from './gebruik-kaart.ts'
 

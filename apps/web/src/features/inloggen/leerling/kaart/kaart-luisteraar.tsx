@@ -1,4 +1,4 @@
-import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useKaart } from './gebruik-kaart.ts'
 
 /** Hears a card on a page that asks for something else: its link, or a scanner that types. */

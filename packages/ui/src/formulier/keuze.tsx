@@ -1,0 +1,67 @@
+import './keuze.css'
+import { type ComponentProps, useId } from 'react'
+import { cx } from '../stijl/cx.ts'
+import { Icoon } from '../stijl/icoon.tsx'
+import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
+
+export interface KeuzeOptie {
+  readonly waarde: string
+  readonly label: string
+  readonly uit?: boolean | undefined
+  /** It is a name: shown as it is where the page is translated. */
+  readonly letterlijk?: boolean | undefined
+}
+
+type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
+  KaderProps & {
+    readonly opties: readonly KeuzeOptie[]
+    /** Label before the control instead of above it, for tool bars. */
+    readonly naast?: boolean | undefined
+    /** The label is only spoken: for a choice in a row that says what it is about. */
+    readonly labelVerborgen?: boolean | undefined
+  }
+
+/** Native select in the looks of a field. */
+export function Keuze(props: Props) {
+  const { label, getoond, uitleg, fout, optioneel, opties, naast, id, className, ...rest } = props
+  const { labelVerborgen = false, ...select } = rest
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const control = (
+    <div className="lh-keuze-rand">
+      <select
+        {...select}
+        id={fieldId}
+        className={cx('lh-invoer lh-keuze', className)}
+        {...beschrijving(fieldId, { uitleg, fout })}
+      >
+        {opties.map((optie) => (
+          <option
+            key={optie.waarde}
+            value={optie.waarde}
+            disabled={optie.uit}
+            translate={optie.letterlijk ? 'no' : undefined}
+          >
+            {optie.label}
+          </option>
+        ))}
+      </select>
+      <Icoon naam="chevron-onder" maat={16} className="lh-keuze-pijl" />
+    </div>
+  )
+  if (naast || labelVerborgen) {
+    return (
+      <div className="lh-keuze-naast">
+        <label htmlFor={fieldId} className={labelVerborgen ? 'lh-vh' : undefined}>
+          {getoond ?? label}
+        </label>
+        {control}
+      </div>
+    )
+  }
+  return (
+    <VeldKader id={fieldId} {...{ label, getoond, uitleg, fout, optioneel }}>
+      {control}
+    </VeldKader>
+  )
+}

@@ -1,0 +1,64 @@
+import './veld.css'
+import './zoekveld.css'
+import { type ComponentProps, useId } from 'react'
+import { cx } from '../stijl/cx.ts'
+import { Icoon } from '../stijl/icoon.tsx'
+import { ZOALS_GETYPT } from '../tekst/zoals-getypt.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  /** Spoken name; also the placeholder unless that is given. */
+  readonly label: string
+  readonly waarde: string
+  readonly onZoek: (waarde: string) => void
+  /** Key that focuses it, shown at the right; the caller listens for it and focuses through `ref`. */
+  readonly toets?: string | undefined
+}
+
+/** Controlled search field: Escape and the cross empty it. */
+export function Zoekveld({
+  label,
+  waarde,
+  onZoek,
+  toets,
+  className,
+  placeholder,
+  id,
+  ...input
+}: Props) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <search className={cx('lh-zoek', className)}>
+      <label className="lh-vh" htmlFor={fieldId}>
+        {label}
+      </label>
+      <Icoon naam="zoek" className="lh-veld-icoon" />
+      <input
+        {...ZOALS_GETYPT}
+        {...input}
+        id={fieldId}
+        type="search"
+        className="lh-invoer lh-invoer-icoon"
+        placeholder={placeholder ?? label}
+        value={waarde}
+        aria-keyshortcuts={toets}
+        onChange={(event) => onZoek(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && waarde) onZoek('')
+        }}
+      />
+      {waarde ? (
+        <button
+          type="button"
+          className="lh-veld-oog"
+          aria-label="Zoekterm wissen"
+          onClick={() => onZoek('')}
+        >
+          <Icoon naam="sluit" maat={18} />
+        </button>
+      ) : (
+        toets && <kbd aria-hidden="true">{toets}</kbd>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,60 @@
+import './dialoog.css'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { DialoogInhoud } from './dialoog-inhoud.tsx'
+import { KnopIcoon } from '../knop/knop-icoon.tsx'
+import { ToastsInLaag } from './toast-lagen.tsx'
+import { sluitGebaren } from '../apparaat/sluit-gebaren.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly titel: ReactNode
+  readonly onSluit: () => void
+  readonly children: ReactNode
+  /** Buttons at the foot, the main one last. */
+  readonly acties?: ReactNode
+  /** 'midden' = modal in the middle, 'lade' = drawer at the start, 'paneel' = drawer at the end of the line. */
+  readonly soort?: 'midden' | 'lade' | 'paneel' | undefined
+}
+
+/**
+ * Native modal dialog. Escape, the cross and a press beside it call `onSluit`; focus starts on the element with
+ * `data-focus` or else on the title, and returns by itself to where it was. The content lives only while open.
+ */
+export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midden' }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(onSluit)
+  useEffect(() => {
+    close.current = onSluit
+  })
+  // In the turn in which it goes, while it still stands in the page: one that is closed after that gives no focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    element.showModal()
+    const start = element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector('h2')
+    start?.focus()
+    const stop = sluitGebaren(element, () => close.current())
+    return () => {
+      stop()
+      element.close()
+    }
+  }, [open])
+  return (
+    <dialog ref={dialog} className={`lh-dialoog lh-dialoog-${soort}`} aria-labelledby={id}>
+      {open && (
+        <div className="lh-dialoog-vlak">
+          <div className="lh-dialoog-kop">
+            <h2 id={id} tabIndex={-1}>
+              {titel}
+            </h2>
+            <KnopIcoon icoon="sluit" label="Sluiten" onClick={onSluit} />
+          </div>
+          <DialoogInhoud>{children}</DialoogInhoud>
+          {acties && <div className="lh-dialoog-acties">{acties}</div>}
+        </div>
+      )}
+      {open && <ToastsInLaag />}
+    </dialog>
+  )
+}
