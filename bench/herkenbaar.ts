@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPool } from '../apps/api/src/platform/db.ts'
 import { makeKlascode, makeSchoolcode } from '../apps/api/src/features/leerling-inloggen/codes.ts'
-import { stroom } from '../packages/game-kit/src/rng.ts'
+import { stroom } from '../packages/game-kit/src/regels/rng.ts'
 import { auc, scherpte } from './auc.ts'
 import { kaartToken, leerkrachtNaam, type Leden, maakLeden } from './herkenbaar-leden.ts'
 import { maakDataDir, startKind } from './kind.ts'

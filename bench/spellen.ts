@@ -1,6 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
-import type { Item, Manifest, Rules, Soort } from '@letterhaven/game-kit/contract'
+import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import type { Item, Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
 import { WOORDGROEPEN } from '@letterhaven/taal/woorden'

@@ -25,8 +25,7 @@ const ZOD =
  * What every game has. Painted worlds, words to try games with, and pieces of which a game takes one or two, come
  * with the games that use them.
  */
-const KIT =
-  /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/|(?:mik|projectiel|lade|lade-knoppen|hoorkaart|flits|flits-trap|zinkaart|zinvraag|gatzin|banen|zwemmer|klimmer|raster|plakstukken|werkhemd|zinmaat|gebruik-sleep|gebruik-begin|letter-rijen|letter-toetsen|natuurkunde)\.)/
+const KIT = /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/)/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =
@@ -35,7 +34,7 @@ const een =
     patronen.some((patroon) => patroon.test(id))
 
 /** Planck and the kit's own layer over it: only games with a ball or a tray fetch it. */
-const PLANCK = /node_modules[\\/]planck[\\/]|packages\/game-kit\/src\/natuurkunde\./
+const PLANCK = /node_modules[\\/]planck[\\/]|packages\/game-kit\/src\/onderdelen\/natuurkunde\./
 
 /** Pixi and what it alone brings. */
 const PIXI =
@@ -72,7 +71,7 @@ export const chunkGroups = [
   // What pages without a game show of it as well: a few icons and settings, not the whole kit.
   {
     name: 'spelknoppen',
-    test: /packages\/game-kit\/src\/(?:spel-icoon|instellingen)\./,
+    test: /packages\/game-kit\/src\/(?:knoppen\/spel-icoon|keuzen\/instellingen)\./,
     priority: 8,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },

@@ -111,7 +111,7 @@ export const RULES: readonly Rule[] = [
     naam: 'planck-achter-natuurkunde',
     waarom: 'a picture feels the world through game-kit/natuurkunde; rules do not at all',
     from: /./,
-    behalve: /^packages\/game-kit\/src\/natuurkunde\./,
+    behalve: /^packages\/game-kit\/src\/onderdelen\/natuurkunde\./,
     to: /^npm:planck/,
   },
   {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import type { Manifest } from '@letterhaven/game-kit/contract'
+import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { launchBrowser } from '../../rig/browser.ts'
 import { ROOT } from '../../rig/run.ts'

@@ -1,14 +1,14 @@
-import type { Manifest } from '@letterhaven/game-kit/contract'
+import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 import { rulesTemplate, rulesTestTemplate } from './game-rules-template.ts'
 
 const manifestSource = (
   manifest: Manifest,
-): string => `import type { Manifest } from '@letterhaven/game-kit/contract'
+): string => `import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
 export const ${manifest.id}: Manifest = ${JSON.stringify({ ...manifest, status: 'klaar' }, null, 2)}
 `
 
-const paint = `import type { Maat, Plaat } from '@letterhaven/game-kit/bake'
+const paint = `import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { themaPlaat } from '@letterhaven/game-kit/themas/thema'
 import { POLDER } from '@letterhaven/game-kit/themas/werelden'
 
@@ -16,7 +16,7 @@ import { POLDER } from '@letterhaven/game-kit/themas/werelden'
 export const achtergrond = (maat: Maat): Plaat => themaPlaat(POLDER, maat)
 `
 
-const scene = `import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
+const scene = `import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { achtergrond } from './paint.ts'
 import type { State } from './rules.ts'
 
@@ -31,8 +31,8 @@ export function mountScene({ stage }: SceneOpties<State>): Scene<State> {
 
 const layer = (
   id: string,
-): string => `import type { LayerProps } from '@letterhaven/game-kit/spel-module'
-import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+): string => `import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { Input, State } from './rules.ts'
 import './layer.css'
 
@@ -94,7 +94,7 @@ const css = (id: string): string => `.${id}-vormen {
 }
 `
 
-const tekst = `import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+const tekst = `import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** What this game says of itself: the bar, the live region, the correction and the finish panel. */
 export const TEKST = maakBeurtTekst({
@@ -106,10 +106,10 @@ export const TEKST = maakBeurtTekst({
 
 const index = (
   id: string,
-): string => `import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import type { Klank } from '@letterhaven/game-kit/geluid'
-import type { GameModule } from '@letterhaven/game-kit/spel-module'
-import { bereidVoor } from '@letterhaven/game-kit/stage'
+): string => `import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
+import { bereidVoor } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { ${id} } from './manifest.ts'
 import { type Input, rules, type State } from './rules.ts'

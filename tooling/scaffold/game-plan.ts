@@ -1,4 +1,4 @@
-import type { Manifest } from '@letterhaven/game-kit/contract'
+import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 import { gameFiles } from './game-files.ts'
 import { insertAfterLast, type Plan, replaceOnce } from './plan.ts'
 

@@ -1,10 +1,10 @@
 /** The rules a new game starts with: choose the right one of three forms; everything else is the kit's. */
 export const rulesTemplate = (
   titel: string,
-): string => `import { maakBeurtRules } from '@letterhaven/game-kit/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput } from '@letterhaven/game-kit/contract'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+): string => `import { maakBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What lies ready for one word. */
 export interface Opgave {

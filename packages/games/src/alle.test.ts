@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
+import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describe, expect, it } from 'vitest'
 import { MANIFESTS } from './manifests.ts'

@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 
 /** The games that can be played, each in a chunk of its own. */
 export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {

@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { Item, Manifest, Soort } from '@letterhaven/game-kit/contract'
+import type { Item, Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
 import { glazenwasser } from './glazenwasser/manifest.ts'
 import { flipperkast } from './flipperkast/manifest.ts'
 import { groeivis } from './groeivis/manifest.ts'

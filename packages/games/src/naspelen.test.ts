@@ -1,6 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { stroom } from '@letterhaven/game-kit/rng'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from './manifests.ts'

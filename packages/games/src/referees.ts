@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { Referee } from '@letterhaven/game-kit/contract'
+import type { Referee } from '@letterhaven/game-kit/regels/contract'
 import { referee as glazenwasser } from './glazenwasser/rules.ts'
 import { referee as pizzabakken } from './pizzabakken/rules.ts'
 import { referee as flipperkast } from './flipperkast/rules.ts'

@@ -1,4 +1,4 @@
-import type { Familie, Soort } from '@letterhaven/game-kit/contract'
+import type { Familie, Soort } from '@letterhaven/game-kit/regels/contract'
 
 /** What is known of a game before it is built. */
 export interface Rij {

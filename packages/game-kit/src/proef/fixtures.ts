@@ -1,4 +1,4 @@
-import type { Item } from '../contract.ts'
+import type { Item } from '../regels/contract.ts'
 import GEWOON from './gewoon.json' with { type: 'json' }
 import LANG from './lang.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GameInput, HostInput, Rules, SpelEvent } from '../contract.ts'
-import { maakReferee } from '../vormen.ts'
+import type { GameInput, HostInput, Rules, SpelEvent } from '../regels/contract.ts'
+import { maakReferee } from '../regels/vormen.ts'
 import { FIXTURES } from './fixtures.ts'
 import { keurInvoer, keurRonde, keurSterren } from './speelproef.ts'
 

@@ -1,8 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BotSpel, speelMetBot } from '../bot-loop.ts'
-import type { GameInput, HostInput, Item, Manifest, Referee, Rules, Soort } from '../contract.ts'
+import { type BotSpel, speelMetBot } from '../regels/bot-loop.ts'
+import type {
+  GameInput,
+  HostInput,
+  Item,
+  Manifest,
+  Referee,
+  Rules,
+  Soort,
+} from '../regels/contract.ts'
 import { FIXTURES } from './fixtures.ts'
 
 type Velden = Readonly<Record<string, fc.Arbitrary<unknown>>>

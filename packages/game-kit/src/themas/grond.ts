@@ -1,7 +1,7 @@
-import { doorzichtig, INKT, meng, toon } from '../kleur.ts'
-import { stroom } from '../rng.ts'
-import { doos, lijn, ovaal, pad, streep, verloop, vul } from '../teken.ts'
-import type { G } from '../teken.ts'
+import { doorzichtig, INKT, meng, toon } from '../tekenen/kleur.ts'
+import { stroom } from '../regels/rng.ts'
+import { doos, lijn, ovaal, pad, streep, verloop, vul } from '../tekenen/teken.ts'
+import type { G } from '../tekenen/teken.ts'
 import type { Doek, Schilder } from './thema.ts'
 
 /** The ground's own light, from the horizon down, with ink where it begins. */

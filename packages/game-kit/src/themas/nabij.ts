@@ -1,6 +1,17 @@
-import { INKT, toon } from '../kleur.ts'
-import { bollen, doos, lijn, ovaal, pad, schaduw, solid, streep, verloop, vul } from '../teken.ts'
-import type { G, Kader, Punt } from '../teken.ts'
+import { INKT, toon } from '../tekenen/kleur.ts'
+import {
+  bollen,
+  doos,
+  lijn,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  verloop,
+  vul,
+} from '../tekenen/teken.ts'
+import type { G, Kader, Punt } from '../tekenen/teken.ts'
 import type { Doek, Schilder } from './thema.ts'
 
 /** Where a thing stands: part of the width, part of the ground from the horizon down, size. */

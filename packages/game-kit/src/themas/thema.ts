@@ -1,7 +1,7 @@
-import { bak } from '../bake.ts'
-import type { Maat, Plaat } from '../bake.ts'
-import { gloed, ovaal, verloop, vul } from '../teken.ts'
-import type { G } from '../teken.ts'
+import { bak } from '../tekenen/bake.ts'
+import type { Maat, Plaat } from '../tekenen/bake.ts'
+import { gloed, ovaal, verloop, vul } from '../tekenen/teken.ts'
+import type { G } from '../tekenen/teken.ts'
 
 /** The size of a picture, and the height at which its ground begins. */
 export interface Doek {

@@ -1,7 +1,7 @@
-import { doorzichtig, meng } from '../kleur.ts'
-import { stroom } from '../rng.ts'
-import { bollen, doos, lijn, ovaal, pad, streep, verloop, vul } from '../teken.ts'
-import type { G, Kader, Punt } from '../teken.ts'
+import { doorzichtig, meng } from '../tekenen/kleur.ts'
+import { stroom } from '../regels/rng.ts'
+import { bollen, doos, lijn, ovaal, pad, streep, verloop, vul } from '../tekenen/teken.ts'
+import type { G, Kader, Punt } from '../tekenen/teken.ts'
 import type { Schilder } from './thema.ts'
 
 /** Rolling land: waves of so many px high, from `y` (a part of the horizon) down to the ground. */

@@ -1,8 +1,17 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { lijn, ovaal, pad, solid, straal, streep, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  straal,
+  streep,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The colours of the kites, in the order they rise. */
 export const VLIEGERS = ['#ff5d7a', '#ffb52e', '#5cc05a', '#4db2ee', '#a06be0'] as const

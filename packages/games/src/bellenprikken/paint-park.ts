@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/kleur'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   lijn,
@@ -10,8 +10,8 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { gras } from '@letterhaven/game-kit/themas/grond'
 import { bomen } from '@letterhaven/game-kit/themas/nabij'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'

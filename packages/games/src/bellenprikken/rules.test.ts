@@ -1,10 +1,10 @@
-import type { HostInput, Item } from '@letterhaven/game-kit/contract'
+import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { bellenprikken } from './manifest.ts'
 import { isVol, lijnVan, referee, rules, type State } from './rules.ts'
-import { bellenVan, stukkenVan } from '@letterhaven/game-kit/plakstukken'
+import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
 
 type Kind = 'hakken' | 'plakken'
 const TAAK = {

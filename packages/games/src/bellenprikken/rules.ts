@@ -1,9 +1,9 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
-import { ladeVan, legVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/lade'
-import { maakReferee } from '@letterhaven/game-kit/vormen'
-import { bellenVan, stukkenVan } from '@letterhaven/game-kit/plakstukken'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { ladeVan, legVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { maakReferee } from '@letterhaven/game-kit/regels/vormen'
+import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
 
 /** The bubbles of one word. */
 export interface Opgave {

@@ -1,6 +1,6 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
-import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import { tegelNaam } from '@letterhaven/game-kit/lade'
+import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { lijnVan } from './rules.ts'
 import type { State } from './rules.ts'
 

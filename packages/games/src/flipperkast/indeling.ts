@@ -1,4 +1,4 @@
-import type { Kader, Punt } from '@letterhaven/game-kit/teken'
+import type { Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 export interface Rond {
   readonly midden: Punt

@@ -1,4 +1,4 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 
 /** Width of a letter against its size, on average, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.78 }

@@ -1,4 +1,4 @@
-import { maakNatuurkunde } from '@letterhaven/game-kit/natuurkunde'
+import { maakNatuurkunde } from '@letterhaven/game-kit/onderdelen/natuurkunde'
 import { describe, expect, it } from 'vitest'
 import { deelIn } from './indeling.ts'
 import { bouwKast } from './kast-wereld.ts'

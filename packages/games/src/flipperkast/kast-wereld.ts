@@ -1,5 +1,5 @@
-import type { Flipper, Natuurkunde } from '@letterhaven/game-kit/natuurkunde'
-import type { Punt } from '@letterhaven/game-kit/teken'
+import type { Flipper, Natuurkunde } from '@letterhaven/game-kit/onderdelen/natuurkunde'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { ARM } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bord } from './bord.tsx'
 import { TIK_KRACHT, useArmen, useTrekker } from './gebruik-handen.ts'
 import { deelIn } from './indeling.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from '@letterhaven/game-kit/contract'
+import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
 export const flipperkast: Manifest = {
   id: 'flipperkast',

@@ -1,8 +1,17 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT, toon } from '@letterhaven/game-kit/kleur'
-import { doos, lijn, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  doos,
+  lijn,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  vul,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The wheel without its baskets, `r` from the hub. */
 export function reuzenrad(r: number, schaal: number): Plaat {

@@ -1,7 +1,7 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   doos,
   gloed,
@@ -14,8 +14,8 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Hoek, Indeling } from './indeling.ts'
 import { bochtPunten } from './kast-wereld.ts'
 

@@ -1,7 +1,7 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   doos,
   gloed,
@@ -13,8 +13,8 @@ import {
   streep,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 const LUCHT = ['#2a1a66', '#57308f', '#b0489a', '#ff8f86', '#ffc48a']

@@ -1,9 +1,9 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT, toon } from '@letterhaven/game-kit/kleur'
-import { tekenKop } from '@letterhaven/game-kit/kop'
-import { KOPPEN } from '@letterhaven/game-kit/koppen'
-import type { Dier } from '@letterhaven/game-kit/koppen'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import {
   doos,
   gloed,
@@ -16,8 +16,8 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 export const DOEL_KLEUR = {
   open: '#ff7a3c',

@@ -1,7 +1,7 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { doos, pad, schaduw, solid, verloop, vul } from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { doos, pad, schaduw, solid, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 function luifel(g: G, [x, y, w, h]: Kader, kleur: string): void {

@@ -1,9 +1,9 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
-import type { Kleding } from '@letterhaven/game-kit/kleding'
-import { doos, lijn, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
+import { doos, lijn, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The sleeves of who keeps the cabinet. */
 export const JASMOUW = '#e2485f'

@@ -1,7 +1,7 @@
-import { CREME, toon } from '@letterhaven/game-kit/kleur'
-import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
-import type { AangekledeHeld } from '@letterhaven/game-kit/kleding'
-import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { CREME, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { tekenHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
+import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
   gloed,
@@ -13,9 +13,9 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import { schrijf, uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { schrijf, uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { arm, bal, doel, DOEL_KLEUR, ster } from './paint-klein.ts'
 import { hogeHoed, jas } from './paint-spullenbaas.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'

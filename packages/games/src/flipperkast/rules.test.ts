@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
-import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/contract'
-import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 
 /** klaar: on the plunger · weg: shot, nobody has seen it yet · rolt: the picture keeps it in play. */
 export type Bal = 'klaar' | 'weg' | 'rolt'

@@ -1,6 +1,6 @@
-import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
-import type { Punt } from '@letterhaven/game-kit/teken'
-import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { ARM } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BUMPER, bouwKast } from './kast-wereld.ts'
@@ -84,7 +84,7 @@ export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
 
   // Calm play shoots straight, and needs no engine.
   if (!stage.rustig)
-    import('@letterhaven/game-kit/natuurkunde').then(
+    import('@letterhaven/game-kit/onderdelen/natuurkunde').then(
       ({ maakNatuurkunde }) => {
         kast = bouwKast(indeling, maakNatuurkunde)
         kast.ligKlaar()

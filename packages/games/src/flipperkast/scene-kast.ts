@@ -1,5 +1,5 @@
-import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
-import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling, Rond } from './indeling.ts'
 import { bordlampen, kast } from './paint-kast.ts'
 import { bordlamp, bumper, doel, DOEL_KLEUR, licht, pijllamp, sterlamp } from './paint-klein.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { INKT } from '@letterhaven/game-kit/kleur'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Indeling } from './indeling.ts'
 
 /** The cabinet in flat colours, where the painted one will stand a moment later, or never. */

@@ -1,4 +1,4 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** Everything that flipperkast says in words. */
 export const { stand, meld, correctie, slot } = maakBeurtTekst({

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { letterMaat } from '@letterhaven/game-kit/lettermaat'
-import { plaatsVan } from '@letterhaven/game-kit/vak'
-import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Opdracht, State } from './rules.ts'
 

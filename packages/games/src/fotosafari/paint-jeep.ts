@@ -1,7 +1,7 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { HAND } from '@letterhaven/game-kit/held-plaat'
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { HAND } from '@letterhaven/game-kit/held/held-plaat'
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   gloed,
@@ -12,9 +12,9 @@ import {
   streep,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
-import { werkhemd } from '@letterhaven/game-kit/werkhemd'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { werkhemd } from '@letterhaven/game-kit/onderdelen/werkhemd'
 
 /** The sleeves of the ranger. */
 export const RANGERMOUW = '#b9a05a'

@@ -1,5 +1,5 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
   doos,
   gloed,
@@ -10,9 +10,9 @@ import {
   streep,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { acacia, bloem, giraf, gras, olifant, poel, rots, tak } from './paint-savanne.ts'
 

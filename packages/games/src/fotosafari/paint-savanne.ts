@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/kleur'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -9,8 +9,8 @@ import {
   streep,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
 /** A flat-topped acacia. */
 export function acacia(g: G, [x, y, s]: readonly [number, number, number], ver: boolean): void {

@@ -1,4 +1,4 @@
-import type { Exercise, Item } from '@letterhaven/game-kit/contract'
+import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { fotosafari } from './manifest.ts'

@@ -1,10 +1,10 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item } from '@letterhaven/game-kit/contract'
-import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/gatzin'
-import { schud } from '@letterhaven/game-kit/rng'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { schud } from '@letterhaven/game-kit/regels/rng'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What is asked, and what stands on the signs of the savanna. */
 export interface Opdracht {

@@ -1,4 +1,4 @@
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import { dek } from './dekking.ts'

@@ -1,4 +1,4 @@
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 export interface Huis {
   readonly x: number

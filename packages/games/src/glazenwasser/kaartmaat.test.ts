@@ -1,8 +1,8 @@
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
 import { deelIn } from './indeling.ts'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
 import type { Raam } from './toestand.ts'
 

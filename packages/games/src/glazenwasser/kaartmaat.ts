@@ -1,6 +1,6 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Raam } from './toestand.ts'
 
 /** Smaller is not read any more. */

@@ -1,4 +1,4 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
+import { CREME, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   ovaal,
@@ -8,8 +8,8 @@ import {
   lijn,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Huis, Indeling } from './indeling.ts'
 
 const DEUREN = ['#2f8a5b', '#c23b55', '#3868b0'] as const

@@ -1,7 +1,16 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
-import { binnen, doos, lijn, pad, streep, verloop, vul, zacht } from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import { CREME, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import {
+  binnen,
+  doos,
+  lijn,
+  pad,
+  streep,
+  verloop,
+  vul,
+  zacht,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Huis, Indeling } from './indeling.ts'
 
 /** The three walls of the street. */

@@ -1,6 +1,6 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { doorzichtig, INKT } from '@letterhaven/game-kit/kleur'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { doorzichtig, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -14,9 +14,9 @@ import {
   streep,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
-import { tekenSter } from '@letterhaven/game-kit/vonken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import { tekenSter } from '@letterhaven/game-kit/tekenen/vonken'
 
 type Schilder = (g: G) => void
 

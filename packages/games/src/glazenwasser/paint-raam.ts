@@ -1,6 +1,6 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Maat, Plaat } from '@letterhaven/game-kit/bake'
-import { INKT, meng, toon } from '@letterhaven/game-kit/kleur'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT, meng, toon } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -14,9 +14,9 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 /** Frame and sill of a window, with a hole through which the room behind the street shows. */
 export function kozijn(g: G, { x, y, w, h }: Vak): void {

@@ -1,6 +1,6 @@
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
-import { binnen, doos, lijn, streep, verloop, vul } from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { binnen, doos, lijn, streep, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { muur } from './paint-huis.ts'
 

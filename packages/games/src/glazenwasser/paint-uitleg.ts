@@ -1,7 +1,7 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
-import { tekenHeld } from '@letterhaven/game-kit/held-plaat'
-import { tekenKop } from '@letterhaven/game-kit/kop'
-import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { CREME, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { tekenHeld } from '@letterhaven/game-kit/held/held-plaat'
+import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   binnen,
   bollen,
@@ -13,10 +13,10 @@ import {
   streep,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
-import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
-import type { Vak } from '@letterhaven/game-kit/vak'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { MUREN } from './paint-huis.ts'
 import { ding } from './paint-klein.ts'
 import { donkereKamer, glans, kozijn, lichteKamer } from './paint-raam.ts'

@@ -1,8 +1,16 @@
-import { legePlaat } from '@letterhaven/game-kit/bake'
-import type { Maat, Plaat } from '@letterhaven/game-kit/bake'
-import { stroom } from '@letterhaven/game-kit/rng'
-import { doos, lijn, ovaal, straal, streep, verloop, vul } from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+import { legePlaat } from '@letterhaven/game-kit/tekenen/bake'
+import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import {
+  doos,
+  lijn,
+  ovaal,
+  straal,
+  streep,
+  verloop,
+  vul,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 const MODDER = '#80592f'
 const MODDER_LICHT = '#9d7448'

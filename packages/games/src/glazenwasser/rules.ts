@@ -5,8 +5,8 @@ import type {
   Rules,
   SpelEvent,
   Sterren,
-} from '@letterhaven/game-kit/contract'
-import { kies, volgendGetal } from '@letterhaven/game-kit/rng'
+} from '@letterhaven/game-kit/regels/contract'
+import { kies, volgendGetal } from '@letterhaven/game-kit/regels/rng'
 import {
   beginToestand,
   isGoed,

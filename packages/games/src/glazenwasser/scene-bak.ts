@@ -1,8 +1,8 @@
-import { GOUD, INKT } from '@letterhaven/game-kit/kleur'
-import { maakHeld } from '@letterhaven/game-kit/held'
-import type { Held } from '@letterhaven/game-kit/held'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
-import type { Stage } from '@letterhaven/game-kit/stage'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { maakHeld } from '@letterhaven/game-kit/held/held'
+import type { Held } from '@letterhaven/game-kit/held/held'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
 

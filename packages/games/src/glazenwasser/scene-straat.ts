@@ -1,5 +1,5 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { beganeGrond, lampLichten, lantaarns } from './paint-begane.ts'
 import { huizen } from './paint-huis.ts'

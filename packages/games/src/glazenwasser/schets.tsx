@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { deelIn } from './indeling.ts'
 import type { Huis } from './indeling.ts'
 import { muur, omtrek } from './paint-huis.ts'

@@ -1,6 +1,6 @@
-import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import { DIEREN } from '@letterhaven/game-kit/koppen'
-import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { isGoed, WATER } from './toestand.ts'
 import type { Misser, Raam, State } from './toestand.ts'
 

@@ -1,5 +1,5 @@
-import { schud, stroom } from '@letterhaven/game-kit/rng'
-import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+import { schud, stroom } from '@letterhaven/game-kit/regels/rng'
+import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 
 /**
  * dicht: shutters closed, no word · vuil: a word to judge · schoon: washed and right, lit ·

@@ -1,8 +1,8 @@
-import type { Item } from '@letterhaven/game-kit/contract'
-import { gatzinVan } from '@letterhaven/game-kit/gatzin'
-import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
-import { plaatsVan } from '@letterhaven/game-kit/vak'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Opgave } from './rules.ts'
 
 interface BordProps {

@@ -1,4 +1,4 @@
-import type { Plek } from '@letterhaven/game-kit/zwemmer'
+import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
 /** So long the mouth must be at the same fish: to brush past one is no answer. */
 const HAP_MS = 400

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import type { Plek } from '@letterhaven/game-kit/zwemmer'
+import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import { zee } from './zee.ts'
 
 /** A hand that trembles less far than this taps. */

@@ -1,5 +1,5 @@
-import type { Vak } from '@letterhaven/game-kit/vak'
-import type { Plek, Zwembad } from '@letterhaven/game-kit/zwemmer'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import type { Plek, Zwembad } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
 /** Where a fish swims about, and to which side it looks: 1 is right. */
 export interface Visplek extends Plek {

@@ -1,6 +1,6 @@
-import type { Item } from '@letterhaven/game-kit/contract'
-import { Gemarkeerd } from '@letterhaven/game-kit/gemarkeerd.tsx'
-import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { Gemarkeerd } from '@letterhaven/game-kit/woord/gemarkeerd.tsx'
+import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { Opgave, State } from './rules.ts'
 
 /** open: to choose · goed: eaten and right · fout: eaten and wrong · wijs: the right one, after another was eaten. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { deelIn } from './indeling.ts'
 import { kaartBreed, kaartPlek, visMaat } from './kaartmaat.ts'

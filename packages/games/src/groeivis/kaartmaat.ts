@@ -1,5 +1,5 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import type { Indeling, Visplek } from './indeling.ts'
 
 /** The rest of a card, in px and in letter sizes. */

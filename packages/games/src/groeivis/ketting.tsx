@@ -1,4 +1,4 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Indeling } from './indeling.ts'
 import { kaartBreed } from './kaartmaat.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bord, vraagVan } from './bord.tsx'
 import { useStuur } from './gebruik-stuur.ts'
 import { deelIn } from './indeling.ts'

@@ -1,8 +1,8 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The submarine is painted 300 × 168 round (0, 0); the dome stands on it. */
 export const BOOT_MAAT = { w: 360, h: 250 } as const

@@ -1,7 +1,16 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { ovaal, pad, schaduw, solid, straal, streep, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import {
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  straal,
+  streep,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
 type Schilder = (g: G) => void
 

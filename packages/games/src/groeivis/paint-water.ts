@@ -1,8 +1,8 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { stroom } from '@letterhaven/game-kit/rng'
-import { gloed, lijn, ovaal, pad, verloop, vul } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import { gloed, lijn, ovaal, pad, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 const WATER = ['#b6f7e6', '#4fd6d2', '#22a4ca', '#2a70ba', '#37489c']

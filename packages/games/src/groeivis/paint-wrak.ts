@@ -1,5 +1,5 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
   doos,
   gloed,
@@ -12,8 +12,8 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { HELLING, POORT, poortPlekken } from './wrak.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
-import type { HostInput, Item, Soort } from '@letterhaven/game-kit/contract'
+import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import type { HostInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { groeivis } from './manifest.ts'

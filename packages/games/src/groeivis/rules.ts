@@ -1,8 +1,8 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, Soort } from '@letterhaven/game-kit/contract'
-import { kies, schud } from '@letterhaven/game-kit/rng'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
+import { kies, schud } from '@letterhaven/game-kit/regels/rng'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** klank: eat the word one sound away from the hero's own · schrijf: eat the form that is spelled right. */
 export interface Opgave {

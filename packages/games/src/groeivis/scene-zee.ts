@@ -1,5 +1,5 @@
-import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
-import { stroom } from '@letterhaven/game-kit/rng'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { bodem } from './paint-bodem.ts'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Item } from '@letterhaven/game-kit/contract'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { rules } from './rules.ts'
 import type { State } from './rules.ts'
 import { correctie, meld, slot } from './tekst.ts'

@@ -1,7 +1,7 @@
-import { corrigeer, maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
-import type { Misser } from '@letterhaven/game-kit/beurtspel'
-import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import type { Correctie, SlotTekst } from '@letterhaven/game-kit/spel-module'
+import { corrigeer, maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { Misser } from '@letterhaven/game-kit/regels/beurtspel'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import type { State } from './rules.ts'
 
 const beurt = maakBeurtTekst({

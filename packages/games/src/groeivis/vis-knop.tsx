@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { Item } from '@letterhaven/game-kit/contract'
-import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Indeling } from './indeling.ts'
 import { kaartBreed, kaartPlek } from './kaartmaat.ts'
 import { lotVan, Viskaart } from './kaarten.tsx'

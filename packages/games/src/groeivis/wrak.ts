@@ -1,4 +1,4 @@
-import type { Plek } from '@letterhaven/game-kit/zwemmer'
+import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import type { Indeling } from './indeling.ts'
 
 /** The wreck lies a little on its side, in radians. */

@@ -1,4 +1,4 @@
-import type { Plek } from '@letterhaven/game-kit/zwemmer'
+import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
 /** What moves in the picture and has a word that goes along. */
 export interface Beweging {

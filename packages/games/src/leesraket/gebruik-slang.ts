@@ -1,4 +1,4 @@
-import { type Sleep, useSleep } from '@letterhaven/game-kit/gebruik-sleep'
+import { type Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/gebruik-sleep'
 import { raaktRaket } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 

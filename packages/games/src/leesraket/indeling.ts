@@ -1,5 +1,5 @@
-import type { Punt } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 /** rij: three tanks side by side · stapel: three lying tanks under each other · naast: the same, beside the rocket. */
 export type Opstelling = 'rij' | 'stapel' | 'naast'

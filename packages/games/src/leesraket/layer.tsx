@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { useSlang } from './gebruik-slang.ts'
 import { deelIn } from './indeling.ts'
 import { kanTanken } from './rules.ts'

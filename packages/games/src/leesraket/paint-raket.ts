@@ -1,8 +1,8 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { doorzichtig, INKT } from '@letterhaven/game-kit/kleur'
-import { tekenKop } from '@letterhaven/game-kit/kop'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { doorzichtig, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import {
   binnen,
   doos,
@@ -13,8 +13,8 @@ import {
   streep,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
 export const ROMP = '#fff1d6'
 export const VIN = '#ff6f3c'

@@ -1,7 +1,7 @@
-import { doorzichtig, INKT, toon } from '@letterhaven/game-kit/kleur'
-import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import { doorzichtig, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
 /** The fuels: raspberry, honey, blueberry. */

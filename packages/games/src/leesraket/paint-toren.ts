@@ -1,4 +1,4 @@
-import { INKT, toon } from '@letterhaven/game-kit/kleur'
+import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   gloed,
@@ -10,9 +10,9 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
 const STAAL = '#f06a62'

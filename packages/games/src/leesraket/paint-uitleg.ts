@@ -1,9 +1,18 @@
-import { toon } from '@letterhaven/game-kit/kleur'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
-import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
-import { gloed, ovaal, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
-import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
+import { toon } from '@letterhaven/game-kit/tekenen/kleur'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
+import {
+  gloed,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { ding } from './paint-klein.ts'
 import { tekenGevuld } from './paint-raket.ts'
 import { tank } from './paint-tank.ts'

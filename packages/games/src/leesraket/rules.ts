@@ -1,9 +1,14 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput } from '@letterhaven/game-kit/contract'
-import { flitsDuur, legFlits, tikFlits, toonFlits } from '@letterhaven/game-kit/flits-trap'
-import type { Flits } from '@letterhaven/game-kit/flits-trap'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import {
+  flitsDuur,
+  legFlits,
+  tikFlits,
+  toonFlits,
+} from '@letterhaven/game-kit/onderdelen/flits-trap'
+import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What lies ready for one word. */
 export interface Opgave {

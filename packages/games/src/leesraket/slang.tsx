@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/kleur'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Trek } from './gebruik-slang.ts'
 import { raaktRaket } from './indeling.ts'
 import type { Indeling } from './indeling.ts'

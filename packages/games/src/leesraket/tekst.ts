@@ -1,4 +1,4 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** What this game says of itself: the bar, the live region, the correction and the finish panel. */
 export const TEKST = maakBeurtTekst({

@@ -1,4 +1,4 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { legBonnen } from './kaartmaat.ts'

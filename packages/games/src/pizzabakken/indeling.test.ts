@@ -1,4 +1,4 @@
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
 import { deelIn, PLAT, puntPlek } from './indeling.ts'
 import { komMaat, legBonnen, puntMaat } from './kaartmaat.ts'

@@ -1,5 +1,5 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import type { Indeling } from './indeling.ts'
 
 /** What a card adds round its letters, in letters and in pixels. */

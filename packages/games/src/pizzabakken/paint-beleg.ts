@@ -1,7 +1,16 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { doos, lijn, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import {
+  doos,
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
 type Schilder = (g: G) => void
 

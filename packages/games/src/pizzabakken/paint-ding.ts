@@ -1,6 +1,6 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { GOUD, INKT, toon } from '@letterhaven/game-kit/kleur'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { GOUD, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -12,8 +12,8 @@ import {
   streep,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 function vlam(g: G): void {
   const buiten = pad(

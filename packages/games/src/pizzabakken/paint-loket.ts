@@ -1,8 +1,8 @@
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
-import { binnen, doos, gloed, pad, solid, verloop, vul } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import { binnen, doos, gloed, pad, solid, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
 const HUIZEN = ['#e79aa2', '#c9819f'] as const

@@ -1,7 +1,16 @@
-import { stroom } from '@letterhaven/game-kit/rng'
-import { binnen, doos, gloed, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import {
+  binnen,
+  doos,
+  gloed,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  vul,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
 /** An arch over a box. */

@@ -1,9 +1,9 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { GOUD, INKT } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
-import { lijn, ovaal, schaduw, solid, streep, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import { lijn, ovaal, schaduw, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { PLAT } from './indeling.ts'
 
 /** A plate round a pizza of radius r: its middle is the middle of the pizza. */

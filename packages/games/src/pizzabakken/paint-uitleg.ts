@@ -1,7 +1,7 @@
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
-import { tekenKop } from '@letterhaven/game-kit/kop'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
-import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
   gloed,
@@ -13,9 +13,9 @@ import {
   streep,
   verloop,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { PLAT } from './indeling.ts'
 import { kom, TOPPINGS } from './paint-beleg.ts'
 import { ding } from './paint-ding.ts'

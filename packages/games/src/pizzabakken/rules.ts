@@ -1,8 +1,8 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, SpelEvent } from '@letterhaven/game-kit/contract'
-import { ladeVan, legVorm, vergisLeg } from '@letterhaven/game-kit/lade'
-import { GOK_VRIJ, maakReferee } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { ladeVan, legVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { GOK_VRIJ, maakReferee } from '@letterhaven/game-kit/regels/vormen'
 
 /** The pizza of one word. */
 export interface Opgave {

@@ -1,5 +1,5 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { KORT, snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ding, LAMPEN, lampje } from './paint-ding.ts'

@@ -1,6 +1,6 @@
-import { Doek } from '@letterhaven/game-kit/doek.tsx'
-import type { Afmeting } from '@letterhaven/game-kit/spel-module'
-import type { G } from '@letterhaven/game-kit/teken'
+import { Doek } from '@letterhaven/game-kit/scherm/doek.tsx'
+import type { Afmeting } from '@letterhaven/game-kit/scherm/spel-module'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { TOPPINGS } from './paint-beleg.ts'
 
 const MAAT = { w: 58, h: 58 } as const

@@ -1,7 +1,16 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { bollen, gloed, lijn, ovaal, pad, verloop, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import {
+  bollen,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  verloop,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 /** A far tower above the clouds: a shape, without ink. */

@@ -1,4 +1,4 @@
-import { INKT, toon } from '@letterhaven/game-kit/kleur'
+import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   bollen,
@@ -12,8 +12,8 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 /** The colours of the ladders, as on their signs. */

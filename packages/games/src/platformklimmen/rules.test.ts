@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Exercise, Item } from '@letterhaven/game-kit/contract'
+import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'

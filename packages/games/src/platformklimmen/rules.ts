@@ -1,9 +1,9 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, SpelEvent } from '@letterhaven/game-kit/contract'
-import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/gatzin'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What lies ready for one floor of the tower. */
 export interface Verdieping {

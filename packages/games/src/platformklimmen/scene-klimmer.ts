@@ -1,10 +1,15 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import { maakHeld } from '@letterhaven/game-kit/held'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
-import { KLIM_STAP, staKlimmer, stapKlimmer, type Klimwereld } from '@letterhaven/game-kit/klimmer'
-import type { Stage } from '@letterhaven/game-kit/stage'
-import { pad, solid, streep } from '@letterhaven/game-kit/teken'
-import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import { maakHeld } from '@letterhaven/game-kit/held/held'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import {
+  KLIM_STAP,
+  staKlimmer,
+  stapKlimmer,
+  type Klimwereld,
+} from '@letterhaven/game-kit/onderdelen/klimmer'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { tekenKist } from './paint-toren.ts'
 import { KLIM_MS, type Kant } from './rules.ts'

@@ -1,5 +1,5 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import type { Indeling } from './indeling.ts'
 import type { Brief, State } from './rules.ts'
 

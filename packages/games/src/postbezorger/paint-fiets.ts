@@ -1,9 +1,18 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { doos, lijn, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
-import { werkhemd } from '@letterhaven/game-kit/werkhemd'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  doos,
+  lijn,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  vul,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { werkhemd } from '@letterhaven/game-kit/onderdelen/werkhemd'
 
 /** The sleeves of who brings the post. */
 export const POSTMOUW = '#2f5fb3'

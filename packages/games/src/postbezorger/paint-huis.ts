@@ -1,4 +1,4 @@
-import { INKT, toon } from '@letterhaven/game-kit/kleur'
+import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -11,9 +11,9 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import type { Vak } from '@letterhaven/game-kit/vak'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
 const SNEEUW = '#f6f9ff'

@@ -1,5 +1,5 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
 import {
@@ -14,8 +14,8 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { huizen } from './paint-huis.ts'
 

@@ -1,6 +1,6 @@
-import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
-import { KAAL } from '@letterhaven/game-kit/held-kleding'
-import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { tekenHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
+import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
   lijn,
@@ -11,10 +11,10 @@ import {
   verloop,
   vul,
   wit,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
-import { schrijf } from '@letterhaven/game-kit/uitleg-kaart'
-import type { Vak } from '@letterhaven/game-kit/vak'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { schrijf } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { fietsPlaat } from './paint-fiets.ts'
 import { BOUW, LICHT_RAND, raam, tekenLicht } from './paint-huis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'

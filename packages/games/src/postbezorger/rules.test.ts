@@ -1,4 +1,4 @@
-import type { Exercise, Item } from '@letterhaven/game-kit/contract'
+import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

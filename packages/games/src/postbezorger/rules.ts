@@ -1,10 +1,10 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput } from '@letterhaven/game-kit/contract'
-import { gatzinVan } from '@letterhaven/game-kit/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/gatzin'
-import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/vormen'
-import type { Gat } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
+import type { Gat } from '@letterhaven/game-kit/regels/vormen'
 
 /** A letter: the word round its gap, and what each house offers to fill it. */
 export interface Brief extends Gat {

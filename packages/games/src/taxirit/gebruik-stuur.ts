@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
-import { baanVan } from '@letterhaven/game-kit/banen'
+import { baanVan } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Indeling } from './indeling.ts'
 
 /** A hand that trembles less far than this taps. */

@@ -1,5 +1,5 @@
-import type { Weg } from '@letterhaven/game-kit/banen'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Weg } from '@letterhaven/game-kit/onderdelen/banen'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 export interface Indeling extends Weg {
   /** Scale of everything small against a screen 800 high. */

@@ -1,5 +1,5 @@
-import type { Letter } from '@letterhaven/game-kit/instellingen'
-import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 /** Width of a letter against its size, on average, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.86 }

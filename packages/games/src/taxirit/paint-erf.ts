@@ -1,8 +1,8 @@
-import { diepteVan, wegX } from '@letterhaven/game-kit/banen'
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
+import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   bollen,
   doos,
@@ -14,8 +14,8 @@ import {
   solid,
   streep,
   vul,
-} from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 type Kleur = string | readonly [kleur: string, rond: number]

@@ -1,8 +1,17 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { bollen, doos, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  bollen,
+  doos,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  vul,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
 function koe(g: G): void {
   schaduw(g, [46, 74, 40, 7])

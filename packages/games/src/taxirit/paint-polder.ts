@@ -1,10 +1,18 @@
-import { diepteVan, strook, wegX } from '@letterhaven/game-kit/banen'
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { stroom } from '@letterhaven/game-kit/rng'
-import { binnen, bollen, gloed, lijn, ovaal, verloop, vul } from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+import { diepteVan, strook, wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import {
+  binnen,
+  bollen,
+  gloed,
+  lijn,
+  ovaal,
+  verloop,
+  vul,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { heuvels, stad } from '@letterhaven/game-kit/themas/verte'
 import type { Indeling } from './indeling.ts'
 

@@ -1,8 +1,8 @@
-import { bak } from '@letterhaven/game-kit/bake'
-import type { Plaat } from '@letterhaven/game-kit/bake'
-import { INKT } from '@letterhaven/game-kit/kleur'
-import { doos, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/teken'
-import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { doos, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The taxi from behind is painted in a box of 290 × 340, its wheels on the lower edge. */
 export const TAXI = { w: 290, h: 340 } as const

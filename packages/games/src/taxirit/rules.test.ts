@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HostInput, Item } from '@letterhaven/game-kit/contract'
+import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { taxirit } from './manifest.ts'
 import { passagierVan, referee, RIT_MS, rules } from './rules.ts'

@@ -1,9 +1,9 @@
-import { maakBeurtRules } from '@letterhaven/game-kit/beurtspel'
-import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
-import { gatzinVan } from '@letterhaven/game-kit/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/gatzin'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+import { maakBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** The ride of one word. */
 export interface Opgave {

@@ -1,15 +1,15 @@
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
-import type { Exercise, Soort } from '@letterhaven/game-kit/contract'
+import type { Exercise, Soort } from '@letterhaven/game-kit/regels/contract'
 import {
   LETTERS,
   SCHAKELAARS,
   STANDAARD_INSTELLINGEN,
   type Instellingen,
-} from '@letterhaven/game-kit/instellingen'
-import { DIEREN } from '@letterhaven/game-kit/koppen'
-import type { Poorten } from '@letterhaven/game-kit/poorten'
-import { schud, stroom } from '@letterhaven/game-kit/rng'
-import type { Voorspel } from '@letterhaven/game-kit/voorspel'
+} from '@letterhaven/game-kit/keuzen/instellingen'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
+import { schud, stroom } from '@letterhaven/game-kit/regels/rng'
+import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
 import { ZINNEN } from '@letterhaven/games/zinnen'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Instellingen } from '@letterhaven/game-kit/instellingen'
+import type { Instellingen } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Weergave } from '@letterhaven/contracts/landkaart'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { maakSpraak, type GeluidBron, type Spraak } from '@letterhaven/game-kit/spraak'
+import { maakSpraak, type GeluidBron, type Spraak } from '@letterhaven/game-kit/klank/spraak'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 /** The voice of this host's country, with the sounds that are kept where there are any. */

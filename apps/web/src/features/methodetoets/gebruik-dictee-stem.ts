@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { maakSpraak } from '@letterhaven/game-kit/spraak'
+import { maakSpraak } from '@letterhaven/game-kit/klank/spraak'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
 
 /** So long a word can be seen that could not be heard. */

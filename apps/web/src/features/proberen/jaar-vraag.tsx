@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { maakSpraak } from '@letterhaven/game-kit/spraak'
+import { maakSpraak } from '@letterhaven/game-kit/klank/spraak'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'

@@ -5,7 +5,7 @@ import {
   STANDAARD_INSTELLINGEN,
   TEMPOS,
   type Instellingen,
-} from '@letterhaven/game-kit/instellingen'
+} from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import type { Land } from '@letterhaven/contracts/admin'

@@ -1,4 +1,4 @@
-import { KOPPEN, type Dier } from '@letterhaven/game-kit/koppen'
+import { KOPPEN, type Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import { kop } from '../../features/landkaart/teken/kop.ts'
 import {
   dOvaal,

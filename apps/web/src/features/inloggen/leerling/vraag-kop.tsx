@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Spraak } from '@letterhaven/game-kit/spraak'
+import type { Spraak } from '@letterhaven/game-kit/klank/spraak'
 import { cx } from '@letterhaven/ui/stijl/cx'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -9,7 +9,7 @@ function useVoorlezen(): (tekst: string) => void {
   const { land } = useWoordkeus()
   const spraak = useRef<Promise<Spraak>>(null)
   useEffect(() => {
-    const komt = import('@letterhaven/game-kit/spraak').then((m) => m.maakSpraak(land))
+    const komt = import('@letterhaven/game-kit/klank/spraak').then((m) => m.maakSpraak(land))
     spraak.current = komt
     return () => void komt.then((stem) => stem.stil())
   }, [land])

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
-import type { GeluidBron } from '@letterhaven/game-kit/spraak'
-import { Stukken } from '@letterhaven/game-kit/stukken.tsx'
+import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
+import { Stukken } from '@letterhaven/game-kit/woord/stukken.tsx'
 import { useSpraak } from '../gebruik-spraak.ts'
 
 /** The longest word, in letters, that fits half a shutter at full size, spaced widely. */

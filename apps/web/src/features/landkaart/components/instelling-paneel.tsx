@@ -1,5 +1,5 @@
-import { InstellingKeuzen } from '@letterhaven/game-kit/instelling-keuzen.tsx'
-import type { Instellingen } from '@letterhaven/game-kit/instellingen'
+import { InstellingKeuzen } from '@letterhaven/game-kit/scherm/instelling-keuzen.tsx'
+import type { Instellingen } from '@letterhaven/game-kit/keuzen/instellingen'
 import { KaartPaneel } from './kaart-paneel.tsx'
 
 interface Props {

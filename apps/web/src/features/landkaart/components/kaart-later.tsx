@@ -18,7 +18,7 @@ function useVoorladen({ leerling, verder }: Landkaart): void {
     return laadInRust(
       () => haalPaginaVooruit(pad),
       enkel(() => import('./eiland-paneel.tsx')),
-      enkel(() => import('@letterhaven/game-kit/spel-scherm.tsx')),
+      enkel(() => import('@letterhaven/game-kit/scherm/spel-scherm.tsx')),
       enkel(() => router.preloadRoute({ to: pad as '/' })),
       async () => spelVooruit(leerling.id, verder),
     )

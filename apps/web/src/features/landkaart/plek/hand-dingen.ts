@@ -1,5 +1,5 @@
-import { bak, type Plaat } from '@letterhaven/game-kit/bake'
-import { doos, ovaal, pad, solid, streep, vul, type G } from '@letterhaven/game-kit/teken'
+import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { doos, ovaal, pad, solid, streep, vul, type G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Handding } from '@letterhaven/contracts/uiterlijk'
 
 /** A plate of this size, gripped at [.5, .4] plus 22 px: where a held's hand is. */

@@ -8,13 +8,13 @@ import {
   type Trui,
   type Uiterlijk,
 } from '@letterhaven/contracts/uiterlijk'
-import { Doek } from '@letterhaven/game-kit/doek.tsx'
-import { tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
-import { tekenHeld } from '@letterhaven/game-kit/held-plaat'
-import { tekenHoed } from '@letterhaven/game-kit/hoeden'
-import { tekenKop } from '@letterhaven/game-kit/kop'
-import type { Afmeting } from '@letterhaven/game-kit/spel-module'
-import { doos, schaduw, solid, type G } from '@letterhaven/game-kit/teken'
+import { Doek } from '@letterhaven/game-kit/scherm/doek.tsx'
+import { tekenSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { tekenHeld } from '@letterhaven/game-kit/held/held-plaat'
+import { tekenHoed } from '@letterhaven/game-kit/held/hoeden'
+import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import type { Afmeting } from '@letterhaven/game-kit/scherm/spel-module'
+import { doos, schaduw, solid, type G } from '@letterhaven/game-kit/tekenen/teken'
 import { handPlaat, tekenHandding } from './hand-dingen.ts'
 
 const HELD_MAAT = { w: 260, h: 340 } as const

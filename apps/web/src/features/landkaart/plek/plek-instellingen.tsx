@@ -1,6 +1,6 @@
 import type { Grenzen } from '@letterhaven/contracts/plek'
-import { InstellingKeuzen } from '@letterhaven/game-kit/instelling-keuzen.tsx'
-import type { Instellingen } from '@letterhaven/game-kit/instellingen'
+import { InstellingKeuzen } from '@letterhaven/game-kit/scherm/instelling-keuzen.tsx'
+import type { Instellingen } from '@letterhaven/game-kit/keuzen/instellingen'
 
 interface Props {
   readonly instellingen: Instellingen

@@ -1,5 +1,5 @@
-import type { Dier } from '@letterhaven/game-kit/koppen'
-import { KOPPEN } from '@letterhaven/game-kit/koppen'
+import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
+import { KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import { kop } from './kop.ts'
 import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak } from './kit.ts'
 

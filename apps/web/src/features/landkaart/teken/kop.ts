@@ -1,4 +1,4 @@
-import { KOPPEN, type Dier, type Kop, type OorVorm } from '@letterhaven/game-kit/koppen'
+import { KOPPEN, type Dier, type Kop, type OorVorm } from '@letterhaven/game-kit/keuzen/koppen'
 import { dOvaal, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
 
 /** One ear at the right; the left one is its mirror image. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DIEREN } from '@letterhaven/game-kit/koppen'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { EILANDDINGEN } from '@letterhaven/contracts/plek'
 import { tekenBoot } from './boot.ts'
 import { tekenGlazenwasser } from './glazenwasser.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
-import { volgordeVan } from '@letterhaven/game-kit/letter-rijen'
+import { volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { bijzondereTekens, leeg } from '../antwoorden.ts'
 import { useDicteeStem } from '../gebruik-dictee-stem.ts'

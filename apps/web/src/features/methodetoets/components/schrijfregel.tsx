@@ -1,7 +1,12 @@
 import { useId, useRef } from 'react'
-import { useMedia, VINGERS } from '@letterhaven/game-kit/gebruik-media'
-import { typ, wis, type Gekozen, type Volgorde } from '@letterhaven/game-kit/letter-rijen'
-import { LetterToetsen } from '@letterhaven/game-kit/letter-toetsen.tsx'
+import { useMedia, VINGERS } from '@letterhaven/game-kit/apparaat/gebruik-media'
+import {
+  typ,
+  wis,
+  type Gekozen,
+  type Volgorde,
+} from '@letterhaven/game-kit/onderdelen/letter-rijen'
+import { LetterToetsen } from '@letterhaven/game-kit/onderdelen/letter-toetsen.tsx'
 import { ZOALS_GETYPT } from '@letterhaven/ui/tekst/zoals-getypt'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { AntwoordPort } from '@letterhaven/game-kit/poorten'
+import type { AntwoordPort } from '@letterhaven/game-kit/regels/poorten'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import type { Outbox } from '../../../shared/outbox/maak-outbox.ts'
 import { telSpeeltijd } from '../../../shared/speeltijd/speeltijd.ts'

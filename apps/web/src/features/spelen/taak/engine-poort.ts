@@ -3,9 +3,9 @@ import { maakBeurten } from '@letterhaven/adaptief/beurten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
-import type { Referee } from '@letterhaven/game-kit/contract'
-import { itemVanWoord } from '@letterhaven/game-kit/item'
-import type { EnginePort } from '@letterhaven/game-kit/poorten'
+import type { Referee } from '@letterhaven/game-kit/regels/contract'
+import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import type { EnginePort } from '@letterhaven/game-kit/regels/poorten'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 const MS_PER_DAG = 86_400_000

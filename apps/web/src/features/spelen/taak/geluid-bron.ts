@@ -1,7 +1,7 @@
 import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import type { GeluidBron } from '@letterhaven/game-kit/spraak'
+import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import { call } from '../../../shared/api/client.ts'
 
 /** The kept sounds of a taak, and the way to more where the server can have them made. */

@@ -1,5 +1,5 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import type { Exercise, Manifest } from '@letterhaven/game-kit/contract'
+import type { Exercise, Manifest } from '@letterhaven/game-kit/regels/contract'
 import { ZINNEN } from '@letterhaven/games/zinnen'
 import type { Ronde } from './ronde.ts'
 

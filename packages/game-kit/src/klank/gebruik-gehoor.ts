@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { GeluidBron, Spraak } from './spraak.ts'
+import type { Uiting } from '../spraak/schakel.ts'
+
+/**
+ * Says what a game asks for, and knows whether it is heard here: not where the sound is off, nor where the device has no
+ * voice and nothing was kept. Found out before the first word, and again with every word that is said.
+ */
+export function useGehoor(
+  spraak: Spraak,
+  { hardop, bron }: { hardop: boolean; bron: GeluidBron | undefined },
+): { stem: boolean; zeg: (uiting: Uiting) => void } {
+  const [isGehoord, setGehoord] = useState(true)
+  useEffect(() => {
+    void spraak.kan(Object.keys(bron?.adressen ?? {})).then(setGehoord)
+  }, [spraak, bron])
+  const zeg = useCallback(
+    (uiting: Uiting) => {
+      void spraak.zeg(uiting).then((gezegd) => {
+        if (gezegd !== 'onderbroken') setGehoord(gezegd !== 'stil')
+      })
+    },
+    [spraak],
+  )
+  return { stem: hardop && isGehoord, zeg }
+}

@@ -1,0 +1,51 @@
+import { letterRijen, type Volgorde } from './letter-rijen.ts'
+import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
+import './letter-toetsen.css'
+
+interface LetterToetsenProps {
+  readonly volgorde: Volgorde
+  /** Signs besides those of every day. */
+  readonly extra?: readonly string[]
+  readonly onTeken: (teken: string) => void
+  readonly onWis: () => void
+}
+
+/** A touch leaves the cursor where it is. */
+const houdVast = (event: { preventDefault(): void }) => event.preventDefault()
+
+/** Dutch letters under the fingers: the device's own keys would finish the word for the child. */
+export function LetterToetsen({ volgorde, extra, onTeken, onWis }: LetterToetsenProps) {
+  const rijen = letterRijen(volgorde, extra)
+  return (
+    <fieldset className="lhs-toetsen" data-volgorde={volgorde}>
+      <legend>Letters</legend>
+      {rijen.map((rij, i) => (
+        <div key={rij.join('')} className="lhs-toetsenrij">
+          {rij.map((teken) => (
+            <button
+              key={teken}
+              type="button"
+              onPointerDown={houdVast}
+              onMouseDown={houdVast}
+              onClick={() => onTeken(teken)}
+            >
+              {teken}
+            </button>
+          ))}
+          {i === rijen.length - 2 && (
+            <button
+              type="button"
+              className="lhs-wis"
+              aria-label="Wis de laatste letter"
+              onPointerDown={houdVast}
+              onMouseDown={houdVast}
+              onClick={onWis}
+            >
+              <SpelIcoon naam="wis" />
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Item } from '../regels/contract.ts'
+import { ladeVan } from './lade.ts'
+import { schud } from '../regels/rng.ts'
+import { isKlinker } from '@letterhaven/taal/inventaris'
+
+/** So many pieces that are not of the word. */
+const VREEMD = 3
+/** The consonants a piece begins with. */
+const BEGIN = /^[b-df-hj-np-tv-xz]*/i
+
+/** Before its vowel and from there on; a word that begins with its vowel is cut after it. */
+function beginEnRijm({ graphemes }: Item): readonly string[] {
+  const klinker = graphemes.findIndex(isKlinker)
+  const snede = Math.max(1, klinker)
+  return [graphemes.slice(0, snede).join(''), graphemes.slice(snede).join('')]
+}
+
+/** The pieces a word is stuck together from: its klankgroepen, and where it has one only, its beginning and its rhyme. */
+export function stukkenVan(item: Item): readonly string[] | null {
+  const { word, syllables = [] } = item
+  const stukken = syllables.length > 1 ? syllables : beginEnRijm(item)
+  const isHeel = stukken.join('') === word && stukken.every((stuk) => stuk.trim() !== '')
+  return isHeel ? stukken : null
+}
+
+/** How a misspelling writes one piece, where it goes wrong within it. */
+function uitMisser(stukken: readonly string[], vorm: string): readonly string[] {
+  return stukken.flatMap((stuk, i) => {
+    const voor = stukken.slice(0, i).join('')
+    const na = stukken.slice(i + 1).join('')
+    const anders = vorm.slice(voor.length, vorm.length - na.length)
+    const past = vorm.length > voor.length + na.length && voor + anders + na === vorm
+    return past && anders !== stuk ? [anders] : []
+  })
+}
+
+/** The pieces that rise: those of the word, and some that make another one of it. */
+export function bellenVan(
+  item: Item,
+  stukken: readonly string[],
+  rnd: () => number,
+): readonly string[] {
+  const missers = (item.choices ?? []).flatMap(({ vorm }) => uitMisser(stukken, vorm))
+  const klanken = ladeVan(item, { vreemd: 6, minst: 8, meest: 24 }, rnd)
+  const ander = klanken.filter((klank) => !isKlinker(klank) && !item.graphemes.includes(klank))
+  const verwisseld = ander.flatMap((klank) => stukken.map((stuk) => stuk.replace(BEGIN, klank)))
+  const vreemd = [...new Set([...schud(missers, rnd), ...schud(verwisseld, rnd)])]
+    .filter((stuk) => stuk.trim() !== '' && !stukken.includes(stuk))
+    .slice(0, VREEMD)
+  return schud([...new Set(stukken), ...vreemd], rnd)
+}

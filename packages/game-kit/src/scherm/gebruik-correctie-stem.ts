@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { zinVan } from './correctie-kaart.tsx'
+import type { Correctie } from './spel-module.ts'
+import type { Spraak } from '../klank/spraak.ts'
+
+/** How corrections are heard. */
+export interface CorrectieStem {
+  /** Says the word and then the rule. */
+  readonly lees: (correctie: Correctie) => Promise<void>
+  /** Whether the word that is shown must be seen in parts: nobody heard it. */
+  readonly inStukken: boolean
+}
+
+interface StemDelen {
+  readonly spraak: Spraak
+  /** The correction that is shown now. */
+  readonly getoond: Correctie | null
+  /** Whether corrections are spoken by themselves. */
+  readonly hardop: boolean
+}
+
+/** Says corrections, and is silent as soon as the one that is shown goes. */
+export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): CorrectieStem {
+  const [ongehoord, setOngehoord] = useState<Correctie | null>(null)
+  const lees = useCallback(
+    async (correctie: Correctie) => {
+      const gezegd = await spraak.zeg(correctie.woord)
+      if (gezegd === 'onderbroken') return
+      setOngehoord(gezegd === 'stil' ? correctie : null)
+      await spraak.zeg({ tekst: zinVan(correctie) })
+    },
+    [spraak],
+  )
+  const stond = useRef(false)
+  useEffect(() => {
+    // Not where the next one takes its place: that one is being said already.
+    if (stond.current && !getoond) spraak.stil()
+    stond.current = getoond !== null
+  }, [getoond, spraak])
+  return { lees, inStukken: !hardop || ongehoord === getoond }
+}

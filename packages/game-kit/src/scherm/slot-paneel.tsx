@@ -1,0 +1,70 @@
+import type { Sterren } from '../regels/contract.ts'
+import { KopBeeld } from './doek.tsx'
+import { Paneel } from '../knoppen/paneel.tsx'
+import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
+import type { Correctie, SlotTekst } from './spel-module.ts'
+import { Woordkaart } from '../woord/woordkaart.tsx'
+import './slot.css'
+
+interface SlotPaneelProps {
+  readonly sterren: Sterren
+  readonly tekst: SlotTekst
+  readonly onKlaar: () => void
+  /** Absent where a taak cannot be played once more. */
+  readonly onOpnieuw?: (() => void) | undefined
+}
+
+/** The words to look at once more, in their right form and with the rule. */
+function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
+  return (
+    <ul className="lhs-slot-woorden" aria-label="Nog een keer kijken">
+      {woorden.map((woord) => (
+        <li key={`${woord.vorm}/${woord.graphemes.join('')}`}>
+          <Woordkaart stand="wijs" vorm={woord.vorm} graphemes={woord.graphemes} />
+          <span>{woord.uitleg}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The end of a taak: stars, what was done, what to look at once more, and the way on. */
+export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw }: SlotPaneelProps) {
+  const naam = sterren === 1 ? '1 ster' : `${sterren} sterren`
+  const { titel, zin, woorden = [], dieren = [] } = tekst
+  return (
+    <Paneel titel={titel} onSluit={onKlaar}>
+      <p className="lhs-alleen-gehoord">{naam}</p>
+      <div className="lhs-sterren">
+        {[1, 2, 3].map((i) => (
+          <span key={i} className={i <= sterren ? 'lhs-aan' : undefined}>
+            <SpelIcoon naam="ster" />
+          </span>
+        ))}
+      </div>
+      <h2>{titel}</h2>
+      <p>{zin}</p>
+      {woorden.length > 0 && <Woorden woorden={woorden} />}
+      <div className="lhs-knoppen lhs-knoppen-twee">
+        <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
+          Terug naar de kaart
+        </button>
+        {onOpnieuw && (
+          <button type="button" className="lhs-knop" onClick={onOpnieuw}>
+            <SpelIcoon naam="opnieuw" />
+            Nog een keer
+          </button>
+        )}
+      </div>
+      {dieren.length > 0 && (
+        <div className="lhs-zwaaiers" aria-hidden="true">
+          {dieren.map((dier) => (
+            <span key={dier}>
+              <KopBeeld dier={dier} />
+            </span>
+          ))}
+        </div>
+      )}
+    </Paneel>
+  )
+}

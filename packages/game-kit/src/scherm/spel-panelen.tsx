@@ -1,0 +1,73 @@
+import type { Instellingen } from '../keuzen/instellingen.ts'
+import { PauzePaneel } from './pauze-paneel.tsx'
+import type { Uitslag } from '../regels/poorten.ts'
+import { SlotPaneel } from './slot-paneel.tsx'
+import type { SlotTekst, UitlegStap } from './spel-module.ts'
+import type { Spraak } from '../klank/spraak.ts'
+import { UitlegPaneel } from './uitleg-paneel.tsx'
+
+/** Which panel lies over the game. */
+export type PaneelSoort = 'uitleg' | 'pauze' | null
+
+interface SpelPanelenProps {
+  readonly paneel: PaneelSoort
+  readonly uitleg: readonly UitlegStap[] | undefined
+  readonly instellingen: Instellingen
+  readonly rustVast: boolean
+  readonly spraak: Spraak
+  /** Whether the instruction is spoken by itself. */
+  readonly hardop: boolean
+  readonly onPaneel: (paneel: PaneelSoort) => void
+  readonly onUitlegKlaar: () => void
+  readonly onVerander: (deel: Partial<Instellingen>) => void
+  readonly onStop: () => void
+}
+
+/** Instruction and pause: the game waits behind them. */
+export function SpelPanelen(props: SpelPanelenProps) {
+  const { paneel, uitleg, instellingen, rustVast, spraak, onPaneel } = props
+  if (paneel === 'uitleg' && uitleg)
+    return (
+      <UitlegPaneel
+        stappen={uitleg}
+        held={instellingen.held}
+        kleding={instellingen.kleding}
+        spraak={spraak}
+        hardop={props.hardop}
+        onKlaar={props.onUitlegKlaar}
+      />
+    )
+  if (paneel === 'pauze')
+    return (
+      <PauzePaneel
+        instellingen={instellingen}
+        rustVast={rustVast}
+        onVerander={props.onVerander}
+        onVerder={() => onPaneel(null)}
+        onUitleg={uitleg ? () => onPaneel('uitleg') : null}
+        onStop={props.onStop}
+      />
+    )
+  return null
+}
+
+interface EindeProps {
+  readonly uitslag: Uitslag | null
+  readonly tekst: (uitslag: Uitslag) => SlotTekst
+  readonly onKlaar: (uitslag: Uitslag) => void
+  readonly onOpnieuw: (() => void) | undefined
+}
+
+/** The finish panel, once there is an outcome. */
+export function Einde({ uitslag, tekst, onKlaar, onOpnieuw }: EindeProps) {
+  return (
+    uitslag && (
+      <SlotPaneel
+        sterren={uitslag.sterren}
+        tekst={tekst(uitslag)}
+        onKlaar={() => onKlaar(uitslag)}
+        onOpnieuw={onOpnieuw}
+      />
+    )
+  )
+}

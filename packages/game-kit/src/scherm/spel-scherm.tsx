@@ -1,0 +1,222 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { zonderSterren } from '@letterhaven/domain/gesproken'
+import type { Exercise, GameInput } from '../regels/contract.ts'
+import { CorrectieKaart } from './correctie-kaart.tsx'
+import { MINDER_BEWEGING, useMedia } from '../apparaat/gebruik-media.ts'
+import { useCorrectieStem } from './gebruik-correctie-stem.ts'
+import { useCorrectie } from './gebruik-correctie.ts'
+import { useEenDruk } from '../apparaat/gebruik-een-druk.ts'
+import { useGeenSchuif } from '../apparaat/gebruik-geen-schuif.ts'
+import { useGehoor } from '../klank/gebruik-gehoor.ts'
+import { useKlank } from '../klank/gebruik-klank.ts'
+import { useLuisteraar } from './gebruik-luisteraar.ts'
+import { useSpel } from './gebruik-spel.ts'
+import { Hud } from './hud.tsx'
+import type { Instellingen } from '../keuzen/instellingen.ts'
+import type { Poorten, Uitslag } from '../regels/poorten.ts'
+import { useSchakelaar } from './schakelaar.ts'
+import type { GameModule } from './spel-module.ts'
+import { Einde, SpelPanelen } from './spel-panelen.tsx'
+import { hoorPauzeVraag } from './pauze-vraag.ts'
+import type { PaneelSoort } from './spel-panelen.tsx'
+import type { GeluidBron } from '../klank/spraak.ts'
+import type { Voorspel } from '../regels/voorspel.ts'
+import './spel-scherm.css'
+import './gedwongen.css'
+
+export interface SpelSchermProps {
+  readonly module: GameModule
+  readonly exercise: Exercise
+  /** Keep the same object while a taak is played. */
+  readonly poorten: Poorten
+  readonly instellingen: Instellingen
+  /** The kept sounds of this taak; keep the same object while it is played. */
+  readonly geluid?: GeluidBron
+  /** The pupil changed something in the pause panel or the bar, or has had the instruction. */
+  readonly onInstelling?: (instellingen: Instellingen) => void
+  /** At once when the taak is finished, before the panel. */
+  readonly onUitslag?: (uitslag: Uitslag) => void
+  /** The pupil leaves the finish panel. */
+  readonly onKlaar: (uitslag: Uitslag) => void
+  /** The pupil wants the same taak once more. */
+  readonly onOpnieuw?: () => void
+  /** Played so far by a bot, to be looked at. */
+  readonly voorspel?: Voorspel
+  /** The pupil stops half-way; answers given so far are kept. */
+  readonly onStop: () => void
+}
+
+/** Inputs that look or listen and play nothing. */
+const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister'])
+
+/** Escape closes what is shown over the game, else opens the pause. */
+function useEscape(actief: boolean, doe: () => void): void {
+  useEffect(() => {
+    if (!actief) return
+    const toets = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape') return
+      e.preventDefault()
+      doe()
+    }
+    document.addEventListener('keydown', toets)
+    return () => document.removeEventListener('keydown', toets)
+  }, [actief, doe])
+}
+
+/** The page may ask the game to wait. */
+function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): void {
+  useEffect(
+    () => (actief ? hoorPauzeVraag(() => setPaneel('pauze')) : undefined),
+    [actief, setPaneel],
+  )
+}
+
+/** The settings as the pupil changes them, told to who keeps them. */
+function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps) {
+  const [instellingen, setInstellingen] = useState(begin)
+  function verander(deel: Partial<Instellingen>): void {
+    const nieuw = { ...instellingen, ...deel }
+    setInstellingen(nieuw)
+    onInstelling?.(nieuw)
+  }
+  return { instellingen, verander }
+}
+
+/** A switch presses once: its hand is always light. */
+const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? hand : 'licht')
+
+/** Whether anything may be said that nobody asked for. */
+const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume > 0
+
+/** The panel over the game; the instruction comes first, once per game. */
+function usePaneel(
+  { manifest, uitleg }: GameModule,
+  { instellingen, verander }: ReturnType<typeof useInstellingen>,
+) {
+  const { uitlegGezien } = instellingen
+  const eerst = uitleg !== undefined && !uitlegGezien.includes(manifest.id)
+  const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
+  function uitlegKlaar(): void {
+    setPaneel(null)
+    if (eerst) verander({ uitlegGezien: [...uitlegGezien, manifest.id] })
+  }
+  return { paneel, setPaneel, uitlegKlaar }
+}
+
+/** Tells once that the taak is finished. */
+function useMeldUitslag(uitslag: Uitslag | null, meld: SpelSchermProps['onUitslag']): void {
+  const gemeld = useRef(false)
+  useEffect(() => {
+    if (!uitslag || gemeld.current) return
+    gemeld.current = true
+    meld?.(uitslag)
+  }, [uitslag, meld])
+}
+
+/** Plays one taak of any game: picture, words, bar, instruction, pause, end. Remount (key) for another taak. */
+export function SpelScherm(props: SpelSchermProps) {
+  const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
+  const eigen = useInstellingen(props)
+  const { instellingen, verander } = eigen
+  const { held, kleding, letter } = instellingen
+  const hardop = isHardop(instellingen)
+  const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
+  const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
+  const rustig = rustVast || instellingen.rustig
+  const { klank, spraak } = useKlank(instellingen, props.geluid)
+  const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)
+  const { lees, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
+
+  const { stem, zeg } = useGehoor(spraak, { hardop, bron: props.geluid })
+  const pauze = paneel !== null
+  const delenLuisteraar = { module, klank, zeg, toon, lees, hardop, wacht: pauze }
+  const { melding, onEvent } = useLuisteraar(delenLuisteraar)
+  const stil = correctie !== null
+  const { voorspel } = props
+  const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel }
+  const spel = useSpel(delen)
+  const { doek, uitslag, state, maat, klaar, send } = spel
+  const speel = (input: GameInput) => {
+    if (KIJKEN.has(input.type) || magVerder()) send(input)
+  }
+
+  const opEscape = useCallback(
+    () => (stil ? sluit() : setPaneel('pauze')),
+    [stil, sluit, setPaneel],
+  )
+  useEscape(!uitslag && !pauze, opEscape)
+  usePauzeVraag(!uitslag && !pauze, setPaneel)
+  useMeldUitslag(uitslag, onUitslag)
+  const vlak = useRef<HTMLElement>(null)
+  useSchakelaar(vlak, instellingen)
+  useEenDruk(vlak)
+  useGeenSchuif(vlak)
+
+  const staat = state !== null && maat !== null && klaar
+  const { Layer } = module
+  return (
+    <section
+      ref={vlak}
+      className="lhs-spel"
+      translate="no"
+      aria-label={module.manifest.title}
+      data-letter={letter}
+      data-rustig={rustig ? 'ja' : 'nee'}
+    >
+      <h2 className="lhs-alleen-gehoord">{module.manifest.title}</h2>
+      <div ref={doek} className="lhs-doek" />
+      {staat ? (
+        <>
+          <Hud
+            opdracht={exercise.instruction}
+            stand={module.stand(state)}
+            letter={letter}
+            onPauze={() => setPaneel('pauze')}
+            onVoorlezen={() => void spraak.zeg({ tekst: zonderSterren(exercise.instruction) })}
+            onLetter={(nieuw) => verander({ letter: nieuw })}
+          />
+          <Layer
+            state={state}
+            send={speel}
+            maat={maat}
+            rustig={rustig}
+            hand={handVan(instellingen)}
+            letter={letter}
+            stem={stem}
+          />
+        </>
+      ) : (
+        <output className="lhs-wacht">Even laden…</output>
+      )}
+      <output className={stil ? 'lhs-alleen-gehoord' : 'lhs-melding'}>{melding}</output>
+      {correctie && (
+        <CorrectieKaart
+          correctie={correctie}
+          inStukken={inStukken}
+          onVoorlezen={() => void lees(correctie)}
+          onSluit={sluit}
+        />
+      )}
+      {staat && (
+        <SpelPanelen
+          paneel={paneel}
+          uitleg={module.uitleg}
+          instellingen={instellingen}
+          rustVast={rustVast}
+          spraak={spraak}
+          hardop={hardop}
+          onPaneel={setPaneel}
+          onUitlegKlaar={uitlegKlaar}
+          onVerander={verander}
+          onStop={onStop}
+        />
+      )}
+      <Einde
+        uitslag={uitslag}
+        tekst={(af) => module.slot(state, af)}
+        onKlaar={onKlaar}
+        onOpnieuw={onOpnieuw}
+      />
+    </section>
+  )
+}

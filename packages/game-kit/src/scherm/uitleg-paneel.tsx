@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Doek } from './doek.tsx'
+import { KAAL } from '../held/held-kleding.ts'
+import type { Kleding } from '../keuzen/kleding.ts'
+import type { HeldSoort } from '../keuzen/koppen.ts'
+import { Paneel } from '../knoppen/paneel.tsx'
+import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
+import type { Afmeting, UitlegStap } from './spel-module.ts'
+import type { Spraak } from '../klank/spraak.ts'
+import type { G } from '../tekenen/teken.ts'
+import './uitleg.css'
+
+const PLAATJE = { w: 190, h: 170 } as const
+/** How long a picture is pointed at when no voice says how long it takes. */
+const STIL_MS = 2200
+
+interface UitlegPaneelProps {
+  readonly stappen: readonly UitlegStap[]
+  readonly held: HeldSoort
+  /** What the hero wears; the ordinary overalls unless told. */
+  readonly kleding?: Kleding | undefined
+  readonly spraak: Spraak
+  /** Whether to speak by itself; by its button it always does. */
+  readonly hardop: boolean
+  readonly onKlaar: () => void
+}
+
+const wacht = (ms: number): Promise<void> => new Promise((klaar) => setTimeout(klaar, ms))
+
+/** Points at the pictures one by one while their sentences are said. Number -1 = at none. */
+function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
+  const [bij, setBij] = useState(-1)
+  const beurt = useRef(0)
+  const vertel = useCallback(
+    async (hardop: boolean) => {
+      beurt.current += 1
+      const mijn = beurt.current
+      for (const [i, { zin }] of stappen.entries()) {
+        setBij(i)
+        const gezegd = hardop ? await spraak.zeg({ tekst: zin }) : 'stil'
+        if (gezegd === 'stil') await wacht(STIL_MS)
+        if (mijn !== beurt.current) return
+      }
+      setBij(-1)
+    },
+    [stappen, spraak],
+  )
+  useEffect(
+    () => () => {
+      beurt.current += 1
+      spraak.stil()
+    },
+    [spraak],
+  )
+  return { bij, vertel }
+}
+
+/** How the game goes, in painted pictures and speech; nothing needs to be read. */
+export function UitlegPaneel(props: UitlegPaneelProps) {
+  const { stappen, held, kleding, spraak, hardop, onKlaar } = props
+  const { bij, vertel } = useVertel(stappen, spraak)
+  const [stem, setStem] = useState(true)
+  useEffect(() => {
+    void spraak.kan(stappen.map(({ zin }) => zin)).then(setStem)
+  }, [spraak, stappen])
+  useEffect(() => {
+    void vertel(hardop)
+  }, [vertel, hardop])
+  return (
+    <Paneel titel="Zo speel je" breed onSluit={onKlaar}>
+      <h2>Zo speel je</h2>
+      <ol className="lhs-uitleg">
+        {stappen.map(({ zin, teken }, i) => (
+          <li key={zin} className={i === bij ? 'lhs-bij' : undefined}>
+            <Plaatje teken={teken} soort={held} kleding={kleding} />
+            <span>{zin}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="lhs-knoppen lhs-knoppen-naast">
+        <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
+          <SpelIcoon naam="speel" />
+          Spelen!
+        </button>
+        <button
+          type="button"
+          className="lhs-knop"
+          disabled={!stem}
+          onClick={() => void vertel(true)}
+        >
+          <SpelIcoon naam={stem ? 'luister' : 'geluidUit'} />
+          <span className="lhs-wissel">
+            <span data-toon={stem}>Voorlezen</span>
+            <span data-toon={!stem}>Dit apparaat heeft geen stem</span>
+          </span>
+        </button>
+      </div>
+    </Paneel>
+  )
+}
+
+interface PlaatjeProps extends Pick<UitlegStap, 'teken'> {
+  readonly soort: HeldSoort
+  readonly kleding: Kleding | undefined
+}
+
+function Plaatje({ teken, soort, kleding = KAAL }: PlaatjeProps) {
+  const schilder = useCallback(
+    (g: G, maat: Afmeting) => teken(g, maat, { soort, kleding }),
+    [teken, soort, kleding],
+  )
+  return <Doek maat={PLAATJE} teken={schilder} />
+}

@@ -1,0 +1,222 @@
+import { legePlaat } from './bake.ts'
+import type { Plaat } from './bake.ts'
+import { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
+import { maakDeeltjes } from './deeltjes.ts'
+import type { Uitbarsting } from './deeltjes.ts'
+import { maakDoekTekenaar } from './doek-tekenaar.ts'
+import { heeftGpu } from '../apparaat/gpu.ts'
+import { doeInRust } from '../apparaat/in-rust.ts'
+import type { Kleding } from '../keuzen/kleding.ts'
+import type { DoekMaat, Tekenaar } from './tekenaar.ts'
+import { maakTweens } from './tween.ts'
+import type { Tweens } from './tween.ts'
+
+export type { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
+
+export interface StageOpties {
+  readonly gastheer: HTMLElement
+  readonly rustig: boolean
+  readonly zaad: number
+  /** What the pupil's hero wears. */
+  readonly kleding?: Kleding | undefined
+}
+
+export interface Plaatsing {
+  readonly x: number
+  readonly y: number
+  /** Anchor 0…1, both axes or [x, y]; the middle unless told. */
+  readonly anker?: number | readonly [number, number]
+  readonly op?: Laag
+}
+
+export interface Stage {
+  readonly w: number
+  readonly h: number
+  /** Device pixels per CSS pixel to bake in. */
+  readonly schaal: number
+  readonly rustig: boolean
+  readonly kleding?: Kleding | undefined
+  readonly wortel: Laag
+  readonly tweens: Tweens
+  laag(op?: Laag): Laag
+  /** A plate, painted when it is first seen, or before that when there is nothing else to do. */
+  textuur(schilder: () => Plaat): Textuur
+  /** Tells that a plate was painted on again. */
+  ververs(textuur: Textuur): void
+  beeld(textuur: Textuur, plaats: Plaatsing): Beeld
+  tekening(op?: Laag): Tekening
+  barst(op: Laag, textuur: Textuur, u: Uitbarsting): void
+  /** Called before each drawn frame with the ms since the last one and the scene's clock. */
+  opFrame(f: (ms: number, t: number) => void): void
+  /** For what moves only to please: on a slow device it is called less often, with as many ms. */
+  opRustigFrame(f: (ms: number, t: number) => void): void
+  /** Paints all plates of what was put on it, in short turns: the pupil may be playing already. */
+  bak(): Promise<void>
+  /** Frames take long here: what hardly leans or swells stands straight, which costs an eighth. */
+  isTraag(): boolean
+  /** Draws one frame, `ms` later than the one before. */
+  frame(ms: number): void
+  /** Something changed: in calm mode frames are drawn only for a moment after this. */
+  vuil(): void
+  sluit(): void
+}
+
+/** How long calm play keeps drawing after a change, so that everything reaches its place. */
+const NATEKENEN_MS = 900
+/** Frames that take longer than this on average: the device is slow, until they are this short. */
+const TRAAG_MS = 24
+const VLOT_MS = 18
+/** How often small life moves on a slow device: after so long, and at most in one of so many frames. */
+const KLEIN_LEVEN_MS = 90
+const KLEIN_LEVEN_BEELDEN = 4
+/** … and so far apart from each other. */
+const BEURTEN_MS = 34
+/** The share of the newest frame in the average. */
+const NIEUW = 0.05
+
+async function maakTekenaar(maat: DoekMaat, gpu: boolean): Promise<Tekenaar> {
+  if (!gpu) return maakDoekTekenaar(maat)
+  try {
+    const { maakPixiTekenaar } = await import('./pixi-tekenaar.ts')
+    return await maakPixiTekenaar(maat)
+  } catch (fout) {
+    console.warn('the GPU does not draw; the canvas does', fout)
+    return maakDoekTekenaar(maat)
+  }
+}
+
+/** What a stage will ask for, before there is one: whether there is a GPU, and then what draws with it. */
+export function bereidVoor(): void {
+  // A fetch ahead that fails is no fault: the stage fetches again, and draws without.
+  if (heeftGpu()) void import('./pixi-tekenaar.ts').catch(() => undefined)
+}
+
+/**
+ * Calls at most every so many ms, with all the ms since the call before. `nr` of many: they take turns, so that not
+ * everything that lives changes in the same frame.
+ */
+function gespaard(f: (ms: number, t: number) => void, nr: number) {
+  let rest = 0
+  let voorsprong = (nr * BEURTEN_MS) % KLEIN_LEVEN_MS
+  return (ms: number, t: number, wacht: number): void => {
+    rest += ms
+    if (rest + voorsprong < wacht) return
+    f(rest, t)
+    rest = 0
+    // Only the first wait is a shorter one; where nothing waits there is no turn to take.
+    if (wacht > 0) voorsprong = 0
+  }
+}
+
+/** How long plates are painted before the browser may answer a tap. */
+const BEURT_MS = 12
+
+/** One pixel, to draw plates on: what was painted waits until it is used, and then takes its time. */
+function maakZeef(): (plaat: Plaat) => void {
+  const { g } = legePlaat({ w: 1, h: 1, schaal: 1 })
+  return ({ canvas }) => g.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
+}
+
+/** Paints plates, a few in each turn. */
+async function bakInBeurten(texturen: readonly Textuur[]): Promise<void> {
+  const zeef = maakZeef()
+  let begin = performance.now()
+  for (const textuur of texturen) {
+    if (textuur.isGebakken) continue
+    zeef(textuur.plaat)
+    if (performance.now() - begin < BEURT_MS) continue
+    await new Promise((verder) => setTimeout(verder))
+    begin = performance.now()
+  }
+}
+
+/** Paints the plates that were not seen yet, one in every idle moment. Returns the way to stop. */
+function bakInRust(texturen: readonly Textuur[]): () => void {
+  return doeInRust(() => {
+    const volgende = texturen.find(({ isGebakken }) => !isGebakken)
+    return volgende?.plaat !== undefined
+  })
+}
+
+/** The picture: things to show, a clock that moves them, and who draws them. */
+export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties): Promise<Stage> {
+  const gpu = heeftGpu()
+  const schaal = Math.min(gpu ? 2 : 1.5, globalThis.devicePixelRatio || 1)
+  const w = Math.max(1, gastheer.clientWidth)
+  const h = Math.max(1, gastheer.clientHeight)
+  const tekenaar = await maakTekenaar({ w, h, schaal }, gpu)
+  const { doek } = tekenaar
+  doek.setAttribute('aria-hidden', 'true')
+  doek.dataset['leeg'] = ''
+  Object.assign(doek.style, { width: `${w}px`, height: `${h}px` })
+  gastheer.prepend(doek)
+  const wortel = new Laag()
+  const tweens = maakTweens(rustig)
+  const deeltjes = maakDeeltjes(zaad)
+  const frames: ((ms: number, t: number) => void)[] = []
+  const rustige: ReturnType<typeof gespaard>[] = []
+  const texturen: Textuur[] = []
+  let stopBakken: (() => void) | null = null
+  let t = 0
+  let gemiddeld = 0
+  let tekenTot = NATEKENEN_MS
+  let traag = false
+
+  function beeld(textuur: Textuur, { x, y, anker = 0.5, op = wortel }: Plaatsing): Beeld {
+    const nieuw = new Beeld(textuur, typeof anker === 'number' ? [anker, anker] : anker)
+    nieuw.zet(x, y)
+    return op.voegToe(nieuw)
+  }
+
+  return {
+    w,
+    h,
+    schaal,
+    rustig,
+    kleding,
+    wortel,
+    tweens,
+    laag: (op = wortel) => op.voegToe(new Laag()),
+    textuur: (schilder) => {
+      const nieuw = new Textuur(schilder)
+      texturen.push(nieuw)
+      return nieuw
+    },
+    ververs: (textuur) => {
+      textuur.versie += 1
+    },
+    beeld,
+    tekening: (op = wortel) => op.voegToe(new Tekening()),
+    barst: (op, textuur, u) => {
+      if (rustig) return
+      const n = traag ? Math.ceil(u.n / 2) : u.n
+      deeltjes.barst({ ...u, n }, () => beeld(textuur, { x: u.x, y: u.y, op }))
+    },
+    opFrame: (f) => frames.push(f),
+    opRustigFrame: (f) => rustige.push(gespaard(f, rustige.length)),
+    bak: () => bakInBeurten(texturen),
+    isTraag: () => traag,
+    frame: (ms) => {
+      t += ms
+      gemiddeld += (Math.min(ms, 200) - gemiddeld) * NIEUW
+      traag = gemiddeld > (traag ? VLOT_MS : TRAAG_MS)
+      tweens.verstrijk(ms)
+      deeltjes.verstrijk(ms)
+      if (rustig && t > tekenTot) return
+      const wacht = traag ? Math.max(KLEIN_LEVEN_MS, gemiddeld * KLEIN_LEVEN_BEELDEN) : 0
+      for (const f of frames) f(ms, t)
+      for (const f of rustige) f(ms, t, wacht)
+      tekenaar.teken(wortel)
+      if (stopBakken) return
+      delete doek.dataset['leeg']
+      stopBakken = bakInRust(texturen)
+    },
+    vuil: () => {
+      tekenTot = t + NATEKENEN_MS
+    },
+    sluit: () => {
+      stopBakken?.()
+      tekenaar.sluit()
+    },
+  }
+}
