@@ -8,7 +8,7 @@ const WEB_BASIS =
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave(?!\/(?:zonder-leerkracht|terug-))|kruimels|toetsen|account(?!\/soortwoorden))\/|shared\/kijk-mee\/hier\.|shared\/(?:api\/query|dialoog-later|voorladen|leerlingen\/export-menu|archief\/groep-in-archief))|packages\/ui\/src\/(?!galerij\/|grafiek\/|lijst\/(?:bulkbalk|rij-venster|use-rij-venster|rooster-toetsen)|pagina\/voortgangsbalk|formulier\/(?:keuzerondjes|tekstvak)|apparaat\/use-breedte)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
-  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/(?:voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
+  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|kaart\/gebruik-instellingen|delen\/(?:gebruik-spraak|voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
 
 /** What the login page shares with the pages around it. */
 const DEUR =

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { KaartSchets } from '../features/landkaart/components/kaart-schets.tsx'
+import { KaartSchets } from '../features/landkaart/kaart/kaart-schets.tsx'
 import { ROUTE_NAMEN, REDIRECTS, routeVan } from '../shared/routes/routes.ts'
 import { titelVan } from '../shared/titel.ts'
 import { vulWoorden } from '../shared/vul-woorden.ts'

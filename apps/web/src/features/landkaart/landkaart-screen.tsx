@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect } from 'react'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useLandkaart } from './api/get-landkaart.ts'
-import { KaartSchets } from './components/kaart-schets.tsx'
-import { KaartWacht } from './components/kaart-wacht.tsx'
-import { Kaart } from './components/kaart.tsx'
-import { useBewaard } from './gebruik-bewaard.ts'
+import { KaartSchets } from './kaart/kaart-schets.tsx'
+import { KaartWacht } from './kaart/kaart-wacht.tsx'
+import { Kaart } from './kaart/kaart.tsx'
+import { useBewaard } from './delen/gebruik-bewaard.ts'
 
 const ZINNEN = { wacht: 'De kaart komt eraan', mislukt: 'De kaart komt er niet uit' } as const
 

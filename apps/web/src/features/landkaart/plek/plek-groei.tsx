@@ -1,5 +1,5 @@
 import type { Groei } from '@letterhaven/contracts/plek'
-import { VoorleesKnop } from '../components/voorlees-knop.tsx'
+import { VoorleesKnop } from '../delen/voorlees-knop.tsx'
 import meeuwis from '../beeld/meeuwis.svg'
 import { groeiZinnen } from './plek-woorden.ts'
 

@@ -1,7 +1,7 @@
 import type { Plek } from '@letterhaven/contracts/plek'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { Schelpen } from '../components/schelpen.tsx'
-import { WeekStenen } from '../components/week-stenen.tsx'
+import { Schelpen } from '../delen/schelpen.tsx'
+import { WeekStenen } from '../kaart/week-stenen.tsx'
 
 /** Back to the map, whose place it is, the week, and what there is to spend. */
 export function PlekKop({ plek, kijktMee }: { readonly plek: Plek; readonly kijktMee: boolean }) {

@@ -2,7 +2,7 @@ import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import { useOphalen } from '../../../shared/api/gebruik-ophalen.ts'
 import { useRouteParams } from '../../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
-import { KaartWacht } from '../components/kaart-wacht.tsx'
+import { KaartWacht } from '../kaart/kaart-wacht.tsx'
 import { MijnPlek } from './mijn-plek.tsx'
 
 const ZINNEN = { wacht: 'Je plek komt eraan', mislukt: 'Je plek komt er niet uit' } as const

@@ -1,0 +1,98 @@
+import './raam.css'
+import type { VensterStand } from '@letterhaven/contracts/landkaart'
+
+/** Curtains, a star, a half: each state has a shape of its own, so that colour is never alone. */
+const BINNEN: Readonly<Record<VensterStand, React.ReactNode>> = {
+  donker: <path d="M-6 -3l7 -8M-6 5L4 -6" stroke="#8fa3d6" strokeWidth="2.4" />,
+  half: <path d="M-8.500 1h17v11.500h-17Z" fill="#ffd97a" stroke="none" />,
+  aan: (
+    <path
+      d="M-9.5 -13.5h7q0 12 -7 17ZM9.500 -13.5h-7q0 12 7 17Z"
+      fill="#f0708c"
+      strokeWidth="1.6"
+    />
+  ),
+  goud: (
+    <path
+      d="M0 -9l2.700 5.7 6.2 .8 -4.6 4.2 1.2 6.2 -5.5 -3.1 -5.5 3.1 1.2 -6.2 -4.6 -4.2 6.2 -.8Z"
+      fill="#ffd23f"
+      strokeWidth="2"
+    />
+  ),
+}
+
+const GLAS: Readonly<Record<VensterStand, string>> = {
+  donker: '#51639f',
+  half: '#51639f',
+  aan: '#ffe9a8',
+  goud: '#ffb93e',
+}
+
+interface Props {
+  readonly stand: VensterStand
+  /** The window the boat sails to. */
+  readonly isVolgend?: boolean
+  /** It has more light than when the pupil saw it last. */
+  readonly isGegroeid?: boolean
+  /** Where it hangs in the picture around it. */
+  readonly transform?: string | undefined
+}
+
+const KOZIJN = 'M-15 -20h30v40h-30Z'
+const RUIT = 'M-9.500 -13.500h19v27h-19Z'
+const KRUIS = 'M0 -13.500v27M-9.500 0h19'
+
+/**
+ * A window around [0, 0], 34 × 44 with its frame, to be put into an SVG of its own. As few shapes as it can be made
+ * of: a map holds dozens.
+ */
+export function Raam({ stand, isVolgend = false, isGegroeid = false, transform }: Props) {
+  const licht = stand === 'aan' || stand === 'goud'
+  return (
+    <g className="raam" transform={transform}>
+      {isGegroeid && <circle className="raam-groei" r="40" fill="#ffe27a" stroke="none" />}
+      {licht && (
+        <ellipse
+          rx="32"
+          ry="34"
+          fill="#ffe27a"
+          stroke="none"
+          opacity={stand === 'goud' ? 0.55 : 0.35}
+        />
+      )}
+      {isVolgend && (
+        <g className="raam-ring">
+          <rect x="-24" y="-29" width="48" height="58" rx="11" strokeWidth="9" />
+          <rect x="-24" y="-29" width="48" height="58" rx="11" stroke="#ffd23f" strokeWidth="4.6" />
+        </g>
+      )}
+      <path d={KOZIJN} fill="#fff8ea" strokeWidth="3.6" />
+      <path d={RUIT} fill={GLAS[stand]} strokeWidth="2.6" />
+      {BINNEN[stand]}
+      {stand !== 'goud' && <path d={KRUIS} strokeWidth="1.8" />}
+    </g>
+  )
+}
+
+/** Closed shutters around [0, 0]: a window that opens later. */
+export function Luik({ transform }: Pick<Props, 'transform'>) {
+  return (
+    <g className="raam" transform={transform}>
+      <path d={KOZIJN} fill="#fff8ea" strokeWidth="3.6" />
+      <path
+        d="M-11.500 -16h11v32h-11ZM.5 -16h11v32h-11ZM-8.500 -7h5m-5 7h5m-5 7h5M3.500 -7h5m-5 7h5m-5 7h5"
+        fill="#3f8f9b"
+        strokeWidth="2.4"
+      />
+    </g>
+  )
+}
+
+/** One window as a small picture of its own. */
+export function RaamBeeld({ stand, isVolgend = false }: Props) {
+  return (
+    <svg className="raam-beeld" viewBox="-28 -33 56 66" aria-hidden="true">
+      <Raam stand={stand} isVolgend={isVolgend} />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
+import { useSpraak } from './gebruik-spraak.ts'
+
+/** Reads a text aloud, for who does not read it yet; says so where this device cannot. */
+export function VoorleesKnop({ tekst }: { readonly tekst: string }) {
+  const spraak = useSpraak()
+  const [kan, setKan] = useState(true)
+  useEffect(() => {
+    void spraak.kan([tekst]).then(setKan)
+  }, [spraak, tekst])
+  return (
+    <button
+      type="button"
+      className="kaart-rond voorlees"
+      aria-label={kan ? 'Lees voor' : 'Dit apparaat heeft geen stem'}
+      disabled={!kan}
+      onClick={() => void spraak.zeg({ tekst })}
+    >
+      <Icoon naam={kan ? 'geluid' : 'geluid-uit'} maat={26} />
+    </button>
+  )
+}
