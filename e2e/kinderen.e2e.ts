@@ -134,7 +134,7 @@ describe('a Flemish practice', () => {
     await page.getByLabel('Welk leerjaar').selectOption({ label: '2e leerjaar' })
     await page.getByLabel('Wie gaf toestemming?').fill('Els Wouters')
     await page.getByLabel('Wanneer?').fill('2999-01-01')
-    await page.getByLabel(/Een ouder of voogd vindt het goed/).check()
+    await page.getByLabel(/Een ouder of voogd weet wat hier/).check()
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await page.getByText('Kies een dag die al geweest is').waitFor()
     expect(await keur(page)).toEqual([])

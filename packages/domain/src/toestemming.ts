@@ -23,9 +23,9 @@ export const vraagtToestemming = (soort: AdminSoort): boolean => GEVERS[soort] !
 /** What is declared, in one sentence that stands beside the tick. */
 export const VERKLARING: Readonly<Record<Gever, string>> = {
   ouder:
-    'Ik ben ouder of voogd, en ik vind het goed dat Letterhaven bewaart wat er geoefend wordt.',
+    'Ik ben ouder of voogd, en ik vind het goed dat Letterhaven bewaart wat hier bij ‘Wel’ staat.',
   via_ouder:
-    'Een ouder of voogd vindt het goed dat Letterhaven bewaart wat er geoefend wordt, en weet wat dat is.',
+    'Een ouder of voogd weet wat hier bij ‘Wel’ staat, en vindt het goed dat Letterhaven dat bewaart.',
 }
 
 const GEEN =

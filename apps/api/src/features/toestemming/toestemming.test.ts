@@ -74,7 +74,7 @@ describe('a child of a home or a practice', () => {
     expect(erbij.status).toBe(200)
     const leerlingId = idVan(erbij)
     expect((await roepToestemming(server, praktijk, { leerlingId })).body).toMatchObject({
-      toestemming: { ...gegeven, versie: 1, door: 'Sanne de rtadmin' },
+      toestemming: { ...gegeven, versie: 2, door: 'Sanne de rtadmin' },
     })
     const { dyslexie } = await server.owner
       .selectFrom('leerling')

@@ -18,6 +18,7 @@ import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { ToestemmingVelden } from '../../shared/toestemming/toestemming-velden.tsx'
+import { WatBewaard } from '../../shared/toestemming/wat-bewaard.tsx'
 import {
   alsToestemming,
   beginVerklaring,
@@ -168,6 +169,7 @@ export function WieKomt({ onAnders, ...rest }: Props) {
       </Kaart>
       {soort && gegeven && (
         <Kaart titel="Toestemming">
+          <WatBewaard />
           <ToestemmingVelden
             soort={soort}
             verklaring={gegeven}

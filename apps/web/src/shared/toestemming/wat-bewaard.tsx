@@ -11,9 +11,9 @@ export function WatBewaard() {
       <p>
         <Icoon naam="vinkje" maat={18} />
         <span>
-          <strong>Wel:</strong> de naam, {w.jaargroep === 'groep' ? 'de groep' : 'het leerjaar'},
-          dat er dyslexie is als je dat aangeeft, hoe het kind inlogt, elk antwoord bij het oefenen,
-          en wat het daarmee verdient.
+          <strong>Wel:</strong> de naam, {w.jaargroep === 'groep' ? 'de groep' : 'het leerjaar'}, de
+          geboortedatum en dat er dyslexie is als je die opgeeft, hoe het kind inlogt, elk antwoord
+          bij het oefenen, en wat het daarmee verdient.
         </span>
       </p>
       <p>

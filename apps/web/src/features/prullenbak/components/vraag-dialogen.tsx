@@ -9,6 +9,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
+import { WatBewaard } from '../../../shared/toestemming/wat-bewaard.tsx'
 import {
   alsToestemming,
   beginVerklaring,
@@ -104,6 +105,7 @@ export function TerugDialoog({
             De toestemming voor <Letterlijk>{namenVan(ingetrokken)}</Letterlijk> is ingetrokken.
             Terug kan met een nieuwe.
           </p>
+          <WatBewaard />
           <ToestemmingVelden
             soort={soort}
             verklaring={verklaring}

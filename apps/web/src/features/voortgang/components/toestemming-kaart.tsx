@@ -19,6 +19,7 @@ import { vraag } from '../../../shared/api/query.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
+import { WatBewaard } from '../../../shared/toestemming/wat-bewaard.tsx'
 import {
   alsToestemming,
   beginVerklaring,
@@ -180,6 +181,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
   return (
     <>
       <p>Leg die vast, zodat altijd te zien is wie het goedvond.</p>
+      <WatBewaard />
       <ToestemmingVelden
         soort={soort}
         verklaring={verklaring}
