@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { adresVan, paramsVan } from './adressen.ts'
@@ -46,7 +47,10 @@ describe('a docent of a Flemish practice', () => {
     await context.close()
   })
 
-  it('comes to its page all the same when the account cannot be asked', async () => {
+  it.each([
+    ['cannot be asked', (route: Route) => route.abort()],
+    ['is never answered', () => undefined],
+  ] as const)('comes to its page all the same when the account %s', async (_hoe, doe) => {
     const { stack, browser } = omgeving
     const school = moet(
       stack.accounts.schools.find(({ soort, land }) => soort === 'school' && land === 'be'),
@@ -54,13 +58,41 @@ describe('a docent of a Flemish practice', () => {
     )
     const wie = moet(school.accounts.docent, 'docent')
     const { page, context } = await opnieuw(browser)
-    await page.route(`**/api/users/${wie.userId}`, (route) => route.abort())
+    await page.route(`**/api/users/${wie.userId}`, doe)
     await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
     await vulAanmeldingIn(page, wie)
     await page.getByRole('heading', { name: 'Klassen', level: 1 }).waitFor()
     const params = await paramsVan(stack, school)
     await gaVanBuiten(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
+    await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
     expect(await page.title()).toContain('Alle leerlingen')
+    await context.close()
+  })
+
+  it('reads its own words at once where this device has heard them before, and nobody after it', async () => {
+    const { stack, browser } = omgeving
+    const praktijk = moet(
+      stack.accounts.schools.find(({ soort, land }) => soort === 'rt' && land === 'be'),
+      'praktijk',
+    )
+    const wie = moet(praktijk.accounts.rtadmin, 'rtadmin')
+    await stack.query(`update lidmaatschap set role = 'docent' where login_id = $1`, [wie.userId])
+    const { page, context } = await opnieuw(browser)
+    await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
+    await vulAanmeldingIn(page, wie)
+    await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
+    const bewaard = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((naam) => naam.includes(':soort:')))
+    await expect.poll(bewaard).toHaveLength(1)
+    await page.route(`**/api/users/${wie.userId}`, () => undefined)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
+    await page.unroute(`**/api/users/${wie.userId}`)
+    await page.reload()
+    await page.getByRole('button', { name: /Griet/ }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+    expect(await bewaard()).toEqual([])
     await context.close()
   })
 })

@@ -92,6 +92,8 @@ export const ImportVerschilSchema = z.object({
         z.extend(WieSchema, {
           /** What happens to this pupil when it is the one. */
           gevolgen: z.array(z.enum(['gewijzigd', 'verplaatst', 'terug'])),
+          /** Has a line of its own in the file, which then counts alone. */
+          heeftRegel: z.boolean(),
         }),
       ),
     }),

@@ -16,6 +16,10 @@ describe('one name that is written in two ways', () => {
     ["van 't Hof", 'van ’t Hof'],
     ['Anne-Fleur', 'Anne Fleur'],
     ['4/5 Vlinders', '4 / 5 vlinders'],
+    ['1+2', '1/2'],
+    ['5A+', '5a +'],
+    ['👍🏽 Toppers', '👍 toppers'],
+    ['O´Brien', "O'Brien"],
   ])('is one name: %s and %s', (een, ander) => {
     expect(isZelfdeNaam(een, ander)).toBe(true)
   })
@@ -24,6 +28,9 @@ describe('one name that is written in two ways', () => {
     ['Groep 5', 'Groep 6'],
     ['Groep 1/2', 'Groep 12'],
     ['5a', '5b'],
+    ['7', '7+'],
+    ['🦊', '🐻'],
+    ['Groep 🦊', 'Groep'],
     ['Łukasz', 'Ukasz'],
     ['कि', 'का'],
     ['Шевченко', 'Шевченка'],

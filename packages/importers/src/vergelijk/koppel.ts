@@ -42,6 +42,8 @@ export type Koppeling =
       readonly leerling: LeerlingRij
       readonly kandidaten: readonly BekendeLeerling[]
     }
+  /** Somebody said that it is a child whose own line is in the file: that line counts, and this one does nothing. */
+  | { readonly soort: 'dubbelop'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
   | { readonly soort: 'nieuw'; readonly leerling: LeerlingRij }
 
 type Wijzer = ReadonlyMap<string, readonly BekendeLeerling[]>
@@ -118,13 +120,18 @@ function metEigenNummers(leerling: LeerlingRij, van: readonly BekendeLeerling[])
 }
 
 /** A proposal that somebody decided on; anything else stays as it was. */
-function beslis(een: Koppeling, regel: number, { zelfde, nieuw }: Besluit): Koppeling {
+function beslis(
+  een: Koppeling,
+  regel: number,
+  { zelfde, nieuw, bezet }: Besluit & { readonly bezet: ReadonlySet<string> },
+): Koppeling {
   if (een.soort !== 'voorstel') return een
   const { leerling } = een
   if (nieuw.has(regel))
     return { soort: 'nieuw', leerling: metEigenNummers(leerling, een.kandidaten) }
   const bekend = een.kandidaten.find(({ id }) => id === zelfde.get(regel))
-  return bekend ? { soort: 'zeker', leerling, bekend } : een
+  if (!bekend) return een
+  return { soort: bezet.has(bekend.id) ? 'dubbelop' : 'zeker', leerling, bekend }
 }
 
 /** A name alone does not ask for a child whose own line is in the file. */
@@ -153,7 +160,9 @@ export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): K
   }
   const eerst = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
   const bezet = new Set(eerst.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])))
-  const koppelingen = eerst.map((een, regel) => beslis(zonderBezette(een, bezet), regel, besluit))
+  const koppelingen = eerst.map((een, regel) =>
+    beslis(zonderBezette(een, bezet), regel, { ...besluit, bezet }),
+  )
   const keren = Map.groupBy(koppelingen.flatMap(opNummerVan), ({ id }) => id)
   return koppelingen.map((een): Koppeling => {
     const [bekend] = opNummerVan(een)

@@ -29,8 +29,10 @@ export type Gevolg = (typeof GEVOLGEN)[number]
 
 /** A line of which somebody says who it is, with what follows for each who may be it. */
 export type Voorstel = Extract<Koppeling, { soort: 'voorstel' }> & {
-  /** In the order of `kandidaten`. */
+  /** In the order of `kandidaten`; none for a child whose own line is in the file. */
   readonly gevolgen: readonly (readonly Gevolg[])[]
+  /** In the same order: whether the child has a line of its own in the file. */
+  readonly heeftRegel: readonly boolean[]
 }
 
 /** Why a pupil is proposed for the prullenbak. */
@@ -65,7 +67,7 @@ const van = <S extends Koppeling['soort']>(
 function ontbrekend(koppelingen: readonly Koppeling[], { leerlingen }: Bekend): string[] {
   const genoemd = new Set(
     koppelingen.flatMap((een) =>
-      een.soort === 'zeker'
+      een.soort === 'zeker' || een.soort === 'dubbelop'
         ? [een.bekend.id]
         : een.soort === 'nieuw'
           ? []
@@ -109,6 +111,7 @@ export function vergelijk(
   const koppelingen = koppel(nieuw, bekend, besluit)
   const groepen = koppelGroepen(nieuw, bekend)
   const zeker = van(koppelingen, 'zeker')
+  const metRegel = new Set(zeker.map((een) => een.bekend.id))
   const blijft = zeker.filter(({ leerling }) => !leerling.vertrokken)
   const gewijzigd = blijft.flatMap(({ bekend: oud, leerling }): GewijzigdeLeerling[] => {
     const wijzigingen = wijzigingenVan(oud, leerling)
@@ -138,8 +141,9 @@ export function vergelijk(
         .map((een) => ({
           ...een,
           gevolgen: een.kandidaten.map((bekend) =>
-            gevolgenVan({ bekend, leerling: een.leerling }, groepen),
+            metRegel.has(bekend.id) ? [] : gevolgenVan({ bekend, leerling: een.leerling }, groepen),
           ),
+          heeftRegel: een.kandidaten.map(({ id }) => metRegel.has(id)),
         })),
       botsing: van(koppelingen, 'botsing'),
       gelijk: blijft.filter(({ bekend: { id } }) => !anders.has(id)).length,

@@ -2,8 +2,8 @@ import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { trekUitnodigingenIn } from '../docenten/uitnodigen.service.ts'
-import { stappenVan, type ImportStap } from '../../schema/import-stap.ts'
-import { zetVeldenTerug } from './terug-velden.ts'
+import { stappenVan, type ImportStap, type LeerlingVelden } from '../../schema/import-stap.ts'
+import { zetVeldenTerug, zonderBezet } from './terug-velden.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
 import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
 import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
@@ -15,6 +15,22 @@ interface Terug {
   readonly vandaag: string
   readonly now: Date
   readonly door: UserId
+}
+
+/** What goes back, as far as its numbers are nobody else's by now: who lies in the prullenbak keeps its own too. */
+async function metVrijeNummers(
+  scope: AdminScope,
+  gewild: readonly (LeerlingVelden & { readonly id: LeerlingId })[],
+  kinderen: GeladenAccount['kinderen'],
+) {
+  const houders = await doe.listGenummerd(scope, gewild)
+  const straks = new Map(gewild.map((een) => [een.id, een]))
+  const anderen = houders.map((een) => straks.get(een.id) ?? een)
+  return gewild.flatMap((een) => {
+    const nu = kinderen.get(een.id)
+    const over = nu && zonderBezet(een, nu, anderen)
+    return over ? [over] : []
+  })
 }
 
 const gelijk = (a: object, b: object): boolean =>
@@ -35,11 +51,12 @@ export async function draaiTerug(
   )
   const nieuw = new Set(kinderenVan(stappen, 'leerling_nieuw'))
   const terug = new Set(kinderenVan(stappen, 'terug'))
-  const leerlingen = stappenVan(stappen, 'leerling').flatMap(({ id, ...stap }) => {
+  const gewild = stappenVan(stappen, 'leerling').flatMap(({ id, ...stap }) => {
     const kind = kinderen.get(id)
     const velden = kind && zetVeldenTerug(kind, stap)
     return velden ? [{ ...velden, id }] : []
   })
+  const leerlingen = await metVrijeNummers(scope, gewild, kinderen)
   const groepen = stappenVan(stappen, 'groep').filter(({ id, naar }) => {
     const klas = klassen.get(id)
     return klas !== undefined && gelijk(klas, naar)

@@ -1,3 +1,4 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingVelden } from '../../schema/import-stap.ts'
 
 /** What changes together: a year is its number and what the administration calls it. */
@@ -26,4 +27,27 @@ export function zetVeldenTerug(
   ).flat()
   if (staanNog.length === 0) return null
   return { ...nu, ...Object.fromEntries(staanNog.map((veld) => [veld, van[veld]])) }
+}
+
+/** A pupil of the account, wherever it is, with what it will be known by. */
+export type Genummerd = Pick<LeerlingVelden, 'sleutel' | 'eckid'> & { readonly id: LeerlingId }
+
+const NUMMERS = ['sleutel', 'eckid'] as const
+
+/**
+ * What goes back, without numbers that somebody else got since: those stay what they are now. Null where nothing of it is
+ * left to put back. `anderen` are all who have one of these numbers, as they will be.
+ */
+export function zonderBezet(
+  terug: LeerlingVelden & { readonly id: LeerlingId },
+  nu: LeerlingVelden,
+  anderen: readonly Genummerd[],
+): (LeerlingVelden & { readonly id: LeerlingId }) | null {
+  const bezet = NUMMERS.filter(
+    (veld) =>
+      terug[veld] !== null &&
+      anderen.some((ander) => ander.id !== terug.id && ander[veld] === terug[veld]),
+  )
+  const over = { ...terug, ...Object.fromEntries(bezet.map((veld) => [veld, nu[veld]])) }
+  return SAMEN.flat().some((veld) => over[veld] !== nu[veld]) ? over : null
 }

@@ -121,6 +121,30 @@ describe('taking a file back', () => {
     expect((await leerlingMet('10015'))?.voornaam).toBe('Zo')
   })
 
+  it.each(['in a group', 'in the prullenbak'])(
+    'leaves a number with who got it since, and takes the rest back: somebody %s',
+    async (waar) => {
+      await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+      const ander = schoolbestand()
+        .replace('<leerling key="10001"', '<leerling key="90001"')
+        .replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
+      const tweede = await leesIn(server, wie, ander)
+      await pasToe(server, { ...wie, id: tweede.id })
+      const later = await server.build.leerling(wie.adminId, { groepId: school.groepId })
+      await server.owner
+        .updateTable('leerling')
+        .set({ sleutel: '10001', deleted_at: waar === 'in the prullenbak' ? nu : null })
+        .where('id', '=', later.id)
+        .execute()
+      expect(await roep(`${tweede.id}/terugdraaien`)).toMatchObject({
+        status: 200,
+        body: { gedaan: 1, gelaten: 1 },
+      })
+      expect((await leerlingMet('10015'))?.voornaam).toBe('Zoë')
+      expect(await leerlingMet('90001')).toBeDefined()
+    },
+  )
+
   it('leaves who moved where it is when the group of before was put away since', async () => {
     await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
     const kind = await leerlingMet('10015')

@@ -134,6 +134,7 @@ export function presentVerschil(
       kandidaten: een.kandidaten.map((kandidaat, i) => ({
         ...wieVan(kandidaat),
         gevolgen: [...(een.gevolgen[i] ?? [])],
+        heeftRegel: een.heeftRegel[i] ?? false,
       })),
     })),
     botsing: toon(leerlingen.botsing, vraag),

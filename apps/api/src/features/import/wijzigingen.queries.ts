@@ -83,6 +83,27 @@ export async function setGearchiveerd(
   return Number(numUpdatedRows)
 }
 
+/** Who has one of these numbers, in the prullenbak as well. */
+export const listGenummerd = (
+  { db, adminId }: AdminScope,
+  velden: readonly Pick<LeerlingVelden, 'sleutel' | 'eckid'>[],
+) =>
+  db
+    .selectFrom('leerling')
+    .select(['id', 'sleutel', 'eckid'])
+    .where('admin_id', '=', adminId)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'sleutel',
+          '=',
+          sql<string>`any(${velden.flatMap(({ sleutel }) => sleutel ?? [])}::text[])`,
+        ),
+        eb('eckid', '=', sql<string>`any(${velden.flatMap(({ eckid }) => eckid ?? [])}::text[])`),
+      ]),
+    )
+    .execute()
+
 /** What pupils are called and known by becomes what it is here; their school year is not written (`prepareJaarwissel`). */
 export const updateLeerlingen = (
   { db, adminId }: AdminScope,

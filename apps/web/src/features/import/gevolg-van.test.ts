@@ -30,6 +30,7 @@ const vraagVan = (
     geboortedatum: null,
     groep: null,
     gevolgen: ['verplaatst'],
+    heeftRegel: false,
   })),
   ...rest,
 })
@@ -64,6 +65,23 @@ describe('what follows from answers', () => {
       [2, SAM],
     ])
     expect([anders.zelfde.length, anders.tel('verplaatst'), anders.dubbel.size]).toEqual([2, 2, 0])
+  })
+
+  it('is nothing more for a child with a line of its own, and two answers for it stand', () => {
+    const vragen = [1, 2].map((regel) => {
+      const vraag = vraagVan(regelVan(regel), [NOOR])
+      const kandidaten = vraag.kandidaten.map((een) => ({
+        ...een,
+        gevolgen: [],
+        heeftRegel: true,
+      }))
+      return { ...vraag, kandidaten }
+    })
+    const gevolg = na(verschilVan(vragen), [
+      [1, NOOR],
+      [2, NOOR],
+    ])
+    expect([gevolg.zelfde.length, gevolg.tel('gewijzigd'), gevolg.dubbel.size]).toEqual([2, 0, 0])
   })
 
   it('counts the group in which somebody new waits, once and where it is not there', () => {

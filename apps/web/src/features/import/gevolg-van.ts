@@ -50,7 +50,15 @@ export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren }: Gezeg
     ...vraag,
     antwoord: antwoorden.get(vraag.regel.regel) ?? 'later',
   }))
-  const dubbel = dubbelVan(vragen.map(({ antwoord }) => antwoord))
+  // Who has a line of its own is changed by that one, however many others are said to be the same child.
+  const eigenRegel = new Set(
+    vragen.flatMap(({ kandidaten }) =>
+      kandidaten.flatMap(({ id, heeftRegel }) => (heeftRegel ? [id] : [])),
+    ),
+  )
+  const dubbel = dubbelVan(
+    vragen.map(({ antwoord }) => antwoord).filter((wie) => !eigenRegel.has(wie as LeerlingId)),
+  )
   const nieuwen = vragen.filter(({ antwoord }) => antwoord === 'nieuw')
   const gekozen = vragen.flatMap((vraag) => {
     const wie = vraag.kandidaten.find(({ id }) => id === vraag.antwoord)

@@ -4,7 +4,7 @@ import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoorwerk, isTeBekijken, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
-import { useOpenLook } from '../../shared/kijk-mee/haak.ts'
+import { useLookHier } from '../../shared/kijk-mee/hier.ts'
 import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
 import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
 import { KijkMeeStrook } from './kijk-mee-strook.tsx'
@@ -35,11 +35,10 @@ function rechtVanSchool(naam: RouteNaam): Recht | null {
  */
 function useInPlaatsVan(): ReactNode {
   const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
-  const look = useOpenLook()
+  const hier = useLookHier()
   const naam = useRouteNaam()
   const toegang = naam && rechtVanSchool(naam)
   if (!toegang) return null
-  const hier = look && (adminId === undefined || look.admin.id === adminId) ? look : null
   if (!(hier ? magMeekijken(hier.role, toegang) : isTeBekijken(toegang)))
     return <NietTeZien zin={GEHEIM} />
   if (routeVan(naam).alleenInvullen) return <NietTeZien zin={INVULLEN} />
@@ -47,9 +46,12 @@ function useInPlaatsVan(): ReactNode {
   return <KijkMeeVraag key={adminId} adminId={adminId} />
 }
 
-/** The frame of a page as the office gets it: under the strip of a look, with a question where there is none. */
+/**
+ * The frame of a page as the office gets it: under the strip of the look in which this page is seen, with a question where
+ * there is none. A page of another account stands outside the look, and no strip says otherwise.
+ */
 export function KantoorPoort({ kader }: { readonly kader: (vraag: ReactNode) => ReactNode }) {
-  const look = useOpenLook()
+  const look = useLookHier()
   const inPlaatsVan = useInPlaatsVan()
   return (
     <>

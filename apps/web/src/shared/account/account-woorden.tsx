@@ -1,28 +1,68 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { Rol } from '@letterhaven/contracts/rol'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { useRolHier } from '../kijk-mee/hier.ts'
+import { bewaar, leesBewaard } from '../session/bewaard.ts'
+import { useSessieUser } from '../session/sessie.ts'
 import { useAccountVraag } from './account.ts'
 import { SoortWoorden } from './soort-woorden.tsx'
 import { useSoort } from './soort.ts'
 
 /** Until the account is known, and for the office, whom a role works for. */
 const BIJ_ROL: Partial<Readonly<Record<Rol, AdminSoort>>> = { rtadmin: 'rt', thuisadmin: 'thuis' }
+const SOORTEN: Readonly<Record<AdminSoort, true>> = {
+  school: true,
+  rt: true,
+  thuis: true,
+  demo: true,
+}
+/** So long words that may be others' stay away; then a page with them is better than none. */
+const WACHT_MS = 3000
+
+const KentWoorden = createContext(true)
 
 /**
  * Whether the words of the account are known: a docent works for a school or a practice, and its role does not say which.
- * An account that cannot be asked keeps nobody from the page, which says itself what it cannot have.
+ * What is shown stays: from then on it is true, and an account that cannot be asked keeps nobody from the page.
  */
-export function useKentWoorden(): boolean {
+export const useKentWoorden = (): boolean => useContext(KentWoorden)
+
+const plekVan = ({ _id, adminId }: SessieUser) => [_id, `soort:${adminId}`] as const
+
+/** What the account of a docent was when it was last asked on this device. */
+function onthouden(user: SessieUser): AdminSoort | undefined {
+  const gelezen = leesBewaard(winkels.local, plekVan(user))
+  return (Object.keys(SOORTEN) as AdminSoort[]).find((soort) => soort === gelezen)
+}
+
+/** What the account is, as far as it is known or was the last time. */
+function useBekend(): AdminSoort | undefined {
+  const user = useSessieUser()
   const role = useRolHier()
-  const soort = useSoort()
-  const { failureCount } = useAccountVraag()
-  return role !== 'docent' || soort !== undefined || failureCount > 0
+  const gehoord = useSoort()
+  const isDocent = user?.role === 'docent'
+  useEffect(() => {
+    if (isDocent && gehoord) bewaar(winkels.local, plekVan(user), gehoord)
+  }, [user, isDocent, gehoord])
+  return gehoord ?? (role && BIJ_ROL[role]) ?? (isDocent ? onthouden(user) : undefined)
 }
 
 /** Gives what stands inside it the words of the account of who is signed in, in the country of the host. */
 export function AccountWoorden({ children }: { readonly children: ReactNode }) {
   const role = useRolHier()
-  const soort = useSoort() ?? (role && BIJ_ROL[role]) ?? 'school'
-  return <SoortWoorden soort={soort}>{children}</SoortWoorden>
+  const soort = useBekend()
+  const { failureCount } = useAccountVraag()
+  const [isGetoond, setGetoond] = useState(false)
+  const kent = role !== 'docent' || soort !== undefined || failureCount > 0
+  useEffect(() => {
+    const wekker = setTimeout(() => setGetoond(true), kent ? 0 : WACHT_MS)
+    return () => clearTimeout(wekker)
+  }, [kent])
+  return (
+    <SoortWoorden soort={soort ?? 'school'}>
+      <KentWoorden value={kent || isGetoond}>{children}</KentWoorden>
+    </SoortWoorden>
+  )
 }

@@ -8,7 +8,9 @@ import { kijkMeeHaak, useOpenLook } from './haak.ts'
 import type { Look } from './maak-kijk-mee.ts'
 
 /** The account whose page is open, as the address says it. */
-const useAdminIdHier = (): string | undefined => vindRoute(useHier())?.params['adminId']
+const useAdminIdHier = (): string | undefined =>
+  // As the server does: one id may be written in two ways.
+  vindRoute(useHier())?.params['adminId']?.toLowerCase()
 
 /** The look in which this page is seen: one of another account is none here. */
 export function useLookHier(): Look | null {

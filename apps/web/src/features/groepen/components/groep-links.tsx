@@ -5,7 +5,7 @@ import type { IcoonNaam } from '@letterhaven/ui/stijl/icoon-paden'
 import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop/knop-klasse'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useZiet } from '../../../shared/kijk-mee/hier.ts'
+import { useMag, useZiet } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -37,7 +37,10 @@ export function GroepLink({
 }: Props & { readonly weg: keyof typeof WEGEN }) {
   const soortAccount = useSoort()
   const { recht, icoon, label } = WEGEN[weg]
-  if (!useZiet(recht)) return null
+  const ziet = useZiet(recht)
+  const mag = useMag(recht)
+  // To add is to change: a look, which sees more than it may, does not offer it.
+  if (!(weg === 'toevoegen' ? mag : ziet)) return null
   const naar =
     weg === 'toevoegen' && soortAccount && vraagtToestemming(soortAccount)
       ? 'a-kinderen-toevoegen'

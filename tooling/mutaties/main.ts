@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import { ROOT } from '../../rig/run.ts'
+import { type Graph, readGraph } from '../arrows/module-graph.ts'
+import { type Exported, exportedFunctions, type Mutant, mutantsOf, withMutant } from './mutants.ts'
+import type { Outcome, Trial } from './runner.ts'
+import { testsOf } from './tests-of.ts'
+
+/** Rules: what is pure, and judged by the unit tests of its own package. */
+const RULES = /^packages\/(?:domain|adaptief|game-kit)\/src\/(?!proef\/|themas\/)[^.]+\.ts$/
+const DRAWN = 40
+/** A mutant that runs for ever was noticed: nobody would wait for its test. */
+const LONGEST_MS = 180_000
+const GOAL = 0.95
+
+interface Drawn extends Exported {
+  readonly file: string
+}
+
+/** So many of these, drawn by a seed: the same seed draws the same. */
+function draw(all: readonly Drawn[], seed: number): readonly Drawn[] {
+  const kans = stroom(seed)
+  return all
+    .map((one) => ({ one, lot: kans() }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .slice(0, DRAWN)
+    .map(({ one }) => one)
+}
+
+const sourceOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
+
+const allRules = ({ files }: Graph): readonly Drawn[] =>
+  files
+    .filter((file) => RULES.test(file))
+    .flatMap((file) => exportedFunctions(file, sourceOf(file)).map((one) => ({ ...one, file })))
+
+/** A process that runs tests; it is ended when one of them runs for ever. */
+function startRunner(): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, 'runner.ts'), { cwd: ROOT })
+  return new Promise((ready, failed) => {
+    child.once('message', () => ready(child))
+    child.once('exit', (code) => failed(new Error(`the runner ended with ${code}`)))
+  })
+}
+
+let runner = await startRunner()
+
+async function tryOut(trial: Trial): Promise<Outcome> {
+  const outcome = await new Promise<Outcome | null>((done) => {
+    const timer = setTimeout(() => done(null), LONGEST_MS)
+    runner.once('message', (message: Outcome) => {
+      clearTimeout(timer)
+      done(message)
+    })
+    runner.send(trial)
+  })
+  if (outcome) return outcome
+  runner.removeAllListeners()
+  runner.kill('SIGKILL')
+  runner = await startRunner()
+  return { killed: true, ran: true }
+}
+
+const lineOf = (source: string, { start }: Mutant): number =>
+  source.slice(0, start).split('\n').length
+
+/** `node tooling/mutaties/main.ts [seed]`: faults are planted in rules that a seed draws, and tests have to notice them. */
+const seed = Number(process.argv[2] ?? Math.floor(Math.random() * 1e6))
+const graph = readGraph(ROOT)
+const drawn = draw(allRules(graph), seed)
+process.stdout.write(`seed ${seed}\n`)
+let [killed, all] = [0, 0]
+for (const one of drawn) {
+  const source = sourceOf(one.file)
+  const tests = testsOf(graph, one.file)
+  const mutants = mutantsOf(one.file, source, one)
+  const sound = await tryOut({ file: one.file, source, tests })
+  if (sound.killed) throw new Error(`${one.file}: its tests fail as it stands`)
+  let mine = 0
+  for (const mutant of mutants) {
+    const { killed: isDead } = await tryOut({
+      file: one.file,
+      source: withMutant(source, mutant),
+      tests,
+    })
+    if (isDead) mine += 1
+    else process.stdout.write(`  lives: ${one.file}:${lineOf(source, mutant)} ${mutant.what}\n`)
+  }
+  killed += mine
+  all += mutants.length
+  process.stdout.write(
+    `${one.file} ${one.name}: ${mine} of ${mutants.length}, ${tests.length} tests\n`,
+  )
+}
+runner.removeAllListeners()
+runner.kill()
+const share = all === 0 ? 1 : killed / all
+process.stdout.write(
+  `${killed} of ${all} mutants noticed (${(share * 100).toFixed(1)} %), seed ${seed}\n`,
+)
+if (share < GOAL) process.exitCode = 1

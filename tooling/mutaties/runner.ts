@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { createVitest, type Vitest } from 'vitest/node'
+import { ROOT } from '../../rig/run.ts'
+
+/** A source with a fault in it, and the tests that may notice. Paths from the root. */
+export interface Trial {
+  readonly file: string
+  readonly source: string
+  readonly tests: readonly string[]
+}
+
+/** What came of a trial: whether a test failed, and whether any ran at all. */
+export interface Outcome {
+  readonly killed: boolean
+  readonly ran: boolean
+}
+
+let trial: Trial | null = null
+
+/** Serves the file under trial as the trial says, and every other as it stands. */
+const asTried = {
+  name: 'as-tried',
+  enforce: 'pre' as const,
+  load: (id: string) => (trial && id === path.join(ROOT, trial.file) ? trial.source : null),
+}
+
+const start = (): Promise<Vitest> =>
+  createVitest(
+    'test',
+    {
+      config: false,
+      root: ROOT,
+      watch: false,
+      bail: 1,
+      pool: 'threads',
+      isolate: false,
+      // Kept by the contents on disk, in which no mutant ever stands.
+      fsModuleCache: false,
+      maxWorkers: 1,
+      include: ['packages/*/src/**/*.test.ts'],
+      setupFiles: ['tooling/vitest-toeval.ts'],
+      reporters: [{}],
+      testTimeout: 20_000,
+    },
+    { plugins: [asTried], logLevel: 'silent' },
+  )
+
+const vitest = await start()
+await vitest.standalone()
+
+/** Runs the tests of a trial on a fresh copy of the file. */
+async function run(next: Trial): Promise<Outcome> {
+  trial = next
+  vitest.invalidateFile(path.join(ROOT, next.file))
+  if (next.tests.length === 0) return { killed: false, ran: false }
+  const specs = await vitest.globTestSpecifications([...next.tests])
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false)
+  const killed = unhandledErrors.length > 0 || testModules.some((one) => !one.ok())
+  return { killed, ran: testModules.length > 0 }
+}
+
+process.on('message', (next: Trial) => {
+  void run(next).then((outcome) => process.send?.(outcome))
+})
+process.send?.('ready')
