@@ -188,5 +188,13 @@ describe('a look of the office', () => {
     await page.goto(stack.url + adresVan('a-accountgegevens', await paramsVan(stack, rt)))
     await page.getByRole('button', { name: 'Bewaren' }).first().waitFor()
     expect(await listWijzigers(page)).not.toEqual([])
+    // What is done there is no part of the look, and nothing says that it is.
+    const strook = page.getByRole('region', { name: 'Meekijken' })
+    expect(await strook.count()).toBe(0)
+    // An address in capitals is the same account.
+    const adminId = school.adminId.toUpperCase()
+    await page.goto(stack.url + adresVan('a-groepen', { adminId }))
+    await strook.waitFor()
+    await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
   })
 })
