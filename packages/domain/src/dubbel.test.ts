@@ -114,4 +114,16 @@ describe('all pairs of a school', () => {
       }),
     )
   })
+
+  it('grow with the pupils alone where all have one name, and two with one number are found among them', () => {
+    const veel = (aantal: number) =>
+      Array.from({ length: aantal }, (_, i): DubbelKind => {
+        const id = String(i).padStart(4, '0')
+        const eckid = i === 3 || i === aantal - 3 ? 'zelfde' : null
+        return { ...NOOR, id, geboortedatum: null, eckid }
+      })
+    const [eerst, dan] = [vindDubbelen(veel(300)), vindDubbelen(veel(600))]
+    expect(dan.length / eerst.length).toBeLessThan(2.2)
+    expect(dan.filter(({ reden }) => reden === 'eckid')).toHaveLength(1)
+  })
 })

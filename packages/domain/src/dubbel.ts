@@ -124,10 +124,23 @@ const vakkenVan = ({ voornamen, achternaam, sleutel, eckid }: Gevouwen<DubbelKin
 export const paarVan = (een: string, ander: string): string =>
   een < ander ? `${een} ${ander}` : `${ander} ${een}`
 
-const tweeAanTwee = <T>(rij: readonly T[]): [T, T][] =>
-  rij.flatMap((a, i) => rij.slice(i + 1).map((b): [T, T] => [a, b]))
+/** With so many who share its name or number a pupil is compared: a list without names is no reason to compare all with all. */
+const MEESTE_BUREN = 12
 
-/** Every pair of these pupils that is likely one child, each once; in what order they come does not matter. */
+/** Each with those after it, in the order of their ids, so that it does not matter how they came. */
+function tweeAanTwee<K extends DubbelKind>(
+  vak: readonly Gevouwen<K>[],
+): [Gevouwen<K>, Gevouwen<K>][] {
+  const rij = vak.toSorted((a, b) => (a.kind.id < b.kind.id ? -1 : 1))
+  return rij.flatMap((a, i) =>
+    rij.slice(i + 1, i + 1 + MEESTE_BUREN).map((b): [Gevouwen<K>, Gevouwen<K>] => [a, b]),
+  )
+}
+
+/**
+ * Every pair of these pupils that is likely one child, each once; in what order they come does not matter. Of more than a
+ * dozen who share one name each is compared with the next dozen, so that the work grows with the pupils alone.
+ */
 export function vindDubbelen<K extends DubbelKind>(
   kinderen: readonly K[],
   geenDubbel: ReadonlySet<string> = new Set(),

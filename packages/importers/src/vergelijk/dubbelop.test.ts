@@ -30,3 +30,28 @@ describe('a child that stands in a file twice', () => {
     ])
   })
 })
+
+describe('a list in which everybody has one name', () => {
+  it('asks of each line about a dozen at most, however many the account has', () => {
+    const anoniem = (i: number, sleutel: string): LeerlingRij => ({
+      ...eigen,
+      roepnaam: 'Anoniem',
+      voorvoegsel: null,
+      achternaam: 'Kind',
+      geboortedatum: null,
+      eckid: null,
+      sleutel: `${sleutel}${i}`,
+    })
+    const honderd = Array.from({ length: 100 }, (_, i) => i)
+    const vol: Bekend = {
+      leerlingen: honderd.map((i) => ({ ...anoniem(i, 'a'), id: `l${i}`, groep: null })),
+      groepen: [],
+    }
+    const { voorstel } = vergelijk(
+      { ...opname, leerlingen: honderd.map((i) => anoniem(i, 'b')) },
+      vol,
+    ).leerlingen
+    expect(voorstel).toHaveLength(100)
+    expect(new Set(voorstel.map(({ kandidaten }) => kandidaten.length))).toEqual(new Set([12]))
+  })
+})

@@ -55,7 +55,10 @@ function wijzerOp(
   const wijzer = new Map<string, BekendeLeerling[]>()
   for (const leerling of leerlingen) {
     const merk = van(leerling)
-    if (merk !== null) wijzer.set(merk, [...(wijzer.get(merk) ?? []), leerling])
+    if (merk === null) continue
+    const hier = wijzer.get(merk)
+    if (hier) hier.push(leerling)
+    else wijzer.set(merk, [leerling])
   }
   return wijzer
 }
@@ -66,6 +69,9 @@ const zoek = (wijzer: Wijzer, merk: string | null): readonly BekendeLeerling[] =
 /** Two ECK iDs that differ are two children, whatever their numbers say. */
 const spreektTegen = (leerling: LeerlingRij, bekend: BekendeLeerling): boolean =>
   leerling.eckid !== null && bekend.eckid !== null && leerling.eckid !== bekend.eckid
+
+/** So many of one name are asked about: in a list without names everybody looks like everybody. */
+const MEESTE_KANDIDATEN = 12
 
 interface Wijzers {
   readonly opEckid: Wijzer
@@ -92,9 +98,11 @@ function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wij
   if (sleutel && spreektTegen(leerling, sleutel))
     return { soort: 'botsing', leerling, kandidaten: [sleutel] }
   if (sleutel) return opNummer(leerling, sleutel)
-  const kandidaten = zoek(opKenmerk, kenmerkVan(leerling)).filter(
-    (bekend) => !spreektTegen(leerling, bekend) && kanSamenJarigZijn(leerling, bekend),
-  )
+  const kandidaten = zoek(opKenmerk, kenmerkVan(leerling))
+    .values()
+    .filter((bekend) => !spreektTegen(leerling, bekend) && kanSamenJarigZijn(leerling, bekend))
+    .take(MEESTE_KANDIDATEN)
+    .toArray()
   return kandidaten.length > 0
     ? { soort: 'voorstel', reden: 'naam', leerling, kandidaten }
     : { soort: 'nieuw', leerling }
