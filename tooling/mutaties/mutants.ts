@@ -35,8 +35,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '&&': '||',
   '||': '&&',
   '??': '&&',
-  '+=': '-=',
-  '-=': '+=',
 }
 
 interface Node extends Stretch {
@@ -87,7 +85,6 @@ export function mutantsOf(
   const visitor = new Visitor({
     BinaryExpression: ({ operator, left, right }) => swap(operator, left, right),
     LogicalExpression: ({ operator, left, right }) => swap(operator, left, right),
-    AssignmentExpression: ({ operator, left, right }) => swap(operator, left, right),
     UnaryExpression(node) {
       if (node.operator === '!') add(node, textOf(node.argument))
     },

@@ -31,7 +31,6 @@ const start = (): Promise<Vitest> =>
       config: false,
       root: ROOT,
       watch: false,
-      bail: 1,
       pool: 'threads',
       isolate: false,
       // Kept by the contents on disk, in which no mutant ever stands.
@@ -40,7 +39,7 @@ const start = (): Promise<Vitest> =>
       include: ['packages/*/src/**/*.test.ts'],
       setupFiles: ['tooling/vitest-toeval.ts'],
       reporters: [{}],
-      testTimeout: 20_000,
+      testTimeout: 120_000,
     },
     { plugins: [asTried], logLevel: 'silent' },
   )
@@ -50,8 +49,10 @@ await vitest.standalone()
 
 /** Runs the tests of a trial on a fresh copy of the file. */
 async function run(next: Trial): Promise<Outcome> {
+  // What was tried before stands in memory as well.
+  for (const file of new Set([trial?.file, next.file]))
+    if (file !== undefined) vitest.invalidateFile(path.join(ROOT, file))
   trial = next
-  vitest.invalidateFile(path.join(ROOT, next.file))
   if (next.tests.length === 0) return { killed: false, ran: false }
   const specs = await vitest.globTestSpecifications([...next.tests])
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false)
