@@ -125,7 +125,7 @@ describe('the pupils of the whole school', () => {
     expect(await page.getByRole('button', { name: 'PDF maken' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await balk(page).getByRole('button', { name: 'Naar prullenbak' }).click()
-    await page.getByText('2 leerlingen liggen in de prullenbak.').waitFor()
+    await page.getByText('2 leerlingen staan in de prullenbak.').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('2 leerlingen zijn terug.').waitFor()
     await page.waitForFunction(() => document.querySelectorAll('.lh-rij').length === 2)

@@ -31,7 +31,7 @@ describe('who works with keys alone keeps the place', () => {
     const vinkjes = page.locator('.lh-rij-vinkje input')
     for (const plaats of [0, 1, 2]) await vinkjes.nth(plaats).check()
     await page.getByRole('button', { name: 'Naar prullenbak' }).click()
-    await page.getByText('3 leerlingen liggen in de prullenbak.').waitFor()
+    await page.getByText('3 leerlingen staan in de prullenbak.').waitFor()
     await page.getByRole('link', { name: 'Prullenbak' }).click()
     const kiezen = page.getByRole('checkbox', { name: / kiezen$/ })
     await kiezen.nth(2).waitFor()

@@ -74,7 +74,7 @@ describe('a parent at home', () => {
     await page.getByText('30 dagen lang').waitFor()
     expect(await keur(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Intrekken' }).click()
-    await page.getByText('Lotte ligt in de prullenbak').waitFor()
+    await page.getByText('Lotte staat in de prullenbak').waitFor()
 
     // Back it comes with a new consent alone.
     await page.goto(`${stack.url}/admins/${adminId}/prullenbak`)

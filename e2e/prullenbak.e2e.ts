@@ -17,7 +17,7 @@ describe('the prullenbak', () => {
     const vinkjes = page.locator('.lh-rij-vinkje input')
     await vinkjes.first().check()
     await page.getByRole('button', { name: 'Naar prullenbak' }).click()
-    await page.getByText('1 leerling ligt in de prullenbak.').waitFor()
+    await page.getByText('1 leerling staat in de prullenbak.').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('1 leerling is terug.').waitFor()
 
@@ -26,7 +26,7 @@ describe('the prullenbak', () => {
     const namen = await page.locator('.lh-rij-gekozen .lh-rij-titel').allTextContents()
     const [blijft, gaat] = [moet(namen[0], 'naam'), moet(namen[1], 'naam')]
     await page.getByRole('button', { name: 'Naar prullenbak' }).click()
-    await page.getByText('2 leerlingen liggen in de prullenbak.').waitFor()
+    await page.getByText('2 leerlingen staan in de prullenbak.').waitFor()
     await page.getByRole('link', { name: 'Prullenbak' }).click()
     await page.getByRole('heading', { name: 'Prullenbak', level: 1 }).waitFor()
     expect(await keur(page)).toEqual([])
@@ -44,7 +44,7 @@ describe('the prullenbak', () => {
     await page.getByRole('button', { name: 'Voorgoed wissen' }).click()
     expect(await keur(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Voorgoed wissen' }).click()
-    await page.getByText('1 leerling is voorgoed gewist.').waitFor()
+    await page.getByText('De gegevens van 1 leerling zijn voorgoed gewist.').waitFor()
     await page.getByText('De prullenbak is leeg').waitFor()
     await page.getByRole('heading', { name: 'Gewist' }).waitFor()
     expect(await keur(page)).toEqual([])

@@ -59,7 +59,7 @@ describe('new pupils', () => {
     await page.getByText('Femke van den Broek').first().waitFor()
     await page.getByText('<b>Bos</b>').first().waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await page.getByText('Ze liggen in de prullenbak.').waitFor()
+    await page.getByText('Ze staan in de prullenbak.').waitFor()
     expect(await page.getByText('Femke van den Broek').count()).toBe(0)
     expect(klachten).toEqual([])
     await context.close()
@@ -129,7 +129,7 @@ describe('new pupils', () => {
     await page.getByText('2 leerlingen zijn toegevoegd.').waitFor()
     expect(page.url()).toBe(naGoed)
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await page.getByText('Ze liggen in de prullenbak.').waitFor()
+    await page.getByText('Ze staan in de prullenbak.').waitFor()
 
     await page.goto(lijst)
     await page.getByRole('link', { name: 'Toevoegen' }).click()

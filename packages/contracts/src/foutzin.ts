@@ -69,7 +69,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   toestemming_nodig:
     'Hiervoor is toestemming van een ouder of voogd nodig, en die staat er niet bij. Er is niets veranderd. Voeg het kind toe bij Kinderen toevoegen, daar leg je die vast.',
   plaatsen_bezet:
-    'Deze plaatsen zijn bezet. De bestelling blijft staan. Leg eerst iemand in de prullenbak, of laat de plaatsen staan.',
+    'Deze plaatsen zijn bezet. De bestelling blijft staan. Zet eerst iemand in de prullenbak, of laat de plaatsen staan.',
   bestelling_te_oud:
     'Deze bestelling kan niet meer terug. Er is niets veranderd. Neem contact op met Letterhaven.',
   account_sluit:

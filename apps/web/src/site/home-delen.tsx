@@ -92,8 +92,8 @@ export function DeelLeerkracht() {
       <div className="home-tekst">
         <h2 id="kop-leerkracht">Je ziet wie je nodig heeft, en waarom</h2>
         <p>
-          Bovenaan staat in gewone taal wie aandacht vraagt. Daaronder je hele {w.groep}, met wat
-          elk kind oefende en wat het daarbij schreef.
+          Bovenaan staat in gewone taal wie aandacht nodig heeft. Daaronder je hele {w.groep}, met
+          wat elk kind oefende en wat het daarbij schreef.
         </p>
         <p>
           Elk oordeel komt uit echte antwoorden. Is het nog te vroeg om iets te zeggen, dan staat

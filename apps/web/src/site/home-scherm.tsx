@@ -17,7 +17,7 @@ const SCHERMEN = {
 /** What a teacher sees: the page of a groep, in the light of the page around it. */
 export function HomeScherm() {
   const { land, groep } = useWoordkeus()
-  const alt = `De pagina van een ${groep} in Letterhaven: bovenaan welke kinderen aandacht vragen, daaronder een rij per kind.`
+  const alt = `De pagina van een ${groep} in Letterhaven: bovenaan welke kinderen aandacht nodig hebben, daaronder een rij per kind.`
   return (
     <figure className="home-scherm">
       {(['licht', 'donker'] as const).map((thema) => {

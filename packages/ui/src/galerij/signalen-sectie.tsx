@@ -20,7 +20,7 @@ export function SignalenSectie() {
         <Signaal
           toon="bad"
           icoon="bel"
-          titel="3 leerlingen vragen aandacht"
+          titel="3 leerlingen hebben aandacht nodig"
           actie={
             <a className={tekstLink} href="#l1">
               Bekijk
@@ -82,7 +82,7 @@ export function SignalenSectie() {
             <Pil toon="ok">Vooruit</Pil>
             <Pil toon="info">Net begonnen</Pil>
             <Pil>Niet geoefend</Pil>
-            <Teller aantal={3} betekenis="leerlingen vragen aandacht" />
+            <Teller aantal={3} betekenis="leerlingen hebben aandacht nodig" />
           </Rij>
         </Kaart>
         <Kaart titel="Meters" niveau={3}>

@@ -30,7 +30,8 @@ export function presentBeantwoord(rij: Rij, namen: ReadonlyMap<string, Naam>): B
   return {
     ...presentVerzoek(rij),
     beantwoordOp: (beantwoord_op ?? gevraagd_op).toISOString(),
-    gekoppeldAan: gekoppeld_aan && (naam ? volledigeNaam(naam) : 'iemand die hier niet meer is'),
+    gekoppeldAan:
+      gekoppeld_aan && (naam ? volledigeNaam(naam) : 'iemand die hier niet meer bij hoort'),
   }
 }
 

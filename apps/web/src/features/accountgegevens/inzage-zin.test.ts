@@ -42,7 +42,7 @@ describe('who looked at what', () => {
     // Who was erased is not taken for the whole school.
     for (const wat of ['wachtwoorden', 'voortgang', 'export', 'koppeling'] as const)
       expect(inzageZin(blik({ wat, groep: null, overLeerling: true }), w)).toMatch(
-        /van iemand die er niet meer is$/,
+        /van iemand die hier niet meer bij hoort$/,
       )
     expect(inzageZin(blik({ wat: 'codes', groep: null }), w)).toBe('Karin bekeek de inlogcode')
     const lijst = blik({ wat: 'voortgang', groep: null })
@@ -52,7 +52,7 @@ describe('who looked at what', () => {
 
   it('names us where it was us, and nobody who is not known', () => {
     expect(inzageZin(blik({ wie: null, role: 'office' }), w)).toMatch(/^Iemand van Letterhaven /)
-    expect(inzageZin(blik({ wie: null }), w)).toMatch(/^Iemand die er niet meer is /)
+    expect(inzageZin(blik({ wie: null }), w)).toMatch(/^Iemand die hier niet meer bij hoort /)
   })
 })
 

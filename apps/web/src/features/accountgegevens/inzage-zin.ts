@@ -8,7 +8,7 @@ import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 type Inzage = InzageLijst['inzage'][number]
 type Blik = Pick<Inzage, 'wie' | 'role' | 'wat' | 'leerling' | 'overLeerling' | 'groep'>
 
-const WEG = 'iemand die er niet meer is'
+const WEG = 'iemand die hier niet meer bij hoort'
 
 /** Nobody of the school is known by name: it was us, or somebody who is not there any more. */
 const onbekend = ({ role }: Blik): string =>

@@ -55,9 +55,9 @@ describe('a signal in plain Dutch', () => {
   it('names one or two pupils and counts more, in the right number', () => {
     const zin = (...namen: string[]) =>
       signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, rijen, nl).titel
-    expect(zin('Yara')).toBe('Yara vraagt aandacht')
-    expect(zin('Yara', 'Levi')).toBe('Yara en Levi vragen aandacht')
-    expect(zin('Yara', 'Levi', 'Jesse')).toBe('3 leerlingen vragen aandacht')
+    expect(zin('Yara')).toBe('Yara heeft aandacht nodig')
+    expect(zin('Yara', 'Levi')).toBe('Yara en Levi hebben aandacht nodig')
+    expect(zin('Yara', 'Levi', 'Jesse')).toBe('3 leerlingen hebben aandacht nodig')
   })
 
   it('gives each its own reason: low, falling, and where it goes wrong', () => {

@@ -39,7 +39,7 @@ function aandacht(
   rijen: readonly LeerlingRij[],
   w: Woordkeus,
 ): SignaalZin {
-  const werkwoord = leerlingen.length === 1 ? 'vraagt' : 'vragen'
+  const werkwoord = leerlingen.length === 1 ? 'heeft' : 'hebben'
   const redenen = leerlingen.flatMap(({ id, voornaam }) => {
     const rij = rijen.find((een) => een.id === id)
     if (!rij) return []
@@ -49,7 +49,7 @@ function aandacht(
   })
   const rest = redenen.length - REDENEN
   return {
-    titel: `${wie(leerlingen, w)} ${werkwoord} aandacht`,
+    titel: `${wie(leerlingen, w)} ${werkwoord} aandacht nodig`,
     reden: [...redenen.slice(0, REDENEN), ...(rest > 0 ? [`En nog ${rest}.`] : [])],
   }
 }

@@ -23,7 +23,7 @@ describe('what carrying out does', () => {
   it('is told before it is done: all at once and now, who leaves, when that is erased, and the way back', () => {
     expect(overgangUitleg(overzicht(84, 12), kan, nl)).toEqual({
       titel: 'Alles tegelijk, nu meteen: 84 leerlingen gaan naar 4 groepen en 12 gaan van school.',
-      zin: 'De 12 die van school gaan, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
+      zin: 'De 12 die van school gaan, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en de gegevens worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
     })
   })
 
@@ -41,7 +41,7 @@ describe('what carrying out does', () => {
   it('at home leaves no school: who goes stops', () => {
     expect(overgangUitleg(overzicht(1, 1, 1), kan, thuis)).toEqual({
       titel: 'Alles tegelijk, nu meteen: 1 kind gaat naar 1 groep en 1 stopt.',
-      zin: 'Wie stopt, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en wordt op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
+      zin: 'Wie stopt, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en de gegevens worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
     })
   })
 
@@ -90,7 +90,7 @@ describe('what was carried out', () => {
   it('is told in numbers, with what becomes of who left and the way back', () => {
     expect(gedaanUitleg(gedaan, nl)).toEqual({
       titel: 'Schooljaar 2026-2027 is overgezet',
-      zin: 'Op 5 juli 2026: 84 leerlingen gingen over, 4 groepen zijn gemaakt en 12 leerlingen gingen van school. Wie van school ging, ligt in de prullenbak en wordt op 4 augustus 2026 gewist. Terugdraaien kan tot 4 augustus 2026.',
+      zin: 'Op 5 juli 2026: 84 leerlingen gingen over, 4 groepen zijn gemaakt en 12 leerlingen gingen van school. Wie van school ging, staat in de prullenbak; de gegevens worden op 4 augustus 2026 gewist. Terugdraaien kan tot 4 augustus 2026.',
     })
   })
 

@@ -34,8 +34,8 @@ function wieWaarheen({ over, weg, groepen }: Overzicht, w: Woorden): string {
 function watMetWegGebeurt(weg: number, wisOp: string, { vertrek }: Woorden): string {
   const dag = zegDatum('dag', wisOp)
   return weg === 1
-    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en wordt op ${dag} gewist.`
-    : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en worden op ${dag} gewist.`
+    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
+    : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
 }
 
 /** What carrying out does, in numbers; before it may be, what it would do then. */
@@ -48,7 +48,7 @@ export function overgangUitleg(
   if (vanaf !== null)
     return {
       titel: `${wie}.`,
-      zin: `Wie ${w.vertrek.wieGaat}, komt dan in de prullenbak, kan niet meer inloggen en oefenen, en wordt na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
+      zin: `Wie ${w.vertrek.wieGaat}, komt dan in de prullenbak, kan niet meer inloggen en oefenen, en de gegevens worden na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
     }
   const weg = overzicht.weg === 0 ? '' : `${watMetWegGebeurt(overzicht.weg, wisOp, w)} `
   return { titel: `Alles tegelijk, nu meteen: ${wie}.`, zin: weg + TERUG }
@@ -92,7 +92,7 @@ export function gedaanUitleg(gedaan: NonNullable<JaarovergangIn['gedaan']>, w: W
   ]
   const weg =
     vertrokken > 0
-      ? ` Wie ${w.vertrek.wieGing}, ligt in de prullenbak en wordt op ${zegDatum('dag', wisOp)} gewist.`
+      ? ` Wie ${w.vertrek.wieGing}, staat in de prullenbak; de gegevens worden op ${zegDatum('dag', wisOp)} gewist.`
       : ''
   return {
     titel: `${naam} is overgezet`,

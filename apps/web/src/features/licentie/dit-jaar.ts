@@ -15,7 +15,7 @@ export interface Jaarbeeld {
   readonly zin: string
 }
 
-const IN_PRULLENBAK = 'Wie in de prullenbak ligt, telt niet mee.'
+const IN_PRULLENBAK = 'Wie in de prullenbak staat, telt niet mee.'
 const erZijn = (n: number): string => `${n === 1 ? 'is' : 'zijn'} er ${getal(n)}`
 const plaatsenZin = (n: number): string => aantal(n, 'plaats', 'plaatsen')
 /** The first day on which seats of the year before do not count any more. */

@@ -51,7 +51,7 @@ export function usePrullenbak(adminId: string) {
     doe('wis', async () => {
       const body = { leerlingen: leerlingen.slice(0, MEESTE_TEGELIJK) }
       const gewist = await call(prullenbakEndpoints.wisPrullenbak, { params, body })
-      return `${aantal(gewist.leerlingen, `${w.leerling} is`, `${w.leerlingen} zijn`)} voorgoed gewist.`
+      return `De gegevens van ${aantal(gewist.leerlingen, w.leerling, w.leerlingen)} zijn voorgoed gewist.`
     })
 
   return { bezig, vol, zetTerug, wis }

@@ -42,7 +42,8 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
   return (
     <Kaart titel="Gewist">
       <p className="scherm-stil">
-        Van wie gewist is, blijft geen naam over. Met het bewijs toon je dat het is gebeurd.
+        Van wie de gegevens gewist zijn, blijft geen naam over. Met het bewijs toon je dat het is
+        gebeurd.
       </p>
       <ul className="weg-rijen">
         {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (

@@ -56,7 +56,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
       const body = { leerlingen, weg: true }
       await call(prullenbakEndpoints.setPrullenbak, { params: admin, body })
       await queries.invalidateQueries()
-      toon({ tekst: 'Ze liggen in de prullenbak.', toon: 'ok' })
+      toon({ tekst: 'Ze staan in de prullenbak.', toon: 'ok' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }

@@ -163,9 +163,9 @@ export function ZorgleerlingenScreen() {
         {data.leerlingen.length > 0 ? (
           <Lijst adminId={adminId} leerlingen={data.leerlingen} />
         ) : (
-          <Leeg icoon="hart" titel="Niemand vraagt nu extra aandacht">
-            Hier staat wie minder goed gaat dan verwacht, wie lang niet oefende en wie dyslexie
-            heeft.
+          <Leeg icoon="hart" titel="Niemand heeft nu extra aandacht nodig">
+            Hier staat met wie het minder goed gaat dan verwacht, wie lang niet oefende en wie
+            dyslexie heeft.
           </Leeg>
         )}
       </div>

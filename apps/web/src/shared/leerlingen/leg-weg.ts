@@ -39,9 +39,9 @@ export async function legWeg({ adminId, leerlingen, queries, toon, w }: Wie): Pr
       .then((terug) => toon({ tekst: zegTerug(terug) }))
       .catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
   const gedaan = await zet(leerlingen, true)
-  if (gedaan.length === 0) return toon({ tekst: 'Dat lag al in de prullenbak.' })
+  if (gedaan.length === 0) return toon({ tekst: 'Dat stond al in de prullenbak.' })
   toon({
-    tekst: `${aantal(gedaan.length, `${w.leerling} ligt`, `${w.leerlingen} liggen`)} in de prullenbak.`,
+    tekst: `${aantal(gedaan.length, `${w.leerling} staat`, `${w.leerlingen} staan`)} in de prullenbak.`,
     toon: 'ok',
     actie: { label: 'Ongedaan maken', onKies: () => haalTerug(gedaan) },
   })

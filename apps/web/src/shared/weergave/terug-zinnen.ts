@@ -16,7 +16,7 @@ export function terugZinnen(telling: ImportTelling, w: Woorden): readonly string
   const zinnen: [number, string][] = [
     [
       kwam,
-      `${aantal(kwam, `${w.leerling} kwam hiermee en gaat`, `${w.leerlingen} kwamen hiermee en gaan`)} naar de prullenbak, met alles wat ${bij(kwam, 'die al deed', 'ze al deden')}. ${bij(kwam, 'Die kan', 'Ze kunnen')} dan niet meer inloggen, en ${bij(kwam, 'wordt', 'worden')} na ${PRULLENBAK_DAGEN} dagen gewist.`,
+      `${aantal(kwam, `${w.leerling} kwam hiermee en gaat`, `${w.leerlingen} kwamen hiermee en gaan`)} naar de prullenbak, met alles wat ${bij(kwam, 'die al deed', 'ze al deden')}. ${bij(kwam, 'Die kan', 'Ze kunnen')} dan niet meer inloggen, en de gegevens worden na ${PRULLENBAK_DAGEN} dagen gewist.`,
     ],
     [
       vertrokken,

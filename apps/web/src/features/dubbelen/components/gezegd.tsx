@@ -3,6 +3,7 @@ import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -30,7 +31,7 @@ export function Apart({ apart, bezig, onTerug }: ApartProps) {
               <div>
                 <p className="dubbel-naam">{namen}</p>
                 <p className="scherm-stil">
-                  zijn er twee, gezegd op {zegDatum('dag', twee.op)}
+                  zijn twee verschillende kinderen, aangegeven op {zegDatum('dag', twee.op)}
                   {door(twee.door)}
                 </p>
               </div>
@@ -55,6 +56,7 @@ export function Apart({ apart, bezig, onTerug }: ApartProps) {
 
 /** What was merged before. */
 export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
+  const w = useWoordkeus()
   if (gedaan.length === 0) return null
   return (
     <Kaart titel="Samengevoegd">
@@ -62,7 +64,9 @@ export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
         {gedaan.map(({ op, naam, antwoorden, door: wie }) => (
           <li key={`${op} ${naam}`} className="dubbel-rij">
             <p className="dubbel-naam">
-              <Letterlijk>{naam === '' ? 'Iemand die gewist is' : naam}</Letterlijk>
+              <Letterlijk>
+                {naam === '' ? `Een ${w.leerling} van wie de gegevens gewist zijn` : naam}
+              </Letterlijk>
             </p>
             <p className="scherm-stil">
               {zegDatum('dag', op)}

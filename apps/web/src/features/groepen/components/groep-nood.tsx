@@ -17,7 +17,7 @@ function Aandacht({ adminId, groep }: Eigenschappen) {
     return (
       <p className="groep-kaart-stand groep-kaart-rustig">
         <Icoon naam="vinkje" maat={18} />
-        Niemand vraagt nu aandacht
+        Niemand heeft nu extra aandacht nodig
       </p>
     )
   const [een, ...meer] = aandacht
@@ -32,11 +32,11 @@ function Aandacht({ adminId, groep }: Eigenschappen) {
       <span>
         {meer.length === 0 ? (
           <>
-            <Letterlijk>{een?.voornaam}</Letterlijk> vraagt aandacht
+            <Letterlijk>{een?.voornaam}</Letterlijk> heeft aandacht nodig
           </>
         ) : (
           <>
-            {aandacht.length} vragen aandacht:{' '}
+            {aandacht.length} hebben aandacht nodig:{' '}
             <Letterlijk>{opsomming(aandacht.map(({ voornaam }) => voornaam))}</Letterlijk>
           </>
         )}

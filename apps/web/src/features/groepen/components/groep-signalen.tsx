@@ -87,7 +87,7 @@ export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
   return (
     <Signalen label="Wat nu opvalt">
       {isRustig && (
-        <Signaal toon="ok" titel="Niemand vraagt nu aandacht">
+        <Signaal toon="ok" titel="Niemand heeft nu extra aandacht nodig">
           <MetNamen
             tekst={rustigZin(leerlingen)}
             namen={leerlingen.map(({ naam }) => naam.voornaam)}

@@ -103,7 +103,7 @@ export function TerugDialoog({
         <>
           <p>
             De toestemming voor <Letterlijk>{namenVan(ingetrokken)}</Letterlijk> is ingetrokken.
-            Terug kan met een nieuwe.
+            Terugzetten kan als er opnieuw toestemming is.
           </p>
           <WatBewaard />
           <ToestemmingVelden
@@ -124,7 +124,7 @@ export function WisDialoog({ gekozen, onSluit, onWis }: Props & { readonly onWis
   return (
     <Dialoog
       open
-      titel={`${aantal(gekozen.length, w.leerling, w.leerlingen)} voorgoed wissen?`}
+      titel={`Gegevens van ${aantal(gekozen.length, w.leerling, w.leerlingen)} voorgoed wissen?`}
       onSluit={onSluit}
       acties={
         <>

@@ -76,9 +76,9 @@ function IntrekDialoog(props: {
       <div className="verhuis-uitleg">
         <p>
           <Letterlijk>{voornaam}</Letterlijk> gaat naar de prullenbak en kan niet meer inloggen.{' '}
-          {PRULLENBAK_DAGEN} dagen lang kan <Letterlijk>{voornaam}</Letterlijk> terug, als er
-          opnieuw toestemming is. Daarna wissen we alles: elk antwoord, het niveau, de landkaart en
-          deze toestemming.
+          {PRULLENBAK_DAGEN} dagen lang kun je <Letterlijk>{voornaam}</Letterlijk> terugzetten, als
+          er opnieuw toestemming is. Daarna wissen we alles: elk antwoord, het niveau, de landkaart
+          en deze toestemming.
         </p>
         <p className="scherm-stil">Meteen alles wissen kan ook, in de prullenbak.</p>
       </div>
@@ -100,7 +100,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
       const params = { adminId: adminId as AdminId, leerlingId }
       await call(toestemmingEndpoints.withdrawToestemming, { params })
       toon({
-        tekst: `De toestemming is ingetrokken. ${voornaam} ligt in de prullenbak.`,
+        tekst: `De toestemming is ingetrokken. ${voornaam} staat in de prullenbak.`,
         namen: [voornaam],
         toon: 'ok',
       })
