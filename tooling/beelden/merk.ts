@@ -73,7 +73,7 @@ const letter = data(
 const deelbeeld = `<style>@font-face{font-family:B;src:url(${letter});font-weight:400 800}
 div{position:relative;width:1200px;height:630px;overflow:hidden}img{position:absolute;right:0;bottom:0;width:1200px}
 h1{position:absolute;left:56px;top:34px;font:800 58px/1.04 B;color:#241a48;max-width:470px}p{position:absolute;left:58px;top:228px;font:700 30px/1.3 B;color:#241a48}</style>
-<div><img src="${hero}"><h1>Lezen en spellen dat kinderen zelf willen oefenen</h1><p>Letterhaven</p></div>`
+<div><img src="${hero}"><h1>Lezen en spelling die kinderen zelf willen oefenen</h1><p>Letterhaven</p></div>`
 
 const bestanden: Readonly<Record<string, Buffer>> = {
   'apple-touch-icon.png': await icoon(opVlak, 180),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const alle = () => Object.values(vers).flatMap(({ nl, be }) => [nl, be])
 /** The one that leads nowhere any more, and those in which nothing is said otherwise in Flanders. */
 const ZONDER_LINK: readonly string[] = ['gesloten']
-const OVERAL_GELIJK: readonly string[] = ['gesloten', 'niet_sluiten']
+const OVERAL_GELIJK: readonly string[] = ['gesloten', 'niet_sluiten', 'uitnodigen']
 const metLink = () =>
   Object.entries(vers).flatMap(([soort, { nl, be }]) =>
     ZONDER_LINK.includes(soort) ? [] : [nl, be],

@@ -35,7 +35,7 @@ const GELIJK = {
 const SCHOOL: Woorden = {
   zinnen: {
     ...GELIJK,
-    graag: 'Bij ons oefenen de kinderen er lezen en spellen mee, en ze doen het graag.',
+    graag: 'Bij ons oefenen de kinderen er lezen en spelling mee, en ze doen het graag.',
     wie_wat_nodig: 'Ik zie er in een minuut wie wat nodig heeft.',
   },
   scherm: {
@@ -55,7 +55,7 @@ const SCHOOL: Woorden = {
 const RT: Woorden = {
   zinnen: {
     ...GELIJK,
-    graag: 'In onze praktijk oefenen kinderen er lezen en spellen mee, en ze doen het graag.',
+    graag: 'In onze praktijk oefenen kinderen er lezen en spelling mee, en ze doen het graag.',
     wie_wat_nodig: 'Ik zie er in een minuut wat een kind nodig heeft.',
   },
   scherm: {
@@ -68,7 +68,7 @@ const RT: Woorden = {
 const THUIS: Woorden = {
   zinnen: {
     ...GELIJK,
-    graag: 'Bij ons thuis oefenen we er lezen en spellen mee, en met plezier.',
+    graag: 'Bij ons thuis oefenen we er lezen en spelling mee, en met plezier.',
     wie_wat_nodig: 'Ik zie er in een minuut wat nog lastig is.',
   },
   scherm: {

@@ -33,11 +33,14 @@ export function ColofonPage() {
         <p>
           Van een kind bewaren we de naam, de {w.groep}, hoe het inlogt en de antwoorden bij het
           oefenen. Die zijn nodig om het volgende woord te kiezen en om te laten zien hoe het gaat.
-          Meer niet: geen reclame, geen volgers, geen verkoop.
+          Als de school of ouder ze geeft, bewaren we ook de geboortedatum en of er dyslexie is.
+          Geen reclame en geen trackers, en we verkopen niets.
         </p>
         <p>
           De gegevens van een school of praktijk staan apart van die van een andere. Alleen wie bij
-          die school hoort ziet ze, en een {w.leerkracht} alleen van de eigen {w.groepen}.
+          die school of praktijk hoort, ziet ze, en een {w.leerkracht} alleen die van de eigen{' '}
+          {w.groepen}. Kijkt iemand van Letterhaven mee om te helpen, dan leest de school dat in het
+          logboek.
         </p>
         <p>
           De pagina’s van Letterhaven vragen niets op bij andere bedrijven. Ook lettertypen en

@@ -1,3 +1,4 @@
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
@@ -138,14 +139,14 @@ export function DeelWaar() {
   )
 }
 
-const VRAGEN: readonly (readonly [vraag: string, antwoord: ReactNode])[] = [
+const vragen = (w: Woordkeus): readonly (readonly [vraag: string, antwoord: ReactNode])[] => [
   [
     'Wat heb je nodig?',
     'Een browser van de laatste jaren, op een tablet, Chromebook of computer. Er hoeft niets geïnstalleerd te worden.',
   ],
   [
     'Wat gebeurt er als het internet wegvalt?',
-    'Het spel gaat gewoon door. Antwoorden blijven op het apparaat tot ze zijn aangekomen; er gaat er geen verloren.',
+    'Het spel gaat gewoon door. Antwoorden blijven op het apparaat bewaard tot ze zijn aangekomen.',
   ],
   [
     'Kan een kind alles zelf bedienen?',
@@ -154,8 +155,9 @@ const VRAGEN: readonly (readonly [vraag: string, antwoord: ReactNode])[] = [
   [
     'Wat bewaren jullie van een kind?',
     <>
-      De naam en de antwoorden bij het oefenen, meer niet. Geen reclame, geen volgers, geen verkoop.
-      Lees het na in ons <RouteLink naar="colofon">colofon</RouteLink>.
+      De naam, de {w.groep}, hoe het kind inlogt en de antwoorden bij het oefenen. Als de school of
+      ouder ze geeft, ook de geboortedatum en of er dyslexie is. Geen reclame en geen trackers, en
+      we verkopen niets. Lees het na in ons <RouteLink naar="colofon">colofon</RouteLink>.
     </>,
   ],
   [
@@ -166,11 +168,12 @@ const VRAGEN: readonly (readonly [vraag: string, antwoord: ReactNode])[] = [
 
 /** What people ask first. */
 export function DeelVragen() {
+  const w = useWoordkeus()
   return (
     <section className="home-deel home-deel-twee home-deel-vragen" aria-labelledby="kop-vragen">
       <h2 id="kop-vragen">Wat mensen ons vragen</h2>
       <div className="home-vragen">
-        {VRAGEN.map(([vraag, antwoord]) => (
+        {vragen(w).map(([vraag, antwoord]) => (
           <details key={vraag}>
             <summary>{vraag}</summary>
             <p>{antwoord}</p>

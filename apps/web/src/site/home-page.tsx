@@ -14,7 +14,7 @@ function Held() {
     <section className="home-held" aria-labelledby="kop-held">
       <div className="home-woord">
         <h1 id="kop-held">
-          Lezen en spellen dat kinderen <mark>zelf willen</mark> oefenen
+          Lezen en spelling die kinderen <mark>zelf willen</mark> oefenen
         </h1>
         <p>
           Spelen in een haven vol letters, met woorden die passen. En jij ziet in gewone taal wie

@@ -13,7 +13,7 @@ interface Mailwoorden {
 const SCHOOL: Mailwoorden = {
   hulp: {
     nl: 'Vraag de beheerder van je school om hulp.',
-    be: 'Vraag hulp aan de ICT-coördinator van je school.',
+    be: 'Vraag hulp aan de schoolbeheerder van Letterhaven op je school.',
   },
   gewist: 'leerlingen, antwoorden, medewerkers en bestellingen',
 }

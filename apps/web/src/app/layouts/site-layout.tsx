@@ -30,7 +30,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <footer className="site-voet">
-        <p>Letterhaven: lezen en spellen, woord voor woord vooruit.</p>
+        <p>Letterhaven: lezen en spelling, woord voor woord vooruit.</p>
         <ThemaKnoppen />
         <RouteLink naar="colofon">Colofon en privacy</RouteLink>
       </footer>

@@ -5,11 +5,11 @@ const open = { toegang: 'openbaar' } as const
 
 /** The public pages and those of our own. */
 export const siteRoutes = {
-  home: klaar('/site/home', 'Lezen en spellen dat kinderen zelf willen oefenen', {
+  home: klaar('/site/home', 'Lezen en spelling die kinderen zelf willen oefenen', {
     ...open,
     vooraf: {
       omschrijving:
-        'Letterhaven: lezen en spellen oefenen in spellen die bij elk antwoord meebewegen. Voor scholen, praktijken en thuis.',
+        'Letterhaven: lezen en spelling oefenen in spelletjes die bij elk antwoord meebewegen. Voor scholen, praktijken en thuis.',
     },
   }),
   prijzen: later('/site/prijzen', 'Prijzen', open),
