@@ -123,8 +123,8 @@ export function DeelWaar() {
         <li className="home-kaart home-kaart-vol">
           <h3>In de {w.rtPraktijk}</h3>
           <p>
-            Gericht oefenen met een paar kinderen. Je ziet welke klank of regel vastzit, met de
-            eigen schrijfwijzen van het kind.
+            Gericht oefenen met een paar kinderen. Je ziet bij welke klank of regel het kind
+            vastloopt, met de fouten die het zelf maakte.
           </p>
         </li>
         <li className="home-kaart home-kaart-vol">

@@ -32,7 +32,7 @@ export function SignalenSectie() {
         <Signaal
           toon="warn"
           icoon="klok"
-          titel="Jesse oefende 12 dagen niet"
+          titel="Jesse heeft 12 dagen niet geoefend"
           actie={
             <a className={tekstLink} href="#l3">
               Bekijk

@@ -11,9 +11,9 @@ import type { KindOverzicht, Overzicht } from './overzicht.service.ts'
 
 const MS_PER_UUR = 3_600_000
 const STAND = {
-  bezig: 'nog bezig',
+  bezig: 'nog aan het oefenen',
   beheerst: 'beheerst',
-  vastgehouden: 'beheerst, en later nog steeds gekend',
+  vastgehouden: 'onthouden',
 } as const
 const ROL: Readonly<Record<string, string>> = {
   schooladmin: 'beheerder',

@@ -73,8 +73,8 @@ describe('a signal in plain Dutch', () => {
   })
 
   it('says how long somebody was away, and that somebody never began', () => {
-    expect(nietGeoefend(12, ['Jesse']).titel).toBe('Jesse oefende 12 dagen niet')
-    expect(nietGeoefend(null, [], ['Jesse']).titel).toBe('Jesse begon nog niet')
+    expect(nietGeoefend(12, ['Jesse']).titel).toBe('Jesse heeft 12 dagen niet geoefend')
+    expect(nietGeoefend(null, [], ['Jesse']).titel).toBe('Jesse is nog niet begonnen')
     expect(nietGeoefend(14, ['Jesse', 'Mila'])).toEqual({
       titel: 'Jesse en Mila oefenden 10 dagen of langer niet',
       reden: ['Jesse is het langst weg: 14 dagen.'],
@@ -83,19 +83,19 @@ describe('a signal in plain Dutch', () => {
       'Jesse, Mila en nog\u00a02. Jesse is het langst weg: 30 dagen.',
     ])
     expect(nietGeoefend(null, [], ['Jesse', 'Mila', 'Sem'])).toEqual({
-      titel: '3 leerlingen begonnen nog niet',
+      titel: '3 leerlingen zijn nog niet begonnen',
       reden: ['Jesse, Mila en Sem. Er is nog geen enkel antwoord.'],
     })
   })
 
   it('never counts who did not begin among those who stopped', () => {
     expect(nietGeoefend(12, ['Şeyma'], ['Fenna'])).toEqual({
-      titel: 'Şeyma oefende 12 dagen niet',
-      reden: ['Fenna begon nog niet.'],
+      titel: 'Şeyma heeft 12 dagen niet geoefend',
+      reden: ['Fenna is nog niet begonnen.'],
     })
     expect(nietGeoefend(14, ['Jesse', 'Mila'], ['Sem', 'Finn', 'Yara'])).toEqual({
       titel: 'Jesse en Mila oefenden 10 dagen of langer niet',
-      reden: ['Jesse is het langst weg: 14 dagen.', '3 leerlingen begonnen nog niet.'],
+      reden: ['Jesse is het langst weg: 14 dagen.', '3 leerlingen zijn nog niet begonnen.'],
     })
   })
 
@@ -103,10 +103,10 @@ describe('a signal in plain Dutch', () => {
     const op = { ...rij(1), laatst: '2026-11-20T09:00:00Z' }
     const naam = { voornaam: 'Mila', tussenvoegsel: '', achternaam: 'Vos' }
     expect(rustigZin([op])).toBe(
-      'Iedereen oefende in de laatste 10 dagen en bij niemand zakt het weg.',
+      'Iedereen oefende in de laatste 10 dagen en niemand gaat achteruit.',
     )
     expect(rustigZin([op, { ...rij(2), naam }])).toBe(
-      'Wie begonnen is, oefende in de laatste 10 dagen en bij niemand zakt het weg. Nog niet begonnen: Mila.',
+      'Wie begonnen is, oefende in de laatste 10 dagen en niemand gaat achteruit. Nog niet begonnen: Mila.',
     )
   })
 

@@ -64,12 +64,12 @@ function nietGeoefend(
     rijen.some((rij) => rij.id === id && rij.laatst === null)
   const nieuw = leerlingen.filter(isNieuw)
   const weg = leerlingen.filter((een) => !isNieuw(een))
-  const begonNiet = `${wie(nieuw, w)} ${nieuw.length === 1 ? 'begon' : 'begonnen'} nog niet`
+  const begonNiet = `${wie(nieuw, w)} ${nieuw.length === 1 ? 'is' : 'zijn'} nog niet begonnen`
   const [langst, ...meer] = weg
   if (!langst) return { titel: begonNiet, reden: [`${namen(nieuw)}Er is nog geen enkel antwoord.`] }
   const isEen = meer.length === 0
   return {
-    titel: `${wie(weg, w)} ${isEen ? `oefende ${dagen} dagen` : `oefenden ${DREMPELS.afwezigDagen} dagen of langer`} niet`,
+    titel: `${wie(weg, w)} ${isEen ? `heeft ${dagen} dagen` : `hebben ${DREMPELS.afwezigDagen} dagen of langer`} niet geoefend`,
     reden: [
       ...(isEen ? [] : [`${namen(weg)}${langst.voornaam} is het langst weg: ${dagen} dagen.`]),
       ...(nieuw.length > 0 ? [`${begonNiet}.`] : []),
@@ -99,9 +99,9 @@ function groep(
 export function rustigZin(rijen: readonly LeerlingRij[]): string {
   const dagen = `in de laatste ${DREMPELS.afwezigDagen} dagen`
   const nieuw = rijen.filter(({ laatst }) => laatst === null)
-  if (nieuw.length === 0) return `Iedereen oefende ${dagen} en bij niemand zakt het weg.`
+  if (nieuw.length === 0) return `Iedereen oefende ${dagen} en niemand gaat achteruit.`
   const wieNieuw = opsomming(nieuw.map(({ naam }) => naam.voornaam))
-  return `Wie begonnen is, oefende ${dagen} en bij niemand zakt het weg. Nog niet begonnen: ${wieNieuw}.`
+  return `Wie begonnen is, oefende ${dagen} en niemand gaat achteruit. Nog niet begonnen: ${wieNieuw}.`
 }
 
 /** The words of a signal; every number in them is one that the server sent with it or with a row. */

@@ -7,14 +7,14 @@ describe('how far a pupil is in a category', () => {
       'Beheerst sinds 3 november 2026, 94% zeker',
     )
     expect(beheersingBeeld({ stand: 'vastgehouden', sinds: '2026-11-17', zeker: 0.97 }).woord).toBe(
-      'Vastgehouden sinds 17 november 2026, 97% zeker',
+      'Onthouden sinds 17 november 2026, 97% zeker',
     )
   })
 
   it('claims no mastery of what is practised, however high the estimate (decoy)', () => {
     const bezig = (zeker: number) => beheersingBeeld({ stand: 'bezig', sinds: null, zeker }).woord
-    expect(bezig(0.2)).toBe('In oefening')
-    expect(bezig(0.89)).toBe('In oefening')
+    expect(bezig(0.2)).toBe('Nog aan het oefenen')
+    expect(bezig(0.89)).toBe('Nog aan het oefenen')
     expect(bezig(0.99)).toBe('Bijna beheerst')
   })
 

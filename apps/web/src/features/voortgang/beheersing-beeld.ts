@@ -18,10 +18,10 @@ export function beheersingBeeld({ stand, sinds, zeker }: Beheersing): Beeld {
   if (stand === 'bezig') {
     return zeker >= BIJNA_ZEKER
       ? { icoon: 'klok', woord: 'Bijna beheerst', soort: 'bijna' }
-      : { icoon: 'potlood', woord: 'In oefening', soort: 'bezig' }
+      : { icoon: 'potlood', woord: 'Nog aan het oefenen', soort: 'bezig' }
   }
   const vanaf = sinds === null ? '' : ` sinds ${langeDag(sinds)}`
   return stand === 'beheerst'
     ? { icoon: 'vinkje', woord: `Beheerst${vanaf}, ${procent(zeker)}`, soort: stand }
-    : { icoon: 'ster', woord: `Vastgehouden${vanaf}, ${procent(zeker)}`, soort: stand }
+    : { icoon: 'ster', woord: `Onthouden${vanaf}, ${procent(zeker)}`, soort: stand }
 }

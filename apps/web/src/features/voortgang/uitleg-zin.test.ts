@@ -34,7 +34,7 @@ describe('why a word comes next', () => {
 
   it('growth: says that it is an expectation where there are no answers', () => {
     const verwacht = zin({ ...groei, aantal: 0, basis: [] })
-    expect(verwacht).toContain('daarvan zijn nog geen antwoorden, we verwachten er ± 7 van de 10')
+    expect(verwacht).toContain('daar zijn nog geen antwoorden van; we verwachten ± 7 van de 10')
     expect(verwacht).not.toContain('schrijft')
   })
 

@@ -17,7 +17,7 @@ function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
     return `hoe goed dat gaat, weten we nog niet precies (waarschijnlijk ${laag} tot ${hoog} van de 10 goed)`
   const goed = `± ${vanTien} van de 10 goed (${zekerTussenTien(laag, hoog)})`
   return n === 0
-    ? `daarvan zijn nog geen antwoorden, we verwachten er ${goed}`
+    ? `daar zijn nog geen antwoorden van; we verwachten ${goed}`
     : `daarvan schrijft ${wie} er nu ${goed}`
 }
 

@@ -44,7 +44,7 @@ function stil(wie: string, stille: readonly Van<'groei_stil'>[]): WaarschuwingZi
   const minst = Math.min(...stille.map(({ blokken }) => blokken))
   const niveau = stille.length === 1 ? 'het niveau' : 'het niveau ervan'
   return {
-    titel: `${wie} komt met oefenen alleen niet verder bij ${namen}`,
+    titel: `Met alleen oefenen komt ${wie} niet verder bij ${namen}`,
     wat: `In de laatste ${minst} oefenrondes ging ${niveau} niet omhoog. Andere categorieën gaan daarom voor, zolang daar meer te winnen is.`,
     doe: 'Leg de regel nog eens zelf uit, met de woorden die bij ‘Eigen fouten’ staan. Zodra het beter gaat, verdwijnt deze melding.',
   }
@@ -63,13 +63,13 @@ function overige(
     case 'groep_onbekend':
       return {
         titel: `Van ${wie} is geen ${w.jaargroep} bekend`,
-        wat: `Het oefenen begon daarom als in ${jaarMetLidwoord(waarschuwing.alsGroep, w)}. Na elk antwoord past het beter.`,
+        wat: `Het oefenen begon daarom op het niveau van ${jaarMetLidwoord(waarschuwing.alsGroep, w)}. Na elk antwoord past het beter.`,
         doe: NOG_NIET_HIER,
       }
     case 'niveau_te_nauw':
       return {
         titel: `Het ingestelde niveau past niet goed bij ${wie}`,
-        wat: `Van de woorden die het niveau overlaat, is ${procent(waarschuwing.deel)} nu te makkelijk of te moeilijk.`,
+        wat: `Van de woorden die bij het ingestelde niveau horen, is ${procent(waarschuwing.deel)} nu te makkelijk of te moeilijk.`,
         doe: NOG_NIET_HIER,
       }
   }

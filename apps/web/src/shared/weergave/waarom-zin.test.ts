@@ -21,7 +21,7 @@ describe('why a pupil stands as it does', () => {
 
   it('says from where to where, when it falls or rises', () => {
     expect(waaromZin(waarom({ reden: 'dalend' }))).toBe(
-      'van 80% naar 40% in één keer goed in vier weken',
+      'in de laatste vier weken 40% in één keer goed, in de vier weken daarvoor 80%',
     )
     // A rise is no place for what goes wrong.
     expect(waaromKort(waarom({ reden: 'stijgend', zwak }))).toBe('van 80% naar 40%')

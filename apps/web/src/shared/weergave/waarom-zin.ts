@@ -12,9 +12,13 @@ function waar({ zwak }: Waarom): string {
   return zwak ? `; vooral bij ‘${zwak.naam}’ gaat het mis: ${vanDe(zwak)} goed` : ''
 }
 
+/** How it went lately, beside how it went before. */
+const vergelijk = ({ recent, eerder }: Waarom) =>
+  `in de laatste vier weken ${deel(recent)} in één keer goed, in de vier weken daarvoor ${deel(eerder)}`
+
 /** Why a pupil stands as it does, in one line without its name; every number is one that was stored. */
 export function waaromZin(waarom: Waarom): string {
-  const { reden, recent, eerder } = waarom
+  const { reden, recent } = waarom
   switch (reden) {
     case 'niet_begonnen':
       return 'nog niet begonnen'
@@ -25,9 +29,9 @@ export function waaromZin(waarom: Waarom): string {
     case 'laag':
       return `in de laatste vier weken ${vanDe(recent)} in één keer goed${waar(waarom)}`
     case 'dalend':
-      return `van ${deel(eerder)} naar ${deel(recent)} in één keer goed in vier weken${waar(waarom)}`
+      return `${vergelijk(waarom)}${waar(waarom)}`
     case 'stijgend':
-      return `van ${deel(eerder)} naar ${deel(recent)} in één keer goed in vier weken`
+      return vergelijk(waarom)
     case 'gelijk':
       return `in de laatste vier weken ${vanDe(recent)} in één keer goed`
   }

@@ -85,7 +85,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
             }
           />
         </Veld>
-        <Veld label="Goed in één keer, in die dagen">
+        <Veld label="Goed in één keer, laatste 7 dagen">
           <Meter deel={zegbaarDeel(telling)} toon="leaf" />
         </Veld>
         <Veld label="Goed in één keer, acht weken">

@@ -24,7 +24,7 @@ export function BeheersingLegende() {
           <dt>Bijna beheerst</dt>
           <dd>
             Zo goed als zeker gaan 85 van de 100 woorden goed. Er zijn nog te weinig dagen,
-            antwoorden of zelf getypte woorden om het bewezen te noemen.
+            antwoorden of zelf getypte woorden om het zeker te weten.
           </dd>
         </div>
         <div>
@@ -35,13 +35,13 @@ export function BeheersingLegende() {
           </dd>
         </div>
         <div>
-          <dt>Vastgehouden</dt>
+          <dt>Onthouden</dt>
           <dd>Minstens twee weken later ging het nog steeds zo goed.</dd>
         </div>
       </dl>
       <p>
-        Op de landkaart gaat een venster eerder aan: als het vrij zeker is dat 8 van de 10 woorden
-        goed gaan.
+        Op de landkaart gaat het licht van een raam eerder aan: als het vrij zeker is dat 8 van de
+        10 woorden goed gaan.
       </p>
     </details>
   )
