@@ -74,7 +74,7 @@ describe('what a school says of itself', () => {
     expect(await keur(page)).toEqual([])
     // Who has to sign in again, or reloads, finds what was typed; it can be let go as well.
     await page.reload()
-    await school.getByText('Wat je eerder typte staat er nog. Nog niet bewaard.').waitFor()
+    await school.getByText('Wat je eerder typte, staat er nog. Nog niet bewaard.').waitFor()
     expect(await school.getByLabel('Straat en nummer').inputValue()).toBe('Kade 12')
     expect(await school.getByLabel('Postcode').inputValue()).toBe('geen')
     await school.getByRole('button', { name: 'Niet veranderen' }).click()

@@ -40,7 +40,7 @@ describe('a part of a page that does not come', () => {
     const DEEL = /\/assets\/late-delen-[^/]+\.js$/
     const geweigerd = await houdTegen(page, DEEL)
     await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
-    await page.getByText('Een deel van de pagina kwam niet binnen').waitFor()
+    await page.getByText('Een deel van de pagina kon niet worden opgehaald').waitFor()
     expect(geweigerd.length).toBeGreaterThan(0)
     await page.unroute(DEEL)
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()

@@ -68,7 +68,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Wachtwoord, inlogkaart en schoolaccount',
   'met schoolaccount',
   'Je logt in met je schoolaccount. Een tweede stap regel je daar.',
-  'Je bent binnen met het schoolaccount van één school. Heb je ook een wachtwoord, dan zie en verander je je tweede stap als je daarmee inlogt.',
+  'Je bent ingelogd met het schoolaccount van één school. Wil je je tweede stap zien of veranderen? Log dan in met je wachtwoord, als je dat hebt.',
   'Je logt in met je schoolaccount. Je wachtwoord verander je daar.',
   'regelde het schoolaccount van',
   'regelde een schoolaccount',

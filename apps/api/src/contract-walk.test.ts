@@ -58,7 +58,7 @@ describe('every endpoint of the contract', () => {
       expect(antwoord.status).toBe(401)
       expect(antwoord.body).toMatchObject({
         code: 'token_missing',
-        message: expect.stringMatching(/aangemeld/),
+        message: expect.stringMatching(/ingelogd/),
       })
     },
   )

@@ -3,8 +3,7 @@ import { SSO_REFUSED_ZIN } from './sso-zin.ts'
 
 /** The Dutch sentence of each code: what happened, what is kept, what to do. */
 export const FOUTZIN: Record<FoutCode, string> = {
-  malformed_json:
-    'Dit bericht kon niet gelezen worden. Er is niets veranderd. Probeer het opnieuw.',
+  malformed_json: 'Dat kwam niet goed aan. Er is niets veranderd. Probeer het opnieuw.',
   invalid_input:
     'Niet alles is goed ingevuld. Er is nog niets opgeslagen. Kijk bij de gemarkeerde velden.',
   sign_in_failed:
@@ -17,7 +16,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   herstel_refused:
     'Deze link werkt niet meer. Je wachtwoord is niet veranderd. Vraag een nieuwe link aan.',
   mail_off:
-    'Hier wordt geen mail verstuurd. Er is niets veranderd. Vraag je beheerder om een nieuw wachtwoord.',
+    'Letterhaven kan hier nog geen mail versturen. Er is niets veranderd. Vraag je beheerder om een nieuw wachtwoord.',
   wachtwoord_fout: 'Je huidige wachtwoord klopt niet. Er is niets veranderd. Typ het opnieuw.',
   geen_wachtwoord:
     'Dit account heeft geen wachtwoord dat je hier kunt veranderen. Er is niets veranderd.',
@@ -36,10 +35,10 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Je kijkt mee, dus je verandert niets. Er is niets veranderd. Wat er anders moet, doet de school zelf.',
   kijk_mee_verlengd:
     'Dit meekijken is al één keer verlengd. Het loopt gewoon af. Begin daarna opnieuw, met een reden.',
-  token_missing: 'Je bent niet aangemeld. Meld je aan om verder te gaan.',
-  token_invalid: 'Je aanmelding is niet meer geldig. Meld je opnieuw aan, je werk is bewaard.',
-  token_expired: 'Je bent een tijdje weg geweest. Meld je opnieuw aan, je werk is bewaard.',
-  role_refused: 'Deze bladzijde hoort niet bij jouw account.',
+  token_missing: 'Je bent niet ingelogd. Log in om verder te gaan.',
+  token_invalid: 'Je bent niet meer ingelogd. Log opnieuw in; je werk is bewaard.',
+  token_expired: 'Je bent een tijdje weg geweest. Log opnieuw in; je werk is bewaard.',
+  role_refused: 'Deze pagina hoort niet bij jouw account.',
   not_found: 'Dit bestaat niet, of het hoort niet bij jouw account.',
   method_not_allowed: 'Dit kan hier niet op deze manier.',
   antwoord_conflict:
@@ -63,7 +62,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   overgang_veranderd:
     'Er is intussen iets veranderd in dit account, misschien door iemand anders. Er is nu niets overgezet. Kijk na wat er staat.',
   overgang_te_vroeg:
-    'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
+    'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen, blijft bewaard.',
   licentie_vol:
     'Er zijn niet genoeg plaatsen in de licentie. Er is niets veranderd; wie al oefent, gaat gewoon door. Wie het account beheert, bestelt plaatsen bij Licentie; daarna lukt het.',
   toestemming_nodig:
@@ -71,20 +70,20 @@ export const FOUTZIN: Record<FoutCode, string> = {
   plaatsen_bezet:
     'Deze plaatsen zijn bezet. De bestelling blijft staan. Zet eerst iemand in de prullenbak, of laat de plaatsen staan.',
   bestelling_te_oud:
-    'Deze bestelling kan niet meer terug. Er is niets veranderd. Neem contact op met Letterhaven.',
+    'Deze bestelling kun je niet meer intrekken. Er is niets veranderd. Neem contact op met Letterhaven.',
   account_sluit:
-    'Dit account wordt gesloten, dus er kan niets meer bij. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
+    'Dit account wordt gesloten. Nieuwe mensen toevoegen of plaatsen bestellen kan niet meer. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
   dubbel_veranderd:
     'Er is intussen iets veranderd bij deze twee, misschien door iemand anders. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
   gegevens_veranderd:
-    'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde staat er nog. Bewaar je het nog een keer, dan blijft dat van jou.',
+    'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde, staat er nog. Bewaar je het nog een keer, dan komt jouw versie in de plaats van die van de ander.',
   verhuistoken_refused:
-    'Dit verhuistoken werkt niet. Misschien is er een typefout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag om een nieuw token waar dit vandaan komt.',
+    'Dit verhuistoken werkt niet. Misschien is er een tikfout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag een nieuw token aan wie je dit gaf.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:
     'Dit is te groot om te versturen. Er is niets opgeslagen. Verstuur het in kleinere delen.',
-  media_type_refused: 'Dit soort bericht kan hier niet gelezen worden. Er is niets veranderd.',
+  media_type_refused: 'Dat kunnen we hier niet lezen. Er is niets veranderd.',
   too_many_attempts:
     'Dat waren veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
   aanbevelingen_op:
@@ -93,5 +92,5 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Er spelen nu heel veel kinderen mee zonder account. Probeer het over een uurtje nog eens.',
   internal_error:
     'Er ging bij ons iets mis. Wat al opgeslagen was, is er nog. Probeer het straks opnieuw.',
-  unavailable: 'We zijn even niet bereikbaar. Wat je deed blijft bewaard. Probeer het zo opnieuw.',
+  unavailable: 'We zijn even niet bereikbaar. Wat je deed, blijft bewaard. Probeer het zo opnieuw.',
 }

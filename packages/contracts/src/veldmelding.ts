@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The Dutch field messages of the specification (section 5) and those beside it, in one place. */
 const VERPLICHT = 'Dit veld is verplicht'
-const ONGELDIG = 'Deze waarde heeft niet de juiste vorm'
+const ONGELDIG = 'Dit is niet goed ingevuld'
 
 /** What zod found wrong with a value. */
 export type Issue = z.core.$ZodRawIssue
@@ -25,7 +25,7 @@ function teLang(issue: Issue & { code: 'too_big' }): string {
 
 function vorm(format: string): string {
   if (format === 'email') return 'Voer een geldig e-mailadres in'
-  if (format === 'uuid') return 'Dit is geen geldig kenmerk'
+  if (format === 'uuid') return 'Dit klopt niet'
   if (format === 'datetime' || format === 'date') return 'Dit is geen geldige datum'
   return ONGELDIG
 }

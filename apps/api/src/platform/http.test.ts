@@ -145,7 +145,7 @@ describe('a path', () => {
     const { token } = school.docent
     expect(await server.call('/api/admins/%2e%2e%2f/groepen', { token })).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', velden: { adminId: 'Dit is geen geldig kenmerk' } },
+      body: { code: 'invalid_input', velden: { adminId: 'Dit klopt niet' } },
     })
   })
 

@@ -47,9 +47,9 @@ export function ColofonPage() {
           plaatjes komen van onze eigen server.
         </p>
         <p>
-          In je browser staan je aanmelding, je keuze voor licht of donker, wat een kind nodig heeft
-          om zonder internet door te spelen, en antwoorden die nog verstuurd moeten worden. Na het
-          uitloggen is je aanmelding weg. Cookies gebruiken we niet.
+          In je browser bewaren we dat je ingelogd bent (tot je uitlogt), je keuze voor licht of
+          donker, wat een kind nodig heeft om zonder internet door te spelen, en antwoorden die nog
+          verstuurd moeten worden. Cookies gebruiken we niet.
         </p>
       </section>
 

@@ -100,7 +100,7 @@ describe('no token', () => {
       status: 401,
       body: {
         code: 'token_missing',
-        message: 'Je bent niet aangemeld. Meld je aan om verder te gaan.',
+        message: 'Je bent niet ingelogd. Log in om verder te gaan.',
       },
     })
   })
@@ -154,7 +154,7 @@ describe('a token of a wrong kind', () => {
   it.each(Object.keys(fout))('%s is refused with token_invalid', async (naam) => {
     const antwoord = await ophalen(fout[naam]?.())
     expect(antwoord).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
-    expect((antwoord.body as { message: string }).message).toMatch(/niet meer geldig/)
+    expect((antwoord.body as { message: string }).message).toMatch(/niet meer ingelogd/)
   })
 
   it('HS512 signed with the public key as secret is refused, in every form of that key', async () => {

@@ -27,7 +27,7 @@ const isLaadfout = (fout: unknown): boolean =>
 const uitleg = (fout: unknown): string => {
   if (fout instanceof ApiFout) return fout.message
   if (isLaadfout(fout))
-    return 'Een deel van de pagina kwam niet binnen. Kijk of je internet hebt en probeer het opnieuw.'
+    return 'Een deel van de pagina kon niet worden opgehaald. Kijk of je internet hebt en probeer het opnieuw.'
   return 'Er ging iets mis met deze pagina. Wat bewaard was, is veilig.'
 }
 

@@ -43,7 +43,7 @@ export function useSchoolcode(adminId: string) {
     zet: (aan: boolean) =>
       void doe(
         () => call(setSchoolcode, { params, body: { aan } }),
-        aan ? 'De code werkt weer.' : 'De code is uitgezet en opent niets meer.',
+        aan ? 'De code werkt weer.' : 'De code is uitgezet en werkt niet meer.',
       ),
     maakNieuw: () =>
       doe(

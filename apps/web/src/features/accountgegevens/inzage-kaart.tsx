@@ -18,7 +18,7 @@ import { opsomming } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { inzageRegels, type InzageRegel } from './inzage-zin.ts'
 
-const MIS = 'De rest kwam niet. Wat er staat, klopt. Probeer het opnieuw.'
+const MIS = 'De rest kon niet worden opgehaald. Wat er staat, klopt. Probeer het opnieuw.'
 /** What one sees at a glance; the rest follows in steps. */
 const METEEN = 5
 const PER_KEER = 25

@@ -22,8 +22,8 @@ export function SluitingBand({ adminId }: { readonly adminId: string }) {
           )
         }
       >
-        Die dag wordt alles gewist. Tot dan oefent iedereen gewoon door; nieuwe mensen en plaatsen
-        kunnen er niet meer bij.
+        Die dag wordt alles gewist. Tot dan oefent iedereen gewoon door. Nieuwe mensen toevoegen of
+        plaatsen bestellen kan niet meer.
       </Melding>
     </div>
   )

@@ -76,7 +76,7 @@ describe('a signal in plain Dutch', () => {
     expect(nietGeoefend(12, ['Jesse']).titel).toBe('Jesse heeft 12 dagen niet geoefend')
     expect(nietGeoefend(null, [], ['Jesse']).titel).toBe('Jesse is nog niet begonnen')
     expect(nietGeoefend(14, ['Jesse', 'Mila'])).toEqual({
-      titel: 'Jesse en Mila oefenden 10 dagen of langer niet',
+      titel: 'Jesse en Mila hebben 10 dagen of langer niet geoefend',
       reden: ['Jesse is het langst weg: 14 dagen.'],
     })
     expect(nietGeoefend(30, ['Jesse', 'Mila', 'Sem', 'Finn']).reden).toEqual([
@@ -94,7 +94,7 @@ describe('a signal in plain Dutch', () => {
       reden: ['Fenna is nog niet begonnen.'],
     })
     expect(nietGeoefend(14, ['Jesse', 'Mila'], ['Sem', 'Finn', 'Yara'])).toEqual({
-      titel: 'Jesse en Mila oefenden 10 dagen of langer niet',
+      titel: 'Jesse en Mila hebben 10 dagen of langer niet geoefend',
       reden: ['Jesse is het langst weg: 14 dagen.', '3 leerlingen zijn nog niet begonnen.'],
     })
   })

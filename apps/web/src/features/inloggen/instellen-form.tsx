@@ -86,11 +86,11 @@ export function InstellenForm({ uitdaging, onUitslag, onTerug }: Eigenschappen) 
           </p>
         </li>
         <li>
-          <h2>Scan deze code met de app</h2>
+          <h2>Scan deze QR-code met de app</h2>
           {sleutel ? <TotpSleutel {...sleutel} /> : <SkeletBlok vorm="blok" hoogte="22rem" />}
         </li>
         <li>
-          <h2>Typ de code die de app toont</h2>
+          <h2>Typ de zes cijfers die de app toont</h2>
           <Veld
             label="Code"
             uitleg="Zes cijfers. Elke halve minuut komt er een nieuwe."

@@ -34,8 +34,8 @@ export function MailAfmeldenScreen() {
       <div className="login">
         <h1>Je krijgt geen mail meer</h1>
         <Melding toon="ok" live="status">
-          Ook als een andere collega je adres invult, sturen we niets. Van je adres bewaren we
-          alleen een afdruk waaruit het niet te lezen is, zodat we dit kunnen onthouden.
+          Ook als iemand anders je adres invult, sturen we niets. Van je adres bewaren we alleen een
+          code waaruit niemand het adres kan aflezen, zodat we dit kunnen onthouden.
         </Melding>
         <RouteLink naar="home" className={knopKlasse({ maat: 'groot', vol: true })}>
           Naar de voorpagina
@@ -46,8 +46,8 @@ export function MailAfmeldenScreen() {
     <div className="login">
       <h1>Geen mail meer van Letterhaven?</h1>
       <p>
-        Een collega raadde je Letterhaven aan. Druk op de knop, en we sturen nooit meer zo’n mail
-        naar dit adres. Je hebt er geen account voor nodig.
+        Iemand raadde je Letterhaven aan. Druk op de knop, en we sturen nooit meer zo’n mail naar
+        dit adres. Je hebt er geen account voor nodig.
       </p>
       {staat.fout && (
         <Melding toon="bad" live="alert">

@@ -33,7 +33,7 @@ import { MEESTE_KINDEREN } from './kinderen.ts'
 
 const TITEL = 'Kinderen toevoegen'
 const MIS =
-  'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
+  'Dat lukte niet. Er is niemand toegevoegd; wat je typte, staat er nog. Probeer het opnieuw.'
 
 interface Props {
   readonly adminId: string

@@ -14,7 +14,7 @@ import type { Regel } from './regels.ts'
 import type { Mislukt } from './van-server.ts'
 
 export const MIS =
-  'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
+  'Dat lukte niet. Er is niemand toegevoegd; wat je typte, staat er nog. Probeer het opnieuw.'
 
 interface Waar {
   readonly adminId: string

@@ -107,7 +107,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     zetCode: (aan: boolean) =>
       void doe('aan', async () => {
         await call(leerlingInloggenEndpoints.setKlascode, { params: groep, body: { aan } })
-        return aan ? 'De link werkt weer.' : 'De link is uitgezet en opent niets meer.'
+        return aan ? 'De link werkt weer.' : 'De link is uitgezet en werkt niet meer.'
       }),
     nieuweCode: () =>
       doe('code', async () => {

@@ -85,7 +85,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
         }
       />
       {zichtbaar && geheim.error && (
-        <Melding toon="bad" live="alert" titel="De wachtwoorden kwamen niet">
+        <Melding toon="bad" live="alert" titel="De wachtwoorden konden niet worden opgehaald">
           {foutTekst(geheim.error, 'Kijk of je internet hebt en probeer het opnieuw.')}
         </Melding>
       )}

@@ -9,7 +9,7 @@ import { sessie } from '../session/sessie.ts'
 import { SLEUTEL } from '../session/sleutel.ts'
 
 const voorbij = () =>
-  eigenAntwoord(401, { code: 'token_expired', message: 'Je bent niet meer aangemeld.' })
+  eigenAntwoord(401, { code: 'token_expired', message: 'Je bent niet meer ingelogd.' })
 
 let heen: string[] = []
 

@@ -47,7 +47,7 @@ export function isTijdelijk(fout: unknown): boolean {
 }
 
 const OFFLINE =
-  'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
+  'Er is geen verbinding met Letterhaven. Wat je al deed, is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
 
 /** The error of a call that never reached the server, or whose answer is not the server's. */
 export const offlineFout = (message = OFFLINE): ApiFout =>

@@ -116,7 +116,7 @@ const geweigerd = (uit: Response | ApiFout): boolean =>
 const andereSessie = (): ApiFout =>
   new ApiFout({
     code: 'andere_sessie',
-    message: 'Iemand anders is nu ingelogd. Wat jij deed is bewaard.',
+    message: 'Iemand anders is nu ingelogd. Wat jij deed, is bewaard.',
     status: 0,
   })
 

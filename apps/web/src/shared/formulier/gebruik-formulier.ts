@@ -5,7 +5,7 @@ import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { controleer, type Meldingen, type Waarden } from './controleer.ts'
 
 const WEG = 'Dat lukte niet. Er is niets bewaard. Probeer het opnieuw.'
-const ONBEKEND = 'Dat lukte niet. Wat je invulde staat er nog: probeer het opnieuw.'
+const ONBEKEND = 'Dat lukte niet. Wat je invulde, staat er nog: probeer het opnieuw.'
 
 interface Opzet<N extends string, T> {
   /** The contract's own schema of the body. */

@@ -44,8 +44,8 @@ function Gevolg({ metKaart, qr }: Pick<Props, 'metKaart'> & { readonly qr: boole
     : 'Misschien heeft iemand al een kaart met een code.'
   return (
     <Melding toon="warn" titel="De oude kaarten werken dan niet meer">
-      <MetNamen tekst={wie} namen={metKaart ?? []} /> Die gaat niet meer open zodra de nieuwe er is,
-      en wie nu speelt, logt opnieuw in. Wat geoefend is, blijft bewaard.
+      <MetNamen tekst={wie} namen={metKaart ?? []} /> Die werkt niet meer zodra de nieuwe er is, en
+      wie nu speelt, moet opnieuw inloggen. Wat geoefend is, blijft bewaard.
     </Melding>
   )
 }

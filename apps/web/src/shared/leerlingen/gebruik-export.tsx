@@ -43,7 +43,7 @@ export function useExport<R extends RijKern>({ naam, kalender, haalKolommen }: E
       toast({
         toon: 'bad',
         tekst:
-          'Het bestand kwam er niet. Er is niets veranderd. Kijk of er internet is en probeer het nog een keer.',
+          'Het bestand kon niet worden gemaakt. Er is niets veranderd. Kijk of er internet is en probeer het nog een keer.',
       })
     }
   }

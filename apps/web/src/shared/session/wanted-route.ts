@@ -46,7 +46,7 @@ export function neemWantedRoute(opslag: Opslag, voor: string | null = null): str
 }
 
 const VERLOPEN =
-  'Je bent uitgelogd: de tijd was om, of het gebeurde ergens anders. Log opnieuw in, dan kom je terug waar je was. Vulde je iets in? Kijk dan of het er nog staat.'
+  'Je bent uitgelogd: de tijd was om, of je logde uit op een andere plek. Log opnieuw in, dan kom je terug waar je was. Vulde je iets in? Kijk dan of het er nog staat.'
 
 /** Why somebody stands at the door who was at work a moment ago; null for who comes from elsewhere. */
 export const waaromUitgelogd = (opslag: Opslag): string | null =>

@@ -11,7 +11,7 @@ interface Eigenschappen {
   readonly onOpnieuw: () => void
 }
 
-const UITLEG = 'Er ging iets mis bij het ophalen. Wat je had opgeslagen is veilig.'
+const UITLEG = 'Er ging iets mis bij het ophalen. Wat je had opgeslagen, is veilig.'
 
 /** A screen whose data did not come, with the way to try again. What does not exist is not-found. */
 export function LaadFout({ titel, fout, bezig, onOpnieuw }: Eigenschappen) {
@@ -22,7 +22,7 @@ export function LaadFout({ titel, fout, bezig, onOpnieuw }: Eigenschappen) {
       <Melding
         toon="bad"
         live="alert"
-        titel="De gegevens kwamen niet binnen"
+        titel="De gegevens konden niet worden opgehaald"
         actie={
           <Knop icoon="vernieuw" bezig={bezig} onClick={onOpnieuw}>
             Opnieuw proberen

@@ -32,7 +32,7 @@ interface Props<N extends string, T extends object> {
 const KladSchema = z.array(z.object({ veld: z.string(), waarde: z.string() }))
 const STAND = {
   rust: '',
-  hersteld: 'Wat je eerder typte staat er nog. Nog niet bewaard.',
+  hersteld: 'Wat je eerder typte, staat er nog. Nog niet bewaard.',
   veranderd: 'Nog niet bewaard.',
   niets: 'Er was niets veranderd.',
 } as const

@@ -29,7 +29,8 @@ const BELEID: Beleid = [
   {
     waarde: 'beheer',
     label: 'Wie het account beheert',
-    uitleg: 'Wie bij inlezen, licentie en deze pagina kan, logt in twee stappen in.',
+    uitleg:
+      'Beheerders loggen in twee stappen in: zij kunnen inlezen, plaatsen bestellen en deze pagina zien.',
   },
   {
     waarde: 'iedereen',

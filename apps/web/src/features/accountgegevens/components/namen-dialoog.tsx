@@ -17,7 +17,7 @@ import { openKlad } from '../../../shared/klad.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const KladSchema = z.array(z.object({ code: z.string(), naam: z.string() }))
-const MIS = 'Dat lukte niet. Wat je typte staat er nog. Probeer het opnieuw.'
+const MIS = 'Dat lukte niet. Wat je typte, staat er nog. Probeer het opnieuw.'
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 const CODES = Object.keys(CATEGORIEEN) as CatCode[]
 
@@ -99,7 +99,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
           naam.
         </p>
         {eerder && (
-          <p className="scherm-stil">Wat je eerder typte staat er nog. Nog niet bewaard.</p>
+          <p className="scherm-stil">Wat je eerder typte, staat er nog. Nog niet bewaard.</p>
         )}
         {fout && (
           <Melding toon="bad" live="alert">

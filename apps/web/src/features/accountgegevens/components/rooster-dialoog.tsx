@@ -14,7 +14,7 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
-const MIS = 'Dat lukte niet. Wat je plakte staat er nog. Probeer het opnieuw.'
+const MIS = 'Dat lukte niet. Wat je plakte, staat er nog. Probeer het opnieuw.'
 const VOORBEELD = 'Herfstvakantie  19 t/m 23 oktober\nKerstvakantie  21 december t/m 1 januari'
 interface Props {
   readonly land: Land

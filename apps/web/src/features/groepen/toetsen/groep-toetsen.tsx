@@ -31,7 +31,7 @@ export function GroepToetsen({ adminId, groepId, leerlingen, magKlaarzetten }: P
     return (
       <Melding
         toon="bad"
-        titel="De methodetoetsen kwamen niet binnen"
+        titel="De methodetoetsen konden niet worden opgehaald"
         actie={<Knop onClick={() => void refetch()}>Opnieuw proberen</Knop>}
       />
     )

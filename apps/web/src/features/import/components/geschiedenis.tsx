@@ -74,7 +74,7 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
     return (
       <Melding
         toon="bad"
-        titel="Eerder ingelezen bestanden kwamen niet binnen"
+        titel="Eerder ingelezen bestanden konden niet worden opgehaald"
         actie={<Knop onClick={() => void refetch()}>Opnieuw proberen</Knop>}
       />
     )

@@ -96,7 +96,7 @@ export function SessiesKaart({ userId }: { readonly userId: UserId }) {
           {error.message}
         </Melding>
       )}
-      {!data && !error && <SkeletRijen aantal={2} label="Je sessies worden opgehaald" />}
+      {!data && !error && <SkeletRijen aantal={2} label="Je apparaten worden opgehaald" />}
       {data && (
         <ul className="account-lijst" aria-label="Apparaten">
           {data.sessies.map((sessie) => (
@@ -120,7 +120,7 @@ export function SessiesKaart({ userId }: { readonly userId: UserId }) {
         </Knop>
       )}
       <p className="account-stil">
-        Staat er iets tussen dat je niet kent? Log het daar uit en wijzig je wachtwoord.
+        Staat er een apparaat tussen dat je niet kent? Log het uit en wijzig je wachtwoord.
       </p>
     </Kaart>
   )

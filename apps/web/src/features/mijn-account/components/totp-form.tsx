@@ -35,7 +35,7 @@ function EersteCode(props: Eigenschappen & { readonly begonnen: Begonnen }) {
   })
   return (
     <DialoogForm
-      uitleg="Scan deze code met je app, bijvoorbeeld Microsoft Authenticator of Google Authenticator. Typ daarna de zes cijfers die de app toont."
+      uitleg="Scan deze QR-code met je app, bijvoorbeeld Microsoft Authenticator of Google Authenticator. Typ daarna de zes cijfers die de app toont."
       knop="Instellen"
       {...{ formulier, fout, bezig }}
     >

@@ -140,8 +140,8 @@ function NogNiet({ fout }: { readonly fout: Error | null }) {
   if (fout instanceof ApiFout && fout.code === 'not_found')
     return (
       <p>
-        Je bent binnen met het schoolaccount van één school. Heb je ook een wachtwoord, dan zie en
-        verander je je tweede stap als je daarmee inlogt.
+        Je bent ingelogd met het schoolaccount van één school. Wil je je tweede stap zien of
+        veranderen? Log dan in met je wachtwoord, als je dat hebt.
       </p>
     )
   return (

@@ -14,10 +14,10 @@ const isOffline = (fout: unknown): boolean =>
 
 const uitleg = (fout: unknown): string => {
   if (isOffline(fout))
-    return 'Er is geen internet. Wat je al deed is bewaard. Probeer het zo nog eens.'
+    return 'Er is geen internet. Wat je al deed, is bewaard. Probeer het zo nog eens.'
   if (fout instanceof ApiFout && fout.status === 404)
     return 'Deze taak is er niet meer. Kies een andere op de kaart.'
-  return 'Het spel wilde niet open. Wat je al deed is bewaard. Probeer het zo nog eens.'
+  return 'Het spel wilde niet open. Wat je al deed, is bewaard. Probeer het zo nog eens.'
 }
 
 /** A game that cannot be opened: what happened, what is kept, what to do. */

@@ -43,7 +43,7 @@ function Woorden({ adminId, gekozen }: Pick<Eigenschappen, 'adminId' | 'gekozen'
   if (error)
     return (
       <p>
-        De woorden kwamen niet binnen.{' '}
+        De woorden konden niet worden opgehaald.{' '}
         <Knop soort="tekst" onClick={() => void refetch()}>
           Opnieuw proberen
         </Knop>

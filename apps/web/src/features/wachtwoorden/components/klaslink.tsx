@@ -40,14 +40,14 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       )}
       {!lijst.schoolcodeAan && (
         <Melding toon="warn" titel={`De ${s.schoolcode} staat uit`}>
-          Zolang die code uit staat, opent ook deze link niets. Wie het account beheert, zet hem
-          weer aan bij Accountgegevens.
+          Zolang die code uit staat, werkt ook deze link niet. Wie het account beheert, zet hem weer
+          aan bij Accountgegevens.
         </Melding>
       )}
       {lijst.schoolcodeAan && !lijst.klascodeAan && (
         <Melding toon="warn" titel="De link staat uit">
-          Hij opent nu niets, ook niet op tablets waar hij al staat. Inloggen kan nog wel met de
-          code op een inlogkaart of met een gebruikersnaam.
+          Hij werkt nu niet, ook niet op tablets waar hij al staat. Inloggen kan nog wel met de code
+          op een inlogkaart of met een gebruikersnaam.
         </Melding>
       )}
       <p className="ww-adres" translate="no">

@@ -97,12 +97,11 @@ export function WachtwoordRij(props: Props) {
               <Pil toon="ok">kan inloggen</Pil>
             ) : (
               <span className="ww-wacht">
-                <Pil toon="warn">wacht tot {zegDatum('tijd', wachtTot)}</Pil>
+                <Pil toon="warn">kan weer inloggen om {zegDatum('tijd', wachtTot)}</Pil>
                 <Knop maat="klein" bezig={bezig} onClick={onVrij}>
-                  Geef vrij
+                  Nu laten inloggen
                   <span className="lh-vh">
-                    {' '}
-                    voor <Letterlijk>{naam}</Letterlijk>
+                    : <Letterlijk>{naam}</Letterlijk>
                   </span>
                 </Knop>
               </span>
