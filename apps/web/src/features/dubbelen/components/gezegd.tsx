@@ -64,9 +64,11 @@ export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
         {gedaan.map(({ op, naam, antwoorden, door: wie }) => (
           <li key={`${op} ${naam}`} className="dubbel-rij">
             <p className="dubbel-naam">
-              <Letterlijk>
-                {naam === '' ? `Een ${w.leerling} van wie de gegevens gewist zijn` : naam}
-              </Letterlijk>
+              {naam === '' ? (
+                `Een ${w.leerling} van wie de gegevens gewist zijn`
+              ) : (
+                <Letterlijk>{naam}</Letterlijk>
+              )}
             </p>
             <p className="scherm-stil">
               {zegDatum('dag', op)}

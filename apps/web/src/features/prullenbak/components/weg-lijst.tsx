@@ -52,7 +52,7 @@ export function WegLijst({ rijen, gekozen, onKies }: Props) {
                 </>
               )}
             </p>
-            <p>gegevens gewist op {zegDatum('dagInJaar', rij.wisOp)}</p>
+            <p>de gegevens worden gewist op {zegDatum('dagInJaar', rij.wisOp)}</p>
           </div>
         </li>
       ))}
