@@ -126,7 +126,7 @@ describe('a school account that opens nothing', () => {
       /Leerling .*nog niet gekoppeld/,
       /kennen dit schoolaccount nog niet/,
     ],
-    ['none, after all', /Annuleren/, /bij je school gestopt/],
+    ['none, after all', /Annuleren/, /bij je school afgebroken/],
   ])('%s: says so, and leads back to the password', (_, wie, zin) =>
     bezoek(async ({ page }) => {
       await kiesAlsMens(page, wie)

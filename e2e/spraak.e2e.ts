@@ -98,7 +98,7 @@ const voegToe = (...args: readonly string[]) =>
 describe('on a device without a Dutch voice', () => {
   it('the game and the house say so, and show the sounds of a word that nobody can say', async () => {
     const { page, context, klachten } = await openSpel(31, luister)
-    await uitleg(page).getByText('Dit apparaat heeft geen stem').waitFor()
+    await uitleg(page).getByText('Dit apparaat kan niet voorlezen').waitFor()
     await page.getByRole('button', { name: 'Spelen!' }).click()
     const fout = await wasBijnaFout(page)
     await raamMet(page, fout).press('Enter')
@@ -108,7 +108,7 @@ describe('on a device without a Dutch voice', () => {
     expect(isGoedGespeld(goed)).toBe(true)
     expect(await gehoord(page)).toEqual([])
     await page.goto(page.url().split('/taken/')[0] ?? '')
-    await page.getByRole('button', { name: 'Dit apparaat heeft geen stem' }).waitFor()
+    await page.getByRole('button', { name: 'Dit apparaat kan niet voorlezen' }).waitFor()
     const voorbeeld = page.locator('.voorbeeld').first()
     await voorbeeld.click()
     await voorbeeld.locator('.lhs-stukken').waitFor()

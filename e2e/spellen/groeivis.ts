@@ -5,10 +5,11 @@ import type { SpelBot } from './bot.ts'
 
 const VIS = /, vis$/
 /** In a reading taak the question ends with the hero's own word. */
-const KLANK = /één klank anders dan (.+)\?$/
+const KLANK = /één klank anders dan bij (.+)\?$/
 
 /** The question names the list of fish. */
-const lijst = (page: Page) => page.getByRole('list', { name: /^Welk woord/, includeHidden: true })
+const lijst = (page: Page) =>
+  page.getByRole('list', { name: /^(?:Bij w|W)elk woord/, includeHidden: true })
 
 const vissen = (page: Page) =>
   lijst(page).getByRole('button', { name: VIS, disabled: false, includeHidden: true })

@@ -1,7 +1,7 @@
 import { foutDeel, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
 import type { RuleId } from './fout-regel.ts'
 
-const kommaZin: Zin = ({ w }) => `Je schrijft een komma in de lucht, een s en dan een spatie: ${w}.`
+const kommaZin: Zin = ({ w }) => `Je schrijft een hoge komma, een s en dan een spatie: ${w}.`
 const tremaZin: Zin = (entry) =>
   `De puntjes staan op de letter waarmee een nieuw stukje begint: ${stukjes(entry)}, dus ${entry.w}.`
 const streepjeZin: Zin = ({ w }) => `Tussen deze delen zet je een streepje: ${w}.`

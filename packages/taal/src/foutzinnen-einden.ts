@@ -36,7 +36,7 @@ export const EINDZINNEN = {
   'isch-is': ischZin,
   'tion-sjon': tionZin,
   'tion-tjon': tionZin,
-  's-vast': ({ w }) => `Voor de s zet je een komma in de lucht, dan blijft de klank lang: ${w}.`,
-  's-lang': ({ w }) => `Eén letter is genoeg, want de komma in de lucht houdt de klank lang: ${w}.`,
+  's-vast': ({ w }) => `Voor de s zet je een hoge komma, dan blijft de klank lang: ${w}.`,
+  's-lang': ({ w }) => `Eén letter is genoeg, want de hoge komma houdt de klank lang: ${w}.`,
   's-komma': ({ w }) => `De klank blijft hier vanzelf lang, dus de s mag eraan vast: ${w}.`,
 } as const satisfies Partial<Record<RuleId, Zin>>

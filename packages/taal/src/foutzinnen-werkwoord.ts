@@ -19,7 +19,8 @@ export const WERKWOORDZINNEN = {
   'vt-vz': ({ w }) => `In de verleden tijd houd je de letter van de stam: ${w}.`,
   'andere-tijd': ({ w }) => `Kijk in de zin wanneer het gebeurt. Daar past ${w}.`,
   'zwak-gemaakt': ({ w }) => `Dit werkwoord verandert van klank, en dat mag je onthouden: ${w}.`,
-  'bvd-dubbel': ({ w }) => `Voor een ander woord schrijf je het zo kort als het kan: ${w}.`,
+  'bvd-dubbel': ({ w }) =>
+    `Dit woord vertelt hoe iets is. Dan schrijf je het zo kort als het kan: ${w}.`,
   'bvd-enkel': ({ w }) => `De klinker klinkt kort, dus daarna schrijf je twee letters: ${w}.`,
   'n-weg': ({ w }) => `De n aan het eind hoor je bijna niet, maar hij staat er wel: ${w}.`,
 } as const satisfies Record<WerkwoordFout, Zin>

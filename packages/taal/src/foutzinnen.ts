@@ -55,8 +55,7 @@ const letterWegZin: Zin = (entry, gegeven) => {
     : `Luister klank voor klank: hoor je de '${letter}' in ${entry.w}?`
 }
 
-const eersteZin: Zin = ({ w, g }) => `Begin zacht: ${w} schrijf je met de ${g[0] ?? w}.`
-const scherpZin: Zin = ({ w, g }) => `Begin scherp: ${w} schrijf je met de ${g[0] ?? w}.`
+const eersteZin: Zin = ({ w, g }) => `Deze mag je onthouden: ${w} begint met de ${g[0] ?? w}.`
 const sKlank: Zin = ({ w }) =>
   `Je hoort een s, maar in ${w} staat een c: dit woord mag je onthouden.`
 const kKlank: Zin = ({ w }) =>
@@ -130,9 +129,9 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'x-ks': ksKlank,
   'x-gs': ksKlank,
   'x-cs': ksKlank,
-  'f-v': scherpZin,
+  'f-v': eersteZin,
   'v-f': eersteZin,
-  's-z': scherpZin,
+  's-z': eersteZin,
   'z-s': eersteZin,
   'eind-z': ({ w }) => `Achteraan hoor je een s, en die schrijf je ook: ${w}.`,
   'eind-v': ({ w }) => `Achteraan hoor je een f, en die schrijf je ook: ${w}.`,

@@ -134,7 +134,7 @@ export function eersteFout(delen: readonly string[], ligt: readonly string[]): n
 const NAMEN: Readonly<Record<string, string>> = {
   '-': 'streepje',
   ' ': 'spatie',
-  "'": 'komma boven',
+  "'": 'hoge komma',
 }
 
 /** How a tile looks: as it is written, and a space so that it is seen. */

@@ -42,7 +42,7 @@ export function Zinvraag({ state, vak, letter, stem, onHoor }: ZinvraagProps) {
         <button
           type="button"
           className="lhs-rond"
-          aria-label={zin ? 'Hoor de zin' : 'Hoor het woord'}
+          aria-label={zin ? 'Luister naar de zin' : 'Luister naar het woord'}
           onClick={() => onHoor(zin ? 'hoor' : 'luister')}
         >
           <SpelIcoon naam="luister" />

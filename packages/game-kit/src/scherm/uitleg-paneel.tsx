@@ -91,7 +91,7 @@ export function UitlegPaneel(props: UitlegPaneelProps) {
           <SpelIcoon naam={stem ? 'luister' : 'geluidUit'} />
           <span className="lhs-wissel">
             <span data-toon={stem}>Voorlezen</span>
-            <span data-toon={!stem}>Dit apparaat heeft geen stem</span>
+            <span data-toon={!stem}>Dit apparaat kan niet voorlezen</span>
           </span>
         </button>
       </div>

@@ -89,7 +89,7 @@ export function Bord({ state, indeling, letter, stem, onLuister }: BordProps) {
           type="button"
           className="lhs-rond fk-oor"
           style={{ left: oor[0], top: oor[1] }}
-          aria-label="Woord horen"
+          aria-label="Luister naar het woord"
           aria-keyshortcuts="L"
           onClick={onLuister}
         >

@@ -18,7 +18,7 @@ interface BordProps {
 /** What is asked of this word, as one sentence. */
 export function vraagVan({ wijze, eigen }: Opgave): string {
   return wijze === 'klank'
-    ? `Welk woord heeft één klank anders dan ${eigen}?`
+    ? `Bij welk woord is één klank anders dan bij ${eigen}?`
     : 'Welk woord is goed geschreven?'
 }
 
@@ -49,7 +49,7 @@ export function Bord({ vak, item, opgave, isGegeven, onLuister }: BordProps) {
         <button
           type="button"
           className="lhs-rond gv-oor"
-          aria-label="Hoor het woord"
+          aria-label="Luister naar het woord"
           onClick={onLuister}
         >
           <SpelIcoon naam="luister" />
@@ -58,7 +58,7 @@ export function Bord({ vak, item, opgave, isGegeven, onLuister }: BordProps) {
       <p>
         {opgave.wijze === 'klank' ? (
           <>
-            Eén klank anders dan <b>{opgave.eigen}</b>
+            Eén klank anders dan bij <b>{opgave.eigen}</b>
           </>
         ) : (
           <Zin item={item} isGegeven={isGegeven} />

@@ -67,7 +67,7 @@ export const rules = maakBeurtRules<Opgave, Hap>({
   zin: ({ opgave: { wijze, eigen, vissen } }) => {
     const keus = vissen.join(', ')
     return wijze === 'klank'
-      ? `Jouw woord is ${eigen}. Welk woord heeft één klank anders: ${keus}?`
+      ? `Jouw woord is ${eigen}. Bij welk woord is één klank anders: ${keus}?`
       : `Welk woord is goed geschreven: ${keus}?`
   },
   kijken: KIJKEN,

@@ -20,7 +20,11 @@ function corrigeerVis(misser: Misser, eigen: string): Correctie {
   const gewoon = corrigeer(misser)
   if (!isAnderWoord(misser)) return gewoon
   if (!eigen)
-    return { ...gewoon, vorm: item.word, uitleg: `Dat was één klank anders, en ${vorm} niet.` }
+    return {
+      ...gewoon,
+      vorm: item.word,
+      uitleg: `Bij het goede woord is één klank anders. Bij ${vorm} zijn het er meer.`,
+    }
   const uitleg = `Van ${eigen} naar ${item.word} verandert één klank. Bij ${vorm} zijn het er meer.`
   return { ...gewoon, naast: eigen, uitleg }
 }

@@ -108,7 +108,7 @@ export function BriefKaart(props: BriefProps) {
         <button
           type="button"
           className="lhs-rond po-oor"
-          aria-label="Hoor het woord"
+          aria-label="Luister naar het woord"
           onPointerDown={(e) => e.stopPropagation()}
           onClick={onLuister}
         >

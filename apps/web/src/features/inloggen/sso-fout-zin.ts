@@ -4,7 +4,8 @@ import type { SsoFout } from '@letterhaven/contracts/sso'
 export const SSO_FOUT_ZIN: Record<SsoFout, string> = {
   geweigerd:
     'Inloggen met je schoolaccount lukte niet. Er is niets veranderd. Begin opnieuw, of log in met je wachtwoord.',
-  afgebroken: 'Je bent bij je school gestopt. Er is niets veranderd. Kies opnieuw je school.',
+  afgebroken:
+    'Je hebt het inloggen bij je school afgebroken. Er is niets veranderd. Kies opnieuw je school.',
   verlopen:
     'Het inloggen duurde te lang, of ging twee keer. Er is niets veranderd. Kies opnieuw je school.',
   onbekend:

@@ -7,7 +7,7 @@ import { KaartWacht } from './kaart/kaart-wacht.tsx'
 import { Kaart } from './kaart/kaart.tsx'
 import { useBewaard } from './delen/gebruik-bewaard.ts'
 
-const ZINNEN = { wacht: 'De kaart komt eraan', mislukt: 'De kaart komt er niet uit' } as const
+const ZINNEN = { wacht: 'De kaart komt eraan', mislukt: 'De kaart gaat niet open' } as const
 
 /** The pupil's map: the home of the pupil's area. */
 export function LandkaartScreen() {

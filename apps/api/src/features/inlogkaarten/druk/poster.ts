@@ -149,7 +149,7 @@ export function tekenPoster(blad: Blad, { groep, land, soort, ingang }: PosterTa
   for (const [i, veld] of [CODE, NAAM, GEHEIM].entries()) tekenNummer(blad, i + 1, veld)
   zeg(
     blad,
-    `Heb je een kaart met een code? Laat die zien aan de camera. Lukt het niet? Vraag het aan ${s.helper}.`,
+    `Heb je een kaart met een code? Houd die voor de camera. Lukt het niet? Vraag het aan ${s.helper}.`,
     {
       ...midden,
       y: 222,

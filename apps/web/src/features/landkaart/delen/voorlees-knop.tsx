@@ -13,7 +13,7 @@ export function VoorleesKnop({ tekst }: { readonly tekst: string }) {
     <button
       type="button"
       className="kaart-rond voorlees"
-      aria-label={kan ? 'Lees voor' : 'Dit apparaat heeft geen stem'}
+      aria-label={kan ? 'Lees voor' : 'Dit apparaat kan niet voorlezen'}
       disabled={!kan}
       onClick={() => void spraak.zeg({ tekst })}
     >

@@ -18,7 +18,7 @@ function Knop({ leerlingId, verder, kijktMee }: Omit<Props, 'dier'>) {
   if (!verder)
     return (
       <p className="kaart-pil verder-niets">
-        {`Er is nu geen taak voor je. Kies zelf een raam, of vraag het je ${juf}.`}
+        {`Er staat nu niets voor je klaar. Kies zelf een raam, of vraag het aan je ${juf}.`}
       </p>
     )
   const { somvensterId, taakId, spel, naam } = verder

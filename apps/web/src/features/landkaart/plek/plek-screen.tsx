@@ -5,7 +5,7 @@ import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { KaartWacht } from '../kaart/kaart-wacht.tsx'
 import { MijnPlek } from './mijn-plek.tsx'
 
-const ZINNEN = { wacht: 'Je plek komt eraan', mislukt: 'Je plek komt er niet uit' } as const
+const ZINNEN = { wacht: 'Je plek komt eraan', mislukt: 'Je plek gaat niet open' } as const
 
 /** The leerling's own place: held, island, albums, growth and settings. */
 export function PlekScreen() {

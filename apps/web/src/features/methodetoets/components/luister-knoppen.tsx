@@ -14,11 +14,11 @@ export function LuisterKnoppen({ heeftZin, gezien, onZeg }: Props) {
           <path d="M22 26c0-9 6-15 14-15s14 6 14 14c0 11-12 13-12 22 0 4-3 7-7 7s-7-3-8-7M29 27c0-5 3-8 7-8s7 3 7 7c0 5-5 6-7 9" />
           <path d="M13 17c-3 5-3 12 0 17M7 13c-5 8-5 18 0 25" />
         </svg>
-        <span>Hoor het woord</span>
+        <span>Luister naar het woord</span>
       </button>
       {heeftZin && (
         <button type="button" className="toets-knop" onClick={() => onZeg('zin')}>
-          Hoor de zin
+          Luister naar de zin
         </button>
       )}
       <p className="toets-gezien" aria-live="polite">

@@ -10,8 +10,8 @@ function Hulp({ fout }: { readonly fout: CameraFout }) {
   return (
     <Melding toon="warn" live="alert">
       {fout === 'geweigerd'
-        ? `De camera mag nog niet meekijken. Vraag je ${juf} om hem aan te zetten bij het slotje naast het adres.`
-        : 'Dit apparaat heeft geen camera die meekijkt. Log in met je naam en je plaatjes of woorden.'}
+        ? `De camera staat nog niet aan. Vraag hulp aan je ${juf}: tik op het slotje naast het adres en zet de camera aan.`
+        : 'Dit apparaat heeft geen camera die werkt. Log in met je naam en je plaatjes of woorden.'}
     </Melding>
   )
 }
