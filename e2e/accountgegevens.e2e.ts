@@ -69,7 +69,7 @@ describe('what a school says of itself', () => {
     await school.getByLabel('Postcode').fill('geen')
     await school.getByText('Nog niet bewaard.').waitFor()
     await school.getByRole('button', { name: 'Bewaren' }).click()
-    await school.getByText('Schrijf een postcode als 1234 AB').waitFor()
+    await school.getByText('Schrijf een postcode zo: 1234 AB').waitFor()
     expect(await school.getByLabel('Straat en nummer').inputValue()).toBe('Kade 12')
     expect(await keur(page)).toEqual([])
     // Who has to sign in again, or reloads, finds what was typed; it can be let go as well.

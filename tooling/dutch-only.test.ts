@@ -8,8 +8,16 @@ import { textsIn } from './texts-in.ts'
 const SOURCES = '{apps/{api,web},packages/{contracts,importers,ui}}/src/**/*.{ts,tsx}'
 /** Texts that nobody reads on a screen: names of tests' data, SQL, our own gallery. */
 const EXCLUDED = ['**/*.test.*', '**/*.queries.ts', '**/{seed,proef,schema,galerij}/**']
-/** The one sentence that is said in the Netherlands alone, and the one that asks the country first. */
-const KNOWN = new Set(['Een BRIN-nummer is als 12AB of 12AB00', 'BRIN-nummer', 'de groep'])
+/** Sentences that are said in the Netherlands alone, of numbers that no other country has, and those that ask the country first. */
+const KNOWN = new Set([
+  'Een BRIN-nummer ziet eruit als 12AB of 12AB00',
+  'ECK iD',
+  'Hetzelfde ECK iD',
+  'Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder dit nummer.',
+  'Dit ECK iD staat er meer dan eens in. Geen van beide is gelezen; herstel het in je administratie.',
+  'BRIN-nummer',
+  'de groep',
+])
 
 const dutchIn = (file: string, source: string): string[] =>
   textsIn(file, source)

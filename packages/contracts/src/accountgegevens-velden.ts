@@ -16,7 +16,7 @@ const postcode = tekst(
   { max: 10, knip: true },
   z.toUpperCase(),
   z.overwrite((code) => code.replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')),
-  z.regex(/^(?:[1-9]\d{3}(?: [A-Z]{2})?)?$/, 'Schrijf een postcode als 1234 AB of 9000'),
+  z.regex(/^(?:[1-9]\d{3}(?: [A-Z]{2})?)?$/, 'Schrijf een postcode zo: 1234 AB of 9000'),
 )
 const telefoon = tekst(
   { max: 25, knip: true },
@@ -32,7 +32,7 @@ const schoolnummer = tekst(
   z.toUpperCase(),
   z.regex(
     /^(?:\d{2}[A-Z]{2}(?:\d{2})?|\d{6})?$/,
-    'Dit nummer is als 12AB of 12AB00, of heeft zes cijfers',
+    'Dit nummer ziet eruit als 12AB of 12AB00, of heeft zes cijfers',
   ),
 )
 

@@ -18,6 +18,7 @@ describe('Dutch-only words on a Flemish screen', () => {
     'bovenbouw',
     'meivakantie',
     'BRIN-nummer',
+    'Hetzelfde ECK iD',
     'Jouw groep, jouw tempo',
     'samen in groep 4',
   ])('finds %s', (tekst) => expect(vindHollands(tekst).length).toBeGreaterThan(0))

@@ -53,6 +53,7 @@ export const VLAAMSE_VERBODEN: readonly VerbodenWoord[] = [
   { patroon: woord('(?:onder|midden|boven)bouw'), zeg: 'graad' },
   { patroon: woord('voorjaarsvakantie|meivakantie'), zeg: 'krokusvakantie, paasvakantie' },
   { patroon: woord('brin(?:code|nummer)?'), zeg: 'instellingsnummer' },
+  { patroon: woord('eck[ -]?id'), zeg: 'nummer' },
   { patroon: woord('burgerservicenummer|bsn'), zeg: 'niets: wij vragen het niet' },
   { patroon: woord('overstapdossiers?'), zeg: 'dossier' },
   { patroon: woord('schoolgids(?:en)?'), zeg: 'schoolkalender, schoolreglement' },

@@ -15,7 +15,7 @@ type Tekst = string | ((w: Woordkeus) => string)
 
 const weigering = (tekst: Tekst): Soort => ({ ernst: 'geweigerd', per: 'bestand', tekst })
 const bijBestand = (tekst: Tekst): Soort => ({ ernst: 'waarschuwing', per: 'bestand', tekst })
-const bijRij = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'rij', tekst })
+const bijRij = (tekst: Tekst): Soort => ({ ernst: 'waarschuwing', per: 'rij', tekst })
 
 /** Everything that can be said of a file: what happened, what is kept, and what can be done. */
 export const MELDINGEN = {
@@ -83,7 +83,7 @@ export const MELDINGEN = {
   ),
   'no-groups': bijBestand(
     (w) =>
-      `In het bestand staat van niemand de ${w.groep}. De leerlingen zijn wel gelezen. Wie nieuw is, komt in een wachtgroep; wie er al is, blijft zitten waar hij zit. Neem de ${w.groepen} mee in de export, of deel de leerlingen daarna zelf in.`,
+      `In het bestand staat van niemand de ${w.groep}. De leerlingen zijn wel gelezen. Wie nieuw is, komt in ‘Nog niet ingedeeld’; wie er al is, blijft zitten waar hij zit. Neem de ${w.groepen} mee in de export, of deel de leerlingen daarna zelf in.`,
   ),
   'date-order': bijBestand(
     'Bij de datums kan de dag of de maand voorop staan; de lijst zegt niet welke. Ze zijn gelezen met de dag voorop. Klopt het voorbeeld hiernaast niet? Pas dan niet toe, schrijf de datums als 2017-03-12 en lees de lijst opnieuw in.',
@@ -128,7 +128,7 @@ export const MELDINGEN = {
     'In deze achternaam staat een komma. Hij is gelezen zoals hij er staat; kijk na of de voornaam en de achternaam goed gesplitst zijn.',
   ),
   'number-spoiled': bijRij(
-    'Dit nummer is door een rekenblad afgerond en niet meer te gebruiken. De leerling is gelezen zonder; maak die kolom op als tekst en exporteer opnieuw.',
+    'Dit nummer is door een spreadsheet afgerond en niet meer te gebruiken. De leerling is gelezen zonder dit nummer; maak die kolom op als tekst en exporteer opnieuw.',
   ),
   'cells-beyond': bijRij(
     'Op deze regel staan meer cellen dan er kolommen zijn. Wat voorbij de laatste kolom staat, is niet gelezen; kijk na of de rest op zijn plaats staat.',
@@ -136,8 +136,8 @@ export const MELDINGEN = {
   'row-above': bijRij(
     'Deze regel staat boven de kolomnamen en is niet gelezen. Staat er een leerling? Zet hem onder de kolomnamen en lees de lijst opnieuw in.',
   ),
-  eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder.'),
-  email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder.'),
+  eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder dit nummer.'),
+  email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder e-mailadres.'),
   jaargroep: bijRij(
     'Dit leerjaar bestaat niet in de standaard. Het is leeg gelaten; kies het zelf.',
   ),
@@ -145,7 +145,8 @@ export const MELDINGEN = {
     'Van deze leerling staat het leerjaar er niet bij. De leerling is gelezen; kies het zelf.',
   ),
   'unknown-group': bijRij(
-    'Waar deze leerling zit, staat niet in het bestand. De leerling is gelezen; kies het zelf.',
+    (w) =>
+      `In welke ${w.groep} deze leerling zit, staat niet in het bestand. De leerling is gelezen; kies zelf de ${w.groep}.`,
   ),
   rekey: bijRij(
     'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat je toepast.',

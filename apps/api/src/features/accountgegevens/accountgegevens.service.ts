@@ -23,7 +23,7 @@ interface Wie {
 
 /** How a number of the government is written in a country. */
 const NUMMER: Record<Land, { readonly vorm: RegExp; readonly zin: string }> = {
-  nl: { vorm: /^\d{2}[A-Z]{2}(?:\d{2})?$/, zin: 'Een BRIN-nummer is als 12AB of 12AB00' },
+  nl: { vorm: /^\d{2}[A-Z]{2}(?:\d{2})?$/, zin: 'Een BRIN-nummer ziet eruit als 12AB of 12AB00' },
   be: { vorm: /^\d{6}$/, zin: 'Een instellingsnummer heeft zes cijfers' },
 }
 const VAST =

@@ -63,11 +63,11 @@ export function kindDeel(een: KindOverzicht, w: Woordkeus): Html {
       ? html``
       : html`<table>
           <caption class="weg">
-            Onderdelen van ${naam}
+            Categorieën van ${naam}
           </caption>
           <thead>
             <tr>
-              <th scope="col">Onderdeel</th>
+              <th scope="col">Categorie</th>
               <th scope="col">Stand</th>
               <th scope="col">Eerste keer goed</th>
             </tr>
@@ -135,7 +135,7 @@ const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: bo
     <dl class="breed">
       <div>
         <dt>leesmij.html</dt>
-        <dd>Deze bladzijde. Ze werkt zonder internet en is te printen.</dd>
+        <dd>Deze pagina. Die werkt zonder internet en is te printen.</dd>
       </div>
       <div>
         <dt>gegevens.json</dt>
@@ -151,7 +151,7 @@ const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: bo
         <dt>leerlingen/…json</dt>
         <dd>
           Per ${w.leerling}: naam en instellingen, ${w.groep} en jaar, hoe het ervoor staat per
-          onderdeel, wat er per dag geoefend is, de kaart, toetsen, en wat er verdiend en gekocht
+          categorie, wat er per dag geoefend is, de kaart, toetsen, en wat er verdiend en gekocht
           is.
         </dd>
       </div>

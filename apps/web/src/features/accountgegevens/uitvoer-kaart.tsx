@@ -12,8 +12,8 @@ export function UitvoerKaart({ adminId }: { readonly adminId: string }) {
     <Kaart titel="Gegevens meenemen" className="uitvoer-kaart">
       <p>
         Alles van dit account in één zipbestand: {staf !== null && `${staf}, `}
-        {w.groepen} en alle {w.leerlingen} met hun antwoorden. Er zit een bladzijde bij die je
-        gewoon kunt lezen en printen.
+        {w.groepen} en alle {w.leerlingen} met hun antwoorden. Er zit een pagina bij die je gewoon
+        kunt lezen en printen.
       </p>
       <UitvoerDeel adminId={adminId} />
       <p className="scherm-stil">

@@ -170,7 +170,8 @@ function Geladen({ adminId, data }: Props) {
       />
       {!data.kanMailen && magWijzigen && (
         <Melding toon="info" titel="Uitnodigen kan hier nog niet">
-          Deze installatie verstuurt geen mail. Vraag de beheerder ervan om dat in te stellen.
+          Letterhaven kan hier nog geen mail versturen. Vraag wie Letterhaven bij jullie
+          installeerde om dat in te stellen.
         </Melding>
       )}
       {zonder && magWijzigen && (

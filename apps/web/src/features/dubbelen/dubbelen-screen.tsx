@@ -30,8 +30,8 @@ function Inhoud({ adminId, dubbelen }: Props) {
     <>
       {paren.length === 0 && (
         <Leeg icoon="vinkje" titel="Niemand staat er dubbel in">
-          We kijken naar namen, geboortedatums en nummers uit de administratie. Tweelingen stellen
-          we nooit voor.
+          We kijken naar namen, geboortedatums en nummers uit de administratie. Naar tweelingen
+          vragen we nooit.
         </Leeg>
       )}
       {paren.map((paar) => (

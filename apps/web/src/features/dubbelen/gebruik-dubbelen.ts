@@ -39,7 +39,7 @@ export function useDubbelen(adminId: string) {
       await call(dubbelenEndpoints.setApart, { params, body: { ...twee, apart } })
       toon({
         tekst: apart
-          ? 'Dit zijn twee kinderen. We stellen ze niet opnieuw voor.'
+          ? 'Dit zijn twee kinderen. We vragen er niet opnieuw naar.'
           : 'Ze staan weer bij de voorstellen.',
         toon: 'ok',
         actie: {

@@ -23,7 +23,7 @@ export function useTerug(adminId: string) {
       const rest =
         gelaten === 0
           ? ''
-          : ` ${aantal(gelaten, 'ding is', 'dingen zijn')} sindsdien door iemand veranderd en zo gelaten.`
+          : ` ${aantal(gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
       toon({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
       await queries.invalidateQueries()
     } catch (oorzaak) {

@@ -47,8 +47,8 @@ function Zonder() {
     <div className="login">
       <h1>Open de link uit je mail</h1>
       <Melding toon="info" live="status">
-        Deze bladzijde werkt alleen met de link uit de mail. Heb je de bladzijde opnieuw geladen?
-        Klik dan nog een keer op de knop in de mail.
+        Deze pagina werkt alleen met de link uit de mail. Heb je de pagina opnieuw geladen? Klik dan
+        nog een keer op de knop in de mail.
       </Melding>
       <RouteLink naar="wachtwoord-aanvragen" className={KNOP}>
         Vraag een nieuwe link aan

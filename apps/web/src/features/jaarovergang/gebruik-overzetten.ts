@@ -45,7 +45,7 @@ export function useOverzetten(adminId: string) {
       const rest =
         antwoord.gelaten === 0
           ? ''
-          : ` ${aantal(antwoord.gelaten, 'ding is', 'dingen zijn')} sindsdien door iemand veranderd en zo gelaten.`
+          : ` ${aantal(antwoord.gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
       return `Alles staat weer zoals het was.${rest}`
     })
   return { bezig, zetOver, draaiTerug }

@@ -15,6 +15,7 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { opsomming } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 interface Props {
   readonly adminId: string
@@ -82,6 +83,7 @@ function Woorden({ kind, klascode }: { kind: LeerlingWachtwoord; klascode: strin
 
 function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst: Wachtwoorden }) {
   const nieuw = lijst.leerlingen.filter(({ leerlingId }) => wie.includes(leerlingId))
+  const w = useWoordkeus()
   const namen = nieuw.map(({ naam }) => naam.voornaam)
   const klascode = lijst.klascodeAan && lijst.schoolcodeAan ? lijst.klascode : null
   const params = { adminId, groepId: groep.id }
@@ -94,7 +96,7 @@ function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst
             {namen.length === 1 ? 'kan' : 'kunnen'} beginnen
           </>
         }
-        onder="Schrijf ze op, of print ze. Later staan ze bij Wachtwoorden."
+        onder={`Schrijf op hoe ${namen.length === 1 ? `je ${w.leerling} inlogt, of print de inlogkaart` : `je ${w.leerlingen} inloggen, of print de inlogkaarten`}. Later staat dat bij Wachtwoorden.`}
         acties={
           <RouteLink
             naar="a-wachtwoorden"

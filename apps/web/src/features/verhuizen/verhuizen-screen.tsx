@@ -85,8 +85,8 @@ function Geladen({ adminId, pagina }: { readonly adminId: string; readonly pagin
         titel={TITEL}
         onder={
           <>
-            Wie al met Letterhaven oefent, komt in <Letterlijk>{groep.naam}</Letterlijk>, met alles
-            wat al geleerd is.
+            Wie al met Letterhaven oefent, komt in <Letterlijk>{groep.naam}</Letterlijk>, met alle
+            oefenresultaten.
           </>
         }
       />

@@ -101,7 +101,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       await call(verhuizingenEndpoints.verhuisLeerling, { params, body })
       await queries.invalidateQueries()
       toon({
-        tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alles wat al geleerd is. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
+        tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alle oefenresultaten. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
         namen: [wie.voornaam, groep.naam],
         toon: 'ok',
       })
@@ -134,8 +134,8 @@ export function WieKomt({ onAnders, ...rest }: Props) {
             </>
           }
         >
-          Hier staat al iemand met hetzelfde ECK iD, misschien uit een ingelezen bestand. Neem je{' '}
-          <Letterlijk>{wie.voornaam}</Letterlijk> over, dan staan er twee: leg de lege in de
+          Hier staat al iemand met hetzelfde nummer, misschien uit een ingelezen bestand. Neem je{' '}
+          <Letterlijk>{wie.voornaam}</Letterlijk> over, dan staan er twee: zet de lege in de
           prullenbak.
         </Melding>
       )}

@@ -191,7 +191,7 @@ export function VriendScreen() {
         {data.kanMailen ? (
           <Kan adminId={adminId} stand={data} soort={soort} />
         ) : (
-          <Melding toon="warn" titel="Hier wordt geen mail verstuurd">
+          <Melding toon="warn" titel="Letterhaven kan hier nog geen mail versturen">
             {woorden.zelf}: op de voorpagina kan iedereen een spel spelen zonder account.
           </Melding>
         )}

@@ -27,7 +27,7 @@ export function UitvoerStand({ stand }: { readonly stand: Stand }) {
       <p className="scherm-stil">
         {stand.bytes === 0
           ? 'Alles wordt bij elkaar gezocht…'
-          : `${bytesZin(stand.bytes)} binnen. Laat deze bladzijde open.`}
+          : `${bytesZin(stand.bytes)} binnen. Laat deze pagina open.`}
       </p>
     </div>
   )

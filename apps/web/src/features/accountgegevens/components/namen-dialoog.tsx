@@ -95,8 +95,8 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
     >
       <div className="ag-formulier">
         <p className="scherm-stil">
-          Schrijf alleen iets waar jullie methode een ander woord gebruikt. Leeg laten is de gewone
-          naam.
+          Schrijf alleen iets waar jullie methode een ander woord gebruikt. Laat je een vak leeg,
+          dan blijft de gewone naam staan.
         </p>
         {eerder && (
           <p className="scherm-stil">Wat je eerder typte, staat er nog. Nog niet bewaard.</p>

@@ -15,7 +15,9 @@ import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Wat je plakte, staat er nog. Probeer het opnieuw.'
-const VOORBEELD = 'Herfstvakantie  19 t/m 23 oktober\nKerstvakantie  21 december t/m 1 januari'
+const TOT: Readonly<Record<Land, string>> = { nl: 't/m', be: 't.e.m.' }
+const voorbeeld = (land: Land): string =>
+  `Herfstvakantie  19 ${TOT[land]} 23 oktober\nKerstvakantie  21 december ${TOT[land]} 1 januari`
 interface Props {
   readonly land: Land
   /** First calendar year of the school year that runs. */
@@ -27,10 +29,17 @@ interface Props {
 /** The list of the government as text, to be looked at and changed like one that was pasted. */
 const alsTekst = (begin: number): string =>
   vlaamseVakanties(begin)
-    .map(({ naam, van, tot }) => `${naam}: ${zegDatum('dag', van)} t/m ${zegDatum('dag', tot)}`)
+    .map(
+      ({ naam, van, tot }) => `${naam}: ${zegDatum('dag', van)} ${TOT.be} ${zegDatum('dag', tot)}`,
+    )
     .join('\n')
 
-function Gelezen({ vakanties }: { readonly vakanties: readonly VakantieRij[] }) {
+interface GelezenProps {
+  readonly land: Land
+  readonly vakanties: readonly VakantieRij[]
+}
+
+function Gelezen({ land, vakanties }: GelezenProps) {
   return (
     <ul className="ag-gelezen" aria-label="Gelezen">
       {vakanties.map(({ naam, van, tot }) => (
@@ -40,7 +49,7 @@ function Gelezen({ vakanties }: { readonly vakanties: readonly VakantieRij[] }) 
           </strong>{' '}
           {van === tot
             ? zegDatum('dag', van)
-            : `${zegDatum('dagKort', van)} t/m ${zegDatum('dag', tot)}`}
+            : `${zegDatum('dagKort', van)} ${TOT[land]} ${zegDatum('dag', tot)}`}
         </li>
       ))}
     </ul>
@@ -109,7 +118,7 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
           label="Rooster"
           rows={6}
           maxLength={10_000}
-          placeholder={VOORBEELD}
+          placeholder={voorbeeld(land)}
           value={tekst}
           onChange={(event) => setTekst(event.currentTarget.value)}
         />
@@ -122,7 +131,7 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
           {gelezen.trim() !== '' && vakanties.length === 0 && (
             <Melding toon="warn">Hier staat nog geen dag in die we herkennen.</Melding>
           )}
-          {vakanties.length > 0 && <Gelezen vakanties={vakanties} />}
+          {vakanties.length > 0 && <Gelezen land={land} vakanties={vakanties} />}
           {onleesbaar.length > 0 && (
             <Melding toon="warn" titel="Deze regels begrijpen we niet">
               {onleesbaar.slice(0, 5).join(' · ')}

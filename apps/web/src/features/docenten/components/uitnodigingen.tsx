@@ -38,7 +38,7 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
               {een.verlopen ? (
                 <Pil toon="warn">verlopen</Pil>
               ) : (
-                <>kan tot {zegDatum('weekdag', een.geldigTot)}</>
+                <>geldig tot {zegDatum('weekdag', een.geldigTot)}</>
               )}
             </p>
             <Wijzigen>

@@ -133,7 +133,7 @@ export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
       uitleg={
         kanMailen
           ? `Vink aan wie je wilt uitnodigen. De mail gaat pas weg als je op Toepassen drukt. Ieder krijgt de ${w.groepen} die in het bestand staan; de rol kies jij.`
-          : 'Uitnodigen kan hier niet: er is geen mail ingesteld.'
+          : 'Uitnodigen kan niet: Letterhaven kan hier nog geen mail versturen.'
       }
       aantal={leerkrachten.length}
       eerste={leerkrachten}

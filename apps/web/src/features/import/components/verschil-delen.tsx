@@ -158,7 +158,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
       <LijstDeel
         id="botsing"
         titel="Kan niet kloppen"
-        uitleg="Het nummer en het ECK iD wijzen naar verschillende leerlingen, of twee regels naar dezelfde. Hier verandert niets; kijk het na in je administratie."
+        uitleg="De nummers wijzen naar verschillende leerlingen, of twee regels naar dezelfde. Hier verandert niets; kijk het na in je administratie."
         {...botsing}
         sleutel={({ regel }) => regel.regel}
         toon={({ regel, kandidaten }) => (

@@ -22,7 +22,7 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
     <LijstDeel
       id="vertrokken"
       titel="Misschien vertrokken"
-      uitleg="Vink aan wie vertrokken is. Die gaan naar de prullenbak en zijn daar 30 dagen terug te halen. Wie je niet aanvinkt, blijft."
+      uitleg="Vink aan wie vertrokken is. Zij gaan naar de prullenbak; daar kun je hen 30 dagen lang terugzetten. Wie je niet aanvinkt, blijft."
       aantal={vertrokken.aantal}
       eerste={vertrokken.eerste}
       sleutel={({ wie }) => wie.id}

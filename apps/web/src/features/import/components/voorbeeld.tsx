@@ -64,7 +64,7 @@ function straks(
 
 const NIETS = {
   alles: 'Alles in dit bestand staat al in Letterhaven: er valt niets toe te passen.',
-  vragen: 'Er valt nu niets toe te passen: zeg eerst wie wie is.',
+  vragen: 'Er valt nu niets toe te passen: geef eerst aan wie wie is.',
 } as const
 
 /** The answer did not come: what was asked may have been done all the same. */
@@ -205,8 +205,8 @@ export function Voorbeeld(props: Props) {
           titel="Dit bestand is er niet meer"
           actie={<Knop onClick={onWeg}>Een bestand inlezen</Knop>}
         >
-          Het is al toegepast, je las daarna een ander bestand in dat ervoor in de plaats kwam, of
-          het is langer dan een dag geleden gelezen en daarom vergeten.
+          Misschien is het al toegepast, las je daarna een ander bestand in, of is het langer dan
+          een dag geleden gelezen. Zo lang bewaren we het.
         </Melding>
       </div>
     )

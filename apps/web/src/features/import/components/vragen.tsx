@@ -77,7 +77,7 @@ export function Vragen({ voorstel, keuzes }: Props) {
     <LijstDeel
       id="vragen"
       titel="Wie is dit?"
-      uitleg="Zij lijken op een leerling die je al hebt. Zeg wie het is; wat je overslaat, verandert niet."
+      uitleg="Zij lijken op een leerling die je al hebt. Geef aan wie het is; wat je overslaat, verandert niet."
       aantal={voorstel.aantal}
       eerste={voorstel.eerste}
       sleutel={({ regel }) => regel.regel}

@@ -1,4 +1,6 @@
 import type { ImportRegel } from '@letterhaven/contracts/import'
+import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
+import { jaarVanCode } from '@letterhaven/domain/jaarcode'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -61,7 +63,7 @@ export function ZonderJaar({ keuzes }: Props) {
     <LijstDeel
       id="zonder-jaar"
       titel={`In ${w.welkeJaargroep} zitten ze?`}
-      uitleg="Het bestand zegt het niet. Wie je overslaat begint vooraan; je kunt het later op de pagina van de leerling veranderen."
+      uitleg={`Het bestand zegt het niet. Wie je overslaat, begint op het niveau van ${jaarMetLidwoord(jaarVanCode(null).jaargroep, w)}; je kunt het later op de pagina van de leerling veranderen.`}
       aantal={zonderJaar.length}
       eerste={useKeuzen(zonderJaar)}
       sleutel={({ sleutel }) => sleutel}

@@ -77,7 +77,7 @@ export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
         />
         <p className="scherm-stil">
           De plaatsen tellen meteen mee; de factuur volgt. Je kunt de bestelling {BEDENKDAGEN} dagen
-          lang intrekken, zolang er niemand op zit.
+          lang intrekken, zolang de plaatsen niet in gebruik zijn.
         </p>
         <div className="licentie-knoppen">
           <Annuleer onSluit={onSluit} />

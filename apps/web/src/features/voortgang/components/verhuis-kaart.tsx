@@ -126,7 +126,7 @@ export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
             tekst={
               token
                 ? standZin(token)
-                : `Gaat ${voornaam} naar ${andereSchool} die met Letterhaven werkt? Met een verhuistoken komt alles mee wat ${voornaam} hier leerde. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`
+                : `Gaat ${voornaam} naar ${andereSchool} die met Letterhaven werkt? Met een verhuistoken komen alle oefenresultaten mee. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`
             }
           />
         </p>
