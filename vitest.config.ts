@@ -39,6 +39,8 @@ const e2e = {
   globalSetup: ['tooling/vitest-postgres.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
+  // A browser on a busy machine may miss a moment; what needed its second try is named (`retry x1`).
+  retry: 1,
   // What is waited for has as long as what Playwright waits for; a second is nothing where four browsers share a core.
   expect: { poll: { timeout: 60_000 } },
   testTimeout: 240_000,
