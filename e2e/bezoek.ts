@@ -83,10 +83,13 @@ export async function vulAanmeldingIn(page: Page, account: DemoAccount): Promise
 /** The second step. A code works once: who was in a moment ago takes the next one, as its app will show it. */
 async function vulCodeIn(page: Page, totpGeheim: string): Promise<void> {
   const veld = page.getByLabel('Code')
+  // An answer is heard here before the form has heard it; a press in between does nothing.
+  const verder = page.getByRole('button', { name: 'Verder', disabled: false })
   for (const later of [0, 1, 0, 1]) {
+    await verder.waitFor()
     await veld.fill(verseCode(totpGeheim, later))
     const gehoord = page.waitForResponse((antwoord) => antwoord.url().endsWith('/api/auth'))
-    await page.getByRole('button', { name: 'Verder' }).click()
+    await verder.click()
     if ((await gehoord).ok()) return
     if (later === 1) await page.waitForTimeout(STAP_MS)
   }
