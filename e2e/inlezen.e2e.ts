@@ -159,7 +159,7 @@ describe('a school starts', () => {
     }
     await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
     await page.getByText('Dit bestand is er niet meer').waitFor()
-    await page.getByText(/je las daarna een ander bestand in/).waitFor()
+    await page.getByText(/las je daarna een ander bestand in/).waitFor()
     expect(await page.getByText('Merel Dubbeltab').count()).toBe(0)
     expect(await keur(page)).toEqual([])
     // The newer one may still be applied.
