@@ -3,6 +3,7 @@ import { accountStand, zetPlaatsen } from '@letterhaven/testkit/import-proeven'
 import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -32,6 +33,36 @@ async function klas(naam: string, jaargroep: number, aantal: number): Promise<vo
   for (let n = 0; n < aantal; n += 1)
     await server.build.leerling(wie.adminId, { groepId, jaargroep })
 }
+
+describe('what was looked at', () => {
+  it('is the same wherever the database laid its rows since, and another once somebody moved', async () => {
+    await klas('Groep 3', 3, 12)
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    const kinderen = await server.owner
+      .selectFrom('leerling')
+      .select('id')
+      .where('admin_id', '=', wie.adminId)
+      .execute()
+    // A written row is laid elsewhere: in the end they lie the other way round.
+    for (const { id } of kinderen.toReversed()) {
+      await server.owner
+        .updateTable('leerling')
+        .set({ rustig: false })
+        .where('id', '=', id)
+        .execute()
+      await server.owner
+        .updateTable('plaatsing')
+        .set({ tot: null })
+        .where('leerling_id', '=', id)
+        .execute()
+    }
+    // Of itself, and at any moment, it learns how many there are, and reads them in that order.
+    await sql`analyze leerling, plaatsing`.execute(server.owner)
+    expect((await leesOvergang(server, wie)).vingerafdruk).toBe(vingerafdruk)
+    await klas('Groep 4', 4, 1)
+    expect((await leesOvergang(server, wie)).vingerafdruk).not.toBe(vingerafdruk)
+  })
+})
 
 describe('a year that was carried out', () => {
   it('is told to the second of two, also where the year after it cannot be yet', async () => {

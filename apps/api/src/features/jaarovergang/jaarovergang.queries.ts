@@ -37,6 +37,8 @@ export async function leesSchool({ db, adminId }: AdminScope) {
       .where('plaatsing.admin_id', '=', adminId)
       .where('plaatsing.tot', 'is', null)
       .where('leerling.deleted_at', 'is', null)
+      // What is looked at is named by its rows: where they lie may not change the name.
+      .orderBy('leerling.id')
       .execute(),
     db
       .selectFrom('groep_docent')
@@ -52,6 +54,9 @@ export async function leesSchool({ db, adminId }: AdminScope) {
         'medewerker.achternaam',
       ])
       .where('groep_docent.admin_id', '=', adminId)
+      .orderBy('medewerker.achternaam')
+      .orderBy('medewerker.voornaam')
+      .orderBy('medewerker.id')
       .execute(),
   ])
   return { groepen, leerlingen, docenten }
