@@ -3,6 +3,7 @@ import { GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
 import { lijst } from './lijst.ts'
+import { LANGSTE_GROEPSNAAM } from './naam-maten.ts'
 import { ENE_REGEL, tekst } from './tekst.ts'
 
 export const GroepSchema = z.object({
@@ -81,7 +82,7 @@ export type GroepPagina = z.infer<typeof GroepPaginaSchema>
 
 /** What a group is called: a line that a card and a list can hold. */
 export const GroepNaamSchema = z.strictObject({
-  naam: tekst({ min: 1, max: 60, knip: true }, ENE_REGEL),
+  naam: tekst({ min: 1, max: LANGSTE_GROEPSNAAM, knip: true }, ENE_REGEL),
 })
 export type GroepNaam = z.infer<typeof GroepNaamSchema>
 

@@ -75,7 +75,14 @@ export const ImportVerschilSchema = z.object({
   ),
   verplaatst: geteld(z.object({ wie: WieSchema, naar: z.string() })),
   terug: geteld(WieSchema),
-  vertrokken: geteld(z.object({ wie: WieSchema, reden: z.enum(['uitgestroomd', 'ontbreekt']) })),
+  vertrokken: geteld(
+    z.object({
+      wie: WieSchema,
+      reden: z.enum(['uitgestroomd', 'ontbreekt']),
+      /** Gives up a seat when it goes. */
+      geeftPlaats: z.boolean(),
+    }),
+  ),
   /** Gone in the file and nobody of the account: nothing is done with them. */
   alVertrokken: z.int(),
   /**
@@ -86,7 +93,7 @@ export const ImportVerschilSchema = z.object({
     z.object({
       regel: RegelSchema,
       reden: z.enum(['naam', 'nummer']),
-      /** Takes a seat at once where it is somebody new, or comes back. */
+      /** Takes a seat at once where it is somebody new. */
       vraagtPlaats: z.boolean(),
       kandidaten: z.array(
         z.extend(WieSchema, {
@@ -94,6 +101,8 @@ export const ImportVerschilSchema = z.object({
           gevolgen: z.array(z.enum(['gewijzigd', 'verplaatst', 'terug'])),
           /** Has a line of its own in the file, which then counts alone. */
           heeftRegel: z.boolean(),
+          /** Takes a seat (1), gives one up (-1) or neither when it is the one. */
+          plaatsen: z.int(),
         }),
       ),
     }),
@@ -101,7 +110,7 @@ export const ImportVerschilSchema = z.object({
   /** Two that cannot both be right: nothing is done. */
   botsing: geteld(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   gelijk: z.int(),
-  /** How many of the new ones and of those who come back take a seat at once. */
+  /** How many seats are taken by what needs no answer, less those that are given up. */
   plaatsvragers: z.int(),
 })
 export type ImportVerschil = z.infer<typeof ImportVerschilSchema>

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { GroepNaamSchema } from './groep.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { lijst } from './lijst.ts'
+import { LANGSTE_GROEPSNAAM } from './naam-maten.ts'
 import { tekst } from './tekst.ts'
 
+/** Stands for a group of the new year: its name in small letters, of which some are written with two. */
+const SleutelSchema = tekst({ min: 1, max: 2 * LANGSTE_GROEPSNAAM })
 /** Names a group of the new year; null leaves the school. */
-const NaarSchema = z.nullable(tekst({ min: 1, max: 80 }))
+const NaarSchema = z.nullable(SleutelSchema)
 const JaarSchema = z.int().check(z.minimum(1), z.maximum(8))
 
 /** What was decided by hand over what is proposed. */
@@ -13,7 +16,7 @@ export const OvergangKeuzesSchema = z.strictObject({
   /** Groups of the new year that got another name, or were added. */
   groepen: lijst(
     z.strictObject({
-      sleutel: tekst({ min: 1, max: 80 }),
+      sleutel: SleutelSchema,
       naam: GroepNaamSchema.shape.naam,
     }),
     { max: 200 },

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { LANGSTE_NAAM } from './naam-maten.ts'
 import { ENE_REGEL, tekst } from './tekst.ts'
 
 /* What is typed of a pupil, apart from the whole: a form then carries nothing that it does not check. */
-
-/** As long as a name of a file may be (importers): what such a pupil was called can be put back. */
-const LANGSTE_NAAM = 200
 
 const deel = (minst: number) => tekst({ min: minst, max: LANGSTE_NAAM, knip: true }, ENE_REGEL)
 

@@ -95,6 +95,17 @@ export function leesKolommen(kop: readonly string[]): (Kolom | null)[] {
   return noemNaam(eerste)
 }
 
+/** What columns are called that mean what one before them means: nothing is read from them. */
+export function dubbeleKolommen(kop: readonly string[]): string[] {
+  const gehad = new Set<Kolom>()
+  return kop.filter((cel) => {
+    const kolom = kolomVan(cel)
+    const isDubbel = kolom !== null && gehad.has(kolom)
+    if (kolom !== null) gehad.add(kolom)
+    return isDubbel
+  })
+}
+
 /** Whether somebody can be read out of these columns. */
 export const noemtIemand = (kolommen: readonly (Kolom | null)[]): boolean =>
   kolommen.some((kolom) => VAN_IEMAND.includes(kolom))

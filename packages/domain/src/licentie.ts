@@ -18,9 +18,9 @@ export interface Plaatsvrager {
 export const neemtPlaats = ({ jaargroep, zonderNummer, isBegonnen }: Plaatsvrager): boolean =>
   isBegonnen || (!zonderNummer && jaargroep > LAATSTE_KLEUTERJAAR)
 
-/** How many seats lack, were so many more to come; none where seats are not counted, or nobody asks for one. */
+/** How many seats lack, were so many more to come; none where seats are not counted, or no more are asked for than are given up. */
 export const tekortBij = (vrij: number | null, erbij: number): number =>
-  vrij === null || erbij === 0 ? 0 : Math.max(0, erbij - vrij)
+  vrij === null || erbij <= 0 ? 0 : Math.max(0, erbij - vrij)
 
 /** So many pupils of whom the same is known. */
 export type Plaatsvragers = Plaatsvrager & { readonly aantal: number }

@@ -1,4 +1,4 @@
-import { leesKolommen, type Kolom } from '../kolommen.ts'
+import { dubbeleKolommen, leesKolommen, type Kolom } from '../kolommen.ts'
 import { naamSleutel } from '../naamsleutel.ts'
 import { leesCellen, type TafelRij } from './cellen.ts'
 import { kiesScheiding, MEESTE_BOVEN, telKoppen } from './kies-scheiding.ts'
@@ -17,6 +17,8 @@ export interface LijstRij extends TafelRij {
 export interface Lijst {
   /** What the columns are; null where no line names them. */
   readonly kolommen: readonly (Kolom | null)[] | null
+  /** What columns are called from which nothing is read, because one before them means the same. */
+  readonly dubbel: readonly string[]
   readonly rijen: readonly LijstRij[]
   /** Lines above the names of the columns that hold more than a title. */
   readonly boven: readonly TafelRij[]
@@ -93,7 +95,7 @@ export function leesLijst(tekst: string): Lijst {
     .filter(({ cellen }) => !isRuis(cellen))
   const plek = vindKop(alle)
   const kopRij = alle[plek]
-  if (!kopRij) return { kolommen: null, rijen: [], boven: [], los: alle, open, teVeel }
+  if (!kopRij) return { kolommen: null, dubbel: [], rijen: [], boven: [], los: alle, open, teVeel }
   const eerste = leesKolommen(kopRij.cellen)
   const kop = lettersVan(kopRij.cellen)
   let kolommen = eerste
@@ -104,6 +106,7 @@ export function leesLijst(tekst: string): Lijst {
   const genoemd = eerste.filter((kolom) => kolom !== null).length
   return {
     kolommen: eerste,
+    dubbel: dubbeleKolommen(kopRij.cellen),
     rijen: zonderTellingen(rijen),
     boven: alle
       .slice(0, plek)

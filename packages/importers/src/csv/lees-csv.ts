@@ -104,7 +104,8 @@ function keur({ kolommen, rijen, los, open, teVeel }: Lijst): void {
 function maakInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inhoud {
   const lijst = leesLijst(tekst)
   keur(lijst)
-  const { rijen, boven } = lijst
+  const { rijen, boven, dubbel } = lijst
+  for (const kop of dubbel) boek.meld('column-twice', () => `kolom ${kop}`)
   for (const { regel, cellen } of boven)
     boek.meld('row-above', () => `regel ${regel}: ${cellen.filter(Boolean).join(', ')}`)
   const groepen = leesGroepsnamen(rijen.map(({ waarden }) => groepVan(waarden)))

@@ -1,3 +1,4 @@
+import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { GroepRij, VestigingRij } from '../momentopname.ts'
 import { leesJaargroep, telOp, waarVan, type Blik } from './blik.ts'
@@ -27,12 +28,14 @@ export function maakVestiging(rij: Ruw): VestigingRij {
 export function maakGroep(rij: Ruw, blik: Blik, opNaam: boolean): GroepRij {
   const sleutel = schoneTekst(rij.sleutel)
   const naam = v.schoonOfNiets(rij.velden.get('naam')) ?? sleutel
+  const kort = v.kortNaam(naam, LANGSTE_GROEPSNAAM)
   if (v.isVreemdeNaam(naam)) blik.boek.meld('name', () => waarVan(rij))
+  if (kort !== naam) blik.boek.meld('name-long', () => waarVan(rij))
   const samengesteld = rij.soort === 'samengestelde_groep'
   return {
     sleutel,
     opNaam,
-    naam: v.kortNaam(naam),
+    naam: kort,
     jaargroep: samengesteld ? null : leesJaargroep(rij, blik),
     samengesteld,
   }

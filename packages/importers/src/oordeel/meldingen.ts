@@ -124,6 +124,9 @@ export const MELDINGEN = {
   name: bijRij(
     'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in je administratie.',
   ),
+  'name-long': bijRij(
+    'Deze naam is zo lang dat het einde eraf is gehaald. Verbeter hem in je administratie.',
+  ),
   'name-comma': bijRij(
     'In deze achternaam staat een komma. Hij is gelezen zoals hij er staat; kijk na of de voornaam en de achternaam goed gesplitst zijn.',
   ),
@@ -133,20 +136,23 @@ export const MELDINGEN = {
   'cells-beyond': bijRij(
     'Op deze regel staan meer cellen dan er kolommen zijn. Wat voorbij de laatste kolom staat, is niet gelezen; kijk na of de rest op zijn plaats staat.',
   ),
+  'column-twice': bijRij(
+    'Deze kolom staat er meer dan eens in. De eerste is gelezen; haal de verkeerde weg en lees de lijst opnieuw in als dat niet goed is.',
+  ),
   'row-above': bijRij(
     'Deze regel staat boven de kolomnamen en is niet gelezen. Staat er een leerling? Zet hem onder de kolomnamen en lees de lijst opnieuw in.',
   ),
   eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder dit nummer.'),
   email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder e-mailadres.'),
   jaargroep: bijRij(
-    'Dit leerjaar bestaat niet in de standaard. Het is leeg gelaten; kies het zelf.',
+    'Dit leerjaar bestaat niet in de standaard en is leeg gelaten. Van wie nieuw is, kies je het zelf; wie er al is, houdt zijn leerjaar.',
   ),
   'jaargroep-missing': bijRij(
-    'Van deze leerling staat het leerjaar er niet bij. De leerling is gelezen; kies het zelf.',
+    'Van deze leerling staat het leerjaar er niet bij. Is de leerling nieuw, kies het dan zelf; wie er al is, houdt zijn leerjaar.',
   ),
   'unknown-group': bijRij(
     (w) =>
-      `In welke ${w.groep} deze leerling zit, staat niet in het bestand. De leerling is gelezen; kies zelf de ${w.groep}.`,
+      `In welke ${w.groep} deze leerling zit, staat niet in het bestand. Wie nieuw is, komt in ‘Nog niet ingedeeld’; wie er al is, blijft zitten waar hij zit.`,
   ),
   rekey: bijRij(
     'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat je toepast.',

@@ -39,6 +39,8 @@ function watEraanScheelt(
 function meldVreemdeNaam(naam: Naamdelen, rij: Ruw, boek: Meldboek): void {
   if (Object.values(naam).some((deel) => deel !== null && v.isVreemdeNaam(deel)))
     boek.meld('name', () => waarVan(rij))
+  if (Object.values(naam).some((deel) => deel !== null && v.kortNaam(deel) !== deel))
+    boek.meld('name-long', () => waarVan(rij))
   if (naam.achternaam?.includes(',')) boek.meld('name-comma', () => waarVan(rij))
 }
 

@@ -1,19 +1,21 @@
+import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 
 /** The same, or null where nothing is left. */
 export const schoonOfNiets = (tekst: string | undefined): string | null =>
   tekst === undefined ? null : schoneTekst(tekst) || null
 
-const LANGSTE_NAAM = 200
 /** Markup, the beginning of a formula, and letters that were read in the wrong encoding once. */
 const VREEMD = /[<>{}\\]|^[=+@|]|^-.|\ufffd|Ã[\u0080-\u00bf]|\p{Cn}/u
 
 /** Whether a name has signs that no name has; it is kept as it is all the same. */
-export const isVreemdeNaam = (naam: string): boolean =>
-  VREEMD.test(naam) || naam.length > LANGSTE_NAAM
+export const isVreemdeNaam = (naam: string): boolean => VREEMD.test(naam)
 
-/** A name of at most as many letters as a column holds. */
-export const kortNaam = (naam: string): string => [...naam].slice(0, LANGSTE_NAAM).join('')
+const HALF_TEKEN = /[\ud800-\udbff]$/
+
+/** A name of at most so many characters, as forms count them; no sign is cut in two. */
+export const kortNaam = (naam: string, langste = LANGSTE_NAAM): string =>
+  naam.length <= langste ? naam : naam.slice(0, langste).replace(HALF_TEKEN, '').trimEnd()
 
 /** Years of the standard (EDEXML 2.1): kleuters 0-2, groep 3-8, secundair 11-16, and the letters. */
 const JAARGROEPEN = new Set('B D 0 1 2 3 4 5 6 7 8 11 12 13 14 15 16 S V C N H'.split(' '))

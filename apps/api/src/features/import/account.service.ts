@@ -13,7 +13,7 @@ type Rij = Awaited<ReturnType<typeof listAlleLeerlingen>>[number]
 export interface GeladenAccount {
   readonly account: Account
   readonly kinderen: ReadonlyMap<string, Kind>
-  readonly klassen: ReadonlyMap<string, Klas>
+  readonly klassen: ReadonlyMap<string, Klas & { readonly schooljaar: string }>
   readonly schoolnummer: string
   readonly land: Land
 }
@@ -56,10 +56,11 @@ export async function laadAccount(scope: AdminScope, vandaag: string): Promise<G
     account: {
       leerlingen: leerlingen.map(alsBekend),
       groepen,
+      begonnen: new Set(leerlingen.filter((rij) => rij.is_begonnen).map(({ id }) => id)),
       schooljaar: schooljaarVan(vandaag, land),
     },
     kinderen: new Map(leerlingen.map((rij) => [rij.id, alsKind(rij)])),
-    klassen: new Map(groepen.map(({ id, naam, sleutel }) => [id, { id, naam, sleutel }])),
+    klassen: new Map(groepen.map((groep) => [groep.id, groep])),
     schoolnummer,
     land,
   }

@@ -36,6 +36,10 @@ export function listAlleLeerlingen({ db, adminId }: AdminScope) {
       'leerling.eckid',
       'leerling.deleted_at',
       'plaatsing.groep_id',
+      sql<boolean>`coalesce((
+        select true from dagtelling
+        where dagtelling.admin_id = ${adminId} and dagtelling.leerling_id = leerling.id limit 1
+      ), false)`.as('is_begonnen'),
     ])
     .where('leerling.admin_id', '=', adminId)
     .orderBy('leerling.id')

@@ -122,12 +122,17 @@ const metRoepnaam = (opname: Momentopname): Momentopname => ({
   ),
 })
 
+/**
+ * What a preview asks of the pupils whom it is about: who is known under another number, and in which year somebody new is.
+ * It is not said twice, and not of who has a year already.
+ */
+const GEVRAAGD: ReadonlySet<Melding['code']> = new Set(['rekey', 'jaargroep-missing'])
+
 function lees({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): Leesuitkomst {
   const [uitslag, soort] = leesBestand(bytes, { ...opties, bekend: alsOpname(account) })
   if (uitslag.momentopname === null) return { wat: 'geweigerd', meldingen: uitslag.meldingen }
   const momentopname = metRoepnaam(uitslag.momentopname)
-  // Who is known under another number stands among the proposals: it is not said twice.
-  const meldingen = uitslag.meldingen.filter(({ code }) => code !== 'rekey')
+  const meldingen = uitslag.meldingen.filter(({ code }) => !GEVRAAGD.has(code))
   const beeld = maakBeeld({ opname: momentopname, soort, account }, LEEG)
   return {
     wat: 'gelezen',

@@ -3,6 +3,7 @@ import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import { jaarVanCode } from '@letterhaven/domain/jaarcode'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
+import { vindWachtgroep } from './wachtgroep.ts'
 import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
 import { stappenVan } from '../../schema/import-stap.ts'
 
@@ -22,9 +23,11 @@ export interface Plan {
 
 interface Bekend {
   readonly kinderen: ReadonlyMap<string, Kind>
-  readonly klassen: ReadonlyMap<string, Klas>
+  readonly klassen: ReadonlyMap<string, Klas & { readonly schooljaar: string }>
   /** Who goes to the prullenbak, of those who were proposed. */
   readonly vertrokken: ReadonlySet<string>
+  /** Into which the groups of the file come. */
+  readonly schooljaar: string
 }
 
 const veldenVan = (rij: LeerlingRij): LeerlingVelden => ({
@@ -80,10 +83,15 @@ function planGroepen({ groepen }: Verschil, { klassen }: Bekend) {
   return { nieuw, anders, plek }
 }
 
-/** The group for who has none, where somebody has none: the one of before, or a new one. */
-function zonderGroep(nieuw: readonly LeerlingRij[], { klassen }: Bekend): Klas | null {
-  if (nieuw.every(({ groep }) => groep !== null)) return null
-  const er = [...klassen.values()].find(({ naam }) => naam === ZONDER_GROEP)
+/** The group for who has none, where somebody has none: the one that the year has or the file brings, or a new one. */
+function zonderGroep(
+  { leerlingen }: Verschil,
+  erbij: readonly Klas[],
+  { klassen, schooljaar }: Bekend,
+): Klas | null {
+  if (leerlingen.nieuw.every(({ groep }) => groep !== null)) return null
+  const hier = [...klassen.values()].filter((klas) => klas.schooljaar === schooljaar)
+  const er = vindWachtgroep([...erbij, ...hier])
   return er ?? { id: nieuwId(), naam: ZONDER_GROEP, sleutel: null }
 }
 
@@ -91,8 +99,10 @@ function zonderGroep(nieuw: readonly LeerlingRij[], { klassen }: Bekend): Klas |
 export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
   const { leerlingen: l } = verschil
   const { nieuw, anders, plek } = planGroepen(verschil, bekend)
-  const wachtgroep = zonderGroep(l.nieuw, bekend)
-  const groepen = wachtgroep && !bekend.klassen.has(wachtgroep.id) ? [...nieuw, wachtgroep] : nieuw
+  const wachtgroep = zonderGroep(verschil, nieuw, bekend)
+  const isEr =
+    wachtgroep === null || bekend.klassen.has(wachtgroep.id) || nieuw.includes(wachtgroep)
+  const groepen = isEr ? nieuw : [...nieuw, wachtgroep]
   const waarheen = (sleutel: string | null): GroepId | null =>
     (sleutel === null ? undefined : plek.get(sleutel)) ?? wachtgroep?.id ?? null
   const leerlingen = l.nieuw.map((rij) => ({

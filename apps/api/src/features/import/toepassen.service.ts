@@ -82,8 +82,8 @@ const doeToepassen = (
     if (!isZelfdeAccount(account, met.naast)) return null
     await keurUitnodigingen(ctx, scope, { caller, uitnodigen })
     const vertrokken = new Set(met.vertrokken)
-    const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken })
     const schooljaar = momentopname.school.schooljaar ?? account.schooljaar
+    const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken, schooljaar })
     const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
     const gedaan = await metPlaatsen(scope, dag.vandaag, () => voerUit(ctx, scope, { plan, dag }))
     const gevraagd = await nodigLeerkrachtenUit(ctx, scope, {

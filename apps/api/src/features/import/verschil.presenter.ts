@@ -1,7 +1,5 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { MEEST_GETOOND, ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
-import { jaarVanCode } from '@letterhaven/domain/jaarcode'
-import { neemtPlaats } from '@letterhaven/domain/licentie'
 import type { ImportRegel, ImportVerschil, ImportWie } from '@letterhaven/contracts/import'
 import {
   naamVan,
@@ -11,6 +9,8 @@ import {
   type Verschil,
 } from '@letterhaven/importers'
 import type { Account } from './account.ts'
+import { maakPlaatsteller } from './plaatsen-erbij.ts'
+import { vindWachtgroep } from './wachtgroep.ts'
 
 /** So many, and the first of them as a human reads them. */
 const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({
@@ -27,6 +27,8 @@ const toonAlle = <V, G>(
   eerste: alle.map(maak),
 })
 
+const somVan = (getallen: readonly number[]): number => getallen.reduce((som, n) => som + n, 0)
+
 const alfabet = new Intl.Collator('nl', { numeric: true })
 
 /** How many the file calls gone whom the account does not have, nor had, by number or ECK iD. */
@@ -36,16 +38,6 @@ function telAlVertrokken(opname: Momentopname, { leerlingen }: Account): number 
   return opname.leerlingen.filter(
     ({ vertrokken, sleutel, eckid }) => vertrokken && !isBekend(sleutel) && !isBekend(eckid),
   ).length
-}
-
-/** Takes a seat at once: the youngest, and who has no year, wait until they practise. */
-const vraagtPlaats = ({ jaargroep }: LeerlingRij): boolean => {
-  const jaar = jaarVanCode(jaargroep)
-  return neemtPlaats({
-    jaargroep: jaar.jaargroep,
-    zonderNummer: jaar.jaarcode !== null,
-    isBegonnen: false,
-  })
 }
 
 /** A difference in names instead of ids and keys. */
@@ -64,11 +56,13 @@ export function presentVerschil(
     geboortedatum: leerling.geboortedatum,
     groep: groepsnaam.get(leerling.groep ?? '') ?? null,
   })
-  const wie = (id: string): ImportWie => {
+  const kindVan = (id: string): BekendeLeerling => {
     const leerling = bekend.get(id)
     if (!leerling) throw new Error('a difference names somebody who is not in the account')
-    return wieVan(leerling)
+    return leerling
   }
+  const wie = (id: string): ImportWie => wieVan(kindVan(id))
+  const teller = maakPlaatsteller(account)
   const regelVan = (leerling: LeerlingRij): ImportRegel => ({
     regel: plek.get(leerling) ?? -1,
     naam: naamVan(leerling),
@@ -92,8 +86,15 @@ export function presentVerschil(
   const naarVan = new Map(leerlingen.verplaatst.map(({ id, naar }) => [id, sleutelnaam.get(naar)]))
   const isTerug = new Set(leerlingen.terug.map(({ id }) => id))
   const verplaatst = leerlingen.verplaatst.filter(({ id }) => !isTerug.has(id))
+  // Who comes back may change as well, and takes one seat.
+  const anders = new Map(
+    [...leerlingen.gewijzigd, ...leerlingen.terug].map(({ id, leerling }) => [id, leerling]),
+  )
+  const erbij = [...anders].map(([id, leerling]) => teller.erbij(kindVan(id), leerling))
   const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
-  const isEr = account.groepen.some(({ naam }) => naam === ZONDER_GROEP)
+  const jaar = opname.school.schooljaar ?? account.schooljaar
+  const hier = account.groepen.filter(({ schooljaar }) => schooljaar === jaar)
+  const isEr = vindWachtgroep([...hier, ...groepen.nieuw]) !== undefined
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
   return {
     groepen: {
@@ -125,23 +126,25 @@ export function presentVerschil(
       const kind = wie(id)
       return { ...kind, groep: naarVan.get(id) ?? kind.groep }
     }),
-    vertrokken: toonAlle(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
+    vertrokken: toonAlle(vertrokken, ({ id, reden }) => ({
+      wie: wie(id),
+      reden,
+      geeftPlaats: teller.heeft(kindVan(id)),
+    })),
     alVertrokken: telAlVertrokken(opname, account),
     voorstel: toonAlle(leerlingen.voorstel, (een) => ({
       ...vraag(een),
       reden: een.reden,
-      vraagtPlaats: vraagtPlaats(een.leerling),
+      vraagtPlaats: teller.neemtNieuw(een.leerling),
       kandidaten: een.kandidaten.map((kandidaat, i) => ({
         ...wieVan(kandidaat),
         gevolgen: [...(een.gevolgen[i] ?? [])],
         heeftRegel: een.heeftRegel[i] ?? false,
+        plaatsen: een.heeftRegel[i] ? 0 : teller.erbij(kandidaat, een.leerling),
       })),
     })),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,
-    plaatsvragers: [
-      ...leerlingen.nieuw,
-      ...leerlingen.terug.map(({ leerling }) => leerling),
-    ].filter(vraagtPlaats).length,
+    plaatsvragers: leerlingen.nieuw.filter(teller.neemtNieuw).length + somVan(erbij),
   }
 }

@@ -21,7 +21,7 @@ export function useKeuzes(verschil: ImportVerschil) {
   const [weg, zetWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
   const [jaren, zetJaren] = useState<ReadonlyMap<number, number>>(new Map())
   const antwoordOp = (regel: number): Antwoord => antwoorden.get(regel) ?? 'later'
-  const gevolg = gevolgVan(verschil, { antwoorden, jaren })
+  const gevolg = gevolgVan(verschil, { antwoorden, jaren, weg })
   const keuzes = (): Omit<ImportKeuzes, 'vingerafdruk'> => ({
     zelfde: [...gevolg.zelfde],
     nieuw: [...gevolg.nieuw],

@@ -31,6 +31,7 @@ const vraagVan = (
     groep: null,
     gevolgen: ['verplaatst'],
     heeftRegel: false,
+    plaatsen: 0,
   })),
   ...rest,
 })
@@ -46,7 +47,13 @@ const na = (
   verschil: ImportVerschil,
   antwoorden: readonly (readonly [number, Antwoord])[],
   jaren: readonly (readonly [number, number])[] = [],
-) => gevolgVan(verschil, { antwoorden: new Map(antwoorden), jaren: new Map(jaren) })
+  weg: readonly LeerlingId[] = [],
+) =>
+  gevolgVan(verschil, {
+    antwoorden: new Map(antwoorden),
+    jaren: new Map(jaren),
+    weg: new Set(weg),
+  })
 
 describe('what follows from answers', () => {
   const tweeRegels = verschilVan([
@@ -108,7 +115,11 @@ describe('what follows from answers', () => {
       vraagVan(regelVan(1), [SAM]),
       {
         ...terug,
-        kandidaten: terug.kandidaten.map((een) => ({ ...een, gevolgen: ['terug' as const] })),
+        kandidaten: terug.kandidaten.map((een) => ({
+          ...een,
+          gevolgen: ['terug' as const],
+          plaatsen: 1,
+        })),
       },
       vraagVan(regelVan(3, { jaargroep: null }), [SAM]),
     ]
@@ -120,5 +131,18 @@ describe('what follows from answers', () => {
     expect(na(verschil, [[3, 'nieuw']]).plaatsen).toBe(4)
     expect(na(verschil, [[3, 'nieuw']], [[3, 5]]).plaatsen).toBe(5)
     expect(na(verschil, [[3, 'nieuw']], [[3, 1]]).plaatsen).toBe(4)
+  })
+
+  it('gives a seat up for who was ticked as gone and had one, and for nobody else', () => {
+    const weg = (id: LeerlingId, geeftPlaats: boolean) => ({
+      wie: { id, naam: id, geboortedatum: null, groep: null },
+      reden: 'ontbreekt' as const,
+      geeftPlaats,
+    })
+    const vertrokken = { aantal: 2, eerste: [weg(NOOR, true), weg(SAM, false)] }
+    const verschil = verschilVan([], { plaatsvragers: 4, vertrokken })
+    expect(na(verschil, []).plaatsen).toBe(4)
+    expect(na(verschil, [], [], [NOOR]).plaatsen).toBe(3)
+    expect(na(verschil, [], [], [NOOR, SAM]).plaatsen).toBe(3)
   })
 })

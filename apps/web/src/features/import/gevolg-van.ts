@@ -12,6 +12,8 @@ type Gevolg = Vraag['kandidaten'][number]['gevolgen'][number]
 export interface Gezegd {
   readonly antwoorden: ReadonlyMap<number, Antwoord>
   readonly jaren: ReadonlyMap<number, number>
+  /** Pupils who were ticked as gone. */
+  readonly weg: ReadonlySet<LeerlingId>
 }
 
 /** What a file does with what was said, as far as more follows from it than from the file alone. */
@@ -26,7 +28,7 @@ export interface Gevolgen {
   readonly zonderJaar: readonly ImportRegel[]
   /** A group more, for who was said to be new and comes without one. */
   readonly wachtgroep: 0 | 1
-  /** How many seats are taken at once. */
+  /** How many seats are taken at once, less those that are given up. */
   readonly plaatsen: number
   tel(gevolg: Gevolg): number
 }
@@ -45,7 +47,7 @@ const neemtMetJaar = (jaargroep: number): boolean =>
   neemtPlaats({ jaargroep, zonderNummer: false, isBegonnen: false })
 
 /** Reckons what will be done with the answers as they are now; applying does the same. */
-export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren }: Gezegd): Gevolgen {
+export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren, weg }: Gezegd): Gevolgen {
   const vragen = verschil.voorstel.eerste.map((vraag) => ({
     ...vraag,
     antwoord: antwoorden.get(vraag.regel.regel) ?? 'later',
@@ -68,9 +70,10 @@ export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren }: Gezeg
     ...verschil.zonderJaar.eerste,
     ...nieuwen.map(({ regel }) => regel).filter(({ jaargroep }) => jaargroep === null),
   ]
-  const terug = gekozen.filter(({ wie }) => wie.gevolgen.includes('terug'))
-  const bijAntwoord = [...nieuwen, ...terug.map(({ vraag }) => vraag)]
   const metJaar = zonderJaar.filter(({ regel }) => neemtMetJaar(jaren.get(regel) ?? 0))
+  const gaan = verschil.vertrokken.eerste.filter(
+    ({ wie, geeftPlaats }) => geeftPlaats && weg.has(wie.id),
+  )
   const zoektGroep = nieuwen.some(({ regel }) => regel.groep === null)
   return {
     nieuw: nieuwen.map(({ regel }) => regel.regel),
@@ -80,8 +83,10 @@ export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren }: Gezeg
     wachtgroep: zoektGroep && verschil.zonderGroep === 0 && !verschil.heeftWachtgroep ? 1 : 0,
     plaatsen:
       verschil.plaatsvragers +
-      bijAntwoord.filter(({ vraagtPlaats }) => vraagtPlaats).length +
-      metJaar.length,
+      nieuwen.filter(({ vraagtPlaats }) => vraagtPlaats).length +
+      metJaar.length +
+      gekozen.reduce((som, { wie }) => som + wie.plaatsen, 0) -
+      gaan.length,
     tel: (gevolg) => gekozen.filter(({ wie }) => wie.gevolgen.includes(gevolg)).length,
   }
 }

@@ -1,3 +1,4 @@
+import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import '../naam.css'
 import { GroepNaamSchema, type GroepNaam } from '@letterhaven/contracts/groep'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
@@ -37,7 +38,7 @@ export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
           data-focus
           label={metHoofdletter(w.groepsnaam)}
           autoCapitalize="words"
-          maxLength={60}
+          maxLength={LANGSTE_GROEPSNAAM}
           uitleg={`Zoals jullie zeggen: ‘${w.groepN(5)}’, ‘5B’ of ‘De dolfijnen’.`}
           {...veld('naam')}
         />

@@ -1,3 +1,4 @@
+import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import '../naam.css'
 import { useState } from 'react'
 import { GroepNaamSchema, type Groep } from '@letterhaven/contracts/groep'
@@ -111,7 +112,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
           data-focus
           label={metHoofdletter(w.groepsnaam)}
           autoCapitalize="words"
-          maxLength={60}
+          maxLength={LANGSTE_GROEPSNAAM}
           {...veld('naam')}
         />
         <Wie

@@ -82,8 +82,15 @@ function NietToegepast({ adminId, fout }: { readonly adminId: string; readonly f
   )
 }
 
+interface TeWeinigProps {
+  readonly adminId: string
+  readonly tekort: number
+  /** How many are shown of whom may be said that they left. */
+  readonly vertrokken: number
+}
+
 /** Said before it is tried, with the way on for who may take it. */
-function TeWeinig({ adminId, tekort }: { readonly adminId: string; readonly tekort: number }) {
+function TeWeinig({ adminId, tekort, vertrokken }: TeWeinigProps) {
   const zietLicentie = useZiet('licentie.read')
   return (
     <Melding
@@ -97,8 +104,9 @@ function TeWeinig({ adminId, tekort }: { readonly adminId: string; readonly teko
         )
       }
     >
-      Toepassen kan pas als er genoeg plaatsen zijn besteld, of als je hieronder aanvinkt wie
-      vertrokken is. Dit voorbeeld blijft een dag staan.
+      Toepassen kan pas als er genoeg plaatsen zijn besteld
+      {vertrokken > 0 && ', of als je hieronder aanvinkt wie vertrokken is'}. Dit voorbeeld blijft
+      een dag staan.
     </Melding>
   )
 }
@@ -138,7 +146,9 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
           </>
         }
       />
-      {fout === null && tekort > 0 && <TeWeinig adminId={adminId} tekort={tekort} />}
+      {fout === null && tekort > 0 && (
+        <TeWeinig adminId={adminId} tekort={tekort} vertrokken={verschil.vertrokken.aantal} />
+      )}
       <Tegels verschil={verschil} />
       {verschil.alVertrokken > 0 && (
         <p className="scherm-stil">{alVertrokkenZin(verschil.alVertrokken)}</p>

@@ -1,3 +1,4 @@
+import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import { useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
@@ -47,7 +48,7 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
         aria-invalid={fout ? true : undefined}
         {...ZOALS_GETYPT}
         autoCapitalize="words"
-        maxLength={60}
+        maxLength={LANGSTE_GROEPSNAAM}
         readOnly={!magWijzigen}
         value={tekst}
         onChange={({ target }) => setTekst(target.value)}
