@@ -97,6 +97,13 @@ describe('looking along', () => {
     const tweede = await context.newPage()
     await tweede.goto(`${stack.url}/admins/${adminId}/docenten`)
     await strook(tweede).getByText(`Je kijkt mee bij ${naam}`).waitFor()
+    // Another account is another look, and this one would end.
+    const ander = schoolVan(stack, 'be')
+    await tweede.goto(`${stack.url}/admins/${ander.adminId}/docenten`)
+    await tweede
+      .getByText(`Je kijkt nu mee bij ${naam}. Kijk je hier mee, dan stopt dat daar.`)
+      .waitFor()
+    expect(await strook(tweede).count()).toBe(0)
     await tweede.close()
 
     // Its time is over by the server's clock: the page asks why, and is there again after that.
@@ -118,6 +125,17 @@ describe('looking along', () => {
     await strook(page).getByRole('button', { name: 'Stop' }).click()
     await page.waitForURL('**/superadmin/admins')
     await strook(page).waitFor({ state: 'detached' })
+
+    // What the office does without a look says for whom it is.
+    await page.goto(`${stack.url}/admins/${adminId}/licentie`)
+    await page.getByRole('heading', { name: 'Licentie', level: 1 }).waitFor()
+    const account = page.getByRole('region', { name: 'Account' })
+    await account.getByText(`Je werkt hier voor ${naam}.`).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.setViewportSize(BORD)
+    await page.goto(`${stack.url}/admins/${adminId}/docenten`)
+    await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()
+    expect(await account.count()).toBe(0)
     await context.close()
 
     const lezer = await opnieuw(browser)

@@ -7,6 +7,7 @@ import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useLookHier } from '../../shared/kijk-mee/hier.ts'
 import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
 import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
+import { KantoorStrook } from './kantoor-strook.tsx'
 import { KijkMeeStrook } from './kijk-mee-strook.tsx'
 import { KijkMeeVraag } from './kijk-mee-vraag.tsx'
 
@@ -46,16 +47,27 @@ function useInPlaatsVan(): ReactNode {
   return <KijkMeeVraag key={adminId} adminId={adminId} />
 }
 
+/** The account of a page that the office opens as its own work, without a look; null on any other page. */
+function useKantoorwerkBij(): string | null {
+  const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
+  const naam = useRouteNaam()
+  const toegang = naam && rechtVanSchool(naam)
+  return adminId && toegang && isKantoorwerk(toegang) ? adminId : null
+}
+
 /**
  * The frame of a page as the office gets it: under the strip of the look in which this page is seen, with a question where
- * there is none. A page of another account stands outside the look, and no strip says otherwise.
+ * there is none, and with the name of the account where it needs none. A page of another account stands outside the look,
+ * and no strip says otherwise.
  */
 export function KantoorPoort({ kader }: { readonly kader: (vraag: ReactNode) => ReactNode }) {
   const look = useLookHier()
   const inPlaatsVan = useInPlaatsVan()
+  const werktVoor = useKantoorwerkBij()
   return (
     <>
       {look && <KijkMeeStrook key={look.id} look={look} />}
+      {!look && werktVoor && <KantoorStrook key={werktVoor} adminId={werktVoor} />}
       {kader(inPlaatsVan)}
     </>
   )

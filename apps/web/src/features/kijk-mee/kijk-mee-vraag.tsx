@@ -82,6 +82,12 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
           Deze pagina gaat weer open als je opschrijft waarom je verder kijkt.
         </Melding>
       )}
+      {vorige && !isZelfde && !vorige.voorbij && (
+        <Melding toon="info">
+          Je kijkt nu mee bij <Letterlijk>{vorige.admin.naam}</Letterlijk>. Kijk je hier mee, dan
+          stopt dat daar.
+        </Melding>
+      )}
       <p className="scherm-uitleg">
         Je ziet wat {hetAccount} ziet en verandert niets. Het duurt {KIJK_MEE_MINUTEN} minuten en
         kan één keer langer. In het logboek leest {hetAccount} dat iemand van Letterhaven meekeek,

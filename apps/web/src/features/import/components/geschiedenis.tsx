@@ -8,6 +8,7 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
+import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useTerug } from '../gebruik-terug.ts'
@@ -65,6 +66,7 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
     vraag(importEndpoints.listImports, { params: { adminId } }),
   )
   const { draaiTerug, bezig } = useTerug(adminId)
+  const magWijzigen = useMagWijzigen()
   const [gekozen, setGekozen] = useState<ImportGeschiedenis | null>(null)
   const handleTerug = async (een: ImportGeschiedenis) => {
     await draaiTerug(een.id)
@@ -78,7 +80,9 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
         actie={<Knop onClick={() => void refetch()}>Opnieuw proberen</Knop>}
       />
     )
-  if (!data || data.imports.length === 0) return null
+  if (!data) return null
+  if (data.imports.length === 0)
+    return magWijzigen ? null : <p className="scherm-stil">Er is nog niets ingelezen.</p>
   const isOvergegaan = data.imports.some(({ soort }) => soort === 'jaarovergang')
   return (
     <Kaart titel={isOvergegaan ? 'Eerder ingelezen, en nieuwe schooljaren' : 'Eerder ingelezen'}>
