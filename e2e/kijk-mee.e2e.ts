@@ -147,7 +147,7 @@ describe('looking along', () => {
       .getByText(/Als schoolbeheerder, van \d\d:\d\d tot \d\d:\d\d/)
       .first()
       .waitFor()
-    await log.getByRole('button', { name: 'Verder terug' }).click()
+    await log.getByRole('button', { name: 'Oudere regels tonen' }).click()
     await log.getByText(/^Bekeken: .*prullenbak/).waitFor()
     expect(await keur(lezer.page)).toEqual([])
     expect([...klachten, ...lezer.klachten]).toEqual([])

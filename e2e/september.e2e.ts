@@ -48,7 +48,7 @@ describe('September', () => {
     await page
       .getByLabel(`Waar ${volledigeNaam(vertrekker.naam)} naartoe gaat`)
       .selectOption({ label: 'van school' })
-    await page.getByText('2 gaan anders').waitFor()
+    await page.getByText('2 uitzonderingen').waitFor()
     await bewaard.waitFor()
     await page.getByLabel('groepsnaam van Groep 4').fill('De zeehonden')
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ describe('September', () => {
 
     // It waits as it was left.
     await page.reload()
-    await page.getByText('2 gaan anders').waitFor()
+    await page.getByText('2 uitzonderingen').waitFor()
     // What the button does stands beside it: all at once, now, and what becomes of who leaves.
     await page
       .getByText(/^Alles tegelijk, nu meteen: \d+ leerlingen gaan naar \d+ groepen/)
@@ -98,7 +98,7 @@ describe('September', () => {
     await page.getByText('Alles staat weer zoals het was.').waitFor()
     expect(await zit(blijver.id)).toBe('Groep 3 3')
     expect(await zit(vertrekker.id)).toBe('Groep 3 3')
-    await page.getByText('2 gaan anders').waitFor()
+    await page.getByText('2 uitzonderingen').waitFor()
     expect(klachten).toEqual([])
     await context.close()
   })

@@ -86,7 +86,7 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
       </ul>
       {(zichtbaar < regels.length || verder) && (
         <Knop soort="tekst" bezig={bezig} onClick={() => void toonMeer()}>
-          Verder terug
+          Oudere regels tonen
         </Knop>
       )}
     </>

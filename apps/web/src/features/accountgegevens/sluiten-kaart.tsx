@@ -43,7 +43,7 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
           </p>
           <div className="uitvoer-knoppen">
             <Knop icoon="ongedaan" bezig={bezig} onClick={() => void trekIn()}>
-              Sluiten terugdraaien
+              Toch niet sluiten
             </Knop>
           </div>
         </>

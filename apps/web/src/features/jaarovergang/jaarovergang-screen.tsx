@@ -163,7 +163,7 @@ function Overgang({ adminId, overgang }: Props) {
         titel={`Naar schooljaar ${schooljaar}`}
         onder={
           kanVooruit &&
-          'Een generale repetitie: er verandert niets tot je op Overzetten drukt. Wat een kind al kan, gaat mee.'
+          'Kijk hoe het wordt: er verandert niets tot je op Overzetten drukt. Wat een kind al kan, gaat mee.'
         }
       />
       {kanVooruit ? (

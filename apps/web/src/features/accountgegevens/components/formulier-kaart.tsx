@@ -131,7 +131,7 @@ function Formulier<N extends string, T extends object>({
                 onOpnieuw()
               }}
             >
-              Niet veranderen
+              Annuleren
             </Knop>
           )}
           <output className="scherm-stil">{STAND[stand]}</output>

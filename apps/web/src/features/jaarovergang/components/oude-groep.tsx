@@ -83,7 +83,7 @@ export function OudeGroep(props: Props) {
         })}
       </div>
       <div className="overgang-knop">
-        {anders > 0 && <Pil toon="info">{aantal(anders, 'gaat anders', 'gaan anders')}</Pil>}
+        {anders > 0 && <Pil toon="info">{aantal(anders, 'uitzondering', 'uitzonderingen')}</Pil>}
         <Knop
           soort="tekst"
           icoon={open ? 'chevron-boven' : 'chevron-onder'}
