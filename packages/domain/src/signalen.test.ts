@@ -48,6 +48,8 @@ describe('how a pupil stands', () => {
     ['a clear rise', cijfers('a', [90, 100], [78, 100]), 'vooruit', 'stijgend'],
     ['a rise that may be chance', cijfers('a', [18, 20], [16, 20]), 'op_de_plaats', 'gelijk'],
     ['a rise that is still low', cijfers('a', [60, 100], [30, 100]), 'aandacht', 'laag'],
+    ['a fall from just enough', cijfers('a', [70, 100], [20, 20]), 'aandacht', 'dalend'],
+    ['a fall from one too few', cijfers('a', [70, 100], [19, 19]), 'op_de_plaats', 'gelijk'],
     ['nothing to compare with', cijfers('a', [19, 20], [2, 5]), 'op_de_plaats', 'gelijk'],
     ['all right in both windows', cijfers('a', [40, 40], [40, 40]), 'op_de_plaats', 'gelijk'],
   ])('%s', (_, c, status, reden) => {
