@@ -9,9 +9,8 @@ import { outboxStaat } from './spel.ts'
 
 const omgeving = metOmgeving()
 
-/** Leaves an answer on the device as a game without a network does. Any page of the device may be open. */
+/** Leaves an answer in the store that the app made on a device, as a game without a network does. Any page of it may be open. */
 async function bewaarOpApparaat(page: Page, rij: Readonly<Record<string, unknown>>): Promise<void> {
-  await outboxStaat(page)
   await page.evaluate(
     (erbij) =>
       new Promise<void>((klaar, mis) => {
@@ -56,6 +55,7 @@ describe('a child that stands in a school twice', () => {
     const pakket = await laadTaak(await meldAanBijApi(stack.url, weg), weg.userId)
     const antwoord = nieuwAntwoord({ taakId: pakket.taak.id, woord: pakket.woorden[0] })
     const { id, taakId, volgnummer } = antwoord
+    await outboxStaat(apparaat.page)
     // The answer is kept while the app is not open, so that nothing sends it; then the device is put away.
     await apparaat.page.goto(`${stack.url}/healthz`)
     expect(await apparaat.page.locator('script').count()).toBe(0)

@@ -45,12 +45,22 @@ interface OutboxRij {
 }
 
 /**
- * Waits until the app made its store on the device. Who opens it before that makes another one, which is
- * empty and has no place for answers.
+ * Waits until the app made its store on the device, whole. Who opens it before that makes another one, which is empty
+ * and has no place for answers; and one that is still being made is gone when its page is left.
  */
 export async function outboxStaat(page: Page): Promise<void> {
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'letterhaven'),
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((klaar) => {
+        const open = indexedDB.open('letterhaven')
+        open.addEventListener('upgradeneeded', () => open.transaction?.abort())
+        open.addEventListener('error', () => klaar(false))
+        open.addEventListener('success', () => {
+          const staat = open.result.objectStoreNames.contains('antwoorden')
+          open.result.close()
+          klaar(staat)
+        })
+      }),
   )
 }
 
