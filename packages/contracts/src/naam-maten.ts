@@ -2,5 +2,5 @@
 
 /** A part of the name of a pupil, in characters. */
 export const LANGSTE_NAAM = 200
-/** The name of a group, in characters: a line that a card and a list can hold. */
-export const LANGSTE_GROEPSNAAM = 60
+/** The name of a group, in characters. A file's are told apart by it: shorter, and two of them could become one. */
+export const LANGSTE_GROEPSNAAM = 200

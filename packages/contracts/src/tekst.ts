@@ -19,9 +19,6 @@ export const ENE_REGEL = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)
 /** So many times the most may come in where what does not count is taken off: spaces of a paste, not a book of them. */
 const RUIM = 8
 
-/** Of each letter one form: a device may send an accent apart from its letter. */
-const schoon = (ruw: string): string => zonderOnzichtbaar(ruw.normalize('NFC'))
-
 /** Something that is seen: marks and joiners alone are nothing. */
 const ZICHTBAAR = /[\p{L}\p{N}\p{P}\p{S}]/u
 
@@ -34,7 +31,9 @@ export const tekst = ({ max, min = 0, knip = false, leeg }: Maat, ...vorm: reado
   z
     .string()
     .check(
-      ...(knip ? [z.maxLength(RUIM * max, { abort: true }), z.overwrite(schoon), z.trim()] : []),
+      ...(knip
+        ? [z.maxLength(RUIM * max, { abort: true }), z.overwrite(zonderOnzichtbaar), z.trim()]
+        : []),
       z.maxLength(max, { abort: true }),
       ...(min > 0 ? [z.minLength(min, { error: leeg, abort: true })] : []),
       ...(knip && min > 0 ? [z.regex(ZICHTBAAR, { error: leeg, abort: true })] : []),

@@ -13,6 +13,6 @@ const ONGEWOON = /[^ -~]| {2}|^ | $/
 /** A text as people would have typed it: one form of each letter, single spaces, nothing unseen. */
 export function schoneTekst(tekst: string): string {
   if (!ONGEWOON.test(tekst)) return tekst
-  const zichtbaar = zonderOnzichtbaar(tekst.normalize('NFC')).replaceAll(WITRUIMTE, ' ')
+  const zichtbaar = zonderOnzichtbaar(tekst).replaceAll(WITRUIMTE, ' ')
   return zichtbaar.replaceAll(LOSSE_VERBINDER, '').replaceAll(STUURTEKEN, '').trim()
 }

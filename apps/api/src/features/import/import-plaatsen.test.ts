@@ -152,7 +152,7 @@ describe('a list', () => {
   })
 
   it('names no group longer than a form takes, and says that it is shortened', async () => {
-    const lang = `Zwerm ${'x'.repeat(80)}`
+    const lang = `Zwerm ${'x'.repeat(210)}`
     const gelezen = await leesIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
     expect(gelezen.meldingen.map(({ code }) => code)).toContain('name-long')
     await pasToe(server, { ...wie, id: gelezen.id })
@@ -175,6 +175,14 @@ describe('a list', () => {
     await hernoem(groep.naam)
     const weer = await leesIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
     expect(weer.verschil.groepen).toMatchObject({ nieuw: [], gelijk: 1 })
+  })
+
+  it('keeps two groups apart whose long names differ at their end, read once or twice', async () => {
+    const lang = `Zwerm ${'x'.repeat(70)}`
+    const tekst = lijst(`97;Noor;Dam;${lang} a;5`, `98;Sam;Bos;${lang} b;5`)
+    await neemt(tekst)
+    const weer = (await leesIn(server, wie, tekst)).verschil
+    expect([weer.groepen.nieuw, weer.groepen.gelijk, weer.verplaatst.aantal]).toEqual([[], 2, 0])
   })
 
   it('says of nobody who has a year that it lacks, nor twice of who is asked about', async () => {

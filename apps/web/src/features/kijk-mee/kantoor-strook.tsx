@@ -1,12 +1,12 @@
 import './kantoor-strook.css'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useKeuze } from './gebruik-keuze.ts'
 
 /** Whose page it is that the office opens as its own work: what is ordered or changed here goes to that account. */
 export function KantoorStrook({ adminId }: { readonly adminId: string }) {
-  const { keuze, fout } = useKeuze(adminId)
-  if (fout) return null
+  const { keuze, fout, opnieuw } = useKeuze(adminId)
   return (
     <section className="kantoor-strook noprint" aria-label="Account">
       <Icoon naam="huis" />
@@ -20,7 +20,13 @@ export function KantoorStrook({ adminId }: { readonly adminId: string }) {
             .
           </>
         )}
+        {fout !== null && 'Voor welk account je hier werkt, is nu niet te zien.'}
       </p>
+      {fout !== null && (
+        <Knop maat="klein" onClick={opnieuw}>
+          Opnieuw proberen
+        </Knop>
+      )}
     </section>
   )
 }
