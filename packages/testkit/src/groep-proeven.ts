@@ -44,7 +44,7 @@ export const groepProeven = {
   renameGroep: {
     ...groepProef,
     body: nieuweNaam,
-    kapot: { body: { naam: 'x'.repeat(61) }, veld: 'naam' },
+    kapot: { body: { naam: 'x'.repeat(201) }, veld: 'naam' },
     als: ({ rollen }) => rollen.schooladmin,
   },
   createLeerlingen: {
