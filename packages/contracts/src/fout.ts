@@ -70,6 +70,8 @@ export const FOUT_STATUS = {
   import_veranderd: 409,
   /** This file was applied, or taken back, before. */
   import_klaar: 409,
+  /** The school went over to another year since this file was read. */
+  import_ander_jaar: 409,
   /** Too long ago to be taken back. */
   import_te_oud: 409,
   /** Nobody would be left who can run the school. */

@@ -52,8 +52,17 @@ const geteld = <T extends z.ZodMiniType>(item: T) =>
 
 /** What a file would change, for a human to look at. */
 export const ImportVerschilSchema = z.object({
+  /** The school goes over to another year by this file; null where it stays in the one that its pupils sit in. */
+  overgang: z.nullable(z.object({ van: z.string(), naar: z.string() })),
   groepen: z.object({
-    nieuw: z.array(z.object({ naam: z.string(), jaargroep: z.nullable(z.string()) })),
+    nieuw: z.array(
+      z.object({
+        naam: z.string(),
+        jaargroep: z.nullable(z.string()),
+        /** Has the teachers of the group of before that is called so. */
+        metDocenten: z.boolean(),
+      }),
+    ),
     hernoemd: z.array(z.object({ id: GroepIdSchema, van: z.string(), naar: z.string() })),
     herkend: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
     gelijk: z.int(),

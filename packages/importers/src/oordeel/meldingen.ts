@@ -72,6 +72,13 @@ export const MELDINGEN = {
   'other-school': weigering(
     'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van je eigen school.',
   ),
+  'year-over': weigering(
+    (w) =>
+      `Het bestand is van een schooljaar dat voorbij is: je leerlingen zitten al in ${w.groepen} van een later jaar. Er is niets veranderd, zodat niemand teruggaat. Kies in je administratie het nieuwe schooljaar en exporteer opnieuw.`,
+  ),
+  'year-later': weigering(
+    'Het bestand is van een schooljaar dat nog niet aan de beurt is. Er is niets veranderd. Kies in je administratie het schooljaar van nu en exporteer opnieuw; een bestand van het volgende schooljaar kun je inlezen vanaf 1 juni.',
+  ),
   'encoding-label': bijBestand(
     'Het bestand noemt een andere tekenset dan het gebruikt. Het is gelezen als UTF-8; kijk de namen met accenten na.',
   ),

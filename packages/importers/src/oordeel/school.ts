@@ -1,7 +1,7 @@
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { Land } from '@letterhaven/contracts/admin'
 import { leesDagkolom } from '@letterhaven/domain/lijst/dagkolom'
-import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { oordeelOverJaar } from '@letterhaven/domain/jaar-van-school'
 import type { SchoolRij } from '../momentopname.ts'
 import type { Blik } from './blik.ts'
 import { Geweigerd } from './meldingen.ts'
@@ -57,8 +57,13 @@ function keurSchool(eigen: string | null, { boek, opties }: Blik): void {
     throw new Geweigerd('other-school', eigen)
 }
 
+/** A file of a year that the school left, or may not go over to yet, would take everybody along to it. */
 function keurJaar(schooljaar: string | null, land: Land, { boek, opties }: Blik): void {
-  if (schooljaar === null) boek.meld('school-year')
-  else if (opties.vandaag !== undefined && schooljaar < schooljaarVan(opties.vandaag, land))
-    boek.meld('last-year', () => schooljaar)
+  const { vandaag, bezet = null } = opties
+  if (schooljaar === null) return boek.meld('school-year')
+  if (vandaag === undefined) return
+  const oordeel = oordeelOverJaar(schooljaar, { vandaag, land: opties.land ?? land, bezet })
+  if (oordeel === 'voorbij') throw new Geweigerd('year-over', schooljaar)
+  if (oordeel === 'later') throw new Geweigerd('year-later', schooljaar)
+  if (oordeel === 'vorig') boek.meld('last-year', () => schooljaar)
 }

@@ -54,23 +54,6 @@ export async function updateGroep(
     .execute()
 }
 
-/** The latest school year of which a group is in use with pupils in it; null without one. */
-export async function findLaatsteJaar({ db, adminId }: AdminScope): Promise<string | null> {
-  const rij = await db
-    .selectFrom('groep')
-    .innerJoin('plaatsing', (join) =>
-      join
-        .onRef('plaatsing.admin_id', '=', 'groep.admin_id')
-        .onRef('plaatsing.groep_id', '=', 'groep.id')
-        .on('plaatsing.tot', 'is', null),
-    )
-    .select((eb) => eb.fn.max('groep.schooljaar').as('jaar'))
-    .where('groep.admin_id', '=', adminId)
-    .where('groep.gearchiveerd_op', 'is', null)
-    .executeTakeFirst()
-  return rij?.jaar ?? null
-}
-
 /** Groups of a school year that left the lists, latest first. */
 export function listArchief({ db, adminId }: AdminScope, schooljaar: string) {
   return db

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
-import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { jaarVanSchool } from '@letterhaven/domain/jaar-van-school'
 import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
-import { landVanAdmin, openAdmin } from '../../kern/toegang/toegang.service.ts'
+import { getSchooljaren, lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
+import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import {
   findBeheerdeGroep,
-  findLaatsteJaar,
   insertGroep,
   listNamenInGebruik,
   listArchief,
@@ -45,12 +44,8 @@ export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
   return groep
 }
 
-/** The school year that the school is in: today's, or the next one once its pupils went over to it. */
-async function jaarVanSchool(scope: AdminScope, now: Date): Promise<string> {
-  const vandaag = schooljaarVan(dagVan(now), await landVanAdmin(scope))
-  const jaren = [vandaag, (await findLaatsteJaar(scope)) ?? vandaag]
-  return jaren.toSorted().at(-1) ?? vandaag
-}
+const huidigJaar = async (scope: AdminScope, now: Date): Promise<string> =>
+  jaarVanSchool(await getSchooljaren(scope, dagVan(now)))
 
 /** An empty group of the year that the school is in. */
 export const createGroep = (
@@ -61,7 +56,7 @@ export const createGroep = (
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     await keurNaam(scope, naam, null)
     const id = randomUUID() as string as GroepId
-    const schooljaar = await jaarVanSchool(scope, ctx.now())
+    const schooljaar = await huidigJaar(scope, ctx.now())
     await insertGroep(scope, { id, naam, schooljaar })
     return { id }
   })
@@ -102,6 +97,6 @@ export const listGearchiveerd = (
   { adminId }: School,
 ): Promise<{ groepen: { id: GroepId; naam: string; op: string }[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const rijen = await listArchief(scope, await jaarVanSchool(scope, ctx.now()))
+    const rijen = await listArchief(scope, await huidigJaar(scope, ctx.now()))
     return { groepen: rijen.map(({ id, naam, op }) => ({ id, naam, op: op.toISOString() })) }
   })

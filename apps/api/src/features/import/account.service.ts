@@ -1,9 +1,8 @@
-import type { Land } from '@letterhaven/contracts/admin'
 import { codeVanJaar } from '@letterhaven/domain/jaarcode'
-import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { BekendeLeerling } from '@letterhaven/importers'
 import type { AdminScope } from '../../kern/context.ts'
-import type { Account } from './account.ts'
+import { getSchooljaren } from '../../kern/plaatsing/plaatsing.service.ts'
+import type { Account, AccountGroep } from './account.ts'
 import { getSchoolgegevens, listAlleGroepen, listAlleLeerlingen } from './import.queries.ts'
 import type { Kind, Klas } from './plan.ts'
 
@@ -13,9 +12,8 @@ type Rij = Awaited<ReturnType<typeof listAlleLeerlingen>>[number]
 export interface GeladenAccount {
   readonly account: Account
   readonly kinderen: ReadonlyMap<string, Kind>
-  readonly klassen: ReadonlyMap<string, Klas & { readonly schooljaar: string }>
+  readonly klassen: ReadonlyMap<string, Klas & AccountGroep>
   readonly schoolnummer: string
-  readonly land: Land
 }
 
 const ofNiets = (tekst: string): string | null => (tekst === '' ? null : tekst)
@@ -47,21 +45,21 @@ const alsKind = (rij: Rij): Kind => ({
 
 /** Reads the account of the scope as it is at this moment. */
 export async function laadAccount(scope: AdminScope, vandaag: string): Promise<GeladenAccount> {
-  const [{ schoolnummer, land }, leerlingen, groepen] = await Promise.all([
+  const [{ schoolnummer }, leerlingen, groepen, jaren] = await Promise.all([
     getSchoolgegevens(scope),
     listAlleLeerlingen(scope),
     listAlleGroepen(scope),
+    getSchooljaren(scope, vandaag),
   ])
   return {
     account: {
       leerlingen: leerlingen.map(alsBekend),
       groepen,
       begonnen: new Set(leerlingen.filter((rij) => rij.is_begonnen).map(({ id }) => id)),
-      schooljaar: schooljaarVan(vandaag, land),
+      jaren,
     },
     kinderen: new Map(leerlingen.map((rij) => [rij.id, alsKind(rij)])),
     klassen: new Map(groepen.map((groep) => [groep.id, groep])),
     schoolnummer,
-    land,
   }
 }

@@ -1,11 +1,22 @@
-import type { Bekend, BekendeGroep } from '@letterhaven/importers'
+import { jaarVanSchool, type Schooljaren } from '@letterhaven/domain/jaar-van-school'
+import type { Bekend, BekendeGroep, Momentopname } from '@letterhaven/importers'
 
-/** The account as a file is held beside it, with the school year of each group. */
+/** A group of the account with its school year, and whether somebody teaches it. */
+export interface AccountGroep extends BekendeGroep {
+  readonly schooljaar: string
+  readonly heeftDocent: boolean
+}
+
+/** The account as a file is held beside it. */
 export interface Account {
   readonly leerlingen: Bekend['leerlingen']
-  readonly groepen: readonly (BekendeGroep & { readonly schooljaar: string })[]
+  readonly groepen: readonly AccountGroep[]
   /** Who practised once: such a pupil has a seat in any year. No part of what a file is held beside. */
   readonly begonnen: ReadonlySet<string>
-  /** Of today. */
-  readonly schooljaar: string
+  /** Which years the school is in, and may go over to. */
+  readonly jaren: Schooljaren
 }
+
+/** The school year that a file speaks of: its own, else the one that the school is in. */
+export const jaarVanOpname = ({ school }: Momentopname, jaren: Schooljaren): string =>
+  school.schooljaar ?? jaarVanSchool(jaren)

@@ -15,7 +15,12 @@ export interface Ommezwaai {
   readonly naam: string
   readonly door: UserId
   readonly schooljaar: string
-  readonly groepen: readonly { readonly id: GroepId; readonly naam: string }[]
+  readonly groepen: readonly {
+    readonly id: GroepId
+    readonly naam: string
+    /** Whose teachers it has. */
+    readonly docentenVan: GroepId | null
+  }[]
   readonly leerlingen: readonly {
     readonly id: LeerlingId
     /** Where it goes; null leaves the school. */
@@ -47,7 +52,10 @@ export async function voerDoor(
   })
   const nieuw = zwaai.groepen.map(({ id }) => ({ soort: 'groep_nieuw' as const, id }))
   const plan: Plan = {
-    groepen: zwaai.groepen.map((groep) => ({ ...groep, sleutel: null })),
+    groepen: zwaai.groepen.map(({ id, naam }) => ({ id, naam, sleutel: null })),
+    docenten: zwaai.groepen.flatMap(({ id, docentenVan: van }) =>
+      van === null ? [] : [{ van, naar: id }],
+    ),
     leerlingen: [],
     plek: new Map(),
     stappen: [...nieuw, ...stappen],

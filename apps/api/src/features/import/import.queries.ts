@@ -5,11 +5,11 @@ import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { ImportStap } from '../../schema/import-stap.ts'
 
-/** The number of the school and its country. */
+/** The number of the school. */
 export function getSchoolgegevens({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
-    .select(['schoolnummer', 'land'])
+    .select('schoolnummer')
     .where('admin_id', '=', adminId)
     .executeTakeFirstOrThrow()
 }
@@ -46,11 +46,22 @@ export function listAlleLeerlingen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Every group that is in use. */
+/** Every group that is in use, and whether somebody teaches it. */
 export function listAlleGroepen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
     .select(['id', 'naam', 'sleutel', 'schooljaar'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('groep_docent')
+            .whereRef('groep_docent.admin_id', '=', 'groep.admin_id')
+            .whereRef('groep_docent.groep_id', '=', 'groep.id'),
+        )
+        .$castTo<boolean>()
+        .as('heeftDocent'),
+    )
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
     .orderBy('id')

@@ -12,7 +12,7 @@ import {
   type Uitslag,
   type Verschil,
 } from '@letterhaven/importers'
-import type { Account } from './account.ts'
+import { jaarVanOpname, type Account } from './account.ts'
 import { presentVerschil } from './verschil.presenter.ts'
 
 /** A whole school, or a list of some of its pupils. */
@@ -60,8 +60,8 @@ export type Leesuitkomst =
 const LEEG: Besluit = { zelfde: new Map(), nieuw: new Set() }
 
 /** Groups live one school year: those of another year than the file's are no longer what it speaks of. */
-function bekendBij({ leerlingen, groepen, schooljaar }: Account, opname: Momentopname): Bekend {
-  const jaar = opname.school.schooljaar ?? schooljaar
+function bekendBij({ leerlingen, groepen, jaren }: Account, opname: Momentopname): Bekend {
+  const jaar = jaarVanOpname(opname, jaren)
   return { leerlingen, groepen: groepen.filter((groep) => groep.schooljaar === jaar) }
 }
 

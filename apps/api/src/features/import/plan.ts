@@ -3,6 +3,8 @@ import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import { jaarVanCode } from '@letterhaven/domain/jaarcode'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
+import type { AccountGroep } from './account.ts'
+import { docentenKomenVan } from './docenten-mee.ts'
 import { vindWachtgroep } from './wachtgroep.ts'
 import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
 import { stappenVan } from '../../schema/import-stap.ts'
@@ -17,13 +19,15 @@ export interface Plan {
   readonly groepen: readonly Klas[]
   readonly leerlingen: readonly Kind[]
   readonly stappen: readonly ImportStap[]
+  /** New groups that have the teachers of one of before. */
+  readonly docenten: readonly { readonly van: GroepId; readonly naar: GroepId }[]
   /** Where each group of the file is when it is done. */
   readonly plek: ReadonlyMap<string, GroepId>
 }
 
 interface Bekend {
   readonly kinderen: ReadonlyMap<string, Kind>
-  readonly klassen: ReadonlyMap<string, Klas & { readonly schooljaar: string }>
+  readonly klassen: ReadonlyMap<string, Klas & AccountGroep>
   /** Who goes to the prullenbak, of those who were proposed. */
   readonly vertrokken: ReadonlySet<string>
   /** Into which the groups of the file come. */
@@ -103,6 +107,11 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
   const isEr =
     wachtgroep === null || bekend.klassen.has(wachtgroep.id) || nieuw.includes(wachtgroep)
   const groepen = isEr ? nieuw : [...nieuw, wachtgroep]
+  const { klassen, schooljaar } = bekend
+  const docenten = groepen.flatMap(({ id, naam }) => {
+    const van = docentenKomenVan(klassen.values(), { naam, schooljaar })
+    return van ? [{ van: van.id, naar: id }] : []
+  })
   const waarheen = (sleutel: string | null): GroepId | null =>
     (sleutel === null ? undefined : plek.get(sleutel)) ?? wachtgroep?.id ?? null
   const leerlingen = l.nieuw.map((rij) => ({
@@ -113,6 +122,7 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
     naar === null ? [] : [{ soort: 'plaats', id, van, naar }]
   return {
     groepen,
+    docenten,
     plek,
     leerlingen: leerlingen.map(({ kind }) => kind),
     stappen: [

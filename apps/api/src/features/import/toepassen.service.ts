@@ -13,10 +13,16 @@ import { laadAccount } from './account.service.ts'
 import * as q from './import.queries.ts'
 import { nodigLeerkrachtenUit } from './leerkrachten.service.ts'
 import type { Beeld } from './leestaak.ts'
-import type { Account } from './account.ts'
+import { jaarVanOpname, type Account } from './account.ts'
 import { maakPlan, telPlan } from './plan.ts'
 import { voerUit } from './voer-uit.service.ts'
-import { requireVoorbeeld, type Een, type Inlezen, type Voorbeeld } from './voorbeeld.service.ts'
+import {
+  requireJaar,
+  requireVoorbeeld,
+  type Een,
+  type Inlezen,
+  type Voorbeeld,
+} from './voorbeeld.service.ts'
 import { isZelfdeAccount } from './zelfde-account.ts'
 
 type Toepassen = Een & ImportKeuzes
@@ -32,6 +38,7 @@ const laadVoorToepassen = (
     if (eerder?.telling && eerder.teruggedraaid_op === null) return { gedaan: eerder.telling }
     const rij = requireVoorbeeld(eerder)
     const { account } = await laadAccount(scope, dagVan(ctx.now()))
+    requireJaar(rij, account)
     return { gedaan: null, rij, account }
   })
 
@@ -82,7 +89,7 @@ const doeToepassen = (
     if (!isZelfdeAccount(account, met.naast)) return null
     await keurUitnodigingen(ctx, scope, { caller, uitnodigen })
     const vertrokken = new Set(met.vertrokken)
-    const schooljaar = momentopname.school.schooljaar ?? account.schooljaar
+    const schooljaar = jaarVanOpname(momentopname, account.jaren)
     const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken, schooljaar })
     const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
     const gedaan = await metPlaatsen(scope, dag.vandaag, () => voerUit(ctx, scope, { plan, dag }))

@@ -8,7 +8,8 @@ import {
   type Momentopname,
   type Verschil,
 } from '@letterhaven/importers'
-import type { Account } from './account.ts'
+import { jaarVanOpname, type Account } from './account.ts'
+import { docentenKomenVan } from './docenten-mee.ts'
 import { maakPlaatsteller } from './plaatsen-erbij.ts'
 import { vindWachtgroep } from './wachtgroep.ts'
 
@@ -92,13 +93,19 @@ export function presentVerschil(
   )
   const erbij = [...anders].map(([id, leerling]) => teller.erbij(kindVan(id), leerling))
   const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
-  const jaar = opname.school.schooljaar ?? account.schooljaar
+  const jaar = jaarVanOpname(opname, account.jaren)
+  const { bezet } = account.jaren
   const hier = account.groepen.filter(({ schooljaar }) => schooljaar === jaar)
   const isEr = vindWachtgroep([...hier, ...groepen.nieuw]) !== undefined
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
   return {
+    overgang: bezet !== null && bezet < jaar ? { van: bezet, naar: jaar } : null,
     groepen: {
-      nieuw: [...groepen.nieuw.map(({ naam, jaargroep }) => ({ naam, jaargroep })), ...wachtgroep],
+      nieuw: [...groepen.nieuw, ...wachtgroep].map(({ naam, jaargroep }) => ({
+        naam,
+        jaargroep,
+        metDocenten: docentenKomenVan(account.groepen, { naam, schooljaar: jaar }) !== undefined,
+      })),
       hernoemd: groepen.hernoemd.map(({ id, groep }) => ({
         id: id as GroepId,
         van: groepsnaam.get(id) ?? '',

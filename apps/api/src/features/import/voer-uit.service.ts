@@ -30,6 +30,7 @@ export async function voerUit(
     scope,
     plan.groepen.map((groep) => ({ ...groep, schooljaar })),
   )
+  await doe.copyDocenten(scope, plan.docenten)
   await doe.updateGroepen(
     scope,
     stappenVan(stappen, 'groep').map(({ id, naar }) => ({ id, ...naar })),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import type { ImportGelezen, ImportVoorbeeld } from '@letterhaven/contracts/import'
+import { oordeelOverJaar } from '@letterhaven/domain/jaar-van-school'
 import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { vrijePlaatsen } from '../licentie/plaatsen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
+import type { Account } from './account.ts'
 import { laadAccount } from './account.service.ts'
 import * as q from './import.queries.ts'
 import { presentLeerkrachten } from './leerkrachten.service.ts'
@@ -34,10 +36,10 @@ export async function readImport(
 ): Promise<ImportGelezen> {
   const now = ctx.now()
   const vandaag = dagVan(now)
-  const { account, schoolnummer, land } = await openAdmin({ ctx, caller, adminId }, (scope) =>
+  const { account, schoolnummer } = await openAdmin({ ctx, caller, adminId }, (scope) =>
     laadAccount(scope, vandaag),
   )
-  const opties = { vandaag, land, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
+  const opties = { ...account.jaren, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
   const uitkomst = await lezer.doe(adminId, { wat: 'lees', bytes, opties, account })
   if (uitkomst.wat === 'geweigerd')
     return { status: 'geweigerd', meldingen: [...uitkomst.meldingen] }
@@ -83,6 +85,13 @@ export function requireVoorbeeld(rij: Rij) {
   return { ...rij, soort, momentopname }
 }
 
+/** Stops where the school went over to another year since the file was read: 409. */
+export function requireJaar({ momentopname }: Voorbeeld, { jaren }: Account): void {
+  const { schooljaar } = momentopname.school
+  const oordeel = schooljaar === null ? 'goed' : oordeelOverJaar(schooljaar, jaren)
+  if (oordeel === 'voorbij' || oordeel === 'later') throw new ApiError('import_ander_jaar')
+}
+
 /** A file that may still be applied. */
 export type Voorbeeld = ReturnType<typeof requireVoorbeeld>
 
@@ -97,6 +106,7 @@ export async function getImport(
     rij: requireVoorbeeld(await q.findImport(scope, importId)),
     ...(await laadAccount(scope, vandaag)),
   }))
+  requireJaar(rij, account)
   const { momentopname, soort } = rij
   const vraag = { momentopname, soort, account, besluit: GEEN_BESLUIT, jaren: new Map() }
   const { zoals } = await lezer.doe(adminId, { wat: 'vergelijk', ...vraag })

@@ -20,6 +20,20 @@ export const insertGroepen = (
       .execute(),
   )
 
+/** Gives groups the teachers of others. */
+export async function copyDocenten(
+  { db, adminId }: AdminScope,
+  paren: readonly { readonly van: GroepId; readonly naar: GroepId }[],
+): Promise<void> {
+  if (paren.length === 0) return
+  await sql`
+    insert into groep_docent (admin_id, groep_id, medewerker_id)
+    select ${adminId}, paar.naar, groep_docent.medewerker_id
+    from jsonb_to_recordset(${JSON.stringify(paren)}::jsonb) as paar (van uuid, naar uuid)
+    join groep_docent on groep_docent.admin_id = ${adminId} and groep_docent.groep_id = paar.van
+    on conflict do nothing`.execute(db)
+}
+
 /** Names and keys of groups become what they are here. */
 export const updateGroepen = (
   { db, adminId }: AdminScope,

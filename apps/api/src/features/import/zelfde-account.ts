@@ -1,3 +1,4 @@
+import { jaarVanSchool } from '@letterhaven/domain/jaar-van-school'
 import type { Account } from './account.ts'
 
 type Rij = Readonly<Record<string, unknown>>
@@ -15,6 +16,7 @@ const zijnZelfde = (een: readonly object[], ander: readonly object[]): boolean =
 
 /** Whether an account still is what it was when a file was held beside it. */
 export const isZelfdeAccount = (een: Account, ander: Account): boolean =>
-  een.schooljaar === ander.schooljaar &&
+  een.jaren.bezet === ander.jaren.bezet &&
+  jaarVanSchool(een.jaren) === jaarVanSchool(ander.jaren) &&
   zijnZelfde(een.leerlingen, ander.leerlingen) &&
   zijnZelfde(een.groepen, ander.groepen)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { GroepId } from '@letterhaven/contracts/ids'
 import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import type { AdminScope } from '../../kern/context.ts'
 
@@ -94,18 +93,4 @@ export async function upsertKeuzes(
     )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
-/** Gives groups the teachers of others. */
-export async function copyDocenten(
-  { db, adminId }: AdminScope,
-  paren: readonly { readonly van: GroepId; readonly naar: GroepId }[],
-): Promise<void> {
-  if (paren.length === 0) return
-  await sql`
-    insert into groep_docent (admin_id, groep_id, medewerker_id)
-    select ${adminId}, paar.naar, groep_docent.medewerker_id
-    from jsonb_to_recordset(${JSON.stringify(paren)}::jsonb) as paar (van uuid, naar uuid)
-    join groep_docent on groep_docent.admin_id = ${adminId} and groep_docent.groep_id = paar.van
-    on conflict do nothing`.execute(db)
 }

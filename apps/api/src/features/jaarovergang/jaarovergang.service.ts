@@ -7,6 +7,7 @@ import type {
 } from '@letterhaven/contracts/jaarovergang'
 import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
 import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
+import { overgangVanaf } from '@letterhaven/domain/jaar-van-school'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
@@ -19,16 +20,13 @@ import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { wisOp } from '../prullenbak/prullenbak.service.ts'
 import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { copyDocenten, findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
+import { findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
 
 interface School {
   readonly adminId: AdminId
 }
-
-/** Before June nobody knows who goes where; schools carry it out in the last weeks of the year or the first. */
-const EERSTE_DAG = '06-01'
 
 type Groepen = GeladenOvergang['school']['groepen']
 
@@ -70,7 +68,7 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   })
   const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
   const overgang = maakJaarovergang({ oud, nieuw, land }, keuzes)
-  const eerste = `${schooljaar.slice(0, 4)}-${EERSTE_DAG}`
+  const eerste = overgangVanaf(schooljaar)
   return {
     schooljaar,
     land,
@@ -161,15 +159,13 @@ export const applyJaarovergang = (
       naam: `Schooljaar ${schooljaar}`,
       door: caller.userId,
       schooljaar,
-      groepen: groepen.map(({ id, naam }) => ({ id, naam })),
+      groepen: groepen.map(({ id, naam, zelfdeNaam }) => ({
+        id,
+        naam,
+        docentenVan: zelfdeNaam as GroepId | null,
+      })),
       leerlingen,
     })
-    await copyDocenten(
-      scope,
-      groepen.flatMap(({ id, zelfdeNaam }) =>
-        zelfdeNaam === null ? [] : [{ van: zelfdeNaam as GroepId, naar: id }],
-      ),
-    )
     const vertrokken = leerlingen.filter(({ naar }) => naar === null).length
     return {
       importId,

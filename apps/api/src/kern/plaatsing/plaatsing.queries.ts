@@ -51,6 +51,29 @@ export async function updatePlekken(
   })
 }
 
+/** The latest school year of which a group is in use with pupils in it; null without one. */
+export async function findBezetJaar({ db, adminId }: AdminScope): Promise<string | null> {
+  const rij = await db
+    .selectFrom('groep')
+    .innerJoin('plaatsing', (join) =>
+      join
+        .onRef('plaatsing.admin_id', '=', 'groep.admin_id')
+        .onRef('plaatsing.groep_id', '=', 'groep.id')
+        .on('plaatsing.tot', 'is', null),
+    )
+    .innerJoin('leerling', (join) =>
+      join
+        .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('leerling.id', '=', 'plaatsing.leerling_id')
+        .on('leerling.deleted_at', 'is', null),
+    )
+    .select((eb) => eb.fn.max('groep.schooljaar').as('jaar'))
+    .where('groep.admin_id', '=', adminId)
+    .where('groep.gearchiveerd_op', 'is', null)
+    .executeTakeFirst()
+  return rij?.jaar ?? null
+}
+
 /** Where these pupils sit today. */
 export function listPlekken({ db, adminId }: AdminScope, ids: readonly LeerlingId[]) {
   return db

@@ -4,8 +4,16 @@ import type { AdminScope, Caller, Context } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
+import type { Schooljaren } from '@letterhaven/domain/jaar-van-school'
 import {
+  landVanAdmin,
+  openAdmin,
+  requireGroep,
+  requireLeerlingen,
+  zichtVan,
+} from '../toegang/toegang.service.ts'
+import {
+  findBezetJaar,
   listInGebruik,
   listPlekken,
   lockIndeling,
@@ -18,6 +26,12 @@ import {
  * time: what it decided by still holds when it acts, and no two wait for each other's rows. Call it before looking.
  */
 export const lockSchool = (scope: AdminScope): Promise<void> => lockIndeling(scope)
+
+/** What says in which school year the school is: every feature asks it here, so that no two think of another year. */
+export async function getSchooljaren(scope: AdminScope, vandaag: string): Promise<Schooljaren> {
+  const [land, bezet] = await Promise.all([landVanAdmin(scope), findBezetJaar(scope)])
+  return { vandaag, land, bezet }
+}
 
 /** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
 export const verplaats = (

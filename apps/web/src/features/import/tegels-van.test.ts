@@ -9,7 +9,11 @@ const elk = (n: number): ImportVerschil => ({
   ...GEEN_VERSCHIL,
   groepen: {
     ...GEEN_VERSCHIL.groepen,
-    nieuw: Array.from({ length: n }, (_, i) => ({ naam: `5${i}`, jaargroep: null })),
+    nieuw: Array.from({ length: n }, (_, i) => ({
+      naam: `5${i}`,
+      jaargroep: null,
+      metDocenten: false,
+    })),
   },
   verplaatst: { aantal: n, eerste: [] },
   botsing: { aantal: n, eerste: [] },

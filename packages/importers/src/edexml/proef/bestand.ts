@@ -116,6 +116,31 @@ export const school = (b: string): Rij[] => {
     ],
     ['the file of this year, in July', b, { ...OK, opties: { vandaag: '2027-07-01' } }],
     [
+      'the file of this year, in July, of a school that went over to the next',
+      b,
+      { ...WEG, code: 'year-over', opties: { vandaag: '2027-07-01', bezet: '2027-2028' } },
+    ],
+    [
+      'the file of last year, of a school that sits in this one',
+      met(b, '2026-2027', '2025-2026'),
+      { ...WEG, code: 'year-over', opties: { vandaag: '2026-09-01', bezet: '2026-2027' } },
+    ],
+    [
+      'the file of the next year, on the last day of May',
+      b,
+      { ...WEG, code: 'year-later', opties: { vandaag: '2026-05-31', bezet: '2025-2026' } },
+    ],
+    [
+      'the file of the next year, in June',
+      b,
+      { ...OK, opties: { vandaag: '2026-06-01', bezet: '2025-2026' } },
+    ],
+    [
+      'the file of a year that is years away',
+      b.replaceAll('2026-2027', '2031-2032'),
+      { ...WEG, code: 'year-later', opties: { vandaag: '2026-11-20' } },
+    ],
+    [
       'no BRIN',
       met(b, /<brincode>.*\s*<dependancecode>.*<\/dependancecode>/, ''),
       { ...LET_OP, code: 'school-unknown' },

@@ -45,7 +45,11 @@ function useVeldtekst() {
 function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
   const w = useWoordkeus()
   const rijen = [
-    ...groepen.nieuw.map(({ naam }) => ({ naam, soort: 'nieuw', van: null })),
+    ...groepen.nieuw.map(({ naam, metDocenten }) => ({
+      naam,
+      soort: metDocenten ? 'nieuw, met de leerkrachten van nu' : 'nieuw',
+      van: null,
+    })),
     ...groepen.hernoemd.map(({ van, naar }) => ({ naam: naar, soort: 'hernoemd', van })),
     ...groepen.herkend.map(({ naam }) => ({ naam, soort: 'herkend aan de naam', van: null })),
   ]

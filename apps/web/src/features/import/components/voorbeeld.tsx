@@ -23,6 +23,7 @@ import { alVertrokkenZin, tellingZin } from '../telling-zin.ts'
 import { adresveld, useUitnodigen } from '../gebruik-uitnodigen.ts'
 import { Leerkrachten } from './leerkrachten.tsx'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
+import { NaarJaar } from './naar-jaar.tsx'
 import { Tegels } from './tegels.tsx'
 import { Vertrokken } from './vertrokken.tsx'
 import { VerschilDelen } from './verschil-delen.tsx'
@@ -39,6 +40,8 @@ interface Props {
 }
 
 const TITEL = 'Kijk na wat er verandert'
+const WEG =
+  'Misschien is het al toegepast, las je daarna een ander bestand in, of is het langer dan een dag geleden gelezen. Zo lang bewaren we het.'
 
 type Geladen = Props & { readonly voorbeeld: ImportVoorbeeld }
 
@@ -146,6 +149,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
           </>
         }
       />
+      <NaarJaar overgang={verschil.overgang} />
       {fout === null && tekort > 0 && (
         <TeWeinig adminId={adminId} tekort={tekort} vertrokken={verschil.vertrokken.aantal} />
       )}
@@ -212,11 +216,14 @@ export function Voorbeeld(props: Props) {
         <PaginaKop titel={TITEL} />
         <Melding
           toon="info"
-          titel="Dit bestand is er niet meer"
+          titel={
+            error.code === 'import_ander_jaar'
+              ? 'Dit bestand is van een ander schooljaar'
+              : 'Dit bestand is er niet meer'
+          }
           actie={<Knop onClick={onWeg}>Een bestand inlezen</Knop>}
         >
-          Misschien is het al toegepast, las je daarna een ander bestand in, of is het langer dan
-          een dag geleden gelezen. Zo lang bewaren we het.
+          {error.code === 'import_ander_jaar' ? error.message : WEG}
         </Melding>
       </div>
     )

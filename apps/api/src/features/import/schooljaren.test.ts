@@ -1,0 +1,178 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { ImportGelezen } from '@letterhaven/contracts/import'
+import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
+import {
+  accountStand,
+  leesIn,
+  pasToe,
+  schoolbestand,
+  stuurBestand,
+} from '@letterhaven/testkit/import-proeven'
+import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let wie: { adminId: Awaited<ReturnType<TestServer['build']['admin']>>; token: string }
+let docent: { id: Awaited<ReturnType<TestServer['build']['medewerker']>>['id']; token: string }
+let nu: Date
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => nu)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  nu = new Date('2026-06-10T09:00:00Z')
+  const adminId = await server.build.admin()
+  const { token } = await server.build.medewerker(adminId, 'schooladmin')
+  docent = await server.build.medewerker(adminId, 'docent')
+  wie = { adminId, token }
+})
+
+const post = (pad: string, body?: object) =>
+  server.call(`/api/admins/${wie.adminId}/${pad}`, {
+    method: 'POST',
+    token: wie.token,
+    ...(body ? { body } : {}),
+  })
+
+/** A group of 2025-2026 with numbered pupils, and somebody who teaches it. */
+async function klas(naam: string, jaargroep: number, nummers: readonly string[]) {
+  const groepId = await server.build.groep(wie.adminId, {
+    naam,
+    schooljaar: '2025-2026',
+    docenten: [docent.id],
+  })
+  const ids: LeerlingId[] = []
+  for (const sleutel of nummers) {
+    const { id } = await server.build.leerling(wie.adminId, { groepId, jaargroep })
+    const kind = { sleutel, voornaam: `Kind${sleutel}`, achternaam: 'Zwerm' }
+    await server.owner.updateTable('leerling').set(kind).where('id', '=', id).execute()
+    ids.push(id)
+  }
+  return { groepId, ids }
+}
+
+const lijst = (...regels: string[]): string =>
+  ['Nummer;Voornaam;Achternaam;Groep;Jaargroep', ...regels].join('\n')
+const regel = (sleutel: string, groep: string, jaar: number): string =>
+  `${sleutel};Kind${sleutel};Zwerm;${groep};${jaar}`
+
+async function gaOver(): Promise<OvergangGedaan> {
+  const { vingerafdruk } = await leesOvergang(server, wie)
+  const { status, body } = await post('jaarovergang/doorvoeren', { vingerafdruk })
+  expect(status).toBe(200)
+  return body as OvergangGedaan
+}
+
+/** Of each pupil the group and the year it is of. */
+async function zitten(): Promise<Record<string, string>> {
+  const rijen = await server.owner
+    .selectFrom('plaatsing')
+    .innerJoin('groep', 'groep.id', 'plaatsing.groep_id')
+    .innerJoin('leerling', 'leerling.id', 'plaatsing.leerling_id')
+    .select(['leerling.sleutel', 'groep.naam', 'groep.schooljaar'])
+    .where('plaatsing.admin_id', '=', wie.adminId)
+    .where('plaatsing.tot', 'is', null)
+    .execute()
+  return Object.fromEntries(rijen.map((rij) => [rij.sleutel, `${rij.naam} ${rij.schooljaar}`]))
+}
+
+const bestandVan = (jaar: string): string => schoolbestand().replaceAll('2026-2027', jaar)
+async function codes(jaar: string): Promise<string[]> {
+  const { body } = await stuurBestand(server, wie, { bestand: bestandVan(jaar) })
+  const gelezen = body as ImportGelezen
+  const meldingen = gelezen.status === 'gelezen' ? gelezen.voorbeeld.meldingen : gelezen.meldingen
+  return [gelezen.status, ...meldingen.map(({ code }) => code)]
+}
+
+describe('a list, after the school went over in June', () => {
+  it('speaks of the groups in which its pupils sit by now, and takes nobody back', async () => {
+    await klas('Groep 5/6', 5, ['1', '2', '3'])
+    await gaOver()
+    const voor = await zitten()
+    const [een] = Object.values(voor)
+    expect(een).toContain('2026-2027')
+    const groep = een?.replace(' 2026-2027', '') ?? ''
+    const { id, verschil } = await leesIn(
+      server,
+      wie,
+      lijst(regel('1', groep, 6), regel('9', groep, 6)),
+    )
+    expect([verschil.groepen.nieuw, verschil.verplaatst.aantal]).toEqual([[], 0])
+    expect((await pasToe(server, { ...wie, id })).status).toBe(200)
+    expect(await zitten()).toEqual({ ...voor, 9: een })
+    // Nobody is offered to the year once more.
+    expect((await leesOvergang(server, wie)).oud.flatMap(({ leerlingen }) => leerlingen)).toEqual(
+      [],
+    )
+  })
+
+  it('before it went over speaks of the year that ends', async () => {
+    await klas('Groep 5', 5, ['1'])
+    const { id } = await leesIn(server, wie, lijst(regel('9', 'Groep 5', 5)))
+    await pasToe(server, { ...wie, id })
+    expect(await zitten()).toEqual({ 1: 'Groep 5 2025-2026', 9: 'Groep 5 2025-2026' })
+  })
+})
+
+describe('a file that says of which year it is', () => {
+  it('is refused where the school has left that year, or may not go over to it yet', async () => {
+    await klas('Groep 5', 5, ['1'])
+    expect(await codes('2025-2026')).toContain('gelezen')
+    expect(await codes('2026-2027')).toContain('gelezen')
+    expect(await codes('2027-2028')).toEqual(['geweigerd', 'year-later'])
+    expect(await codes('2024-2025')).toEqual(['geweigerd', 'year-over'])
+    nu = new Date('2026-05-31T09:00:00Z')
+    expect(await codes('2026-2027')).toEqual(['geweigerd', 'year-later'])
+    nu = new Date('2026-06-10T09:00:00Z')
+    await gaOver()
+    expect(await codes('2025-2026')).toEqual(['geweigerd', 'year-over'])
+    expect(await codes('2026-2027')).toContain('gelezen')
+  })
+
+  it('is not applied when the school went over after it was read, and nothing changes', async () => {
+    await klas('Groep 5', 5, ['1'])
+    const { id, vingerafdruk } = await leesIn(server, wie, bestandVan('2025-2026'))
+    await gaOver()
+    const voor = await accountStand(server, wie.adminId)
+    const geweigerd = { status: 409, body: { code: 'import_ander_jaar' } }
+    const keuzes = { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] }
+    expect(await post(`imports/${id}/toepassen`, keuzes)).toMatchObject(geweigerd)
+    expect(
+      await server.call(`/api/admins/${wie.adminId}/imports/${id}`, { token: wie.token }),
+    ).toMatchObject(geweigerd)
+    expect(await accountStand(server, wie.adminId)).toBe(voor)
+  })
+})
+
+describe('a file that takes the school to the next year', () => {
+  it('says so, and from which year, which a file of this year does not', async () => {
+    await klas('6A', 5, ['1'])
+    expect((await leesIn(server, wie, bestandVan('2026-2027'))).verschil.overgang).toEqual({
+      van: '2025-2026',
+      naar: '2026-2027',
+    })
+    expect((await leesIn(server, wie, bestandVan('2025-2026'))).verschil.overgang).toBeNull()
+  })
+
+  it('gives a group the teachers of the one that was called so, and says of which', async () => {
+    await klas('6A', 5, ['1'])
+    const { id, verschil } = await leesIn(server, wie, bestandVan('2026-2027'))
+    const met = verschil.groepen.nieuw.filter(({ metDocenten }) => metDocenten)
+    expect(met.map(({ naam }) => naam)).toEqual(['6A'])
+    await pasToe(server, { ...wie, id })
+    const rijen = await server.owner
+      .selectFrom('groep_docent')
+      .innerJoin('groep', 'groep.id', 'groep_docent.groep_id')
+      .select(['groep.id', 'groep.naam', 'medewerker_id'])
+      .where('groep_docent.admin_id', '=', wie.adminId)
+      .where('groep.schooljaar', '=', '2026-2027')
+      .execute()
+    expect(rijen.map((rij) => [rij.naam, rij.medewerker_id])).toEqual([['6A', docent.id]])
+    // Who taught it sees who sits in it by now.
+    const pad = `/api/admins/${wie.adminId}/groepen/${rijen[0]?.id ?? ''}`
+    const gezien = await server.call(pad, { token: docent.token })
+    expect(gezien.status).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { schooljaarVan, volgendSchooljaar } from './schooljaar.ts'
+
+/** Before June nobody knows who goes where; schools go over in the last weeks of the year or the first. */
+const EERSTE_DAG = '06-01'
+
+/** What says in which school year a school is. */
+export interface Schooljaren {
+  /** 'YYYY-MM-DD'. */
+  readonly vandaag: string
+  readonly land: Land
+  /** The latest year in whose groups somebody sits; null where nobody does. */
+  readonly bezet: string | null
+}
+
+/** The first day on which a school may go over to a school year: '2027-06-01' for '2027-2028'. */
+export const overgangVanaf = (schooljaar: string): string =>
+  `${schooljaar.slice(0, 4)}-${EERSTE_DAG}`
+
+/** The school year that a school is in: today's, or the next one once pupils of it went over. */
+export function jaarVanSchool({ vandaag, land, bezet }: Schooljaren): string {
+  const huidig = schooljaarVan(vandaag, land)
+  return bezet !== null && bezet > huidig ? bezet : huidig
+}
+
+/**
+ * What a file of a school year is to a school: of now or of a year that it may go over to ('goed'), of a year that is over
+ * while its pupils still sit in it ('vorig'), of one that its pupils have left ('voorbij': it would take them back), or of
+ * one that nobody may go over to yet ('later').
+ */
+export function oordeelOverJaar(
+  schooljaar: string,
+  jaren: Schooljaren,
+): 'goed' | 'vorig' | 'voorbij' | 'later' {
+  const hier = jaarVanSchool(jaren)
+  const huidig = schooljaarVan(jaren.vandaag, jaren.land)
+  if (schooljaar > hier) {
+    const kan =
+      schooljaar === volgendSchooljaar(huidig) && jaren.vandaag >= overgangVanaf(schooljaar)
+    return kan ? 'goed' : 'later'
+  }
+  if (jaren.bezet !== null && schooljaar < jaren.bezet) return 'voorbij'
+  return schooljaar < huidig ? 'vorig' : 'goed'
+}
