@@ -42,7 +42,7 @@ export type Koppeling =
       readonly leerling: LeerlingRij
       readonly kandidaten: readonly BekendeLeerling[]
     }
-  /** Somebody said that it is a child whose own line is in the file: that line counts, and this one does nothing. */
+  /** Another line of the file says the same child, and counts: this one does nothing. */
   | { readonly soort: 'dubbelop'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
   | { readonly soort: 'nieuw'; readonly leerling: LeerlingRij }
 
@@ -152,14 +152,50 @@ function zonderBezette(een: Koppeling, bezet: ReadonlySet<string>): Koppeling {
   return kandidaten.length > 0 ? { ...een, kandidaten } : { soort: 'nieuw', leerling }
 }
 
+type Zeker = Extract<Koppeling, { soort: 'zeker' }>
+const zekere = (een: Koppeling): Zeker[] => (een.soort === 'zeker' ? [een] : [])
+
 /** Whom a line points at by more than its name. */
-function opNummerVan(een: Koppeling): readonly BekendeLeerling[] {
-  if (een.soort === 'zeker') return [een.bekend]
-  return een.soort === 'voorstel' && een.reden === 'nummer' ? een.kandidaten : []
+const opNummerVan = (een: Koppeling): readonly BekendeLeerling[] =>
+  een.soort === 'voorstel' && een.reden === 'nummer'
+    ? een.kandidaten
+    : zekere(een).map(({ bekend }) => bekend)
+
+/**
+ * A child that two lines point at is changed by neither; but where a line says that it left and another one that it is
+ * here, as of who was written in anew, it is here.
+ */
+function metBotsingen(
+  koppelingen: readonly Koppeling[],
+  wijst: (een: Koppeling) => readonly BekendeLeerling[],
+): Koppeling[] {
+  const regels = Map.groupBy(
+    koppelingen.flatMap((een) => wijst(een).map(({ id }) => ({ id, een }))),
+    ({ id }) => id,
+  )
+  const isHier = (een: Koppeling) => !een.leerling.vertrokken
+  return koppelingen.map((een): Koppeling => {
+    const { leerling } = een
+    const [bekend] = wijst(een)
+    const samen = bekend ? (regels.get(bekend.id) ?? []).map((rij) => rij.een) : []
+    if (!bekend || samen.length < 2) return een
+    const zeker = samen.every(({ soort }) => soort === 'zeker')
+    if (!zeker || samen.filter(isHier).length !== 1)
+      return { soort: 'botsing', leerling, kandidaten: [bekend] }
+    return isHier(een) ? een : { soort: 'dubbelop', leerling, bekend }
+  })
 }
 
-/** Of each line of a file to whom it belongs; a child that two lines point at is changed by neither. */
-export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): Koppeling[] {
+/**
+ * Of each line of a file to whom it belongs. What the file says by itself comes first and does not depend on what a human
+ * decides, so that what was asked stays a question until it is answered; then come the answers, of which two that say the
+ * same child do nothing either. `bezet` are those whose own line is in the file, also where two lines say so.
+ */
+export function koppel(
+  nieuw: Momentopname,
+  bekend: Bekend,
+  besluit: Besluit,
+): { readonly koppelingen: readonly Koppeling[]; readonly bezet: ReadonlySet<string> } {
   const { leerlingen } = bekend
   const wijzers = {
     opEckid: wijzerOp(leerlingen, ({ eckid }) => eckid),
@@ -167,15 +203,17 @@ export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): K
     opKenmerk: wijzerOp(leerlingen, kenmerkVan),
   }
   const eerst = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
-  const bezet = new Set(eerst.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])))
-  const koppelingen = eerst.map((een, regel) =>
-    beslis(zonderBezette(een, bezet), regel, { ...besluit, bezet }),
+  const bezet = new Set(
+    eerst
+      .flatMap(zekere)
+      .filter(({ leerling }) => !leerling.vertrokken)
+      .map((een) => een.bekend.id),
   )
-  const keren = Map.groupBy(koppelingen.flatMap(opNummerVan), ({ id }) => id)
-  return koppelingen.map((een): Koppeling => {
-    const [bekend] = opNummerVan(een)
-    return bekend && (keren.get(bekend.id)?.length ?? 0) > 1
-      ? { soort: 'botsing', leerling: een.leerling, kandidaten: [bekend] }
-      : een
-  })
+  const vanzelf = metBotsingen(
+    eerst.map((een) => zonderBezette(een, bezet)),
+    opNummerVan,
+  )
+  const beslist = vanzelf.map((een, regel) => beslis(een, regel, { ...besluit, bezet }))
+  const koppelingen = metBotsingen(beslist, (een) => zekere(een).map((zeker) => zeker.bekend))
+  return { koppelingen, bezet }
 }

@@ -108,10 +108,9 @@ export function vergelijk(
   bekend: Bekend,
   besluit: Besluit = GEEN_BESLUIT,
 ): Verschil {
-  const koppelingen = koppel(nieuw, bekend, besluit)
+  const { koppelingen, bezet } = koppel(nieuw, bekend, besluit)
   const groepen = koppelGroepen(nieuw, bekend)
   const zeker = van(koppelingen, 'zeker')
-  const metRegel = new Set(zeker.map((een) => een.bekend.id))
   const blijft = zeker.filter(({ leerling }) => !leerling.vertrokken)
   const gewijzigd = blijft.flatMap(({ bekend: oud, leerling }): GewijzigdeLeerling[] => {
     const wijzigingen = wijzigingenVan(oud, leerling)
@@ -141,9 +140,9 @@ export function vergelijk(
         .map((een) => ({
           ...een,
           gevolgen: een.kandidaten.map((bekend) =>
-            metRegel.has(bekend.id) ? [] : gevolgenVan({ bekend, leerling: een.leerling }, groepen),
+            bezet.has(bekend.id) ? [] : gevolgenVan({ bekend, leerling: een.leerling }, groepen),
           ),
-          heeftRegel: een.kandidaten.map(({ id }) => metRegel.has(id)),
+          heeftRegel: een.kandidaten.map(({ id }) => bezet.has(id)),
         })),
       botsing: van(koppelingen, 'botsing'),
       gelijk: blijft.filter(({ bekend: { id } }) => !anders.has(id)).length,

@@ -29,13 +29,12 @@ export function useKeuzes(verschil: ImportVerschil) {
       const jaargroep = jaren.get(regel)
       return jaargroep === undefined ? [] : [{ regel, jaargroep }]
     }),
-    vertrokken: vertrokken.eerste.map(({ wie }) => wie.id).filter((id) => weg.has(id)),
+    vertrokken: [...gevolg.weg],
   })
   return {
     antwoordOp,
     keuzes,
     gevolg,
-    weg,
     /** Lines of which nobody said who they are, or which two were said to be. */
     open: voorstel.eerste.length - gevolg.zelfde.length - gevolg.nieuw.length,
     /** The year that was chosen for a line; null where none was. */

@@ -133,12 +133,22 @@ describe('what follows from answers', () => {
     expect(na(verschil, [[3, 'nieuw']], [[3, 1]]).plaatsen).toBe(4)
   })
 
+  const weg = (id: LeerlingId, geeftPlaats: boolean) => ({
+    wie: { id, naam: id, geboortedatum: null, groep: null },
+    reden: 'uitgestroomd' as const,
+    geeftPlaats,
+  })
+
+  it('keeps who was ticked as gone and then said to be a line that is here', () => {
+    const vertrokken = { aantal: 2, eerste: [weg(NOOR, true), weg(SAM, true)] }
+    const verschil = verschilVan([vraagVan(regelVan(1), [NOOR])], { plaatsvragers: 4, vertrokken })
+    const voor = na(verschil, [], [], [NOOR, SAM])
+    expect([voor.weg, voor.blijft.size, voor.plaatsen]).toEqual([[NOOR, SAM], 0, 2])
+    const gezegd = na(verschil, [[1, NOOR]], [], [NOOR, SAM])
+    expect([gezegd.weg, [...gezegd.blijft], gezegd.plaatsen]).toEqual([[SAM], [NOOR], 3])
+  })
+
   it('gives a seat up for who was ticked as gone and had one, and for nobody else', () => {
-    const weg = (id: LeerlingId, geeftPlaats: boolean) => ({
-      wie: { id, naam: id, geboortedatum: null, groep: null },
-      reden: 'ontbreekt' as const,
-      geeftPlaats,
-    })
     const vertrokken = { aantal: 2, eerste: [weg(NOOR, true), weg(SAM, false)] }
     const verschil = verschilVan([], { plaatsvragers: 4, vertrokken })
     expect(na(verschil, []).plaatsen).toBe(4)

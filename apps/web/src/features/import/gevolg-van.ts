@@ -28,6 +28,10 @@ export interface Gevolgen {
   readonly zonderJaar: readonly ImportRegel[]
   /** A group more, for who was said to be new and comes without one. */
   readonly wachtgroep: 0 | 1
+  /** Who of those that were ticked goes: not who was said to be a line of the file. */
+  readonly weg: readonly LeerlingId[]
+  /** Who stays, because somebody said which line it is. */
+  readonly blijft: ReadonlySet<LeerlingId>
   /** How many seats are taken at once, less those that are given up. */
   readonly plaatsen: number
   tel(gevolg: Gevolg): number
@@ -71,14 +75,17 @@ export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren, weg }: 
     ...nieuwen.map(({ regel }) => regel).filter(({ jaargroep }) => jaargroep === null),
   ]
   const metJaar = zonderJaar.filter(({ regel }) => neemtMetJaar(jaren.get(regel) ?? 0))
+  const blijft = new Set(gekozen.map(({ wie }) => wie.id))
   const gaan = verschil.vertrokken.eerste.filter(
-    ({ wie, geeftPlaats }) => geeftPlaats && weg.has(wie.id),
+    ({ wie: { id } }) => weg.has(id) && !blijft.has(id),
   )
   const zoektGroep = nieuwen.some(({ regel }) => regel.groep === null)
   return {
     nieuw: nieuwen.map(({ regel }) => regel.regel),
     zelfde: gekozen.map(({ vraag, wie }) => ({ regel: vraag.regel.regel, id: wie.id })),
     dubbel,
+    weg: gaan.map(({ wie }) => wie.id),
+    blijft,
     zonderJaar,
     wachtgroep: zoektGroep && verschil.zonderGroep === 0 && !verschil.heeftWachtgroep ? 1 : 0,
     plaatsen:
@@ -86,7 +93,7 @@ export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren, weg }: 
       nieuwen.filter(({ vraagtPlaats }) => vraagtPlaats).length +
       metJaar.length +
       gekozen.reduce((som, { wie }) => som + wie.plaatsen, 0) -
-      gaan.length,
+      gaan.filter(({ geeftPlaats }) => geeftPlaats).length,
     tel: (gevolg) => gekozen.filter(({ wie }) => wie.gevolgen.includes(gevolg)).length,
   }
 }

@@ -9,6 +9,7 @@ const REDEN = {
   uitgestroomd: 'staat in het bestand als vertrokken',
   ontbreekt: 'staat niet in het bestand',
 } as const
+const BLIJFT = 'blijft: hierboven koos je een regel die er nog is'
 
 interface Props {
   readonly vertrokken: ImportVerschil['vertrokken']
@@ -17,7 +18,8 @@ interface Props {
 
 /** Who may have left: nobody goes unless somebody ticks the name. */
 export function Vertrokken({ vertrokken, keuzes }: Props) {
-  const { weg } = keuzes
+  const { weg, blijft } = keuzes.gevolg
+  const isWeg = new Set(weg)
   return (
     <LijstDeel
       id="vertrokken"
@@ -34,19 +36,22 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
                 <Letterlijk>{wie.naam}</Letterlijk>
               </span>{' '}
               <span className="scherm-stil">
-                {[wie.groep, REDEN[reden]].filter((deel) => deel !== null).join(' · ')}
+                {[wie.groep, REDEN[reden], blijft.has(wie.id) ? BLIJFT : null]
+                  .filter((deel) => deel !== null)
+                  .join(' · ')}
               </span>
             </>
           }
-          checked={weg.has(wie.id)}
+          checked={isWeg.has(wie.id)}
+          disabled={blijft.has(wie.id)}
           onChange={({ target }) => keuzes.zetWeg(wie.id, target.checked)}
         />
       )}
       extra={
         <KiesAlles
           label="Allemaal"
-          gekozen={weg.size}
-          van={vertrokken.eerste.length}
+          gekozen={isWeg.size}
+          van={vertrokken.eerste.filter(({ wie }) => !blijft.has(wie.id)).length}
           onKies={keuzes.zetAllenWeg}
         />
       }
