@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { naamSleutel } from './naamsleutel.ts'
 import { GEEN_KEUZES, maakJaarovergang, type OvergangGroep } from './jaarovergang.ts'
 
 let nummer = 0
@@ -108,28 +109,75 @@ describe('the way into a new school year', () => {
     expect(groepen.map(({ naam }) => naam)).toContain('3A')
   })
 
+  it('makes one group of one name, however it is written, and that is the one that is there', () => {
+    const oud = [groep('Groep-3', 3), groep('Groep 3', 3)]
+    const zonder = maakJaarovergang({ oud, nieuw: [], land: 'nl' })
+    expect(zonder.groepen.filter(({ naam }) => /4/.test(naam))).toHaveLength(1)
+    const nieuw = [{ id: 'x', naam: 'groep  4' }]
+    const { leerlingen, groepen } = maakJaarovergang({ oud, nieuw, land: 'nl' })
+    const [een] = groepen.filter(({ naam }) => /4/.test(naam))
+    expect(een).toMatchObject({ bestaand: 'x', naam: 'groep  4' })
+    expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set([een?.sleutel]))
+  })
+
+  it('takes two groups that were given one name for one, and says which name it was', () => {
+    const oud = [groep('Groep 3', 3), groep('Groep 5', 5)]
+    const invoer = { oud, nieuw: [{ id: 'x', naam: 'De Uil' }], land: 'nl' as const }
+    const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep 4', naam: 'de uil' }] }
+    const { dubbel, leerlingen, groepen } = maakJaarovergang(invoer, keuzes)
+    expect(dubbel).toEqual(['de uil'])
+    expect(leerlingen[0]?.naar).toBe('de uil')
+    expect(groepen.find(({ sleutel }) => sleutel === 'de uil')?.bestaand).toBe('x')
+    // Decoy: two that change names are two.
+    const ruil = {
+      ...GEEN_KEUZES,
+      groepen: [
+        { sleutel: 'groep 4', naam: 'Groep 6' },
+        { sleutel: 'groep 6', naam: 'Groep 4' },
+      ],
+    }
+    expect(maakJaarovergang(invoer, ruil)).toMatchObject({ dubbel: [] })
+    expect(maakJaarovergang(invoer, ruil).leerlingen[0]?.naar).toBe('groep 4')
+  })
+
   it('names every pupil once, sends it to a group that is there, and no year is skipped', () => {
     const kinderen = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 12 })
-    const naam = fc.constantFrom('Groep 3', '4/5', '5A', 'De Uilen', '7/8', 'Groep 8')
+    const namen = ['Groep 3', 'Groep-3', 'groep 4', '4/5', '5A', '5a', 'De Uilen', '7/8', 'Groep 8']
+    const naam = fc.constantFrom(...namen)
+    const er = fc.uniqueArray(naam, { selector: naamSleutel, maxLength: 3 })
+    const gekozen = fc.uniqueArray(
+      fc.record({ sleutel: naam.map((een) => een.toLowerCase()), naam }),
+      { selector: ({ sleutel }) => sleutel, maxLength: 4 },
+    )
     const school = fc.uniqueArray(fc.tuple(naam, kinderen), { selector: ([n]) => n, maxLength: 6 })
     fc.assert(
-      fc.property(school, fc.constantFrom('nl', 'be'), (groepen, land) => {
-        const oud = groepen.map(([n, jaren]) => ({
-          id: n,
-          naam: n,
-          leerlingen: jaren.map((jaargroep, i) => ({ id: `${n}-${i}`, jaargroep })),
-        }))
-        const { leerlingen, groepen: na } = maakJaarovergang({ oud, nieuw: [], land })
-        const sleutels = new Set(na.map(({ sleutel }) => sleutel))
-        expect(sleutels.size).toBe(na.length)
-        const alle = oud.flatMap((een) => een.leerlingen.map(({ id }) => id))
-        expect(leerlingen.map(({ id }) => id).toSorted()).toEqual(alle.toSorted())
-        for (const { naar, wordt, jaargroep } of leerlingen) {
-          expect(naar === null || sleutels.has(naar)).toBe(true)
-          expect(wordt - jaargroep).toBeLessThanOrEqual(1)
-          expect(wordt).toBeGreaterThanOrEqual(jaargroep)
-        }
-      }),
+      fc.property(
+        school,
+        fc.constantFrom('nl', 'be'),
+        er,
+        gekozen,
+        (groepen, land, nu, genoemd) => {
+          const oud = groepen.map(([n, jaren]) => ({
+            id: n,
+            naam: n,
+            leerlingen: jaren.map((jaargroep, i) => ({ id: `${n}-${i}`, jaargroep })),
+          }))
+          const nieuw = nu.map((n) => ({ id: `nieuw ${n}`, naam: n }))
+          const keuzes = { ...GEEN_KEUZES, groepen: genoemd }
+          const { leerlingen, groepen: na } = maakJaarovergang({ oud, nieuw, land }, keuzes)
+          expect(new Set(na.map((een) => naamSleutel(een.naam))).size).toBe(na.length)
+          expect(na.filter(({ bestaand }) => bestaand !== null)).toHaveLength(nieuw.length)
+          const sleutels = new Set(na.map(({ sleutel }) => sleutel))
+          expect(sleutels.size).toBe(na.length)
+          const alle = oud.flatMap((een) => een.leerlingen.map(({ id }) => id))
+          expect(leerlingen.map(({ id }) => id).toSorted()).toEqual(alle.toSorted())
+          for (const { naar, wordt, jaargroep } of leerlingen) {
+            expect(naar === null || sleutels.has(naar)).toBe(true)
+            expect(wordt - jaargroep).toBeLessThanOrEqual(1)
+            expect(wordt).toBeGreaterThanOrEqual(jaargroep)
+          }
+        },
+      ),
     )
   })
 })

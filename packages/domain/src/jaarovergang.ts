@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { jarenInNaam, LAATSTE_JAAR, letterVan, naamEenJaarLater } from './groepsnaam.ts'
-import { isZelfdeNaam } from './naamsleutel.ts'
+import { isZelfdeNaam, naamSleutel } from './naamsleutel.ts'
 import { schoneTekst } from './schone-tekst.ts'
 
 /** A group of the year that ends, with who sits in it. */
@@ -60,11 +60,20 @@ export interface Overstap {
   readonly anders: boolean
 }
 
+/** What a school's way is made of: the groups that end, and those that the new year has already. */
+export interface OvergangInvoer {
+  readonly oud: readonly OvergangGroep[]
+  readonly nieuw: readonly BestaandeGroep[]
+  readonly land: Land
+}
+
 /** The whole of a school's way into a new year: every pupil once. */
 export interface Jaarovergang {
   readonly groepen: readonly NieuweGroep[]
   readonly delen: readonly OvergangDeel[]
   readonly leerlingen: readonly Overstap[]
+  /** Names that by hand were given to two groups: they are one. */
+  readonly dubbel: readonly string[]
 }
 
 export const GEEN_KEUZES: OvergangKeuzes = { groepen: [], delen: [], leerlingen: [] }
@@ -127,37 +136,65 @@ function kiezer<T>(keuzes: readonly T[], sleutel: (keuze: T) => string): (s: str
   return (s) => bekend.get(s) ?? null
 }
 
+/** Groups of the new year: what each is called, by the key that stands for it. */
+type Namen = ReadonlyMap<string, string>
+
+/** Of groups that are called the same however it is written, the key of the one that all of them are. */
+function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const perNaam = Map.groupBy(namen.keys(), (sleutel) => naamSleutel(namen.get(sleutel) ?? ''))
+  return new Map(
+    [...perNaam.values()].flatMap((sleutels) => {
+      const een = sleutels.find((sleutel) => eerst.has(sleutel)) ?? sleutels[0] ?? ''
+      return sleutels.map((sleutel) => [sleutel, een] as const)
+    }),
+  )
+}
+
+/** The groups of the new year, each name once, and which of them a key means: null where it means none any more. */
+function kiesGroepen(voorgesteld: Namen, bestaand: Namen, keuzes: OvergangKeuzes) {
+  const vast = new Set(bestaand.keys())
+  const namen = new Map([...voorgesteld, ...bestaand])
+  const eerst = eenVan(namen, vast)
+  for (const [sleutel, een] of eerst) if (sleutel !== een) namen.delete(sleutel)
+  for (const { sleutel, naam } of keuzes.groepen) {
+    const een = eerst.get(sleutel) ?? sleutel
+    if (!vast.has(een)) namen.set(een, naam)
+  }
+  const dan = eenVan(namen, vast)
+  const dubbel = [...dan].flatMap(([sleutel, een]) =>
+    sleutel === een ? [] : [namen.get(sleutel) ?? ''],
+  )
+  for (const [sleutel, een] of dan) if (sleutel !== een) namen.delete(sleutel)
+  const bestaat = (naar: string | null): string | null =>
+    naar === null ? null : (dan.get(eerst.get(naar) ?? naar) ?? null)
+  return { namen, dubbel, bestaat }
+}
+
 /** Where a school goes: what is proposed, with what was decided by hand laid over it. */
 export function maakJaarovergang(
-  {
-    oud,
-    nieuw,
-    land,
-  }: {
-    readonly oud: readonly OvergangGroep[]
-    readonly nieuw: readonly BestaandeGroep[]
-    readonly land: Land
-  },
+  { oud, nieuw, land }: OvergangInvoer,
   keuzes: OvergangKeuzes = GEEN_KEUZES,
 ): Jaarovergang {
   const klassen = oud.map((groep): Klas => ({ groep, jaren: jarenVan(groep, land) }))
   // A group of this year may be wanted again, if only for who does its year once more.
-  const namen = new Map(oud.map(({ naam }) => [sleutelVan(naam), naam]))
+  const voorgesteld = new Map(oud.map(({ naam }) => [sleutelVan(naam), naam]))
   const deelKeuze = kiezer(keuzes.delen, (d) => `${d.groepId} ${d.jaargroep}`)
   const kindKeuze = kiezer(keuzes.leerlingen, ({ id }) => id)
   const delen = klassen.flatMap((klas) =>
     klas.jaren.map((jaargroep): OvergangDeel => {
       const groepId = klas.groep.id
       const naam = voorstel(klas, jaargroep, { alle: klassen, land })
-      if (naam !== null) namen.set(sleutelVan(naam), naam)
+      if (naam !== null) voorgesteld.set(sleutelVan(naam), naam)
       const keuze = deelKeuze(`${groepId} ${jaargroep}`)
       return keuze ?? { groepId, jaargroep, naar: naam === null ? null : sleutelVan(naam) }
     }),
   )
-  for (const { naam } of nieuw) namen.set(sleutelVan(naam), naam)
-  for (const { sleutel, naam } of keuzes.groepen) namen.set(sleutel, naam)
-  const bestaat = (naar: string | null): string | null =>
-    naar !== null && namen.has(naar) ? naar : null
+  const bestaand = new Map(nieuw.map((groep) => [sleutelVan(groep.naam), groep]))
+  const { namen, dubbel, bestaat } = kiesGroepen(
+    voorgesteld,
+    new Map([...bestaand].map(([sleutel, { naam }]) => [sleutel, naam])),
+    keuzes,
+  )
   const zeker = delen.map((deel) => ({ ...deel, naar: bestaat(deel.naar) }))
   const waarheen = kiezer(zeker, (d) => `${d.groepId} ${d.jaargroep}`)
   const leerlingen = klassen.flatMap(({ groep, jaren }) =>
@@ -172,11 +209,12 @@ export function maakJaarovergang(
   )
   return {
     groepen: [...namen].map(([sleutel, naam]): NieuweGroep => {
-      const bestaand = nieuw.find((groep) => sleutelVan(groep.naam) === sleutel)
-      const zelfde = oud.find((groep) => sleutelVan(groep.naam) === sleutelVan(naam))
-      return { sleutel, naam, bestaand: bestaand?.id ?? null, zelfdeNaam: zelfde?.id ?? null }
+      const zelfde = oud.find((groep) => isZelfdeNaam(groep.naam, naam))
+      const { id } = bestaand.get(sleutel) ?? { id: null }
+      return { sleutel, naam, bestaand: id, zelfdeNaam: zelfde?.id ?? null }
     }),
     delen: zeker,
     leerlingen,
+    dubbel,
   }
 }

@@ -10,12 +10,11 @@ import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
 import { overgangVanaf } from '@letterhaven/domain/jaar-van-school'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
-import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
-import { plaatsenVoor } from '../licentie/plaatsen.service.ts'
+import { plaatsenVoor, telPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { wisOp } from '../prullenbak/prullenbak.service.ts'
 import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
@@ -43,15 +42,22 @@ const afdruk = ({ groepen, leerlingen }: Jaarovergang): string =>
     .digest('hex')
     .slice(0, 32)
 
-/** How many seats a school takes when everybody went that way. */
-function telNodig({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {
-  const stappen = new Map(overgang.leerlingen.map((stap) => [stap.id, stap]))
-  return leerlingen.filter(({ id, jaargroep, jaarcode, is_begonnen: isBegonnen }) => {
-    const stap = stappen.get(id)
-    if (stap?.naar === null) return false
-    const zonderNummer = jaarcode !== null
-    return neemtPlaats({ jaargroep: stap?.wordt ?? jaargroep, zonderNummer, isBegonnen })
-  }).length
+/** How many seats more (or fewer, below zero) a school takes once everybody went that way. */
+function telErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {
+  const kinderen = new Map<string, (typeof leerlingen)[number]>(
+    leerlingen.map((rij) => [rij.id, rij]),
+  )
+  return overgang.leerlingen.reduce((som, { id, naar, wordt }) => {
+    const kind = kinderen.get(id)
+    if (!kind) return som
+    const neemt = (jaargroep: number): boolean =>
+      neemtPlaats({
+        jaargroep,
+        zonderNummer: kind.jaarcode !== null,
+        isBegonnen: kind.is_begonnen,
+      })
+    return som + Number(naar !== null && neemt(wordt)) - Number(neemt(kind.jaargroep))
+  }, 0)
 }
 
 async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
@@ -67,7 +73,8 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     return jaar < schooljaar && leerlingen.length > 0 ? [{ id, naam, leerlingen }] : []
   })
   const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
-  const overgang = maakJaarovergang({ oud, nieuw, land }, keuzes)
+  const invoer = { oud, nieuw, land }
+  const overgang = maakJaarovergang(invoer, keuzes)
   const eerste = overgangVanaf(schooljaar)
   return {
     schooljaar,
@@ -78,10 +85,12 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     lopend: lopendVoor({ schooljaar, vandaag, land }, vakanties),
     wisOp: wisOp(now),
     school,
+    invoer,
     overgang,
     vingerafdruk: afdruk(overgang),
     plaatsen: {
-      nodig: telNodig(school, overgang),
+      // Who moves nowhere, as who sits in no group, takes the seat that the licence counts.
+      nodig: (await telPlaatsen(scope, vandaag)).gebruikt + telErbij(school, overgang),
       besteld: await plaatsenVoor(scope, schooljaar),
     },
   }
@@ -103,10 +112,11 @@ export const getJaarovergang = (
   { adminId }: School,
 ): Promise<JaarovergangIn> => openAdmin({ ctx, caller, adminId }, (scope) => toon(scope, ctx.now()))
 
-/** Two groups of one name are one too many. */
-function keurNamen({ groepen }: OvergangKeuzes): void {
-  const namen = groepen.map(({ naam }) => naamSleutel(naam))
-  if (new Set(namen).size < namen.length)
+/** Two groups of one name are one too many; what became double by somebody else since is one group, and no fault of now. */
+function keurNamen({ invoer, overgang }: GeladenOvergang, keuzes: OvergangKeuzes): void {
+  const { dubbel } = maakJaarovergang(invoer, keuzes)
+  const eerder = new Set(overgang.dubbel)
+  if (dubbel.some((naam) => !eerder.has(naam)))
     throw new ApiError('invalid_input', { groepen: 'Deze naam is al in gebruik' })
 }
 
@@ -117,9 +127,9 @@ export const saveJaarovergang = (
   { adminId, versie, keuzes }: School & { versie: number; keuzes: OvergangKeuzes },
 ): Promise<JaarovergangIn> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    keurNamen(keuzes)
-    const { schooljaar } = await laad(scope, ctx.now())
-    if (!(await upsertKeuzes(scope, schooljaar, { versie, keuzes })))
+    const geladen = await laad(scope, ctx.now())
+    keurNamen(geladen, keuzes)
+    if (!(await upsertKeuzes(scope, geladen.schooljaar, { versie, keuzes })))
       throw new ApiError('overgang_veranderd')
     return toon(scope, ctx.now())
   })

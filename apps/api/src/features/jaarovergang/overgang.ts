@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
-import type { Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import type { Jaarovergang, OvergangInvoer } from '@letterhaven/domain/jaarovergang'
 import type { LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
 import type { laatsteOvergang } from '../import/doorvoeren.service.ts'
 import type { leesSchool } from './jaarovergang.queries.ts'
@@ -16,6 +16,8 @@ export interface GeladenOvergang {
   /** When who leaves is erased, were it carried out now. */
   readonly wisOp: Date
   readonly school: Awaited<ReturnType<typeof leesSchool>>
+  /** What the way is made of, before anything is decided. */
+  readonly invoer: OvergangInvoer
   readonly overgang: Jaarovergang
   readonly vingerafdruk: string
   readonly plaatsen: JaarovergangIn['plaatsen']
