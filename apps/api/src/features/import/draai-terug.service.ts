@@ -83,7 +83,7 @@ export async function draaiTerug(
     scope,
     groepen.map(({ id, van }) => ({ id, ...van })),
   )
-  const terugGezet = await haalTerug(scope, kinderenVan(stappen, 'vertrokken'))
+  const terugGezet = await haalTerug(scope, kinderenVan(stappen, 'vertrokken'), vandaag)
   const weg = await legWeg(
     scope,
     [...kinderenVan(stappen, 'leerling_nieuw'), ...kinderenVan(stappen, 'terug')],

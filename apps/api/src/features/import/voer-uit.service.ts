@@ -39,6 +39,7 @@ export async function voerUit(
   await haalTerug(
     scope,
     stappenVan(stappen, 'terug').map(({ id }) => id),
+    vandaag,
   )
   await doe.updateLeerlingen(scope, anders)
   await wisselJaar()

@@ -129,6 +129,31 @@ export async function unsetWeg(
   return gedaan
 }
 
+/** Of these pupils those who sit in a group that is in no list any more. */
+export async function listInArchief(
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+): Promise<LeerlingId[]> {
+  const gevonden: LeerlingId[] = []
+  await perDeel(ids, async (deel) => {
+    const rijen = await db
+      .selectFrom('plaatsing')
+      .innerJoin('groep', (join) =>
+        join
+          .onRef('groep.admin_id', '=', 'plaatsing.admin_id')
+          .onRef('groep.id', '=', 'plaatsing.groep_id'),
+      )
+      .select('plaatsing.leerling_id')
+      .where('plaatsing.admin_id', '=', adminId)
+      .where('plaatsing.leerling_id', 'in', deel)
+      .where('plaatsing.tot', 'is', null)
+      .where('groep.gearchiveerd_op', 'is not', null)
+      .execute()
+    gevonden.push(...rijen.map(({ leerling_id: id }) => id))
+  })
+  return gevonden
+}
+
 /** Takes away the membership of pupils: no way in is left, whatever the way. */
 export const deleteLeden = (
   { db, adminId }: AdminScope,

@@ -153,7 +153,7 @@ async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promis
   await plaatsDaklozen(scope, caller, { dakloos, groepId, now })
   const ids = inBak.map(({ id }) => id)
   await geefOpnieuw(scope, caller, { ...terug, leerlingen: ids })
-  return metPlaatsen(scope, dagVan(now), () => haalTerug(scope, ids))
+  return metPlaatsen(scope, dagVan(now), () => haalTerug(scope, ids, dagVan(now)))
 }
 
 /**

@@ -2,7 +2,8 @@ import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { requireNietIngetrokken } from '../../kern/verklaring/verklaring.service.ts'
-import { deleteLeden, insertLeden, setWeg, unsetWeg } from './prullenbak.queries.ts'
+import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { deleteLeden, insertLeden, listInArchief, setWeg, unsetWeg } from './prullenbak.queries.ts'
 
 /** Puts pupils in the prullenbak, with no way in left; answers those who were not in it. Their group stays theirs. */
 export async function legWeg(
@@ -17,15 +18,23 @@ export async function legWeg(
 }
 
 /**
- * Takes pupils out of the prullenbak, with everything they had; answers those who were in it. Stops where the consent
- * of one of them was withdrawn.
+ * Takes pupils out of the prullenbak, with everything they had; answers those who were in it. Whose group was archived
+ * meanwhile sits in none, which the lists show: in one that nobody sees it would be nowhere. Stops where the consent of one
+ * of them was withdrawn.
  */
 export async function haalTerug(
   scope: AdminScope,
   ids: readonly LeerlingId[],
+  vandaag: string,
 ): Promise<LeerlingId[]> {
   await requireNietIngetrokken(scope, ids)
   const gedaan = await unsetWeg(scope, ids)
   await insertLeden(scope, gedaan)
+  const dakloos = await listInArchief(scope, gedaan)
+  await verplaats(
+    scope,
+    dakloos.map((id) => ({ id, naar: null })),
+    vandaag,
+  )
   return gedaan
 }
