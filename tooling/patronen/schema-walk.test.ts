@@ -82,6 +82,22 @@ function foutVanLijst({ _zod: { def } }: z.core.$ZodArray): string | null {
   return grens._zod.def.abort ? null : 'goes on after its length failed'
 }
 
+/** What an integer column of the database takes. */
+const [KLEINSTE, GROOTSTE] = [-(2 ** 31), 2 ** 31 - 1]
+
+/** What is wrong with a number: it may be larger or smaller than the database takes, and that would be a fault of ours. */
+function foutVanGetal({ _zod: { def } }: z.core.$ZodNumber): string | null {
+  const grens = (soort: 'less_than' | 'greater_than'): number[] =>
+    (def.checks ?? []).flatMap(({ _zod: { def: check } }) =>
+      check.check === soort ? [Number((check as z.core.$ZodCheckLessThanDef).value)] : [],
+    )
+  const [boven, onder] = [Math.min(...grens('less_than')), Math.max(...grens('greater_than'))]
+  return onder >= KLEINSTE && boven <= GROOTSTE ? null : 'no bounds that the database keeps'
+}
+
+/** Half a sign and NUL, which PostgreSQL takes in no text and no JSON. */
+const HALF = ['\0', 'a\0b', '\ud800', 'x\udc00y']
+
 /** A kind that this walk cannot look into would hide what it does. */
 const DOORZICHTIG = new Set(
   'string number boolean literal enum object array record tuple union optional nullable'.split(' '),
@@ -91,6 +107,7 @@ function foutVan(schema: Soorten): string | null {
   if (keuzes.has(schema as unknown as z.ZodMiniType)) return null
   const { type } = schema._zod.def
   if (type === 'string') return foutVanTekst(schema as z.core.$ZodString)
+  if (type === 'number') return foutVanGetal(schema as z.core.$ZodNumber)
   if (type === 'array') return foutVanLijst(schema as z.core.$ZodArray)
   return DOORZICHTIG.has(type) ? null : `nobody looks into '${type}'`
 }
@@ -104,6 +121,18 @@ function fouten(invoer: typeof INVOER): string[] {
     loop(schema, naam, (een, pad) => {
       const fout = VRIJ.has(pad) ? null : foutVan(een)
       if (fout) gevonden.push(`${pad}: ${fout}`)
+    })
+  return gevonden
+}
+
+/** Texts of a call that take what the database does not, by where they stand. */
+const halve = (invoer: typeof INVOER): string[] => {
+  const gevonden: string[] = []
+  for (const [naam, schema] of invoer)
+    loop(schema, naam, (een, pad) => {
+      if (een._zod.def.type !== 'string' || VRIJ.has(pad)) return
+      const tekst = een as unknown as z.ZodMiniString
+      if (HALF.some((half) => tekst.safeParse(half).success)) gevonden.push(pad)
     })
   return gevonden
 }
@@ -130,18 +159,27 @@ describe('what a call brings', () => {
     expect(fouten(INVOER)).toEqual([])
   })
 
+  it('is a text that the database takes: no NUL, and no half of a sign', () => {
+    expect(halve(INVOER)).toEqual([])
+    expect(halve(traag(z.string().check(z.maxLength(5, { abort: true }))))).toEqual(['lok.veld'])
+  })
+
   it('which a walk over planted faults sees', () => {
     const zonder = z.string().check(z.regex(/^x*$/))
     const later = z.string().check(z.regex(TRAAG), z.maxLength(100, { abort: true }))
     const verder = z.string().check(z.maxLength(100), z.regex(TRAAG))
     const anders = tekst({ max: 5 }, z.regex(TRAAG))
     const open = z.array(anders)
+    const groot = z.int().check(z.minimum(0))
     const duister = z.pipe(z.unknown(), z.transform(String))
-    expect([zonder, later, verder, open, duister].flatMap((een) => fouten(traag(een)))).toEqual([
+    expect(
+      [zonder, later, verder, open, groot, duister].flatMap((een) => fouten(traag(een))),
+    ).toEqual([
       'lok.veld: no length before anything else',
       'lok.veld: no length before anything else',
       'lok.veld: goes on after its length failed',
       'lok.veld: no length before anything else',
+      'lok.veld: no bounds that the database keeps',
       "lok.veld: nobody looks into 'pipe'",
     ])
     expect(fouten(traag(anders))).toEqual([])
@@ -198,14 +236,18 @@ function teksten(): [string, z.ZodMiniString][] {
 }
 
 const LANG = 64 * 1024
+const isLengte = (def: z.core.$ZodCheckDef): def is z.core.$ZodCheckMaxLengthDef =>
+  def.check === 'max_length'
 
 describe('a hostile text as large as a body', () => {
   it.each(teksten())('is read at %s once, or not at all where it has a bound', (_pad, schema) => {
-    const isVorm = 'format' in schema._zod.def
+    const { def } = schema._zod
+    const grens = (def.checks ?? []).map((check) => check._zod.def).find(isLengte)
+    const most = 'format' in def ? Infinity : (grens?.maximum ?? 0)
     for (const maak of KWAAD) {
       const tekst = maak(LANG)
       for (const tekens of gelezen(() => void schema.safeParse(tekst)).values())
-        expect(tekens).toBeLessThanOrEqual(isVorm ? tekst.length : 0)
+        expect(tekens).toBeLessThanOrEqual(tekst.length <= most ? tekst.length : 0)
     }
   })
 

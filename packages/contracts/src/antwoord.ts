@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { geheel, GROOTSTE_GEHEEL } from './geheel.ts'
 import { AntwoordIdSchema, TaakIdSchema } from './ids.ts'
 import { SpelIdSchema } from './spel-id.ts'
 import { lijst } from './lijst.ts'
@@ -20,13 +21,13 @@ export const RedenSchema = z.discriminatedUnion('soort', [
     /** A word that once went wrong comes back. */
     soort: z.literal('herhaling'),
     woord: woord(1, 64),
-    dagenGeleden: z.number().check(z.gte(0)),
+    dagenGeleden: z.number().check(z.gte(0), z.lte(GROOTSTE_GEHEEL)),
   }),
   z.strictObject({
     /** We know little of this category yet. */
     soort: z.literal('peiling'),
     categorie: woord(1, 40),
-    aantal: z.int().check(z.gte(0)),
+    aantal: geheel(),
   }),
 ])
 export type Reden = z.infer<typeof RedenSchema>
@@ -47,7 +48,7 @@ export const AntwoordInSchema = z.strictObject({
   gegevenOp: z.iso.datetime({ offset: true }),
   /** The device and its own counter: the order of answers on one device, whatever its clock says. */
   apparaat: z.uuid(),
-  volgnummer: z.int().check(z.gte(0), z.lte(2_147_483_647)),
+  volgnummer: geheel(),
 })
 export type AntwoordIn = z.infer<typeof AntwoordInSchema>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DocentRolSchema, NodigWieUitSchema } from './docent.ts'
 import { MEESTE_UITNODIGINGEN } from './docent-maten.ts'
+import { geheel } from './geheel.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { JaargroepSchema } from './leerling-velden.ts'
 import { lijst } from './lijst.ts'
@@ -182,19 +183,19 @@ export type ImportGelezen = z.infer<typeof ImportGelezenSchema>
 export const ImportKeuzesSchema = z.strictObject({
   vingerafdruk: tekst({ max: 64 }),
   /** Lines that are a pupil of the account. */
-  zelfde: lijst(z.strictObject({ regel: z.int(), id: LeerlingIdSchema }), { max: 20_000 }),
+  zelfde: lijst(z.strictObject({ regel: geheel(), id: LeerlingIdSchema }), { max: 20_000 }),
   /** Lines that look like somebody and are somebody else. */
-  nieuw: lijst(z.int(), { max: 20_000 }),
+  nieuw: lijst(geheel(), { max: 20_000 }),
   /** In which year new lines are that do not say so. */
   jaren: z.optional(
-    lijst(z.strictObject({ regel: z.int(), jaargroep: JaargroepSchema }), { max: 20_000 }),
+    lijst(z.strictObject({ regel: geheel(), jaargroep: JaargroepSchema }), { max: 20_000 }),
   ),
   /** Pupils that go to the prullenbak. */
   vertrokken: lijst(LeerlingIdSchema, { max: 20_000 }),
   /** Staff of the file that get a mail when it is applied, and as what they come. */
   uitnodigen: z.optional(
     lijst(
-      z.strictObject({ nr: z.int(), adres: NodigWieUitSchema.shape.adres, role: DocentRolSchema }),
+      z.strictObject({ nr: geheel(), adres: NodigWieUitSchema.shape.adres, role: DocentRolSchema }),
       { max: MEESTE_UITNODIGINGEN },
     ),
   ),

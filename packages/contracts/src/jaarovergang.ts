@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { geheel, GROOTSTE_GEHEEL } from './geheel.ts'
 import { GroepNaamSchema } from './groep.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { lijst } from './lijst.ts'
@@ -105,7 +106,8 @@ export const JaarovergangSchema = z.object({
 export type JaarovergangIn = z.infer<typeof JaarovergangSchema>
 
 export const BewaarOvergangSchema = z.strictObject({
-  versie: z.int(),
+  // Saving makes it one more.
+  versie: geheel({ max: GROOTSTE_GEHEEL - 1 }),
   keuzes: OvergangKeuzesSchema,
 })
 export const VoerOvergangDoorSchema = z.strictObject({

@@ -14,7 +14,10 @@ interface Maat {
 }
 
 /** One line: no name has control characters, and PostgreSQL takes no NUL. */
-export const ENE_REGEL = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+export const ENE_REGEL = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+
+/** No text and no JSON of PostgreSQL takes NUL, and half a sign is none. */
+const HEEL = /^[^\0\p{Cs}]*$/u
 
 /** So many times the most may come in where what does not count is taken off: spaces of a paste, not a book of them. */
 const RUIM = 8
@@ -37,5 +40,6 @@ export const tekst = ({ max, min = 0, knip = false, leeg }: Maat, ...vorm: reado
       z.maxLength(max, { abort: true }),
       ...(min > 0 ? [z.minLength(min, { error: leeg, abort: true })] : []),
       ...(knip && min > 0 ? [z.regex(ZICHTBAAR, { error: leeg, abort: true })] : []),
+      z.regex(HEEL, { abort: true }),
       ...vorm,
     )

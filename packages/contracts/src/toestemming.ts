@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { geheel } from './geheel.ts'
 import { LANGSTE_GEVER, TOESTEMMING_SOORTEN } from './toestemming-maten.ts'
 import { tekst } from './tekst.ts'
 
@@ -15,7 +16,7 @@ export const NieuweToestemmingSchema = z.strictObject({
   /** The day on which it was said. */
   gegevenOp: z.iso.date(),
   /** Of the words that were read. */
-  versie: z.int().check(z.minimum(1)),
+  versie: geheel({ min: 1 }),
 })
 export type NieuweToestemming = z.infer<typeof NieuweToestemmingSchema>
 

@@ -1,4 +1,5 @@
 import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
+import { korteNaam } from '@letterhaven/domain/korte-naam'
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 
 /** The same, or null where nothing is left. */
@@ -11,11 +12,8 @@ const VREEMD = /[<>{}\\]|^[=+@|]|^-.|\ufffd|Ã[\u0080-\u00bf]|\p{Cn}/u
 /** Whether a name has signs that no name has; it is kept as it is all the same. */
 export const isVreemdeNaam = (naam: string): boolean => VREEMD.test(naam)
 
-const HALF_TEKEN = /[\ud800-\udbff]$/
-
-/** A name of at most so many characters, as forms count them; no sign is cut in two. */
-export const kortNaam = (naam: string, langste = LANGSTE_NAAM): string =>
-  naam.length <= langste ? naam : naam.slice(0, langste).replace(HALF_TEKEN, '').trimEnd()
+/** A name as long as a name may be. */
+export const kortNaam = (naam: string, langste = LANGSTE_NAAM): string => korteNaam(naam, langste)
 
 /** Years of the standard (EDEXML 2.1): kleuters 0-2, groep 3-8, secundair 11-16, and the letters. */
 const JAARGROEPEN = new Set('B D 0 1 2 3 4 5 6 7 8 11 12 13 14 15 16 S V C N H'.split(' '))

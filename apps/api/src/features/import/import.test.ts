@@ -74,6 +74,11 @@ describe('reading a file', () => {
     expect(aantal).toBe(0)
   })
 
+  it('refuses a name of a file that cannot be kept', async () => {
+    const { status, body } = await stuurBestand(server, wie, { bestand: 'x', naam: 'a\0b.csv' })
+    expect([status, body]).toMatchObject([400, { velden: { bestandsnaam: expect.any(String) } }])
+  })
+
   it('refuses a file of another school by its number, and one that is too large', async () => {
     await server.owner
       .updateTable('admin')

@@ -71,26 +71,27 @@ export function findKeuzes({ db, adminId }: AdminScope, schooljaar: string) {
     .executeTakeFirst()
 }
 
-/** Keeps what was decided over this version of it; false where it is another version by now. */
+/** Keeps what was decided over this version of it, 0 for the first; false where it is another version by now. */
 export async function upsertKeuzes(
   { db, adminId }: AdminScope,
   schooljaar: string,
   { versie, keuzes }: { readonly versie: number; readonly keuzes: OvergangKeuzes },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('jaarovergang')
-    .values({
-      admin_id: adminId,
-      schooljaar,
-      versie: versie + 1,
-      keuzes: JSON.stringify(keuzes),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['admin_id', 'schooljaar'])
-        .doUpdateSet({ versie: versie + 1, keuzes: JSON.stringify(keuzes) })
-        .where('jaarovergang.versie', '=', versie),
-    )
+  const nieuw = { versie: versie + 1, keuzes: JSON.stringify(keuzes) }
+  if (versie === 0) {
+    const { numInsertedOrUpdatedRows: eerste } = await db
+      .insertInto('jaarovergang')
+      .values({ ...nieuw, admin_id: adminId, schooljaar })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return (eerste ?? 0n) > 0n
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('jaarovergang')
+    .set(nieuw)
+    .where('admin_id', '=', adminId)
+    .where('schooljaar', '=', schooljaar)
+    .where('versie', '=', versie)
     .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  return numUpdatedRows > 0n
 }

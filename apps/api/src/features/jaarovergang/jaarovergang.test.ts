@@ -1,4 +1,3 @@
-import type { Licentie } from '@letterhaven/contracts/licentie'
 import type { JaarovergangIn, OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
 import { accountStand } from '@letterhaven/testkit/import-proeven'
 import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
@@ -217,65 +216,6 @@ describe('the new school year', () => {
     expect(await zitten(b.leerlingen)).toEqual(['De Zwaluwen (4, 2026-2027)'])
     expect(await zitten([blijver])).toEqual(['3C (3, 2026-2027)'])
     expect(await zitten([ander])).toEqual(['weg'])
-  })
-
-  it('is 409 for who decides over the decision of a colleague, and keeps that one', async () => {
-    const { versie, keuzes } = await leesOvergang(server, wie)
-    const eerste = { ...keuzes, groepen: [{ sleutel: 'x', naam: 'Van de een' }] }
-    const tweede = { ...keuzes, groepen: [{ sleutel: 'x', naam: 'Van de ander' }] }
-    expect((await bewaar({ versie, keuzes: eerste })).status).toBe(200)
-    expect(await bewaar({ versie, keuzes: tweede })).toMatchObject({
-      status: 409,
-      body: { code: 'overgang_veranderd' },
-    })
-    expect((await leesOvergang(server, wie)).keuzes).toEqual(eerste)
-  })
-
-  it('refuses two groups of one name', async () => {
-    const { versie, keuzes } = await leesOvergang(server, wie)
-    const groepenTwee = [
-      { sleutel: 'a', naam: 'Groep 4' },
-      { sleutel: 'b', naam: 'groep 4' },
-    ]
-    expect(await bewaar({ versie, keuzes: { ...keuzes, groepen: groepenTwee } })).toMatchObject({
-      status: 400,
-      body: { velden: { groepen: 'Deze naam is al in gebruik' } },
-    })
-  })
-
-  it('refuses the name of a group that the new year has or gets, and makes no second one of it', async () => {
-    await klas('Groep 3', 3)
-    const pad = `/api/admins/${wie.adminId}/groepen`
-    const { versie, keuzes } = await leesOvergang(server, wie)
-    const noem = (naam: string) => ({ ...keuzes, groepen: [{ sleutel: 'erbij', naam }] })
-    for (const naam of ['groep-4', 'Groep  3'])
-      expect(await bewaar({ versie, keuzes: noem(naam) })).toMatchObject({ status: 400 })
-    expect((await bewaar({ versie, keuzes: noem('De Uil') })).status).toBe(200)
-    // Somebody makes groups of these names since: that is nobody's fault, and they are the same ones.
-    for (const naam of ['De-Uil', 'Groep-4'])
-      await server.call(pad, { method: 'POST', token: wie.token, body: { naam } })
-    expect((await bewaar({ versie: versie + 1, keuzes: noem('De Uil') })).status).toBe(200)
-    const { vingerafdruk } = await leesOvergang(server, wie)
-    expect((await voerDoor(vingerafdruk)).status).toBe(200)
-    const namen = (await groepen()).flatMap((een) => (een.gearchiveerd_op ? [] : [een.naam]))
-    expect(namen.filter((naam) => /4$|uil/i.test(naam)).toSorted()).toEqual(['De-Uil', 'Groep-4'])
-  })
-
-  it('counts the seat of who sits in no group, as the licence does', async () => {
-    const gebruikt = async () => {
-      const pad = `/api/admins/${wie.adminId}/licentie`
-      return ((await server.call(pad, { token: wie.token })).body as Licentie).gebruikt
-    }
-    await server.build.leerling(wie.adminId, { jaargroep: 5 })
-    expect((await leesOvergang(server, wie)).plaatsen.nodig).toBe(await gebruikt())
-    // One takes a seat by going up, three give theirs up by leaving, and three keep it.
-    await klas('Groep 2', 2, 1)
-    await klas('Groep 8', 8)
-    await klas('Groep 5', 5)
-    const { plaatsen, vingerafdruk } = await leesOvergang(server, wie)
-    expect(plaatsen.nodig).toBe((await gebruikt()) + 1 - 3)
-    expect((await voerDoor(vingerafdruk)).status).toBe(200)
-    expect(await gebruikt()).toBe(plaatsen.nodig)
   })
 
   it('is not carried out by who did not see it, nor twice, nor by two at once', async () => {

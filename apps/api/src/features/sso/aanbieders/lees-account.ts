@@ -3,6 +3,8 @@ import { VreemdMailadresSchema } from '@letterhaven/contracts/mailadres'
 import type { KoppelRol } from '@letterhaven/contracts/sso'
 import { lijst } from '@letterhaven/contracts/lijst'
 import { ENE_REGEL, tekst } from '@letterhaven/contracts/tekst'
+import { korteNaam } from '@letterhaven/domain/korte-naam'
+import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { ClaimNamen } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
 
@@ -44,10 +46,10 @@ export function isCoAccount(rauw: unknown): boolean {
   )
 }
 
-/** 'Noor van den Berg', cut to what fits on a line. */
+/** 'Noor van den Berg', as people would have typed it, cut to what fits on a line. */
 export function naamUit(delen: readonly (string | null)[]): string {
   const naam = delen.filter((deel) => deel !== null).join(' ')
-  return naam.normalize('NFC').slice(0, MAX_NAAM) || 'Zonder naam'
+  return korteNaam(schoneTekst(naam), MAX_NAAM) || 'Zonder naam'
 }
 
 function eckIdUit(claims: Claims, veld: string | undefined): string | null {
