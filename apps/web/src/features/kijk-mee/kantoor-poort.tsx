@@ -7,6 +7,7 @@ import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useLookHier } from '../../shared/kijk-mee/hier.ts'
 import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
 import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
+import { BijAccount } from './bij-account.tsx'
 import { KantoorStrook } from './kantoor-strook.tsx'
 import { KijkMeeStrook } from './kijk-mee-strook.tsx'
 import { KijkMeeVraag } from './kijk-mee-vraag.tsx'
@@ -57,17 +58,30 @@ function useKantoorwerkBij(): string | null {
 
 /**
  * The frame of a page as the office gets it: under the strip of the look in which this page is seen, with a question where
- * there is none, and with the name of the account where it needs none. A page of another account stands outside the look,
- * and no strip says otherwise.
+ * there is none, and with the name of the account where it needs none: such a page opens once that is known, so that nothing
+ * is ordered for an account that has no name yet. A page of another account stands outside the look, and no strip says
+ * otherwise.
  */
 export function KantoorPoort({ kader }: { readonly kader: (vraag: ReactNode) => ReactNode }) {
   const look = useLookHier()
   const inPlaatsVan = useInPlaatsVan()
   const werktVoor = useKantoorwerkBij()
+  if (!look && werktVoor)
+    return (
+      <BijAccount
+        key={werktVoor}
+        adminId={werktVoor}
+        toon={(stand) => (
+          <>
+            {stand.keuze && <KantoorStrook naam={stand.keuze.admin.naam} />}
+            {kader(stand.keuze ? inPlaatsVan : stand.inPlaats)}
+          </>
+        )}
+      />
+    )
   return (
     <>
       {look && <KijkMeeStrook key={look.id} look={look} />}
-      {!look && werktVoor && <KantoorStrook key={werktVoor} adminId={werktVoor} />}
       {kader(inPlaatsVan)}
     </>
   )

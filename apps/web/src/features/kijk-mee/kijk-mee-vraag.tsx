@@ -11,30 +11,19 @@ import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
-import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
 import { Tekstvak } from '@letterhaven/ui/formulier/tekstvak.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { kijkMee, useLook } from '../../shared/kijk-mee/kijk-mee.ts'
-import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { rolZin } from '../../shared/rol-zin.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { controleer } from '../../shared/formulier/controleer.ts'
-import { useKeuze } from './gebruik-keuze.ts'
+import { BijAccount, NaarAdmins } from './bij-account.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
-
-function NaarAdmins() {
-  return (
-    <RouteLink naar="o-admins" className={knopKlasse()}>
-      Naar alle admins
-    </RouteLink>
-  )
-}
 
 /** As whom, and why: then the page that was asked for opens. */
 function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
@@ -136,29 +125,17 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   )
 }
 
-function BijSchool({ adminId }: { readonly adminId: string }) {
-  const { keuze, fout, opnieuw } = useKeuze(adminId)
-  if (keuze) return <Formulier keuze={keuze} />
-  if (fout instanceof ApiFout && fout.code === 'not_found')
-    return (
-      <StatusPage titel="Dit account is er niet" meeuwis="zoekt" acties={<NaarAdmins />}>
-        <p>Misschien is het gesloten, of klopt het adres niet.</p>
-      </StatusPage>
-    )
-  if (fout)
-    return (
-      <Melding toon="bad" live="alert" actie={<Knop onClick={opnieuw}>Opnieuw proberen</Knop>}>
-        {foutTekst(fout, MIS)}
-      </Melding>
-    )
-  return <SkeletRijen aantal={3} label="De school wordt opgezocht" />
-}
-
 /** In the place of a page of a school or a child: with which school, and why. A child's page knows the school last looked at. */
 export function KijkMeeVraag({ adminId }: { readonly adminId: string | undefined }) {
   const laatste = useLook()?.admin.id
   const waar = adminId ?? laatste
-  if (waar) return <BijSchool adminId={waar} />
+  if (waar)
+    return (
+      <BijAccount
+        adminId={waar}
+        toon={(stand) => (stand.keuze ? <Formulier keuze={stand.keuze} /> : stand.inPlaats)}
+      />
+    )
   return (
     <StatusPage titel="Kies eerst een school" acties={<NaarAdmins />}>
       <p>Een pagina van een kind zie je alleen als je met de school meekijkt.</p>

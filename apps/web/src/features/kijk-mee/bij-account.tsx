@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { KijkKeuze } from '@letterhaven/contracts/kijk-mee'
+import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
+import { StatusPage } from '../../shared/kader/status-page.tsx'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { useKeuze } from './gebruik-keuze.ts'
+
+const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
+
+/** To every account there is. */
+export function NaarAdmins() {
+  return (
+    <RouteLink naar="o-admins" className={knopKlasse()}>
+      Naar alle admins
+    </RouteLink>
+  )
+}
+
+interface Props {
+  readonly adminId: string
+  /** What is shown once it is known whose account it is; until then, and where nobody runs it, what stands in its place. */
+  readonly toon: (stand: { keuze: KijkKeuze } | { keuze: null; inPlaats: ReactNode }) => ReactNode
+}
+
+/** Whose account it is that the office is about to do something with: nothing of it is shown before that is known. */
+export function BijAccount({ adminId, toon }: Props) {
+  const { keuze, fout, opnieuw } = useKeuze(adminId)
+  if (keuze) return toon({ keuze })
+  if (fout instanceof ApiFout && fout.code === 'not_found')
+    return toon({
+      keuze,
+      inPlaats: (
+        <StatusPage titel="Dit account is er niet" meeuwis="zoekt" acties={<NaarAdmins />}>
+          <p>Misschien is het gesloten, of klopt het adres niet.</p>
+        </StatusPage>
+      ),
+    })
+  if (fout)
+    return toon({
+      keuze,
+      inPlaats: (
+        <Melding toon="bad" live="alert" actie={<Knop onClick={opnieuw}>Opnieuw proberen</Knop>}>
+          {foutTekst(fout, MIS)}
+        </Melding>
+      ),
+    })
+  return toon({ keuze, inPlaats: <SkeletRijen aantal={3} label="De school wordt opgezocht" /> })
+}
