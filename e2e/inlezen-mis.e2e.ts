@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { MEESTE_PLAATSEN } from '@letterhaven/contracts/licentie-maten'
 import { maakGroot } from '../rig/groot-bestand.ts'
+import { schoolbestandVanNu } from '../rig/schoolbestand.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { meldAanBijApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
-const BESTAND = readFileSync(
-  new URL('../packages/importers/voorbeelden/school.xml', import.meta.url),
-  'utf8',
-)
+const BESTAND = schoolbestandVanNu()
 const GROOT = 3_000_000
 /** A slow line of a school: 4 Mbit/s upwards, 150 ms. */
 const LIJN = { latency: 150, downloadThroughput: 500_000, uploadThroughput: 500_000 }

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
+import { schoolbestandVanNu } from '../rig/schoolbestand.ts'
 import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
-const BESTAND = readFileSync(
-  new URL('../packages/importers/voorbeelden/school.xml', import.meta.url),
-  'utf8',
-)
+const BESTAND = schoolbestandVanNu()
 
 /** The file as the school of the demonstration would have it. */
 async function bestandVan(adminId: string, inhoud = BESTAND) {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { plak } from '../../rig/plak.ts'
+import { schoolbestandVanNu } from '../../rig/schoolbestand.ts'
 import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 
-const BESTAND = new URL('../../packages/importers/voorbeelden/school.xml', import.meta.url)
 const LIJST =
   'Voornaam\tTussen\tAchternaam\nFemke\tvan den\tBroek\nZoë\t\tYılmaz\nIlyas\tel\tAmrani'
 
@@ -11,7 +10,7 @@ const admin = ({ school }: Plek): string => `/admins/${school.adminId}`
 
 /** A file as the school's administration makes it, without the number that is another school's. */
 async function leesIn(page: Page): Promise<void> {
-  const tekst = readFileSync(BESTAND, 'utf8').replace(/<brincode>[^]*?<\/dependancecode>/, '')
+  const tekst = schoolbestandVanNu().replace(/<brincode>[^]*?<\/dependancecode>/, '')
   const buffer = Buffer.from(tekst)
   await page
     .locator('input[type=file]')
