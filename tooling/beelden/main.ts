@@ -61,11 +61,12 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
   await page.waitForTimeout(RUST_MS)
   await scherm.doe?.(page)
   await page.waitForLoadState('networkidle')
-  // A picture below what is seen is not fetched yet, and would be waited for without end; what is seen is waited for.
+  // What is seen has come by now. A picture that is not fetched, below what is seen or of the other theme, would be waited for
+  // without end.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images]
-        .filter((beeld) => beeld.complete || beeld.getBoundingClientRect().top < window.innerHeight)
+        .filter((beeld) => beeld.complete && beeld.naturalWidth > 0)
         .map(async (beeld) => beeld.decode()),
     ),
   )
