@@ -70,10 +70,9 @@ async function requireLopend(ctx: Context, caller: Caller, id: KijkMeeId): Promi
   return look
 }
 
-/** A look as the page shows it; `not_found` for one that is over, or is somebody else's. */
-export async function getKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> {
-  const look = await requireLopend(ctx, caller, id)
-  const { voor_admin: adminId, naam, soort, land, features, role, als, reden, tot } = look
+/** A look as the page shows it. */
+async function toonLook(ctx: Context, look: Look): Promise<KijkMee> {
+  const { id, voor_admin: adminId, naam, soort, land, features, role, als, reden, tot } = look
   const docenten = als === null ? [] : await withScope(ctx.kysely, adminId, q.listDocenten)
   const docent = docenten.find((rij) => rij.id === als)
   return {
@@ -87,6 +86,10 @@ export async function getKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): P
     verlengd: look.verlengd_op !== null,
   }
 }
+
+/** A look of the caller; `not_found` for one that is over, or is somebody else's. */
+export const getKijkMee = async (ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> =>
+  toonLook(ctx, await requireLopend(ctx, caller, id))
 
 /** Ends what somebody looks along with, each in the scope of its own school; but for the latest, where that is to stay. */
 export async function stopAlles(
@@ -125,8 +128,9 @@ export async function startKijkMee(
   })
   // Of several that began at one moment one stays: whoever looks last here has all of them before it.
   await stopAlles(ctx, caller, 'laatste')
-  if (!(await findLopend(ctx, caller, id))) throw new ApiError('kijk_mee_nodig')
-  return getKijkMee(ctx, caller, id)
+  const look = await findLopend(ctx, caller, id)
+  if (!look) throw new ApiError('kijk_mee_nodig')
+  return toonLook(ctx, look)
 }
 
 /** Half an hour more from now, once. */
