@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maakWaarheid } from './leerling.ts'
 import { gemiddelde, op, tot } from './rij.ts'
-import { FOUT_CATEGORIE, maakWereld, plekkenVan } from './wereld.ts'
+import { maakWereld, plekkenVan } from './wereld.ts'
 import { keerOm, maakWoordgrens } from './woordgrens.ts'
 
 const wereld = maakWereld('proef')
@@ -22,7 +22,7 @@ function grensNa(leerlingen: number, perWoord: number): number {
 
 describe('the bound on words of who does not know the levels', () => {
   it('is what the book cannot know, before anybody answered', () => {
-    expect(grensNa(1, 0)).toBeCloseTo(boek.priorSd ** 2 + FOUT_CATEGORIE ** 2, 8)
+    expect(grensNa(1, 0)).toBeCloseTo(boek.priorSd ** 2 + 0.16, 8)
   })
 
   it('stays above what every level divided over all leerlingen leaves, however much each answers', () => {

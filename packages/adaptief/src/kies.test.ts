@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BLOK, RECENT } from './constanten.ts'
+import { RECENT } from './constanten.ts'
 import { createEngine } from './index.ts'
 import type { Context, Keuze, Staat } from './index.ts'
 import { maakWereld, oefen, WERELD_CODES } from './proefleerling.ts'
@@ -148,13 +148,13 @@ describe('the rhythm of a session', () => {
     })
     const groei = keuzes.flatMap((k) => (k.reden.soort === 'groei' ? [k.reden.categorie] : []))
     const wissels = groei.filter((code, i) => i > 0 && code !== groei[i - 1]).length
-    expect(wissels).toBeLessThan((2 * groei.length) / BLOK)
+    expect(wissels).toBeLessThan((2 * groei.length) / 8)
     expect(new Set(groei).size).toBeGreaterThan(3)
   })
 
   it('starts a new day from what is worth most, with the old focus at rest', () => {
     const morgen = engine.nieuweDag(gespeeld.staat)
-    expect(morgen.over).toBe(BLOK)
+    expect(morgen.over).toBe(8)
     expect(morgen.focus).not.toBe(gespeeld.staat.focus)
   })
 })

@@ -12,7 +12,6 @@ import {
   vraagMoeilijkheid,
   type Begrip,
 } from './begrip.ts'
-import { BEGRIP_DOEL } from './constanten.ts'
 
 const DAG = 20_000
 const JAREN = Array.from({ length: 12 }, (_, i) => 2.5 + i / 2)
@@ -71,8 +70,8 @@ describe('understanding what is read', () => {
 
   it('gives texts of which about three of four questions go right', () => {
     const deel = gemiddeld(seeds.map((seed) => lees(1, 12, seed).deel))
-    expect(deel).toBeGreaterThan(BEGRIP_DOEL - 0.06)
-    expect(deel).toBeLessThan(BEGRIP_DOEL + 0.06)
+    expect(deel).toBeGreaterThan(0.69)
+    expect(deel).toBeLessThan(0.81)
   })
 
   const vraag = { correct: true, keuzes: 4, moeilijkheid: vraagMoeilijkheid(5) }

@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sigmoid } from '../kansen.ts'
 import { trek } from '../rng.ts'
-import {
-  FLITS_BEGIN_SD,
-  FLITS_KORTST,
-  FLITS_KRIMP,
-  FLITS_LANGST,
-  FLITS_SLIP,
-  FLITS_STEILTE,
-} from './constanten.ts'
+import { FLITS_BEGIN_SD, FLITS_SLIP, FLITS_STEILTE } from './constanten.ts'
 import { beginFlits, flitsNu, keurFlits, leesFlits, volgendeFlits, type Flits } from './flits.ts'
 
 const DAG = 20_000
@@ -128,12 +121,12 @@ describe('the next exposure', () => {
   it('never shortens by a jump, and lengthens at once when it was too short', () => {
     const { tijden } = speel(100, 40)
     tijden.slice(1).forEach((ms, i) => {
-      expect(ms).toBeGreaterThanOrEqual(FLITS_KRIMP * (tijden[i] ?? 0) - 10)
+      expect(ms).toBeGreaterThanOrEqual(0.7 * (tijden[i] ?? 0) - 10)
     })
     const lang = { correct: true, ms: 2000, gok: 0.02, t: DAG }
     const snel = speel(100, 40).f
     expect(volgendeFlits(snel, gewoon)).toBeLessThan(400)
-    expect(volgendeFlits(leesFlits(snel, lang), gewoon)).toBe(FLITS_KRIMP * 2000)
+    expect(volgendeFlits(leesFlits(snel, lang), gewoon)).toBe(1400)
     const kort = { correct: false, ms: 200, gok: 0.02, t: DAG }
     const na = [kort, kort, kort, kort].reduce(leesFlits, beginFlits(8, false))
     expect(volgendeFlits(na, gewoon)).toBeGreaterThan(600)
@@ -152,8 +145,8 @@ describe('the next exposure', () => {
         let f = antwoorden.reduce(leesFlits, beginFlits(4, false))
         for (let i = 0; i < 60; i += 1) {
           const ms = volgendeFlits(f, gewoon)
-          expect(ms).toBeGreaterThanOrEqual(FLITS_KORTST)
-          expect(ms).toBeLessThanOrEqual(FLITS_LANGST)
+          expect(ms).toBeGreaterThanOrEqual(100)
+          expect(ms).toBeLessThanOrEqual(3000)
           f = leesFlits(f, { correct: uitslag, ms, gok: 0.02, t: f.t })
         }
         const na = volgendeFlits(f, gewoon)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FLITS_MIN } from './constanten.ts'
 import { leesengine } from './leesengine.ts'
 import { DAG, begin, flits, lezing, na, vragenOver } from './proeflezer.ts'
 
@@ -10,7 +9,7 @@ describe('what can be told of reading', () => {
 
   it('is how much there is of how much, while that is too little', () => {
     expect(leesengine.explain(na([flits(DAG), vragenOver(DAG)]), DAG)).toEqual([
-      { soort: 'te_weinig', wat: 'flits', aantal: 1, nodig: FLITS_MIN },
+      { soort: 'te_weinig', wat: 'flits', aantal: 1, nodig: 15 },
       { soort: 'te_weinig', wat: 'begrip', aantal: 4, nodig: 8 },
     ])
   })

@@ -64,7 +64,7 @@ describe('a ride', () => {
     }
     expect(gewacht).toBe(1)
     expect(state.fase).toBe('spelen')
-    expect(state.opgave?.gereden).toBe(RIT_MS)
+    expect(state.opgave?.gereden).toBe(10_000)
   })
 
   it('stands still in calm until a lane is chosen', () => {

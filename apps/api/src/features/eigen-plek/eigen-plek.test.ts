@@ -4,7 +4,6 @@ import type { Bezit, Ding, Plek } from '@letterhaven/contracts/plek'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { SCHELPEN } from '@letterhaven/domain/beloning'
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
-import { PRIJZEN } from '@letterhaven/domain/winkel'
 import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -45,7 +44,7 @@ describe('a purchase', () => {
     const speler = await maakSpeler(50)
     expect(await koop(speler, 'pet')).toMatchObject({
       status: 200,
-      body: { schelpen: 50 - PRIJZEN.pet, gekocht: ['pet'] },
+      body: { schelpen: 40, gekocht: ['pet'] },
     })
     expect((await plekVan(speler)).bezit).toEqual({ schelpen: 40, gekocht: ['pet'] })
     const kaart = await server.call(`/api/leerlingen/${speler.leerling.id}/landkaart`, {

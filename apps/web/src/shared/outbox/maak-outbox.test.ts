@@ -72,11 +72,11 @@ describe('the outbox of a tab', () => {
   it('sends a full batch at once, and says how many wait', async () => {
     const { outbox, ontvangen, bewaar } = opstelling()
     await bewaar(VOL - 1)
-    expect(outbox.telling()).toEqual({ wacht: VOL - 1, geparkeerd: 0, alleenHier: VOL - 1 })
+    expect(outbox.telling()).toEqual({ wacht: 9, geparkeerd: 0, alleenHier: 9 })
     expect(ontvangen).toEqual([])
     await bewaar(1)
     await outbox.verstuur()
-    expect(ontvangen.flat().length).toBe(VOL)
+    expect(ontvangen.flat().length).toBe(10)
     expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
   })
 
