@@ -56,7 +56,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   import_klaar:
     'Dit is al gedaan of teruggedraaid, misschien door iemand anders. Er is niets dubbel gedaan. Kijk hoe het er nu staat.',
   import_ander_jaar:
-    'Het bestand is niet van het schooljaar waarin je leerlingen nu zitten. Er is niets toegepast. Exporteer het opnieuw uit je administratie en lees dat bestand in.',
+    'Het bestand is niet meer van het goede schooljaar: er is intussen iemand overgegaan. Er is niets toegepast. Exporteer het opnieuw uit je administratie en lees dat bestand in.',
   import_te_oud:
     'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de gegevens zelf aan of lees een nieuw bestand in.',
   laatste_beheerder:

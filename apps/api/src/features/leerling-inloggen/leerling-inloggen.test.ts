@@ -81,7 +81,7 @@ describe('a pupil finds its school and its name', () => {
     const antwoorden = [
       await klassen.post('/api/auth/klas', { klascode }),
       await klassen.post('/api/auth/klas', { klascode: 'abcdefghjk' }),
-      await klassen.post('/api/auth/klas', { klascode: "' or 1=1 --\u0000" }),
+      await klassen.post('/api/auth/klas', { klascode: "' or 1=1 --" }),
       await klassen.post('/api/auth/klas', { klascode: '' }),
       await klassen.post('/api/auth/school', { schoolcode: 'ZZZZZZ' }),
       await klassen.post('/api/auth/school', { schoolcode: '💥' }),
