@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { naamSleutel } from './naamsleutel.ts'
-import { GEEN_KEUZES, maakJaarovergang, type OvergangGroep } from './jaarovergang.ts'
+import {
+  GEEN_KEUZES,
+  maakJaarovergang,
+  type OvergangGroep,
+  type OvergangKeuzes,
+} from './jaarovergang.ts'
 
 let nummer = 0
 const groep = (naam: string, ...jaren: readonly number[]): OvergangGroep => ({
@@ -83,7 +88,7 @@ describe('the way into a new school year', () => {
       land: 'nl',
     })
     expect(groepen).toContainEqual({
-      sleutel: 'groep 4',
+      sleutel: 'x',
       naam: 'groep 4',
       bestaand: 'x',
       zelfdeNaam: 'Groep 4',
@@ -126,8 +131,8 @@ describe('the way into a new school year', () => {
     const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep 4', naam: 'de uil' }] }
     const { dubbel, leerlingen, groepen } = maakJaarovergang(invoer, keuzes)
     expect(dubbel).toEqual(['de uil'])
-    expect(leerlingen[0]?.naar).toBe('de uil')
-    expect(groepen.find(({ sleutel }) => sleutel === 'de uil')?.bestaand).toBe('x')
+    expect(leerlingen[0]?.naar).toBe('x')
+    expect(groepen.find(({ sleutel }) => sleutel === 'x')?.bestaand).toBe('x')
     // Decoy: two that change names are two.
     const ruil = {
       ...GEEN_KEUZES,
@@ -138,6 +143,33 @@ describe('the way into a new school year', () => {
     }
     expect(maakJaarovergang(invoer, ruil)).toMatchObject({ dubbel: [] })
     expect(maakJaarovergang(invoer, ruil).leerlingen[0]?.naar).toBe('groep 4')
+  })
+
+  it('goes as is proposed where the group that was chosen is no more, and nobody leaves by it', () => {
+    const oud = [groep('Groep 3', 3), groep('Groep 8', 8)]
+    const nieuw = [{ id: 'x', naam: 'Plusklas' }]
+    const kind = oud[0]?.leerlingen[0]?.id ?? ''
+    const kies = (naar: string | null) => ({
+      ...GEEN_KEUZES,
+      delen: [{ groepId: 'Groep 3', jaargroep: 3, naar }],
+      leerlingen: [{ id: kind, naar, blijft: false }],
+    })
+    const naarVan = (keuzes: OvergangKeuzes, er = nieuw) => {
+      const weg = maakJaarovergang({ oud, nieuw: er, land: 'nl' }, keuzes)
+      const plekken = weg.leerlingen.filter(({ van }) => van === 'Groep 3').map(({ naar }) => naar)
+      return { plekken: [...new Set(plekken)], over: weg.keuzes.delen.length }
+    }
+    expect(naarVan(kies('x'))).toEqual({ plekken: ['x'], over: 1 })
+    // It goes by what it is, not by what it is called.
+    expect(naarVan(kies('x'), [{ id: 'x', naam: 'Plusgroep' }])).toEqual({
+      plekken: ['x'],
+      over: 1,
+    })
+    expect(naarVan(kies('plusklas'))).toEqual({ plekken: ['x'], over: 1 })
+    expect(naarVan(kies('x'), [])).toEqual({ plekken: ['groep 4'], over: 0 })
+    expect(naarVan(kies('bestaat niet'))).toEqual({ plekken: ['groep 4'], over: 0 })
+    // Decoy: who was sent away leaves.
+    expect(naarVan(kies(null))).toEqual({ plekken: [null], over: 1 })
   })
 
   it('names every pupil once, sends it to a group that is there, and no year is skipped', () => {

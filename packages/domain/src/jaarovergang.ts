@@ -74,6 +74,8 @@ export interface Jaarovergang {
   readonly leerlingen: readonly Overstap[]
   /** Names that by hand were given to two groups: they are one. */
   readonly dubbel: readonly string[]
+  /** What was decided, as far as it still means somebody and something. */
+  readonly keuzes: OvergangKeuzes
 }
 
 export const GEEN_KEUZES: OvergangKeuzes = { groepen: [], delen: [], leerlingen: [] }
@@ -150,10 +152,17 @@ function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, s
   )
 }
 
-/** The groups of the new year, each name once, and which of them a key means: null where it means none any more. */
-function kiesGroepen(voorgesteld: Namen, bestaand: Namen, keuzes: OvergangKeuzes) {
-  const vast = new Set(bestaand.keys())
-  const namen = new Map([...voorgesteld, ...bestaand])
+/**
+ * The groups of the new year, each name once. One that is there already goes by its id, whatever it is called later on, and
+ * the others by their names. `levend` is the key of the group that a key means now; undefined where it means none any more.
+ */
+function kiesGroepen(voorgesteld: Namen, nieuw: readonly BestaandeGroep[], keuzes: OvergangKeuzes) {
+  const vast = new Set(nieuw.map(({ id }) => id))
+  const namen = new Map([
+    ...voorgesteld,
+    ...nieuw.map(({ naam }) => [sleutelVan(naam), naam] as const),
+    ...nieuw.map(({ id, naam }) => [id, naam] as const),
+  ])
   const eerst = eenVan(namen, vast)
   for (const [sleutel, een] of eerst) if (sleutel !== een) namen.delete(sleutel)
   for (const { sleutel, naam } of keuzes.groepen) {
@@ -165,56 +174,74 @@ function kiesGroepen(voorgesteld: Namen, bestaand: Namen, keuzes: OvergangKeuzes
     sleutel === een ? [] : [namen.get(sleutel) ?? ''],
   )
   for (const [sleutel, een] of dan) if (sleutel !== een) namen.delete(sleutel)
-  const bestaat = (naar: string | null): string | null =>
-    naar === null ? null : (dan.get(eerst.get(naar) ?? naar) ?? null)
-  return { namen, dubbel, bestaat }
+  return { namen, dubbel, levend: (sleutel: string) => dan.get(eerst.get(sleutel) ?? sleutel) }
+}
+
+/** The choices that still mean something: whoever was sent to a group that is no more goes as is proposed again. */
+function levendeKeuzes(
+  { groepen, delen, leerlingen }: OvergangKeuzes,
+  levend: (sleutel: string) => string | undefined,
+): OvergangKeuzes {
+  const metPlek = <K extends { readonly naar: string | null }>(keuze: K): K[] => {
+    if (keuze.naar === null) return [keuze]
+    const naar = levend(keuze.naar)
+    return naar === undefined ? [] : [{ ...keuze, naar }]
+  }
+  return { groepen, delen: delen.flatMap(metPlek), leerlingen: leerlingen.flatMap(metPlek) }
 }
 
 /** Where a school goes: what is proposed, with what was decided by hand laid over it. */
 export function maakJaarovergang(
   { oud, nieuw, land }: OvergangInvoer,
-  keuzes: OvergangKeuzes = GEEN_KEUZES,
+  gekozen: OvergangKeuzes = GEEN_KEUZES,
 ): Jaarovergang {
   const klassen = oud.map((groep): Klas => ({ groep, jaren: jarenVan(groep, land) }))
+  const voorstellen = klassen.flatMap((klas) =>
+    klas.jaren.map((jaargroep) => ({
+      groepId: klas.groep.id,
+      jaargroep,
+      naam: voorstel(klas, jaargroep, { alle: klassen, land }),
+    })),
+  )
   // A group of this year may be wanted again, if only for who does its year once more.
-  const voorgesteld = new Map(oud.map(({ naam }) => [sleutelVan(naam), naam]))
+  const voorgesteld = new Map(
+    [...oud, ...voorstellen].flatMap(({ naam }) =>
+      naam === null ? [] : [[sleutelVan(naam), naam] as const],
+    ),
+  )
+  const { namen, dubbel, levend } = kiesGroepen(voorgesteld, nieuw, gekozen)
+  const keuzes = levendeKeuzes(gekozen, levend)
   const deelKeuze = kiezer(keuzes.delen, (d) => `${d.groepId} ${d.jaargroep}`)
   const kindKeuze = kiezer(keuzes.leerlingen, ({ id }) => id)
-  const delen = klassen.flatMap((klas) =>
-    klas.jaren.map((jaargroep): OvergangDeel => {
-      const groepId = klas.groep.id
-      const naam = voorstel(klas, jaargroep, { alle: klassen, land })
-      if (naam !== null) voorgesteld.set(sleutelVan(naam), naam)
-      const keuze = deelKeuze(`${groepId} ${jaargroep}`)
-      return keuze ?? { groepId, jaargroep, naar: naam === null ? null : sleutelVan(naam) }
-    }),
-  )
-  const bestaand = new Map(nieuw.map((groep) => [sleutelVan(groep.naam), groep]))
-  const { namen, dubbel, bestaat } = kiesGroepen(
-    voorgesteld,
-    new Map([...bestaand].map(([sleutel, { naam }]) => [sleutel, naam])),
-    keuzes,
-  )
-  const zeker = delen.map((deel) => ({ ...deel, naar: bestaat(deel.naar) }))
-  const waarheen = kiezer(zeker, (d) => `${d.groepId} ${d.jaargroep}`)
+  const delen = voorstellen.map(({ groepId, jaargroep, naam }): OvergangDeel => {
+    const naar = naam === null ? null : (levend(sleutelVan(naam)) ?? null)
+    return deelKeuze(`${groepId} ${jaargroep}`) ?? { groepId, jaargroep, naar }
+  })
+  const waarheen = kiezer(delen, (d) => `${d.groepId} ${d.jaargroep}`)
   const leerlingen = klassen.flatMap(({ groep, jaren }) =>
     groep.leerlingen.map(({ id, jaargroep }): Overstap => {
       const deel = dichtstBij(jaren, jaargroep)
       const keuze = kindKeuze(id)
-      const naar = keuze ? bestaat(keuze.naar) : (waarheen(`${groep.id} ${deel}`)?.naar ?? null)
+      const naar = keuze ? keuze.naar : (waarheen(`${groep.id} ${deel}`)?.naar ?? null)
       const gaatOver = naar !== null && keuze?.blijft !== true
       const wordt = gaatOver ? Math.min(LAATSTE_JAAR, jaargroep + 1) : jaargroep
       return { id, van: groep.id, jaargroep, deel, wordt, naar, anders: keuze !== null }
     }),
   )
+  const vast = new Set(nieuw.map(({ id }) => id))
   return {
     groepen: [...namen].map(([sleutel, naam]): NieuweGroep => {
-      const zelfde = oud.find((groep) => isZelfdeNaam(groep.naam, naam))
-      const { id } = bestaand.get(sleutel) ?? { id: null }
-      return { sleutel, naam, bestaand: id, zelfdeNaam: zelfde?.id ?? null }
+      const zelfde = oud.filter((groep) => isZelfdeNaam(groep.naam, naam))
+      return {
+        sleutel,
+        naam,
+        bestaand: vast.has(sleutel) ? sleutel : null,
+        zelfdeNaam: zelfde.length === 1 ? (zelfde[0]?.id ?? null) : null,
+      }
     }),
-    delen: zeker,
+    delen,
     leerlingen,
     dubbel,
+    keuzes,
   }
 }

@@ -1,3 +1,4 @@
+import type { GroepId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
@@ -99,6 +100,26 @@ describe('what is decided of the new school year', () => {
     expect((await voerDoor(vingerafdruk)).status).toBe(200)
     const namen = await namenInGebruik()
     expect(namen.filter((naam) => /4$|uil/i.test(naam))).toEqual(['De-Uil', 'Groep-4'])
+  })
+
+  it('loses its goal with the group that it named, and sends nobody away by that', async () => {
+    await klas('Groep 3', 3)
+    const groepId = await server.build.groep(wie.adminId, { naam: 'Plusklas' })
+    const { versie, keuzes, oud } = await leesOvergang(server, wie)
+    const [van] = oud
+    const delen = [{ groepId: van?.id as GroepId, jaargroep: 3, naar: groepId }]
+    expect((await bewaar({ versie, keuzes: { ...keuzes, delen } })).status).toBe(200)
+    const gaat = async () => {
+      const overgang = await leesOvergang(server, wie)
+      const naar = new Set(overgang.oud.flatMap((een) => een.leerlingen.map((kind) => kind.naar)))
+      return [[...naar], overgang.keuzes.delen.length]
+    }
+    const zet = (velden: { naam: string } | { gearchiveerd_op: Date }) =>
+      server.owner.updateTable('groep').set(velden).where('id', '=', groepId).execute()
+    await zet({ naam: 'Plusgroep' })
+    expect(await gaat()).toEqual([[groepId], 1])
+    await zet({ gearchiveerd_op: nu })
+    expect(await gaat()).toEqual([['groep 4'], 0])
   })
 
   it('counts the seat of who sits in no group, as the licence does', async () => {

@@ -1,4 +1,4 @@
-import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
@@ -14,7 +14,7 @@ export function presentJaarovergang(
   return {
     schooljaar: rest.schooljaar,
     versie: rest.versie,
-    keuzes: rest.keuzes,
+    keuzes: overgang.keuzes as OvergangKeuzes,
     vanaf: rest.vanaf,
     lopend: rest.lopend,
     wisOp: rest.wisOp.toISOString(),

@@ -5,7 +5,7 @@ import type {
   OvergangGedaan,
   OvergangKeuzes,
 } from '@letterhaven/contracts/jaarovergang'
-import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import { maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
 import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
 import { overgangVanaf } from '@letterhaven/domain/jaar-van-school'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
@@ -67,20 +67,18 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   const huidig = schooljaarVan(vandaag, land)
   const schooljaar = doelVan(huidig, school.groepen, new Set(perGroep.keys()))
   const bewaard = await findKeuzes(scope, schooljaar)
-  const keuzes = bewaard?.keuzes ?? { ...GEEN_KEUZES, groepen: [], delen: [], leerlingen: [] }
   const oud = school.groepen.flatMap(({ id, naam, schooljaar: jaar }) => {
     const leerlingen = perGroep.get(id) ?? []
     return jaar < schooljaar && leerlingen.length > 0 ? [{ id, naam, leerlingen }] : []
   })
   const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
   const invoer = { oud, nieuw, land }
-  const overgang = maakJaarovergang(invoer, keuzes)
+  const overgang = maakJaarovergang(invoer, bewaard?.keuzes)
   const eerste = overgangVanaf(schooljaar)
   return {
     schooljaar,
     land,
     versie: bewaard?.versie ?? 0,
-    keuzes,
     vanaf: vandaag >= eerste ? null : eerste,
     lopend: lopendVoor({ schooljaar, vandaag, land }, vakanties),
     wisOp: wisOp(now),

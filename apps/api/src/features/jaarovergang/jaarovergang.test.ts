@@ -288,7 +288,7 @@ describe('the new school year', () => {
     const er = await server.build.groep(wie.adminId, { naam: 'groep 4', schooljaar: '2026-2027' })
     const overgang = await leesOvergang(server, wie)
     expect(overgang.groepen).toContainEqual(
-      expect.objectContaining({ sleutel: 'groep 4', bestaat: true }),
+      expect.objectContaining({ sleutel: er, naam: 'groep 4', bestaat: true }),
     )
     await voerDoor(overgang.vingerafdruk)
     expect(await zitten(leerlingen)).toEqual(['groep 4 (4, 2026-2027)'])

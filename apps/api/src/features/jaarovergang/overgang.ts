@@ -1,5 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
-import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import type { Jaarovergang, OvergangInvoer } from '@letterhaven/domain/jaarovergang'
 import type { LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
 import type { laatsteOvergang } from '../import/doorvoeren.service.ts'
@@ -10,7 +10,6 @@ export interface GeladenOvergang {
   readonly schooljaar: string
   readonly land: Land
   readonly versie: number
-  readonly keuzes: OvergangKeuzes
   readonly vanaf: string | null
   readonly lopend: LopendSchooljaar | null
   /** When who leaves is erased, were it carried out now. */

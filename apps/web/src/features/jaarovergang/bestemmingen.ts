@@ -13,3 +13,9 @@ export const bestemmingen = ({ groepen }: JaarovergangIn, weg: string): KeuzeOpt
 /** A place as a choice, and a choice as a place. */
 export const alsKeuze = (naar: string | null): string => naar ?? VAN_SCHOOL
 export const alsPlek = (waarde: string): string | null => (waarde === VAN_SCHOOL ? null : waarde)
+
+/** Whether one can be sent there: away from the school, or to a group that the new year has. */
+export const isPlek = (
+  { groepen }: Pick<JaarovergangIn, 'groepen'>,
+  naar: string | null,
+): boolean => naar === null || groepen.some(({ sleutel }) => sleutel === naar)

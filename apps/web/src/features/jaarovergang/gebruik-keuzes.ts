@@ -32,6 +32,11 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
       const antwoord = await call(jaarovergangEndpoints.saveJaarovergang, { params, body })
       nu.current.versie = antwoord.versie
       queries.setQueryData(queryKey, antwoord)
+      // Of what was decided the server keeps what still means something.
+      if (nu.current.wachtend === 1) {
+        nu.current.keuzes = antwoord.keuzes
+        setKeuzes(antwoord.keuzes)
+      }
       setStand(nu.current.wachtend > 1 ? 'bezig' : 'bewaard')
     } catch (oorzaak) {
       setFout(foutTekst(oorzaak, MIS))

@@ -9,7 +9,7 @@ import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
+import { alsKeuze, alsPlek, bestemmingen, isPlek } from '../bestemmingen.ts'
 import type { Keuzes } from '../gebruik-keuzes.ts'
 import { kiesDeel } from '../kies.ts'
 import { Overstappers } from './overstappers.tsx'
@@ -22,12 +22,16 @@ interface Props {
   readonly keuzes: Keuzes
 }
 
-/** What was chosen last stands there at once; the answer of the server follows. */
-function gekozen({ groep, keuzes }: Props, jaargroep: number, naar: string | null): string | null {
+/** What was chosen last stands there at once, where it still is a place to go; the answer of the server follows. */
+function gekozen(
+  { groep, keuzes, overgang }: Props,
+  jaargroep: number,
+  naar: string | null,
+): string | null {
   const keuze = keuzes.keuzes.delen.find(
     (deel) => deel.groepId === groep.id && deel.jaargroep === jaargroep,
   )
-  return keuze ? keuze.naar : naar
+  return keuze && isPlek(overgang, keuze.naar) ? keuze.naar : naar
 }
 
 /** A group of the year that ends: where its pupils go, all at once or one by one. */

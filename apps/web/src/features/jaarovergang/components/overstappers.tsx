@@ -6,7 +6,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
+import { alsKeuze, alsPlek, bestemmingen, isPlek } from '../bestemmingen.ts'
 import type { Keuzes } from '../gebruik-keuzes.ts'
 import { kiesKind } from '../kies.ts'
 
@@ -30,7 +30,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
   const { vertrek } = useSoortwoorden()
   const magWijzigen = useMagWijzigen()
   const { id, naam } = kind
-  const keuze = keuzes.keuzes.leerlingen.find((een) => een.id === id)
+  const keuze = keuzes.keuzes.leerlingen.find((een) => een.id === id && isPlek(overgang, een.naar))
   return (
     <li className="overgang-kind">
       <span className="overgang-naam">
