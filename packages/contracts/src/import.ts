@@ -53,7 +53,9 @@ const geteld = <T extends z.ZodMiniType>(item: T) =>
 
 /** What a file would change, for a human to look at. */
 export const ImportVerschilSchema = z.object({
-  /** The school goes over to another year by this file; null where it stays in the one that its pupils sit in. */
+  /** Of which school year the groups of the file are. */
+  schooljaar: z.string(),
+  /** The file takes pupils along to that year, out of groups of an earlier one; null where it takes nobody. */
   overgang: z.nullable(z.object({ van: z.string(), naar: z.string() })),
   groepen: z.object({
     nieuw: z.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jaarVanSchool, oordeelOverJaar, overgangVanaf } from './jaar-van-school.ts'
+import { jaarVanSchool, kanOvergaan, oordeelOverJaar, overgangVanaf } from './jaar-van-school.ts'
 
 const in2026 = { vandaag: '2026-11-27', land: 'nl', bezet: '2026-2027' } as const
 
@@ -19,6 +19,16 @@ describe('the year that a school is in', () => {
     const augustus = { vandaag: '2027-08-15', bezet: null }
     expect(jaarVanSchool({ ...augustus, land: 'nl' })).toBe('2027-2028')
     expect(jaarVanSchool({ ...augustus, land: 'be' })).toBe('2026-2027')
+  })
+})
+
+describe('going over', () => {
+  it('can be done from June on by who did not do it yet', () => {
+    expect(kanOvergaan({ ...in2026, vandaag: '2027-05-31' })).toBe(false)
+    expect(kanOvergaan({ ...in2026, vandaag: '2027-06-01' })).toBe(true)
+    expect(kanOvergaan({ ...in2026, vandaag: '2027-06-01', bezet: '2027-2028' })).toBe(false)
+    // In August the new year runs: what is still to be done is no next year.
+    expect(kanOvergaan({ ...in2026, vandaag: '2027-08-20' })).toBe(false)
   })
 })
 
@@ -45,5 +55,7 @@ describe('a file of a school year', () => {
     expect(oordeelOverJaar('2026-2027', juni)).toBe('voorbij')
     expect(oordeelOverJaar('2027-2028', juni)).toBe('goed')
     expect(oordeelOverJaar('2025-2026', { ...in2026, bezet: null })).toBe('vorig')
+    for (const oud of ['2024-2025', '0000-0001'])
+      expect(oordeelOverJaar(oud, { ...in2026, bezet: null })).toBe('voorbij')
   })
 })

@@ -29,6 +29,12 @@ export function volgendSchooljaar(schooljaar: string): string {
   return `${begin}-${begin + 1}`
 }
 
+/** The school year before this one: '2025-2026' before '2026-2027'. */
+export function vorigSchooljaar(schooljaar: string): string {
+  const begin = Number(schooljaar.slice(0, 4)) - 1
+  return `${begin}-${begin + 1}`
+}
+
 /** First day of a school year: '2026-2027' begins on '2026-08-01' in the Netherlands. */
 export function eersteDagVan(schooljaar: string, land: Land): string {
   return `${schooljaar.slice(0, 4)}-${String(EERSTE_MAAND[land]).padStart(2, '0')}-01`

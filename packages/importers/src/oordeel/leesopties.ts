@@ -7,7 +7,7 @@ export interface Leesopties {
   readonly vandaag?: string
   /** Whose years a list counts; an EDEXML file says so itself. */
   readonly land?: Land
-  /** The latest year in whose groups pupils of the school sit; null where nobody does. */
+  /** The year in whose groups most pupils of the school sit; null where nobody does. */
   readonly bezet?: string | null
   /** BRIN or instellingsnummer of the school whose file this should be. */
   readonly school?: string

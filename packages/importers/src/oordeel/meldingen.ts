@@ -74,7 +74,7 @@ export const MELDINGEN = {
   ),
   'year-over': weigering(
     (w) =>
-      `Het bestand is van een schooljaar dat voorbij is: je leerlingen zitten al in ${w.groepen} van een later jaar. Er is niets veranderd, zodat niemand teruggaat. Kies in je administratie het nieuwe schooljaar en exporteer opnieuw.`,
+      `Het bestand is van een schooljaar dat voorbij is. Er is niets veranderd, zodat niemand teruggaat naar een oude ${w.groep}. Kies in je administratie het nieuwe schooljaar en exporteer opnieuw.`,
   ),
   'year-later': weigering(
     'Het bestand is van een schooljaar dat nog niet aan de beurt is. Er is niets veranderd. Kies in je administratie het schooljaar van nu en exporteer opnieuw; een bestand van het volgende schooljaar kun je inlezen vanaf 1 juni.',
@@ -103,6 +103,10 @@ export const MELDINGEN = {
   ),
   'last-year': bijBestand(
     'Het bestand is van een vorig schooljaar. Kijk na of je het nieuwste hebt voordat je het toepast.',
+  ),
+  'list-year': bijBestand(
+    (w) =>
+      `De lijst zegt niet van welk schooljaar hij is, en is gelezen als een lijst van het jaar dat nog loopt. Staan de ${w.groepen} van volgend jaar erin? Pas dan niet toe. Ga eerst over naar het nieuwe schooljaar, en lees de lijst daarna in.`,
   ),
   'no-stable-key': bijBestand(
     'Leerlingen hebben geen vast nummer. Wie lijkt op een leerling die je al hebt, leggen we eerst aan je voor.',

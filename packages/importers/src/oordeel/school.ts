@@ -1,18 +1,22 @@
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { Land } from '@letterhaven/contracts/admin'
 import { leesDagkolom } from '@letterhaven/domain/lijst/dagkolom'
-import { oordeelOverJaar } from '@letterhaven/domain/jaar-van-school'
+import { kanOvergaan, oordeelOverJaar } from '@letterhaven/domain/jaar-van-school'
+import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { SchoolRij } from '../momentopname.ts'
 import type { Blik } from './blik.ts'
 import { Geweigerd } from './meldingen.ts'
 import * as v from './velden.ts'
 
 const BRIN = /^(\d{2}[A-Z]{2})(\d{2})?$/
-const SCHOOLJAAR = /^(\d{4})-(\d{4})$/
+const SCHOOLJAAR = /^(\d{4}) ?[-/\u2013] ?(?:\d{2})?(\d{2})$/
 
+/** '2026-2027', also where it is written '2026/27'; null where it is no school year. */
 function leesSchooljaar(tekst: string | null): string | null {
   const [, van, tot] = SCHOOLJAAR.exec(tekst ?? '') ?? []
-  return van !== undefined && Number(tot) === Number(van) + 1 ? tekst : null
+  if (van === undefined) return null
+  const jaar = `${van}-${String(Number(van) + 1).padStart(4, '0')}`
+  return jaar.endsWith(tot ?? '') ? jaar : null
 }
 
 const GEEN_SCHOOL: SchoolRij = {
@@ -28,7 +32,10 @@ const leesDag = (tekst: string | null): string | null => leesDagkolom([tekst]).d
 
 /** Which school and year a file is of; refused where it is another school's. */
 export function maakSchool(velden: ReadonlyMap<string, string> | null, blik: Blik): SchoolRij {
-  if (velden === null) return GEEN_SCHOOL
+  if (velden === null) {
+    keurLijstjaar(blik)
+    return GEEN_SCHOOL
+  }
   const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
   const [, brin = null, achter] = BRIN.exec((veld('brincode') ?? '').toUpperCase()) ?? []
   const instellingsnummer = veld('instellingsnummer')?.replace(/^0+(?=\d)/, '') ?? null
@@ -55,6 +62,13 @@ function keurSchool(eigen: string | null, { boek, opties }: Blik): void {
   if (eigen === null) boek.meld('school-unknown')
   else if (opties.school !== undefined && !isDezelfdeSchool(eigen, opties.school))
     throw new Geweigerd('other-school', eigen)
+}
+
+/** From June on a list may be of the year that comes as well, and none says so. */
+function keurLijstjaar({ boek, opties: { vandaag, land, bezet = null } }: Blik): void {
+  if (vandaag === undefined || land === undefined) return
+  if (kanOvergaan({ vandaag, land, bezet }))
+    boek.meld('list-year', () => schooljaarVan(vandaag, land))
 }
 
 /** A file of a year that the school left, or may not go over to yet, would take everybody along to it. */

@@ -46,7 +46,13 @@ async function klas(naam: string, jaargroep: number, nummers: readonly string[])
   const ids: LeerlingId[] = []
   for (const sleutel of nummers) {
     const { id } = await server.build.leerling(wie.adminId, { groepId, jaargroep })
-    const kind = { sleutel, voornaam: `Kind${sleutel}`, achternaam: 'Zwerm' }
+    const kind = {
+      sleutel,
+      voornaam: `Kind${sleutel}`,
+      achternaam: 'Zwerm',
+      geboortedatum: null,
+      eckid: null,
+    }
     await server.owner.updateTable('leerling').set(kind).where('id', '=', id).execute()
     ids.push(id)
   }
@@ -146,9 +152,53 @@ describe('a file that says of which year it is', () => {
   })
 })
 
+describe('a few who sit in another year than the others', () => {
+  it('decide nothing: a file says that it takes the others along, and one of their year is no file of before', async () => {
+    await klas('Groep 5', 5, ['1', '2', '3'])
+    nu = new Date('2026-09-10T09:00:00Z')
+    const groepId = await server.build.groep(wie.adminId, { schooljaar: '2026-2027' })
+    await server.build.leerling(wie.adminId, { groepId, jaargroep: 4 })
+    expect(await codes('2025-2026')).toEqual(['gelezen', 'last-year'])
+    const { verschil } = await leesIn(server, wie, lijst(regel('1', 'Groep 6', 6)))
+    expect([verschil.schooljaar, verschil.overgang]).toEqual([
+      '2026-2027',
+      { van: '2025-2026', naar: '2026-2027' },
+    ])
+  })
+
+  it('as after a year was taken back, where somebody came in the meantime', async () => {
+    await klas('Groep 5', 5, ['1', '2', '3'])
+    const { importId } = await gaOver()
+    const groepId = await server.build.groep(wie.adminId, { schooljaar: '2026-2027' })
+    await server.build.leerling(wie.adminId, { groepId, jaargroep: 4 })
+    expect((await post(`imports/${importId}/terugdraaien`)).status).toBe(200)
+    expect(await codes('2025-2026')).toContain('gelezen')
+    const { verschil } = await leesIn(server, wie, lijst(regel('1', 'Groep 5', 5)))
+    expect([verschil.schooljaar, verschil.verplaatst.aantal]).toEqual(['2025-2026', 0])
+  })
+})
+
+describe('a list in summer', () => {
+  it('says for which year it is read while the school may still go over, and not after it did', async () => {
+    await klas('Groep 5', 5, ['1'])
+    const zegt = async () =>
+      (await leesIn(server, wie, lijst(regel('1', 'Groep 5', 5)))).meldingen.find(
+        ({ code }) => code === 'list-year',
+      )?.waar
+    expect(await zegt()).toBe('2025-2026')
+    nu = new Date('2026-05-20T09:00:00Z')
+    expect(await zegt()).toBeUndefined()
+    nu = new Date('2026-06-10T09:00:00Z')
+    await gaOver()
+    expect(await zegt()).toBeUndefined()
+  })
+})
+
 describe('a file that takes the school to the next year', () => {
   it('says so, and from which year, which a file of this year does not', async () => {
-    await klas('6A', 5, ['1'])
+    const { ids } = await klas('6A', 5, ['10001'])
+    const noa = { voornaam: 'Noa', achternaam: 'Jansen' }
+    await server.owner.updateTable('leerling').set(noa).where('id', 'in', ids).execute()
     expect((await leesIn(server, wie, bestandVan('2026-2027'))).verschil.overgang).toEqual({
       van: '2025-2026',
       naar: '2026-2027',

@@ -41,6 +41,21 @@ function telAlVertrokken(opname: Momentopname, { leerlingen }: Account): number 
   ).length
 }
 
+/** The earlier year out of whose groups a file takes pupils along, the latest of several; null where it takes nobody. */
+function overgangNaar(
+  naar: string,
+  verplaatst: Verschil['leerlingen']['verplaatst'],
+  { groepen }: Account,
+): ImportVerschil['overgang'] {
+  const jaarVan = new Map(groepen.map(({ id, schooljaar }) => [id, schooljaar]))
+  const jaren = verplaatst.flatMap(({ van }) => jaarVan.get(van ?? '') ?? [])
+  const van = jaren
+    .filter((jaar) => jaar < naar)
+    .toSorted()
+    .at(-1)
+  return van === undefined ? null : { van, naar }
+}
+
 /** A difference in names instead of ids and keys. */
 export function presentVerschil(
   { groepen, leerlingen }: Verschil,
@@ -94,12 +109,12 @@ export function presentVerschil(
   const erbij = [...anders].map(([id, leerling]) => teller.erbij(kindVan(id), leerling))
   const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
   const jaar = jaarVanOpname(opname, account.jaren)
-  const { bezet } = account.jaren
   const hier = account.groepen.filter(({ schooljaar }) => schooljaar === jaar)
   const isEr = vindWachtgroep([...hier, ...groepen.nieuw]) !== undefined
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
   return {
-    overgang: bezet !== null && bezet < jaar ? { van: bezet, naar: jaar } : null,
+    schooljaar: jaar,
+    overgang: overgangNaar(jaar, leerlingen.verplaatst, account),
     groepen: {
       nieuw: [...groepen.nieuw, ...wachtgroep].map(({ naam, jaargroep }) => ({
         naam,

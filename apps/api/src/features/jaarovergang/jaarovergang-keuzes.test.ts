@@ -94,7 +94,7 @@ describe('what is decided of the new school year', () => {
     expect((await bewaar({ versie, keuzes: noem('De Uil') })).status).toBe(200)
     // Somebody makes groups of these names since: that is nobody's fault, and they are the same ones.
     for (const naam of ['De-Uil', 'Groep-4'])
-      await server.call(pad('groepen'), { method: 'POST', token: wie.token, body: { naam } })
+      await server.build.groep(wie.adminId, { naam, schooljaar: '2026-2027' })
     expect((await bewaar({ versie: versie + 1, keuzes: noem('De Uil') })).status).toBe(200)
     const { vingerafdruk } = await leesOvergang(server, wie)
     expect((await voerDoor(vingerafdruk)).status).toBe(200)

@@ -7,7 +7,7 @@ import type {
 } from '@letterhaven/contracts/jaarovergang'
 import { maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
 import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
-import { overgangVanaf } from '@letterhaven/domain/jaar-van-school'
+import { jaarVanSchool, overgangVanaf, type Schooljaren } from '@letterhaven/domain/jaar-van-school'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -15,7 +15,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
 import { plaatsenVoor, telPlaatsen } from '../licentie/plaatsen.service.ts'
-import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
+import { getSchooljaren, lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { wisOp } from '../prullenbak/prullenbak.service.ts'
 import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
@@ -29,10 +29,12 @@ interface School {
 
 type Groepen = GeladenOvergang['school']['groepen']
 
-/** The year that is being prepared: this one, while a group of before still has pupils; else the next. */
-function doelVan(huidig: string, groepen: Groepen, bezet: ReadonlySet<GroepId>): string {
-  const isOver = groepen.some(({ id, schooljaar }) => schooljaar < huidig && bezet.has(id))
-  return isOver ? huidig : volgendSchooljaar(huidig)
+/** The year that is being prepared: the school's own, while a group of before still has pupils or it went over early; else the next. */
+function doelVan(jaren: Schooljaren, groepen: Groepen, bezet: ReadonlySet<GroepId>): string {
+  const hier = jaarVanSchool(jaren)
+  if (hier > schooljaarVan(jaren.vandaag, jaren.land)) return hier
+  const isOver = groepen.some(({ id, schooljaar }) => schooljaar < hier && bezet.has(id))
+  return isOver ? hier : volgendSchooljaar(hier)
 }
 
 /** Everybody's way, for telling whether it is still the one that was looked at. */
@@ -62,10 +64,13 @@ function telErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaaroverg
 
 async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   const vandaag = dagVan(now)
-  const [school, { land, vakanties }] = await Promise.all([leesSchool(scope), leesEigen(scope)])
+  const [school, { land, vakanties }, jaren] = await Promise.all([
+    leesSchool(scope),
+    leesEigen(scope),
+    getSchooljaren(scope, vandaag),
+  ])
   const perGroep = Map.groupBy(school.leerlingen, (rij) => rij.groep_id)
-  const huidig = schooljaarVan(vandaag, land)
-  const schooljaar = doelVan(huidig, school.groepen, new Set(perGroep.keys()))
+  const schooljaar = doelVan(jaren, school.groepen, new Set(perGroep.keys()))
   const bewaard = await findKeuzes(scope, schooljaar)
   const oud = school.groepen.flatMap(({ id, naam, schooljaar: jaar }) => {
     const leerlingen = perGroep.get(id) ?? []

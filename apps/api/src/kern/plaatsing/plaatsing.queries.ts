@@ -51,7 +51,7 @@ export async function updatePlekken(
   })
 }
 
-/** The latest school year of which a group is in use with pupils in it; null without one. */
+/** The school year in whose groups, as far as they are in use, most pupils sit; null where nobody does. */
 export async function findBezetJaar({ db, adminId }: AdminScope): Promise<string | null> {
   const rij = await db
     .selectFrom('groep')
@@ -67,11 +67,15 @@ export async function findBezetJaar({ db, adminId }: AdminScope): Promise<string
         .onRef('leerling.id', '=', 'plaatsing.leerling_id')
         .on('leerling.deleted_at', 'is', null),
     )
-    .select((eb) => eb.fn.max('groep.schooljaar').as('jaar'))
+    .select('groep.schooljaar')
     .where('groep.admin_id', '=', adminId)
     .where('groep.gearchiveerd_op', 'is', null)
+    .groupBy('groep.schooljaar')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('groep.schooljaar', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return rij?.jaar ?? null
+  return rij?.schooljaar ?? null
 }
 
 /** Where these pupils sit today. */

@@ -4,6 +4,7 @@ const niets = { aantal: 0, eerste: [] }
 
 /** A difference in which nothing differs, for tests to begin with. */
 export const GEEN_VERSCHIL: ImportVerschil = {
+  schooljaar: '2026-2027',
   overgang: null,
   groepen: { nieuw: [], hernoemd: [], herkend: [], gelijk: 0 },
   nieuw: niets,

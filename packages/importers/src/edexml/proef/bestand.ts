@@ -104,6 +104,17 @@ export const school = (b: string): Rij[] => {
       met(b, '2026-2027', '2026-2028'),
       { ...LET_OP, code: 'school-year' },
     ],
+    ['a school year in other signs', met(b, '2026-2027', '2026/27'), OK],
+    [
+      'a school year in other signs, of last year',
+      met(b, '2026-2027', '2025\u201326'),
+      { ...LET_OP, code: 'last-year', opties: { vandaag: '2026-09-01' } },
+    ],
+    [
+      'a file of long ago, in an account that has nobody',
+      met(b, '2026-2027', '0000-0001'),
+      { ...WEG, code: 'year-over', opties: { vandaag: '2026-09-01' } },
+    ],
     [
       'the file of last year',
       met(b, '2026-2027', '2025-2026'),

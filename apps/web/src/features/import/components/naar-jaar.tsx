@@ -8,7 +8,7 @@ export function NaarJaar({ overgang }: Pick<ImportVerschil, 'overgang'>) {
   if (overgang === null) return null
   return (
     <Melding toon="warn" titel={`Hiermee ga je over naar schooljaar ${overgang.naar}`}>
-      Je leerlingen zitten nu in {w.groepen} van {overgang.van}. Wie in het bestand staat, gaat naar
+      Er zitten nu leerlingen in {w.groepen} van {overgang.van}. Wie in het bestand staat, gaat naar
       een {w.groep} van {overgang.naar}; een {w.groep} waar daarna niemand meer in zit, gaat naar
       het archief. Je kunt dit 30 dagen terugdraaien.
     </Melding>

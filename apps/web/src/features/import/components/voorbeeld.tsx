@@ -144,7 +144,8 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         titel={TITEL}
         onder={
           <>
-            <Letterlijk>{bestandsnaam}</Letterlijk> · gelezen op {zegDatum('moment', gelezenOp)}
+            <Letterlijk>{bestandsnaam}</Letterlijk> · schooljaar {verschil.schooljaar} · gelezen op{' '}
+            {zegDatum('moment', gelezenOp)}
             {isOnzeker(fout) ? '' : ' · er is nog niets veranderd'}
           </>
         }
