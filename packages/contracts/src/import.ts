@@ -62,8 +62,8 @@ export const ImportVerschilSchema = z.object({
       z.object({
         naam: z.string(),
         jaargroep: z.nullable(z.string()),
-        /** Has the teachers of the group of before that is called so. */
-        metDocenten: z.boolean(),
+        /** Names of who teaches it from its first day, as the group of last year that is called so; '' for nobody. */
+        docenten: z.string(),
       }),
     ),
     hernoemd: z.array(z.object({ id: GroepIdSchema, van: z.string(), naar: z.string() })),

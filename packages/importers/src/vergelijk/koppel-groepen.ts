@@ -19,7 +19,7 @@ export interface Groepsverschil {
   readonly gelijk: number
 }
 
-const opNaam = (groepen: readonly BekendeGroep[]) =>
+const opNaam = <G extends { readonly naam: string }>(groepen: readonly G[]) =>
   Map.groupBy(groepen, ({ naam }) => naamSleutel(naam))
 
 /**
@@ -38,14 +38,20 @@ export function koppelGroepen(nieuw: Momentopname, bekend: Bekend): Groepen {
   const los = opNaam(
     bekend.groepen.filter(({ sleutel }) => sleutel === null || !inBestand.has(sleutel)),
   )
+  // A name that two of the file have says of neither which one it is.
+  const zonderSleutel = opNaam(
+    gewone.filter((groep) => !groep.opNaam && !opSleutel.has(groep.sleutel)),
+  )
   const vind = (groep: GroepRij): BekendeGroep | null => {
     if (groep.opNaam) {
       const namen = alle.get(naamSleutel(groep.naam)) ?? []
       return namen.find(({ naam }) => naam === groep.naam) ?? namen[0] ?? null
     }
     const metSleutel = opSleutel.get(groep.sleutel)
-    const [een, ander] = los.get(naamSleutel(groep.naam)) ?? []
-    return metSleutel ?? (een && !ander ? een : null)
+    const naam = naamSleutel(groep.naam)
+    const [een, ander] = los.get(naam) ?? []
+    const isEen = een && !ander && zonderSleutel.get(naam)?.length === 1
+    return metSleutel ?? (isEen ? een : null)
   }
   return new Map(gewone.map((groep) => [groep.sleutel, { groep, oud: vind(groep) }]))
 }

@@ -67,27 +67,6 @@ export function listArchief({ db, adminId }: AdminScope, schooljaar: string) {
     .execute()
 }
 
-/** Gives one group the teachers of another; answers whom it did not have yet. */
-export async function copyDocenten(
-  { db, adminId }: AdminScope,
-  { van, naar }: { readonly van: GroepId; readonly naar: GroepId },
-): Promise<UserId[]> {
-  const rijen = await db
-    .insertInto('groep_docent')
-    .columns(['admin_id', 'groep_id', 'medewerker_id'])
-    .expression(
-      db
-        .selectFrom('groep_docent')
-        .select(['admin_id', sql<GroepId>`${naar}::uuid`.as('groep_id'), 'medewerker_id'])
-        .where('admin_id', '=', adminId)
-        .where('groep_id', '=', van),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('medewerker_id')
-    .execute()
-  return rijen.map(({ medewerker_id }) => medewerker_id)
-}
-
 /** Takes a group away from these teachers. */
 export async function deleteDocenten(
   { db, adminId }: AdminScope,

@@ -5,9 +5,10 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { copyDocenten, dropUitgenodigden } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { copyDocenten, deleteDocenten, insertGroep, updateGroep } from './beheer.queries.ts'
+import { deleteDocenten, insertGroep, updateGroep } from './beheer.queries.ts'
 import { keurNaam, requireBeheerd, type Groep } from './beheer.service.ts'
 import { listLeerlingenVan } from './groepen.queries.ts'
 
@@ -47,7 +48,7 @@ export const mergeGroep = (
     for (const id of inVolgorde(groepId, naar)) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
     await verplaats(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
-    const docenten = await copyDocenten(scope, { van: groepId, naar })
+    const docenten = await copyDocenten(scope, [{ van: groepId, naar }])
     await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now() })
     return { naar, leerlingen, docenten }
   })
@@ -66,6 +67,7 @@ export const unmergeGroep = (
     const terug = await zittenIn(scope, naar, leerlingen)
     await verplaats(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
     await deleteDocenten(scope, naar, docenten)
+    await dropUitgenodigden(scope, { van: groepId, naar })
     return { terug: terug.length }
   })
 
@@ -82,7 +84,7 @@ export const splitGroep = (
     if ((await zittenIn(scope, groepId, wie)).length < wie.length) throw notFound()
     const id = randomUUID() as string as GroepId
     await insertGroep(scope, { id, naam, schooljaar })
-    await copyDocenten(scope, { van: groepId, naar: id })
+    await copyDocenten(scope, [{ van: groepId, naar: id }])
     await verplaats(scope, naarGroep(wie, id), dagVan(ctx.now()))
     return { id }
   })

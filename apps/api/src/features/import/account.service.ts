@@ -1,4 +1,5 @@
 import { codeVanJaar } from '@letterhaven/domain/jaarcode'
+import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { BekendeLeerling } from '@letterhaven/importers'
 import type { AdminScope } from '../../kern/context.ts'
 import { getSchooljaren } from '../../kern/plaatsing/plaatsing.service.ts'
@@ -45,12 +46,16 @@ const alsKind = (rij: Rij): Kind => ({
 
 /** Reads the account of the scope as it is at this moment. */
 export async function laadAccount(scope: AdminScope, vandaag: string): Promise<GeladenAccount> {
-  const [{ schoolnummer }, leerlingen, groepen, jaren] = await Promise.all([
+  const [{ schoolnummer }, leerlingen, klassen, jaren] = await Promise.all([
     getSchoolgegevens(scope),
     listAlleLeerlingen(scope),
     listAlleGroepen(scope),
     getSchooljaren(scope, vandaag),
   ])
+  const groepen = klassen.map(({ docenten, ...groep }) => ({
+    ...groep,
+    docenten: docenten.map((wie) => volledigeNaam(wie) || 'iemand zonder naam').join(', '),
+  }))
   return {
     account: {
       leerlingen: leerlingen.map(alsBekend),

@@ -1,10 +1,10 @@
 import { jaarVanSchool, type Schooljaren } from '@letterhaven/domain/jaar-van-school'
 import type { Bekend, BekendeGroep, Momentopname } from '@letterhaven/importers'
 
-/** A group of the account with its school year, and whether somebody teaches it. */
+/** A group of the account with its school year, and the names of who teaches it: '' for nobody. */
 export interface AccountGroep extends BekendeGroep {
   readonly schooljaar: string
-  readonly heeftDocent: boolean
+  readonly docenten: string
 }
 
 /** The account as a file is held beside it. */

@@ -1,17 +1,30 @@
-import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
+import { vorigSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AccountGroep } from './account.ts'
+import { isWachtgroep } from './wachtgroep.ts'
+
+interface Nieuw {
+  readonly naam: string
+}
 
 /**
- * The group of an earlier year, still in use, whose teachers a new group of this name and year has from its first day: who
- * taught it goes on seeing who sits in it. Of two such groups the latest; undefined where nobody taught one.
+ * Of each new group of a school year the one of last year whose teachers it has from its first day, because it is called so:
+ * who taught it goes on seeing who sits in it. A name that two have on either side says nothing, nor does that of the group
+ * for who has none.
  */
-export const docentenKomenVan = <G extends AccountGroep>(
+export function docentenKomenVan<N extends Nieuw, G extends AccountGroep>(
+  nieuwe: readonly N[],
   groepen: Iterable<G>,
-  { naam, schooljaar }: { readonly naam: string; readonly schooljaar: string },
-): G | undefined =>
-  [...groepen]
-    .filter(
-      (groep) =>
-        groep.heeftDocent && groep.schooljaar < schooljaar && isZelfdeNaam(groep.naam, naam),
-    )
-    .toSorted((a, b) => b.schooljaar.localeCompare(a.schooljaar))[0]
+  schooljaar: string,
+): ReadonlyMap<N, G> {
+  const vorig = vorigSchooljaar(schooljaar)
+  const opNaam = <T extends Nieuw>(alle: Iterable<T>) =>
+    Map.groupBy(alle, ({ naam }) => naamSleutel(naam))
+  const oude = opNaam([...groepen].filter((groep) => groep.schooljaar === vorig))
+  const paren = [...opNaam(nieuwe)].flatMap(([sleutel, [een, ander]]) => {
+    const [van, nogEen] = oude.get(sleutel) ?? []
+    const isEen = een && !ander && van && !nogEen
+    return isEen && van.docenten !== '' && !isWachtgroep(een) ? [[een, van] as const] : []
+  })
+  return new Map(paren)
+}

@@ -56,6 +56,7 @@ export async function voerDoor(
     docenten: zwaai.groepen.flatMap(({ id, docentenVan: van }) =>
       van === null ? [] : [{ van, naar: id }],
     ),
+    vervangen: [],
     leerlingen: [],
     plek: new Map(),
     stappen: [...nieuw, ...stappen],

@@ -80,8 +80,13 @@ interface Vraag {
 function maakBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
   const alles = vergelijk(opname, bekendBij(account, opname), besluit)
   const verschil = soort === 'lijst' ? zonderOntbrekenden(alles) : alles
-  const vingerafdruk = createHash('sha256').update(JSON.stringify(verschil)).digest('hex')
-  return { verschil, getoond: presentVerschil(verschil, opname, account), vingerafdruk }
+  const getoond = presentVerschil(verschil, opname, account)
+  // All that is shown and may be another by somebody else, but seats: who begins to practise changes nothing of the file.
+  const { schooljaar, overgang, groepen } = getoond
+  const vingerafdruk = createHash('sha256')
+    .update(JSON.stringify([verschil, schooljaar, overgang, groepen]))
+    .digest('hex')
+  return { verschil, getoond, vingerafdruk }
 }
 
 /** The account in the shape of a file: what a number belonged to until now. */

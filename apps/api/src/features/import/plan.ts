@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import { jaarVanCode } from '@letterhaven/domain/jaarcode'
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
 import type { AccountGroep } from './account.ts'
+import type { Overname } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { docentenKomenVan } from './docenten-mee.ts'
 import { vindWachtgroep } from './wachtgroep.ts'
 import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
@@ -20,7 +22,9 @@ export interface Plan {
   readonly leerlingen: readonly Kind[]
   readonly stappen: readonly ImportStap[]
   /** New groups that have the teachers of one of before. */
-  readonly docenten: readonly { readonly van: GroepId; readonly naar: GroepId }[]
+  readonly docenten: readonly Overname[]
+  /** Groups of an earlier year in whose place a new one comes, by its name. */
+  readonly vervangen: readonly GroepId[]
   /** Where each group of the file is when it is done. */
   readonly plek: ReadonlyMap<string, GroepId>
 }
@@ -108,10 +112,13 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
     wachtgroep === null || bekend.klassen.has(wachtgroep.id) || nieuw.includes(wachtgroep)
   const groepen = isEr ? nieuw : [...nieuw, wachtgroep]
   const { klassen, schooljaar } = bekend
-  const docenten = groepen.flatMap(({ id, naam }) => {
-    const van = docentenKomenVan(klassen.values(), { naam, schooljaar })
-    return van ? [{ van: van.id, naar: id }] : []
-  })
+  const docenten = [...docentenKomenVan(groepen, klassen.values(), schooljaar)].map(
+    ([{ id: naar }, { id: van }]) => ({ van, naar }),
+  )
+  const namen = new Set(groepen.map(({ naam }) => naamSleutel(naam)))
+  const vervangen = [...klassen.values()].filter(
+    (klas) => klas.schooljaar < schooljaar && namen.has(naamSleutel(klas.naam)),
+  )
   const waarheen = (sleutel: string | null): GroepId | null =>
     (sleutel === null ? undefined : plek.get(sleutel)) ?? wachtgroep?.id ?? null
   const leerlingen = l.nieuw.map((rij) => ({
@@ -123,6 +130,7 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
   return {
     groepen,
     docenten,
+    vervangen: vervangen.map(({ id }) => id),
     plek,
     leerlingen: leerlingen.map(({ kind }) => kind),
     stappen: [

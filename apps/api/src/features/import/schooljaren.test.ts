@@ -26,6 +26,11 @@ beforeEach(async () => {
   const adminId = await server.build.admin()
   const { token } = await server.build.medewerker(adminId, 'schooladmin')
   docent = await server.build.medewerker(adminId, 'docent')
+  await server.owner
+    .updateTable('medewerker')
+    .set({ voornaam: 'Juf', tussenvoegsel: '', achternaam: 'Vos' })
+    .where('id', '=', docent.id)
+    .execute()
   wie = { adminId, token }
 })
 
@@ -209,8 +214,8 @@ describe('a file that takes the school to the next year', () => {
   it('gives a group the teachers of the one that was called so, and says of which', async () => {
     await klas('6A', 5, ['1'])
     const { id, verschil } = await leesIn(server, wie, bestandVan('2026-2027'))
-    const met = verschil.groepen.nieuw.filter(({ metDocenten }) => metDocenten)
-    expect(met.map(({ naam }) => naam)).toEqual(['6A'])
+    const met = verschil.groepen.nieuw.filter(({ docenten }) => docenten !== '')
+    expect(met.map(({ naam, docenten }) => [naam, docenten])).toEqual([['6A', 'Juf Vos']])
     await pasToe(server, { ...wie, id })
     const rijen = await server.owner
       .selectFrom('groep_docent')
@@ -224,5 +229,63 @@ describe('a file that takes the school to the next year', () => {
     const pad = `/api/admins/${wie.adminId}/groepen/${rijen[0]?.id ?? ''}`
     const gezien = await server.call(pad, { token: docent.token })
     expect(gezien.status).toBe(200)
+  })
+
+  it('gives nobody a group by a name that says too little', async () => {
+    const geven = async (bestand: string) =>
+      (await leesIn(server, wie, bestand)).verschil.groepen.nieuw.filter((een) => een.docenten)
+    // Of two years ago, and the one where who has no group waits.
+    const lang = { schooljaar: '2024-2025', docenten: [docent.id] }
+    await server.build.groep(wie.adminId, { naam: 'Groep 6', ...lang })
+    await klas('Nog niet ingedeeld', 5, ['1'])
+    const regels = lijst(regel('1', 'Groep 6', 6), '8;Bo;Zwerm;;5')
+    nu = new Date('2026-08-20T09:00:00Z')
+    expect(await geven(regels)).toEqual([])
+    // One of two that are called so.
+    await klas('Instroom', 1, [])
+    expect(await geven(lijst(regel('1', 'Instroom', 5)))).toHaveLength(1)
+    await server.build.groep(wie.adminId, { naam: 'instroom', schooljaar: '2025-2026' })
+    expect(await geven(lijst(regel('1', 'Instroom', 5)))).toEqual([])
+  })
+
+  it('is looked at once more where a colleague got a group since, and where the year turned', async () => {
+    const { groepId } = await klas('6A', 5, ['1'])
+    const { id, vingerafdruk } = await leesIn(
+      server,
+      wie,
+      lijst(regel('1', '6A', 5), regel('9', '7', 5)),
+    )
+    const pas = () =>
+      post(`imports/${id}/toepassen`, { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] })
+    nu = new Date('2026-08-01T09:00:00Z')
+    expect((await pas()).body).toMatchObject({ code: 'import_veranderd' })
+    const nieuw = await leesIn(server, wie, lijst(regel('1', '6A', 5)))
+    const ander = await server.build.medewerker(wie.adminId, 'docent')
+    const erbij = { admin_id: wie.adminId, groep_id: groepId, medewerker_id: ander.id }
+    await server.owner.insertInto('groep_docent').values(erbij).execute()
+    const body = { vingerafdruk: nieuw.vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] }
+    expect((await post(`imports/${nieuw.id}/toepassen`, body)).body).toMatchObject({
+      code: 'import_veranderd',
+    })
+  })
+
+  it('leaves groups alone that were made by hand and nobody sat in yet', async () => {
+    await klas('Groep 5', 5, ['1'])
+    const plusklas = await server.build.groep(wie.adminId, {
+      naam: 'Plusklas',
+      schooljaar: '2025-2026',
+      docenten: [docent.id],
+    })
+    nu = new Date('2026-08-20T09:00:00Z')
+    const { id } = await leesIn(server, wie, lijst(regel('1', 'Groep 6', 6)))
+    await pasToe(server, { ...wie, id })
+    const open = await server.owner
+      .selectFrom('groep')
+      .select(['id', 'naam'])
+      .where('admin_id', '=', wie.adminId)
+      .where('gearchiveerd_op', 'is', null)
+      .execute()
+    expect(open.map(({ naam }) => naam).toSorted()).toEqual(['Groep 6', 'Plusklas'])
+    expect(open.map((een) => een.id)).toContain(plusklas)
   })
 })

@@ -8,7 +8,7 @@ import {
   type Momentopname,
   type Verschil,
 } from '@letterhaven/importers'
-import { jaarVanOpname, type Account } from './account.ts'
+import { jaarVanOpname, type Account, type AccountGroep } from './account.ts'
 import { docentenKomenVan } from './docenten-mee.ts'
 import { maakPlaatsteller } from './plaatsen-erbij.ts'
 import { vindWachtgroep } from './wachtgroep.ts'
@@ -112,14 +112,20 @@ export function presentVerschil(
   const hier = account.groepen.filter(({ schooljaar }) => schooljaar === jaar)
   const isEr = vindWachtgroep([...hier, ...groepen.nieuw]) !== undefined
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
+  const nieuweGroepen = [...groepen.nieuw, ...wachtgroep]
+  const mee = docentenKomenVan<(typeof nieuweGroepen)[number], AccountGroep>(
+    nieuweGroepen,
+    account.groepen,
+    jaar,
+  )
   return {
     schooljaar: jaar,
     overgang: overgangNaar(jaar, leerlingen.verplaatst, account),
     groepen: {
-      nieuw: [...groepen.nieuw, ...wachtgroep].map(({ naam, jaargroep }) => ({
-        naam,
-        jaargroep,
-        metDocenten: docentenKomenVan(account.groepen, { naam, schooljaar: jaar }) !== undefined,
+      nieuw: nieuweGroepen.map((groep) => ({
+        naam: groep.naam,
+        jaargroep: groep.jaargroep,
+        docenten: mee.get(groep)?.docenten ?? '',
       })),
       hernoemd: groepen.hernoemd.map(({ id, groep }) => ({
         id: id as GroepId,

@@ -5,6 +5,7 @@ import type { Plan } from './plan.ts'
 import { stappenVan, type ImportStap } from '../../schema/import-stap.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
 import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
+import { copyDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
@@ -25,12 +26,13 @@ export async function voerUit(
   const { stappen } = plan
   const { schooljaar, vandaag, now, door } = dag
   const anders = stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar }))
+  const bezet = await doe.listBezet(scope)
   const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen: anders, now })
   await doe.insertGroepen(
     scope,
     plan.groepen.map((groep) => ({ ...groep, schooljaar })),
   )
-  await doe.copyDocenten(scope, plan.docenten)
+  await copyDocenten(scope, plan.docenten)
   await doe.updateGroepen(
     scope,
     stappenVan(stappen, 'groep').map(({ id, naar }) => ({ id, ...naar })),
@@ -49,7 +51,8 @@ export async function voerUit(
     stappenVan(stappen, 'vertrokken').map(({ id }) => id),
     { now, door },
   )
-  const leeg = await doe.archiveerLege(scope, { schooljaar, now })
+  const kan = [...bezet, ...plan.vervangen]
+  const leeg = await doe.archiveerLege(scope, { groepen: kan, schooljaar, now })
   return [...stappen, ...leeg.map((id) => ({ soort: 'groep_archief' as const, id }))]
 }
 

@@ -20,20 +20,6 @@ export const insertGroepen = (
       .execute(),
   )
 
-/** Gives groups the teachers of others. */
-export async function copyDocenten(
-  { db, adminId }: AdminScope,
-  paren: readonly { readonly van: GroepId; readonly naar: GroepId }[],
-): Promise<void> {
-  if (paren.length === 0) return
-  await sql`
-    insert into groep_docent (admin_id, groep_id, medewerker_id)
-    select ${adminId}, paar.naar, groep_docent.medewerker_id
-    from jsonb_to_recordset(${JSON.stringify(paren)}::jsonb) as paar (van uuid, naar uuid)
-    join groep_docent on groep_docent.admin_id = ${adminId} and groep_docent.groep_id = paar.van
-    on conflict do nothing`.execute(db)
-}
-
 /** Names and keys of groups become what they are here. */
 export const updateGroepen = (
   { db, adminId }: AdminScope,
@@ -63,16 +49,28 @@ const bezetteGroepen = ({ db, adminId }: AdminScope) =>
     .where('plaatsing.tot', 'is', null)
     .where('leerling.deleted_at', 'is', null)
 
-/** Groups of an earlier school year in which nobody sits any more; they leave every list. */
+/** The groups in which somebody sits at this moment. */
+export async function listBezet(scope: AdminScope): Promise<GroepId[]> {
+  const rijen = await bezetteGroepen(scope).distinct().execute()
+  return rijen.map(({ groep_id: id }) => id)
+}
+
+/** Of these groups those of an earlier school year in which nobody sits; they leave every list. */
 export async function archiveerLege(
   { db, adminId }: AdminScope,
-  { schooljaar, now }: { readonly schooljaar: string; readonly now: Date },
+  {
+    groepen,
+    schooljaar,
+    now,
+  }: { readonly groepen: readonly GroepId[]; readonly schooljaar: string; readonly now: Date },
 ): Promise<GroepId[]> {
+  if (groepen.length === 0) return []
   const rijen = await db
     .updateTable('groep')
     .set({ gearchiveerd_op: now })
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
+    .where('id', 'in', [...groepen])
     .where('schooljaar', '<', schooljaar)
     .where('id', 'not in', bezetteGroepen({ db, adminId }))
     .returning('id')

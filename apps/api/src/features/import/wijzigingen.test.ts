@@ -58,7 +58,8 @@ describe('closing groups', () => {
     ['that a file brought', (scope, ids) => setGearchiveerd(scope, ids, NOW)],
     [
       'of an earlier year',
-      async (scope) => (await archiveerLege(scope, { schooljaar: '2026-2027', now: NOW })).length,
+      async (scope, groepen) =>
+        (await archiveerLege(scope, { groepen, schooljaar: '2026-2027', now: NOW })).length,
     ],
   ])('%s reads every pupil once, however many groups there are', async (_naam, close) => {
     const [weinig, veel] = [await closeGroepen(2, close), await closeGroepen(12, close)]

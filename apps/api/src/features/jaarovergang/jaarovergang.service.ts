@@ -37,10 +37,14 @@ function doelVan(jaren: Schooljaren, groepen: Groepen, bezet: ReadonlySet<GroepI
   return isOver ? hier : volgendSchooljaar(hier)
 }
 
-/** Everybody's way, for telling whether it is still the one that was looked at. */
-const afdruk = ({ groepen, leerlingen }: Jaarovergang): string =>
+/** Everybody's way and who teaches whom, for telling whether it is still the one that was looked at. */
+const afdruk = (
+  schooljaar: string,
+  { groepen, leerlingen }: Jaarovergang,
+  { docenten }: GeladenOvergang['school'],
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([groepen, leerlingen]))
+    .update(JSON.stringify([schooljaar, groepen, leerlingen, docenten]))
     .digest('hex')
     .slice(0, 32)
 
@@ -90,7 +94,7 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     school,
     invoer,
     overgang,
-    vingerafdruk: afdruk(overgang),
+    vingerafdruk: afdruk(schooljaar, overgang, school),
     plaatsen: {
       // Who moves nowhere, as who sits in no group, takes the seat that the licence counts.
       nodig: (await telPlaatsen(scope, vandaag)).gebruikt + telErbij(school, overgang),

@@ -12,7 +12,7 @@ const elk = (n: number): ImportVerschil => ({
     nieuw: Array.from({ length: n }, (_, i) => ({
       naam: `5${i}`,
       jaargroep: null,
-      metDocenten: false,
+      docenten: '',
     })),
   },
   verplaatst: { aantal: n, eerste: [] },

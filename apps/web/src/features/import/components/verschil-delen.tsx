@@ -45,9 +45,9 @@ function useVeldtekst() {
 function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
   const w = useWoordkeus()
   const rijen = [
-    ...groepen.nieuw.map(({ naam, metDocenten }) => ({
+    ...groepen.nieuw.map(({ naam, docenten }) => ({
       naam,
-      soort: metDocenten ? 'nieuw, met de leerkrachten van nu' : 'nieuw',
+      soort: docenten === '' ? 'nieuw' : `nieuw, met ${docenten}`,
       van: null,
     })),
     ...groepen.hernoemd.map(({ van, naar }) => ({ naam: naar, soort: 'hernoemd', van })),

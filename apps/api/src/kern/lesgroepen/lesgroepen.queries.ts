@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../context.ts'
+
+/** One group that gets the teachers of another. */
+export interface Overname {
+  readonly van: GroepId
+  readonly naar: GroepId
+}
+
+/** Gives groups the teachers of others; answers whom each did not have yet. */
+export async function insertDocentenVan(
+  { db, adminId }: AdminScope,
+  paren: readonly Overname[],
+): Promise<UserId[]> {
+  const { rows } = await sql<{ medewerker_id: UserId }>`
+    insert into groep_docent (admin_id, groep_id, medewerker_id)
+    select ${adminId}, paar.naar, groep_docent.medewerker_id
+    from jsonb_to_recordset(${JSON.stringify(paren)}::jsonb) as paar (van uuid, naar uuid)
+    join groep_docent on groep_docent.admin_id = ${adminId} and groep_docent.groep_id = paar.van
+    on conflict do nothing
+    returning medewerker_id`.execute(db)
+  return rows.map(({ medewerker_id: id }) => id)
+}
+
+/** Who was invited for one group and did not come yet is invited for the other one as well. */
+export async function addGroepenAanUitnodigingen(
+  { db, adminId }: AdminScope,
+  paren: readonly Overname[],
+): Promise<void> {
+  await sql`
+    update docent_uitnodiging set groepen = groepen || erbij.ids
+    from (
+      select vraag.id, array_agg(distinct paar.naar) as ids
+      from docent_uitnodiging as vraag
+      join jsonb_to_recordset(${JSON.stringify(paren)}::jsonb) as paar (van uuid, naar uuid)
+        on paar.van = any(vraag.groepen) and not paar.naar = any(vraag.groepen)
+      where vraag.admin_id = ${adminId} and vraag.aangenomen_op is null
+        and vraag.ingetrokken_op is null
+      group by vraag.id
+    ) as erbij
+    where docent_uitnodiging.admin_id = ${adminId} and docent_uitnodiging.id = erbij.id`.execute(db)
+}
+
+/** Who was invited for `van` and did not come yet is invited for `naar` no more. */
+export async function removeGroepUitUitnodigingen(
+  { db, adminId }: AdminScope,
+  { van, naar }: Overname,
+): Promise<void> {
+  await sql`
+    update docent_uitnodiging set groepen = array_remove(groepen, ${naar}::uuid)
+    where admin_id = ${adminId} and aangenomen_op is null and ingetrokken_op is null
+      and ${van}::uuid = any(groepen)`.execute(db)
+}
