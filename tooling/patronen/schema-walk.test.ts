@@ -164,6 +164,21 @@ describe('what a call brings', () => {
     expect(halve(traag(z.string().check(z.maxLength(5, { abort: true }))))).toEqual(['lok.veld'])
   })
 
+  it('is a day that the database knows', () => {
+    const dagen = (invoer: typeof INVOER): string[] => {
+      const gevonden: string[] = []
+      for (const [naam, schema] of invoer)
+        loop(schema, naam, (een, pad) => {
+          if (een._zod.def.type !== 'string' || !('format' in een._zod.def)) return
+          const tekst = een as unknown as z.ZodMiniString
+          if (tekst.safeParse('0000-01-01').success) gevonden.push(pad)
+        })
+      return gevonden
+    }
+    expect(dagen(INVOER)).toEqual([])
+    expect(dagen(traag(z.iso.date()))).toEqual(['lok.veld'])
+  })
+
   it('which a walk over planted faults sees', () => {
     const zonder = z.string().check(z.regex(/^x*$/))
     const later = z.string().check(z.regex(TRAAG), z.maxLength(100, { abort: true }))

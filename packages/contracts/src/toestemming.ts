@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dagVanBuiten } from './dag-van-buiten.ts'
 import { geheel } from './geheel.ts'
 import { LANGSTE_GEVER, TOESTEMMING_SOORTEN } from './toestemming-maten.ts'
 import { tekst } from './tekst.ts'
@@ -14,7 +15,7 @@ export const NieuweToestemmingSchema = z.strictObject({
   /** Who said yes, where a practice writes that down; may be empty. */
   naam: gever,
   /** The day on which it was said. */
-  gegevenOp: z.iso.date(),
+  gegevenOp: dagVanBuiten(),
   /** Of the words that were read. */
   versie: geheel({ min: 1 }),
 })
