@@ -142,6 +142,13 @@ describe('looking along', () => {
     await page.getByRole('heading', { name: 'Licentie', level: 1 }).waitFor()
     await account.getByText(`Je werkt hier voor ${naam}.`).waitFor()
     expect(await keur(page)).toEqual([])
+    // Another name stands there as soon as it is kept.
+    await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
+    for (const nieuw of [`${naam} Oost`, naam]) {
+      await page.getByLabel('Naam van de school').fill(nieuw)
+      await page.getByRole('button', { name: 'Bewaren' }).first().click()
+      await account.getByText(`Je werkt hier voor ${nieuw}.`).waitFor()
+    }
     await page.setViewportSize(BORD)
     await page.goto(`${stack.url}/admins/${adminId}/docenten`)
     await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()

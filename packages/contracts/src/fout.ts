@@ -92,6 +92,8 @@ export const FOUT_STATUS = {
   account_sluit: 409,
   /** These two are not thought to be one child any more: nothing was merged. */
   dubbel_veranderd: 409,
+  /** Somebody changed it again since: it is not put back over that. */
+  intussen_anders: 409,
   /** A colleague changed the same field since it was looked at: nothing was kept. */
   gegevens_veranderd: 409,
   /** Never made, over, used before or withdrawn: all alike. */

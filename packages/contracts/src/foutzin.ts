@@ -77,6 +77,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Dit account wordt gesloten. Nieuwe mensen toevoegen of plaatsen bestellen kan niet meer. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
   dubbel_veranderd:
     'Er is intussen iets veranderd bij deze twee, misschien door iemand anders. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
+  intussen_anders:
+    'Iemand heeft dit intussen opnieuw veranderd. Er is niets teruggezet. Kijk hoe het er nu staat.',
   gegevens_veranderd:
     'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde, staat er nog. Bewaar je het nog een keer, dan komt jouw versie in de plaats van die van de ander.',
   verhuistoken_refused:

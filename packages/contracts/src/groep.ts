@@ -86,6 +86,11 @@ export const GroepNaamSchema = z.strictObject({
 })
 export type GroepNaam = z.infer<typeof GroepNaamSchema>
 
+/** Another name for a group; with `alleenAls` only while it is still called that: for a way back. */
+export const HernoemGroepSchema = z.extend(GroepNaamSchema, {
+  alleenAls: z.optional(GroepNaamSchema.shape.naam),
+})
+
 /** A pupil and the group it goes to; null puts it back in none, for who sees more than own groups. */
 export const VerplaatsingSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,

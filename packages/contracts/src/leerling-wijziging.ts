@@ -12,9 +12,21 @@ export const LeerlingWijzigingSchema = z
     jaargroep: z.optional(JaargroepSchema),
     /** What the administration calls the year where that is no number: sent with the year for a way back. */
     jaarcode: z.optional(tekst({ min: 1, max: 20 })),
+    /** Only while these still are what they are here: for a way back. */
+    alleenAls: z.optional(
+      z.strictObject({
+        voornaam: z.optional(NAAMVELDEN.voornaam),
+        tussenvoegsel: z.optional(NAAMVELDEN.tussenvoegsel),
+        achternaam: z.optional(NAAMVELDEN.achternaam),
+        jaargroep: z.optional(JaargroepSchema),
+      }),
+    ),
   })
   .check(
-    z.refine((wijziging) => Object.keys(wijziging).length > 0, 'Er is niets om te wijzigen'),
+    z.refine(
+      (wijziging) => Object.keys(wijziging).some((veld) => veld !== 'alleenAls'),
+      'Er is niets om te wijzigen',
+    ),
     z.refine(({ jaargroep, jaarcode }) => jaargroep !== undefined || jaarcode === undefined, {
       path: ['jaargroep'],
       error: 'Dit veld is verplicht',

@@ -4,6 +4,7 @@ import {
   BeginSchema,
   GroepKaartSchema,
   GroepNaamSchema,
+  HernoemGroepSchema,
   GroepPaginaSchema,
   SamengevoegdSchema,
   SplitsingSchema,
@@ -50,7 +51,7 @@ export const groepenEndpoints = defineEndpoints({
     path: '/api/admins/{adminId}/groepen/{groepId}',
     access: 'groep.write',
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
-    body: GroepNaamSchema,
+    body: HernoemGroepSchema,
     /** What it was called until now, so that it can be undone. */
     response: z.object({ vorige: z.string() }),
   },

@@ -61,14 +61,20 @@ export const createGroep = (
     return { id }
   })
 
-/** Another name for a group; answers the one of before. */
+/** Another name for a group, with `alleenAls` only while it is still called that (409); answers the one of before. */
 export const renameGroep = (
   ctx: Context,
   caller: Caller,
-  { adminId, groepId, naam }: Groep & { readonly naam: string },
+  {
+    adminId,
+    groepId,
+    naam,
+    alleenAls,
+  }: Groep & { readonly naam: string; readonly alleenAls?: string | undefined },
 ): Promise<{ vorige: string }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const groep = await requireBeheerd(scope, groepId)
+    if (groep.naam !== (alleenAls ?? groep.naam)) throw new ApiError('intussen_anders')
     await keurNaam(scope, naam, groepId)
     await updateGroep(scope, groepId, { naam })
     return { vorige: groep.naam }

@@ -68,6 +68,20 @@ describe('groups', () => {
     expect(await namen()).toContain('De dolfijnen')
   })
 
+  it('keep the name that a colleague gave since, when a way back is taken', async () => {
+    const id = await maak('Groep 7')
+    await roep(`/${id}`, 'PATCH', { naam: 'Door A' })
+    await roep(`/${id}`, 'PATCH', { naam: 'Door B' })
+    const terug = { naam: 'Groep 7', alleenAls: 'Door A' }
+    expect(await roep(`/${id}`, 'PATCH', terug)).toMatchObject({
+      status: 409,
+      body: { code: 'intussen_anders' },
+    })
+    expect(await namen()).toContain('Door B')
+    expect((await roep(`/${id}`, 'PATCH', { ...terug, alleenAls: 'Door B' })).status).toBe(200)
+    expect(await namen()).toContain('Groep 7')
+  })
+
   it('leave the lists when they are empty, and come back; not where somebody sits', async () => {
     const id = await maak('Groep 7')
     await roep(`/${id}/archief`, 'PUT', { gearchiveerd: true })

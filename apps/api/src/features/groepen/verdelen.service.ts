@@ -5,7 +5,7 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { copyDocenten, dropUitgenodigden } from '../../kern/lesgroepen/lesgroepen.service.ts'
+import { copyDocenten, dropGenodigden } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { deleteDocenten, insertGroep, updateGroep } from './beheer.queries.ts'
@@ -67,7 +67,7 @@ export const unmergeGroep = (
     const terug = await zittenIn(scope, naar, leerlingen)
     await verplaats(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
     await deleteDocenten(scope, naar, docenten)
-    await dropUitgenodigden(scope, { van: groepId, naar })
+    await dropGenodigden(scope, { van: groepId, naar })
     return { terug: terug.length }
   })
 

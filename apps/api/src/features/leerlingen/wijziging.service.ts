@@ -34,6 +34,13 @@ function wasVan(nu: Naam & Jaarplek, straks: Naam & Jaarplek): LeerlingWas {
   }
 }
 
+/** Stops where something is not what it was when the way back was offered: 409. */
+function requireZoals(nu: Naam & Jaarplek, alleenAls: NonNullable<LeerlingWijziging['alleenAls']>) {
+  const { jaargroep = nu.jaargroep } = alleenAls
+  const isAnders = NAAMDELEN.some((deel) => (alleenAls[deel] ?? nu[deel]) !== nu[deel])
+  if (isAnders || jaargroep !== nu.jaargroep) throw new ApiError('intussen_anders')
+}
+
 interface Wijziging {
   readonly adminId: AdminId
   readonly leerlingId: LeerlingId
@@ -49,6 +56,7 @@ export const updateLeerling = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
     const nu = await requireLeerling(scope, caller, leerlingId)
+    requireZoals(nu, wijziging.alleenAls ?? {})
     const { jaargroep, jaarcode } = jaarVan(wijziging, nu)
     const gegevens = {
       voornaam: wijziging.voornaam ?? nu.voornaam,

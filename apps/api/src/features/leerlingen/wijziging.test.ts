@@ -64,6 +64,22 @@ describe('correcting a pupil', () => {
     expect((await wijzig({ voornaam, jaargroep: 5 })).body).toEqual({ vorige: {} })
   })
 
+  it('keeps what a colleague changed since, when a way back is taken', async () => {
+    const { voornaam, jaargroep } = await rij()
+    await wijzig({ voornaam: 'Noortje', jaargroep: 7 })
+    await wijzig({ achternaam: 'Bos' })
+    await wijzig({ jaargroep: 6 })
+    const terug = { voornaam, jaargroep }
+    const antwoord = await wijzig({ ...terug, alleenAls: { voornaam: 'Noortje', jaargroep: 7 } })
+    expect([antwoord.status, antwoord.body]).toMatchObject([409, { code: 'intussen_anders' }])
+    expect(await rij()).toMatchObject({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 6 })
+    // What somebody changed elsewhere keeps nothing.
+    const nu = { voornaam: 'Noortje', jaargroep: 6 }
+    expect((await wijzig({ ...terug, alleenAls: nu })).status).toBe(200)
+    expect(await rij()).toMatchObject({ voornaam, achternaam: 'Bos', jaargroep })
+    expect((await wijzig({ alleenAls: nu })).status).toBe(400)
+  })
+
   it('gives the year by the engine’s own road, and takes it back to the bit', async () => {
     await school.stuur(reeks(school, 6, 60))
     const { id } = school.leerling

@@ -18,5 +18,5 @@ export async function copyDocenten(
 }
 
 /** Takes that back of who was invited and did not come yet. */
-export const dropUitgenodigden = (scope: AdminScope, overname: q.Overname): Promise<void> =>
+export const dropGenodigden = (scope: AdminScope, overname: q.Overname): Promise<void> =>
   q.removeGroepUitUitnodigingen(scope, overname)

@@ -5,6 +5,7 @@ import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accou
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
+import { meldAccountAnders } from '../../shared/kijk-mee/account-anders.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 
@@ -54,6 +55,7 @@ export function useGegevens(adminId: string) {
       throw oorzaak
     })
     queries.setQueryData(opties.queryKey, nieuw)
+    meldAccountAnders()
     // Names and holidays stand on pages of groups and pupils as well; whoever goes there reads them anew.
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== opties.queryKey[0],

@@ -3,6 +3,7 @@ import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { KijkKeuze } from '@letterhaven/contracts/kijk-mee'
 import { call } from '../../shared/api/client.ts'
+import { bijAccountAnders } from '../../shared/kijk-mee/account-anders.ts'
 
 /** As whom one can look along with a school; without the weight of the query library, for the pages of a child ask it too. */
 export function useKeuze(adminId: string) {
@@ -14,7 +15,10 @@ export function useKeuze(adminId: string) {
       setFout,
     )
   }, [adminId])
-  useEffect(vraag, [vraag])
+  useEffect(() => {
+    vraag()
+    return bijAccountAnders(vraag)
+  }, [vraag])
   const opnieuw = (): void => {
     setFout(null)
     vraag()

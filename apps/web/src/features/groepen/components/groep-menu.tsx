@@ -42,11 +42,12 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const ververs = () => queries.invalidateQueries()
   const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak), toon: 'bad' })
 
-  async function noem(naam: string): Promise<void> {
-    const { vorige } = await call(groepenEndpoints.renameGroep, { params, body: { naam } })
+  async function noem(naam: string, alleenAls?: string): Promise<void> {
+    const body = { naam, ...(alleenAls && { alleenAls }) }
+    const { vorige } = await call(groepenEndpoints.renameGroep, { params, body })
     await ververs()
     if (vorige === naam) return
-    const onKies = () => void noem(vorige).catch(mis)
+    const onKies = () => void noem(vorige, naam).catch(mis)
     toon({
       tekst: `${vorige} heet nu ${naam}.`,
       namen: [vorige, naam],

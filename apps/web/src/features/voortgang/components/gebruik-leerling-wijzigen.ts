@@ -18,9 +18,10 @@ export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
     await queries.invalidateQueries()
     return vorige
   }
-  const draaiTerug = async (vorige: LeerlingWas): Promise<void> => {
+  const draaiTerug = async (vorige: LeerlingWas, nu: LeerlingWijziging): Promise<void> => {
+    const { voornaam, tussenvoegsel, achternaam, jaargroep } = nu
     try {
-      await zet(vorige)
+      await zet({ ...vorige, alleenAls: { voornaam, tussenvoegsel, achternaam, jaargroep } })
       toon({ tekst: 'Alles is weer zoals het was.', toon: 'ok' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -34,7 +35,7 @@ export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
       tekst: `De gegevens van ${naam} zijn gewijzigd.`,
       namen: [naam],
       toon: 'ok',
-      actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
+      actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige, wijziging) },
     })
   }
 }
