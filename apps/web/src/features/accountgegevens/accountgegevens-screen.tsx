@@ -6,6 +6,7 @@ import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { useNaEersteBeeld } from '../../shared/na-eerste-beeld.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { ContactKaart, SchoolKaart } from './components/school-kaart.tsx'
 import { useGegevens, type GegevensProps } from './gebruik-gegevens.ts'
@@ -39,11 +40,14 @@ export function AccountgegevensScreen() {
   const { adminId } = useRouteParams('a-accountgegevens')
   const w = useWoordkeus()
   const { data, error, isFetching, refetch, wijzig } = useGegevens(adminId)
+  const isEigen = useSessieUser()?.adminId !== null
   if (error && !data)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
     )
-  const wie = { school: 'je school', rt: `je ${w.rtPraktijk}`, thuis: 'je account', demo: '' }
+  const wie = isEigen
+    ? { school: 'je school', rt: `je ${w.rtPraktijk}`, thuis: 'je account', demo: '' }
+    : { school: 'deze school', rt: `deze ${w.rtPraktijk}`, thuis: 'dit account', demo: '' }
   return (
     <div className="scherm accountgegevens">
       <PaginaKop

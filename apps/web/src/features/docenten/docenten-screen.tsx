@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
+import { maakZoeker } from '../../shared/weergave/zoeker.ts'
 import { kaleNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -46,7 +47,7 @@ interface Props {
 type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'uit'; docent: Docent }
 
 const past = (docent: Docent, zoek: string): boolean =>
-  kaleNaam(`${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`).includes(kaleNaam(zoek))
+  maakZoeker(zoek)(kaleNaam(`${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`))
 
 function Logboek({ log }: Pick<Docenten, 'log'>) {
   const w = useWoordkeus()

@@ -30,7 +30,8 @@ interface Props {
 export function BijAccount({ adminId, toon }: Props) {
   const { keuze, fout, opnieuw } = useKeuze(adminId)
   if (keuze) return toon({ keuze })
-  if (fout instanceof ApiFout && fout.code === 'not_found')
+  // An address that is none belongs to nobody either.
+  if (fout instanceof ApiFout && (fout.status === 404 || fout.status === 400))
     return toon({
       keuze,
       inPlaats: (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import { maakZoeker } from '../../shared/weergave/zoeker.ts'
 import { kaleNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -67,7 +68,8 @@ function Inhoud({ adminId, bak }: Props) {
   const [zoek, setZoek] = useState('')
   const [gekozenIds, setGekozen] = useState<ReadonlySet<string>>(new Set())
   const [vraagt, setVraagt] = useState<'terug' | 'wis' | null>(null)
-  const rijen = bak.leerlingen.filter(({ naam }) => kaleNaam(naam).includes(kaleNaam(zoek)))
+  const staatIn = maakZoeker(zoek)
+  const rijen = bak.leerlingen.filter(({ naam }) => staatIn(kaleNaam(naam)))
   const gekozen = rijen.filter(({ id }) => gekozenIds.has(id))
   const ids = gekozen.map(({ id }) => id)
   const sluit = () => setVraagt(null)

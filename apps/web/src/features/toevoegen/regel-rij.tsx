@@ -1,3 +1,4 @@
+import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
 import type { ClipboardEvent } from 'react'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
@@ -63,7 +64,7 @@ export function RegelRij(props: Props) {
           placeholder={label}
           {...ZOALS_GETYPT}
           autoCapitalize={naam === 'tussenvoegsel' ? 'none' : 'words'}
-          maxLength={80}
+          maxLength={LANGSTE_NAAM}
           value={regel[naam]}
           onChange={({ target }) => onWijzig({ [naam]: target.value })}
           onPaste={handlePaste}

@@ -3,6 +3,7 @@ import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
 import { sorteerSleutel, volledigeNaam, kaleNaam } from '@letterhaven/domain/naam'
 import { zegbaarDeel } from '../weergave/deel.ts'
 import type { RijKern } from './rij-kern.ts'
+import { maakZoeker } from '../weergave/zoeker.ts'
 
 /** What a list can be narrowed to; the first is everybody. */
 export const FILTERS = ['alle', 'aandacht', 'niet_geoefend', 'vooruit'] as const
@@ -41,10 +42,9 @@ function zoeknaam(rij: RijKern): string {
   return naam
 }
 
-/** Every word of the search must begin some word of the name or stand in it. */
 function naamZoeker(zoek: string): (rij: RijKern) => boolean {
-  const woorden = kaleNaam(zoek).split(/\s+/u)
-  return (rij) => woorden.every((woord) => zoeknaam(rij).includes(woord))
+  const staatIn = maakZoeker(zoek)
+  return (rij) => staatIn(zoeknaam(rij))
 }
 
 /** Pupils by surname, as this country sorts it. Keys are made once: a school may be large. */

@@ -1,4 +1,6 @@
 import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
+import { kaleNaam } from '@letterhaven/domain/naam'
+import { maakZoeker } from '../../../shared/weergave/zoeker.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
@@ -55,8 +57,9 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
   const [zoek, setZoek] = useState('')
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
+  const staatIn = maakZoeker(zoek)
   const past = (code: CatCode): boolean =>
-    `${namen[code].naam} ${nieuw[code] ?? ''}`.toLowerCase().includes(zoek.trim().toLowerCase())
+    staatIn(kaleNaam(`${namen[code].naam} ${nieuw[code] ?? ''}`))
   const gevonden = CODES.filter(past)
 
   async function klaar(): Promise<void> {
