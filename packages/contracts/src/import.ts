@@ -64,9 +64,13 @@ export const ImportVerschilSchema = z.object({
         jaargroep: z.nullable(z.string()),
         /** Names of who teaches it from its first day, as the group of last year that is called so; '' for nobody. */
         docenten: z.string(),
+        /** Another group of its year is called so as well. */
+        dubbel: z.boolean(),
       }),
     ),
-    hernoemd: z.array(z.object({ id: GroepIdSchema, van: z.string(), naar: z.string() })),
+    hernoemd: z.array(
+      z.object({ id: GroepIdSchema, van: z.string(), naar: z.string(), dubbel: z.boolean() }),
+    ),
     herkend: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
     gelijk: z.int(),
   }),

@@ -1,4 +1,4 @@
-import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { MEEST_GETOOND, ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import type { ImportRegel, ImportVerschil, ImportWie } from '@letterhaven/contracts/import'
 import {
@@ -8,8 +8,8 @@ import {
   type Momentopname,
   type Verschil,
 } from '@letterhaven/importers'
-import { jaarVanOpname, type Account, type AccountGroep } from './account.ts'
-import { docentenKomenVan } from './docenten-mee.ts'
+import { jaarVanOpname, type Account } from './account.ts'
+import { presentGroepen } from './groepen.presenter.ts'
 import { maakPlaatsteller } from './plaatsen-erbij.ts'
 import { vindWachtgroep } from './wachtgroep.ts'
 
@@ -112,29 +112,15 @@ export function presentVerschil(
   const hier = account.groepen.filter(({ schooljaar }) => schooljaar === jaar)
   const isEr = vindWachtgroep([...hier, ...groepen.nieuw]) !== undefined
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
-  const nieuweGroepen = [...groepen.nieuw, ...wachtgroep]
-  const mee = docentenKomenVan<(typeof nieuweGroepen)[number], AccountGroep>(
-    nieuweGroepen,
-    account.groepen,
-    jaar,
-  )
   return {
     schooljaar: jaar,
     overgang: overgangNaar(jaar, leerlingen.verplaatst, account),
-    groepen: {
-      nieuw: nieuweGroepen.map((groep) => ({
-        naam: groep.naam,
-        jaargroep: groep.jaargroep,
-        docenten: mee.get(groep)?.docenten ?? '',
-      })),
-      hernoemd: groepen.hernoemd.map(({ id, groep }) => ({
-        id: id as GroepId,
-        van: groepsnaam.get(id) ?? '',
-        naar: groep.naam,
-      })),
-      herkend: groepen.herkend.map(({ id, groep }) => ({ id: id as GroepId, naam: groep.naam })),
-      gelijk: groepen.gelijk,
-    },
+    groepen: presentGroepen({
+      groepen,
+      nieuw: [...groepen.nieuw, ...wachtgroep],
+      account,
+      schooljaar: jaar,
+    }),
     nieuw: toon(leerlingen.nieuw, regelVan),
     zonderJaar: toonAlle(
       leerlingen.nieuw.filter(({ jaargroep }) => jaargroep === null),

@@ -13,6 +13,7 @@ const elk = (n: number): ImportVerschil => ({
       naam: `5${i}`,
       jaargroep: null,
       docenten: '',
+      dubbel: false,
     })),
   },
   verplaatst: { aantal: n, eerste: [] },

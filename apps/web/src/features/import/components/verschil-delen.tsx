@@ -42,24 +42,30 @@ function useVeldtekst() {
   return { namen, waarde }
 }
 
+const DUBBEL = '. Let op: zo heet er dan nog een'
+
 function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
   const w = useWoordkeus()
   const rijen = [
-    ...groepen.nieuw.map(({ naam, docenten }) => ({
+    ...groepen.nieuw.map(({ naam, docenten, dubbel }) => ({
       naam,
-      soort: docenten === '' ? 'nieuw' : `nieuw, met ${docenten}`,
+      soort: `nieuw${docenten && `, met ${docenten}`}${dubbel ? DUBBEL : ''}`,
       van: null,
     })),
-    ...groepen.hernoemd.map(({ van, naar }) => ({ naam: naar, soort: 'hernoemd', van })),
+    ...groepen.hernoemd.map(({ van, naar, dubbel }) => ({
+      naam: naar,
+      soort: `hernoemd${dubbel ? DUBBEL : ''}`,
+      van,
+    })),
     ...groepen.herkend.map(({ naam }) => ({ naam, soort: 'herkend aan de naam', van: null })),
-  ]
+  ].map((rij, nr) => ({ ...rij, nr }))
   return (
     <LijstDeel
       id="groepen"
       titel={w.Groepen}
       aantal={rijen.length}
       eerste={rijen}
-      sleutel={({ naam, soort }) => `${soort} ${naam}`}
+      sleutel={({ nr }) => nr}
       toon={({ naam, soort, van }) => (
         <p>
           {van === null ? (
