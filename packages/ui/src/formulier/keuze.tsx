@@ -27,6 +27,7 @@ export function Keuze(props: Props) {
   const { labelVerborgen = false, ...select } = rest
   const ownId = useId()
   const fieldId = id ?? ownId
+  const isWeg = select.value !== undefined && !opties.some((o) => o.waarde === String(select.value))
   const control = (
     <div className="lh-keuze-rand">
       <select
@@ -35,6 +36,12 @@ export function Keuze(props: Props) {
         className={cx('lh-invoer lh-keuze', className)}
         {...beschrijving(fieldId, { uitleg, fout })}
       >
+        {/* A value that is no choice any more: the browser would show the first one as if it were chosen. */}
+        {isWeg && (
+          <option value={select.value} hidden>
+            –
+          </option>
+        )}
         {opties.map((optie) => (
           <option
             key={optie.waarde}
