@@ -59,6 +59,19 @@ describe('September', () => {
     // It waits as it was left.
     await page.reload()
     await page.getByText('2 uitzonderingen').waitFor()
+    // What a colleague decided since stands there as soon as it is asked anew, and is what counts.
+    const waarheen = page.getByLabel('Waar Groep 4 naartoe gaat')
+    const eerst = await waarheen.inputValue()
+    await waarheen.selectOption({ label: 'De zeehonden' })
+    await bewaard.waitFor()
+    await stack.query(
+      `update jaarovergang set versie = versie + 1, keuzes = jsonb_set(keuzes, '{delen}', '[]')
+       where admin_id = $1`,
+      [adminId],
+    )
+    await page.getByRole('button', { name: 'Overzetten' }).click()
+    await page.getByText(/Er is nu niets overgezet/).waitFor()
+    await expect.poll(() => waarheen.inputValue()).toBe(eerst)
     // What the button does stands beside it: all at once, now, and what becomes of who leaves.
     await page
       .getByText(/^Alles tegelijk, nu meteen: \d+ leerlingen gaan naar \d+ groepen/)

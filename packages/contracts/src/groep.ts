@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
+import { DocentUitnodigingIdSchema, GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
 import { lijst } from './lijst.ts'
@@ -106,6 +106,8 @@ export const SamengevoegdSchema = z.strictObject({
   leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
   /** Teachers whom the other group did not have yet. */
   docenten: lijst(UserIdSchema, { max: MEESTE_LEERLINGEN }),
+  /** Of those who were invited and did not come yet the same. */
+  genodigden: lijst(DocentUitnodigingIdSchema, { max: MEESTE_LEERLINGEN }),
 })
 export type Samengevoegd = z.infer<typeof SamengevoegdSchema>
 

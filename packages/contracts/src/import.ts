@@ -126,6 +126,8 @@ export const ImportVerschilSchema = z.object({
   /** Two that cannot both be right: nothing is done. */
   botsing: geteld(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   gelijk: z.int(),
+  /** How many of the file sit in a group of a later school year, where they stay. */
+  later: z.int(),
   /** How many seats are taken by what needs no answer, less those that are given up. */
   plaatsvragers: z.int(),
 })

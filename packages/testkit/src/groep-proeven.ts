@@ -80,7 +80,7 @@ export function verdeelProeven(server: () => TestServer) {
     mergeGroep: { ...beheer, body: ({ groepId }) => ({ naar: groepId }) },
     unmergeGroep: {
       ...beheer,
-      body: ({ groepId }) => ({ naar: groepId, leerlingen: [], docenten: [] }),
+      body: ({ groepId }) => ({ naar: groepId, leerlingen: [], docenten: [], genodigden: [] }),
     },
     splitGroep: {
       ...beheer,

@@ -159,3 +159,29 @@ describe('who left under one number and is here under another', () => {
     expect(gewijzigd.map(({ id }) => id)).toEqual(['l0'])
   })
 })
+
+describe('who sits in a group of a later school year than the file is of', () => {
+  const later: Bekend = {
+    leerlingen: [{ ...eerste, id: 'l0', groep: 'h', jaargroep: '7' }],
+    groepen: account.groepen,
+    later: new Set(['h']),
+  }
+
+  it('keeps the group and the year of it; a name that was put right is', () => {
+    const bestand = met({ ...eerste, jaargroep: '6', achternaam: 'Prunt' })
+    const { gewijzigd, verplaatst, later: blijft } = vergelijk(bestand, later).leerlingen
+    expect([verplaatst, blijft]).toEqual([[], 1])
+    expect(gewijzigd.map(({ wijzigingen }) => wijzigingen.map(({ veld }) => veld))).toEqual([
+      ['achternaam'],
+    ])
+    // Decoy: who sits anywhere else goes where the file has it.
+    const elders = vergelijk(bestand, { ...later, later: new Set<string>() }).leerlingen
+    expect([elders.verplaatst.length, elders.later]).toEqual([1, 0])
+  })
+
+  it('is not promised anything else beside a question', () => {
+    const bestand = met({ ...eerste, sleutel: null, eckid: null, jaargroep: '6' })
+    const [vraag] = vergelijk(bestand, later).leerlingen.voorstel
+    expect(vraag?.gevolgen).toEqual([[]])
+  })
+})

@@ -21,6 +21,8 @@ export interface BekendeGroep {
 export interface Bekend {
   readonly leerlingen: readonly BekendeLeerling[]
   readonly groepen: readonly BekendeGroep[]
+  /** Groups of a later school year than the file is of: whoever sits there went over, and is not taken back. */
+  readonly later?: ReadonlySet<string>
 }
 
 /** To whom a line of the file belongs. */

@@ -34,7 +34,7 @@ const idVan = (sleutel: string): string | undefined =>
 
 /** Everything that a human would see of pupils, but for those who stay as they are. */
 const leerlingen = (nieuw: Momentopname, bekend = account) => {
-  const { gelijk: _, ...rest } = vergelijk(nieuw, bekend).leerlingen
+  const { gelijk: _, later: _later, ...rest } = vergelijk(nieuw, bekend).leerlingen
   return Object.fromEntries(Object.entries(rest).filter(([, lijst]) => lijst.length > 0))
 }
 

@@ -52,6 +52,8 @@ export interface Verschil {
     readonly voorstel: readonly Voorstel[]
     readonly botsing: readonly Extract<Koppeling, { soort: 'botsing' }>[]
     readonly gelijk: number
+    /** How many of the file sit in a group of a later year already, and stay there. */
+    readonly later: number
   }
 }
 
@@ -88,6 +90,12 @@ function verplaatsing({ bekend, leerling }: Zeker, groepen: Groepen): Verplaatst
     : [{ id: bekend.id, leerling, van: bekend.groep, naar }]
 }
 
+/** Whoever went over to a later year keeps the group and the year of it: a file of before says nothing of them. */
+function zonderTerug<K extends Zeker>(een: K, { later }: Bekend): K {
+  if (een.bekend.groep === null || !later?.has(een.bekend.groep)) return een
+  return { ...een, leerling: { ...een.leerling, groep: null, jaargroep: null } }
+}
+
 /** Who comes back is told once, and not that it moves as well. */
 function gevolgenVan(een: Zeker, groepen: Groepen): Gevolg[] {
   const isTerug = een.bekend.vertrokken
@@ -111,7 +119,9 @@ export function vergelijk(
   const { koppelingen, bezet } = koppel(nieuw, bekend, besluit)
   const groepen = koppelGroepen(nieuw, bekend)
   const zeker = van(koppelingen, 'zeker')
-  const blijft = zeker.filter(({ leerling }) => !leerling.vertrokken)
+  const blijft = zeker
+    .filter(({ leerling }) => !leerling.vertrokken)
+    .map((een) => zonderTerug(een, bekend))
   const gewijzigd = blijft.flatMap(({ bekend: oud, leerling }): GewijzigdeLeerling[] => {
     const wijzigingen = wijzigingenVan(oud, leerling)
     return wijzigingen.length > 0 ? [{ id: oud.id, leerling, wijzigingen }] : []
@@ -139,13 +149,17 @@ export function vergelijk(
         .filter(({ leerling }) => !leerling.vertrokken)
         .map((een) => ({
           ...een,
-          gevolgen: een.kandidaten.map((bekend) =>
-            bezet.has(bekend.id) ? [] : gevolgenVan({ bekend, leerling: een.leerling }, groepen),
+          gevolgen: een.kandidaten.map((kind) =>
+            bezet.has(kind.id)
+              ? []
+              : gevolgenVan(zonderTerug({ bekend: kind, leerling: een.leerling }, bekend), groepen),
           ),
           heeftRegel: een.kandidaten.map(({ id }) => bezet.has(id)),
         })),
       botsing: van(koppelingen, 'botsing'),
       gelijk: blijft.filter(({ bekend: { id } }) => !anders.has(id)).length,
+      later: blijft.filter(({ bekend: { groep } }) => groep !== null && bekend.later?.has(groep))
+        .length,
     },
   }
 }

@@ -48,16 +48,16 @@ export const mergeGroep = (
     for (const id of inVolgorde(groepId, naar)) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
     await verplaats(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
-    const docenten = await copyDocenten(scope, [{ van: groepId, naar }])
+    const overgenomen = await copyDocenten(scope, [{ van: groepId, naar }])
     await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now() })
-    return { naar, leerlingen, docenten }
+    return { naar, leerlingen, ...overgenomen }
   })
 
 /** Undoes that: the group is back with who still sits where it went; its teachers leave the other one. */
 export const unmergeGroep = (
   ctx: Context,
   caller: Caller,
-  { adminId, groepId, naar, leerlingen, docenten }: Groep & Samengevoegd,
+  { adminId, groepId, naar, leerlingen, docenten, genodigden }: Groep & Samengevoegd,
 ): Promise<{ terug: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     for (const id of inVolgorde(groepId, naar)) await requireBeheerd(scope, id)
@@ -67,7 +67,7 @@ export const unmergeGroep = (
     const terug = await zittenIn(scope, naar, leerlingen)
     await verplaats(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
     await deleteDocenten(scope, naar, docenten)
-    await dropGenodigden(scope, { van: groepId, naar })
+    await dropGenodigden(scope, naar, genodigden)
     return { terug: terug.length }
   })
 

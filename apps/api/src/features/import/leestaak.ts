@@ -62,7 +62,12 @@ const LEEG: Besluit = { zelfde: new Map(), nieuw: new Set() }
 /** Groups live one school year: those of another year than the file's are no longer what it speaks of. */
 function bekendBij({ leerlingen, groepen, jaren }: Account, opname: Momentopname): Bekend {
   const jaar = jaarVanOpname(opname, jaren)
-  return { leerlingen, groepen: groepen.filter((groep) => groep.schooljaar === jaar) }
+  const later = groepen.filter((groep) => groep.schooljaar > jaar)
+  return {
+    leerlingen,
+    groepen: groepen.filter((groep) => groep.schooljaar === jaar),
+    later: new Set(later.map(({ id }) => id)),
+  }
 }
 
 /** Who is not in a list may be in another one: only a file of the whole school says that somebody is gone. */

@@ -159,6 +159,7 @@ export function presentVerschil(
     })),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,
+    later: leerlingen.later,
     plaatsvragers: leerlingen.nieuw.filter(teller.neemtNieuw).length + somVan(erbij),
   }
 }

@@ -7,7 +7,12 @@ import type {
 } from '@letterhaven/contracts/jaarovergang'
 import { maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
 import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
-import { jaarVanSchool, overgangVanaf, type Schooljaren } from '@letterhaven/domain/jaar-van-school'
+import {
+  jaarVanSchool,
+  kanOvergaan,
+  overgangVanaf,
+  type Schooljaren,
+} from '@letterhaven/domain/jaar-van-school'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -33,6 +38,8 @@ type Groepen = GeladenOvergang['school']['groepen']
 function doelVan(jaren: Schooljaren, groepen: Groepen, bezet: ReadonlySet<GroepId>): string {
   const hier = jaarVanSchool(jaren)
   if (hier > schooljaarVan(jaren.vandaag, jaren.land)) return hier
+  // In the last weeks of a year a few who were left behind before hide nothing: they go along.
+  if (kanOvergaan(jaren) && jaren.bezet === hier) return volgendSchooljaar(hier)
   const isOver = groepen.some(({ id, schooljaar }) => schooljaar < hier && bezet.has(id))
   return isOver ? hier : volgendSchooljaar(hier)
 }
@@ -42,11 +49,15 @@ const afdruk = (
   schooljaar: string,
   { groepen, leerlingen }: Jaarovergang,
   { docenten }: GeladenOvergang['school'],
-): string =>
-  createHash('sha256')
-    .update(JSON.stringify([schooljaar, groepen, leerlingen, docenten]))
+): string => {
+  // Who teaches a group that is not shown is nobody's change.
+  const getoond = new Set(groepen.map(({ bestaand, zelfdeNaam }) => bestaand ?? zelfdeNaam))
+  const namen = docenten.filter((rij) => getoond.has(rij.groep_id))
+  return createHash('sha256')
+    .update(JSON.stringify([schooljaar, groepen, leerlingen, namen]))
     .digest('hex')
     .slice(0, 32)
+}
 
 /** How many seats more (or fewer, below zero) a school takes once everybody went that way. */
 function telErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
 
 /** One group that gets the teachers of another. */
@@ -23,12 +23,12 @@ export async function insertDocentenVan(
   return rows.map(({ medewerker_id: id }) => id)
 }
 
-/** Who was invited for one group and did not come yet is invited for the other one as well. */
+/** Who was invited for one group and did not come yet is invited for the other one as well; answers which invitations those are. */
 export async function addGroepenAanUitnodigingen(
   { db, adminId }: AdminScope,
   paren: readonly Overname[],
-): Promise<void> {
-  await sql`
+): Promise<DocentUitnodigingId[]> {
+  const { rows } = await sql<{ id: DocentUitnodigingId }>`
     update docent_uitnodiging set groepen = groepen || erbij.ids
     from (
       select vraag.id, array_agg(distinct paar.naar) as ids
@@ -39,16 +39,19 @@ export async function addGroepenAanUitnodigingen(
         and vraag.ingetrokken_op is null
       group by vraag.id
     ) as erbij
-    where docent_uitnodiging.admin_id = ${adminId} and docent_uitnodiging.id = erbij.id`.execute(db)
+    where docent_uitnodiging.admin_id = ${adminId} and docent_uitnodiging.id = erbij.id
+    returning docent_uitnodiging.id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-/** Who was invited for `van` and did not come yet is invited for `naar` no more. */
+/** These invitations are for a group no more, as far as they are open. */
 export async function removeGroepUitUitnodigingen(
   { db, adminId }: AdminScope,
-  { van, naar }: Overname,
+  groepId: GroepId,
+  ids: readonly DocentUitnodigingId[],
 ): Promise<void> {
   await sql`
-    update docent_uitnodiging set groepen = array_remove(groepen, ${naar}::uuid)
+    update docent_uitnodiging set groepen = array_remove(groepen, ${groepId}::uuid)
     where admin_id = ${adminId} and aangenomen_op is null and ingetrokken_op is null
-      and ${van}::uuid = any(groepen)`.execute(db)
+      and id = any(${[...ids]}::uuid[])`.execute(db)
 }

@@ -41,7 +41,7 @@ async function nodigUit(groepId: GroepId, velden: Record<string, Date> = {}) {
       ...velden,
     })
     .execute()
-  return async (): Promise<readonly string[]> => {
+  const namen = async (): Promise<readonly string[]> => {
     const { groepen } = await server.owner
       .selectFrom('docent_uitnodiging')
       .innerJoin('groep', (join) =>
@@ -53,6 +53,7 @@ async function nodigUit(groepId: GroepId, velden: Record<string, Date> = {}) {
       .executeTakeFirstOrThrow()
     return (groepen ?? []).toSorted()
   }
+  return Object.assign(namen, { id })
 }
 
 describe('who was asked to teach a group and did not come yet', () => {
@@ -75,11 +76,19 @@ describe('who was asked to teach a group and did not come yet', () => {
     const een = await server.build.groep(wie.adminId, { naam: 'Een' })
     const ander = await server.build.groep(wie.adminId, { naam: 'Ander' })
     const juf = await nodigUit(een)
+    const beide = await nodigUit(een)
+    await server.owner
+      .updateTable('docent_uitnodiging')
+      .set({ groepen: [een, ander] })
+      .where('id', '=', beide.id)
+      .execute()
     const { body } = await post(`groepen/${een}/samenvoegen`, { naar: ander })
     expect(await juf()).toEqual(['Ander'])
     const terug = await post(`groepen/${een}/samenvoegen/terugdraaien`, body as Samengevoegd)
     expect(terug.status).toBe(200)
     expect(await juf()).toEqual(['Een'])
+    // Who was asked for it in any case still is.
+    expect(await beide()).toEqual(['Ander', 'Een'])
   })
 })
 

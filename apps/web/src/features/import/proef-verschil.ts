@@ -19,5 +19,6 @@ export const GEEN_VERSCHIL: ImportVerschil = {
   voorstel: niets,
   botsing: niets,
   gelijk: 0,
+  later: 0,
   plaatsvragers: 0,
 }

@@ -28,3 +28,7 @@ export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | nu
 /** Who left the school before it came here is not taken along; that there are such is said. */
 export const alVertrokkenZin = (n: number): string =>
   `${aantal(n, 'leerling staat', 'leerlingen staan')} in het bestand als vertrokken en ${n === 1 ? 'is' : 'zijn'} niet meegenomen.`
+
+/** Who went over to a later year than the file is of is not taken back; that there are such is said. */
+export const laterZin = (n: number, schooljaar: string, { groep }: Groepwoorden): string =>
+  `${aantal(n, 'leerling zit', 'leerlingen zitten')} al in een ${groep} van een later schooljaar dan ${schooljaar} en ${n === 1 ? 'blijft' : 'blijven'} daar.`

@@ -12,55 +12,76 @@ const MIS = 'Dat is niet bewaard. Controleer de verbinding en kies het nog eens.
 /** Where it stands with what was chosen last. */
 export type Bewaarstand = 'niets' | 'bezig' | 'bewaard'
 
+interface Nu {
+  keuzes: OvergangKeuzes
+  versie: number
+  /** What the server said when this was taken over; null where it is to be taken over anew. */
+  van: JaarovergangIn | null
+  wachtend: number
+}
+
 /**
- * What is decided over the proposal: shown at once, kept one after the other. What could not be kept is taken off the
- * screen again, so that nobody carries out what is not there.
+ * What is decided over the proposal: shown at once, kept one after the other. Once it is kept, or could not be, what the server
+ * has is shown, as it is whenever it is asked anew: nobody carries out what is not there.
  */
 export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
   const queries = useQueryClient()
   const params = { adminId: adminId as AdminId }
-  const { queryKey } = vraag(jaarovergangEndpoints.getJaarovergang, { params })
-  const [keuzes, setKeuzes] = useState(geladen.keuzes)
+  const opties = vraag(jaarovergangEndpoints.getJaarovergang, { params })
+  const [onderweg, setOnderweg] = useState<OvergangKeuzes | null>(null)
   const [stand, setStand] = useState<Bewaarstand>('niets')
   const [fout, setFout] = useState<string | null>(null)
-  const nu = useRef({ keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
+  const nu = useRef<Nu>({ van: null, keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
   const rij = useRef<Promise<void>>(Promise.resolve())
+  // What waits behind something that was not kept was decided over what is not there.
+  const reeks = useRef(0)
 
-  async function bewaar(nieuw: OvergangKeuzes): Promise<void> {
+  function neemOver({ keuzes, versie }: JaarovergangIn): void {
+    nu.current = { ...nu.current, keuzes, versie }
+    setOnderweg(null)
+  }
+
+  async function bewaar(nieuw: OvergangKeuzes, mijn: number): Promise<void> {
+    if (mijn !== reeks.current) return
     try {
       const body = { versie: nu.current.versie, keuzes: nieuw }
       const antwoord = await call(jaarovergangEndpoints.saveJaarovergang, { params, body })
       nu.current.versie = antwoord.versie
-      queries.setQueryData(queryKey, antwoord)
+      queries.setQueryData(opties.queryKey, antwoord)
       // Of what was decided the server keeps what still means something.
-      if (nu.current.wachtend === 1) {
-        nu.current.keuzes = antwoord.keuzes
-        setKeuzes(antwoord.keuzes)
-      }
+      if (nu.current.wachtend === 1) neemOver(antwoord)
       setStand(nu.current.wachtend > 1 ? 'bezig' : 'bewaard')
     } catch (oorzaak) {
+      reeks.current += 1
+      nu.current.van = null
+      setOnderweg(null)
       setFout(foutTekst(oorzaak, MIS))
       setStand('niets')
-      const vers = await queries.fetchQuery(
-        vraag(jaarovergangEndpoints.getJaarovergang, { params }),
-      )
-      nu.current = { ...nu.current, keuzes: vers.keuzes, versie: vers.versie }
-      setKeuzes(vers.keuzes)
-    } finally {
-      nu.current.wachtend -= 1
+      neemOver(await queries.fetchQuery({ ...opties, staleTime: 0 }))
     }
   }
 
   function wijzig(verander: (keuzes: OvergangKeuzes) => OvergangKeuzes): void {
+    // Asked anew since: what a colleague decided is gone on with.
+    if (nu.current.wachtend === 0 && nu.current.van !== geladen) {
+      neemOver(geladen)
+      nu.current.van = geladen
+    }
     const nieuw = verander(nu.current.keuzes)
     nu.current = { ...nu.current, keuzes: nieuw, wachtend: nu.current.wachtend + 1 }
-    setKeuzes(nieuw)
+    setOnderweg(nieuw)
     setFout(null)
     setStand('bezig')
-    rij.current = rij.current.then(() => bewaar(nieuw)).catch(() => setFout(MIS))
+    const mijn = reeks.current
+    rij.current = rij.current
+      .then(() => bewaar(nieuw, mijn))
+      .catch(() => setFout(MIS))
+      .finally(() => {
+        nu.current.wachtend -= 1
+      })
   }
 
-  return { keuzes, wijzig, stand, fout }
+  return { keuzes: onderweg ?? geladen.keuzes, wijzig, stand, fout }
 }
 
 export type Keuzes = ReturnType<typeof useKeuzes>

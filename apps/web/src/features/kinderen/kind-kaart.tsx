@@ -1,3 +1,4 @@
+import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
@@ -28,7 +29,7 @@ export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Prop
   const w = useWoordkeus()
   const veld = (naam: 'voornaam' | 'tussenvoegsel' | 'achternaam') => ({
     name: naam,
-    maxLength: 80,
+    maxLength: LANGSTE_NAAM,
     value: kind[naam],
     onChange: ({ target }: { target: { value: string } }) => onWijzig({ [naam]: target.value }),
   })

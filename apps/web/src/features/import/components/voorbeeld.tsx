@@ -19,7 +19,7 @@ import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useKeuzes } from '../gebruik-keuzes.ts'
 import { MIS, useToepassen } from '../gebruik-toepassen.ts'
-import { alVertrokkenZin, tellingZin } from '../telling-zin.ts'
+import { alVertrokkenZin, laterZin, tellingZin } from '../telling-zin.ts'
 import { adresveld, useUitnodigen } from '../gebruik-uitnodigen.ts'
 import { Leerkrachten } from './leerkrachten.tsx'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
@@ -114,6 +114,19 @@ function TeWeinig({ adminId, tekort, vertrokken }: TeWeinigProps) {
   )
 }
 
+/** Who is in the file and is left as it is, where there are such. */
+function NietMee({
+  verschil: { alVertrokken, later, schooljaar },
+}: Pick<ImportVoorbeeld, 'verschil'>) {
+  const w = useWoordkeus()
+  return (
+    <>
+      {alVertrokken > 0 && <p className="scherm-stil">{alVertrokkenZin(alVertrokken)}</p>}
+      {later > 0 && <p className="scherm-stil">{laterZin(later, schooljaar, w)}</p>}
+    </>
+  )
+}
+
 function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const w = useWoordkeus()
   const { verschil, vrij, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
@@ -155,9 +168,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         <TeWeinig adminId={adminId} tekort={tekort} vertrokken={verschil.vertrokken.aantal} />
       )}
       <Tegels verschil={verschil} />
-      {verschil.alVertrokken > 0 && (
-        <p className="scherm-stil">{alVertrokkenZin(verschil.alVertrokken)}</p>
-      )}
+      <NietMee verschil={verschil} />
       <MeldingenKaart meldingen={meldingen} />
       <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
       <ZonderJaar keuzes={keuzes} />

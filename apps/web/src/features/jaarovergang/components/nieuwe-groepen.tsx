@@ -118,6 +118,14 @@ function vrijeNaam(groepen: readonly Groep[], woord: string): string {
   return `Nieuwe ${woord} ${n}`
 }
 
+/** A key that no group that was decided on has yet. */
+function vrijeSleutel(groepen: readonly { readonly sleutel: string }[]): string {
+  const bezet = new Set(groepen.map(({ sleutel }) => sleutel))
+  let n = 1
+  while (bezet.has(`erbij-${n}`)) n += 1
+  return `erbij-${n}`
+}
+
 /** The groups of the new year, as they come out of where everybody goes. */
 export function NieuweGroepen(props: Props) {
   const { overgang, keuzes } = props
@@ -125,7 +133,8 @@ export function NieuweGroepen(props: Props) {
   const { leerkracht } = useSoortwoorden()
   const voegToe = () => {
     const naam = vrijeNaam(overgang.groepen, w.groep)
-    keuzes.wijzig(noemGroep(`erbij-${naam.toLowerCase()}`, naam))
+    // Of its own: what it is called may be another group's name by then.
+    keuzes.wijzig(noemGroep(vrijeSleutel(keuzes.keuzes.groepen), naam))
   }
   return (
     <Kaart

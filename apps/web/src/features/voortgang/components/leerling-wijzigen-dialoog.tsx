@@ -1,3 +1,4 @@
+import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
 import './leerling-wijzigen-dialoog.css'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -39,7 +40,7 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
       onSluit()
     },
   })
-  const tekst = { autoCapitalize: 'words', maxLength: 80 } as const
+  const tekst = { autoCapitalize: 'words', maxLength: LANGSTE_NAAM } as const
   return (
     <Dialoog open titel="Gegevens wijzigen" onSluit={onSluit}>
       <form className="wijzig" {...formulier}>
