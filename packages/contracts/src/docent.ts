@@ -90,6 +90,14 @@ export const WijzigDocentSchema = z.strictObject({
   uitDienst: z.optional(z.boolean()),
   /** Who gets the groups that this one had. */
   overdragenAan: z.optional(UserIdSchema),
+  /** Only while these are what they were when it was looked at: a colleague may have changed them. */
+  alleenAls: z.optional(
+    z.strictObject({
+      role: z.optional(DocentRolSchema),
+      groepen: z.optional(groepen),
+      uitDienst: z.optional(z.boolean()),
+    }),
+  ),
 })
 export type WijzigDocent = z.infer<typeof WijzigDocentSchema>
 
@@ -101,6 +109,12 @@ export const DocentGewijzigdSchema = z.object({
       role: DocentRolSchema,
       groepen: z.array(GroepIdSchema),
       uitDienst: z.boolean(),
+      /** How it stands now: as long as it does, this can be undone. */
+      alleenAls: z.object({
+        role: DocentRolSchema,
+        groepen: z.array(GroepIdSchema),
+        uitDienst: z.boolean(),
+      }),
     }),
   ),
 })

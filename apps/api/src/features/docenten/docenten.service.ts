@@ -112,6 +112,12 @@ async function laadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerk
   )
 }
 
+const toonStand = ({ role, groepen, uitDienst }: Stand) => ({
+  role,
+  groepen: [...groepen],
+  uitDienst,
+})
+
 const isBeheerder = ({ role, uitDienst }: Stand): boolean => !uitDienst && role !== 'docent'
 
 /** Never without somebody who can run the school. */
@@ -153,6 +159,18 @@ interface Een {
   readonly medewerkerId: UserId
 }
 
+/** Stops where somebody stands otherwise than when it was looked at: 409. */
+function requireZoals(
+  wie: Medewerker,
+  { role, groepen, uitDienst }: NonNullable<WijzigDocent['alleenAls']>,
+): void {
+  const isZelfde =
+    (role ?? wie.role) === wie.role &&
+    (uitDienst ?? wie.uitDienst) === wie.uitDienst &&
+    zelfde(groepen ?? wie.groepen, wie.groepen)
+  if (!isZelfde) throw new ApiError('intussen_anders')
+}
+
 /** How somebody will stand; who leaves or hands over keeps no group. */
 function straksVan(
   wie: Medewerker,
@@ -175,6 +193,7 @@ function stappenVan(
 ): { readonly wie: Medewerker; readonly straks: Stand }[] {
   const wie = staf.get(medewerkerId)
   if (!wie) throw notFound()
+  requireZoals(wie, wijziging.alleenAls ?? {})
   const stap = { wie, straks: straksVan(wie, wijziging) }
   if (wijziging.overdragenAan === undefined) return [stap]
   const ontvanger = staf.get(wijziging.overdragenAan)
@@ -200,11 +219,10 @@ export const updateDocent = (
         await schrijfOp(ctx, scope, { caller, wat, over: wie.naam })
     }
     return {
-      vorige: stappen.map(({ wie: { id, role, groepen, uitDienst } }) => ({
+      vorige: stappen.map(({ wie: { id, ...wie }, straks }) => ({
         id,
-        role,
-        groepen: [...groepen],
-        uitDienst,
+        ...toonStand(wie),
+        alleenAls: toonStand(straks),
       })),
     }
   })

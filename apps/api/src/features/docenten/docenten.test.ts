@@ -226,6 +226,30 @@ describe('a teacher who leaves', () => {
     expect(opnieuw.status).toBe(200)
   })
 
+  it('is not called back by who undoes something of before, nor are groups that a colleague chose', async () => {
+    const { id } = school.docent
+    const anders = { status: 409, body: { code: 'intussen_anders' } }
+    const rol = (await wijzig(id, { role: 'schooladmin' })).body as DocentGewijzigd
+    await wijzig(id, { uitDienst: true })
+    const [{ id: _id, ...terug }] = rol.vorige as [DocentGewijzigd['vorige'][number]]
+    expect(await wijzig(id, terug)).toMatchObject(anders)
+    await wijzig(id, { uitDienst: false })
+    const [b, c] = [
+      await server.build.groep(school.adminId),
+      await server.build.groep(school.adminId),
+    ]
+    await wijzig(id, { groepen: [b] })
+    // Looked at before a colleague gave it the other one.
+    await wijzig(id, { groepen: [b, c] })
+    const gezien = { groepen: [b] }
+    expect(await wijzig(id, { groepen: [b, school.groepId], alleenAls: gezien })).toMatchObject(
+      anders,
+    )
+    const { docenten } = await leesDocenten(server, wie())
+    expect(docenten.find((een) => een.id === id)?.groepen.toSorted()).toEqual([b, c].toSorted())
+    expect((await wijzig(id, { groepen: [], alleenAls: { groepen: [c, b] } })).status).toBe(200)
+  })
+
   it('keeps its name on what it did', async () => {
     await wijzig(school.docent.id, { role: 'schooladmin' })
     const { token } = (await meldAan(school.docent.gebruikersnaam, school.docent.wachtwoord))

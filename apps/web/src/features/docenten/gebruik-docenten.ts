@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type {
+  Docent,
   DocentGewijzigd,
   DocentUitnodiging,
   WijzigDocent,
@@ -43,9 +44,15 @@ export function useDocenten(adminId: string) {
       toon({ tekst: 'Alles staat weer zoals het was.', toon: 'ok' })
     })
 
-  const wijzig = (id: UserId, body: WijzigDocent, tekst: string) =>
+  /** Of what changes it goes along how it was looked at: nobody's change of since is lost by it. */
+  const wijzig = ({ id, role, groepen, uitDienst }: Docent, body: WijzigDocent, tekst: string) =>
     doe(id, async () => {
-      const { vorige } = await stuur(id, body)
+      const alleenAls = {
+        ...(body.role && role !== 'thuisadmin' && { role }),
+        ...(body.groepen && { groepen }),
+        ...(body.uitDienst !== undefined && { uitDienst }),
+      }
+      const { vorige } = await stuur(id, { ...body, alleenAls })
       const onKies = () => void zetTerug(vorige)
       toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
     })

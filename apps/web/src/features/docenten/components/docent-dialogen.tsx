@@ -26,7 +26,7 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
   const naam = volledigeNaam(docent.naam)
   const [gekozen, setGekozen] = useState<GroepId[]>(docent.groepen)
   const handleOpslaan = () => {
-    void beheer.wijzig(docent.id, { groepen: gekozen }, `De ${w.groepen} van ${naam} zijn bewaard.`)
+    void beheer.wijzig(docent, { groepen: gekozen }, `De ${w.groepen} van ${naam} zijn bewaard.`)
     onSluit()
   }
   return (
@@ -65,7 +65,7 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
   const collegas = data.docenten.filter(({ id, uitDienst }) => !uitDienst && id !== docent.id)
   const handleUit = () => {
     const overdragen = naar === '' ? {} : { overdragenAan: naar as UserId }
-    void beheer.wijzig(docent.id, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
+    void beheer.wijzig(docent, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
     onSluit()
   }
   return (

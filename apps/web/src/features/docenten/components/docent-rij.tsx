@@ -48,7 +48,7 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
     icoon: 'plus' as const,
     onKies: () => {
       const groepen = [...docent.groepen, zonder.id]
-      void beheer.wijzig(docent.id, { groepen }, `${naam} heeft nu ${zonder.naam}.`)
+      void beheer.wijzig(docent, { groepen }, `${naam} heeft nu ${zonder.naam}.`)
     },
   }
   return [
@@ -68,7 +68,7 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
             icoon: 'sleutel' as const,
             onKies: () =>
               void beheer.wijzig(
-                docent.id,
+                docent,
                 { role: ander },
                 `${naam} is nu ${rolZin(ander, w, isPraktijk).toLowerCase()}.`,
               ),
@@ -167,7 +167,7 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
           bezig={beheer.bezig === docent.id}
           onClick={() =>
             void beheer.wijzig(
-              docent.id,
+              docent,
               { uitDienst: false },
               `${naam} is weer in dienst, nog zonder ${w.groepen}.`,
             )
