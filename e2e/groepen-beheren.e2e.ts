@@ -73,8 +73,8 @@ describe('groups of a school', () => {
     await page.getByText('Er zijn geen gearchiveerde groepen').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'De dolfijnen' }).waitFor()
-    // Refusing a name is an answer of 400, which the browser tells as well.
-    expect(klachten.filter((klacht) => !klacht.includes('400'))).toEqual([])
+    // Refusing a name is an answer of 409, which the browser tells as well.
+    expect(klachten.filter((klacht) => !klacht.includes('409'))).toEqual([])
     await context.close()
   })
 
@@ -107,6 +107,22 @@ describe('groups of a school', () => {
     await kop('De bevers').waitFor()
     await page.getByText(`${gaan} leerlingen zitten nu in De bevers.`).waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
+    // The way back brings home whom it split off, and takes nobody along who came since.
+    const maakOngedaan = async (melding: string) =>
+      page
+        .locator('.lh-toast', { hasText: melding })
+        .getByRole('button', { name: 'Ongedaan maken' })
+        .click()
+    await maakOngedaan('nu in De bevers')
+    await page.getByText('Alles is weer zoals het was.').waitFor()
+    await kop(combi.naam).waitFor()
+    await expect.poll(() => rijen.count()).toBe(vooraf)
+    await kies('Splitsen')
+    await page.getByLabel('Groepsnaam').fill('De bevers')
+    await page.getByRole('button', { name: 'Groep 6: iedereen' }).click()
+    await splits.click()
+    await kop('De bevers').waitFor()
+    await expect.poll(() => rijen.count()).toBe(gaan)
 
     await kies('Samenvoegen met een andere groep')
     await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
@@ -116,10 +132,7 @@ describe('groups of a school', () => {
     await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
     await kop(combi.naam).waitFor()
     await expect.poll(() => rijen.count()).toBe(vooraf)
-    await page
-      .locator('.lh-toast', { hasText: 'De bevers zit nu bij' })
-      .getByRole('button', { name: 'Ongedaan maken' })
-      .click()
+    await maakOngedaan('De bevers zit nu bij')
     await page.getByText('Alles is weer zoals het was.').waitFor()
     await kop('De bevers').waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
@@ -172,13 +185,15 @@ describe('groups of a school', () => {
     // A name that was given to another since is said in words: there is no field to mark.
     await stack.query(`update groep set naam = 'de Otters' where id = $1`, [combi.id])
     await page.getByRole('button', { name: 'Terugzetten' }).click()
-    await page.getByText('Er is al een groep die De otters heet. Er is niets veranderd.').waitFor()
+    await page
+      .getByText('Deze naam is intussen ergens anders in gebruik. Er is niets veranderd.')
+      .waitFor()
     await stack.query('update groep set naam = $2 where id = $1', [combi.id, combi.naam])
     await page.getByRole('button', { name: 'Terugzetten' }).click()
     await page.getByText('De otters staat weer in de lijst.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Verhuistoken inlezen' }).waitFor()
-    // Refusing a name is an answer of 400, which the browser tells as well.
-    expect(klachten.filter((klacht) => !klacht.includes('400'))).toEqual([])
+    // Refusing a name is an answer of 409, which the browser tells as well.
+    expect(klachten.filter((klacht) => !klacht.includes('409'))).toEqual([])
     await context.close()
   })
 

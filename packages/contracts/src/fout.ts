@@ -66,6 +66,8 @@ export const FOUT_STATUS = {
   toets_ingeleverd: 409,
   /** A group in which somebody still sits cannot leave the lists. */
   groep_niet_leeg: 409,
+  /** A group that comes back is called as one that is in use by now. */
+  groepsnaam_bezet: 409,
   /** The account changed since the preview of a file was made: nothing was done. */
   import_veranderd: 409,
   /** This file was applied, or taken back, before. */

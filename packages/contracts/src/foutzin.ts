@@ -51,6 +51,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Deze toets was al ingeleverd. Wat je toen inleverde, telt. Er is niets veranderd.',
   groep_niet_leeg:
     'Hier zit nog iemand in. Er is niets veranderd. Verplaats eerst iedereen, en archiveer daarna.',
+  groepsnaam_bezet:
+    'Deze naam is intussen ergens anders in gebruik. Er is niets veranderd. Geef die andere eerst een nieuwe naam, dan kan dit.',
   import_veranderd:
     'Er is intussen iets veranderd in dit account, misschien door iemand anders. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
   import_klaar:

@@ -120,3 +120,14 @@ export const SplitsingSchema = z.extend(GroepNaamSchema, {
   }),
 })
 export type Splitsing = z.infer<typeof SplitsingSchema>
+
+/** Whom a group was split of, and from which; with it that is undone. */
+export const SplitsingTerugSchema = z.strictObject({
+  naar: GroepIdSchema,
+  leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
+})
+export type SplitsingTerug = z.infer<typeof SplitsingTerugSchema>
+
+/** How many went back, and how many came into the new group since and still sit there. */
+export const HersteldSchema = z.object({ terug: z.int(), blijft: z.int() })
+export type Hersteld = z.infer<typeof HersteldSchema>

@@ -23,6 +23,13 @@ export function jaarVanSchool({ vandaag, land, bezet }: Schooljaren): string {
   return bezet !== null && bezet > huidig ? bezet : huidig
 }
 
+/**
+ * The school year out of which a school comes into another one: the one before it, or an earlier one in which most of its
+ * pupils still sit.
+ */
+export const jaarErvoor = (schooljaar: string, { bezet }: Pick<Schooljaren, 'bezet'>): string =>
+  bezet !== null && bezet < schooljaar ? bezet : vorigSchooljaar(schooljaar)
+
 /** Whether the school may go over to the year after today's, and did not do so yet. */
 export function kanOvergaan(jaren: Schooljaren): boolean {
   const huidig = schooljaarVan(jaren.vandaag, jaren.land)

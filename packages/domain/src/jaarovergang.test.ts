@@ -5,6 +5,7 @@ import {
   GEEN_KEUZES,
   maakJaarovergang,
   type OvergangGroep,
+  type OvergangInvoer,
   type OvergangKeuzes,
 } from './jaarovergang.ts'
 
@@ -17,8 +18,19 @@ const groep = (naam: string, ...jaren: readonly number[]): OvergangGroep => ({
   ),
 })
 
+/** A school of which all groups are of the year before, and of which none was put away. */
+const maak = (
+  {
+    oud,
+    vorig = oud,
+    weg = [],
+    ...rest
+  }: Pick<OvergangInvoer, 'oud' | 'nieuw' | 'land'> & Partial<OvergangInvoer>,
+  keuzes?: OvergangKeuzes,
+) => maakJaarovergang({ oud, vorig, weg, ...rest }, keuzes)
+
 const wijs = (oud: readonly OvergangGroep[], land: 'nl' | 'be' = 'nl') => {
-  const { delen } = maakJaarovergang({ oud, nieuw: [], land })
+  const { delen } = maak({ oud, nieuw: [], land })
   return delen.map(({ groepId, jaargroep, naar }) => `${groepId}:${jaargroep} > ${naar}`)
 }
 
@@ -60,7 +72,7 @@ describe('the way into a new school year', () => {
   it('takes one who is a year behind along with its group, one year up', () => {
     const klas = groep('Groep 5', 5, 5)
     const oud = [{ ...klas, leerlingen: [...klas.leerlingen, { id: 'zus', jaargroep: 4 }] }]
-    const { leerlingen, delen } = maakJaarovergang({ oud, nieuw: [], land: 'nl' })
+    const { leerlingen, delen } = maak({ oud, nieuw: [], land: 'nl' })
     expect(delen).toHaveLength(1)
     expect(leerlingen.find(({ id }) => id === 'zus')).toMatchObject({
       naar: 'groep 6',
@@ -73,7 +85,7 @@ describe('the way into a new school year', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
     const id = oud[1]?.leerlingen[0]?.id ?? ''
     const keuzes = { ...GEEN_KEUZES, leerlingen: [{ id, naar: 'groep 4', blijft: true }] }
-    const { leerlingen } = maakJaarovergang({ oud, nieuw: [], land: 'nl' }, keuzes)
+    const { leerlingen } = maak({ oud, nieuw: [], land: 'nl' }, keuzes)
     expect(leerlingen.find((kind) => kind.id === id)).toMatchObject({
       naar: 'groep 4',
       wordt: 4,
@@ -81,8 +93,8 @@ describe('the way into a new school year', () => {
     })
   })
 
-  it('takes up a group that the new year has already, and the teachers of the same name', () => {
-    const { groepen } = maakJaarovergang({
+  it('takes up a group that the new year has already, and the teachers of the same name for a new one', () => {
+    const { groepen } = maak({
       oud: [groep('Groep 3', 3), groep('Groep 4', 4)],
       nieuw: [{ id: 'x', naam: 'groep 4' }],
       land: 'nl',
@@ -91,13 +103,30 @@ describe('the way into a new school year', () => {
       sleutel: 'x',
       naam: 'groep 4',
       bestaand: 'x',
-      zelfdeNaam: 'Groep 4',
+      docentenVan: null,
     })
+    expect(groepen.find(({ naam }) => naam === 'Groep 3')?.docentenVan).toBe('Groep 3')
+  })
+
+  it('takes teachers of the year before only, and of a group that nobody sits in as well', () => {
+    const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
+    const [, vier] = oud
+    const docenten = (vorig: OvergangInvoer['vorig']) =>
+      maak({ oud, vorig, nieuw: [], land: 'nl' })
+        .groepen.filter(({ docentenVan }) => docentenVan !== null)
+        .map(({ naam, docentenVan }) => `${naam} van ${docentenVan}`)
+    expect(docenten([])).toEqual([])
+    expect(docenten(vier ? [vier, { id: 'vijf', naam: 'groep-5' }] : [])).toEqual([
+      'Groep 4 van Groep 4',
+      'Groep 5 van vijf',
+    ])
+    // A name that two have says nothing.
+    expect(docenten(vier ? [vier, { ...vier, id: 'nog een' }] : [])).toEqual([])
   })
 
   it('merges two groups that are sent to one, and forgets choices of what is no more', () => {
     const oud = [groep('3A', 3), groep('3B', 3)]
-    const { leerlingen, groepen } = maakJaarovergang(
+    const { leerlingen, groepen } = maak(
       { oud, nieuw: [], land: 'nl' },
       {
         groepen: [{ sleutel: '4a', naam: 'Groep 4' }],
@@ -116,10 +145,10 @@ describe('the way into a new school year', () => {
 
   it('makes one group of one name, however it is written, and that is the one that is there', () => {
     const oud = [groep('Groep-3', 3), groep('Groep 3', 3)]
-    const zonder = maakJaarovergang({ oud, nieuw: [], land: 'nl' })
+    const zonder = maak({ oud, nieuw: [], land: 'nl' })
     expect(zonder.groepen.filter(({ naam }) => /4/.test(naam))).toHaveLength(1)
     const nieuw = [{ id: 'x', naam: 'groep  4' }]
-    const { leerlingen, groepen } = maakJaarovergang({ oud, nieuw, land: 'nl' })
+    const { leerlingen, groepen } = maak({ oud, nieuw, land: 'nl' })
     const [een] = groepen.filter(({ naam }) => /4/.test(naam))
     expect(een).toMatchObject({ bestaand: 'x', naam: 'groep  4' })
     expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set([een?.sleutel]))
@@ -129,8 +158,8 @@ describe('the way into a new school year', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 5', 5)]
     const invoer = { oud, nieuw: [{ id: 'x', naam: 'De Uil' }], land: 'nl' as const }
     const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep 4', naam: 'de uil' }] }
-    const { dubbel, leerlingen, groepen } = maakJaarovergang(invoer, keuzes)
-    expect(dubbel).toEqual(['de uil'])
+    const { dubbel, leerlingen, groepen } = maak(invoer, keuzes)
+    expect(dubbel).toEqual(['De Uil'])
     expect(leerlingen[0]?.naar).toBe('x')
     expect(groepen.find(({ sleutel }) => sleutel === 'x')?.bestaand).toBe('x')
     // Decoy: two that change names are two.
@@ -141,8 +170,8 @@ describe('the way into a new school year', () => {
         { sleutel: 'groep 6', naam: 'Groep 4' },
       ],
     }
-    expect(maakJaarovergang(invoer, ruil)).toMatchObject({ dubbel: [] })
-    expect(maakJaarovergang(invoer, ruil).leerlingen[0]?.naar).toBe('groep 4')
+    expect(maak(invoer, ruil)).toMatchObject({ dubbel: [] })
+    expect(maak(invoer, ruil).leerlingen[0]?.naar).toBe('groep 4')
   })
 
   it('goes as is proposed where the group that was chosen is no more, and nobody leaves by it', () => {
@@ -155,7 +184,7 @@ describe('the way into a new school year', () => {
       leerlingen: [{ id: kind, naar, blijft: false }],
     })
     const naarVan = (keuzes: OvergangKeuzes, er = nieuw) => {
-      const weg = maakJaarovergang({ oud, nieuw: er, land: 'nl' }, keuzes)
+      const weg = maak({ oud, nieuw: er, land: 'nl' }, keuzes)
       const plekken = weg.leerlingen.filter(({ van }) => van === 'Groep 3').map(({ naar }) => naar)
       return { plekken: [...new Set(plekken)], over: weg.keuzes.delen.length }
     }
@@ -170,6 +199,44 @@ describe('the way into a new school year', () => {
     expect(naarVan(kies('bestaat niet'))).toEqual({ plekken: ['groep 4'], over: 0 })
     // Decoy: who was sent away leaves.
     expect(naarVan(kies(null))).toEqual({ plekken: [null], over: 1 })
+  })
+
+  it('keeps that somebody does the year once more when the place is no more', () => {
+    const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
+    const id = oud[0]?.leerlingen[0]?.id ?? ''
+    const kies = (blijft: boolean) => ({
+      ...GEEN_KEUZES,
+      leerlingen: [{ id, naar: 'de plusklas', blijft }],
+    })
+    const weg = (keuzes: OvergangKeuzes) =>
+      maak({ oud, nieuw: [], land: 'nl' }, keuzes).leerlingen.find((kind) => kind.id === id)
+    expect(weg(kies(true))).toMatchObject({ naar: 'groep 3', wordt: 3, anders: true })
+    // Decoy: a place alone that is no more decides nothing.
+    expect(weg(kies(false))).toMatchObject({ naar: 'groep 4', wordt: 4, anders: false })
+  })
+
+  it('knows a group that was put away by its name, when one is called so again', () => {
+    const oud = [groep('Groep 3', 3)]
+    const delen = [{ groepId: 'Groep 3', jaargroep: 3, naar: 'oude id' }]
+    const weg = [{ id: 'oude id', naam: 'Plusklas' }]
+    const naar = (nieuw: OvergangInvoer['nieuw']) =>
+      maak({ oud, nieuw, weg, land: 'nl' }, { ...GEEN_KEUZES, delen }).leerlingen[0]?.naar
+    expect(naar([{ id: 'nieuwe id', naam: 'plusklas' }])).toBe('nieuwe id')
+    expect(naar([])).toBe('groep 4')
+  })
+
+  it('leaves a group that got another name what it is, where somebody makes one of the old name', () => {
+    const oud = [groep('Groep 3', 3)]
+    const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep 4', naam: 'De Eekhoorns' }] }
+    const nieuw = [{ id: 'x', naam: 'Groep 4' }]
+    const { groepen, leerlingen, dubbel } = maak({ oud, nieuw, land: 'nl' }, keuzes)
+    expect(groepen.map(({ sleutel, naam }) => [sleutel, naam])).toEqual([
+      ['groep 4', 'De Eekhoorns'],
+      ['groep 3', 'Groep 3'],
+      ['x', 'Groep 4'],
+    ])
+    expect(leerlingen[0]?.naar).toBe('groep 4')
+    expect(dubbel).toEqual([])
   })
 
   it('names every pupil once, sends it to a group that is there, and no year is skipped', () => {
@@ -196,7 +263,7 @@ describe('the way into a new school year', () => {
           }))
           const nieuw = nu.map((n) => ({ id: `nieuw ${n}`, naam: n }))
           const keuzes = { ...GEEN_KEUZES, groepen: genoemd }
-          const { leerlingen, groepen: na } = maakJaarovergang({ oud, nieuw, land }, keuzes)
+          const { leerlingen, groepen: na } = maak({ oud, nieuw, land }, keuzes)
           expect(new Set(na.map((een) => naamSleutel(een.naam))).size).toBe(na.length)
           expect(na.filter(({ bestaand }) => bestaand !== null)).toHaveLength(nieuw.length)
           const sleutels = new Set(na.map(({ sleutel }) => sleutel))

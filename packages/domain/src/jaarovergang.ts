@@ -1,4 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
+import { docentenKomenVan } from './docenten-mee.ts'
 import { jarenInNaam, LAATSTE_JAAR, letterVan, naamEenJaarLater } from './groepsnaam.ts'
 import { isZelfdeNaam, naamSleutel } from './naamsleutel.ts'
 import { schoneTekst } from './schone-tekst.ts'
@@ -10,7 +11,7 @@ export interface OvergangGroep {
   readonly leerlingen: readonly { readonly id: string; readonly jaargroep: number }[]
 }
 
-/** A group that the new year has already. */
+/** A group that a school has. */
 export interface BestaandeGroep {
   readonly id: string
   readonly naam: string
@@ -42,8 +43,8 @@ export interface NieuweGroep {
   readonly naam: string
   /** The group it is already, where the new year has it. */
   readonly bestaand: string | null
-  /** The group of the year that ends that has this name: whose teachers it is proposed to have. */
-  readonly zelfdeNaam: string | null
+  /** The group of the year before whose teachers it has, where it is new and that one is called so. */
+  readonly docentenVan: string | null
 }
 
 /** One pupil on the way to the new year. */
@@ -60,10 +61,16 @@ export interface Overstap {
   readonly anders: boolean
 }
 
-/** What a school's way is made of: the groups that end, and those that the new year has already. */
+/** What a school's way is made of. */
 export interface OvergangInvoer {
+  /** The groups that end, of whatever year. */
   readonly oud: readonly OvergangGroep[]
+  /** The groups of the year before, those in which nobody sits too. */
+  readonly vorig: readonly BestaandeGroep[]
+  /** The groups that the new year has already. */
   readonly nieuw: readonly BestaandeGroep[]
+  /** Those that it had, and that were put away. */
+  readonly weg: readonly BestaandeGroep[]
   readonly land: Land
 }
 
@@ -141,60 +148,100 @@ function kiezer<T>(keuzes: readonly T[], sleutel: (keuze: T) => string): (s: str
 /** Groups of the new year: what each is called, by the key that stands for it. */
 type Namen = ReadonlyMap<string, string>
 
-/** Of groups that are called the same however it is written, the key of the one that all of them are. */
-function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, string> {
+/** Of groups that are called the same however it is written, the one that all of them are: an `eerst` where there is one. */
+function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const perNaam = Map.groupBy(namen.keys(), (sleutel) => naamSleutel(namen.get(sleutel) ?? ''))
   return new Map(
-    [...perNaam.values()].flatMap((sleutels) => {
+    [...perNaam.values()].map((sleutels) => {
       const een = sleutels.find((sleutel) => eerst.has(sleutel)) ?? sleutels[0] ?? ''
-      return sleutels.map((sleutel) => [sleutel, een] as const)
+      return [een, sleutels] as const
     }),
   )
 }
 
 /**
  * The groups of the new year, each name once. One that is there already goes by its id, whatever it is called later on, and
- * the others by their names. `levend` is the key of the group that a key means now; undefined where it means none any more.
+ * the others by the names that are proposed: one that got another name is no group that is made by its old one since.
+ * `levend` is the key of the group that a key means now, which may be one that was put away and is here again under its name;
+ * undefined where it means none any more.
  */
-function kiesGroepen(voorgesteld: Namen, nieuw: readonly BestaandeGroep[], keuzes: OvergangKeuzes) {
+function kiesGroepen(
+  voorgesteld: Namen,
+  { nieuw, weg }: Pick<OvergangInvoer, 'nieuw' | 'weg'>,
+  keuzes: OvergangKeuzes,
+) {
   const vast = new Set(nieuw.map(({ id }) => id))
+  const gekozen = keuzes.groepen.filter(({ sleutel }) => !vast.has(sleutel))
+  const bestaand = nieuw.map(({ id, naam }) => [id, naam] as const)
+  // What each was called before anybody chose: one that was added by hand, by its key.
+  const erbij = gekozen.map(({ sleutel }) => [sleutel, sleutel] as const)
+  const eerder = new Map([...erbij, ...voorgesteld, ...bestaand])
   const namen = new Map([
-    ...voorgesteld,
-    ...nieuw.map(({ naam }) => [sleutelVan(naam), naam] as const),
-    ...nieuw.map(({ id, naam }) => [id, naam] as const),
+    ...eerder,
+    ...gekozen.map(({ sleutel, naam }) => [sleutel, naam] as const),
   ])
-  const eerst = eenVan(namen, vast)
-  for (const [sleutel, een] of eerst) if (sleutel !== een) namen.delete(sleutel)
-  for (const { sleutel, naam } of keuzes.groepen) {
-    const een = eerst.get(sleutel) ?? sleutel
-    if (!vast.has(een)) namen.set(een, naam)
-  }
-  const dan = eenVan(namen, vast)
-  const dubbel = [...dan].flatMap(([sleutel, een]) =>
-    sleutel === een ? [] : [namen.get(sleutel) ?? ''],
+  const groepen = eenVan(namen, vast)
+  const een = new Map([...groepen].flatMap(([wie, alle]) => alle.map((elk) => [elk, wie] as const)))
+  const opNaam = new Map(
+    [...groepen.keys()].map((wie) => [naamSleutel(namen.get(wie) ?? ''), wie] as const),
   )
-  for (const [sleutel, een] of dan) if (sleutel !== een) namen.delete(sleutel)
-  return { namen, dubbel, levend: (sleutel: string) => dan.get(eerst.get(sleutel) ?? sleutel) }
+  const wegNamen = new Map(weg.map(({ id, naam }) => [id, naam] as const))
+  const isDubbel = (alle: readonly string[]): boolean =>
+    new Set(alle.map((elk) => naamSleutel(eerder.get(elk) ?? ''))).size > 1
+  return {
+    namen: new Map([...groepen.keys()].map((wie) => [wie, namen.get(wie) ?? ''] as const)),
+    dubbel: [...groepen].flatMap(([wie, alle]) => (isDubbel(alle) ? [namen.get(wie) ?? ''] : [])),
+    levend: (sleutel: string): string | undefined =>
+      een.get(sleutel) ?? opNaam.get(naamSleutel(wegNamen.get(sleutel) ?? sleutel)),
+  }
 }
 
-/** The choices that still mean something: whoever was sent to a group that is no more goes as is proposed again. */
+/**
+ * The choices that still mean something: whoever was sent to a group that is no more goes as is proposed again. Doing the year
+ * once more is decided of the pupil and not of the place: it stays, in the group of this year's name.
+ */
 function levendeKeuzes(
   { groepen, delen, leerlingen }: OvergangKeuzes,
   levend: (sleutel: string) => string | undefined,
+  oud: readonly OvergangGroep[],
 ): OvergangKeuzes {
-  const metPlek = <K extends { readonly naar: string | null }>(keuze: K): K[] => {
+  const zit = new Map(oud.flatMap((groep) => groep.leerlingen.map(({ id }) => [id, groep.naam])))
+  const metPlek = <K extends { readonly naar: string | null }>(keuze: K, anders?: string): K[] => {
     if (keuze.naar === null) return [keuze]
-    const naar = levend(keuze.naar)
+    const naar = levend(keuze.naar) ?? (anders === undefined ? anders : levend(anders))
     return naar === undefined ? [] : [{ ...keuze, naar }]
   }
-  return { groepen, delen: delen.flatMap(metPlek), leerlingen: leerlingen.flatMap(metPlek) }
+  return {
+    groepen,
+    delen: delen.flatMap((keuze) => metPlek(keuze)),
+    leerlingen: leerlingen.flatMap((keuze) => {
+      const hier = zit.get(keuze.id)
+      return metPlek(keuze, keuze.blijft && hier ? sleutelVan(hier) : undefined)
+    }),
+  }
+}
+
+function maakGroepen(
+  namen: Namen,
+  { nieuw, vorig }: Pick<OvergangInvoer, 'nieuw' | 'vorig'>,
+): NieuweGroep[] {
+  const vast = new Set(nieuw.map(({ id }) => id))
+  const groepen = [...namen].map(([sleutel, naam]) => ({ sleutel, naam }))
+  const erbij = groepen.filter(({ sleutel }) => !vast.has(sleutel))
+  const mee = docentenKomenVan(erbij, vorig)
+  return groepen.map((groep) => ({
+    ...groep,
+    bestaand: vast.has(groep.sleutel) ? groep.sleutel : null,
+    docentenVan: mee.get(groep)?.id ?? null,
+  }))
 }
 
 /** Where a school goes: what is proposed, with what was decided by hand laid over it. */
 export function maakJaarovergang(
-  { oud, nieuw, land }: OvergangInvoer,
+  invoer: OvergangInvoer,
   gekozen: OvergangKeuzes = GEEN_KEUZES,
 ): Jaarovergang {
+  const { oud, land } = invoer
   const klassen = oud.map((groep): Klas => ({ groep, jaren: jarenVan(groep, land) }))
   const voorstellen = klassen.flatMap((klas) =>
     klas.jaren.map((jaargroep) => ({
@@ -209,8 +256,8 @@ export function maakJaarovergang(
       naam === null ? [] : [[sleutelVan(naam), naam] as const],
     ),
   )
-  const { namen, dubbel, levend } = kiesGroepen(voorgesteld, nieuw, gekozen)
-  const keuzes = levendeKeuzes(gekozen, levend)
+  const { namen, dubbel, levend } = kiesGroepen(voorgesteld, invoer, gekozen)
+  const keuzes = levendeKeuzes(gekozen, levend, oud)
   const deelKeuze = kiezer(keuzes.delen, (d) => `${d.groepId} ${d.jaargroep}`)
   const kindKeuze = kiezer(keuzes.leerlingen, ({ id }) => id)
   const delen = voorstellen.map(({ groepId, jaargroep, naam }): OvergangDeel => {
@@ -228,17 +275,8 @@ export function maakJaarovergang(
       return { id, van: groep.id, jaargroep, deel, wordt, naar, anders: keuze !== null }
     }),
   )
-  const vast = new Set(nieuw.map(({ id }) => id))
   return {
-    groepen: [...namen].map(([sleutel, naam]): NieuweGroep => {
-      const zelfde = oud.filter((groep) => isZelfdeNaam(groep.naam, naam))
-      return {
-        sleutel,
-        naam,
-        bestaand: vast.has(sleutel) ? sleutel : null,
-        zelfdeNaam: zelfde.length === 1 ? (zelfde[0]?.id ?? null) : null,
-      }
-    }),
+    groepen: maakGroepen(namen, invoer),
     delen,
     leerlingen,
     dubbel,

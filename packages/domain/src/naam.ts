@@ -96,7 +96,8 @@ function vereenvoudigd(tekst: string): string {
     .trim()
 }
 
-const UITGESCHREVEN: Readonly<Record<string, string>> = {
+/** Letters that no decomposition reaches, as they are spelled out. */
+export const UITGESCHREVEN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   ø: 'o',

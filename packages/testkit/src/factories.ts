@@ -23,7 +23,12 @@ export interface Factories {
   admin(overrides?: Partial<Insertable<Tables['admin']>>): Promise<AdminId>
   groep(
     adminId: AdminId,
-    overrides?: { naam?: string; docenten?: readonly UserId[]; schooljaar?: string },
+    overrides?: {
+      naam?: string
+      docenten?: readonly UserId[]
+      schooljaar?: string
+      gearchiveerd_op?: Date
+    },
   ): Promise<GroepId>
   medewerker(adminId: AdminId, role?: StafRol): Promise<BuiltUser<UserId>>
   /** A pupil, placed in the group when one is given. */
@@ -104,10 +109,11 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
     },
     async groep(
       adminId,
-      { naam = `Groep ${uniek()}`, docenten = [], schooljaar = '2026-2027' } = {},
+      { naam = `Groep ${uniek()}`, docenten = [], schooljaar = '2026-2027', ...rest } = {},
     ) {
       const id = randomUUID() as string as GroepId
-      await owner.insertInto('groep').values({ admin_id: adminId, id, naam, schooljaar }).execute()
+      const rij = { admin_id: adminId, id, naam, schooljaar, ...rest }
+      await owner.insertInto('groep').values(rij).execute()
       for (const medewerker_id of docenten) {
         await owner
           .insertInto('groep_docent')

@@ -80,6 +80,10 @@ export function verdeelProeven(server: () => TestServer) {
     mergeGroep: { ...beheer, body: ({ groepId }) => ({ naar: groepId }) },
     unmergeGroep: {
       ...beheer,
+      params: async ({ adminId }) => ({
+        adminId,
+        groepId: await server().build.groep(adminId, { gearchiveerd_op: new Date() }),
+      }),
       body: ({ groepId }) => ({ naar: groepId, leerlingen: [], docenten: [], genodigden: [] }),
     },
     splitGroep: {
@@ -91,6 +95,7 @@ export function verdeelProeven(server: () => TestServer) {
       }),
       kapot: { body: { naam: 'Groep 9', leerlingen: [] }, veld: 'leerlingen' },
     },
+    unsplitGroep: { ...beheer, body: ({ groepId }) => ({ naar: groepId, leerlingen: [] }) },
   } satisfies Record<string, Proef>
 }
 

@@ -7,7 +7,9 @@ import {
   HernoemGroepSchema,
   GroepPaginaSchema,
   SamengevoegdSchema,
+  HersteldSchema,
   SplitsingSchema,
+  SplitsingTerugSchema,
   VerplaatsingSchema,
 } from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
@@ -89,6 +91,7 @@ export const groepenEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/samenvoegen/terugdraaien',
     access: 'groep.write',
+    eenmaal: true,
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     body: SamengevoegdSchema,
     response: z.object({ terug: z.int() }),
@@ -102,6 +105,16 @@ export const groepenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     body: SplitsingSchema,
     response: z.object({ id: GroepIdSchema }),
+  },
+  /** Undoes that for who still sits in the new one, which leaves the lists once it is empty. */
+  unsplitGroep: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/splitsen/terugdraaien',
+    access: 'groep.write',
+    eenmaal: true,
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    body: SplitsingTerugSchema,
+    response: HersteldSchema,
   },
   /** All of them or none. What is answered moves them back. */
   moveLeerlingen: {

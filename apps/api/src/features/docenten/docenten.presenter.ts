@@ -2,6 +2,7 @@ import { isSpeler } from '@letterhaven/contracts/rol'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
+import { groepKeuzes } from '@letterhaven/domain/noem-groepen'
 import type { listGroepNamen, listKoppelingen, listMedewerkers } from './docenten.queries.ts'
 import type { listLog, listUitnodigingen } from './uitnodiging.queries.ts'
 
@@ -58,9 +59,7 @@ export function presentDocenten({ now, kanMailen, ...rijen }: Geladen): Docenten
       geldigTot: rij.geldig_tot.toISOString(),
       verlopen: rij.geldig_tot <= now,
     })),
-    groepen: rijen.groepen.toSorted((a, b) =>
-      a.naam.localeCompare(b.naam, 'nl', { numeric: true }),
-    ),
+    groepen: groepKeuzes(rijen.groepen),
     log: rijen.log.map(({ op, wat, over, voornaam, ...rest }) => ({
       op: op.toISOString(),
       wat,

@@ -77,7 +77,7 @@ export function listKoppelingen({ db, adminId }: AdminScope) {
 export function listGroepNamen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
-    .select(['id', 'naam'])
+    .select(['id', 'naam', 'schooljaar'])
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
     .execute()
@@ -95,7 +95,10 @@ export async function isAdresBekend({ db, adminId }: AdminScope, adres: string):
   return rij !== undefined
 }
 
-/** Gives somebody these groups in use and no others. */
+/**
+ * Gives somebody these groups and, of those in use, no others. One of them that was put away since is theirs when it comes
+ * back, as it is of who taught it then.
+ */
 export async function replaceGroepen(
   { db, adminId }: AdminScope,
   medewerkerId: UserId,
@@ -122,8 +125,7 @@ export async function replaceGroepen(
         .selectFrom('groep')
         .select(['admin_id', 'id', sql<UserId>`${medewerkerId}::uuid`.as('medewerker_id')])
         .where('admin_id', '=', adminId)
-        .where('id', 'in', [...groepen])
-        .where('gearchiveerd_op', 'is', null),
+        .where('id', 'in', [...groepen]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -24,16 +24,25 @@ export interface Groep extends School {
   readonly groepId: GroepId
 }
 
+async function isBezet(scope: AdminScope, naam: string, behalve: GroepId | null): Promise<boolean> {
+  await lockSchool(scope)
+  const bezet = await listNamenInGebruik(scope, behalve)
+  return bezet.some((een) => isZelfdeNaam(een, naam))
+}
+
 /** Two groups of one name are one too many: nobody could tell which is meant. */
 export async function keurNaam(
   scope: AdminScope,
   naam: string,
   behalve: GroepId | null,
 ): Promise<void> {
-  await lockSchool(scope)
-  const bezet = await listNamenInGebruik(scope, behalve)
-  if (bezet.some((een) => isZelfdeNaam(een, naam)))
+  if (await isBezet(scope, naam, behalve))
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
+}
+
+/** The same for a name that nobody types: a group that comes back is called what it was. 409. */
+export async function keurTerug(scope: AdminScope, naam: string, groepId: GroepId): Promise<void> {
+  if (await isBezet(scope, naam, groepId)) throw new ApiError('groepsnaam_bezet')
 }
 
 /** A group of the school, archived or not. */
@@ -75,7 +84,7 @@ export const renameGroep = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const groep = await requireBeheerd(scope, groepId)
     if (groep.naam !== (alleenAls ?? groep.naam)) throw new ApiError('intussen_anders')
-    await keurNaam(scope, naam, groepId)
+    await (alleenAls === undefined ? keurNaam : keurTerug)(scope, naam, groepId)
     await updateGroep(scope, groepId, { naam })
     return { vorige: groep.naam }
   })
@@ -91,7 +100,7 @@ export const setGroepArchief = (
     if (gearchiveerd) {
       const leerlingen = await listLeerlingenVan(scope, [groepId])
       if (leerlingen.length > 0) throw new ApiError('groep_niet_leeg')
-    } else await keurNaam(scope, groep.naam, groepId)
+    } else await keurTerug(scope, groep.naam, groepId)
     await updateGroep(scope, groepId, { gearchiveerd_op: gearchiveerd ? ctx.now() : null })
     return { gearchiveerd }
   })

@@ -88,7 +88,10 @@ describe('groups', () => {
     expect(await namen()).not.toContain('Groep 7')
     // Its name is free, and taken when it wants to come back.
     const nieuw = await maak('Groep 7')
-    expect((await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).status).toBe(400)
+    expect(await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).toMatchObject({
+      status: 409,
+      body: { code: 'groepsnaam_bezet' },
+    })
     await roep(`/${nieuw}`, 'PATCH', { naam: 'Groep 7b' })
     expect((await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).status).toBe(200)
     expect(await namen()).toEqual(expect.arrayContaining(['Groep 7', 'Groep 7b']))

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http.ts'
 import { verplaatsLeerlingen } from '../../kern/plaatsing/plaatsing.service.ts'
 import { createGroep, listGearchiveerd, renameGroep, setGroepArchief } from './beheer.service.ts'
 import { getGroepPagina, listGroepKaarten } from './groepen.service.ts'
-import { mergeGroep, splitGroep, unmergeGroep } from './verdelen.service.ts'
+import { mergeGroep, splitGroep, unmergeGroep, unsplitGroep } from './verdelen.service.ts'
 
 export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, Caller> => ({
   listGroepen: ({ caller, params }) => listGroepKaarten(ctx, caller, params.adminId),
@@ -19,7 +19,10 @@ export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, C
   listGearchiveerd: ({ caller, params }) => listGearchiveerd(ctx, caller, params),
   mergeGroep: ({ caller, params, body, once }) =>
     mergeGroep(ctx, caller, { ...params, ...body, once }),
-  unmergeGroep: ({ caller, params, body }) => unmergeGroep(ctx, caller, { ...params, ...body }),
+  unmergeGroep: ({ caller, params, body, once }) =>
+    unmergeGroep(ctx, caller, { ...params, ...body, once }),
   splitGroep: ({ caller, params, body, once }) =>
     splitGroep(ctx, caller, { ...params, ...body, once }),
+  unsplitGroep: ({ caller, params, body, once }) =>
+    unsplitGroep(ctx, caller, { ...params, ...body, once }),
 })

@@ -4,6 +4,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { noemGroepen } from '@letterhaven/domain/noem-groepen'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -37,7 +38,9 @@ import {
 /** The groups in use that the caller sees, and who sits in them. */
 export async function laadZichtbaar(scope: AdminScope, caller: Caller) {
   const zicht = zichtVan(caller)
-  const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
+  const groepen = noemGroepen(
+    await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null),
+  )
   const leerlingen = await listLeerlingenVan(
     scope,
     groepen.map((groep) => groep.id),

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Samengevoegd, Splitsing } from '@letterhaven/contracts/groep'
+import type {
+  Hersteld,
+  Samengevoegd,
+  Splitsing,
+  SplitsingTerug,
+} from '@letterhaven/contracts/groep'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
@@ -9,7 +14,7 @@ import { copyDocenten, dropGenodigden } from '../../kern/lesgroepen/lesgroepen.s
 import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { deleteDocenten, insertGroep, updateGroep } from './beheer.queries.ts'
-import { keurNaam, requireBeheerd, type Groep } from './beheer.service.ts'
+import { keurNaam, keurTerug, requireBeheerd, type Groep } from './beheer.service.ts'
 import { listLeerlingenVan } from './groepen.queries.ts'
 
 async function requireInGebruik(scope: AdminScope, groepId: GroepId) {
@@ -53,16 +58,28 @@ export const mergeGroep = (
     return { naar, leerlingen, ...overgenomen }
   })
 
-/** Undoes that: the group is back with who still sits where it went; its teachers leave the other one. */
+/**
+ * Undoes that: the group is back with who still sits where it went; its teachers leave the other one. 409 where it is back
+ * by another road: who was put there since is not taken along.
+ */
 export const unmergeGroep = (
   ctx: Context,
   caller: Caller,
-  { adminId, groepId, naar, leerlingen, docenten, genodigden }: Groep & Samengevoegd,
+  {
+    adminId,
+    groepId,
+    naar,
+    leerlingen,
+    docenten,
+    genodigden,
+    once,
+  }: Groep & Samengevoegd & { readonly once: Once },
 ): Promise<{ terug: number }> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => {
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     for (const id of inVolgorde(groepId, naar)) await requireBeheerd(scope, id)
     const groep = await requireBeheerd(scope, groepId)
-    await keurNaam(scope, groep.naam, groepId)
+    if (groep.gearchiveerd_op === null) throw new ApiError('intussen_anders')
+    await keurTerug(scope, groep.naam, groepId)
     await updateGroep(scope, groepId, { gearchiveerd_op: null })
     const terug = await zittenIn(scope, naar, leerlingen)
     await verplaats(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
@@ -87,4 +104,26 @@ export const splitGroep = (
     await copyDocenten(scope, [{ van: groepId, naar: id }])
     await verplaats(scope, naarGroep(wie, id), dagVan(ctx.now()))
     return { id }
+  })
+
+/**
+ * Undoes that: who was split off and still sits there goes back, and the new group leaves the lists once it is empty. Whoever
+ * came into it since stays, with its teachers. 409 where either of the two is in use no more.
+ */
+export const unsplitGroep = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, naar, leerlingen, once }: Groep & SplitsingTerug & { readonly once: Once },
+): Promise<Hersteld> =>
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
+    if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
+    for (const id of inVolgorde(groepId, naar)) {
+      const { gearchiveerd_op: weg } = await requireBeheerd(scope, id)
+      if (weg) throw new ApiError('intussen_anders')
+    }
+    const terug = await zittenIn(scope, groepId, leerlingen)
+    await verplaats(scope, naarGroep(terug, naar), dagVan(ctx.now()))
+    const blijft = (await wieZit(scope, groepId)).length
+    if (blijft === 0) await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now() })
+    return { terug: terug.length, blijft }
   })

@@ -46,6 +46,13 @@ const archief = async (): Promise<string[]> => {
   })
   return (body as { groepen: { id: string }[] }).groepen.map(({ id }) => id)
 }
+const verplaats = (leerlingId: string | undefined, groepId: GroepId) =>
+  server.call(`/api/admins/${school.adminId}/plaatsingen`, {
+    method: 'PUT',
+    token: beheer(),
+    body: { plekken: [{ leerlingId, groepId }] },
+  })
+const INTUSSEN = { status: 409, body: { code: 'intussen_anders' } }
 const stand = async () => ({
   hier: (await zitten(school.groepId)).toSorted(),
   daar: (await zitten(ander)).toSorted(),
@@ -71,14 +78,31 @@ describe('a group that goes up in another', () => {
   it('brings back nobody who went on to a third group since', async () => {
     const gedaan = await voegSamen(ander, school.groepId)
     const derde = await server.build.groep(school.adminId)
-    await server.call(`/api/admins/${school.adminId}/plaatsingen`, {
-      method: 'PUT',
-      token: beheer(),
-      body: { plekken: [{ leerlingId: kinderen[0], groepId: derde }] },
-    })
+    await verplaats(kinderen[0], derde)
     expect((await doe(ander, '/samenvoegen/terugdraaien', gedaan)).body).toEqual({ terug: 1 })
     expect(await zitten(ander)).toEqual([kinderen[1]])
     expect(await zitten(derde)).toEqual([kinderen[0]])
+  })
+
+  it('comes back once: who was put there since is not taken along', async () => {
+    const gedaan = await voegSamen(ander, school.groepId)
+    expect((await doe(ander, '/samenvoegen/terugdraaien', gedaan)).status).toBe(200)
+    await verplaats(kinderen[0], school.groepId)
+    expect(await doe(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject(INTUSSEN)
+    expect(await zitten(ander)).toEqual([kinderen[1]])
+  })
+
+  it('does not come back under a name that another has by now; then nothing changes', async () => {
+    const { body } = await server.call(pad(ander), { token: beheer() })
+    const { naam } = (body as GroepPagina).groep
+    const gedaan = await voegSamen(ander, school.groepId)
+    await server.build.groep(school.adminId, { naam: naam.toUpperCase() })
+    const voor = await stand()
+    expect(await doe(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject({
+      status: 409,
+      body: { code: 'groepsnaam_bezet' },
+    })
+    expect(await stand()).toEqual(voor)
   })
 
   it('is not itself, of another school, or put away; then nothing changes', async () => {
@@ -124,5 +148,50 @@ describe('a group that is split', () => {
     })
     expect(await groepen()).toEqual(voor)
     expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
+  })
+  const splits = async () => {
+    const body = { naam: 'De otters', leerlingen: [kinderen[0]] }
+    return ((await doe(ander, '/splitsen', body)).body as { id: GroepId }).id
+  }
+
+  it('goes back as it was, and once', async () => {
+    const voor = await stand()
+    const id = await splits()
+    const terug = { naar: ander, leerlingen: [kinderen[0]] }
+    const gedaan = await doe(id, '/splitsen/terugdraaien', terug)
+    expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 0 } })
+    expect(await stand()).toEqual({ ...voor, archief: [id] })
+    expect(await doe(id, '/splitsen/terugdraaien', terug)).toMatchObject(INTUSSEN)
+  })
+
+  it('goes back without whom a colleague put there since, or moved on, and gives nobody a group', async () => {
+    const id = await splits()
+    const juf = await server.build.medewerker(school.adminId)
+    const erbij = { admin_id: school.adminId, groep_id: id, medewerker_id: juf.id }
+    await server.owner.insertInto('groep_docent').values(erbij).execute()
+    await verplaats(school.leerling.id, id)
+    const voor = await docenten(ander)
+    const terug = { naar: ander, leerlingen: kinderen }
+    const gedaan = await doe(id, '/splitsen/terugdraaien', terug)
+    expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 1 } })
+    expect(await zitten(id)).toEqual([school.leerling.id])
+    expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
+    expect(await docenten(ander)).toEqual(voor)
+    expect(await archief()).toEqual([])
+  })
+
+  it('does not go back to a group that left the lists, nor into itself', async () => {
+    const id = await splits()
+    await verplaats(kinderen[1], school.groepId)
+    await server.call(pad(ander, '/archief'), {
+      method: 'PUT',
+      token: beheer(),
+      body: { gearchiveerd: true },
+    })
+    const naar = async (groep: GroepId) =>
+      doe(id, '/splitsen/terugdraaien', { naar: groep, leerlingen: [kinderen[0]] })
+    expect(await naar(ander)).toMatchObject(INTUSSEN)
+    expect((await naar(id)).status).toBe(400)
+    expect(await zitten(id)).toEqual([kinderen[0]])
   })
 })

@@ -1,7 +1,7 @@
 import { codeVanJaar } from '@letterhaven/domain/jaarcode'
-import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { BekendeLeerling } from '@letterhaven/importers'
 import type { AdminScope } from '../../kern/context.ts'
+import { noemDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { getSchooljaren } from '../../kern/plaatsing/plaatsing.service.ts'
 import type { Account, AccountGroep } from './account.ts'
 import { getSchoolgegevens, listAlleGroepen, listAlleLeerlingen } from './import.queries.ts'
@@ -46,15 +46,16 @@ const alsKind = (rij: Rij): Kind => ({
 
 /** Reads the account of the scope as it is at this moment. */
 export async function laadAccount(scope: AdminScope, vandaag: string): Promise<GeladenAccount> {
-  const [{ schoolnummer }, leerlingen, klassen, jaren] = await Promise.all([
+  const [{ schoolnummer }, leerlingen, klassen, docenten, jaren] = await Promise.all([
     getSchoolgegevens(scope),
     listAlleLeerlingen(scope),
     listAlleGroepen(scope),
+    noemDocenten(scope),
     getSchooljaren(scope, vandaag),
   ])
-  const groepen = klassen.map(({ docenten, ...groep }) => ({
+  const groepen = klassen.map((groep) => ({
     ...groep,
-    docenten: docenten.map((wie) => volledigeNaam(wie) || 'iemand zonder naam').join(', '),
+    docenten: (docenten.get(groep.id) ?? []).join(', '),
   }))
   return {
     account: {

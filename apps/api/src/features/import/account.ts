@@ -1,7 +1,7 @@
 import { jaarVanSchool, type Schooljaren } from '@letterhaven/domain/jaar-van-school'
 import type { Bekend, BekendeGroep, Momentopname } from '@letterhaven/importers'
 
-/** A group of the account with its school year, and the names of who teaches it: '' for nobody. */
+/** A group of the account with its school year, and the names of who teaches it or was asked to: '' for nobody. */
 export interface AccountGroep extends BekendeGroep {
   readonly schooljaar: string
   readonly docenten: string

@@ -3,6 +3,7 @@ import type { AdminScope, Context } from '../../kern/context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { trekUitnodigingenIn } from '../docenten/uitnodigen.service.ts'
 import { stappenVan, type ImportStap, type LeerlingVelden } from '../../schema/import-stap.ts'
+import { metVrijeNamen } from './terug-namen.ts'
 import { zetVeldenTerug, zonderBezet } from './terug-velden.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
 import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
@@ -57,10 +58,11 @@ export async function draaiTerug(
     return velden ? [{ ...velden, id }] : []
   })
   const leerlingen = await metVrijeNummers(scope, gewild, kinderen)
-  const groepen = stappenVan(stappen, 'groep').filter(({ id, naar }) => {
+  const zoalsGedaan = stappenVan(stappen, 'groep').filter(({ id, naar }) => {
     const klas = klassen.get(id)
     return klas !== undefined && gelijk(klas, naar)
   })
+  const groepen = metVrijeNamen(zoalsGedaan, account.groepen)
   const open = new Set<string>([...klassen.keys(), ...idsVan(stappen, 'groep_archief')])
   const isOpen = (groep: GroepId | null): boolean => groep === null || open.has(groep)
   // Who came by the file goes to the prullenbak: a place to go back to is of no use, or is no more.

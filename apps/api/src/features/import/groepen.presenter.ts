@@ -1,9 +1,10 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { ImportVerschil } from '@letterhaven/contracts/import'
+import { docentenKomenVan } from '@letterhaven/domain/docenten-mee'
+import { jaarErvoor } from '@letterhaven/domain/jaar-van-school'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { Verschil } from '@letterhaven/importers'
-import type { Account, AccountGroep } from './account.ts'
-import { docentenKomenVan } from './docenten-mee.ts'
+import type { Account } from './account.ts'
 
 interface Nieuw {
   readonly naam: string
@@ -35,7 +36,9 @@ function dubbeleNamen({ groepen, nieuw, account, schooljaar }: Groepen): Readonl
 export function presentGroepen(vraag: Groepen): ImportVerschil['groepen'] {
   const { groepen, nieuw, account, schooljaar } = vraag
   const naamVan = new Map(account.groepen.map(({ id, naam }) => [id, naam]))
-  const mee = docentenKomenVan<Nieuw, AccountGroep>(nieuw, account.groepen, schooljaar)
+  const ervoor = jaarErvoor(schooljaar, account.jaren)
+  const vorige = account.groepen.filter((groep) => groep.schooljaar === ervoor)
+  const mee = docentenKomenVan(nieuw, vorige)
   const dubbel = dubbeleNamen(vraag)
   const isDubbel = (naam: string): boolean => dubbel.has(naamSleutel(naam))
   return {

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ImportId, UserId } from '@letterhaven/contracts/ids'
 import type { ImportSoort, ImportTelling } from '@letterhaven/contracts/import'
-import type { Naam } from '@letterhaven/contracts/leerling'
 import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { ImportStap } from '../../schema/import-stap.ts'
@@ -47,21 +46,11 @@ export function listAlleLeerlingen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Every group that is in use, with who teaches it. */
+/** Every group that is in use. */
 export function listAlleGroepen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
     .select(['id', 'naam', 'sleutel', 'schooljaar'])
-    .select(
-      sql<readonly Naam[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('voornaam', voornaam, 'tussenvoegsel', tussenvoegsel,
-          'achternaam', achternaam) order by achternaam, voornaam, medewerker.id)
-        from groep_docent
-        join medewerker on medewerker.admin_id = groep_docent.admin_id
-          and medewerker.id = groep_docent.medewerker_id
-        where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = groep.id
-      ), '[]')`.as('docenten'),
-    )
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
     .orderBy('id')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import { jaarVanCode } from '@letterhaven/domain/jaarcode'
+import { docentenKomenVan } from '@letterhaven/domain/docenten-mee'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
 import type { AccountGroep } from './account.ts'
 import type { Overname } from '../../kern/lesgroepen/lesgroepen.service.ts'
-import { docentenKomenVan } from './docenten-mee.ts'
 import { vindWachtgroep } from './wachtgroep.ts'
 import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
 import { stappenVan } from '../../schema/import-stap.ts'
@@ -36,6 +36,8 @@ interface Bekend {
   readonly vertrokken: ReadonlySet<string>
   /** Into which the groups of the file come. */
   readonly schooljaar: string
+  /** Out of which it comes: whose teachers its groups have. */
+  readonly ervoor: string
 }
 
 const veldenVan = (rij: LeerlingRij): LeerlingVelden => ({
@@ -111,10 +113,12 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
   const isEr =
     wachtgroep === null || bekend.klassen.has(wachtgroep.id) || nieuw.includes(wachtgroep)
   const groepen = isEr ? nieuw : [...nieuw, wachtgroep]
-  const { klassen, schooljaar } = bekend
-  const docenten = [...docentenKomenVan(groepen, klassen.values(), schooljaar)].map(
-    ([{ id: naar }, { id: van }]) => ({ van, naar }),
-  )
+  const { klassen, schooljaar, ervoor } = bekend
+  const vorige = [...klassen.values()].filter((klas) => klas.schooljaar === ervoor)
+  const docenten = [...docentenKomenVan(groepen, vorige)].map(([{ id: naar }, { id: van }]) => ({
+    van,
+    naar,
+  }))
   const namen = new Set(groepen.map(({ naam }) => naamSleutel(naam)))
   const vervangen = [...klassen.values()].filter(
     (klas) => klas.schooljaar < schooljaar && namen.has(naamSleutel(klas.naam)),

@@ -1,4 +1,5 @@
 import type { ImportKeuzes, ImportTelling } from '@letterhaven/contracts/import'
+import { jaarErvoor } from '@letterhaven/domain/jaar-van-school'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import type { Momentopname } from '@letterhaven/importers'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -90,7 +91,8 @@ const doeToepassen = (
     await keurUitnodigingen(ctx, scope, { caller, uitnodigen })
     const vertrokken = new Set(met.vertrokken)
     const schooljaar = jaarVanOpname(momentopname, account.jaren)
-    const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken, schooljaar })
+    const ervoor = jaarErvoor(schooljaar, account.jaren)
+    const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken, schooljaar, ervoor })
     const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
     const gedaan = await metPlaatsen(scope, dag.vandaag, () => voerUit(ctx, scope, { plan, dag }))
     const gevraagd = await nodigLeerkrachtenUit(ctx, scope, {

@@ -1,13 +1,13 @@
+import type { GroepId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
 /** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
 export function presentJaarovergang(
-  { school, overgang, land, ...rest }: GeladenOvergang,
+  { school, docenten, overgang, land, ...rest }: GeladenOvergang,
   gedaan: GedaneOvergang | null,
 ): JaarovergangIn {
-  const docenten = Map.groupBy(school.docenten, (rij) => rij.groep_id)
   const kinderen = new Map(school.leerlingen.map((rij) => [rij.id as string, rij]))
   const stappen = Map.groupBy(overgang.leerlingen, ({ van }) => van)
   const opNaam = vergelijkNamen(land)
@@ -21,11 +21,11 @@ export function presentJaarovergang(
     vingerafdruk: rest.vingerafdruk,
     plaatsen: rest.plaatsen,
     groepen: overgang.groepen
-      .map(({ sleutel, naam, bestaand, zelfdeNaam }) => ({
+      .map(({ sleutel, naam, bestaand, docentenVan }) => ({
         sleutel,
         naam,
         bestaat: bestaand !== null,
-        docenten: (docenten.get((bestaand ?? zelfdeNaam) as never) ?? []).map(volledigeNaam),
+        docenten: [...(docenten.get((bestaand ?? docentenVan) as GroepId) ?? [])],
       }))
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
     oud: school.groepen

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Groups in use with who sits in them and who teaches them. */
+/** Groups in use, and who sits in them. */
 export async function leesSchool({ db, adminId }: AdminScope) {
-  const [groepen, leerlingen, docenten] = await Promise.all([
+  const [groepen, leerlingen] = await Promise.all([
     db
       .selectFrom('groep')
       .select(['id', 'naam', 'schooljaar'])
@@ -39,27 +39,20 @@ export async function leesSchool({ db, adminId }: AdminScope) {
       // What is looked at is named by its rows: where they lie may not change the name.
       .orderBy('leerling.id')
       .execute(),
-    db
-      .selectFrom('groep_docent')
-      .innerJoin('medewerker', (join) =>
-        join
-          .onRef('medewerker.admin_id', '=', 'groep_docent.admin_id')
-          .onRef('medewerker.id', '=', 'groep_docent.medewerker_id'),
-      )
-      .select([
-        'groep_docent.groep_id',
-        'medewerker.voornaam',
-        'medewerker.tussenvoegsel',
-        'medewerker.achternaam',
-      ])
-      .where('groep_docent.admin_id', '=', adminId)
-      .orderBy('medewerker.achternaam')
-      .orderBy('medewerker.voornaam')
-      .orderBy('medewerker.id')
-      .execute(),
   ])
-  return { groepen, leerlingen, docenten }
+  return { groepen, leerlingen }
 }
+
+/** The groups of a school year that were put away. */
+export const listWeg = ({ db, adminId }: AdminScope, schooljaar: string) =>
+  db
+    .selectFrom('groep')
+    .select(['id', 'naam'])
+    .where('admin_id', '=', adminId)
+    .where('schooljaar', '=', schooljaar)
+    .where('gearchiveerd_op', 'is not', null)
+    .orderBy('id')
+    .execute()
 
 /** What was decided for a school year; undefined before anything was. */
 export function findKeuzes({ db, adminId }: AdminScope, schooljaar: string) {

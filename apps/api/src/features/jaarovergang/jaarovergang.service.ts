@@ -8,6 +8,7 @@ import type {
 import { maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
 import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
 import {
+  jaarErvoor,
   jaarVanSchool,
   kanOvergaan,
   overgangVanaf,
@@ -20,11 +21,12 @@ import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
 import { plaatsenVoor, telPlaatsen } from '../licentie/plaatsen.service.ts'
+import { noemDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { getSchooljaren, lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { wisOp } from '../prullenbak/prullenbak.service.ts'
 import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
+import { findKeuzes, leesSchool, listWeg, upsertKeuzes } from './jaarovergang.queries.ts'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
 
@@ -48,11 +50,12 @@ function doelVan(jaren: Schooljaren, groepen: Groepen, bezet: ReadonlySet<GroepI
 const afdruk = (
   schooljaar: string,
   { groepen, leerlingen }: Jaarovergang,
-  { docenten }: GeladenOvergang['school'],
+  docenten: GeladenOvergang['docenten'],
 ): string => {
   // Who teaches a group that is not shown is nobody's change.
-  const getoond = new Set(groepen.map(({ bestaand, zelfdeNaam }) => bestaand ?? zelfdeNaam))
-  const namen = docenten.filter((rij) => getoond.has(rij.groep_id))
+  const namen = groepen.map(
+    ({ bestaand, docentenVan }) => docenten.get((bestaand ?? docentenVan) as GroepId) ?? [],
+  )
   return createHash('sha256')
     .update(JSON.stringify([schooljaar, groepen, leerlingen, namen]))
     .digest('hex')
@@ -79,8 +82,9 @@ function telErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaaroverg
 
 async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   const vandaag = dagVan(now)
-  const [school, { land, vakanties }, jaren] = await Promise.all([
+  const [school, docenten, { land, vakanties }, jaren] = await Promise.all([
     leesSchool(scope),
+    noemDocenten(scope),
     leesEigen(scope),
     getSchooljaren(scope, vandaag),
   ])
@@ -91,8 +95,14 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     const leerlingen = perGroep.get(id) ?? []
     return jaar < schooljaar && leerlingen.length > 0 ? [{ id, naam, leerlingen }] : []
   })
-  const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
-  const invoer = { oud, nieuw, land }
+  const ervoor = jaarErvoor(schooljaar, jaren)
+  const invoer = {
+    oud,
+    vorig: school.groepen.filter((groep) => groep.schooljaar === ervoor),
+    nieuw: school.groepen.filter((groep) => groep.schooljaar >= schooljaar),
+    weg: await listWeg(scope, schooljaar),
+    land,
+  }
   const overgang = maakJaarovergang(invoer, bewaard?.keuzes)
   const eerste = overgangVanaf(schooljaar)
   return {
@@ -103,9 +113,10 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     lopend: lopendVoor({ schooljaar, vandaag, land }, vakanties),
     wisOp: wisOp(now),
     school,
+    docenten,
     invoer,
     overgang,
-    vingerafdruk: afdruk(schooljaar, overgang, school),
+    vingerafdruk: afdruk(schooljaar, overgang, docenten),
     plaatsen: {
       // Who moves nowhere, as who sits in no group, takes the seat that the licence counts.
       nodig: (await telPlaatsen(scope, vandaag)).gebruikt + telErbij(school, overgang),
@@ -155,9 +166,9 @@ export const saveJaarovergang = (
 /** The groups that must be made, each with its new id; those that nobody goes to are not. */
 function teMaken({ groepen, leerlingen }: Jaarovergang) {
   const bezet = new Set(leerlingen.map(({ naar }) => naar))
-  return groepen.flatMap(({ sleutel, naam, bestaand, zelfdeNaam }) => {
+  return groepen.flatMap(({ sleutel, naam, bestaand, docentenVan }) => {
     if (bestaand !== null || !bezet.has(sleutel)) return []
-    return [{ sleutel, naam, zelfdeNaam, id: randomUUID() as string as GroepId }]
+    return [{ sleutel, naam, docentenVan, id: randomUUID() as string as GroepId }]
   })
 }
 
@@ -187,10 +198,10 @@ export const applyJaarovergang = (
       naam: `Schooljaar ${schooljaar}`,
       door: caller.userId,
       schooljaar,
-      groepen: groepen.map(({ id, naam, zelfdeNaam }) => ({
+      groepen: groepen.map(({ id, naam, docentenVan }) => ({
         id,
         naam,
-        docentenVan: zelfdeNaam as GroepId | null,
+        docentenVan: docentenVan as GroepId | null,
       })),
       leerlingen,
     })

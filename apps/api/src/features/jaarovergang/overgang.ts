@@ -1,4 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
+import type { GroepId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import type { Jaarovergang, OvergangInvoer } from '@letterhaven/domain/jaarovergang'
 import type { LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
@@ -15,6 +16,8 @@ export interface GeladenOvergang {
   /** When who leaves is erased, were it carried out now. */
   readonly wisOp: Date
   readonly school: Awaited<ReturnType<typeof leesSchool>>
+  /** Who teaches each group now, by name. */
+  readonly docenten: ReadonlyMap<GroepId, readonly string[]>
   /** What the way is made of, before anything is decided. */
   readonly invoer: OvergangInvoer
   readonly overgang: Jaarovergang

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AdminId } from '@letterhaven/contracts/ids'
+import { kaleTekst } from '../../kern/kale-tekst.queries.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 const KOLOMMEN = ['admin_id as id', 'naam', 'soort', 'land', 'plaats', 'schoolnummer'] as const
@@ -16,7 +17,7 @@ export function findAdmin(office: Kysely<Tables>, adminId: AdminId) {
 
 const zonderTekens = (woord: string): string => woord.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** Accounts by name, each word being the beginning of one in name, place or number; a page of them after one. */
+/** Accounts by name, each word, bare (`kaleNaam`), being the beginning of one in name, place or number; a page of them after one. */
 export function listAdmins(
   office: Kysely<Tables>,
   {
@@ -29,7 +30,7 @@ export function listAdmins(
     readonly aantal: number
   },
 ) {
-  const tekst = sql`lower(concat_ws(' ', '', admin.naam, admin.plaats, admin.schoolnummer))`
+  const tekst = sql`' ' || ${kaleTekst(sql`concat_ws(' ', admin.naam, admin.plaats, admin.schoolnummer)`)}`
   let query = office
     .selectFrom('admin')
     .select(KOLOMMEN)
@@ -38,7 +39,7 @@ export function listAdmins(
     .orderBy('admin_id')
     .limit(aantal)
   for (const woord of woorden)
-    query = query.where(sql<boolean>`${tekst} like ${`% ${zonderTekens(woord.toLowerCase())}%`}`)
+    query = query.where(sql<boolean>`${tekst} like ${`% ${zonderTekens(woord)}%`}`)
   if (na)
     query = query.where(
       sql<boolean>`(lower(naam), admin_id) > (select lower(van.naam), van.admin_id from admin as van where van.admin_id = ${na})`,

@@ -9,7 +9,7 @@ import type {
 } from '@letterhaven/contracts/kijk-mee'
 import { KIJK_MEE_MINUTEN } from '@letterhaven/contracts/kijk-mee-maten'
 import { BEHEER_VAN } from '@letterhaven/domain/kijk-mee'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { kaleNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
@@ -25,7 +25,7 @@ export async function listKantoorAdmins(
   ctx: Context,
   { zoek = '', na }: KantoorVraag,
 ): Promise<KantoorAdmins> {
-  const woorden = zoek.split(/\s+/).filter(Boolean)
+  const woorden = kaleNaam(zoek).split(/\s+/).filter(Boolean)
   const admins = await listAdmins(ctx.officeKysely, { woorden, na, aantal: PER_PAGINA })
   const laatste = admins.length === PER_PAGINA ? admins.at(-1) : undefined
   return { admins, verder: laatste?.id ?? null }

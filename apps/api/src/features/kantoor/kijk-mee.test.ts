@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { sweepSporen } from '../bewaartermijn/bewaartermijn.service.ts'
 
 const MINUUT = 60_000
+
 let server: TestServer
 let vooruit = 0
 let kantoor: BuiltUser<UserId>
@@ -108,7 +109,8 @@ describe('beginning to look along', () => {
       const pad = `/api/kantoor/admins?zoek=${encodeURIComponent(woorden)}`
       return ((await doe(pad, 'GET')).body as KantoorAdmins).admins.map(({ id }) => id)
     }
-    for (const woorden of ['klim', 'gent KLIMOP', '12ab', ' de  klimop '])
+    // Accents, capitals, apostrophes and hyphens aside.
+    for (const woorden of ['klim', 'gent KLIMÔP', '12ab', " dé  kl'imop ", 'de-klimop'])
       expect(await zoek(woorden)).toContain(adminId)
     expect(await zoek('klim')).not.toContain(gast)
     for (const woorden of ['limop', 'klim%p', 'antwerpen klim', '_'])

@@ -3,6 +3,7 @@ import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
+import { groepKeuzes } from '@letterhaven/domain/noem-groepen'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { standVan, zwaksteVan } from '../../kern/stand/stand.service.ts'
 import { openAdmin, zichtVan } from '../../kern/toegang/toegang.service.ts'
@@ -37,9 +38,7 @@ export const listLeerlingen = (
     ])
     const nu = { vandaag: dagVan(now), vakanties }
     return {
-      groepen: groepen
-        .map(({ id, naam }) => ({ id, naam }))
-        .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+      groepen: groepKeuzes(groepen),
       leerlingen: alle.flatMap((kind) => {
         const stand = standen.get(kind.id)
         if (!stand) return []

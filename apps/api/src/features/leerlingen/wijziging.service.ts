@@ -34,11 +34,13 @@ function wasVan(nu: Naam & Jaarplek, straks: Naam & Jaarplek): LeerlingWas {
   }
 }
 
-/** Stops where something is not what it was when the way back was offered: 409. */
+/** Stops where something is not what it was when the way back was offered: 409. A year that somebody chose has no code. */
 function requireZoals(nu: Naam & Jaarplek, alleenAls: NonNullable<LeerlingWijziging['alleenAls']>) {
-  const { jaargroep = nu.jaargroep } = alleenAls
+  const { jaargroep } = alleenAls
   const isAnders = NAAMDELEN.some((deel) => (alleenAls[deel] ?? nu[deel]) !== nu[deel])
-  if (isAnders || jaargroep !== nu.jaargroep) throw new ApiError('intussen_anders')
+  const isJaarAnders =
+    jaargroep !== undefined && (jaargroep !== nu.jaargroep || nu.jaarcode !== null)
+  if (isAnders || isJaarAnders) throw new ApiError('intussen_anders')
 }
 
 interface Wijziging {

@@ -106,6 +106,9 @@ describe('correcting a pupil', () => {
     expect(body).toEqual({ vorige: { jaargroep: 2, jaarcode: 'S' } })
     await wijzig((body as { vorige: object }).vorige, { id })
     expect(await rij(id)).toMatchObject({ jaargroep: 2, jaarcode: 'S' })
+    // The same number with a code is another year than the one that somebody chose.
+    const terug = { jaargroep: 4, alleenAls: { jaargroep: 2 } }
+    expect((await wijzig(terug, { id })).body).toMatchObject({ code: 'intussen_anders' })
     // A code with a year that it does not stand for would look to the next file as if nothing had changed.
     expect(await wijzig({ jaargroep: 4, jaarcode: 'S' }, { id })).toMatchObject({
       status: 400,

@@ -79,7 +79,7 @@ export function listGroepen(scope: AdminScope, medewerkerId: UserId | null) {
   const { db, adminId } = scope
   return db
     .selectFrom('groep')
-    .select(['id', 'naam'])
+    .select(['id', 'naam', 'schooljaar'])
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
     .$if(medewerkerId !== null, (query) =>

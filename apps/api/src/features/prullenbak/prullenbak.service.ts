@@ -6,6 +6,7 @@ import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
+import { groepKeuzes } from '@letterhaven/domain/noem-groepen'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool, verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
@@ -80,7 +81,7 @@ export const getPrullenbak = (
     )
     return {
       leerlingen: weg.flatMap((rij) => presentWeg(rij, ingetrokken)),
-      groepen: groepen.toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+      groepen: groepKeuzes(groepen),
       gewist: bewijzen.map(({ op, leerlingen, telling, afdruk }) => ({
         op: op.toISOString(),
         leerlingen,

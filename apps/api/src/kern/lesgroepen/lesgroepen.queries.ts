@@ -1,6 +1,28 @@
 import { sql } from 'kysely'
 import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { Naam } from '@letterhaven/contracts/leerling'
 import type { AdminScope } from '../context.ts'
+
+/**
+ * Who teaches which group, and who was asked to and did not come yet; by surname, those who were asked last.
+ */
+export async function listDocentNamen({ db, adminId }: AdminScope) {
+  const { rows } = await sql<Naam & { readonly groep_id: GroepId; readonly genodigd: boolean }>`
+    select groep_id, voornaam, tussenvoegsel, achternaam, genodigd
+    from (
+      select groep_docent.groep_id, medewerker.id, voornaam, tussenvoegsel, achternaam, false as genodigd
+      from groep_docent
+      join medewerker on medewerker.admin_id = groep_docent.admin_id
+        and medewerker.id = groep_docent.medewerker_id
+      where groep_docent.admin_id = ${adminId}
+      union all
+      select unnest(groepen), id, voornaam, tussenvoegsel, achternaam, true
+      from docent_uitnodiging
+      where admin_id = ${adminId} and aangenomen_op is null and ingetrokken_op is null
+    ) as wie
+    order by genodigd, achternaam, voornaam, id`.execute(db)
+  return rows
+}
 
 /** One group that gets the teachers of another. */
 export interface Overname {
@@ -42,6 +64,21 @@ export async function addGroepenAanUitnodigingen(
     where docent_uitnodiging.admin_id = ${adminId} and docent_uitnodiging.id = erbij.id
     returning docent_uitnodiging.id`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Who accepted one of these invitations teaches a group no more. */
+export async function deleteDocentenUitgenodigd(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+  ids: readonly DocentUitnodigingId[],
+): Promise<void> {
+  await sql`
+    delete from groep_docent using docent_uitnodiging as vraag
+    join login on login.gebruikersnaam = vraag.adres
+    where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = ${groepId}
+      and groep_docent.medewerker_id = login.id
+      and vraag.admin_id = ${adminId} and vraag.aangenomen_op is not null
+      and vraag.id = any(${[...ids]}::uuid[])`.execute(db)
 }
 
 /** These invitations are for a group no more, as far as they are open. */

@@ -1,6 +1,11 @@
 import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { Naam } from '@letterhaven/contracts/leerling'
+import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope } from '../context.ts'
 import * as q from './lesgroepen.queries.ts'
+
+const noem = ({ genodigd, ...wie }: Naam & { readonly genodigd: boolean }): string =>
+  `${volledigeNaam(wie) || 'iemand zonder naam'}${genodigd ? ' (uitgenodigd)' : ''}`
 
 export type { Overname } from './lesgroepen.queries.ts'
 
@@ -9,6 +14,15 @@ export interface Overgenomen {
   readonly docenten: UserId[]
   /** Who did not come yet, by the invitation. */
   readonly genodigden: DocentUitnodigingId[]
+}
+
+/**
+ * The names of who teaches each group. Who was asked to is among them, and is said to be: whatever gives the teachers of a
+ * group to another one gives it to them as well.
+ */
+export async function noemDocenten(scope: AdminScope): Promise<ReadonlyMap<GroepId, string[]>> {
+  const perGroep = Map.groupBy(await q.listDocentNamen(scope), ({ groep_id }) => groep_id)
+  return new Map([...perGroep].map(([groep, wie]) => [groep, wie.map(noem)]))
 }
 
 /**
@@ -24,9 +38,13 @@ export async function copyDocenten(
   return { genodigden, docenten: await q.insertDocentenVan(scope, paren) }
 }
 
-/** Takes a group away again from who was invited and did not come yet. */
-export const dropGenodigden = (
+/** Takes a group away again from who had not come yet when it was given, whether they came since or not. */
+export async function dropGenodigden(
   scope: AdminScope,
   groepId: GroepId,
   genodigden: readonly DocentUitnodigingId[],
-): Promise<void> => q.removeGroepUitUitnodigingen(scope, groepId, genodigden)
+): Promise<void> {
+  if (genodigden.length === 0) return
+  await q.removeGroepUitUitnodigingen(scope, groepId, genodigden)
+  await q.deleteDocentenUitgenodigd(scope, groepId, genodigden)
+}

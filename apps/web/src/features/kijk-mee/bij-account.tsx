@@ -5,6 +5,7 @@ import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
+import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useKeuze } from './gebruik-keuze.ts'
@@ -29,6 +30,7 @@ interface Props {
 /** Whose account it is that the office is about to do something with: nothing of it is shown before that is known. */
 export function BijAccount({ adminId, toon }: Props) {
   const { keuze, fout, opnieuw } = useKeuze(adminId)
+  useKruimelNaam(adminId, keuze?.admin.naam)
   if (keuze) return toon({ keuze })
   // An address that is none belongs to nobody either.
   if (fout instanceof ApiFout && (fout.status === 404 || fout.status === 400))

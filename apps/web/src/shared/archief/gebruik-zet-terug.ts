@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
-import { ApiFout, foutTekst } from '../api/api-fout.ts'
+import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { useWoordkeus } from '../woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** Takes a group out of the archive, and says how that went; `bezig` is the one that is on its way. */
 export function useZetTerug(adminId: string) {
-  const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
   const [bezig, setBezig] = useState<GroepId | null>(null)
@@ -24,12 +22,7 @@ export function useZetTerug(adminId: string) {
       await queries.invalidateQueries()
       toon({ tekst: `${naam} staat weer in de lijst.`, namen: [naam], toon: 'ok' })
     } catch (oorzaak) {
-      // There is no field here: the name is the one that it had.
-      const isBezet = oorzaak instanceof ApiFout && 'naam' in oorzaak.velden
-      const tekst = isBezet
-        ? `Er is al een ${w.groep} die ${naam} heet. Er is niets veranderd. Geef die eerst een andere naam.`
-        : foutTekst(oorzaak, MIS)
-      toon({ tekst, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       setBezig(null)
     }

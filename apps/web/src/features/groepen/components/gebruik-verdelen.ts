@@ -10,6 +10,7 @@ import { padVan } from '../../../shared/routes/pad.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
+const TERUG = 'Alles is weer zoals het was.'
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 interface Waar {
@@ -42,7 +43,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
   async function haalUiteen(wat: Samengevoegd, uit: GroepId): Promise<void> {
     await call(groepenEndpoints.unmergeGroep, { params: { ...params, groepId: uit }, body: wat })
     await naarGroep(uit)
-    toon({ tekst: 'Alles is weer zoals het was.', toon: 'ok' })
+    toon({ tekst: TERUG, toon: 'ok' })
   }
 
   async function voegSamen(naar: Ander): Promise<void> {
@@ -56,9 +57,16 @@ export function useVerdelen({ adminId, groep }: Waar) {
     await naarGroep(id)
     const wie = aantal(body.leerlingen.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)
     meld(`${wie} nu in ${body.naam}.`, async () => {
-      const nieuw = { ...params, groepId: id }
-      await call(groepenEndpoints.mergeGroep, { params: nieuw, body: { naar: groep.id } })
+      const { blijft } = await call(groepenEndpoints.unsplitGroep, {
+        params: { ...params, groepId: id },
+        body: { naar: groep.id, leerlingen: body.leerlingen },
+      })
       await naarGroep(groep.id)
+      const tekst =
+        blijft === 0
+          ? TERUG
+          : `Wie je afsplitste, zit weer hier. ${body.naam} blijft: daar kwam intussen iemand bij.`
+      toon({ tekst, toon: 'ok' })
     })
   }
 

@@ -1,0 +1,118 @@
+import type { Samengevoegd } from '@letterhaven/contracts/groep'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
+import { leesDocenten, nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
+import { leesIn, pasToe, schoolbestand } from '@letterhaven/testkit/import-proeven'
+import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+const nu = new Date('2026-07-05T09:00:00Z')
+let server: TestServer
+let wie: { adminId: AdminId; token: string }
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => nu, { post: true })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const adminId = await server.build.admin()
+  wie = { adminId, token: (await server.build.medewerker(adminId, 'schooladmin')).token }
+})
+
+const post = (deel: string, body: object = {}) =>
+  server.call(`/api/admins/${wie.adminId}/${deel}`, { method: 'POST', token: wie.token, body })
+
+/** Asks somebody to teach a group; answers how that person comes, and which groups it has then. */
+async function vraagVoor(groepId: GroepId) {
+  const gevraagd = nieuwe({ groepen: [groepId] })
+  expect((await nodigUit(server, wie, gevraagd)).status).toBe(200)
+  const komt = async () => {
+    await werkWachtrijAf(server)
+    const mail = server.ctx.postbus?.list().find((een) => een.to.includes(gevraagd.adres))
+    const token = /uitnodiging\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const { status } = await server.call('/api/uitnodigingen/aannemen', {
+      method: 'POST',
+      body: { token, gebruikersnaam: gevraagd.adres, wachtwoord: 'zeven meeuwen op de kade' },
+    })
+    expect(status).toBe(200)
+  }
+  const heeft = async () => {
+    const { docenten, groepen } = await leesDocenten(server, wie)
+    const docent = docenten.find(({ gebruikersnaam }) => gebruikersnaam === gevraagd.adres)
+    return groepen.filter(({ id }) => docent?.groepen.includes(id)).map(({ naam }) => naam)
+  }
+  return { komt, heeft }
+}
+
+/** A group of last year with a pupil in it. */
+async function groepVan(naam: string, jaargroep: number): Promise<GroepId> {
+  const groepId = await server.build.groep(wie.adminId, { naam, schooljaar: '2025-2026' })
+  await server.build.leerling(wie.adminId, { groepId, jaargroep })
+  return groepId
+}
+
+describe('who was invited before something was done, and came before it was undone', () => {
+  it('teaches the group that was asked for, once a merge is undone', async () => {
+    const een = await server.build.groep(wie.adminId, { naam: 'Een' })
+    const ander = await server.build.groep(wie.adminId, { naam: 'Ander' })
+    const juf = await vraagVoor(een)
+    const meester = await vraagVoor(ander)
+    const { body } = await post(`groepen/${een}/samenvoegen`, { naar: ander })
+    await juf.komt()
+    await meester.komt()
+    expect(await juf.heeft()).toEqual(['Ander'])
+    const terug = await post(`groepen/${een}/samenvoegen/terugdraaien`, body as Samengevoegd)
+    expect(terug.status).toBe(200)
+    expect(await juf.heeft()).toEqual(['Een'])
+    // Decoy: who was asked for the other one has it still.
+    expect(await meester.heeft()).toEqual(['Ander'])
+  })
+
+  it('teaches the group of this year again, once the new year is taken back', async () => {
+    await groepVan('Groep 4', 4)
+    const juf = await vraagVoor(await groepVan('Groep 5', 5))
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { body } = await post('jaarovergang/doorvoeren', { vingerafdruk })
+    const { importId } = body as OvergangGedaan
+    await juf.komt()
+    expect(await juf.heeft()).toEqual(['Groep 5'])
+    expect((await post(`imports/${importId}/terugdraaien`)).status).toBe(200)
+    expect(await juf.heeft()).toEqual(['Groep 5'])
+  })
+})
+
+describe('who was invited and did not come yet', () => {
+  it('is among who gets a group of the new year, on the page and in what is looked at', async () => {
+    await groepVan('Groep 4', 4)
+    const vijf = await groepVan('Groep 5', 5)
+    const docenten = async () => {
+      const { groepen } = await leesOvergang(server, wie)
+      return groepen.find(({ naam }) => naam === 'Groep 5')?.docenten
+    }
+    expect(await docenten()).toEqual([])
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    await vraagVoor(vijf)
+    expect(await docenten()).toEqual(['Fenna van Buren (uitgenodigd)'])
+    expect(await post('jaarovergang/doorvoeren', { vingerafdruk })).toMatchObject({
+      status: 409,
+      body: { code: 'overgang_veranderd' },
+    })
+  })
+
+  it('gets the group of a file as well, where nobody else teaches the one of before', async () => {
+    const juf = await vraagVoor(await groepVan('6A', 5))
+    await groepVan('6B', 5)
+    const bestand = schoolbestand().replaceAll('2025-2026', '2026-2027')
+    const { id, verschil } = await leesIn(server, wie, bestand)
+    const met = verschil.groepen.nieuw.filter(({ docenten }) => docenten !== '')
+    expect(met.map(({ naam, docenten }) => [naam, docenten])).toEqual([
+      ['6A', 'Fenna van Buren (uitgenodigd)'],
+    ])
+    await pasToe(server, { ...wie, id })
+    await juf.komt()
+    // One of last year's pupils is in no file: the two groups of that name are told apart.
+    expect(await juf.heeft()).toEqual(['6A (2025-2026)', '6A (2026-2027)'])
+  })
+})
