@@ -78,7 +78,7 @@ describe('a pupil whose name or year is wrong', () => {
       await jaar.selectOption({ label: '2e leerjaar' })
       expect(await hollandsOp(page)).toEqual([])
       expect(await keur(page)).toEqual([])
-      await page.getByRole('button', { name: 'Opslaan' }).click()
+      await page.getByRole('button', { name: 'Bewaren' }).click()
       await page.getByText(/^De gegevens van .+ zijn gewijzigd\.$/).waitFor()
       await page.getByText('2e leerjaar').first().waitFor()
     }))

@@ -41,4 +41,12 @@ describe('mutants', () => {
     const mutant = functie && mutantsOf('a.ts', SOURCE, functie).find(({ text }) => text === '<')
     expect(mutant && withMutant(SOURCE, mutant)).toBe(SOURCE.replace('<=', '<'))
   })
+  it('leave alone what stands for an element that is always there, and no other default', () => {
+    const bron =
+      'export const som = (a: number[], m: Map<string, number>) => (a[0] ?? 7) + (m.get("x") ?? 9)'
+    const [functie] = exportedFunctions('a.ts', bron)
+    const gevonden = functie ? mutantsOf('a.ts', bron, functie).map((mutant) => mutant.what) : []
+    expect(gevonden).toContain('9 -> (9 + 1)')
+    expect(gevonden).not.toContain('7 -> (7 + 1)')
+  })
 })

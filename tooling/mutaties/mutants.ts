@@ -70,6 +70,8 @@ export function mutantsOf(
 ): readonly Mutant[] {
   const found: Mutant[] = []
   const isHere = (node: Stretch): boolean => node.start >= start && node.end <= end
+  /** What stands for an element that is always there: the types ask for it, and nothing comes of it. */
+  const never = new Set<number>()
   const textOf = (node: Stretch): string => source.slice(node.start, node.end)
   const add = (node: Stretch, text: string): void => {
     if (isHere(node))
@@ -84,7 +86,11 @@ export function mutantsOf(
   }
   const visitor = new Visitor({
     BinaryExpression: ({ operator, left, right }) => swap(operator, left, right),
-    LogicalExpression: ({ operator, left, right }) => swap(operator, left, right),
+    LogicalExpression({ operator, left, right }) {
+      swap(operator, left, right)
+      if (operator === '??' && left.type === 'MemberExpression' && left.computed)
+        never.add(right.start)
+    },
     UnaryExpression(node) {
       if (node.operator === '!') add(node, textOf(node.argument))
     },
@@ -97,7 +103,8 @@ export function mutantsOf(
       if (test.type !== 'UnaryExpression') add(test, `!(${textOf(test)})`)
     },
     Literal(node) {
-      if (typeof node.value === 'number') add(node, `(${textOf(node)} + 1)`)
+      if (typeof node.value === 'number' && !never.has(node.start))
+        add(node, `(${textOf(node)} + 1)`)
       if (typeof node.value === 'boolean') add(node, String(!node.value))
     },
   })

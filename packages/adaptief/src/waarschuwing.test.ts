@@ -26,4 +26,23 @@ describe('what a teacher should know of the practice', () => {
     const [waarschuwing] = bij({ niveau: { min: 2 } })
     expect(waarschuwing).toMatchObject({ soort: 'niveau_te_nauw' })
   })
+
+  it('is not yet that where three words in ten are, and is where four are', () => {
+    const [categorie] = maakWereld().categorieen
+    if (!categorie) throw new Error('a world without categories')
+    const woord = (k: number, mean: number) => ({
+      id: `${categorie.code}-${k}`,
+      categorie: categorie.code,
+      kenmerken: { lengte: 4 },
+      moeilijkheid: { mean, sd: 0.4 },
+    })
+    const waarschuwingen = (moeilijk: number) => {
+      const woorden = Array.from({ length: 10 }, (_, k) => woord(k, k < moeilijk ? 5 : -1.5))
+      const klein = createEngine({ categorieen: [categorie], woorden })
+      const settings = { niveau: { min: -6 } }
+      return klein.waarschuwingen(klein.init({ groep: 4, scope: [categorie.code], settings }))
+    }
+    expect(waarschuwingen(3)).toEqual([])
+    expect(waarschuwingen(4)).toEqual([{ soort: 'niveau_te_nauw', deel: 0.4 }])
+  })
 })

@@ -5,7 +5,7 @@ import { SSO_REFUSED_ZIN } from './sso-zin.ts'
 export const FOUTZIN: Record<FoutCode, string> = {
   malformed_json: 'Dat kwam niet goed aan. Er is niets veranderd. Probeer het opnieuw.',
   invalid_input:
-    'Niet alles is goed ingevuld. Er is nog niets opgeslagen. Kijk bij de gemarkeerde velden.',
+    'Niet alles is goed ingevuld. Er is nog niets bewaard. Kijk bij de gemarkeerde velden.',
   sign_in_failed:
     'Deze naam en dit wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.',
   code_refused:
@@ -41,8 +41,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   role_refused: 'Deze pagina hoort niet bij jouw account.',
   not_found: 'Dit bestaat niet, of het hoort niet bij jouw account.',
   method_not_allowed: 'Dit kan hier niet op deze manier.',
-  antwoord_conflict:
-    'Een antwoord was al bewaard. Het eerste antwoord telt, de rest is opgeslagen.',
+  antwoord_conflict: 'Een antwoord was al bewaard. Het eerste antwoord telt, de rest is er nu bij.',
   schelpen_te_weinig:
     'Je hebt nog niet genoeg schelpen. Er is niets gekocht. Met oefenen verdien je er meer.',
   aankoop_conflict: 'Dit ging niet goed. Er is niets gekocht. Probeer het nog een keer.',
@@ -88,7 +87,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:
-    'Dit is te groot om te versturen. Er is niets opgeslagen. Verstuur het in kleinere delen.',
+    'Dit is te groot om te versturen. Er is niets bewaard. Verstuur het in kleinere delen.',
   media_type_refused: 'Dat kunnen we hier niet lezen. Er is niets veranderd.',
   too_many_attempts:
     'Dat waren veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
@@ -97,6 +96,6 @@ export const FOUTZIN: Record<FoutCode, string> = {
   gasten_full:
     'Er spelen nu heel veel kinderen mee zonder account. Probeer het over een uurtje nog eens.',
   internal_error:
-    'Er ging bij ons iets mis. Wat al opgeslagen was, is er nog. Probeer het straks opnieuw.',
+    'Er ging bij ons iets mis. Wat al bewaard was, is er nog. Probeer het straks opnieuw.',
   unavailable: 'We zijn even niet bereikbaar. Wat je deed, blijft bewaard. Probeer het zo opnieuw.',
 }

@@ -21,6 +21,16 @@ describe('a level that is followed with its growth', () => {
     )
   })
 
+  it('begins without a way it goes, and without outliers', () => {
+    expect(beginSpoor(4, 0.5)).toMatchObject({
+      niveau: 4,
+      helling: 0,
+      vNiveau: 0.25,
+      samen: 0,
+      uitschieters: 0,
+    })
+  })
+
   /** Level and slope are known together by now. */
   const gegroeid = doe([4.2, 4.4, 4.7].map((y) => ({ na: 20, y })))
 
@@ -36,6 +46,46 @@ describe('a level that is followed with its growth', () => {
         expect(in2.vHelling / in1.vHelling).toBeCloseTo(1, 3)
       }),
     )
+  })
+
+  /**
+   * What a level and a slope that wanders and wears off come to, by small steps of their differential equations: the mean
+   * goes along with the slope, the variances by dP/dt = FP + PF' + Q.
+   */
+  function stapVoorStap(s: Spoor, dagen: number): Spoor {
+    const slijt = 1 / 240
+    const perDag = { niveau: 1.5e-5, helling: (2 * 0.0007 ** 2) / 240 }
+    const stap = 1 / 2000
+    let [niveau, helling, vNiveau, vHelling, samen] = [
+      s.niveau,
+      s.helling,
+      s.vNiveau,
+      s.vHelling,
+      s.samen,
+    ]
+    for (let i = 0; i < dagen / stap; i += 1) {
+      const bij = [
+        helling,
+        -slijt * helling,
+        2 * samen + perDag.niveau,
+        perDag.helling - 2 * slijt * vHelling,
+        vHelling - slijt * samen,
+      ].map((d) => d * stap)
+      niveau += bij[0] ?? 0
+      helling += bij[1] ?? 0
+      vNiveau += bij[2] ?? 0
+      vHelling += bij[3] ?? 0
+      samen += bij[4] ?? 0
+    }
+    return { ...s, niveau, helling, vNiveau, vHelling, samen }
+  }
+
+  it.each([20, 90, 250])('goes over %i days as its equations say, step by step', (over) => {
+    const begin = { ...gegroeid, helling: Math.fround(0.003) }
+    const [na, verwacht] = [laatLopen(begin, over), stapVoorStap(begin, over)]
+    for (const deel of ['niveau', 'helling', 'vNiveau', 'vHelling', 'samen'] as const)
+      expect(na[deel] / verwacht[deel]).toBeCloseTo(1, 3)
+    expect(na.niveau - begin.niveau).toBeGreaterThan(0.05)
   })
 
   it('grows less sure while nothing is measured, and extrapolates no growth for ever', () => {

@@ -34,6 +34,12 @@ export interface BeurtWoorden {
 const titelVan = ({ goed, fout }: BeurtStaat<unknown>, { titels }: BeurtWoorden): string =>
   fout === 0 && goed > 0 ? titels[0] : goed > fout ? titels[1] : titels[2]
 
+function zinVan({ goed, fout }: BeurtStaat<unknown>, { naam, een }: BeurtWoorden): string {
+  if (goed + fout === 0) return `Deze keer geen ${naam}.`
+  const gedaan = `${goed} ${goed === 1 ? een : naam}`
+  return fout === 0 ? `${gedaan}, allemaal goed.` : `${gedaan} goed, ${fout} om nog eens te doen.`
+}
+
 /** Everything that such a game says, but for its own words. */
 export function maakBeurtTekst(woorden: BeurtWoorden) {
   return {
@@ -54,12 +60,10 @@ export function maakBeurtTekst(woorden: BeurtWoorden) {
       return event.type === 'answer' && !event.correct && misser ? corrigeer(misser) : null
     },
     slot: (staat: BeurtStaat<unknown>): SlotTekst => {
-      const { goed, fout, missers } = staat
-      const gedaan = `${goed} ${goed === 1 ? woorden.een : woorden.naam}`
+      const { goed, missers } = staat
       return {
         titel: titelVan(staat, woorden),
-        zin:
-          fout === 0 ? `${gedaan}, allemaal goed.` : `${gedaan} goed, ${fout} om nog eens te doen.`,
+        zin: zinVan(staat, woorden),
         woorden: missers.slice(-TERUGKIJKEN).map(corrigeer),
         dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
       }

@@ -56,7 +56,7 @@ export function KnoppenSectie() {
           <Stapel>
             <Rij>
               <Knop soort="primair" bezig={bezig} onClick={() => setBezig(true)}>
-                Opslaan
+                Bewaren
               </Knop>
               <Knop bezig={bezig} icoon="download" onClick={() => setBezig(true)}>
                 CSV maken

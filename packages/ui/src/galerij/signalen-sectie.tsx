@@ -64,12 +64,12 @@ export function SignalenSectie() {
             </a>
           }
         />
-        <Melding toon="ok">Opgeslagen om 14:02.</Melding>
+        <Melding toon="ok">Bewaard om 14:02.</Melding>
         <Melding toon="warn" titel="De licentie loopt over 30 dagen af.">
           Verlengen kost één klik; de voortgang blijft hoe dan ook bewaard.
         </Melding>
         {open && (
-          <Melding toon="bad" titel="We konden niet opslaan." onSluit={() => setOpen(false)}>
+          <Melding toon="bad" titel="We konden dit niet bewaren." onSluit={() => setOpen(false)}>
             Je tekst staat nog in dit scherm. Controleer de verbinding en probeer het opnieuw.
           </Melding>
         )}

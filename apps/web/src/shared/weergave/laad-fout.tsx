@@ -11,7 +11,7 @@ interface Eigenschappen {
   readonly onOpnieuw: () => void
 }
 
-const UITLEG = 'Er ging iets mis bij het ophalen. Wat je had opgeslagen, is veilig.'
+const UITLEG = 'Er ging iets mis bij het ophalen. Wat je had bewaard, is veilig.'
 
 /** A screen whose data did not come, with the way to try again. What does not exist is not-found. */
 export function LaadFout({ titel, fout, bezig, onOpnieuw }: Eigenschappen) {

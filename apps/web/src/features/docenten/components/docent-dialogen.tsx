@@ -25,7 +25,7 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
   const [gekozen, setGekozen] = useState<GroepId[]>(docent.groepen)
-  const handleOpslaan = () => {
+  const handleBewaren = () => {
     void beheer.wijzig(docent, { groepen: gekozen }, `De ${w.groepen} van ${naam} zijn bewaard.`)
     onSluit()
   }
@@ -41,8 +41,8 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="primair" onClick={handleOpslaan}>
-            Opslaan
+          <Knop soort="primair" onClick={handleBewaren}>
+            Bewaren
           </Knop>
         </>
       }

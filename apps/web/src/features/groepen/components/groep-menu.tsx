@@ -117,7 +117,7 @@ export function GroepMenu({ adminId, groep, leerlingen }: Props) {
       {open === 'naam' && (
         <NaamLater
           titel="Naam wijzigen"
-          knop="Opslaan"
+          knop="Bewaren"
           naam={groep.naam}
           onSluit={onSluit}
           verstuur={async ({ naam }) => {

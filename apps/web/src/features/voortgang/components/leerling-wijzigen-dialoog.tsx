@@ -64,7 +64,7 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
         <div className="wijzig-knoppen">
           <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
-            Opslaan
+            Bewaren
           </Knop>
         </div>
       </form>

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { BeurtStaat } from '../regels/beurtspel.ts'
+import type { Item, SpelEvent } from '../regels/contract.ts'
+import { maakBeurtTekst } from './beurt-tekst.ts'
+
+const woord = (word: string): Item => ({
+  id: word,
+  word,
+  graphemes: [...word],
+  choices: [{ vorm: `${word}x`, uitleg: `Zonder x: ${word}.`, regel: '' }],
+})
+const misser = (word: string) => ({ item: woord(word), vorm: `${word}x` })
+
+const staat = (velden: Partial<BeurtStaat<null>> = {}): BeurtStaat<null> => ({
+  fase: 'kijken',
+  aantal: 8,
+  opties: { calm: false, clock: true },
+  soort: 'spelling',
+  rng: 1,
+  t: 0,
+  vorigeT: 0,
+  wacht: 0,
+  nummer: 0,
+  item: woord('maan'),
+  opgave: null,
+  gegeven: null,
+  goed: 0,
+  fout: 0,
+  gelukt: [],
+  missers: [],
+  oordelen: [],
+  overgeslagen: 0,
+  begonnen: true,
+  ...velden,
+})
+
+const tekst = maakBeurtTekst({
+  naam: "pizza's",
+  een: 'pizza',
+  titels: ['Allemaal!', 'Goed gebakken', 'Morgen weer'],
+  fx: { bel: 'Er wordt gebeld.' },
+})
+
+describe('what a game of one word at a time says', () => {
+  it('counts what was given, right or wrong, of all there are', () => {
+    expect(tekst.stand(staat({ goed: 3, fout: 2 }))).toEqual({
+      gedaan: 5,
+      totaal: 8,
+      naam: "pizza's",
+    })
+  })
+
+  it('tells the word that went well, and of the last that did not how it is written', () => {
+    const fx = (name: string): SpelEvent => ({ type: 'fx', name, plek: 0 })
+    expect(tekst.meld(fx('goed'), staat())).toBe('Goed! maan.')
+    expect(tekst.meld(fx('goed'), staat({ item: null }))).toBe('Goed! .')
+    const missers = [misser('roos'), misser('vis')]
+    expect(tekst.meld(fx('fout'), staat({ missers }))).toBe('Bijna! Zonder x: vis.')
+    expect(tekst.meld(fx('bel'), staat({ missers }))).toBe('Er wordt gebeld.')
+    // What has no words of its own, and what no child sees, is not told.
+    expect(tekst.meld(fx('fout'), staat())).toBeNull()
+    expect(tekst.meld(fx('stof'), staat({ missers }))).toBeNull()
+    expect(tekst.meld({ type: 'finish', score: 0, stars: 0, ms: 0 }, staat({ missers }))).toBeNull()
+  })
+
+  it('sets right what was just given wrongly, and nothing that went well', () => {
+    const missers = [misser('roos'), misser('vis')]
+    const antwoord = (correct: boolean) => ({ type: 'answer', correct }) as SpelEvent
+    expect(tekst.correctie(antwoord(false), staat({ missers }))).toMatchObject({
+      vorm: 'visx',
+      woord: { tekst: 'vis' },
+      graphemes: ['v', 'i', 's'],
+      klankgroepen: [],
+      uitleg: 'Zonder x: vis.',
+    })
+    expect(tekst.correctie(antwoord(true), staat({ missers }))).toBeNull()
+    expect(tekst.correctie(antwoord(false), staat())).toBeNull()
+    expect(tekst.correctie({ type: 'fx', name: 'fout', plek: 0 }, staat({ missers }))).toBeNull()
+  })
+
+  it('ends by how it went: all right, more right than wrong, or else', () => {
+    const einde = (goed: number, fout: number) => {
+      const { titel, zin } = tekst.slot(staat({ goed, fout }))
+      return `${titel}: ${zin}`
+    }
+    expect(einde(8, 0)).toBe("Allemaal!: 8 pizza's, allemaal goed.")
+    expect(einde(1, 0)).toBe('Allemaal!: 1 pizza, allemaal goed.')
+    expect(einde(5, 3)).toBe("Goed gebakken: 5 pizza's goed, 3 om nog eens te doen.")
+    expect(einde(4, 4)).toBe("Morgen weer: 4 pizza's goed, 4 om nog eens te doen.")
+    expect(einde(1, 7)).toBe('Morgen weer: 1 pizza goed, 7 om nog eens te doen.')
+    // Not one word could be played: nothing was all right.
+    expect(einde(0, 0)).toBe("Morgen weer: Deze keer geen pizza's.")
+  })
+
+  it('looks back on the last three words that went wrong, and lets as many wave as went well, three to five', () => {
+    const missers = ['een', 'twee', 'drie', 'vier'].map(misser)
+    const { woorden } = tekst.slot(staat({ missers, fout: 4 }))
+    expect(woorden?.map(({ woord: { tekst: w } }) => w)).toEqual(['twee', 'drie', 'vier'])
+    const dieren = (goed: number) => tekst.slot(staat({ goed })).dieren
+    expect(dieren(0)).toEqual(['kat', 'panda', 'konijn'])
+    expect(dieren(4)).toEqual(['kat', 'panda', 'konijn', 'kikker'])
+    expect(dieren(8)).toEqual(['kat', 'panda', 'konijn', 'kikker', 'koala'])
+  })
+})
