@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { createPool } from '../apps/api/src/platform/db.ts'
 import { belast, type Uitkomst } from './belasting.ts'
-import { controleer } from './controle.ts'
-import { type Kind, maakDataDir, startKind } from './kind.ts'
+import { check } from './controle.ts'
+import { type Kind, makeDataDir, startKind } from './kind.ts'
 import { antwoordMaker } from './nieuw-antwoord.ts'
-import { meetKaal, type Werk } from './plafond.ts'
+import { measureBare, type Werk } from './plafond.ts'
 import type { Cpu, Klaar } from './server.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -104,8 +104,8 @@ async function grootsteStaat(pool: pg.Pool): Promise<Buffer> {
   return rows[0].staat
 }
 
-async function meet(kind: Kind): Promise<void> {
-  const klaar = await kind.wachtOp<Klaar>('klaar')
+async function measure(kind: Kind): Promise<void> {
+  const klaar = await kind.waitFor<Klaar>('klaar')
   const { owner, poort, spelers, verbindingen } = klaar
   const pool = createPool(owner, { max: verbindingen, applicationName: 'letterhaven bench' })
   const maak = await antwoordMaker()
@@ -114,21 +114,21 @@ async function meet(kind: Kind): Promise<void> {
     maak,
     staat: await grootsteStaat(pool),
   }
-  const stuur = (perVerzoek: number, ms: number) => () =>
+  const send = (perVerzoek: number, ms: number) => () =>
     belast({ poort, spelers, maak }, { perVerzoek, ms })
 
   let [bewaard, fouten] = [0, 0]
-  const tel = async (werk: () => Promise<Uitkomst>): Promise<Fase> => {
+  const count = async (werk: () => Promise<Uitkomst>): Promise<Fase> => {
     const uitkomst = await fase(kind, werk)
     bewaard += uitkomst.bewaard
     fouten += uitkomst.fouten
     return uitkomst
   }
   const ronde = async (ms: number): Promise<Ronde> => ({
-    kaal: await meetKaal(pool, kaal, { ms, zending: 'om-en-om' }),
-    enkel: await tel(stuur(1, ms)),
-    ineens: await meetKaal(pool, kaal, { ms, zending: 'ineens' }),
-    batch: await tel(stuur(BATCH, ms)),
+    kaal: await measureBare(pool, kaal, { ms, zending: 'om-en-om' }),
+    enkel: await count(send(1, ms)),
+    ineens: await measureBare(pool, kaal, { ms, zending: 'ineens' }),
+    batch: await count(send(BATCH, ms)),
   })
 
   await ronde(OPWARM_MS)
@@ -140,19 +140,19 @@ async function meet(kind: Kind): Promise<void> {
       `${verbindingen} databaseverbindingen; ${RONDES} rondes van ${FASE_MS / 1000} s, om en om; staat ${kaal.staat.length} bytes\n\n`,
   )
   verslag(rondes)
-  await controleer(pool, spelers, { bewaard, fouten })
+  await check(pool, spelers, { bewaard, fouten })
   await pool.end()
 }
 
 /** The answers' way under load, beside the bare transaction on the same database in the same minutes. */
-export async function meetAntwoorden(): Promise<void> {
+export async function measureAntwoorden(): Promise<void> {
   printTitel('antwoorden', 'het eindpunt met elke regel aan, naast de kale transactie')
-  const { map, ruimOp } = maakDataDir()
+  const { map, cleanUp } = makeDataDir()
   const kind = startKind('server.ts', { BENCH_DATA_DIR: map })
   try {
-    await meet(kind)
+    await measure(kind)
   } finally {
     await kind.stop()
-    ruimOp()
+    cleanUp()
   }
 }

@@ -23,7 +23,7 @@ interface Reactie {
 const KOP_EIND = '\r\n\r\n'
 
 /** Reads one whole reply off the text so far; null while it is not all there. */
-function leesReactie(tekst: string): Reactie | null {
+function readReactie(tekst: string): Reactie | null {
   const eind = tekst.indexOf(KOP_EIND)
   if (eind < 0) return null
   const lengte = Number(/\r\ncontent-length: (\d+)/i.exec(tekst.slice(0, eind))?.[1])
@@ -48,7 +48,7 @@ export class Verbinding {
 
   #ontvang(deel: string): void {
     this.#tekst += deel
-    const reactie = leesReactie(this.#tekst)
+    const reactie = readReactie(this.#tekst)
     if (!reactie) return
     this.#tekst = ''
     this.#klaar?.resolve(reactie)
@@ -98,7 +98,7 @@ export async function belast(
   let [bewaard, fouten] = [0, 0]
   const wachttijden: number[] = []
   const start = performance.now()
-  const speel = async (speler: Speler): Promise<void> => {
+  const play = async (speler: Speler): Promise<void> => {
     const verbinding = new Verbinding(poort)
     while (performance.now() - start < ms) {
       const antwoorden = Array.from({ length: perVerzoek }, () => maak(speler))
@@ -110,7 +110,7 @@ export async function belast(
     }
     verbinding.sluit()
   }
-  await Promise.all(spelers.map(speel))
+  await Promise.all(spelers.map(play))
   const seconden = (performance.now() - start) / 1000
   return { verzoeken: wachttijden.length, bewaard, fouten, seconden, wachttijden }
 }

@@ -26,7 +26,7 @@ const NIEUW = { kantoor_role: null, wachtwoord_hash: null } as const
 const nieuweId = <T extends string>(): T => randomUUID() as string as T
 
 /** One pupil with a sign-in, a window with one taak, and the state with which it begins. */
-async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId): Promise<Speler> {
+async function makeSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId): Promise<Speler> {
   const leerlingId = nieuweId<LeerlingId>()
   const leerling = { id: leerlingId, jaargroep: JAARGROEP, dyslexie: false }
   const [somvenster, taakId] = [nieuweId<SomvensterId>(), nieuweId<TaakId>()]
@@ -113,7 +113,7 @@ export async function bevolk(
         features: [],
       })
       .execute()
-    for (let l = 0; l < leerlingen; l++) spelers.push(await maakSpeler(owner, ctx, adminId))
+    for (let l = 0; l < leerlingen; l++) spelers.push(await makeSpeler(owner, ctx, adminId))
   }
   return spelers
 }

@@ -3,7 +3,7 @@ import type { Speler } from './bevolking.ts'
 import { printDoelen } from './verslag.ts'
 
 /** What the database says afterwards: every acknowledged answer is a row, and every state is up to date. */
-export async function controleer(
+export async function check(
   pool: pg.Pool,
   spelers: readonly Speler[],
   { bewaard, fouten }: { readonly bewaard: number; readonly fouten: number },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readEdexml, vergelijk } from '../packages/importers/src/index.ts'
-import { ontleedKaal } from '../packages/importers/src/edexml/proef/ontleed-kaal.ts'
+import { parseBare } from '../packages/importers/src/edexml/proef/parse-bare.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
 import { moet } from '../rig/moet.ts'
-import { maakGroot } from '../rig/groot-bestand.ts'
+import { makeBig } from '../rig/groot-bestand.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import.meta.url)
@@ -17,10 +17,10 @@ const tijd = (doe: () => unknown): number => {
 }
 
 /** Reading the file of a school board, holding it beside the account, and refusing what is sent to hurt. */
-export async function meetEdexml(): Promise<void> {
+export async function measureEdexml(): Promise<void> {
   printTitel('edexml', 'een bestand van 10 MB lezen en vergelijken, en weigeren wat kwaad wil')
   const basis = readFileSync(VOORBEELD, 'utf8')
-  const tekst = maakGroot(basis)
+  const tekst = makeBig(basis)
   const bytes = new TextEncoder().encode(tekst)
   const voor = process.memoryUsage().rss
   const opname = moet(readEdexml(bytes).momentopname, 'a file that is read')
@@ -30,7 +30,7 @@ export async function meetEdexml(): Promise<void> {
     groepen: opname.groepen.map(({ sleutel, naam }, i) => ({ id: `${i}`, sleutel, naam })),
   }
   const rondes = Array.from({ length: KEREN }, () => ({
-    kaal: tijd(() => ontleedKaal(tekst)),
+    kaal: tijd(() => parseBare(tekst)),
     lees: tijd(() => readEdexml(bytes)),
     naast: tijd(() => vergelijk(opname, bekend)),
   }))

@@ -28,7 +28,7 @@ export const leerkrachtNaam = (): string => `juf.${randomUUID()}@meting.example`
 export const kaartToken = (): string => randomBytes(32).toString('base64url')
 
 /** Grown-ups, all with one password. */
-async function maakLeerkrachten(pool: pg.Pool, adminId: string, aantal: number): Promise<string[]> {
+async function makeLeerkrachten(pool: pg.Pool, adminId: string, aantal: number): Promise<string[]> {
   const hash = await hashStaffPassword('een lang wachtwoord van niemand')
   const nieuw = async (): Promise<string> => {
     const [id, naam] = [randomUUID(), leerkrachtNaam()]
@@ -46,7 +46,7 @@ async function maakLeerkrachten(pool: pg.Pool, adminId: string, aantal: number):
 }
 
 /** A code for every school. */
-async function maakSchoolcodes(
+async function makeSchoolcodes(
   pool: pg.Pool,
   scholen: readonly string[],
 ): Promise<Map<string, string>> {
@@ -57,7 +57,7 @@ async function maakSchoolcodes(
 }
 
 /** A group with a link, at a school that has no code any more. */
-async function maakDichteKlas(pool: pg.Pool, adminId: string): Promise<string> {
+async function makeDichteKlas(pool: pg.Pool, adminId: string): Promise<string> {
   const [groepId, code] = [randomUUID(), makeKlascode()]
   await pool.query('insert into groep (admin_id, id, naam, schooljaar) values ($1, $2, $3, $4)', [
     adminId,
@@ -73,7 +73,7 @@ async function maakDichteKlas(pool: pg.Pool, adminId: string): Promise<string> {
   return code
 }
 
-async function maakKaarten(pool: pg.Pool, loginIds: readonly string[]): Promise<string[]> {
+async function makeKaarten(pool: pg.Pool, loginIds: readonly string[]): Promise<string[]> {
   const nieuw = async (id: string): Promise<string> => {
     const token = kaartToken()
     const hash = createHash('sha256').update(token).digest()
@@ -85,24 +85,24 @@ async function maakKaarten(pool: pg.Pool, loginIds: readonly string[]): Promise<
 }
 
 /** Adds grown-ups, codes and cards to the pupils of the server's schools. */
-export async function maakLeden(
+export async function makeLeden(
   pool: pg.Pool,
   { spelers, kaal }: Klaar,
   leerkrachten: number,
 ): Promise<Leden> {
   const scholen = [...new Set(spelers.map(({ adminId }) => adminId))]
-  const codes = await maakSchoolcodes(pool, scholen)
+  const codes = await makeSchoolcodes(pool, scholen)
   const [gesloten = { adminId: '' }] = kaal
   return {
-    leerkrachten: await maakLeerkrachten(pool, scholen[0] ?? '', leerkrachten),
+    leerkrachten: await makeLeerkrachten(pool, scholen[0] ?? '', leerkrachten),
     leerlingen: spelers.map(({ leerlingId, gebruikersnaam, adminId }) => ({
       id: leerlingId,
       gebruikersnaam,
       schoolcode: codes.get(adminId) ?? '',
     })),
     schoolcodes: [...codes.values()],
-    dichteKlas: await maakDichteKlas(pool, gesloten.adminId),
-    kaarten: await maakKaarten(
+    dichteKlas: await makeDichteKlas(pool, gesloten.adminId),
+    kaarten: await makeKaarten(
       pool,
       kaal.map(({ leerlingId }) => leerlingId),
     ),

@@ -3,9 +3,9 @@ import { createPool } from '../apps/api/src/platform/db.ts'
 import { makeKlascode, makeSchoolcode } from '../apps/api/src/features/leerling-inloggen/codes.ts'
 import { stroom } from '../packages/game-kit/src/regels/rng.ts'
 import { auc, scherpte } from './auc.ts'
-import { kaartToken, leerkrachtNaam, type Leden, maakLeden } from './herkenbaar-leden.ts'
-import { maakDataDir, startKind } from './kind.ts'
-import { maakBeller, type Paar, type Reeks, type Vraag, vraagParen } from './paren.ts'
+import { kaartToken, leerkrachtNaam, type Leden, makeLeden } from './herkenbaar-leden.ts'
+import { makeDataDir, startKind } from './kind.ts'
+import { makeBeller, type Paar, type Reeks, type Vraag, vraagParen } from './paren.ts'
 import type { Klaar } from './server.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -125,20 +125,20 @@ function verslag(uitkomsten: readonly Uitkomst[]): void {
 }
 
 /** Can somebody at a door learn who exists, by the answer or by how long it takes? */
-export async function meetHerkenbaar(): Promise<void> {
+export async function measureHerkenbaar(): Promise<void> {
   printTitel('herkenbaar', `${PAREN} paren per deur, om en om in willekeurige volgorde`)
-  const { map, ruimOp } = maakDataDir()
+  const { map, cleanUp } = makeDataDir()
   const kind = startKind('server.ts', {
     BENCH_DATA_DIR: map,
     BENCH_SCHOLEN: String(SCHOLEN),
     BENCH_LEERLINGEN: String(Math.ceil(NAMEN / SCHOLEN)),
   })
   try {
-    const klaar = await kind.wachtOp<Klaar>('klaar')
+    const klaar = await kind.waitFor<Klaar>('klaar')
     const pool = createPool(klaar.owner, { max: 4, applicationName: 'letterhaven bench' })
-    const leden = await maakLeden(pool, klaar, NAMEN)
+    const leden = await makeLeden(pool, klaar, NAMEN)
     await pool.end()
-    const beller = maakBeller(klaar.poort)
+    const beller = makeBeller(klaar.poort)
     const loting = stroom(2026)
     const uitkomsten: Uitkomst[] = []
     for (const paar of paren(leden)) {
@@ -156,6 +156,6 @@ export async function meetHerkenbaar(): Promise<void> {
     verslag(uitkomsten)
   } finally {
     await kind.stop()
-    ruimOp()
+    cleanUp()
   }
 }

@@ -23,7 +23,7 @@ function werk(duur: number): number {
  * How fast this machine is right now, where 1 is the machine of the first figures when quiet. The best of
  * a few short runs: what a neighbour takes away in between is not the machine's speed.
  */
-export async function meetSnelheid(page: Page): Promise<number> {
+export async function measureSnelheid(page: Page): Promise<number> {
   const rondes: number[] = []
   for (let keer = 0; keer < KEREN; keer++) rondes.push(await page.evaluate(werk, DUUR_MS))
   return Math.max(...rondes) / VAN_TOEN

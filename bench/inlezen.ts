@@ -7,8 +7,8 @@ import { schooljaarVan } from '../packages/domain/src/schooljaar.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { moet } from '../rig/moet.ts'
-import { haalToken } from '../rig/aanmelden.ts'
-import { maakGroot } from '../rig/groot-bestand.ts'
+import { fetchToken } from '../rig/aanmelden.ts'
+import { makeBig } from '../rig/groot-bestand.ts'
 import { naast } from './kijker.ts'
 import { startKaleOntvangst, type KaleOntvangst } from './kaal-ontvangst.ts'
 import { startProduct, type Product } from './product.ts'
@@ -43,7 +43,7 @@ async function tijd<R>(doe: () => Promise<R>): Promise<{ uit: R; ms: number }> {
 /** Memory of its own, as fetch wants it. */
 type Bytes = Uint8Array<ArrayBuffer>
 
-async function stuur({ product, pad, token }: Bron, bytes: Bytes): Promise<ImportGelezen> {
+async function send({ product, pad, token }: Bron, bytes: Bytes): Promise<ImportGelezen> {
   const antwoord = await fetch(`${product.adres}${pad}?bestandsnaam=EDEX.XML`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
@@ -52,7 +52,7 @@ async function stuur({ product, pad, token }: Bron, bytes: Bytes): Promise<Impor
   return (await antwoord.json()) as ImportGelezen
 }
 
-async function doeMet(
+async function performMet(
   { product, pad, token }: Pick<Bron, 'product' | 'pad' | 'token'>,
   wat: string,
   body?: unknown,
@@ -70,23 +70,23 @@ async function doeMet(
 }
 
 /** A seat for everybody in the file. */
-async function bestelPlaatsen(bron: Bron, leerlingen: number): Promise<void> {
+async function orderPlaatsen(bron: Bron, leerlingen: number): Promise<void> {
   const pad = bron.pad.replace(/imports$/, 'licentie')
   const schooljaar = schooljaarVan(new Date().toISOString().slice(0, 10), 'nl')
   for (let nog = leerlingen; nog > 0; nog -= MEESTE_PLAATSEN) {
     const bestelling = { sleutel: randomUUID(), schooljaar, plaatsen: MEESTE_PLAATSEN, kenmerk: '' }
-    await doeMet({ ...bron, pad }, 'bestellingen', bestelling)
+    await performMet({ ...bron, pad }, 'bestellingen', bestelling)
   }
 }
 
 /** The same file a few times: how long the preview takes, what it costs in memory, and who waits for it. */
-async function bekijk(bron: Bron, bytes: Bytes) {
+async function view(bron: Bron, bytes: Bytes) {
   const leeg = geheugen(bron.product.pid, 'VmRSS')
   const tijden: number[] = []
   let laatste: ImportVoorbeeld | null = null
   const { wacht } = await naast(bron.product.adres, async () => {
     for (let keer = 0; keer < KEREN; keer += 1) {
-      const { uit, ms } = await tijd(() => stuur(bron, bytes))
+      const { uit, ms } = await tijd(() => send(bron, bytes))
       tijden.push(ms)
       laatste = uit.status === 'gelezen' ? uit.voorbeeld : null
     }
@@ -101,23 +101,23 @@ async function bekijk(bron: Bron, bytes: Bytes) {
 }
 
 /** Sending alone, with nobody who reads. */
-async function stuurKaal(kaal: KaleOntvangst, body: Bytes): Promise<void> {
+async function sendBare(kaal: KaleOntvangst, body: Bytes): Promise<void> {
   await (await fetch(kaal.adres, { method: 'POST', body })).text()
 }
 
 /** One file through the product and to nobody in turn: a few times, since sending alone differs by 100 ms. */
-async function weigerEen(bron: Bron, kaal: KaleOntvangst, bytes: Bytes) {
+async function refuseOne(bron: Bron, kaal: KaleOntvangst, bytes: Bytes) {
   const [product, alleen]: [number[], number[]] = [[], []]
   for (let keer = 0; keer < WEIGER_KEREN; keer += 1) {
-    alleen.push((await tijd(() => stuurKaal(kaal, bytes))).ms)
-    product.push((await tijd(() => stuur(bron, bytes))).ms)
+    alleen.push((await tijd(() => sendBare(kaal, bytes))).ms)
+    product.push((await tijd(() => send(bron, bytes))).ms)
     await pauze(ADEM_MS)
   }
   return { ms: mediaan(product), kaal: mediaan(alleen) }
 }
 
 /** Everything that is sent to hurt, one after the other, each beside sending it alone. */
-async function weiger(bron: Bron, basis: string) {
+async function refuse(bron: Bron, basis: string) {
   const kwaad = variantenVan(basis).filter(
     ({ status, opties }) => status === 'geweigerd' && !opties,
   )
@@ -126,7 +126,7 @@ async function weiger(bron: Bron, basis: string) {
     const { uit, wacht } = await naast(bron.product.adres, async () => {
       const tijden: { naam: string; ms: number; kaal: number }[] = []
       for (const { naam, bytes } of kwaad)
-        tijden.push({ naam, ...(await weigerEen(bron, kaal, new Uint8Array(bytes))) })
+        tijden.push({ naam, ...(await refuseOne(bron, kaal, new Uint8Array(bytes))) })
       return tijden
     })
     return { tijden: uit, wacht }
@@ -140,12 +140,12 @@ const ergste = <T>(rijen: readonly T[], maat: (rij: T) => number): T[] =>
   rijen.toSorted((a, b) => maat(b) - maat(a)).slice(0, 3)
 
 /** The file of a school board through the whole product, and what is sent to hurt. */
-export async function meetInlezen(): Promise<void> {
+export async function measureInlezen(): Promise<void> {
   printTitel('inlezen', 'een bestand van 10 MB versturen, bekijken, toepassen en terugdraaien')
   const school = moet(listDemoAccounts('vlaams.localhost').schools[0], 'a school')
   const product = await startProduct()
   try {
-    const token = await haalToken(product.adres, moet(school.accounts.schooladmin, 'a head'))
+    const token = await fetchToken(product.adres, moet(school.accounts.schooladmin, 'a head'))
     const bron = { product, pad: `/api/admins/${school.adminId}/imports`, token }
     const basis = readFileSync(VOORBEELD, 'utf8')
     // The number goes, so that the file is of no other school.
@@ -153,21 +153,21 @@ export async function meetInlezen(): Promise<void> {
       /<brincode>.*?<\/brincode>\s*(<dependancecode>.*?<\/dependancecode>)?/s,
       '',
     )
-    const groot = new TextEncoder().encode(maakGroot(eigen))
+    const groot = new TextEncoder().encode(makeBig(eigen))
     // The thread that reads starts with the first file, and the program is warm with the next.
-    await stuur(bron, new TextEncoder().encode(eigen))
+    await send(bron, new TextEncoder().encode(eigen))
     const rust = await naast(product.adres, () => new Promise((klaar) => setTimeout(klaar, 1000)))
-    const { voorbeeld, ...gezien } = await bekijk(bron, groot)
+    const { voorbeeld, ...gezien } = await view(bron, groot)
     await pauze(LANGE_ADEM_MS)
-    const { tijden, wacht } = await weiger(bron, basis)
+    const { tijden, wacht } = await refuse(bron, basis)
     const boven = ({ ms, kaal }: { ms: number; kaal: number }): number => ms - kaal
-    const { verschil } = await bekijk(bron, groot).then((een) => een.voorbeeld)
-    const laatste = await stuur(bron, groot)
+    const { verschil } = await view(bron, groot).then((een) => een.voorbeeld)
+    const laatste = await send(bron, groot)
     const { id, vingerafdruk } = laatste.status === 'gelezen' ? laatste.voorbeeld : voorbeeld
-    await bestelPlaatsen(bron, verschil.nieuw.aantal)
+    await orderPlaatsen(bron, verschil.nieuw.aantal)
     const keuzes = { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] }
-    const toegepast = await tijd(() => doeMet(bron, `${id}/toepassen`, keuzes))
-    const terug = await tijd(() => doeMet(bron, `${id}/terugdraaien`))
+    const toegepast = await tijd(() => performMet(bron, `${id}/toepassen`, keuzes))
+    const terug = await tijd(() => performMet(bron, `${id}/terugdraaien`))
     printTabel(
       [`${getal(verschil.nieuw.aantal)} leerlingen, ${getal(groot.length / 1e6, 1)} MB`, 'ms'],
       [

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { WACHTWOORD } from './bevolking.ts'
-import { maakDataDir, startKind } from './kind.ts'
+import { makeDataDir, startKind } from './kind.ts'
 import type { Klaar } from './server.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -20,7 +20,7 @@ function kaleHandtekening(): number {
 }
 
 /** One pupil signs in; how long that took, in ms. */
-async function meldAan(adres: string, gebruikersnaam: string): Promise<number> {
+async function signIn(adres: string, gebruikersnaam: string): Promise<number> {
   const begin = performance.now()
   const antwoord = await fetch(`${adres}/api/auth`, {
     method: 'POST',
@@ -37,18 +37,18 @@ async function klas(adres: string, namen: readonly string[]): Promise<number[]> 
   return Promise.all(
     namen.map(async (naam, i) => {
       await new Promise((klaar) => setTimeout(klaar, (i * PAUZE_MS) / namen.length))
-      return meldAan(adres, naam)
+      return signIn(adres, naam)
     }),
   )
 }
 
 /** Thirty pupils within one second, and the same thirty in the same instant. */
-export async function meetInloggen(): Promise<void> {
+export async function measureInloggen(): Promise<void> {
   printTitel('inloggen', `${KLAS} leerlingen met naam en wachtwoord, ${RONDES} rondes`)
-  const { map, ruimOp } = maakDataDir()
+  const { map, cleanUp } = makeDataDir()
   const kind = startKind('server.ts', { BENCH_DATA_DIR: map })
   try {
-    const { poort, spelers } = await kind.wachtOp<Klaar>('klaar')
+    const { poort, spelers } = await kind.waitFor<Klaar>('klaar')
     const adres = `http://127.0.0.1:${poort}`
     const namen = spelers.slice(0, KLAS).map(({ gebruikersnaam }) => gebruikersnaam)
     await klas(adres, namen)
@@ -56,7 +56,7 @@ export async function meetInloggen(): Promise<void> {
     for (let ronde = 0; ronde < RONDES; ronde += 1) {
       kaal?.push(kaleHandtekening())
       verspreid?.push(...(await klas(adres, namen)))
-      tegelijk?.push(...(await Promise.all(namen.map((naam) => meldAan(adres, naam)))))
+      tegelijk?.push(...(await Promise.all(namen.map((naam) => signIn(adres, naam)))))
     }
     const handtekening = mediaan(kaal ?? [])
     const rij = (naam: string, tijden: readonly number[]): string[] => [
@@ -85,6 +85,6 @@ export async function meetInloggen(): Promise<void> {
     ])
   } finally {
     await kind.stop()
-    ruimOp()
+    cleanUp()
   }
 }

@@ -5,24 +5,24 @@ import path from 'node:path'
 
 const STOP_MS = 20_000
 
-/** A directory of its own for a database, which the account that runs it may enter; removed by `ruimOp`. */
-export function maakDataDir(): { readonly map: string; ruimOp(): void } {
+/** A directory of its own for a database, which the account that runs it may enter; removed by `cleanUp`. */
+export function makeDataDir(): { readonly map: string; cleanUp(): void } {
   const map = mkdtempSync(path.join(os.tmpdir(), `lh-bench-${process.pid}-`))
   chmodSync(map, 0o755)
-  return { map, ruimOp: () => rmSync(map, { recursive: true, force: true }) }
+  return { map, cleanUp: () => rmSync(map, { recursive: true, force: true }) }
 }
 
 /** Waits for the first message of a kind; fails when the process ends before it came. */
-function wachtOp<T extends { readonly soort: string }>(
+function waitFor<T extends { readonly soort: string }>(
   kind: ChildProcess,
   soort: T['soort'],
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const klaar = (): void => {
-      kind.off('message', hoor)
+      kind.off('message', hear)
       kind.off('exit', eind)
     }
-    const hoor = (bericht: unknown): void => {
+    const hear = (bericht: unknown): void => {
       if ((bericht as { soort?: unknown }).soort !== soort) return
       klaar()
       resolve(bericht as T)
@@ -31,14 +31,14 @@ function wachtOp<T extends { readonly soort: string }>(
       klaar()
       reject(new Error(`het serverproces eindigde met ${code} voor '${soort}'`))
     }
-    kind.on('message', hoor)
+    kind.on('message', hear)
     kind.once('exit', eind)
   })
 }
 
 /** Another process of ours, spoken to by messages with a `soort`. */
 export interface Kind {
-  wachtOp<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
+  waitFor<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
   vraag<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
   stop(): Promise<void>
 }
@@ -51,9 +51,9 @@ export function startKind(script: string, env: NodeJS.ProcessEnv): Kind {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   return {
-    wachtOp: (soort) => wachtOp(kind, soort),
+    waitFor: (soort) => waitFor(kind, soort),
     vraag(soort) {
-      const antwoord = wachtOp(kind, soort)
+      const antwoord = waitFor(kind, soort)
       kind.send({ soort })
       return antwoord as never
     },

@@ -1,5 +1,5 @@
 import { setTimeout as pauze } from 'node:timers/promises'
-import { wachtNaFout } from '../apps/web/src/shared/outbox/tempo.ts'
+import { waitAfterFout } from '../apps/web/src/shared/outbox/tempo.ts'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import { Verbinding, verzoekTekst } from './belasting.ts'
 import type { Speler } from './bevolking.ts'
@@ -43,7 +43,7 @@ export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): K
   const rust = (ms: number): Promise<unknown> =>
     pauze(ms, null, { signal: einde.signal }).catch(() => null)
 
-  async function probeer(verbinding: Verbinding, speler: Speler, antwoord: AntwoordIn) {
+  async function attempt(verbinding: Verbinding, speler: Speler, antwoord: AntwoordIn) {
     const van = performance.now()
     const uitkomst = await verbinding
       .verstuur(verzoekTekst(speler, [antwoord]))
@@ -54,26 +54,26 @@ export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): K
     return { isBevestigd, isVerbroken: uitkomst.status === 0 }
   }
 
-  async function speel(speler: Speler): Promise<void> {
+  async function play(speler: Speler): Promise<void> {
     let verbinding = new Verbinding(poort)
     await rust(DENKTIJD_MS * Math.random())
     while (!einde.signal.aborted) {
       const antwoord = maak(speler)
       for (let fouten = 1; ; fouten += 1) {
-        const { isBevestigd, isVerbroken } = await probeer(verbinding, speler, antwoord)
+        const { isBevestigd, isVerbroken } = await attempt(verbinding, speler, antwoord)
         if (isVerbroken) {
           verbinding.sluit()
           verbinding = new Verbinding(poort)
         }
         if (isBevestigd || einde.signal.aborted) break
-        await rust(wachtNaFout(fouten, Math.random()))
+        await rust(waitAfterFout(fouten, Math.random()))
       }
       await rust(denktijd())
     }
     verbinding.sluit()
   }
 
-  const allen = spelers.map(speel)
+  const allen = spelers.map(play)
   return {
     pogingen,
     bevestigd,

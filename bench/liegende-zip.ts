@@ -4,7 +4,7 @@ const MB = 1_000_000
 const NAAM = Buffer.from('EDEX.XML')
 
 /** A zip of one file that says it is 100 bytes, and unpacks to so many megabytes of spaces. */
-export function maakLiegendeZip(mb: number): Buffer<ArrayBuffer> {
+export function makeLiegendeZip(mb: number): Buffer<ArrayBuffer> {
   const inhoud = Buffer.alloc(mb * MB, ' ')
   const gepakt = deflateRawSync(inhoud)
   const kop = (handtekening: number, extra: number): Buffer => {

@@ -3,8 +3,8 @@ import lighthouse, { defaultConfig, desktopConfig, type Flags, type Result } fro
 import { type Browser, chromium } from 'playwright-core'
 import { launchBrowser } from '../rig/browser.ts'
 import { aangemeldeOpslag, type Opslag } from '../rig/aanmelden.ts'
-import { meetSnelheid, remVan } from './ijk.ts'
-import { kiesPaginas, type Pagina } from './pagina-lijst.ts'
+import { measureSnelheid, remVan } from './ijk.ts'
+import { choosePaginas, type Pagina } from './pagina-lijst.ts'
 import { startProduct } from './product.ts'
 import { getal, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -61,9 +61,9 @@ async function vrijePoort(): Promise<number> {
 
 /**
  * Puts a signed-in person, or nobody, into the profile that Lighthouse will use; tells how fast the
- * machine is now, see `meetSnelheid`.
+ * machine is now, see `measureSnelheid`.
  */
-async function bereidVoor(poort: number, adres: string, opslag: Opslag): Promise<number> {
+async function prepare(poort: number, adres: string, opslag: Opslag): Promise<number> {
   const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${poort}`)
   try {
     const [context] = browser.contexts()
@@ -74,7 +74,7 @@ async function bereidVoor(poort: number, adres: string, opslag: Opslag): Promise
       localStorage.clear()
       for (const [naam, waarde] of Object.entries(nieuw)) localStorage.setItem(naam, waarde)
     }, opslag)
-    const snelheid = await meetSnelheid(page)
+    const snelheid = await measureSnelheid(page)
     await page.close()
     return snelheid
   } finally {
@@ -105,23 +105,23 @@ function gebreken({ audits, categories }: Result): string[] {
     .map((audit) => [`${audit.id}: ${audit.title}`, ...elementen(audit)].join('\n        '))
 }
 
-async function meetEen(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
+async function measureOne(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
   const poort = await vrijePoort()
   // A browser of its own each time: nothing that an earlier page kept is there.
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${poort}`] })
   try {
-    return await beoordeel({ poort, adres }, pagina, soort)
+    return await judge({ poort, adres }, pagina, soort)
   } finally {
     await browser.close()
   }
 }
 
-async function beoordeel(
+async function judge(
   { poort, adres }: { readonly poort: number; readonly adres: string },
   pagina: Pagina,
   soort: Soort,
 ): Promise<Uitslag> {
-  const snelheid = await bereidVoor(poort, adres, await aangemeldeOpslag(adres, pagina.wie))
+  const snelheid = await prepare(poort, adres, await aangemeldeOpslag(adres, pagina.wie))
   const flags: Flags = {
     port: poort,
     onlyCategories: NAMEN,
@@ -190,10 +190,10 @@ function verslag(uitslagen: readonly Uitslag[]): void {
 }
 
 /** A page on one kind of screen, as fast as the machine could show it. */
-async function meetRondes(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
-  let beste = await meetEen(adres, pagina, soort)
+async function measureRondes(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
+  let beste = await measureOne(adres, pagina, soort)
   for (let ronde = 1; ronde < RONDES && teLaag(beste, 'performance'); ronde += 1) {
-    const nog = await meetEen(adres, pagina, soort)
+    const nog = await measureOne(adres, pagina, soort)
     if (nog.punten.performance > beste.punten.performance) beste = nog
   }
   return beste
@@ -203,14 +203,14 @@ async function meetRondes(adres: string, pagina: Pagina, soort: Soort): Promise<
  * Lighthouse on a phone and on a desk, signed in where needed: all four categories for the pages that
  * anybody may visit, the first three for the others. `BENCH_PAGINAS=home,colofon` asks for some.
  */
-export async function meetLighthouse(): Promise<void> {
+export async function measureLighthouse(): Promise<void> {
   printTitel('lighthouse', 'snelheid, toegankelijkheid, goede gewoonten en vindbaarheid')
-  const paginas = kiesPaginas()
+  const paginas = choosePaginas()
   const product = await startProduct()
   try {
     const uitslagen: Uitslag[] = []
     for (const pagina of paginas)
-      for (const soort of SOORTEN) uitslagen.push(await meetRondes(product.adres, pagina, soort))
+      for (const soort of SOORTEN) uitslagen.push(await measureRondes(product.adres, pagina, soort))
     verslag(uitslagen)
   } finally {
     await product.stop()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Opslag } from '../rig/aanmelden.ts'
-import { meetSnelheid, remVan } from './ijk.ts'
+import { measureSnelheid, remVan } from './ijk.ts'
 
 /** A line and a processor, slower than ours. */
 export interface Profiel {
@@ -27,7 +27,7 @@ export interface Bezoek {
   readonly bytes: number
   readonly verzoeken: number
   readonly jsBytes: number
-  /** How fast the machine was at the start, see `meetSnelheid`. */
+  /** How fast the machine was at the start, see `measureSnelheid`. */
   readonly snelheid: number
 }
 
@@ -52,10 +52,10 @@ const NAWERK_MS = 1_000
 const LANGE_TAAK_MS = 50
 
 /** Runs in the page, before anything of it: watches paints, shifts and long tasks from the start. */
-function neemWaar(langeTaak: number): void {
+function observe(langeTaak: number): void {
   const gezien: Waarnemingen = { lcp: 0, blok: 0, cls: 0, grootste: '', verschoven: [] }
   Object.assign(globalThis, { bench: gezien })
-  const volg = (type: string, doe: (entry: Waarneming) => void): void => {
+  const follow = (type: string, doe: (entry: Waarneming) => void): void => {
     new PerformanceObserver((lijst) => lijst.getEntries().forEach(doe)).observe({
       type,
       buffered: true,
@@ -65,14 +65,14 @@ function neemWaar(langeTaak: number): void {
     node instanceof Element
       ? [node.localName, ...node.classList].join('.')
       : (node?.parentElement?.localName ?? '?')
-  volg('largest-contentful-paint', ({ startTime, element }) => {
+  follow('largest-contentful-paint', ({ startTime, element }) => {
     gezien.lcp = startTime
     gezien.grootste = naam(element)
   })
-  volg('longtask', ({ duration }) => {
+  follow('longtask', ({ duration }) => {
     gezien.blok += Math.max(0, duration - langeTaak)
   })
-  volg('layout-shift', ({ value = 0, hadRecentInput, sources = [] }) => {
+  follow('layout-shift', ({ value = 0, hadRecentInput, sources = [] }) => {
     if (hadRecentInput) return
     gezien.cls += value
     const wie = sources.map(({ node }) => naam(node)).join(', ')
@@ -143,14 +143,14 @@ export async function nieuwePagina(
   const cdp = await context.newCDPSession(page)
   const teller = new Teller()
   teller.volg(cdp)
-  const snelheid = await meetSnelheid(page)
+  const snelheid = await measureSnelheid(page)
   await rem(cdp, profiel, snelheid)
-  await page.addInitScript(neemWaar, LANGE_TAAK_MS)
+  await page.addInitScript(observe, LANGE_TAAK_MS)
   return { page, teller, snelheid }
 }
 
 /** Visits an address cold, until it shows what it came for and the line is quiet. */
-export async function bezoek(
+export async function visit(
   context: BrowserContext,
   {
     url,

@@ -9,9 +9,9 @@ import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.
 import { createHandles } from '../apps/api/src/start/create-context.ts'
 import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
 import type pg from 'pg'
-import { maakDataDir } from './kind.ts'
+import { makeDataDir } from './kind.ts'
 import { getal } from './verslag.ts'
-import { vulDatabase, type MeetGroep, type Omvang } from './vul-antwoorden.ts'
+import { fillDatabase, type MeetGroep, type Omvang } from './vul-antwoorden.ts'
 
 const KEREN = 40
 const OPWARM = 8
@@ -26,11 +26,11 @@ export interface MeetServer {
   readonly pool: pg.Pool
   readonly groep: MeetGroep
   /** A token of somebody of the group's school. */
-  readonly maakToken: (id: string, role: 'docent' | 'leerling' | 'schooladmin') => Promise<string>
+  readonly makeToken: (id: string, role: 'docent' | 'leerling' | 'schooladmin') => Promise<string>
 }
 
 /** How long something takes, many times over after some to warm up. */
-export async function meetKeren(werk: () => Promise<unknown>): Promise<number[]> {
+export async function measureKeren(werk: () => Promise<unknown>): Promise<number[]> {
   const tijden: number[] = []
   for (let keer = 0; keer < OPWARM + KEREN; keer += 1) {
     const begin = performance.now()
@@ -51,7 +51,7 @@ export async function vraag({ fastify }: App, url: string, token: string): Promi
 }
 
 const tokenMaker =
-  (ctx: Context, adminId: string): MeetServer['maakToken'] =>
+  (ctx: Context, adminId: string): MeetServer['makeToken'] =>
   async (id, role) => {
     const wie = { userId: id as UserId, role, adminId: adminId as AdminId }
     const session = { wie, ver: 1, soort: 'wachtwoord', agent: '', seconds: TOKEN_SECONDS } as const
@@ -59,9 +59,9 @@ const tokenMaker =
   }
 
 /** Fills the database and says how full it became. */
-async function vul(pool: pg.Pool, ctx: Context, omvang: Omvang): Promise<MeetGroep> {
+async function fill(pool: pg.Pool, ctx: Context, omvang: Omvang): Promise<MeetGroep> {
   const begin = performance.now()
-  const groep = await vulDatabase(pool, ctx, omvang)
+  const groep = await fillDatabase(pool, ctx, omvang)
   const { rows } = await pool.query<{ aantal: number }>('select count(*) as aantal from antwoord')
   process.stdout.write(
     `  ${getal(rows[0]?.aantal ?? 0)} antwoorden, gevuld in ${getal((performance.now() - begin) / 1000, 1)} s; ` +
@@ -75,7 +75,7 @@ export async function metMeetServer(
   omvang: Omvang,
   meet: (server: MeetServer) => Promise<void>,
 ): Promise<void> {
-  const { map, ruimOp } = maakDataDir()
+  const { map, cleanUp } = makeDataDir()
   const embedded = await startEmbedded({ dataDir: map, log: () => undefined })
   try {
     const owner = embedded.connection
@@ -95,15 +95,15 @@ export async function metMeetServer(
       statementTimeout: VULTIJD_MS,
     })
     const { ctx, watch } = handles
-    const groep = await vul(pool, ctx, omvang)
+    const groep = await fill(pool, ctx, omvang)
     const rest = { web: null, logger, trustProxy: 0, checkResponses: false } as const
     const app = await createApp({ ctx, watch, ...rest })
-    await meet({ app, pool, groep, maakToken: tokenMaker(ctx, groep.adminId) })
+    await meet({ app, pool, groep, makeToken: tokenMaker(ctx, groep.adminId) })
     await app.stop()
     await pool.end()
     await handles.close()
   } finally {
     await embedded.stop()
-    ruimOp()
+    cleanUp()
   }
 }

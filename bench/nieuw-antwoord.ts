@@ -19,11 +19,11 @@ export async function antwoordMaker(): Promise<MaakAntwoord> {
   const perCategorie = Map.groupBy(await woordenTotEnMet(HOOGSTE_GROEP), (woord) => woord.focus)
   const apparaten = new Map<string, { readonly id: string; volgnummer: number }>()
 
-  const kies = <T>(lijst: readonly T[]): T | undefined =>
+  const choose = <T>(lijst: readonly T[]): T | undefined =>
     lijst[Math.floor(Math.random() * lijst.length)]
   const woordVoor = ({ categorieen }: WieSpeelt): WordEntry => {
     for (;;) {
-      const woord = kies(perCategorie.get(kies(categorieen) as WordEntry['focus']) ?? [])
+      const woord = choose(perCategorie.get(choose(categorieen) as WordEntry['focus']) ?? [])
       if (woord) return woord
     }
   }
@@ -33,7 +33,7 @@ export async function antwoordMaker(): Promise<MaakAntwoord> {
     apparaten.set(speler.leerlingId, apparaat)
     apparaat.volgnummer += 1
     const woord = woordVoor(speler)
-    const vorm = Math.random() < DEEL_GOED ? woord.w : (kies(woord.d)?.f ?? woord.w)
+    const vorm = Math.random() < DEEL_GOED ? woord.w : (choose(woord.d)?.f ?? woord.w)
     return {
       id: randomUUIDv7() as AntwoordId,
       taakId: speler.taakId,

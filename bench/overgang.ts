@@ -6,7 +6,7 @@ import type { MeetGroep } from './vul-antwoorden.ts'
 
 const DOEL_MS = 2000
 
-async function roep<T>(app: App, token: string, vraag: { url: string; body?: object }): Promise<T> {
+async function call<T>(app: App, token: string, vraag: { url: string; body?: object }): Promise<T> {
   const { statusCode, body } = await app.fastify.inject({
     url: vraag.url,
     method: vraag.body ? 'POST' : 'GET',
@@ -18,7 +18,7 @@ async function roep<T>(app: App, token: string, vraag: { url: string; body?: obj
 }
 
 /** The largest school goes into its new year and back; every pupil of it has a state that hears of it. */
-export async function meetOvergang(
+export async function measureOvergang(
   app: App,
   pool: pg.Pool,
   { groep, token }: { readonly groep: MeetGroep; readonly token: string },
@@ -27,14 +27,14 @@ export async function meetOvergang(
   await pool.query(`update groep set schooljaar = '2025-2026' where admin_id = $1`, [adminId])
   const pad = `/api/admins/${adminId}`
   const begin = performance.now()
-  const overgang = await roep<JaarovergangIn>(app, token, { url: `${pad}/jaarovergang` })
+  const overgang = await call<JaarovergangIn>(app, token, { url: `${pad}/jaarovergang` })
   const gezien = performance.now()
-  const { importId, overgegaan, vertrokken } = await roep<OvergangGedaan>(app, token, {
+  const { importId, overgegaan, vertrokken } = await call<OvergangGedaan>(app, token, {
     url: `${pad}/jaarovergang/doorvoeren`,
     body: { vingerafdruk: overgang.vingerafdruk },
   })
   const gedaan = performance.now()
-  await roep(app, token, { url: `${pad}/imports/${importId}/terugdraaien`, body: {} })
+  await call(app, token, { url: `${pad}/imports/${importId}/terugdraaien`, body: {} })
   const terug = performance.now()
   printTabel(
     [`nieuw schooljaar, ${getal(overgegaan + vertrokken)} leerlingen`, 'ms'],

@@ -115,7 +115,7 @@ const ALLE: readonly Pagina[] = [
 ]
 
 /** Those of `BENCH_PAGINAS=home,colofon`, or all. A name that is not there is an error: it would measure nothing. */
-export function kiesPaginas(): readonly Pagina[] {
+export function choosePaginas(): readonly Pagina[] {
   const namen = process.env['BENCH_PAGINAS']?.split(',')
   const onbekend = namen?.find((een) => !ALLE.some(({ naam }) => naam === een))
   if (onbekend !== undefined) throw new Error(`BENCH_PAGINAS noemt '${onbekend}', dat er niet is`)

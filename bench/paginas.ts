@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../rig/browser.ts'
 import { aangemeldeOpslag, type Opslag } from '../rig/aanmelden.ts'
-import { bezoek, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
-import { kiesPaginas, type Pagina } from './pagina-lijst.ts'
+import { visit, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
+import { choosePaginas, type Pagina } from './pagina-lijst.ts'
 import { type Product, startProduct } from './product.ts'
 import { Spelstarts } from './spelstart.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel, type Doel } from './verslag.ts'
@@ -20,7 +20,7 @@ const TELEFOON: Profiel = {
   mobiel: true,
 }
 /** With BENCH_SPELLEN set, those games alone are asked for. */
-const paginas = process.env['BENCH_SPELLEN'] === undefined ? kiesPaginas() : []
+const paginas = process.env['BENCH_SPELLEN'] === undefined ? choosePaginas() : []
 
 interface Meting {
   readonly browser: Browser
@@ -30,10 +30,10 @@ interface Meting {
 const midden = (bezoeken: readonly Bezoek[], lees: (b: Bezoek) => number): number =>
   mediaan(bezoeken.map(lees))
 
-async function meetEen({ browser, product }: Meting, pagina: Pagina, opslag: Opslag) {
+async function measureOne({ browser, product }: Meting, pagina: Pagina, opslag: Opslag) {
   const context = await versBezoeker(browser, product.adres, { opslag, profiel: TELEFOON })
   const url = `${product.adres}${pagina.pad}`
-  const uitkomst = await bezoek(context, { url, klaar: pagina.klaar, profiel: TELEFOON })
+  const uitkomst = await visit(context, { url, klaar: pagina.klaar, profiel: TELEFOON })
   await context.close()
   return uitkomst
 }
@@ -94,13 +94,15 @@ const KOP = [
   'snelheid',
 ]
 
-async function meet(meting: Meting): Promise<void> {
+async function measure(meting: Meting): Promise<void> {
   const { browser, product } = meting
   const bezoeken = new Map(paginas.map((pagina) => [pagina, [] as Bezoek[]]))
   const spellen = new Spelstarts({ browser, adres: product.adres })
   for (let ronde = 0; ronde < RONDES; ronde++) {
     for (const [pagina, lijst] of bezoeken)
-      lijst.push(await meetEen(meting, pagina, await aangemeldeOpslag(product.adres, pagina.wie)))
+      lijst.push(
+        await measureOne(meting, pagina, await aangemeldeOpslag(product.adres, pagina.wie)),
+      )
     await spellen.ronde()
   }
   printTabel(KOP, [
@@ -119,7 +121,7 @@ async function meet(meting: Meting): Promise<void> {
 }
 
 /** Pages in a real Chromium, cold, behind a slow line and a slow processor. */
-export async function meetPaginas(): Promise<void> {
+export async function measurePaginas(): Promise<void> {
   printTitel(
     'paginas',
     `${RONDES} rondes om en om, koud: pagina's op 1,6 Mbit/s en 150 ms, de spellen op 4 Mbit/s en 60 ms, processor ×4 trager`,
@@ -127,7 +129,7 @@ export async function meetPaginas(): Promise<void> {
   const product = await startProduct()
   const browser = await launchBrowser()
   try {
-    await meet({ browser, product })
+    await measure({ browser, product })
   } finally {
     await browser.close()
     await product.stop()

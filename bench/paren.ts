@@ -33,7 +33,7 @@ export interface Reeks {
 const WISSELT = new Set(['date', 'x-request-id', 'keep-alive'])
 
 /** Calls over connections that stay open, one per address that is called from. */
-export function maakBeller(poort: number) {
+export function makeBeller(poort: number) {
   const agents = new Map<number, Agent>()
   const agentVan = (vanaf: number): Agent => {
     const agent = agents.get(vanaf) ?? new Agent({ keepAlive: true, maxSockets: 1 })

@@ -28,7 +28,7 @@ export interface Werk {
 }
 
 /** The two writes of one answer, into the product's own tables. */
-function schrijf(speler: Speler, { maak, staat }: Werk) {
+function write(speler: Speler, { maak, staat }: Werk) {
   const { adminId, leerlingId } = speler
   const { id, taakId, spel, woordId, gegeven, ms, poging, reden, ...rest } = maak(speler)
   const { gegevenOp, apparaat, volgnummer } = rest
@@ -41,7 +41,7 @@ function schrijf(speler: Speler, { maak, staat }: Werk) {
 }
 
 async function omEnOm(client: pg.PoolClient, speler: Speler, werk: Werk): Promise<void> {
-  const { insert, update } = schrijf(speler, werk)
+  const { insert, update } = write(speler, werk)
   await client.query('begin')
   await client.query(insert)
   await client.query(update)
@@ -49,7 +49,7 @@ async function omEnOm(client: pg.PoolClient, speler: Speler, werk: Werk): Promis
 }
 
 async function ineens(client: pg.PoolClient, speler: Speler, werk: Werk): Promise<void> {
-  const { insert, update } = schrijf(speler, werk)
+  const { insert, update } = write(speler, werk)
   await Promise.all([
     client.query('begin'),
     client.query(insert),
@@ -59,7 +59,7 @@ async function ineens(client: pg.PoolClient, speler: Speler, werk: Werk): Promis
 }
 
 /** Transactions per second of the bare insert and update, by every connection of the pool at once. */
-export async function meetKaal(
+export async function measureBare(
   pool: pg.Pool,
   werk: Werk,
   { ms, zending }: { readonly ms: number; readonly zending: Zending },

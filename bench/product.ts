@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { ROOT } from '../rig/run.ts'
-import { maakDataDir } from './kind.ts'
-import { vulGroep } from './vul-groep.ts'
+import { makeDataDir } from './kind.ts'
+import { fillGroep } from './fill-groep.ts'
 
 const LANGSTE_START_MS = 120_000
 
@@ -15,7 +15,7 @@ export interface Product {
 
 /** Starts the product on a new data directory and any free port, and plays a first group full. */
 export async function startProduct(): Promise<Product> {
-  const { map, ruimOp } = maakDataDir()
+  const { map, cleanUp } = makeDataDir()
   const kind = spawn(process.execPath, ['tooling/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: map },
@@ -27,7 +27,7 @@ export async function startProduct(): Promise<Product> {
       kind.kill('SIGTERM')
       await eind
     }
-    ruimOp()
+    cleanUp()
   }
   try {
     const adres = await new Promise<string>((resolve, reject) => {
@@ -40,7 +40,7 @@ export async function startProduct(): Promise<Product> {
       kind.once('exit', (code) => reject(new Error(`npm start eindigde met ${code}`)))
       setTimeout(() => reject(new Error('npm start duurt te lang')), LANGSTE_START_MS).unref()
     })
-    await vulGroep(adres, SEED_ADMINS[0]?.groepen[0]?.leerlingen ?? [])
+    await fillGroep(adres, SEED_ADMINS[0]?.groepen[0]?.leerlingen ?? [])
     return { adres, pid: kind.pid ?? 0, stop }
   } catch (error) {
     await stop()

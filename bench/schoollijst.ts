@@ -1,4 +1,4 @@
-import { meetKeren, metMeetServer, vraag, type MeetServer } from './meet-server.ts'
+import { measureKeren, metMeetServer, vraag, type MeetServer } from './meet-server.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 /** Five million in all: one school of a thousand pupils in groups of forty, and eighty of fifty. */
@@ -18,11 +18,11 @@ const PLAFOND = [
    from dagtelling where admin_id = $1 and dag > current_date - 28 group by 1, 2`,
 ]
 
-async function meet({ app, pool, groep, maakToken }: MeetServer): Promise<void> {
+async function measure({ app, pool, groep, makeToken }: MeetServer): Promise<void> {
   const { adminId, groepId, docentId } = groep
-  const token = await maakToken(docentId, 'docent')
+  const token = await makeToken(docentId, 'docent')
   const admin = `/api/admins/${adminId}`
-  const plafond = await meetKeren(async () => {
+  const plafond = await measureKeren(async () => {
     for (const query of PLAFOND) await pool.query(query, [adminId])
   })
   const paginas = [
@@ -31,7 +31,7 @@ async function meet({ app, pool, groep, maakToken }: MeetServer): Promise<void> 
   ]
   const metingen = []
   for (const pagina of paginas) {
-    const tijden = await meetKeren(() => vraag(app, pagina.pad, token))
+    const tijden = await measureKeren(() => vraag(app, pagina.pad, token))
     metingen.push({ ...pagina, tijden, tekens: await vraag(app, pagina.pad, token) })
   }
   const basis = mediaan(plafond)
@@ -61,10 +61,10 @@ async function meet({ app, pool, groep, maakToken }: MeetServer): Promise<void> 
 }
 
 /** The list of a school of a thousand, and one of its groups, on five million stored answers. */
-export async function meetSchoollijst(): Promise<void> {
+export async function measureSchoollijst(): Promise<void> {
   printTitel(
     'schoollijst',
     'duizend leerlingen, en een groep van veertig, op een pagina, bij vijf miljoen antwoorden',
   )
-  await metMeetServer(OMVANG, meet)
+  await metMeetServer(OMVANG, measure)
 }

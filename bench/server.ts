@@ -14,7 +14,7 @@ import { createHandles } from '../apps/api/src/start/create-context.ts'
 import { startJobs } from '../apps/api/src/start/jobs.ts'
 import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
 import { bevolk, type Speler } from './bevolking.ts'
-import { maakStaf, type Staf } from './staf.ts'
+import { makeStaf, type Staf } from './staf.ts'
 
 /** As many as `npm start` opens. */
 const VERBINDINGEN = { les: 8, werk: 5, bezoek: 3 }
@@ -45,7 +45,7 @@ export interface Cpu {
 
 const dataDir = process.env['BENCH_DATA_DIR']
 if (dataDir === undefined) throw new Error('BENCH_DATA_DIR ontbreekt')
-const zeg = (bericht: Klaar | Cpu): void => void process.send?.(bericht)
+const say = (bericht: Klaar | Cpu): void => void process.send?.(bericht)
 
 const embedded = await startEmbedded({
   dataDir,
@@ -71,7 +71,7 @@ const kysely = createKysely<Tables>(ownerPool)
 const spelers = await bevolk(kysely, ctx, SCHOLEN)
 // Only who measures the bare transaction needs them.
 const kaal = process.env['BENCH_KAAL'] === '0' ? [] : await bevolk(kysely, ctx, SCHOLEN)
-const staf = await maakStaf(kysely, ctx)
+const staf = await makeStaf(kysely, ctx)
 await ownerPool.end()
 const jobs = await startJobs(ctx, owner)
 const app = await createApp({
@@ -95,13 +95,13 @@ async function stop(): Promise<void> {
 
 process.on('message', (bericht: { soort: string }) => {
   const { user, system } = process.cpuUsage()
-  if (bericht.soort === 'cpu') zeg({ soort: 'cpu', ms: (user + system) / 1000 })
+  if (bericht.soort === 'cpu') say({ soort: 'cpu', ms: (user + system) / 1000 })
   if (bericht.soort === 'stop') void stop()
 })
 
 const adres = app.fastify.server.address()
 if (typeof adres !== 'object' || adres === null) throw new Error('de server luistert niet')
-zeg({
+say({
   soort: 'klaar',
   poort: adres.port,
   verbindingen: VERBINDINGEN.les,

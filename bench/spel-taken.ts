@@ -1,7 +1,7 @@
 import type { Landkaart, Somvenster, Verder } from '@letterhaven/contracts/landkaart'
 import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { type Account, haalToken } from '../rig/aanmelden.ts'
+import { type Account, fetchToken } from '../rig/aanmelden.ts'
 
 /** Who plays a game, and the taak in which it does so. */
 export interface SpelTaak {
@@ -24,7 +24,7 @@ const LEERLINGEN: readonly Wie[] = (SEED_ADMINS[0]?.groepen ?? []).flatMap(({ le
 
 /** Everything that a pupil can play now. */
 async function takenVan(adres: string, wie: Wie): Promise<SpelTaak[]> {
-  const authorization = `Bearer ${await haalToken(adres, wie)}`
+  const authorization = `Bearer ${await fetchToken(adres, wie)}`
   const vraag = async <T>(pad: string): Promise<T> => {
     const antwoord = await fetch(`${adres}/api/leerlingen/${wie.id}${pad}`, {
       headers: { authorization },
@@ -51,7 +51,7 @@ async function takenVan(adres: string, wie: Wie): Promise<SpelTaak[]> {
 }
 
 /** For each of these games somebody who can play it; a game for which there is nobody is left out. */
-export async function zoekTaken(adres: string, spellen: readonly SpelId[]): Promise<SpelTaak[]> {
+export async function searchTaken(adres: string, spellen: readonly SpelId[]): Promise<SpelTaak[]> {
   const gevonden = new Map<SpelId, SpelTaak>()
   for (const wie of LEERLINGEN) {
     if (spellen.every((spel) => gevonden.has(spel))) break

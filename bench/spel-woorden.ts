@@ -1,6 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
-import { maakBuren } from '@letterhaven/taal/buren'
+import { makeBuren } from '@letterhaven/taal/buren'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { presentSpelWoord } from '../apps/api/src/features/landkaart/spelwoord.ts'
 
@@ -9,7 +9,7 @@ export async function woordenPerGroep(
   groepen: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Item[]>> {
   const alle = await woordenTotEnMet(Math.max(...groepen))
-  const buren = maakBuren(alle)
+  const buren = makeBuren(alle)
   const items = new Map(
     alle.map((woord) => [woord, itemVanWoord(presentSpelWoord(woord, 0, buren(woord.w)))]),
   )

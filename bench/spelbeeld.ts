@@ -43,7 +43,7 @@ interface Wens {
 }
 
 /** Runs in the page: counts frames while a bot presses what can be pressed, one thing after the other. */
-async function telBeelden({ ms, streekMs }: Wens): Promise<number[]> {
+async function countBeelden({ ms, streekMs }: Wens): Promise<number[]> {
   // A window is clean after three strokes.
   const PER_KNOP = 3
   const open = 'button:not(:disabled):not([aria-disabled="true"])'
@@ -73,14 +73,14 @@ async function telBeelden({ ms, streekMs }: Wens): Promise<number[]> {
   return duren.slice(1)
 }
 
-async function meetBeelden(page: Page): Promise<Beelden> {
-  const duren = await page.evaluate(telBeelden, { ms: MEET_MS, streekMs: STREEK_MS })
+async function measureBeelden(page: Page): Promise<Beelden> {
+  const duren = await page.evaluate(countBeelden, { ms: MEET_MS, streekMs: STREEK_MS })
   const som = duren.reduce((a, b) => a + b, 0)
   return { fps: (duren.length * MS) / som, p95: percentiel(duren, 0.95) }
 }
 
 /** Frames of one address, once what has to stand there does. */
-async function bezoek(
+async function visit(
   { browser, adres, cpu }: Ronde,
   { pad, wacht }: { readonly pad: string; readonly wacht: readonly string[] },
 ) {
@@ -88,7 +88,7 @@ async function bezoek(
   const { page } = await nieuwePagina(context, profiel(cpu))
   await page.goto(pad)
   for (const keuze of wacht) await page.waitForSelector(keuze, { state: 'attached' })
-  const beelden = await meetBeelden(page)
+  const beelden = await measureBeelden(page)
   const stand = page.locator('.lhs-hud progress')
   const antwoorden =
     wacht.length > 0 ? await stand.evaluate((el: HTMLProgressElement) => el.value) : 0
@@ -103,12 +103,12 @@ interface Ronde {
 }
 
 /** An empty page and every game after it: what the browser could draw, and what it draws. */
-async function meetRonde(ronde: Ronde): Promise<ReadonlyMap<SpelId, Meting>> {
-  const { fps: leeg } = await bezoek(ronde, { pad: 'about:blank', wacht: [] })
+async function measureRonde(ronde: Ronde): Promise<ReadonlyMap<SpelId, Meting>> {
+  const { fps: leeg } = await visit(ronde, { pad: 'about:blank', wacht: [] })
   const metingen = new Map<SpelId, Meting>()
   for (const spel of SPELLEN) {
     const pad = `${ronde.adres}/dev/spellen?spel=${spel}&woorden=veel&aantal=${AANTAL}`
-    metingen.set(spel, { ...(await bezoek(ronde, { pad, wacht: [SPEELBAAR, GETEKEND] })), leeg })
+    metingen.set(spel, { ...(await visit(ronde, { pad, wacht: [SPEELBAAR, GETEKEND] })), leeg })
   }
   return metingen
 }
@@ -164,18 +164,18 @@ function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
   )
 }
 
-async function meet(browser: Browser, { adres }: Product): Promise<void> {
+async function measure(browser: Browser, { adres }: Product): Promise<void> {
   const uitkomsten: Uitkomst[] = []
   for (const cpu of CPUS) {
     const rondes: ReadonlyMap<SpelId, Meting>[] = []
-    for (let i = 0; i < RONDES; i += 1) rondes.push(await meetRonde({ browser, adres, cpu }))
+    for (let i = 0; i < RONDES; i += 1) rondes.push(await measureRonde({ browser, adres, cpu }))
     uitkomsten.push({ cpu, rondes })
   }
   printUitkomst(uitkomsten)
 }
 
 /** Frames per second of every finished game while a bot plays, drawn without a GPU. */
-export async function meetSpelbeeld(): Promise<void> {
+export async function measureSpelbeeld(): Promise<void> {
   printTitel(
     'spelbeeld',
     `beelden per seconde van elk spel (1280 × 800, zonder GPU) terwijl een bot speelt, ${RONDES} rondes; daarnaast een lege pagina in dezelfde ronde`,
@@ -183,7 +183,7 @@ export async function meetSpelbeeld(): Promise<void> {
   const product = await startProduct()
   const browser = await launchBrowser()
   try {
-    await meet(browser, product)
+    await measure(browser, product)
   } finally {
     await browser.close()
     await product.stop()

@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Item, Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
@@ -38,8 +38,8 @@ interface Beurt {
 }
 
 /** Plays one taak to its end, and counts what should not have happened. */
-function speelTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling: Telling): void {
-  const spel = speelMetBot({ rules, items }, { seed, skill }, { exercise: { kind } })
+function playTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling: Telling): void {
+  const spel = playWithBot({ rules, items }, { seed, skill }, { exercise: { kind } })
   telling.taken += 1
   telling.antwoorden += spel.antwoorden.length
   if (spel.uitslag === null) telling.vast += 1
@@ -60,7 +60,7 @@ function greep(woorden: readonly Item[], seed: number): readonly Item[] {
 }
 
 /** Every seed by every bot; kinds and years take turns. */
-function speelSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): Telling {
+function playSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): Telling {
   const { kinds, groups } = spel.manifest
   const [van, tot] = groups
   const telling: Telling = {
@@ -77,7 +77,7 @@ function speelSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): T
     const kind = kinds[seed % kinds.length] ?? 'lezen'
     const groep = van + (Math.floor(seed / kinds.length) % (tot - van + 1))
     const items = greep(woorden.get(groep) ?? [], seed)
-    for (const skill of BOTS) speelTaak(spel, { seed, skill, kind, items }, telling)
+    for (const skill of BOTS) playTaak(spel, { seed, skill, kind, items }, telling)
   }
   telling.ms = performance.now() - start
   return telling
@@ -120,7 +120,7 @@ function doelen(tellingen: readonly Telling[]): Doel[] {
 }
 
 /** Taken of every finished game by bots of five skills, on the corpus's own words of the years it is for. */
-export async function meetSpellen(): Promise<void> {
+export async function measureSpellen(): Promise<void> {
   printTitel(
     'spellen',
     `${getal(SEEDS)} seeds van elk spel, elk door ${BOTS.length} bots, in Node; ★ per taak van wie niets weet tot wie alles weet`,
@@ -130,7 +130,7 @@ export async function meetSpellen(): Promise<void> {
     rules,
     manifest: MANIFESTS[id as SpelId],
   }))
-  const gespeeld = spellen.map((spel) => ({ spel, telling: speelSpel(spel, woorden) }))
+  const gespeeld = spellen.map((spel) => ({ spel, telling: playSpel(spel, woorden) }))
   const kop = ['spel', 'taken', 'antwoorden', 'overgeslagen', ...BOTS.map((b) => `★ ${b}`)]
   printTabel(
     [...kop, 'ms per taak', 'vast', 'oneens'],

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { aangemeldeOpslag } from '../rig/aanmelden.ts'
-import { bezoek, nieuwePagina, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
+import { visit, nieuwePagina, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
 import { SPEELBAAR, SPELLEN } from './spel-lijst.ts'
-import { zoekTaken, type SpelTaak } from './spel-taken.ts'
+import { searchTaken, type SpelTaak } from './spel-taken.ts'
 import { mediaan, type Doel } from './verslag.ts'
 
 /** A school's tablet, on which games are measured. */
@@ -40,15 +40,15 @@ interface Waar {
 function klokTik(speelbaar: string): void {
   let tik: number | null = null
   addEventListener('pointerdown', ({ timeStamp }) => (tik ??= timeStamp), true)
-  const kijk = (): void => {
-    if (tik === null || !document.querySelector(speelbaar)) requestAnimationFrame(kijk)
+  const look = (): void => {
+    if (tik === null || !document.querySelector(speelbaar)) requestAnimationFrame(look)
     else Object.assign(globalThis, { warmMs: performance.now() - tik })
   }
-  requestAnimationFrame(kijk)
+  requestAnimationFrame(look)
 }
 
 /** Lets the map offer this taak as the next one, whatever is next for this pupil. */
-async function biedAan(page: Page, { verder }: SpelTaak): Promise<void> {
+async function offer(page: Page, { verder }: SpelTaak): Promise<void> {
   await page.route('**/api/leerlingen/*/landkaart', async (route) => {
     const response = await route.fetch()
     const kaart = (await response.json()) as Landkaart
@@ -56,11 +56,11 @@ async function biedAan(page: Page, { verder }: SpelTaak): Promise<void> {
   })
 }
 
-async function meetWarm({ browser, adres }: Waar, taak: SpelTaak): Promise<number> {
+async function measureWarm({ browser, adres }: Waar, taak: SpelTaak): Promise<number> {
   const opslag = await aangemeldeOpslag(adres, taak.wie)
   const context = await versBezoeker(browser, adres, { opslag, profiel: TABLET })
   const { page } = await nieuwePagina(context, TABLET)
-  await biedAan(page, taak)
+  await offer(page, taak)
   await page.goto(`${adres}/leerling/${taak.wie.id}/landkaart`)
   await page.locator('.verder-knop').waitFor()
   await page.waitForLoadState('networkidle')
@@ -73,10 +73,10 @@ async function meetWarm({ browser, adres }: Waar, taak: SpelTaak): Promise<numbe
   return warm
 }
 
-async function meetKoud({ browser, adres }: Waar, { wie, pad }: SpelTaak): Promise<Bezoek> {
+async function measureCold({ browser, adres }: Waar, { wie, pad }: SpelTaak): Promise<Bezoek> {
   const opslag = await aangemeldeOpslag(adres, wie)
   const context = await versBezoeker(browser, adres, { opslag, profiel: TABLET })
-  const uitkomst = await bezoek(context, {
+  const uitkomst = await visit(context, {
     url: `${adres}${pad}`,
     klaar: SPEELBAAR,
     profiel: TABLET,
@@ -95,7 +95,7 @@ export class Spelstarts {
   }
 
   async ronde(): Promise<void> {
-    const taken = await zoekTaken(this.#waar.adres, SPELLEN)
+    const taken = await searchTaken(this.#waar.adres, SPELLEN)
     for (const taak of taken) {
       const start = await this.#meet(taak)
       this.starts.set(taak.spel, [...(this.starts.get(taak.spel) ?? []), start])
@@ -104,8 +104,8 @@ export class Spelstarts {
 
   async #meet(taak: SpelTaak): Promise<Spelstart> {
     try {
-      const warm = await meetWarm(this.#waar, taak)
-      return { ...(await meetKoud(this.#waar, taak)), warm }
+      const warm = await measureWarm(this.#waar, taak)
+      return { ...(await measureCold(this.#waar, taak)), warm }
     } catch (cause) {
       throw new Error(`${taak.spel} kwam niet op gang`, { cause })
     }

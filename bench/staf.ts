@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AdminId, DocentUitnodigingId, UserId } from '@letterhaven/contracts/ids'
 import type { Context } from '../apps/api/src/kern/context.ts'
-import { hashToken, maakToken } from '../apps/api/src/features/docenten/token.ts'
+import { hashToken, makeToken } from '../apps/api/src/features/docenten/token.ts'
 import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
@@ -16,10 +16,10 @@ export interface Staf {
 const WEEK_MS = 7 * 86_400_000
 
 /** Makes such a school. */
-export async function maakStaf(owner: Kysely<Tables>, ctx: Context): Promise<Staf> {
+export async function makeStaf(owner: Kysely<Tables>, ctx: Context): Promise<Staf> {
   const adminId = randomUUID() as string as AdminId
   const userId = randomUUID() as string as UserId
-  const uitnodiging = maakToken(adminId)
+  const uitnodiging = makeToken(adminId)
   const now = ctx.now()
   await owner
     .insertInto('admin')

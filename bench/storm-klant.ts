@@ -4,7 +4,7 @@
  * at 'begin', and ends at 'gedaan', which it answers with what came of it.
  */
 import { setTimeout as pauze } from 'node:timers/promises'
-import { maakLiegendeZip } from './liegende-zip.ts'
+import { makeLiegendeZip } from './liegende-zip.ts'
 import type { Staf } from './staf.ts'
 
 const LEZERS = 60
@@ -28,11 +28,11 @@ export interface Gedaan {
 
 const { staf, poort, zipMb } = JSON.parse(process.env['BENCH_STORM'] ?? '') as Opdracht
 const adres = `http://127.0.0.1:${poort}`
-const zip = maakLiegendeZip(zipMb)
+const zip = makeLiegendeZip(zipMb)
 const aantallen: Record<string, number> = {}
 let isKlaar = false
 
-async function tel(wat: string, vraag: Promise<Response>): Promise<void> {
+async function count(wat: string, vraag: Promise<Response>): Promise<void> {
   const antwoord = await vraag
   await antwoord.arrayBuffer()
   const naam = `${wat} ${antwoord.status}`
@@ -41,7 +41,7 @@ async function tel(wat: string, vraag: Promise<Response>): Promise<void> {
 
 /** A school that imports a lying zip. */
 const inlezen = (): Promise<void> =>
-  tel(
+  count(
     'liegende zip',
     fetch(`${adres}/api/admins/${staf.adminId}/imports?bestandsnaam=EDEX.ZIP`, {
       method: 'POST',
@@ -55,7 +55,7 @@ const inlezen = (): Promise<void> =>
 
 /** Somebody who reads an invitation, and presses reload after a moment. */
 async function lezen(rustMs: number): Promise<void> {
-  await tel(
+  await count(
     'uitnodiging',
     fetch(`${adres}/api/uitnodigingen/lezen`, {
       method: 'POST',
@@ -67,7 +67,7 @@ async function lezen(rustMs: number): Promise<void> {
 }
 
 /** Does something again and again until the end, whatever comes of it. */
-async function herhaal(doe: () => Promise<void>): Promise<void> {
+async function repeat(doe: () => Promise<void>): Promise<void> {
   while (!isKlaar) await doe().catch(() => pauze(NA_FOUT_MS))
 }
 
@@ -78,8 +78,8 @@ const doe: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
   async begin() {
     begin = process.cpuUsage()
     bezig = Promise.all([
-      herhaal(inlezen),
-      ...Array.from({ length: LEZERS }, () => herhaal(() => lezen(LEZER_RUST_MS))),
+      repeat(inlezen),
+      ...Array.from({ length: LEZERS }, () => repeat(() => lezen(LEZER_RUST_MS))),
     ])
     process.send?.({ soort: 'begin' })
   },

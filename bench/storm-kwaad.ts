@@ -28,13 +28,13 @@ export interface Storm {
 }
 
 /** Prepares a school that imports a lying zip without end, and sixty who read one invitation. */
-export async function maakStorm(
+export async function makeStorm(
   { klaar: { staf, poort } }: Pick<Doelwit, 'klaar'>,
   zipMb: number,
 ): Promise<Storm> {
   const opdracht: Opdracht = { staf, poort, zipMb }
   const kind = startKind('storm-klant.ts', { BENCH_STORM: JSON.stringify(opdracht) })
-  await kind.wachtOp('gepakt')
+  await kind.waitFor('gepakt')
   return {
     begin: () => kind.vraag('begin'),
     async stop() {

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as pauze } from 'node:timers/promises'
 import { createPool } from '../apps/api/src/platform/db.ts'
-import { maakDataDir, startKind, type Kind } from './kind.ts'
+import { makeDataDir, startKind, type Kind } from './kind.ts'
 import { startKlas, type Poging } from './klas.ts'
 import { antwoordMaker, type MaakAntwoord } from './nieuw-antwoord.ts'
 import type { Cpu, Klaar } from './server.ts'
-import { dood, type Kill, maakStorm, postmaster } from './storm-kwaad.ts'
+import { dood, type Kill, makeStorm, postmaster } from './storm-kwaad.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const LEERLINGEN = Number(process.env['BENCH_LEERLINGEN'] ?? 1_000)
@@ -66,7 +66,7 @@ const wachttijden = (pogingen: readonly Poging[]): number[] =>
   pogingen.filter((een) => een.bevestigd).map(({ van, tot }) => tot - van)
 
 /** So many pupils at human pace, without anything else: after some seconds to begin, for so long. */
-async function meetKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: number, ms: number) {
+async function measureKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: number, ms: number) {
   const klas = startKlas(klaar.spelers.slice(0, hoeveel), { poort: klaar.poort, maak })
   await pauze(OPWARM_MS)
   const [van, zelf] = [performance.now(), process.cpuUsage()]
@@ -93,10 +93,10 @@ async function meetKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: number,
 }
 
 /** The storm: as many pupils, a school that does harm, visitors, and a database that dies so many times. */
-async function meetStorm(opstelling: Opstelling) {
+async function measureStorm(opstelling: Opstelling) {
   const { klaar, maak } = opstelling
   // Its zip is packed before anybody plays: that takes a core for seconds.
-  const storm = await maakStorm(opstelling, ZIP_MB)
+  const storm = await makeStorm(opstelling, ZIP_MB)
   const klas = startKlas(klaar.spelers.slice(0, LEERLINGEN), { poort: klaar.poort, maak })
   await pauze(OPWARM_MS)
   const begin = performance.now()
@@ -128,7 +128,7 @@ async function meetStorm(opstelling: Opstelling) {
 }
 
 /** How many acknowledged answers the database does not have. */
-async function telVerloren({ owner }: Klaar, bevestigd: ReadonlySet<string>): Promise<number> {
+async function countVerloren({ owner }: Klaar, bevestigd: ReadonlySet<string>): Promise<number> {
   const pool = createPool(owner, { max: 1, applicationName: 'letterhaven bench' })
   const { rows } = await pool.query<{ aantal: number }>(
     'select count(*) as aantal from antwoord where id = any($1)',
@@ -157,10 +157,10 @@ const rij = (naam: string, { perS, p50, p99, server, database, client }: Gemeten
   getal(client, 2),
 ]
 
-async function meet(opstelling: Opstelling): Promise<void> {
-  const ervoor = await meetKlas(opstelling, LEERLINGEN, RUSTIG_MS)
-  const storm = await meetStorm(opstelling)
-  const erna = await meetKlas(opstelling, LEERLINGEN, RUSTIG_MS)
+async function measure(opstelling: Opstelling): Promise<void> {
+  const ervoor = await measureKlas(opstelling, LEERLINGEN, RUSTIG_MS)
+  const storm = await measureStorm(opstelling)
+  const erna = await measureKlas(opstelling, LEERLINGEN, RUSTIG_MS)
   const bevestigd = new Set([ervoor, storm, erna].flatMap(({ bevestigd: ids }) => [...ids]))
   printTabel(kop, [
     rij(`${getal(LEERLINGEN)} leerlingen, voor de storm`, ervoor.cijfers),
@@ -183,7 +183,7 @@ async function meet(opstelling: Opstelling): Promise<void> {
     {
       ...hoogstens,
       naam: 'bevestigd, maar niet in de database',
-      gemeten: await telVerloren(opstelling.klaar, bevestigd),
+      gemeten: await countVerloren(opstelling.klaar, bevestigd),
       grens: 0,
       decimalen: 0,
       eenheid: `van ${getal(bevestigd.size)}`,
@@ -216,19 +216,19 @@ async function meet(opstelling: Opstelling): Promise<void> {
   ])
   const knie: string[][] = []
   for (const hoeveel of KNIE.filter((n) => n <= opstelling.klaar.spelers.length)) {
-    const { cijfers } = await meetKlas(opstelling, hoeveel, KNIE_MS)
+    const { cijfers } = await measureKlas(opstelling, hoeveel, KNIE_MS)
     knie.push(rij(`${getal(hoeveel)} leerlingen`, cijfers))
   }
   printTabel(kop, knie)
 }
 
 /** A lesson in a storm: acknowledged answers, how long they take, and where the server's knee is. */
-export async function meetStormen(): Promise<void> {
+export async function measureStormen(): Promise<void> {
   printTitel(
     'storm',
     'kinderen op hun eigen tempo, een liegende zip, bezoek, en een database die omvalt',
   )
-  const { map, ruimOp } = maakDataDir()
+  const { map, cleanUp } = makeDataDir()
   const leerlingen = Math.max(LEERLINGEN, Number(process.env['BENCH_KNIE'] ?? Math.max(...KNIE)))
   const kind = startKind('server.ts', {
     BENCH_DATA_DIR: map,
@@ -237,10 +237,10 @@ export async function meetStormen(): Promise<void> {
     BENCH_KAAL: '0',
   })
   try {
-    const klaar = await kind.wachtOp<Klaar>('klaar')
-    await meet({ klaar, kind, map, maak: await antwoordMaker() })
+    const klaar = await kind.waitFor<Klaar>('klaar')
+    await measure({ klaar, kind, map, maak: await antwoordMaker() })
   } finally {
     await kind.stop()
-    ruimOp()
+    cleanUp()
   }
 }

@@ -25,13 +25,13 @@ async function meetCode(): Promise<number> {
   const delen = [gebouwd].flat().flatMap((bundel) => ('output' in bundel ? bundel.output : []))
   const stukken = new Map(delen.map((deel) => [deel.fileName, deel]))
   const nodig = new Set<string>()
-  const neem = (naam: string): void => {
+  const take = (naam: string): void => {
     const stuk = stukken.get(naam)
     if (nodig.has(naam) || stuk?.type !== 'chunk') return
     nodig.add(naam)
-    stuk.imports.forEach(neem)
+    stuk.imports.forEach(take)
   }
-  for (const deel of delen) if (deel.type === 'chunk' && deel.isEntry) neem(deel.fileName)
+  for (const deel of delen) if (deel.type === 'chunk' && deel.isEntry) take(deel.fileName)
   let som = 0
   for (const naam of nodig) {
     const stuk = stukken.get(naam)
@@ -41,7 +41,7 @@ async function meetCode(): Promise<number> {
 }
 
 /** Milliseconds: the median of some runs, after one that does not count. */
-function meetMs(doe: (keer: number) => unknown): number {
+function measureMs(doe: (keer: number) => unknown): number {
   doe(0)
   return mediaan(
     Array.from({ length: KEREN }, (_, keer) => {
@@ -53,13 +53,13 @@ function meetMs(doe: (keer: number) => unknown): number {
 }
 
 /** A pasted list, made-up words, and how much code it takes; the rules are loaded. */
-export async function meetEigen(losseWoorden: readonly string[]): Promise<void> {
+export async function measureEigen(losseWoorden: readonly string[]): Promise<void> {
   const bewaard = await woordenTotEnMet(8)
   const honderd = losseWoorden.slice(0, HONDERD)
   const fout = honderd.map((w) => `${w.slice(0, 2)}q${w.slice(2)}`)
-  const keuring = meetMs(() => checkWoordenlijst(honderd.join('\n'), { woorden: bewaard }))
-  const onbekend = meetMs(() => checkWoordenlijst(fout.join('\n'), { woorden: bewaard }))
-  const verzinnen = meetMs((keer) => pseudo('MMKM', { n: 10, seed: keer, woorden: bewaard }))
+  const keuring = measureMs(() => checkWoordenlijst(honderd.join('\n'), { woorden: bewaard }))
+  const onbekend = measureMs(() => checkWoordenlijst(fout.join('\n'), { woorden: bewaard }))
+  const verzinnen = measureMs((keer) => pseudo('MMKM', { n: 10, seed: keer, woorden: bewaard }))
   const code = await meetCode()
   printTabel(
     ['eigen woorden', 'gemeten'],

@@ -1,4 +1,4 @@
-import { laadSpelling } from '../packages/taal/gates/spelling.ts'
+import { loadSpelling } from '../packages/taal/gates/spelling.ts'
 import { WEINIG_GELIJK } from '../packages/taal/gates/weinig-gelijk.ts'
 import type { CatCode } from '../packages/taal/src/cat-code.ts'
 import { classify } from '../packages/taal/src/classify.ts'
@@ -10,7 +10,7 @@ import { ongepast } from '../packages/taal/src/ongepast.ts'
 import { isGeenWoord } from '../packages/taal/src/taalregels/weren.ts'
 import type { Distractor, WordEntry } from '../packages/taal/src/woord.ts'
 import { woordenTotEnMet } from '../packages/taal/src/woorden.ts'
-import { leesToets } from '../packages/taal/toets/lijst.ts'
+import { readToets } from '../packages/taal/toets/lijst.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const US_PER_MS = 1000
@@ -41,20 +41,20 @@ const aanbodVan = (doel: WordEntry | string): Aanbod => ({
 const deel = (van: readonly unknown[], goed: readonly unknown[]): number =>
   goed.length / Math.max(1, van.length)
 
-function toon(naam: string, regels: readonly string[]): void {
+function show(naam: string, regels: readonly string[]): void {
   if (process.env['BENCH_FOUTEN'] === undefined || regels.length === 0) return
   process.stdout.write(`  ${naam}:\n${regels.map((regel) => `    ${regel}`).join('\n')}\n\n`)
 }
 
 /** Of the stored forms, told without what is stored: those whose mistake gets a name that makes just this form. */
-function meetHerkend(entries: readonly WordEntry[]) {
+function measureHerkend(entries: readonly WordEntry[]) {
   const alle = entries.flatMap((entry) => entry.d.map((afleider) => ({ entry, ...afleider })))
   const gemist = alle.filter(({ entry, f }) => {
     const [eerste, ...meer] = errors({ ...entry, d: [] }, f)
     const rule = eerste?.rule
     return meer.length > 0 || rule === undefined || !foutVormen(entry, rule).includes(f)
   })
-  toon(
+  show(
     'niet herkend',
     gemist.map(({ entry, f, rule }) => `${entry.w}: ${f} (${rule})`),
   )
@@ -62,7 +62,7 @@ function meetHerkend(entries: readonly WordEntry[]) {
 }
 
 /** Two mistakes in one answer, each from a stored form: are both found, at their own places? */
-function meetTweeFouten(entries: readonly WordEntry[]) {
+function measureTweeFouten(entries: readonly WordEntry[]) {
   const paren = entries.flatMap((entry) => {
     const los = { ...entry, d: [] }
     const [een, twee] = entry.d
@@ -84,14 +84,14 @@ function meetTweeFouten(entries: readonly WordEntry[]) {
     return [{ isGoed, zin: `${entry.w}: ${samen} (${een.rule}, ${twee.rule}) ${gevonden.join()}` }]
   })
   const gemist = paren.filter(({ isGoed }) => !isGoed)
-  toon(
+  show(
     'twee fouten, niet allebei herkend',
     gemist.map(({ zin }) => zin),
   )
   return { aantal: paren.length, deel: 1 - deel(paren, gemist) }
 }
 
-function meetTijd(
+function measureTijd(
   doelen: readonly (WordEntry | string)[],
   doe: (doel: WordEntry | string) => unknown,
 ) {
@@ -106,9 +106,9 @@ function meetTijd(
 }
 
 /** How good the wrong forms are that the engine makes, and whether it knows an error when it sees one; after `loadRules`. */
-export async function meetTaalFouten(): Promise<void> {
-  const [entries, spelling] = [await woordenTotEnMet(8), await laadSpelling()]
-  const los = leesToets().map(({ w }) => w)
+export async function measureTaalFouten(): Promise<void> {
+  const [entries, spelling] = [await woordenTotEnMet(8), await loadSpelling()]
+  const los = readToets().map(({ w }) => w)
   printTitel(
     'foute vormen',
     `${los.length} gelabelde woorden als tekst, ${entries.length} bewaarde woorden`,
@@ -133,23 +133,23 @@ export async function meetTaalFouten(): Promise<void> {
   const zonderKlank = metKlank.filter(({ zelfde }) => zelfde.length < GENOEG_ZELFDE)
   const naam = ({ w, f, rule }: { w: string; f: string; rule: string }): string =>
     `${w}: ${f} (${rule})`
-  toon('bestaand woord', echt.map(naam))
-  toon(
+  show('bestaand woord', echt.map(naam))
+  show(
     'te weinig',
     tekort.map(({ w, alles }) => `${w}: ${alles.map(({ f }) => f).join(' ')}`),
   )
-  toon(
+  show(
     'te weinig gelijke klank',
     zonderKlank.map(
       ({ w, cat, zelfde }) => `${w} (${cat.join()}): ${zelfde.map(({ f }) => f).join(' ')}`,
     ),
   )
-  const herkend = meetHerkend(entries)
-  const twee = meetTweeFouten(entries)
-  const usAfleiders = meetTijd(los, (doel) =>
+  const herkend = measureHerkend(entries)
+  const twee = measureTweeFouten(entries)
+  const usAfleiders = measureTijd(los, (doel) =>
     distractors(doel, { n: 4, mode: 'alles', seed: SEED }),
   )
-  const usFouten = meetTijd(los, (doel) => errors(doel, 'boomen'))
+  const usFouten = measureTijd(los, (doel) => errors(doel, 'boomen'))
   printTabel(
     ['', 'woorden', 'vormen per woord', 'minstens 3'],
     groepen.map(({ naam: kop, aanbod }) => [

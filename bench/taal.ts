@@ -3,9 +3,9 @@ import { classify } from '../packages/taal/src/classify.ts'
 import { segment } from '../packages/taal/src/grafemen.ts'
 import { syllables } from '../packages/taal/src/lettergrepen.ts'
 import { loadRules } from '../packages/taal/src/taalregels/laad.ts'
-import { leesToets, type ToetsWoord } from '../packages/taal/toets/lijst.ts'
-import { meetTaalFouten } from './taal-fouten.ts'
-import { meetEigen } from './taal-eigen.ts'
+import { readToets, type ToetsWoord } from '../packages/taal/toets/lijst.ts'
+import { measureTaalFouten } from './taal-fouten.ts'
+import { measureEigen } from './taal-eigen.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const US_PER_MS = 1000
@@ -54,7 +54,7 @@ const verdelingsfouten = (woorden: readonly ToetsWoord[], { maak, label }: Proef
     .filter((woord) => maak(woord.w) !== label(woord))
     .map((woord) => `${maak(woord.w)}  (${label(woord)})`)
 
-function meetCategorieen(woorden: readonly ToetsWoord[]) {
+function measureCategorieen(woorden: readonly ToetsWoord[]) {
   let [goed, raak, mis, gemist] = [0, 0, 0, 0]
   const fouten: string[] = []
   for (const woord of woorden) {
@@ -77,7 +77,7 @@ function meetCategorieen(woorden: readonly ToetsWoord[]) {
 }
 
 /** Microseconds per call: the median over the words. */
-function meetTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown): number {
+function measureTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown): number {
   for (let i = 0; i < OPWARMEN; i += 1) doe(woorden[i % woorden.length]?.w ?? '')
   const tijden = woorden.map(({ w }) => {
     const begin = performance.now()
@@ -88,8 +88,8 @@ function meetTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown): 
 }
 
 /** How good and how quick the rules are, on words that nobody made them for. */
-export async function meetTaal(): Promise<void> {
-  const alle = leesToets()
+export async function measureTaal(): Promise<void> {
+  const alle = readToets()
   const [woorden, proefwoorden] = [
     alle.filter((_, i) => !isTeZien(i)),
     alle.filter((_, i) => isTeZien(i)),
@@ -101,13 +101,13 @@ export async function meetTaal(): Promise<void> {
   const delen = VERDELINGEN.map((proef) => ({
     naam: proef.naam,
     deel: 1 - verdelingsfouten(woorden, proef).length / woorden.length,
-    us: meetTijd(woorden, proef.maak),
+    us: measureTijd(woorden, proef.maak),
   }))
-  const { precies, precisie, bereik } = meetCategorieen(woorden)
-  const us = meetTijd(woorden, classify)
+  const { precies, precisie, bereik } = measureCategorieen(woorden)
+  const us = measureTijd(woorden, classify)
   if (process.env['BENCH_FOUTEN'] !== undefined) {
     for (const proef of VERDELINGEN) printFouten(proef.naam, verdelingsfouten(proefwoorden, proef))
-    printFouten('categorieën', meetCategorieen(proefwoorden).fouten)
+    printFouten('categorieën', measureCategorieen(proefwoorden).fouten)
   }
   const procent = (deel: number): string => `${getal(deel * 100, 1)} %`
   printTabel(
@@ -133,6 +133,6 @@ export async function meetTaal(): Promise<void> {
     { ...hoogstens, naam: 'syllables', gemeten: lettergrepen?.us ?? Number.NaN, grens: 100 },
     { ...hoogstens, naam: 'classify', gemeten: us, grens: 300 },
   ])
-  await meetTaalFouten()
-  await meetEigen(woorden.map(({ w }) => w))
+  await measureTaalFouten()
+  await measureEigen(woorden.map(({ w }) => w))
 }

@@ -36,7 +36,7 @@ interface Genoteerd {
 }
 
 /** Runs in the page: of each input the time from the event to the next paint, the longest of its parts. */
-function volgInvoer(): void {
+function followInvoer(): void {
   const invoer = new Map<number, number>()
   const taken: number[] = []
   Object.assign(globalThis, {
@@ -57,11 +57,11 @@ function volgInvoer(): void {
   }).observe({ type: 'longtask' })
 }
 
-const lees = (page: Page): Promise<Genoteerd> =>
+const read = (page: Page): Promise<Genoteerd> =>
   page.evaluate(() => (globalThis as unknown as { leesInvoer: () => Genoteerd }).leesInvoer())
 
 /** A thousand out of the rows that the server gave, each with an id of its own. */
-function vermenigvuldig<L extends { readonly id: string }>(leerlingen: readonly L[]): L[] {
+function multiply<L extends { readonly id: string }>(leerlingen: readonly L[]): L[] {
   return Array.from({ length: RIJEN }, (_, i) => {
     const rij = leerlingen[i % leerlingen.length] as L
     return i < leerlingen.length ? rij : { ...rij, id: randomUUID() }
@@ -95,11 +95,11 @@ async function open({ browser, adres }: Plaats, { wie, pad, api }: Lijst): Promi
   const opslag = await aangemeldeOpslag(adres, wie)
   const context = await versBezoeker(browser, adres, { opslag, profiel: LAPTOP })
   const { page } = await nieuwePagina(context, LAPTOP)
-  await page.addInitScript(volgInvoer)
+  await page.addInitScript(followInvoer)
   await page.route(`**/api${api}`, async (route) => {
     const antwoord = await route.fetch()
     const pagina = (await antwoord.json()) as GroepPagina | SchoolLijst
-    const leerlingen = vermenigvuldig<{ readonly id: string }>(pagina.leerlingen)
+    const leerlingen = multiply<{ readonly id: string }>(pagina.leerlingen)
     await route.fulfill({ response: antwoord, json: { ...pagina, leerlingen } })
   })
   await page.goto(`${adres}${pad}`)
@@ -130,7 +130,7 @@ async function toets(page: Page, naam: string, keer = 1): Promise<void> {
 }
 
 /** A press of the mouse and nothing else: the test tool's own look at the page stays outside it. */
-async function klik(page: Page, wat: string): Promise<void> {
+async function click(page: Page, wat: string): Promise<void> {
   const doel = page.locator(wat)
   await doel.scrollIntoViewIfNeeded()
   const vlak = await doel.boundingBox()
@@ -184,24 +184,24 @@ const HANDELINGEN: readonly Handeling[] = [
     naam: 'reeks van 200 met Shift',
     async doe(page) {
       await toets(page, 'Home')
-      await klik(page, rij(3))
+      await click(page, rij(3))
       await rolNaar(page, rij(202))
       await page.keyboard.down('Shift')
-      await klik(page, rij(202))
+      await click(page, rij(202))
       await page.keyboard.up('Shift')
     },
     gedaan: geselecteerd(200),
   },
   {
     naam: 'alles selecteren',
-    doe: (page) => klik(page, ALLES),
+    doe: (page) => click(page, ALLES),
     gedaan: geselecteerd(RIJEN),
   },
   { naam: 'alles wissen', doe: (page) => toets(page, 'Escape'), gedaan: NIEMAND },
   {
     naam: 'filter kiezen',
     async doe(page) {
-      for (const n of [1, 0, 1]) await klik(page, `.lh-lijst-balk .lh-rondje >> nth=${n}`)
+      for (const n of [1, 0, 1]) await click(page, `.lh-lijst-balk .lh-rondje >> nth=${n}`)
     },
     gedaan: '.leerling-lijst-telling:text-matches("van de 1.000 ")',
   },
@@ -222,15 +222,15 @@ interface Gemeten {
 }
 
 /** From a key or tap to the next paint, on a page with a thousand pupils. */
-async function meetLijst(plaats: Plaats, lijst: Lijst): Promise<Gemeten[]> {
+async function measureLijst(plaats: Plaats, lijst: Lijst): Promise<Gemeten[]> {
   const page = await open(plaats, lijst)
-  await lees(page)
+  await read(page)
   const rijen: Gemeten[] = []
   for (const { naam, doe, gedaan } of HANDELINGEN) {
     await doe(page)
     await page.locator(gedaan).waitFor()
     await rust(page)
-    const { duren, taak } = await lees(page)
+    const { duren, taak } = await read(page)
     // What took less than the browser's shortest is not told; it counts as that.
     rijen.push({ naam, taak, duren: duren.length > 0 ? duren : [16] })
   }
@@ -265,24 +265,24 @@ function verslag(lijst: Lijst, rijen: readonly Gemeten[]): void {
 }
 
 /** The pages with a list of pupils, one after the other, on a product that runs. */
-export async function meetToetsenOp(adres: string): Promise<void> {
+export async function measureToetsenOp(adres: string): Promise<void> {
   const browser = await launchBrowser()
   try {
-    for (const lijst of LIJSTEN) verslag(lijst, await meetLijst({ browser, adres }, lijst))
+    for (const lijst of LIJSTEN) verslag(lijst, await measureLijst({ browser, adres }, lijst))
   } finally {
     await browser.close()
   }
 }
 
 /** The same on a product of its own. */
-export async function meetToetsen(): Promise<void> {
+export async function measureToetsen(): Promise<void> {
   printTitel(
     'toetsen',
     `${getal(RIJEN)} leerlingen, processor ×4 trager, van toets of klik tot beeld`,
   )
   const product = await startProduct()
   try {
-    await meetToetsenOp(product.adres)
+    await measureToetsenOp(product.adres)
   } finally {
     await product.stop()
   }

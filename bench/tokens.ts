@@ -17,20 +17,20 @@ function perKeer(keer: number, doe: (i: number) => void): number {
 }
 
 /** What reading a token costs: seen before, as nearly every request's is, and for the first time. */
-export async function meetTokens(): Promise<void> {
+export async function measureTokens(): Promise<void> {
   printTitel('tokens', 'RS512 met een sleutel van 3072 bits, processortijd per token')
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 })
   const signingKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const tokens = createTokens({ signingKeyPem, previousSigningKeyPem: null })
-  const maak = () => {
+  const make = () => {
     const [_id, adminId, sid] = [randomUUID(), randomUUID(), randomUUID()]
     const claims = { _id, role: 'leerling', adminId, ver: 1, sid }
     return tokens.sign(claims, new Date(), MS_PER_S)
   }
-  const klas = Array.from({ length: 30 }, maak)
-  const vers = Array.from({ length: VERS }, maak)
+  const klas = Array.from({ length: 30 }, make)
+  const vers = Array.from({ length: VERS }, make)
   for (const token of klas) tokens.verify(token)
-  const teken = perKeer(VERS, maak)
+  const teken = perKeer(VERS, make)
   const eerste = perKeer(VERS, (i) => tokens.verify(vers[i] ?? ''))
   const bekend = perKeer(KEREN, (i) => tokens.verify(klas[i % klas.length] ?? ''))
   printTabel(

@@ -1,5 +1,5 @@
-import { meetKeren, metMeetServer, vraag, type MeetServer } from './meet-server.ts'
-import { meetOvergang } from './overgang.ts'
+import { measureKeren, metMeetServer, vraag, type MeetServer } from './meet-server.ts'
+import { measureOvergang } from './overgang.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 import type { MeetGroep } from './vul-antwoorden.ts'
 
@@ -41,15 +41,15 @@ const paginasVan = ({ adminId, groepId, leerlingId }: MeetGroep): Pagina[] => {
   ]
 }
 
-async function meet({ app, pool, groep, maakToken }: MeetServer): Promise<void> {
+async function measure({ app, pool, groep, makeToken }: MeetServer): Promise<void> {
   const tokens = {
-    docent: await maakToken(groep.docentId, 'docent'),
-    leerling: await maakToken(groep.leerlingId, 'leerling'),
+    docent: await makeToken(groep.docentId, 'docent'),
+    leerling: await makeToken(groep.leerlingId, 'leerling'),
   }
-  const plafond = await meetKeren(() => pool.query(PLAFOND, [groep.adminId, groep.groepId]))
+  const plafond = await measureKeren(() => pool.query(PLAFOND, [groep.adminId, groep.groepId]))
   const metingen = []
   for (const pagina of paginasVan(groep)) {
-    const tijden = await meetKeren(() => vraag(app, pagina.pad, tokens[pagina.wie]))
+    const tijden = await measureKeren(() => vraag(app, pagina.pad, tokens[pagina.wie]))
     metingen.push({ naam: pagina.naam, tijden })
   }
   const basis = mediaan(plafond)
@@ -79,12 +79,12 @@ async function meet({ app, pool, groep, maakToken }: MeetServer): Promise<void> 
   await pool.query(`update lidmaatschap set role = 'schooladmin' where login_id = $1`, [
     groep.docentId,
   ])
-  const token = await maakToken(groep.docentId, 'schooladmin')
-  await meetOvergang(app, pool, { groep, token })
+  const token = await makeToken(groep.docentId, 'schooladmin')
+  await measureOvergang(app, pool, { groep, token })
 }
 
 /** The teacher's pages on a million stored answers, beside the time that counting a group takes by itself. */
-export async function meetVoortgang(): Promise<void> {
+export async function measureVoortgang(): Promise<void> {
   printTitel('voortgang', 'wat de server doet voor een pagina, bij een miljoen antwoorden')
-  await metMeetServer(OMVANG, meet)
+  await metMeetServer(OMVANG, measure)
 }

@@ -3,7 +3,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { dagenSinds1970 } from '../apps/api/src/kern/vouwen.ts'
 import type { Context } from '../apps/api/src/kern/context.ts'
 import { createKysely } from '../apps/api/src/platform/db.ts'
-import { telOpnieuw } from '../apps/api/src/kern/stand/stand.service.ts'
+import { countAgain } from '../apps/api/src/kern/stand/stand.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 import { beginStaat } from '../apps/api/src/kern/staat/staat.service.ts'
 
@@ -92,7 +92,7 @@ const ANTWOORDEN = `
       lateral (select 1 + ((hashtextextended(l.id::text, n / 20) & 65535) + n % 10) % cardinality($4::text[])) as w (plek)
   ) rijen`
 
-async function vulStaten(pool: pg.Pool, { inhoud }: Context): Promise<void> {
+async function fillStaten(pool: pg.Pool, { inhoud }: Context): Promise<void> {
   const { engine } = inhoud
   const id = '00000000-0000-4000-8000-00000000000f'
   const leerling = { id, jaargroep: JAARGROEP, dyslexie: false } as Parameters<typeof beginStaat>[1]
@@ -118,7 +118,7 @@ async function vulStaten(pool: pg.Pool, { inhoud }: Context): Promise<void> {
 }
 
 /** Fills an empty database, as its owner, by the fast road; answers one group of the largest school. */
-export async function vulDatabase(
+export async function fillDatabase(
   pool: pg.Pool,
   ctx: Context,
   { scholen, perLeerling }: Omvang,
@@ -136,9 +136,9 @@ export async function vulDatabase(
   for (const { admin_id: adminId } of admins.rows) {
     const kinderen = db.selectFrom('leerling').select('id').where('admin_id', '=', adminId)
     const ids = (await kinderen.execute()).map(({ id }) => id)
-    await telOpnieuw({ db, adminId }, ids)
+    await countAgain({ db, adminId }, ids)
   }
-  await vulStaten(pool, ctx)
+  await fillStaten(pool, ctx)
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<MeetGroep>(
     `select d.admin_id as "adminId", d.groep_id as "groepId", d.medewerker_id as "docentId",

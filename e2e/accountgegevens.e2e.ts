@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -12,7 +12,7 @@ describe('the code of the school', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
     const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
     const kaart = page.getByRole('region', { name: 'Schoolcode' })
     const code = kaart.locator('.ag-code')
@@ -20,7 +20,7 @@ describe('the code of the school', () => {
 
     await kaart.getByRole('switch', { name: 'De schoolcode werkt' }).click({ force: true })
     await kaart.getByText(/Inloggen kan nu alleen/).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`)
     await page.getByText(/zet hem weer aan bij Accountgegevens/).waitFor()
     await page.goBack()
@@ -29,7 +29,7 @@ describe('the code of the school', () => {
 
     await kaart.getByRole('button', { name: 'Nieuwe code' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // Back out first: nothing happens.
     await page.keyboard.press('Escape')
     expect(await code.innerText()).toBe(oud)
@@ -59,10 +59,10 @@ describe('what a school says of itself', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.getByRole('link', { name: 'Accountgegevens' }).click()
     await page.getByRole('heading', { name: 'Accountgegevens' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     const school = page.getByRole('region', { name: 'De school' })
     await school.getByLabel('Straat en nummer').fill('Kade 12')
@@ -71,7 +71,7 @@ describe('what a school says of itself', () => {
     await school.getByRole('button', { name: 'Bewaren' }).click()
     await school.getByText('Schrijf een postcode zo: 1234 AB').waitFor()
     expect(await school.getByLabel('Straat en nummer').inputValue()).toBe('Kade 12')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // Who has to sign in again, or reloads, finds what was typed; it can be let go as well.
     await page.reload()
     await school.getByText('Wat je eerder typte, staat er nog. Nog niet bewaard.').waitFor()
@@ -90,14 +90,14 @@ describe('what a school says of itself', () => {
     await page.getByRole('button', { name: 'Vestiging toevoegen' }).click()
     const dialoog = page.getByRole('dialog')
     await dialoog.getByLabel('Naam').fill('De Punt')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await dialoog.getByRole('button', { name: 'Bewaren' }).click()
     await page.getByText('De Punt is bewaard.').waitFor()
 
     await page.getByRole('button', { name: 'Alles in één keer' }).click()
     await dialoog.getByLabel('Rooster').fill(ROOSTER)
     await dialoog.getByText('Deze regels begrijpen we niet').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await dialoog.getByRole('button', { name: '2 bewaren' }).click()
     await page.getByText('2 vakanties en vrije dagen zijn bewaard.').waitFor()
     const vakanties = page.getByRole('list', { name: 'Vakanties en vrije dagen' })
@@ -108,7 +108,7 @@ describe('what a school says of itself', () => {
     await page.getByRole('button', { name: 'Eigen namen' }).click()
     await dialoog.getByLabel('Zoek een categorie').fill('met ei')
     await dialoog.getByLabel('onthoudwoord: woorden met ei').fill('de korte ei')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await dialoog.getByRole('button', { name: 'Bewaren' }).click()
     await page.getByText('Jullie hebben 1 eigen naam.').waitFor()
 
@@ -126,15 +126,15 @@ describe('what a school says of itself', () => {
     const beheer = moet(accounts.schooladmin, 'schooladmin')
     const open = async () => {
       const bezoek = await opnieuw(browser)
-      await meldAan(bezoek.page, stack.url, beheer)
+      await signIn(bezoek.page, stack.url, beheer)
       await bezoek.page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
       const kaart = bezoek.page.getByRole('region', { name: 'De school' })
-      const bewaar = async (plaats: string) => {
+      const save = async (plaats: string) => {
         await kaart.getByLabel('Plaats').fill(plaats)
         await kaart.getByRole('button', { name: 'Bewaren' }).click()
       }
       await kaart.getByLabel('Plaats').waitFor()
-      return { ...bezoek, kaart, bewaar }
+      return { ...bezoek, kaart, bewaar: save }
     }
     const [een, twee] = [await open(), await open()]
     await een.bewaar('Aalsmeer')
@@ -142,7 +142,7 @@ describe('what a school says of itself', () => {
     await twee.bewaar('Baarn')
     await twee.kaart.getByText('Hier staat intussen: Aalsmeer').waitFor()
     expect(await twee.kaart.getByLabel('Plaats').inputValue()).toBe('Baarn')
-    expect(await keur(twee.page)).toEqual([])
+    expect(await check(twee.page)).toEqual([])
     await twee.kaart.getByRole('button', { name: 'Bewaren' }).click()
     await twee.page.getByText('De gegevens zijn bewaard.').waitFor()
     expect(await twee.kaart.getByText('Hier staat intussen').count()).toBe(0)

@@ -4,7 +4,7 @@ import { RECHTEN_MATRIX } from '@letterhaven/domain/rechten'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
-import { vulPad } from '../apps/web/src/shared/routes/pad.ts'
+import { fillPad } from '../apps/web/src/shared/routes/pad.ts'
 import { ROUTE_NAMEN, routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
 import { moet } from './omgeving.ts'
 import type { Stack } from './stack.ts'
@@ -81,7 +81,7 @@ export async function paramsVan(stack: Stack, school: DemoSchool): Promise<Param
 
 /** The address of a page; `/groepen/` where the path has a word for groups. */
 export function adresVan(naam: RouteNaam, params: Params): string {
-  return vulPad(routeVan(naam).path, params)
+  return fillPad(routeVan(naam).path, params)
 }
 
 /** The routes of the table that a test wants. */

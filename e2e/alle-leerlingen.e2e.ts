@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
-import { meldAanBijApi } from '../rig/oefenen.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
+import { signInAtApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -18,7 +18,7 @@ const vakken = (page: Page) => page.locator('.lh-rij-vinkje input')
 const telling = (page: Page) => page.locator('.leerling-lijst > output')
 const balk = (page: Page) => page.getByRole('region', { name: 'Acties voor de selectie' })
 
-async function exporteer(page: Page, soort: string) {
+async function exportAll(page: Page, soort: string) {
   await balk(page)
     .getByRole('button', { name: /Exporteren/ })
     .click()
@@ -34,16 +34,16 @@ describe('the pupils of the whole school', () => {
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const hoofd = moet(accounts.schooladmin, 'schooladmin')
-    const roep = await meldAanBijApi(stack.url, hoofd)
+    const roep = await signInAtApi(stack.url, hoofd)
     const school = await roep<SchoolLijst>(`/api/admins/${adminId}/leerlingen`)
     const groep = moet(van, 'groep')
     const daarin = school.leerlingen.filter(({ groepId }) => groepId === groep.id)
-    await meldAan(page, stack.url, hoofd)
+    await signIn(page, stack.url, hoofd)
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('link', { name: 'Alle leerlingen' }).click()
     await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
     await rijen(page).first().waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
 
     // Search without its accents, in the address a moment later.
@@ -61,7 +61,7 @@ describe('the pupils of the whole school', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe(kind.naam.voornaam)
     await page.getByRole('searchbox').fill('xyzzy')
     await page.getByText('Niemand gevonden met').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: 'Toon iedereen' }).click()
 
@@ -117,7 +117,7 @@ describe('the pupils of the whole school', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen?groep=zonder`)
     await page.waitForFunction(() => document.querySelectorAll('.lh-rij').length === 2)
     await page.getByLabel('Iedereen in de lijst').click()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     // Who sits nowhere has no card: it is said, and nothing is made.
     await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
@@ -135,7 +135,7 @@ describe('the pupils of the whole school', () => {
     await page.getByLabel('Iedereen in de lijst').click()
     await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
     await page.getByText(/vellen A4, acht kaarten op een vel/).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     const komt = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF maken' }).click()
@@ -155,7 +155,7 @@ describe('the pupils of the whole school', () => {
     const voor = await geheimen()
     await balk(page).getByRole('button', { name: 'Wachtwoorden of plaatjes' }).click()
     await page.getByText(/De oude werken meteen niet meer/).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: 'Nieuwe wachtwoorden maken' }).click()
     await page.getByText(/leerlingen hebben een nieuw wachtwoord/).waitFor()
@@ -166,12 +166,12 @@ describe('the pupils of the whole school', () => {
     // Everybody that is found, as both kinds of file.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
     await page.getByLabel('Iedereen in de lijst').click()
-    const csv = await exporteer(page, 'CSV')
+    const csv = await exportAll(page, 'CSV')
     expect(csv.naam).toMatch(/^leerlingen-\d{4}-\d\d-\d\d\.csv$/u)
     const regels = csv.bytes.toString('utf8').trimEnd().split('\r\n')
     expect(regels).toHaveLength(school.leerlingen.length + 1)
     expect(regels[0]).toContain('Achternaam;Groepsnaam;')
-    const xlsx = await exporteer(page, 'Excel (.xlsx)')
+    const xlsx = await exportAll(page, 'Excel (.xlsx)')
     expect(xlsx.naam).toMatch(/\.xlsx$/u)
     expect(xlsx.bytes.subarray(0, 2)).toEqual(ZIP)
     expect(klachten).toEqual([])

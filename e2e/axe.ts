@@ -23,7 +23,7 @@ declare global {
  * Rows outside the window count as well: without this their text would not be judged. Colours are judged where
  * they arrive, not on their way: rows that just came into sight would still show those of the other theme.
  */
-async function toonAlles(page: Page): Promise<void> {
+async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const vel = new CSSStyleSheet()
     vel.replaceSync('* { content-visibility: visible !important; transition: none !important; }')
@@ -42,7 +42,7 @@ async function isTotRust(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong: a line per rule and element. */
-async function vind(page: Page, options: RunOptions): Promise<string[]> {
+async function find(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(bron)
   const { violations } = await page.evaluate(
     (opties) => window.axe?.run(document, opties) ?? Promise.reject(new Error('no axe')),
@@ -81,11 +81,14 @@ export async function uitsteeksel(page: Page): Promise<number> {
 }
 
 /** Faults of the screen as it stands, in the given views; of the four in dark the colours alone. */
-export async function keur(page: Page, weergaven: readonly Weergave[] = ENKELE): Promise<string[]> {
+export async function check(
+  page: Page,
+  weergaven: readonly Weergave[] = ENKELE,
+): Promise<string[]> {
   const fouten: string[] = []
   for (const { breedte, donker } of weergaven) {
     await page.setViewportSize({ width: breedte, height: 844 })
-    await toonAlles(page)
+    await showEverything(page)
     await page.evaluate(
       (thema) => {
         document.documentElement.dataset['theme'] = thema
@@ -96,7 +99,7 @@ export async function keur(page: Page, weergaven: readonly Weergave[] = ENKELE):
     await page.waitForTimeout(200)
     await isTotRust(page)
     const waar = `${new URL(page.url()).pathname} ${breedte} ${donker ? 'dark' : 'light'}`
-    const gevonden = await vind(page, donker && weergaven.length > ENKELE.length ? KLEUR : ALLES)
+    const gevonden = await find(page, donker && weergaven.length > ENKELE.length ? KLEUR : ALLES)
     fouten.push(...gevonden.map((fout) => `${waar} ${fout}`))
     const over = await uitsteeksel(page)
     if (over > 0) fouten.push(`${waar} moves ${over} px sideways`)

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routeVan } from '../apps/web/src/shared/routes/routes.ts'
 import { adresVan, routesMet } from './adressen.ts'
-import { keur, uitsteeksel, WEERGAVEN } from './axe.ts'
+import { check, uitsteeksel, WEERGAVEN } from './axe.ts'
 import { opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
+import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
 import { staatStil } from './scherm.ts'
-import { geefAntwoorden, speelUit, verderSpelen } from './spel.ts'
+import { giveAntwoorden, playOut, verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()
 const { bezoek, ga, wordt } = rustigIn(omgeving)
@@ -17,9 +17,9 @@ const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar')
 beforeAll(async () => {
   const { url } = omgeving.stack
   const leerling = moet(schoolVan(omgeving.stack, 'nl').accounts.leerling, 'leerling')
-  await oefen(url, leerling)
-  await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
-  await oefen(url, kind(1), 1)
+  await practise(url, leerling)
+  await loadTaak(await signInAtApi(url, leerling), leerling.userId)
+  await practise(url, kind(1), 1)
 })
 
 describe('axe finds nothing', () => {
@@ -32,7 +32,7 @@ describe('axe finds nothing', () => {
       await ga(page, groep)
       await page.locator('.account-knop').press('Enter')
       await page.getByRole('menu').waitFor()
-      expect(await keur(page, WEERGAVEN.slice(0, 2))).toEqual([])
+      expect(await check(page, WEERGAVEN.slice(0, 2))).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('menu').waitFor({ state: 'detached' })
       expect(await actief()).toContain('account-knop')
@@ -40,7 +40,7 @@ describe('axe finds nothing', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).press('Enter')
       await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-      expect(await keur(page, WEERGAVEN.slice(2))).toEqual([])
+      expect(await check(page, WEERGAVEN.slice(2))).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
 
@@ -49,7 +49,7 @@ describe('axe finds nothing', () => {
       const cel = page.locator('td button').first()
       await cel.press('Enter')
       await page.getByRole('dialog').waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     }))
@@ -60,20 +60,20 @@ describe('axe finds nothing', () => {
       await staatStil(page)
       await page.locator('button.eiland').first().press('Enter')
       await page.getByRole('dialog').waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await verderSpelen(page)
-      await geefAntwoorden(page, 1)
-      expect(await keur(page, WEERGAVEN.slice(2))).toEqual([])
+      await giveAntwoorden(page, 1)
+      expect(await check(page, WEERGAVEN.slice(2))).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: 'Pauze' }).waitFor()
-      expect(await keur(page, WEERGAVEN.slice(0, 1))).toEqual([])
+      expect(await check(page, WEERGAVEN.slice(0, 1))).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: 'Pauze' }).waitFor({ state: 'detached' })
       await page.setViewportSize({ width: 1280, height: 800 })
-      await speelUit(page)
-      expect(await keur(page)).toEqual([])
+      await playOut(page)
+      expect(await check(page)).toEqual([])
     }))
 })
 

@@ -59,12 +59,12 @@ export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Pr
     donker ? 'dark' : null,
   )
   const page = await context.newPage()
-  volg(page, klachten)
+  follow(page, klachten)
   return { page, context, klachten }
 }
 
 /** Collects what a page complains of. */
-export function volg(page: Page, klachten: string[]): void {
+export function follow(page: Page, klachten: string[]): void {
   page.on('pageerror', (error) => klachten.push(`fout: ${error.message}`))
   page.on('console', (bericht) => {
     if (bericht.type() === 'error' && !NETWERK.test(bericht.text())) klachten.push(bericht.text())
@@ -72,16 +72,16 @@ export function volg(page: Page, klachten: string[]): void {
 }
 
 /** Signs in on the login page that is open already, as a person would. */
-export async function vulAanmeldingIn(page: Page, account: DemoAccount): Promise<void> {
+export async function fillInAanmelding(page: Page, account: DemoAccount): Promise<void> {
   await page.getByLabel('Gebruikersnaam').fill(account.gebruikersnaam)
   await page.locator('input[type=password]').fill(account.wachtwoord)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   if (account.totpGeheim === undefined) return
-  await vulCodeIn(page, account.totpGeheim)
+  await fillInCode(page, account.totpGeheim)
 }
 
 /** The second step. A code works once: who was in a moment ago takes the next one, as its app will show it. */
-async function vulCodeIn(page: Page, totpGeheim: string): Promise<void> {
+async function fillInCode(page: Page, totpGeheim: string): Promise<void> {
   const veld = page.getByLabel('Code')
   // An answer is heard here before the form has heard it; a press in between does nothing.
   const verder = page.getByRole('button', { name: 'Verder', disabled: false })
@@ -96,8 +96,8 @@ async function vulCodeIn(page: Page, totpGeheim: string): Promise<void> {
 }
 
 /** Goes to the login page and signs in; resolves when the person is somewhere else. */
-export async function meldAan(page: Page, host: string, account: DemoAccount): Promise<void> {
+export async function signIn(page: Page, host: string, account: DemoAccount): Promise<void> {
   await page.goto(`${host}/app/auth/login`)
-  await vulAanmeldingIn(page, account)
+  await fillInAanmelding(page, account)
   await page.waitForURL((url) => !url.pathname.startsWith('/app/auth/'))
 }

@@ -25,7 +25,7 @@ function licht(code: readonly (readonly boolean[])[], x: number, y: number): num
  * Writes what a camera sees before which a card is held: one picture that repeats, in the form that
  * Chromium takes as a camera (YUV4MPEG2). The card is held askew and is lit from one side.
  */
-export function schrijfCamerabeeld(bestand: string, tekst: string): void {
+export function writeCamerabeeld(bestand: string, tekst: string): void {
   const code = encodeQR(tekst, 'raw', { ecc: 'medium', border: 4 })
   const helder = Buffer.alloc(BREED * HOOG)
   for (let y = 0; y < HOOG; y += 1)

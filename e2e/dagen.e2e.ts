@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { pakUit } from '@letterhaven/testkit/pak-uit'
+import { unpack } from '@letterhaven/testkit/unpack'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { oefen } from '../rig/oefenen.ts'
-import { gaVanBuiten, leesScherm } from './scherm.ts'
+import { practise } from '../rig/oefenen.ts'
+import { goFromBuiten, readScherm } from './scherm.ts'
 
 const omgeving = metOmgeving()
 /** West of Greenwich, where a day that was made an instant falls a day early, and as far east as clocks go. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
        geboortedatum = '2017-01-01' where id = any ($1)`,
     [[kind(7).userId, kind(8).userId]],
   )
-  await oefen(stack.url, moet(schoolVan(stack, 'nl').accounts.leerling, 'leerling'))
+  await practise(stack.url, moet(schoolVan(stack, 'nl').accounts.leerling, 'leerling'))
 })
 
 async function bestand(page: Page, soort: string): Promise<Buffer> {
@@ -36,7 +36,7 @@ async function dagenIn(timezoneId: string) {
   const { adminId, groepId, leerlingId, accounts } = schoolVan(stack, 'nl')
   const { page, context, klachten } = await opnieuw(browser, { timezoneId })
   const klok = await page.evaluate(() => new Date('2017-01-01').getDate())
-  await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+  await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
   const groepen = `${stack.url}/admins/${adminId}/groepen`
   const groep = `${groepen}/${groepId}`
   const gelezen: Record<string, string> = {}
@@ -48,12 +48,12 @@ async function dagenIn(timezoneId: string) {
     licentie: `${stack.url}/admins/${adminId}/licentie`,
     lijst: `${groep}/leerlingen`,
   })) {
-    await gaVanBuiten(page, adres)
+    await goFromBuiten(page, adres)
     await page.waitForLoadState('networkidle')
-    gelezen[naam] = await leesScherm(page)
+    gelezen[naam] = await readScherm(page)
   }
   const csv = (await bestand(page, 'CSV')).toString('utf8')
-  const xlsx = pakUit(await bestand(page, 'Excel (.xlsx)')).get('xl/worksheets/sheet1.xml')
+  const xlsx = unpack(await bestand(page, 'Excel (.xlsx)')).get('xl/worksheets/sheet1.xml')
 
   await page.goto(`${groepen}/edexml`)
   await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { meldAan, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { signIn, OP_DE_TELEFOON, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 
 /** Keeps files of the app from coming; answers which were asked for. */
-async function houdTegen(page: Page, naam: RegExp): Promise<string[]> {
+async function holdBack(page: Page, naam: RegExp): Promise<string[]> {
   const geweigerd: string[] = []
   await page.route(naam, (route) => {
     geweigerd.push(new URL(route.request().url()).pathname)
@@ -20,10 +20,10 @@ describe('a part of a page that does not come', () => {
     const { browser, stack } = omgeving
     const { page, context } = await opnieuw(browser, OP_DE_TELEFOON)
     const LATER = /\/assets\/(?:kaart-luisteraar|kaart-later|kaart-knoppen|wolk)-[^/]+\.js$/
-    const geweigerd = await houdTegen(page, LATER)
+    const geweigerd = await holdBack(page, LATER)
     await page.goto(`${stack.url}/app/auth/login`)
     await expect.poll(() => geweigerd.length).toBeGreaterThan(0)
-    await vulAanmeldingIn(page, kind(11))
+    await fillInAanmelding(page, kind(11))
     await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
     await expect.poll(() => geweigerd.join(' ')).toMatch(/kaart-knoppen/)
     await expect.poll(() => geweigerd.join(' ')).toMatch(/wolk/)
@@ -36,9 +36,9 @@ describe('a part of a page that does not come', () => {
     const { browser, stack } = omgeving
     const { page, context } = await opnieuw(browser, OP_DE_TELEFOON)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     const DEEL = /\/assets\/late-delen-[^/]+\.js$/
-    const geweigerd = await houdTegen(page, DEEL)
+    const geweigerd = await holdBack(page, DEEL)
     await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
     await page.getByText('Een deel van de pagina kon niet worden opgehaald').waitFor()
     expect(geweigerd.length).toBeGreaterThan(0)

@@ -1,15 +1,15 @@
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
-import { leesScherm, staatStil } from './scherm.ts'
+import { readScherm, staatStil } from './scherm.ts'
 import {
   allesVerstuurd,
   bewaardeAntwoorden,
   bewaardVoorStraks,
-  speelUit,
+  playOut,
   verderSpelen,
 } from './spel.ts'
 
@@ -22,7 +22,7 @@ const wieVan = async (page: Page): Promise<{ _id: string; role: string }> => {
 }
 
 const opKaart = (page: Page) => page.waitForURL('**/landkaart')
-const kies = (page: Page, jaar: string) => page.getByRole('button', { name: jaar }).click()
+const choose = (page: Page, jaar: string) => page.getByRole('button', { name: jaar }).click()
 
 /** Every row of ours that holds this id. */
 async function sporen(id: string): Promise<string[]> {
@@ -44,10 +44,10 @@ describe('a visitor without an account', () => {
     const { page, context, klachten } = await opnieuw(browser)
     await page.goto(`${stack.url}/site/home`)
     await page.getByRole('link', { name: 'Speel een spel' }).first().click()
-    await kies(page, 'groep 5')
+    await choose(page, 'groep 5')
     await opKaart(page)
     await staatStil(page)
-    const voor = await leesScherm(page)
+    const voor = await readScherm(page)
     const { _id: id, role } = await wieVan(page)
     expect(role).toBe('demo')
     const [leerling] = await stack.query(`select jaargroep, voornaam from leerling where id = $1`, [
@@ -59,7 +59,7 @@ describe('a visitor without an account', () => {
     await page.reload()
     await verderSpelen(page)
     await context.setOffline(true)
-    const gegeven = await speelUit(page)
+    const gegeven = await playOut(page)
     await context.setOffline(false)
     await allesVerstuurd(page, id)
     expect(await bewaardeAntwoorden(stack, id)).toHaveLength(gegeven)
@@ -70,7 +70,7 @@ describe('a visitor without an account', () => {
     await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
     await page.goto(`${stack.url}/leerling/${id}/landkaart`)
     await staatStil(page)
-    await expect.poll(() => leesScherm(page), { timeout: 30_000 }).not.toBe(voor)
+    await expect.poll(() => readScherm(page), { timeout: 30_000 }).not.toBe(voor)
     const [gespeeld] = await stack.query(
       `select count(*)::int as taken from (select distinct taak_id from antwoord where leerling_id = $1) t`,
       [id],
@@ -95,7 +95,7 @@ describe('a visitor without an account', () => {
     const tweede = await context.newPage()
     await tweede.goto(`${stack.url}/demo`)
     await tweede.getByRole('button', { name: 'groep 3' }).waitFor()
-    await kies(page, 'groep 4')
+    await choose(page, 'groep 4')
     await opKaart(page)
     const { _id: id } = await wieVan(page)
     // The tab that still asked hears of it by itself.
@@ -119,7 +119,7 @@ describe('a visitor without an account', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${stack.vlaamseUrl}/demo`)
     await page.getByRole('heading', { name: 'In welk leerjaar zit je?' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: '2e leerjaar' }).press('Enter')
     await opKaart(page)
     const { _id: id } = await wieVan(page)
@@ -138,15 +138,15 @@ describe('a visitor without an account', () => {
     await page.goto(`${stack.url}/demo`)
     await page.getByRole('button', { name: 'groep 8' }).waitFor()
     await context.setOffline(true)
-    await kies(page, 'groep 8')
+    await choose(page, 'groep 8')
     await page.getByRole('alert').getByText('geen verbinding').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await context.setOffline(false)
-    await kies(page, 'groep 8')
+    await choose(page, 'groep 8')
     await opKaart(page)
     // The oldest year plays words that a pupil of groep 5 does not have.
     await verderSpelen(page)
-    await speelUit(page)
+    await playOut(page)
     const { _id: id } = await wieVan(page)
     await allesVerstuurd(page, id)
     const jonger = new Set((await woordenTotEnMet(5)).map(({ w }) => w))
@@ -162,13 +162,13 @@ describe('a visitor without an account', () => {
     const { stack, browser } = omgeving
     const { page, context } = await opnieuw(browser)
     const leerling = kind(7)
-    await meldAan(page, stack.url, leerling)
+    await signIn(page, stack.url, leerling)
     await page.goto(`${stack.url}/demo`)
     await page.getByRole('heading', { name: 'Je bent al ingelogd' }).waitFor()
     expect((await wieVan(page))._id).toBe(leerling.userId)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Uitloggen en zonder account spelen' }).click()
-    await kies(page, 'groep 3')
+    await choose(page, 'groep 3')
     await opKaart(page)
     expect((await wieVan(page)).role).toBe('demo')
     await context.close()

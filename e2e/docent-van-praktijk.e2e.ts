@@ -1,10 +1,10 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { adresVan, paramsVan } from './adressen.ts'
-import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet } from './omgeving.ts'
-import { gaBinnen, gaVanBuiten } from './scherm.ts'
+import { goInside, goFromBuiten } from './scherm.ts'
 
 const omgeving = metOmgeving()
 
@@ -19,28 +19,28 @@ describe('a docent of a Flemish practice', () => {
     // Its role says of a docent no more than that it guides pupils.
     await stack.query(`update lidmaatschap set role = 'docent' where login_id = $1`, [wie.userId])
     const { page, context, klachten } = await opnieuw(browser)
-    let laatLos = (): void => undefined
-    const vastgehouden = new Promise<void>((klaar) => (laatLos = klaar))
+    let release = (): void => undefined
+    const vastgehouden = new Promise<void>((klaar) => (release = klaar))
     await page.route(`**/api/users/${wie.userId}`, async (route) => {
       await vastgehouden
       await route.continue()
     })
 
     await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
-    await vulAanmeldingIn(page, wie)
+    await fillInAanmelding(page, wie)
     // The page itself has come: it waits unseen, in words that are nobody's yet.
     await page.locator('.werk-wacht h1').waitFor({ state: 'attached' })
     await page.locator('.werk-wacht .lh-skelet-houder').waitFor({ state: 'detached' })
     const gezien = () => page.evaluate(() => `${document.title}\n${document.body.innerText}`)
     expect(await gezien()).not.toMatch(/klas|groep/i)
-    laatLos()
+    release()
     await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
     expect(await page.title()).toContain('Groepen')
-    expect(vindHollands(await gezien(), 'rt')).toEqual([])
+    expect(findHollands(await gezien(), 'rt')).toEqual([])
     expect(await gezien()).not.toMatch(/klas/i)
 
     const params = await paramsVan(stack, praktijk)
-    await gaBinnen(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
+    await goInside(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
     expect(await page.title()).toContain('Alle leerlingen')
     expect(await gezien()).not.toMatch(/klas/i)
     expect(klachten).toEqual([])
@@ -60,10 +60,10 @@ describe('a docent of a Flemish practice', () => {
     const { page, context } = await opnieuw(browser)
     await page.route(`**/api/users/${wie.userId}`, doe)
     await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
-    await vulAanmeldingIn(page, wie)
+    await fillInAanmelding(page, wie)
     await page.getByRole('heading', { name: 'Klassen', level: 1 }).waitFor()
     const params = await paramsVan(stack, school)
-    await gaVanBuiten(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
+    await goFromBuiten(page, stack.vlaamseUrl + adresVan('a-leerlingen', params))
     await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
     expect(await page.title()).toContain('Alle leerlingen')
     await context.close()
@@ -79,7 +79,7 @@ describe('a docent of a Flemish practice', () => {
     await stack.query(`update lidmaatschap set role = 'docent' where login_id = $1`, [wie.userId])
     const { page, context } = await opnieuw(browser)
     await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
-    await vulAanmeldingIn(page, wie)
+    await fillInAanmelding(page, wie)
     await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
     const bewaard = () =>
       page.evaluate(() => Object.keys(localStorage).filter((naam) => naam.includes(':soort:')))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { volledigeNaam } from '../packages/domain/src/naam.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -19,10 +19,10 @@ describe('a teacher leaves', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.getByRole('link', { name: 'Leerkrachten' }).click()
     await page.getByRole('heading', { name: 'Leerkrachten', level: 1 }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Uitnodigen' }).click()
     await page.getByLabel('Voornaam').fill('Fenna')
@@ -32,7 +32,7 @@ describe('a teacher leaves', () => {
     // An address of somebody of the school is refused, and what was typed stays.
     await page.getByText('Dit adres is al van iemand hier').waitFor()
     expect(await page.getByLabel('Voornaam').inputValue()).toBe('Fenna')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('E-mailadres').fill(ADRES)
     await page.keyboard.press('Enter')
     await page.getByText(`Er is een mail onderweg naar ${ADRES}.`).waitFor()
@@ -50,26 +50,26 @@ describe('a teacher leaves', () => {
       .getByRole('link', { name: 'Uitnodiging aannemen' })
     await nieuw.page.goto(moet(await knop.getAttribute('href'), 'link'))
     await nieuw.page.getByRole('heading', { name: /Doe mee met/ }).waitFor()
-    expect(await keur(nieuw.page)).toEqual([])
+    expect(await check(nieuw.page)).toEqual([])
     await nieuw.page.getByLabel('Wachtwoord', { exact: true }).fill(WACHTWOORD)
     await nieuw.page.getByRole('button', { name: 'Account maken' }).click()
     await nieuw.page.getByRole('heading', { name: 'Groepen' }).waitFor()
 
     // The one who leaves is at work at that very moment.
     const oud = await opnieuw(browser)
-    await meldAan(oud.page, stack.url, vertrekkend)
+    await signIn(oud.page, stack.url, vertrekkend)
     await page.reload()
     await page.getByRole('button', { name: `${volledigeNaam(vertrekker.naam)} beheren` }).click()
     await page.getByRole('menuitem', { name: 'Uit dienst' }).click()
     await page.getByLabel(/Wie krijgt/).selectOption({ label: 'Fenna Buren' })
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Uit dienst' }).click()
     await page.getByText('is uit dienst.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await oud.page.reload()
     await oud.page.getByRole('heading', { name: 'Inloggen' }).waitFor()
-    await vulAanmeldingIn(oud.page, vertrekkend)
+    await fillInAanmelding(oud.page, vertrekkend)
     await oud.page.getByText('Deze naam en dit wachtwoord horen niet bij elkaar.').waitFor()
 
     await nieuw.page.goto(`${stack.url}/admins/${adminId}/groepen`)
@@ -89,7 +89,7 @@ describe('a teacher leaves', () => {
     const { page, context } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'be')
     const hoofd = moet(accounts.schooladmin, 'schooladmin')
-    await meldAan(page, stack.vlaamseUrl, hoofd)
+    await signIn(page, stack.vlaamseUrl, hoofd)
     await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/docenten`)
     const rij = page.getByRole('listitem').filter({ hasText: hoofd.gebruikersnaam })
     await rij.getByRole('button', { name: /beheren/ }).click()
@@ -110,14 +110,14 @@ describe('a teacher leaves', () => {
     )
     const { id, naam } = moet(klas, 'klas')
     await stack.query('delete from groep_docent where groep_id = $1', [id])
-    await meldAan(page, stack.vlaamseUrl, hoofd)
+    await signIn(page, stack.vlaamseUrl, hoofd)
     await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen/${id}/leerlingen`)
     await page.getByRole('link', { name: 'nog geen leerkracht' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen`)
     await page.getByRole('link', { name: 'nog geen leerkracht' }).click()
     await page.getByText(`${naam} heeft nog geen leerkracht`).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     const rij = page.getByRole('listitem').filter({ hasText: hoofd.gebruikersnaam })
     await rij.getByRole('button', { name: /beheren/ }).click()
     await page.getByRole('menuitem', { name: `${naam} geven` }).click()

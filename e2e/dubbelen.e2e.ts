@@ -1,16 +1,16 @@
 import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
-import { laadTaak, meldAanBijApi } from '../rig/oefenen.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
+import { loadTaak, signInAtApi } from '../rig/oefenen.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { outboxStaat } from './spel.ts'
 
 const omgeving = metOmgeving()
 
 /** Leaves an answer in the store that the app made on a device, as a game without a network does. Any page of it may be open. */
-async function bewaarOpApparaat(page: Page, rij: Readonly<Record<string, unknown>>): Promise<void> {
+async function saveOnApparaat(page: Page, rij: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     (erbij) =>
       new Promise<void>((klaar, mis) => {
@@ -40,26 +40,26 @@ describe('a child that stands in a school twice', () => {
          geboortedatum = '2017-05-06' where id = any ($1)`,
       [ids],
     )
-    const telVan = async (id: string): Promise<number> => {
+    const countOf = async (id: string): Promise<number> => {
       const [rij] = await stack.query<{ n: number }>(
         'select count(*)::integer as n from antwoord where leerling_id = $1',
         [id],
       )
       return moet(rij, 'telling').n
     }
-    const samen = (await telVan(blijft.userId)) + (await telVan(weg.userId))
+    const samen = (await countOf(blijft.userId)) + (await countOf(weg.userId))
 
     const apparaat = await opnieuw(browser)
-    await meldAan(apparaat.page, stack.url, weg)
+    await signIn(apparaat.page, stack.url, weg)
     await apparaat.page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
-    const pakket = await laadTaak(await meldAanBijApi(stack.url, weg), weg.userId)
+    const pakket = await loadTaak(await signInAtApi(stack.url, weg), weg.userId)
     const antwoord = nieuwAntwoord({ taakId: pakket.taak.id, woord: pakket.woorden[0] })
     const { id, taakId, volgnummer } = antwoord
     await outboxStaat(apparaat.page)
     // The answer is kept while the app is not open, so that nothing sends it; then the device is put away.
     await apparaat.page.goto(`${stack.url}/healthz`)
     expect(await apparaat.page.locator('script').count()).toBe(0)
-    await bewaarOpApparaat(apparaat.page, {
+    await saveOnApparaat(apparaat.page, {
       id,
       leerlingId: weg.userId,
       taakId,
@@ -71,13 +71,13 @@ describe('a child that stands in a school twice', () => {
     await apparaat.page.goto('about:blank')
 
     const { page, context, klachten } = await opnieuw(browser)
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByText('1 leerling staat er misschien dubbel in.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('link', { name: 'Bekijk wie' }).click()
     await page.getByRole('heading', { level: 2, name: 'Tess van der Meer' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Dit zijn twee kinderen' }).click()
     await page.getByText('Niemand staat er dubbel in').waitFor()
@@ -92,7 +92,7 @@ describe('a child that stands in a school twice', () => {
 
     await page.getByRole('button', { name: 'Samenvoegen' }).click()
     await page.getByText('Dit kan niet ongedaan worden gemaakt.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await kanten.count()).toBe(2)
     await page.getByRole('button', { name: 'Samenvoegen' }).click()
@@ -100,13 +100,13 @@ describe('a child that stands in a school twice', () => {
     await page.getByText('Tess van der Meer staat er nu één keer.').waitFor()
     await page.getByText('Niemand staat er dubbel in').waitFor()
     await page.getByRole('heading', { name: 'Samengevoegd' }).waitFor()
-    expect(await keur(page)).toEqual([])
-    expect(await telVan(blijft.userId)).toBe(samen)
-    expect(await telVan(weg.userId)).toBe(0)
+    expect(await check(page)).toEqual([])
+    expect(await countOf(blijft.userId)).toBe(samen)
+    expect(await countOf(weg.userId)).toBe(0)
 
-    await meldAan(apparaat.page, stack.url, blijft)
+    await signIn(apparaat.page, stack.url, blijft)
     await apparaat.page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
-    await expect.poll(() => telVan(blijft.userId), { timeout: 30_000 }).toBe(samen + 1)
+    await expect.poll(() => countOf(blijft.userId), { timeout: 30_000 }).toBe(samen + 1)
     expect(klachten).toEqual([])
     await Promise.all([context.close(), apparaat.context.close()])
   })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur, WEERGAVEN } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
-import { laadTaak, meldAanBijApi, oefenTot } from '../rig/oefenen.ts'
+import { check, WEERGAVEN } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
+import { loadTaak, signInAtApi, oefenTot } from '../rig/oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
-import { allesVerstuurd, geefAntwoorden, naarKaart, speelUit, verderSpelen } from './spel.ts'
+import { allesVerstuurd, giveAntwoorden, naarKaart, playOut, verderSpelen } from './spel.ts'
 import { spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
@@ -35,7 +35,7 @@ describe('the own place', () => {
       const { stack, browser } = omgeving
       const leerling = kind(18)
       const { page, context, klachten } = await opnieuw(browser)
-      await meldAan(page, stack.url, leerling)
+      await signIn(page, stack.url, leerling)
       await naarPlek(page)
       const eerst = await schelpen(page)
 
@@ -84,7 +84,7 @@ describe('the own place', () => {
     async () => {
       const { stack, browser } = omgeving
       const { page, context } = await opnieuw(browser)
-      await meldAan(page, stack.url, kind(19))
+      await signIn(page, stack.url, kind(19))
       await naarPlek(page)
       const eerst = await schelpen(page)
       await tegel(page, /^Sjaal/).click()
@@ -96,7 +96,7 @@ describe('the own place', () => {
       const fouten: string[] = []
       for (const naam of ['Kleding', 'Eiland', 'Album', 'Groei', 'Keuzes']) {
         await page.getByRole('tab', { name: naam }).click()
-        fouten.push(...(await keur(page, WEERGAVEN)))
+        fouten.push(...(await check(page, WEERGAVEN)))
       }
       expect(fouten).toEqual([])
       await context.close()
@@ -135,22 +135,22 @@ describe('a whole day of one pupil', () => {
     async () => {
       const { stack, browser } = omgeving
       const leerling = kind(20)
-      const vraag = await meldAanBijApi(stack.url, leerling)
-      const taak = await laadTaak(vraag, leerling.userId)
+      const vraag = await signInAtApi(stack.url, leerling)
+      const taak = await loadTaak(vraag, leerling.userId)
       await oefenTot(vraag, leerling.userId, { taakId: taak.taak.id, over: 3 })
       const eerder = (await stack.query<{ n: number }>(TELLING, [leerling.userId]))[0]
       const { page, context, klachten } = await opnieuw(browser, { breedte: 1024, hoogte: 768 })
-      await meldAan(page, stack.url, leerling)
+      await signIn(page, stack.url, leerling)
       const eerst = await schelpen(page)
 
       const spel = await kiestAnderSpel(page)
-      const rest = await speelUit(page)
+      const rest = await playOut(page)
       await naarKaart(page)
       await staatStil(page)
       await page.goto(`${stack.url}/leerling/${leerling.userId}/landkaart`)
       await verderSpelen(page)
       expect(new URL(page.url()).pathname.endsWith(`/${taak.taak.id}/spellen/${spel}`)).toBe(false)
-      const half = await geefAntwoorden(page, 2)
+      const half = await giveAntwoorden(page, 2)
       await page.getByRole('button', { name: 'Pauze' }).click()
       await speeldeAl(page, leerling.userId, 20)
       await page.getByRole('button', { name: 'Stoppen' }).click()

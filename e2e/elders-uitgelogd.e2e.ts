@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
-import { meldAan, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { signIn, OP_DE_TELEFOON, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -13,7 +13,7 @@ async function metKinderenOpHetScherm() {
   await bezoek.page.clock.install()
   const school = schoolVan(omgeving.stack, 'nl')
   const docent = moet(school.accounts.docent, 'docent')
-  await meldAan(bezoek.page, omgeving.stack.url, docent)
+  await signIn(bezoek.page, omgeving.stack.url, docent)
   const groep = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
   await bezoek.page.goto(omgeving.stack.url + groep)
   const rij = bezoek.page.locator('.lh-rij').first()
@@ -24,7 +24,7 @@ async function metKinderenOpHetScherm() {
 /** Ends every other session of somebody, from a device of their own. */
 async function logElkAnderApparaatUit(wie: DemoAccount): Promise<void> {
   const ander = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-  await meldAan(ander.page, omgeving.stack.url, wie)
+  await signIn(ander.page, omgeving.stack.url, wie)
   await ander.page.goto(`${omgeving.stack.url}/app/auth/mijn-account`)
   const knoppen = ander.page.getByRole('button', { name: /^Uitloggen op/ })
   await knoppen.first().click()
@@ -33,7 +33,7 @@ async function logElkAnderApparaatUit(wie: DemoAccount): Promise<void> {
 }
 
 /** Lets minutes pass in the page until it has asked, and gives what it heard. */
-async function laatMinutenGaan(page: Page): Promise<number> {
+async function letMinutesPass(page: Page): Promise<number> {
   let status = 0
   page.on('response', (antwoord) => {
     if (antwoord.url().endsWith('/api/auth/sessie')) status = antwoord.status()
@@ -51,7 +51,7 @@ describe('a page with children, of a session that is ended on another device', (
   it('goes to the login page by itself, says why, and comes back to where it was', async () => {
     const { page, context, klachten, docent, groep, rij } = await metKinderenOpHetScherm()
     // Decoy: while the session runs, the page stays.
-    expect(await laatMinutenGaan(page)).toBe(200)
+    expect(await letMinutesPass(page)).toBe(200)
     expect(await rij.isVisible()).toBe(true)
 
     await logElkAnderApparaatUit(docent)
@@ -64,7 +64,7 @@ describe('a page with children, of a session that is ended on another device', (
     await page.getByText('Je bent uitgelogd').waitFor()
     expect(await rij.isVisible()).toBe(false)
 
-    await vulAanmeldingIn(page, docent)
+    await fillInAanmelding(page, docent)
     await page.waitForURL(`**${groep}`)
     await rij.waitFor()
     expect(klachten).toEqual([])
@@ -89,7 +89,7 @@ describe('a page with children, of a session that is ended on another device', (
     await page.clock.install()
     const gevraagd: string[] = []
     page.on('request', (verzoek) => gevraagd.push(new URL(verzoek.url()).pathname))
-    await meldAan(page, omgeving.stack.url, kind(13))
+    await signIn(page, omgeving.stack.url, kind(13))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.clock.fastForward(RUIM_EEN_MINUUT)
     await page.reload()

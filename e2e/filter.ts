@@ -27,14 +27,14 @@ export async function startFilter(doel: string): Promise<Filter> {
   function door(vraag: IncomingMessage, antwoord: ServerResponse): void {
     const { method, headers, url = '/' } = vraag
     const verder = request(doel + url, { method, headers }, (echt) => {
-      const stuur = (): void => {
+      const send = (): void => {
         antwoord.writeHead(echt.statusCode ?? 502, echt.rawHeaders)
         echt.pipe(antwoord)
       }
-      if (!houdt?.pad.test(url)) return stuur()
+      if (!houdt?.pad.test(url)) return send()
       const { klaar } = houdt
       houdt = null
-      klaar(stuur)
+      klaar(send)
     })
     verder.on('error', () => antwoord.destroy())
     vraag.pipe(verder)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -26,7 +26,7 @@ describe('who works with keys alone keeps the place', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`)
     const vinkjes = page.locator('.lh-rij-vinkje input')
     for (const plaats of [0, 1, 2]) await vinkjes.nth(plaats).check()
@@ -57,7 +57,7 @@ describe('who works with keys alone keeps the place', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen/toevoegen`)
     const weg = (nummer: number) =>
       page.getByRole('button', { name: `Leerling ${nummer} weghalen` })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -28,10 +28,10 @@ describe('groups of a school', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('button', { name: 'Nieuwe groep' }).click()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // The name of another is refused, and what was typed stays.
     await page.getByLabel('Groepsnaam').fill(groep.naam)
     await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ describe('groups of a school', () => {
     const wie = moet(await page.locator('.lh-rij-gekozen .lh-rij-titel').textContent(), 'naam')
     await page.getByRole('button', { name: 'Verplaatsen' }).click()
     await page.getByLabel('Naar welke groep?').selectOption({ label: 'De zeehonden' })
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click()
     await page.getByText('1 leerling zit nu in De zeehonden.').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
@@ -67,7 +67,7 @@ describe('groups of a school', () => {
     // What was archived is found again, also when its message is gone.
     await page.getByRole('button', { name: 'Gearchiveerde groepen' }).click()
     await page.getByRole('button', { name: 'Terugzetten van De dolfijnen' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Terugzetten van De dolfijnen' }).click()
     await page.getByText('De dolfijnen staat weer in de lijst.').waitFor()
     await page.getByText('Er zijn geen gearchiveerde groepen').waitFor()
@@ -84,18 +84,18 @@ describe('groups of a school', () => {
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const rijen = page.locator('.lh-rij')
     const kop = (naam: string) => page.getByRole('heading', { level: 1, name: naam, exact: true })
-    const kies = async (wat: string) => {
+    const choose = async (wat: string) => {
       await page.getByRole('button', { name: 'Groep beheren' }).click()
       await page.getByRole('menuitem', { name: wat }).click()
       await page.getByRole('dialog').waitFor()
     }
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${combi.id}/leerlingen`)
     await rijen.first().waitFor()
     const vooraf = await rijen.count()
 
-    await kies('Splitsen')
-    expect(await keur(page)).toEqual([])
+    await choose('Splitsen')
+    expect(await check(page)).toEqual([])
     const splits = page.getByRole('dialog').getByRole('button', { name: /plitsen$/ })
     await page.getByLabel('Groepsnaam').fill('De bevers')
     await splits.click()
@@ -108,31 +108,31 @@ describe('groups of a school', () => {
     await page.getByText(`${gaan} leerlingen zitten nu in De bevers.`).waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
     // The way back brings home whom it split off, and takes nobody along who came since.
-    const maakOngedaan = async (melding: string) =>
+    const undo = async (melding: string) =>
       page
         .locator('.lh-toast', { hasText: melding })
         .getByRole('button', { name: 'Ongedaan maken' })
         .click()
-    await maakOngedaan('nu in De bevers')
+    await undo('nu in De bevers')
     await page.getByText('Alles is weer zoals het was.').waitFor()
     await kop(combi.naam).waitFor()
     await expect.poll(() => rijen.count()).toBe(vooraf)
-    await kies('Splitsen')
+    await choose('Splitsen')
     await page.getByLabel('Groepsnaam').fill('De bevers')
     await page.getByRole('button', { name: 'Groep 6: iedereen' }).click()
     await splits.click()
     await kop('De bevers').waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
 
-    await kies('Samenvoegen met een andere groep')
+    await choose('Samenvoegen met een andere groep')
     await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
     await page.getByText('Kies een groep.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('Met welke groep?').selectOption({ label: combi.naam })
     await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
     await kop(combi.naam).waitFor()
     await expect.poll(() => rijen.count()).toBe(vooraf)
-    await maakOngedaan('De bevers zit nu bij')
+    await undo('De bevers zit nu bij')
     await page.getByText('Alles is weer zoals het was.').waitFor()
     await kop('De bevers').waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
@@ -146,7 +146,7 @@ describe('groups of a school', () => {
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const groepen = `${stack.url}/admins/${adminId}/groepen`
     const kop = (naam: string) => page.getByRole('heading', { level: 1, name: naam, exact: true })
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(groepen)
     await page.getByRole('button', { name: 'Nieuwe groep' }).click()
     await page.getByLabel('Groepsnaam').fill('De otters')
@@ -170,7 +170,7 @@ describe('groups of a school', () => {
     await page.getByText('Wat er geoefend is, blijft bewaard.').waitFor()
     expect(await page.getByRole('link', { name: 'Toevoegen' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Groep beheren' }).count()).toBe(0)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     for (const deel of [
       'voortgang',
       'leerlingen/toevoegen',
@@ -213,7 +213,7 @@ describe('groups of a school', () => {
       'insert into groep_docent (admin_id, groep_id, medewerker_id) values ($1, $2, $3)',
       [adminId, id, docent.userId],
     )
-    await meldAan(page, stack.vlaamseUrl, docent)
+    await signIn(page, stack.vlaamseUrl, docent)
     await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen/${id}/leerlingen`)
     await page.getByRole('heading', { level: 1, name: naam }).waitFor()
     await page.getByText('Deze klas staat in het archief', { exact: true }).waitFor()
@@ -233,7 +233,7 @@ describe('groups of a school', () => {
        select admin_id, gen_random_uuid(), $2, schooljaar from groep where id = $1 returning id`,
       [groep.id, LANG],
     )
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     const hier = `${stack.url}/admins/${adminId}/groepen/${moet(rij, 'groep').id}/leerlingen`
     const kruimels = page.getByRole('navigation', { name: 'Kruimelpad' })
     const account = page.locator('.account-knop')

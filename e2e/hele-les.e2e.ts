@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { isGeweigerd, staatStil } from './scherm.ts'
 import { stand } from './spellen/scherm.ts'
@@ -40,13 +40,13 @@ async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly e
   const leerling = leerlingVan(land, plek)
   const bezoek = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
   const { page } = bezoek
-  await meldAan(page, hostVan(land), leerling)
+  await signIn(page, hostVan(land), leerling)
   await spel.verderSpelen(page)
   await spel.bewaardVoorStraks(page)
   let eerder = 0
   // A round that was left half done may be nearly over: then the next one.
   while ((await stand(page)).totaal <= MET_NET + ZONDER_NET) {
-    eerder += await spel.speelUit(page)
+    eerder += await spel.playOut(page)
     await spel.naarKaart(page)
     await spel.verderSpelen(page)
   }
@@ -57,10 +57,10 @@ async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly e
 async function leestMee(land: Land) {
   const school = schoolVan(omgeving.stack, land)
   const bezoek = await opnieuw(omgeving.browser)
-  await meldAan(bezoek.page, hostVan(land), moet(school.accounts.docent, 'docent'))
+  await signIn(bezoek.page, hostVan(land), moet(school.accounts.docent, 'docent'))
   const woord = land === 'nl' ? 'groepen' : 'klassen'
   const pad = `/admins/${school.adminId}/${woord}/${school.groepId}/voortgang`
-  const kijk = async (): Promise<GroepVoortgang> => {
+  const look = async (): Promise<GroepVoortgang> => {
     const gehoord = bezoek.page.waitForResponse((antwoord) =>
       antwoord.url().endsWith(`/api/admins/${school.adminId}/groepen/${school.groepId}/voortgang`),
     )
@@ -69,7 +69,7 @@ async function leestMee(land: Land) {
     await staatStil(bezoek.page)
     return gezegd
   }
-  return { ...bezoek, pad, kijk }
+  return { ...bezoek, pad, kijk: look }
 }
 
 type Telling = ReadonlyMap<string, number>
@@ -119,10 +119,10 @@ const aantalVan = async ({ leerling }: Kind): Promise<number> =>
 
 /** Loses the network after the first answers have arrived, and plays on. */
 async function raaktNetKwijt({ page, context, leerling }: Kind): Promise<void> {
-  await spel.geefAntwoorden(page, MET_NET)
+  await spel.giveAntwoorden(page, MET_NET)
   await spel.allesVerstuurd(page, leerling.userId)
   await context.setOffline(true)
-  await spel.geefAntwoorden(page, ZONDER_NET)
+  await spel.giveAntwoorden(page, ZONDER_NET)
 }
 
 async function wordtGeweigerd(page: Page, adres: string): Promise<boolean> {
@@ -146,9 +146,9 @@ describe('a whole lesson: three pupils in two schools, two teachers who read alo
         await gaatSpelen('be', 1),
       ]
       const [uitEen, , uitDrie] = await Promise.all([
-        spel.geefAntwoorden(een.page, INTUSSEN),
+        spel.giveAntwoorden(een.page, INTUSSEN),
         raaktNetKwijt(twee),
-        spel.geefAntwoorden(drie.page, INTUSSEN),
+        spel.giveAntwoorden(drie.page, INTUSSEN),
       ])
 
       // In the middle of the lesson: what waits on a tablet without network is on nobody's screen.
@@ -159,7 +159,7 @@ describe('a whole lesson: three pupils in two schools, two teachers who read alo
       expect(onderweg).toEqual(await gegeven([een.leerling, twee.leerling]))
 
       await twee.context.setOffline(false)
-      const uitTwee = await spel.speelUit(twee.page)
+      const uitTwee = await spel.playOut(twee.page)
       for (const { page, leerling } of [een, twee, drie])
         await spel.allesVerstuurd(page, leerling.userId)
       expect(await aantalVan(een)).toBe(een.eerder + uitEen)

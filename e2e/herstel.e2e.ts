@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
-import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { keur } from './axe.ts'
+import { check } from './axe.ts'
 import { startMailwacht } from './mailwacht.ts'
 import { staatStil } from './scherm.ts'
 import { startStack } from './stack.ts'
@@ -14,14 +14,14 @@ it('a teacher who forgot the password sets a new one by the mail, and is out eve
   const docent = moet(schoolVan(stack, 'nl').accounts.docent, 'docent')
   const oud = await opnieuw(browser)
   await oud.page.goto(`${stack.url}/app/auth/login`)
-  await vulAanmeldingIn(oud.page, docent)
+  await fillInAanmelding(oud.page, docent)
   await oud.page.getByRole('heading', { name: /groepen/i }).waitFor()
 
   const { page, klachten } = await opnieuw(browser, { breedte: 390 })
   await page.goto(`${stack.url}/app/auth/login`)
   await page.getByRole('link', { name: 'Vraag een nieuw wachtwoord aan' }).click()
   await staatStil(page)
-  expect(await keur(page)).toEqual([])
+  expect(await check(page)).toEqual([])
   await page.getByLabel('E-mailadres').fill(docent.gebruikersnaam)
   await page.getByRole('button', { name: 'Stuur mij een mail' }).click()
   await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor()
@@ -34,7 +34,7 @@ it('a teacher who forgot the password sets a new one by the mail, and is out eve
   await page.goto(link)
   await page.getByRole('heading', { name: 'Kies een nieuw wachtwoord' }).waitFor()
   expect(page.url()).toBe(`${stack.url}/app/auth/wachtwoordherstellen/-/-`)
-  expect(await keur(page)).toEqual([])
+  expect(await check(page)).toEqual([])
   const wachtwoord = page.getByLabel('Wachtwoord', { exact: true })
   await wachtwoord.fill('Sunshine2026!')
   await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
@@ -47,7 +47,7 @@ it('a teacher who forgot the password sets a new one by the mail, and is out eve
   await oud.page.getByRole('heading', { name: 'Inloggen' }).waitFor()
 
   await page.getByRole('link', { name: 'Naar het inloggen' }).click()
-  await vulAanmeldingIn(page, { ...docent, wachtwoord: NIEUW })
+  await fillInAanmelding(page, { ...docent, wachtwoord: NIEUW })
   await page.getByRole('heading', { name: /groepen/i }).waitFor()
 
   await page.goto(link)

@@ -1,8 +1,8 @@
 import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import type { Page } from 'playwright-core'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { leesScherm } from './scherm.ts'
+import { readScherm } from './scherm.ts'
 
 /** Names are content: what a school is called is not our wording. */
 const zonderNamen = (tekst: string): string =>
@@ -10,4 +10,4 @@ const zonderNamen = (tekst: string): string =>
 
 /** Words on a screen of an account that are said in the Netherlands alone. */
 export const hollandsOp = async (page: Page, soort: Woordsoort = 'school'): Promise<string[]> =>
-  vindHollands(zonderNamen(await leesScherm(page)), soort).map(({ woord }) => woord)
+  findHollands(zonderNamen(await readScherm(page)), soort).map(({ woord }) => woord)

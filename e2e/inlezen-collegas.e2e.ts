@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
+import { check } from './axe.ts'
 import { schoolbestandVanNu } from '../rig/schoolbestand.ts'
-import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -14,7 +14,7 @@ describe('a file of a school', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
     const [school] = await stack.query<{ schoolnummer: string }>(
       'select schoolnummer from admin where admin_id = $1',
@@ -41,7 +41,7 @@ describe('a file of a school', () => {
     const toepassen = page.getByRole('button', { name: 'Toepassen', exact: true })
     await toepassen.click()
     await deel.getByText('Vul een e-mailadres in').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     const adres = deel.getByLabel('E-mailadres van Paul de Wit')
     for (const [mis, zin] of [
       ['paul de wit', 'Dit is geen e-mailadres'],
@@ -55,7 +55,7 @@ describe('a file of a school', () => {
       expect(await adres.getAttribute('aria-invalid')).toBe('true')
       expect(await adres.evaluate((veld) => veld === document.activeElement)).toBe(true)
     }
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await adres.fill('p.dewit@voorbeeldschool.example')
     await deel.getByLabel('Rol van Paul de Wit').selectOption('schooladmin')
     await toepassen.click()
@@ -86,20 +86,20 @@ describe('a list as a spreadsheet gives it', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
-    const plak = async (lijst: string) => {
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    const paste = async (lijst: string) => {
       await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
       await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
       await page.getByLabel('Lijst uit een spreadsheet').fill(lijst)
       await page.getByRole('button', { name: 'Lijst lezen' }).click()
       await page.getByRole('heading', { name: VOORBEELD }).waitFor()
     }
-    await plak(
+    await paste(
       'sep=;\n\nKlassenlijst;;\nNaam;Geboortedatum;Groep\n"Zand, Pleun van";03/12/2017;Groep 4 West\n;;\nBoaz Zandt;04/05/2017;groep  4 west\nTotaal;;2\n',
     )
     await page.getByText('Pleun van Zand', { exact: true }).first().waitFor()
     await page.getByText(/03\/12\/2017 is 03-12-2017/).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
     await page.getByRole('button', { name: /Terugdraaien van Geplakte lijst/ }).waitFor()
     const groepen = await stack.query<{ naam: string }>(
@@ -108,7 +108,7 @@ describe('a list as a spreadsheet gives it', () => {
     )
     expect(groepen).toEqual([{ naam: 'Groep 4 West' }])
 
-    await plak(
+    await paste(
       'Roepnaam;Tussenvoegsel;Achternaam;Geboortedatum;Groep\nPleun;van;Zand;2017-12-03;GROEP 4 WEST\n',
     )
     await page.getByText('De naam is bekend, maar geen nummer zegt dat het dezelfde is.').waitFor()

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { MEESTE_PLAATSEN } from '@letterhaven/contracts/licentie-maten'
-import { maakGroot } from '../rig/groot-bestand.ts'
+import { makeBig } from '../rig/groot-bestand.ts'
 import { schoolbestandVanNu } from '../rig/schoolbestand.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
-import { meldAanBijApi } from '../rig/oefenen.ts'
+import { signIn, opnieuw } from './bezoek.ts'
+import { signInAtApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -15,7 +15,7 @@ const GROOT = 3_000_000
 const LIJN = { latency: 150, downloadThroughput: 500_000, uploadThroughput: 500_000 }
 const TIK_MS = 20
 
-async function telLeerlingen(adminId: string): Promise<number> {
+async function countLeerlingen(adminId: string): Promise<number> {
   const [rij] = await omgeving.stack.query<{ n: number }>(
     'select count(*)::integer as n from leerling where admin_id = $1 and deleted_at is null',
     [adminId],
@@ -45,8 +45,8 @@ it('a large file over a slow line says how far it is; a server killed in the mid
     [adminId],
   )
   const eigen = BESTAND.replace('99ZX', moet(school, 'school').schoolnummer)
-  const buffer = Buffer.from(maakGroot(eigen, GROOT))
-  const roep = await meldAanBijApi(stack.url, hoofd)
+  const buffer = Buffer.from(makeBig(eigen, GROOT))
+  const roep = await signInAtApi(stack.url, hoofd)
   const { schooljaar } = await roep<Licentie>(`/api/admins/${adminId}/licentie`)
   for (let nog = 6000; nog > 0; nog -= MEESTE_PLAATSEN)
     await roep(`/api/admins/${adminId}/licentie/bestellingen`, {
@@ -56,7 +56,7 @@ it('a large file over a slow line says how far it is; a server killed in the mid
       kenmerk: '',
     })
 
-  await meldAan(page, stack.url, hoofd)
+  await signIn(page, stack.url, hoofd)
   await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...LIJN })
@@ -78,11 +78,11 @@ it('a large file over a slow line says how far it is; a server killed in the mid
     uploadThroughput: -1,
   })
 
-  const voor = await telLeerlingen(adminId)
+  const voor = await countLeerlingen(adminId)
   await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
   await totMiddenin()
   await stack.kill()
-  expect(await telLeerlingen(adminId)).toBe(voor)
+  expect(await countLeerlingen(adminId)).toBe(voor)
   await page.getByRole('alert').first().waitFor()
   await stack.restart()
   await page.reload()
@@ -92,7 +92,7 @@ it('a large file over a slow line says how far it is; a server killed in the mid
     .getByRole('status')
     .getByText(/nieuwe leerlingen/)
     .waitFor()
-  const na = await telLeerlingen(adminId)
+  const na = await countLeerlingen(adminId)
   expect(na - voor).toBeGreaterThan(3000)
   const [gedaan] = await stack.query<{ nieuw: number }>(
     `select (telling ->> 'nieuw')::integer as nieuw from import where admin_id = $1 and toegepast_op is not null`,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
+import { check } from './axe.ts'
 import { schoolbestandVanNu } from '../rig/schoolbestand.ts'
-import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -27,7 +27,7 @@ describe('a school starts', () => {
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const beheerder = moet(accounts.schooladmin, 'schooladmin')
-    await meldAan(page, stack.url, beheerder)
+    await signIn(page, stack.url, beheerder)
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('link', { name: 'Leerlingen inlezen' }).click()
 
@@ -38,7 +38,7 @@ describe('a school starts', () => {
 
     await page.locator('input[type=file]').setInputFiles(await bestandVan(adminId))
     await gezien(page)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // The preview has an address: who reloads is where it was.
     await page.reload()
     await gezien(page)
@@ -49,7 +49,7 @@ describe('a school starts', () => {
       .getByRole('status')
       .getByText(/32 nieuwe leerlingen/)
       .waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Naar de groepen' }).click()
     await page.getByRole('link', { name: '3A' }).click()
@@ -58,7 +58,7 @@ describe('a school starts', () => {
     await page.getByRole('heading', { name: 'Zo komen de leerlingen binnen' }).waitFor()
     const rij = page.getByRole('listitem').filter({ hasText: 'Łukasz' })
     expect(await rij.getByText('verborgen').count()).toBeGreaterThan(0)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Toon wachtwoorden' }).click()
     const oud = moet(await rij.locator('.ww-geheim').first().textContent(), 'woorden')
     await rij.getByRole('button', { name: /^Wachtwoord van Łukasz/ }).click()
@@ -91,7 +91,7 @@ describe('a school starts', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
     const lijst = 'Voornaam;Achternaam;Groep\nWillemijn;Duin;Groep 9\nWout;Duin;Groep 9\n'
     await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
@@ -107,7 +107,7 @@ describe('a school starts', () => {
     await page.getByLabel('Groep van Wout Duin').selectOption('5')
     expect(await page.getByLabel('Groep van Willemijn Duin').inputValue()).toBe('6')
     expect(await page.getByLabel('Groep van Iedereen in Groep 9').inputValue()).toBe('')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
     const terug = page.getByRole('button', { name: /Terugdraaien van Geplakte lijst/ })
     await terug.waitFor()
@@ -122,7 +122,7 @@ describe('a school starts', () => {
     const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
     await terug.click()
     await vraag.getByText('2 leerlingen kwamen hiermee en gaan naar de prullenbak').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await vraag.getByRole('button', { name: 'Annuleren' }).click()
     await vraag.waitFor({ state: 'detached' })
     expect(await page.getByText(/teruggedraaid op/).count()).toBe(0)
@@ -141,7 +141,7 @@ describe('a school starts', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     const ander = await context.newPage()
     for (const [tab, naam] of [
       [page, 'Merel'],
@@ -158,7 +158,7 @@ describe('a school starts', () => {
     await page.getByText('Dit bestand is er niet meer').waitFor()
     await page.getByText(/las je daarna een ander bestand in/).waitFor()
     expect(await page.getByText('Merel Dubbeltab').count()).toBe(0)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // The newer one may still be applied.
     await ander.getByRole('button', { name: 'Toepassen', exact: true }).click()
     await ander.getByRole('button', { name: /Terugdraaien van Geplakte lijst/ }).waitFor()

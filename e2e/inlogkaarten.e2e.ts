@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leesPdf } from '@letterhaven/testkit/lees-pdf'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { readPdf } from '@letterhaven/testkit/read-pdf'
+import { check } from './axe.ts'
+import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { spelStaat } from './spellen/speel.ts'
 import * as spel from './spel.ts'
@@ -15,7 +15,7 @@ const BESTAND = 'Voornaam;Achternaam;Groep\nŞeyma;Yılmaz;Groep 9\nŁukasz;Nowa
 async function begin(page: Page): Promise<void> {
   const { stack } = omgeving
   const { adminId, accounts } = schoolVan(stack, 'nl')
-  await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+  await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
   await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
   await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
   await page.getByLabel('Lijst uit een spreadsheet').fill(BESTAND)
@@ -32,11 +32,11 @@ async function begin(page: Page): Promise<void> {
 }
 
 async function paginasVan(download: Download) {
-  return leesPdf(readFileSync(await download.path()))
+  return readPdf(readFileSync(await download.path()))
 }
 
 /** Makes the cards that the open dialog asks about. */
-async function maak(page: Page) {
+async function make(page: Page) {
   const komt = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF maken' }).click()
   const download = await komt
@@ -54,7 +54,7 @@ describe('what is secret', () => {
     const { browser, stack } = omgeving
     const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
     const { page, context, klachten } = await opnieuw(browser)
-    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, stack.url, moet(accounts.docent, 'docent'))
     const blikken = async () => {
       const rijen = await stack.query<{ n: number }>(
         "select count(*)::int as n from inzage_log where wat = 'wachtwoorden'",
@@ -80,14 +80,14 @@ describe('what is secret', () => {
 
     // Who runs the school reads who looked: once, and how often that day.
     const hoofd = await opnieuw(browser)
-    await meldAan(hoofd.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(hoofd.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await hoofd.page.goto(
       `${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`,
     )
     await hoofd.page.getByRole('link', { name: 'logboek van de school' }).click()
     const logboek = hoofd.page.getByRole('region', { name: 'Logboek' })
     await logboek.getByText(/ bekeek de wachtwoorden van .*, 2 keer/).waitFor()
-    expect(await keur(hoofd.page)).toEqual([])
+    expect(await check(hoofd.page)).toEqual([])
     expect(hoofd.klachten).toEqual([])
     await hoofd.context.close()
     expect(klachten).toEqual([])
@@ -103,9 +103,9 @@ describe('cards on paper', () => {
     await page.getByText('1 geselecteerd').first().waitFor()
     await page.getByRole('button', { name: 'Inlogkaarten maken (PDF)' }).click()
     await page.getByText('Elke kaart krijgt een eigen code').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 800 })
-    const [vel] = await maak(page)
+    const [vel] = await make(page)
     // What is said of it stands above what can be done next, however many lines that takes.
     const onder = await page
       .locator('.lh-toast')
@@ -131,12 +131,12 @@ describe('cards on paper', () => {
     await page.getByRole('button', { name: 'Inlogkaarten voor iedereen' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('De oude kaarten werken dan niet meer').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('radio', { name: 'Zonder code' }).check({ force: true })
     await page.getByText('Er verandert niets').waitFor()
-    expect((await maak(page))[0]?.qrs).toEqual([])
+    expect((await make(page))[0]?.qrs).toEqual([])
     await page.getByRole('button', { name: 'Inlogkaarten voor iedereen' }).click()
-    const [alle] = await maak(page)
+    const [alle] = await make(page)
     expect(alle?.qrs).toHaveLength(2)
 
     const kind = await opnieuw(browser, OP_DE_TELEFOON)
@@ -151,7 +151,7 @@ describe('cards on paper', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     const [groep] = await stack.query<{ id: string }>(
       `select id from groep where admin_id = $1 and naam = 'Groep 9'`,
       [adminId],
@@ -172,7 +172,7 @@ describe('cards on paper', () => {
     const eerste = await link.innerText()
     await page.getByRole('button', { name: 'Nieuwe link' }).click()
     await page.getByText(/De link van nu werkt dan meteen niet meer/).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await link.innerText()).toBe(eerste)
     await page.getByRole('button', { name: 'Nieuwe link' }).click()
@@ -194,7 +194,7 @@ describe('cards on paper', () => {
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Wachtwoorden of plaatjes' }).click()
     await page.getByText(/De oude werken meteen niet meer/).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // Back out first: nothing happens.
     await page.keyboard.press('Escape')
     expect(await woorden()).toEqual(oud)

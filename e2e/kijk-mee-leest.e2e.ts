@@ -12,9 +12,9 @@ import {
   routesMet,
   zietPagina,
 } from './adressen.ts'
-import { opnieuw, vulAanmeldingIn, type Bezoek } from './bezoek.ts'
+import { opnieuw, fillInAanmelding, type Bezoek } from './bezoek.ts'
 import { metOmgeving, moet } from './omgeving.ts'
-import { gaVanBuiten, staatStil } from './scherm.ts'
+import { goFromBuiten, staatStil } from './scherm.ts'
 
 const omgeving = metOmgeving()
 
@@ -60,7 +60,7 @@ async function listWijzigers(page: Page): Promise<string[]> {
 async function walk(page: Page, soort: Woordsoort, adres: (naam: RouteNaam) => string) {
   const gevonden: Partial<Record<RouteNaam, string[]>> = {}
   for (const naam of paginasVan(soort)) {
-    await gaVanBuiten(page, adres(naam))
+    await goFromBuiten(page, adres(naam))
     // What is folded reads alike: the first of it is opened.
     const dicht = page.locator('main button[aria-expanded=false][aria-controls]:visible').first()
     if ((await dicht.count()) > 0) await dicht.click()
@@ -78,10 +78,10 @@ const adminVan = (soort: Woordsoort): DemoSchool =>
     soort,
   )
 
-async function komBinnen(wie: DemoAccount) {
+async function enter(wie: DemoAccount) {
   const bezoek = await opnieuw(omgeving.browser)
   await bezoek.page.goto(`${omgeving.stack.url}/app/auth/login`)
-  await vulAanmeldingIn(bezoek.page, wie)
+  await fillInAanmelding(bezoek.page, wie)
   // Who runs a practice or a home stays at the door, and goes on from there.
   await bezoek.page.waitForFunction(() => localStorage.getItem('user') !== null)
   return bezoek
@@ -90,7 +90,7 @@ async function komBinnen(wie: DemoAccount) {
 /** Somebody of the office: its code is good for one sign-in, so it stays. */
 let kantoor: Bezoek
 beforeAll(async () => {
-  kantoor = await komBinnen(omgeving.stack.accounts.office)
+  kantoor = await enter(omgeving.stack.accounts.office)
 })
 afterAll(() => kantoor.context.close())
 
@@ -110,7 +110,7 @@ async function kijkMee(adres: string): Promise<Page> {
 }
 
 /** Leaves somebody in the prullenbak, and an open consent where one is asked: what can be undone or done stands there. */
-async function maakOpen({ adminId, leerlingId }: DemoSchool): Promise<void> {
+async function makeOpen({ adminId, leerlingId }: DemoSchool): Promise<void> {
   await omgeving.stack.query(
     `update leerling set deleted_at = now() where admin_id = $1 and id = (
        select id from leerling where admin_id = $1 and id <> $2 and deleted_at is null limit 1)`,
@@ -138,14 +138,14 @@ describe('a look of the office', () => {
     async (soort) => {
       const school = adminVan(soort)
       const params = await paramsVan(omgeving.stack, school)
-      await maakOpen(school)
+      await makeOpen(school)
       const adres = (naam: RouteNaam): string => omgeving.stack.url + adresVan(naam, params)
       const look = await kijkMee(adres('a-groepen'))
       expect(await walk(look, soort, adres)).toEqual({})
       expect(kantoor.klachten).toEqual([])
 
       // Decoy: who runs the account is offered it, on the same pages and with the same eyes.
-      const beheer = await komBinnen(moet(school.accounts[BEHEERDER[soort]], BEHEERDER[soort]))
+      const beheer = await enter(moet(school.accounts[BEHEERDER[soort]], BEHEERDER[soort]))
       const vanBeheer = await walk(beheer.page, soort, adres)
       expect(Object.keys(vanBeheer)).toEqual(expect.arrayContaining([...BIEDT[soort]]))
       await beheer.context.close()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -11,7 +11,7 @@ const REDEN = 'De school belde: de groepen stonden niet in de lijst'
 
 const strook = (page: Page) => page.getByRole('region', { name: 'Meekijken' })
 
-async function schrijfReden(page: Page, reden = REDEN): Promise<void> {
+async function writeReden(page: Page, reden = REDEN): Promise<void> {
   await page.getByLabel('Waarom kijk je mee?').fill(reden)
   await page.getByRole('button', { name: 'Meekijken' }).click()
 }
@@ -26,21 +26,21 @@ describe('looking along', () => {
       [adminId],
     )
     const { naam } = moet(school, 'school')
-    await meldAan(page, stack.url, stack.accounts.office)
+    await signIn(page, stack.url, stack.accounts.office)
     await page.getByRole('link', { name: 'Admins' }).click()
     await page.getByLabel('Zoek een account').fill(naam.slice(0, 6))
     await page.getByRole('link', { name: `Kijk mee bij ${naam}` }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize(BORD)
     await page.getByRole('link', { name: `Kijk mee bij ${naam}` }).click()
     await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize(BORD)
-    await schrijfReden(page, 'zomaar')
+    await writeReden(page, 'zomaar')
     await page
       .getByText('Schrijf in minstens 10 tekens op waarom je meekijkt; de school leest het')
       .waitFor()
-    await schrijfReden(page)
+    await writeReden(page)
 
     // The page that was asked for, under the strip that says so, with the menu of who runs the school.
     await strook(page).getByText(`Je kijkt mee bij ${naam} als schoolbeheerder`).waitFor()
@@ -48,7 +48,7 @@ describe('looking along', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Prullenbak' }).waitFor()
     expect(await page.getByRole('link', { name: 'Wachtwoorden' }).count()).toBe(0)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.setViewportSize(BORD)
     // Towards its end it can be had once more.
     expect(await strook(page).getByRole('button', { name: 'Verlengen' }).count()).toBe(0)
@@ -116,7 +116,7 @@ describe('looking along', () => {
     await page.goBack()
     await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()
     await page.goForward()
-    await schrijfReden(page, 'De school belde nog een keer terug')
+    await writeReden(page, 'De school belde nog een keer terug')
     await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/admins/${adminId}/groepen/leerlingen`)
     // Nothing of a school is taken along.
@@ -141,7 +141,7 @@ describe('looking along', () => {
     await weer.click()
     await page.getByRole('heading', { name: 'Licentie', level: 1 }).waitFor()
     await account.getByText(`Je werkt hier voor ${naam}.`).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     // Another name stands there as soon as it is kept.
     await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
     for (const nieuw of [`${naam} Oost`, naam]) {
@@ -156,7 +156,7 @@ describe('looking along', () => {
     await context.close()
 
     const lezer = await opnieuw(browser)
-    await meldAan(lezer.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(lezer.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await lezer.page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
     const log = lezer.page.locator('.inzage-kaart')
     await log.getByText(`Reden: ${REDEN}`).first().waitFor()
@@ -166,7 +166,7 @@ describe('looking along', () => {
       .waitFor()
     await log.getByRole('button', { name: 'Oudere regels tonen' }).click()
     await log.getByText(/^Bekeken: .*prullenbak/).waitFor()
-    expect(await keur(lezer.page)).toEqual([])
+    expect(await check(lezer.page)).toEqual([])
     expect([...klachten, ...lezer.klachten]).toEqual([])
     await lezer.context.close()
   })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -13,9 +13,9 @@ const accountVan = (soort: 'thuis' | 'rt', land: 'nl' | 'be'): DemoSchool =>
   )
 
 /** A home and a practice have no page of their own to land on: the login page says who is in, or leads back to where one was. */
-async function meldKleinAan(page: Page, host: string, account: DemoAccount): Promise<void> {
+async function signInSmall(page: Page, host: string, account: DemoAccount): Promise<void> {
   await page.goto(`${host}/app/auth/login`)
-  await vulAanmeldingIn(page, account)
+  await fillInAanmelding(page, account)
   await page.getByRole('button', { name: 'Inloggen' }).waitFor({ state: 'detached' })
 }
 
@@ -29,19 +29,19 @@ describe('a parent at home', () => {
     for (const leeg of ['leerling set deleted_at', 'groep set gearchiveerd_op'])
       await stack.query(`update ${leeg} = now() where admin_id = $1`, [adminId])
 
-    await meldKleinAan(page, stack.url, ouder)
+    await signInSmall(page, stack.url, ouder)
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByText('Hier staat nog geen kind').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Kind toevoegen' }).click()
     await page.getByRole('heading', { name: 'Kinderen toevoegen', level: 1 }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     // Without a name and a tick nothing is sent, and what is missing is said where it is.
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await page.getByText('Vul een voornaam in').waitFor()
     await page.getByText('Zonder toestemming kan een kind er niet bij.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('Voornaam').fill('Lotte')
     await page.getByLabel('Welke groep').selectOption('4')
     // What was typed stays when the page is loaded anew; the consent is given anew.
@@ -57,7 +57,7 @@ describe('a parent at home', () => {
     await page.getByRole('heading', { name: 'Lotte kan beginnen' }).waitFor()
     const woorden = moet(await page.locator('.kind-woorden').textContent(), 'woorden')
     expect(woorden.trim().split(' ').length).toBeGreaterThan(1)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     const lijst = page.getByRole('link', { name: 'Naar Thuis' })
     const groep = moet(await lijst.getAttribute('href'), 'groep')
     await page.getByRole('button', { name: 'Nu spelen' }).click()
@@ -65,14 +65,14 @@ describe('a parent at home', () => {
     await page.getByText('Lotte').first().waitFor()
 
     // Later, the parent again.
-    await meldKleinAan(page, stack.url, ouder)
+    await signInSmall(page, stack.url, ouder)
     await page.goto(`${stack.url}${groep}`)
     await page.getByRole('link', { name: 'Lotte' }).first().click()
     await page.getByText('Gegeven door een ouder of voogd').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Intrekken' }).click()
     await page.getByText('30 dagen lang').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Intrekken' }).click()
     await page.getByText('Lotte staat in de prullenbak').waitFor()
 
@@ -84,7 +84,7 @@ describe('a parent at home', () => {
     await dialoog.getByText('De toestemming voor Lotte is ingetrokken.').waitFor()
     await dialoog.getByRole('button', { name: 'Terugzetten' }).click()
     await dialoog.getByText('Zonder toestemming kan een kind er niet bij.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await dialoog.getByLabel(/Ik ben ouder of voogd/).check()
     await dialoog.getByRole('button', { name: 'Terugzetten' }).click()
     await page.getByText('1 kind is terug').waitFor()
@@ -97,7 +97,7 @@ describe('a parent at home', () => {
     const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
     const { adminId, groepId, accounts } = accountVan('thuis', 'be')
     const host = stack.vlaamseUrl
-    await meldKleinAan(page, host, moet(accounts.thuisadmin, 'thuisadmin'))
+    await signInSmall(page, host, moet(accounts.thuisadmin, 'thuisadmin'))
     await page.goto(`${host}/admins/${adminId}/klassen/${groepId}/leerlingen/kinderen-toevoegen`)
     await page.getByLabel('Voornaam').fill('Bo')
     await page.getByLabel('Welk leerjaar').selectOption({ label: '1e leerjaar' })
@@ -106,7 +106,7 @@ describe('a parent at home', () => {
     await page.getByText('en dan op deze plaatjes').waitFor()
     const geheim = moet(await page.locator('.kind-woorden').textContent(), 'plaatjes')
     expect(geheim.trim().split(', ')).toHaveLength(4)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Nu spelen' }).click()
     await page.getByRole('heading', { name: 'Hoi Bo, tik je plaatjes' }).waitFor()
     for (const plaatje of geheim.trim().split(', '))
@@ -122,7 +122,7 @@ describe('a Flemish practice', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
     const { adminId, groepId, accounts } = accountVan('rt', 'be')
-    await meldKleinAan(page, stack.vlaamseUrl, moet(accounts.rtadmin, 'rtadmin'))
+    await signInSmall(page, stack.vlaamseUrl, moet(accounts.rtadmin, 'rtadmin'))
     const klassen = `${stack.vlaamseUrl}/admins/${adminId}/klassen`
     const klas = `${klassen}/${groepId}/leerlingen`
     // No file has the consent that each child needs here.
@@ -137,7 +137,7 @@ describe('a Flemish practice', () => {
     await page.getByLabel(/Een ouder of voogd weet wat hier/).check()
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await page.getByText('Kies een dag die al geweest is').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('Wanneer?').fill('2026-02-03')
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await page.getByRole('heading', { name: 'Jef kan beginnen' }).waitFor()
@@ -160,7 +160,7 @@ describe('a Flemish practice', () => {
       stack.accounts.schools.find((een) => een.soort === 'school' && een.groepId !== null),
       'school',
     )
-    await meldAan(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
     const groep = `${stack.url}/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
     await page.goto(`${groep}/kinderen-toevoegen`)
     await page.waitForURL(`${groep}/toevoegen`)

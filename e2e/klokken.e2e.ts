@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
+import { type Bezoek, signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { zetKlokScheef } from './scheve-klok.ts'
+import { skewKlok } from './scheve-klok.ts'
 import { staatStil } from './scherm.ts'
 
 const omgeving = metOmgeving()
@@ -13,21 +13,21 @@ const SCHEEF = [-DAG, -2, 30, 6 * UUR, DAG] as const
 
 async function opToestel(minuten: number): Promise<Bezoek> {
   const bezoek = await opnieuw(omgeving.browser)
-  await zetKlokScheef(bezoek.context, minuten)
+  await skewKlok(bezoek.context, minuten)
   return bezoek
 }
 
 const kop = (page: Page) => page.getByRole('heading', { level: 1, name: 'Groepen' })
 const dialoog = (page: Page) => page.getByRole('dialog', { name: 'Wil je doorgaan?' })
 
-async function kiesSchool(page: Page): Promise<void> {
+async function chooseSchool(page: Page): Promise<void> {
   await page.goto(`${omgeving.stack.url}/app/auth/login-sso`)
   await page.getByRole('button', { name: 'Demoschool' }).click()
   await page.getByRole('button', { name: /Leerkracht bij/ }).click()
 }
 
 /** Sets the end of the session that the page knows to so many minutes from now, by the true clock. */
-async function zetEinde(page: Page, minuten: number): Promise<void> {
+async function setEinde(page: Page, minuten: number): Promise<void> {
   await page.evaluate(
     (exp) => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
@@ -40,7 +40,7 @@ async function zetEinde(page: Page, minuten: number): Promise<void> {
 describe.each(SCHEEF)('on a device whose clock is %i minutes wrong', (minuten) => {
   it('a school account comes in, and is in after a reload', async () => {
     const { page, context, klachten } = await opToestel(minuten)
-    await kiesSchool(page)
+    await chooseSchool(page)
     await kop(page).waitFor()
     await page.reload()
     await kop(page).waitFor()
@@ -52,17 +52,17 @@ describe.each(SCHEEF)('on a device whose clock is %i minutes wrong', (minuten) =
   it('a password comes in, stays in at every reload, and is asked for again five minutes before the end', async () => {
     const { page, context, klachten } = await opToestel(minuten)
     const { accounts } = schoolVan(omgeving.stack, 'nl')
-    await meldAan(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
     await kop(page).waitFor()
     for (let n = 0; n < 2; n += 1) {
       await page.reload()
       await kop(page).waitFor()
     }
-    await zetEinde(page, 8)
+    await setEinde(page, 8)
     await page.reload()
     await staatStil(page)
     expect(await dialoog(page).count()).toBe(0)
-    await zetEinde(page, 4)
+    await setEinde(page, 4)
     await page.reload()
     await dialoog(page).waitFor()
     // The time that is said is the one that this device will show.
@@ -84,7 +84,7 @@ describe('a device whose clock is set right between two visits', () => {
   it.each([-DAG, DAG])('after it was %i minutes wrong, is still signed in', async (minuten) => {
     const { page, context, klachten } = await opToestel(minuten)
     const { accounts } = schoolVan(omgeving.stack, 'nl')
-    await meldAan(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
     await kop(page).waitFor()
     // What was kept of the session goes to a device that is right.
     const bewaard = await page.evaluate(() => Object.entries(localStorage))
@@ -113,7 +113,7 @@ describe('a token that is not believed', () => {
     await page.route('**/api/auth/public-key', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Deze pagina is geblokkeerd</h1>' }),
     )
-    await kiesSchool(page)
+    await chooseSchool(page)
     await page.getByRole('alert').getByText('Inloggen met je schoolaccount lukte niet').waitFor()
     expect(gelogd).toContain('failed to get public key')
     expect(await page.getByText('failed to').count()).toBe(0)

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
-import { pakUit } from '@letterhaven/testkit/pak-uit'
+import { unpack } from '@letterhaven/testkit/unpack'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { keur, WEERGAVEN } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check, WEERGAVEN } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
 
@@ -21,7 +21,7 @@ const FORMULE = '=1+1'
 const ELKE_HOEVEELSTE = 10
 
 /** The group as the server gives it, its pupils repeated until there are a thousand; some with such a name. */
-function vermenigvuldig(pagina: GroepPagina) {
+function multiply(pagina: GroepPagina) {
   const { leerlingen } = pagina
   const rijen = Array.from({ length: AANTAL }, (_, i) => {
     const leerling = moet(leerlingen[i % leerlingen.length], 'leerling')
@@ -37,11 +37,11 @@ async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
   const { context, page, klachten } = await opnieuw(browser)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const school = schoolVan(stack, 'nl')
-  await meldAan(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
+  await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
   const pad = `/admins/${school.adminId}/groepen/${groep.id}`
   await page.route(`**/api${pad}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: vermenigvuldig(await response.json()) })
+    await route.fulfill({ response, json: multiply(await response.json()) })
   })
   await page.goto(`${stack.url}${pad}/leerlingen?sorteer=achternaam`)
   await staatStil(page)
@@ -51,7 +51,7 @@ async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
 }
 
 /** What is chosen, as a file of this kind. */
-async function exporteer(page: Page, soort: string): Promise<Buffer> {
+async function exportAll(page: Page, soort: string): Promise<Buffer> {
   const balk = page.getByRole('region', { name: 'Acties voor de selectie' })
   await balk.getByRole('button', { name: /Exporteren/ }).click()
   const komt = page.waitForEvent('download')
@@ -73,7 +73,7 @@ describe('a group of a thousand', () => {
       await rij(page, 1).waitFor()
       expect(await rijen(page).count()).toBeLessThan(60)
       expect(await rij(page, 1).getAttribute('aria-setsize')).toBe(String(AANTAL))
-      expect(await keur(page, WEERGAVEN.slice(0, 1))).toEqual([])
+      expect(await check(page, WEERGAVEN.slice(0, 1))).toEqual([])
       const hoog = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await rij(page, AANTAL).waitFor()
@@ -112,7 +112,7 @@ describe('a group of a thousand', () => {
       await page.getByText('1.000 geselecteerd').first().waitFor()
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       expect(await vak(page, AANTAL).isChecked()).toBe(true)
-      const csv = (await exporteer(page, 'CSV')).toString('utf8')
+      const csv = (await exportAll(page, 'CSV')).toString('utf8')
       expect(csv.trimEnd().split('\r\n')).toHaveLength(AANTAL + 1)
     }))
 
@@ -120,7 +120,7 @@ describe('a group of a thousand', () => {
     opLangeLijst(async (page) => {
       await page.getByLabel('Iedereen in de lijst').click()
       await page.getByText('1.000 geselecteerd').first().waitFor()
-      const delen = pakUit(await exporteer(page, 'Excel (.xlsx)'))
+      const delen = unpack(await exportAll(page, 'Excel (.xlsx)'))
       const blad = moet(delen.get('xl/worksheets/sheet1.xml'), 'blad')
       const teksten = [
         ...moet(delen.get('xl/sharedStrings.xml'), 'teksten').matchAll(/<t[^>]*>([^<]*)<\/t>/gu),

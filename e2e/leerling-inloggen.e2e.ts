@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { launchBrowser } from '../rig/browser.ts'
-import { keur } from './axe.ts'
+import { check } from './axe.ts'
 import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
-import { schrijfCamerabeeld } from './camerabeeld.ts'
+import { writeCamerabeeld } from './camerabeeld.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { meldAanBijApi } from '../rig/oefenen.ts'
+import { signInAtApi } from '../rig/oefenen.ts'
 import { spelStaat } from './spellen/speel.ts'
 import * as spel from './spel.ts'
 
@@ -23,13 +23,13 @@ const opLandkaart = (page: Page, nummer: number) =>
   page.waitForURL(`**/leerling/${kind(nummer).id}/landkaart`)
 
 /** Opens the class link and taps a name. */
-async function kies(page: Page, nummer: number): Promise<void> {
+async function choose(page: Page, nummer: number): Promise<void> {
   await page.goto(`${omgeving.stack.url}/app/auth/klas/${groep.klascode}`)
   await naamKnop(page, kind(nummer).naam.voornaam).click()
 }
 
 /** Types a pupil's two words. */
-async function typWoorden(page: Page, nummer: number): Promise<void> {
+async function typeWoorden(page: Page, nummer: number): Promise<void> {
   const naarWoorden = page.getByRole('button', { name: 'Met woorden' })
   await naarWoorden.or(page.getByLabel('Jouw wachtwoord')).first().waitFor()
   if (await naarWoorden.isVisible()) await naarWoorden.click()
@@ -39,7 +39,7 @@ async function typWoorden(page: Page, nummer: number): Promise<void> {
 }
 
 /** Taps the pictures of a pupil, in their order. */
-async function tikPlaatjes(page: Page, nummer: number): Promise<void> {
+async function tapPlaatjes(page: Page, nummer: number): Promise<void> {
   for (const plaatje of moet(kind(nummer).plaatjes, 'plaatjes').split(' '))
     await page.getByRole('button', { name: plaatje, exact: true }).click()
   await opLandkaart(page, nummer)
@@ -48,7 +48,7 @@ async function tikPlaatjes(page: Page, nummer: number): Promise<void> {
 /** A card as a teacher makes one. */
 async function nieuweKaart(nummer: number): Promise<string> {
   const { adminId, accounts } = schoolVan(omgeving.stack, 'nl')
-  const vraag = await meldAanBijApi(omgeving.stack.url, moet(accounts.docent, 'docent'))
+  const vraag = await signInAtApi(omgeving.stack.url, moet(accounts.docent, 'docent'))
   const pad = `/api/admins/${adminId}/leerlingen/${kind(nummer).id}/kaart`
   return (await vraag<{ qr: string }>(pad, {})).qr
 }
@@ -70,7 +70,7 @@ describe('a pupil signs in', () => {
     for (const mis of ['auto', 'boot', 'maan', 'ster'])
       await page.getByRole('button', { name: mis, exact: true }).click()
     await page.getByText('Dat is het nog niet').waitFor()
-    await tikPlaatjes(page, 0)
+    await tapPlaatjes(page, 0)
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -96,7 +96,7 @@ describe('a pupil signs in', () => {
 
   it('waits after many wrong tries, and sees for how long', async () => {
     const { page, context } = await opnieuw(omgeving.browser)
-    await kies(page, 2)
+    await choose(page, 2)
     await page.getByRole('button', { name: 'Met woorden' }).click()
     // An answer is heard here before the form has heard it; a press in between does nothing.
     const binnen = page.getByRole('button', { name: 'Naar binnen', disabled: false })
@@ -111,7 +111,7 @@ describe('a pupil signs in', () => {
     await page.getByLabel('Jouw wachtwoord').fill(kind(2).wachtwoord)
     await binnen.click()
     await page.getByRole('heading', { name: 'Even wachten' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await context.close()
   })
 })
@@ -141,12 +141,12 @@ describe('a card', () => {
     await page.waitForTimeout(300)
     // In one turn of the page, as fast as a scanner: keys of the test would wait for a busy machine.
     await veld.evaluate((element, tekst) => {
-      const stuur = (key: string) =>
+      const send = (key: string) =>
         element.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         )
-      for (const teken of tekst) stuur(teken)
-      stuur('Enter')
+      for (const teken of tekst) send(teken)
+      send('Enter')
     }, `${omgeving.stack.url}/app/auth/login#kaart=${qr}`)
     await opLandkaart(page, 4)
     expect(klachten).toEqual([])
@@ -157,7 +157,7 @@ describe('a card', () => {
     const map = mkdtempSync(path.join(os.tmpdir(), 'lh-camera-'))
     const beeld = path.join(map, 'kaart.y4m')
     const { url } = omgeving.stack
-    schrijfCamerabeeld(beeld, `${url}/app/auth/login#kaart=${await nieuweKaart(8)}`)
+    writeCamerabeeld(beeld, `${url}/app/auth/login#kaart=${await nieuweKaart(8)}`)
     const browser = await launchBrowser({
       args: [
         '--use-fake-ui-for-media-stream',
@@ -204,27 +204,27 @@ describe('the next child', () => {
     await omgeving.stack.beginOpnieuw(kind(6).id)
     await omgeving.stack.beginOpnieuw(kind(7).id)
     const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-    await kies(page, 6)
-    await tikPlaatjes(page, 6)
+    await choose(page, 6)
+    await tapPlaatjes(page, 6)
     await spel.verderSpelen(page)
     await page.route('**/antwoorden', (route) => route.abort())
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await expect.poll(() => spel.wachtend(page, kind(6).id)).toBe(2)
     await page.goto(`${omgeving.stack.url}/leerling/${kind(6).id}/landkaart`)
     await page.getByRole('button', { name: 'Wissel van leerling' }).click()
     await page.waitForURL(`**/app/auth/klas/${groep.klascode}`)
     await page.unroute('**/antwoorden')
     await naamKnop(page, kind(7).naam.voornaam).click()
-    await tikPlaatjes(page, 7)
+    await tapPlaatjes(page, 7)
     await spel.verderSpelen(page)
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     await spel.allesVerstuurd(page, kind(7).id)
     expect(await spel.wachtend(page, kind(6).id)).toBe(2)
     expect(await spel.bewaardeAntwoorden(omgeving.stack, kind(6).id)).toEqual([])
     await page.goto(`${omgeving.stack.url}/leerling/${kind(7).id}/landkaart`)
     await page.getByRole('button', { name: 'Wissel van leerling' }).click()
     await naamKnop(page, kind(6).naam.voornaam).click()
-    await typWoorden(page, 6)
+    await typeWoorden(page, 6)
     await spel.verderSpelen(page)
     await spelStaat(page)
     await spel.allesVerstuurd(page, kind(6).id)
@@ -240,18 +240,18 @@ describe('axe finds nothing', () => {
     const fouten: string[] = []
     await page.goto(`${omgeving.stack.url}/app/auth/login?wie=leerling`)
     await page.getByLabel('Jouw code').waitFor()
-    fouten.push(...(await keur(page)))
+    fouten.push(...(await check(page)))
     await page.goto(`${omgeving.stack.url}/app/auth/klas/${groep.klascode}`)
     await naamKnop(page, kind(0).naam.voornaam).waitFor()
-    fouten.push(...(await keur(page)))
+    fouten.push(...(await check(page)))
     await naamKnop(page, kind(0).naam.voornaam).click()
     await page.getByRole('list', { name: 'Plaatjes', exact: true }).waitFor()
-    fouten.push(...(await keur(page)))
+    fouten.push(...(await check(page)))
     await page.getByRole('button', { name: 'Met woorden' }).click()
-    fouten.push(...(await keur(page)))
+    fouten.push(...(await check(page)))
     await page.goto(`${omgeving.stack.url}/app/auth/klas/bestaatniet`)
     await page.getByRole('heading', { name: 'Deze link werkt niet meer' }).waitFor()
-    fouten.push(...(await keur(page)))
+    fouten.push(...(await check(page)))
     expect(fouten).toEqual([])
     await context.close()
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
@@ -14,7 +14,7 @@ async function bijLeerling(land: 'nl' | 'be', doe: (page: Page) => Promise<void>
   const { context, page, klachten } = await opnieuw(browser, land === 'be' ? OP_DE_TELEFOON : {})
   const { adminId, groepId, accounts } = schoolVan(stack, land)
   const [url, pad] = land === 'be' ? [stack.vlaamseUrl, 'klassen'] : [stack.url, 'groepen']
-  await meldAan(page, url, moet(accounts.docent, 'docent'))
+  await signIn(page, url, moet(accounts.docent, 'docent'))
   await page.goto(`${url}/admins/${adminId}/${pad}/${groepId}/leerlingen`)
   await page.locator('.lh-rij-titel a').first().click()
   await page.getByRole('button', { name: WIJZIG }).waitFor()
@@ -36,7 +36,7 @@ describe('a pupil whose name or year is wrong', () => {
       await voornaam.waitFor()
       // What is most often wrong has the keyboard at once.
       expect(await voornaam.evaluate((veld) => veld === document.activeElement)).toBe(true)
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       const was = await jaar.inputValue()
       const wordt = was === '8' ? '7' : '8'
 
@@ -77,7 +77,7 @@ describe('a pupil whose name or year is wrong', () => {
       const jaar = page.getByRole('dialog').getByLabel('Leerjaar')
       await jaar.selectOption({ label: '2e leerjaar' })
       expect(await hollandsOp(page)).toEqual([])
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await page.getByRole('button', { name: 'Bewaren' }).click()
       await page.getByText(/^De gegevens van .+ zijn gewijzigd\.$/).waitFor()
       await page.getByText('2e leerjaar').first().waitFor()

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
-import { oefen } from '../rig/oefenen.ts'
+import { signIn, opnieuw } from './bezoek.ts'
+import { practise } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
 
@@ -16,7 +16,7 @@ async function opGroepspagina(doe: (page: Page) => Promise<void>): Promise<void>
   const { context, page, klachten } = await opnieuw(browser)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const school = schoolVan(stack, 'nl')
-  await meldAan(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
+  await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
   await page.goto(`${stack.url}/admins/${school.adminId}/groepen/${groep.id}/leerlingen`)
   await staatStil(page)
   // The rows and their tools are drawn a moment after what matters of the group.
@@ -123,7 +123,7 @@ describe('the heat map by keyboard', () => {
   it('is one tab stop, in which arrows walk and Enter opens the words that went wrong', async () => {
     const eerste = moet(groep.leerlingen[0], 'leerling')
     const { naam, gebruikersnaam, wachtwoord, id } = eerste
-    await oefen(omgeving.stack.url, { userId: id, gebruikersnaam, wachtwoord })
+    await practise(omgeving.stack.url, { userId: id, gebruikersnaam, wachtwoord })
     await opGroepspagina(async (page) => {
       await page.getByRole('link', { name: 'Voortgang', exact: true }).click()
       const rooster = page.getByRole('grid')

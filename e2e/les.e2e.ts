@@ -1,9 +1,9 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
-import { meldAan, OP_DE_TELEFOON, opnieuw, type Bezoek } from './bezoek.ts'
+import { signIn, OP_DE_TELEFOON, opnieuw, type Bezoek } from './bezoek.ts'
 import { NAAR_KAART } from './spellen/scherm.ts'
-import { speel } from './spellen/speel.ts'
+import { play } from './spellen/speel.ts'
 import type { Gegeven } from './spellen/bot.ts'
 import { startStack, type Stack } from './stack.ts'
 
@@ -26,18 +26,18 @@ interface Rij {
 }
 
 /** Signs in as a pupil, sails on, and plays the taak that is offered to its end. */
-async function speelEenTaak(
+async function playOneTaak(
   bezoek: Bezoek,
   leerling: { gebruikersnaam: string; wachtwoord: string; userId: string },
   fouten: (beurt: number) => boolean,
 ): Promise<{ gespeeld: Gegeven[]; rijen: Rij[] }> {
   const { page } = bezoek
   await stack.beginOpnieuw(leerling.userId)
-  await meldAan(page, stack.url, leerling)
+  await signIn(page, stack.url, leerling)
   await page.waitForURL(/\/landkaart$/)
   await page.getByRole('link', { name: /Verder spelen/ }).click()
   await page.waitForURL(/\/spellen\/[a-z]+$/)
-  const gespeeld = await speel(page, { fouten })
+  const gespeeld = await play(page, { fouten })
   await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
   await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
   await expect
@@ -53,7 +53,7 @@ const rijenVan = (leerlingId: string): Promise<Rij[]> =>
   )
 
 /** Every number of a heat map with whose it is and of which category; columns that hold a whole year are left out. */
-async function leesCellen(tabel: Locator): Promise<[cel: string, procent: number][]> {
+async function readCellen(tabel: Locator): Promise<[cel: string, procent: number][]> {
   return tabel.evaluate((el) => {
     const regels = (cel: Element) => (cel as HTMLElement).innerText.trim().split('\n')
     const koppen = [...el.querySelectorAll('thead tr:last-child th')].map(regels)
@@ -93,8 +93,8 @@ describe('a lesson: two pupils play, the teacher reads what they did', () => {
 
     const noor = await opnieuw(browser, { breedte: 844, hoogte: 390 })
     const sem = await opnieuw(browser, OP_DE_TELEFOON)
-    const vanNoor = await speelEenTaak(noor, eerste, (beurt) => beurt % 4 === 3)
-    const vanSem = await speelEenTaak(sem, tweede, () => false)
+    const vanNoor = await playOneTaak(noor, eerste, (beurt) => beurt % 4 === 3)
+    const vanSem = await playOneTaak(sem, tweede, () => false)
     for (const { gespeeld, rijen } of [vanNoor, vanSem]) {
       expect(rijen.map(({ gegeven, correct }) => ({ gegeven, goed: correct }))).toEqual(gespeeld)
       expect(gespeeld.length).toBeGreaterThanOrEqual(8)
@@ -103,7 +103,7 @@ describe('a lesson: two pupils play, the teacher reads what they did', () => {
 
     const juf = await opnieuw(browser)
     const { page } = juf
-    await meldAan(page, stack.url, docent)
+    await signIn(page, stack.url, docent)
     await page.waitForURL(/\/groepen$/)
     await page
       .getByRole('link', { name: /Groep 3/ })
@@ -129,10 +129,10 @@ describe('a lesson: two pupils play, the teacher reads what they did', () => {
       `${naam}: ${kort(categorie)}`,
       procent,
     ])
-    const getoond = new Map(await leesCellen(tabel))
+    const getoond = new Map(await readCellen(tabel))
     for (const jaar of await tabel.locator('thead [aria-expanded=false]').allInnerTexts()) {
       await tabel.getByRole('button', { name: jaar.trim(), exact: true }).press('Enter')
-      for (const [cel, procent] of await leesCellen(tabel)) getoond.set(cel, procent)
+      for (const [cel, procent] of await readCellen(tabel)) getoond.set(cel, procent)
     }
     // Neither more nor less: where nobody answered a number would be made up.
     expect(Object.fromEntries(getoond)).toEqual(Object.fromEntries(verwacht))

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
-import { meldAanBijApi } from '../rig/oefenen.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
+import { signInAtApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -26,7 +26,7 @@ describe('a full licence', () => {
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const hoofd = moet(accounts.schooladmin, 'schooladmin')
-    const roep = await meldAanBijApi(stack.url, hoofd)
+    const roep = await signInAtApi(stack.url, hoofd)
     const pad = `/api/admins/${adminId}`
     const { plaatsen, gebruikt } = await roep<{ plaatsen: number; gebruikt: number }>(
       `${pad}/licentie`,
@@ -36,35 +36,35 @@ describe('a full licence', () => {
       await roep(`${pad}/groepen/${groep.id}/leerlingen`, { leerlingen })
     }
 
-    await meldAan(page, stack.url, hoofd)
+    await signIn(page, stack.url, hoofd)
     const toevoegen = `${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen/toevoegen`
     await page.goto(toevoegen)
-    const voegToe = async () => {
+    const add = async () => {
       await page.getByLabel('Voornaam van leerling 1').fill('Femke')
       await page.getByLabel('Voornaam van leerling 1').press('Enter')
     }
-    await voegToe()
+    await add()
     await page.getByText('Er is 1 plaats te weinig').waitFor()
     expect(await page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('Femke')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('link', { name: 'Naar Licentie' }).click()
 
     await page.getByRole('heading', { name: 'Licentie', exact: true }).waitFor()
     await page.getByText('0 vrij', { exact: true }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Plaatsen bestellen', exact: true }).click()
     const aantal = page.getByLabel('Hoeveel plaatsen erbij?')
     await aantal.fill('veel')
     await aantal.press('Enter')
     await page.getByText('Vul een getal van 1 tot').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await aantal.fill('1')
     await aantal.press('Enter')
     await page.getByText('1 plaats besteld').waitFor()
     await page.getByText('1 vrij').waitFor()
 
     await page.goto(toevoegen)
-    await voegToe()
+    await add()
     await page.getByText('1 leerling is toegevoegd.').waitFor()
     await page.goto(`${stack.url}/admins/${adminId}/licentie`)
     await page.getByRole('button', { name: 'Intrekken' }).click()

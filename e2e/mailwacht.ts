@@ -16,14 +16,14 @@ export async function startMailwacht(): Promise<Mailwacht> {
   const postbus = await startPostbus('Letterhaven <post@letterhaven.example>')
   const lijnen = new Set<Socket>()
   let isOpen = false
-  let neemOp = (): void => undefined
+  let record = (): void => undefined
   const gebeld = new Promise<void>((klaar) => {
-    neemOp = klaar
+    record = klaar
   })
   const server = createServer((lijn) => {
     lijnen.add(lijn)
     lijn.on('error', () => lijn.destroy())
-    neemOp()
+    record()
     if (!isOpen) return
     const door = connect(postbus.settings.port, postbus.settings.host)
     door.on('error', () => lijn.destroy())

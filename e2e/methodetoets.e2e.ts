@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
 
 const omgeving = metOmgeving()
 
 /** Puts a test of five words together for one pupil, by keys where there are any. */
-async function zetKlaar(page: Page, wie: string): Promise<void> {
+async function setReady(page: Page, wie: string): Promise<void> {
   await page.getByRole('button', { name: 'Methodetoets klaarzetten' }).click()
   const paneel = page.getByRole('dialog', { name: 'Methodetoets klaarzetten' })
   await page.keyboard.type('met ei')
@@ -23,7 +23,7 @@ async function zetKlaar(page: Page, wie: string): Promise<void> {
 
 const veld = (page: Page, nummer: number) => page.getByLabel(`Schrijf woord ${nummer} op`)
 
-async function tikLetters(page: Page, woord: string): Promise<void> {
+async function tapLetters(page: Page, woord: string): Promise<void> {
   for (const letter of woord) await page.getByRole('button', { name: letter, exact: true }).tap()
 }
 
@@ -33,7 +33,7 @@ describe('a method test', () => {
     const school = schoolVan(stack, 'nl')
     const leerlingId = moet(school.leerlingId, 'leerlingId')
     const juf = await opnieuw(browser)
-    await meldAan(juf.page, stack.url, moet(school.accounts.docent, 'docent'))
+    await signIn(juf.page, stack.url, moet(school.accounts.docent, 'docent'))
     const groepspagina = `${stack.url}/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
     await juf.page.goto(groepspagina)
     await staatStil(juf.page)
@@ -42,12 +42,12 @@ describe('a method test', () => {
       [leerlingId],
     )
     const voornaam = moet(kind?.voornaam, 'voornaam')
-    await zetKlaar(juf.page, voornaam)
+    await setReady(juf.page, voornaam)
     await juf.page.getByText('0 van de 1 leerling ingeleverd').waitFor()
 
     const noor = await opnieuw(browser, { breedte: 390, hoogte: 844, vingers: true })
     const { page } = noor
-    await meldAan(page, stack.url, moet(school.accounts.leerling, 'leerling'))
+    await signIn(page, stack.url, moet(school.accounts.leerling, 'leerling'))
     await page.getByRole('link', { name: 'Er staat een toets klaar' }).click()
     await page.getByRole('heading', { name: 'Woord 1 van 5' }).waitFor()
     const [toets] = await stack.query<{ woorden: string[] }>(
@@ -57,10 +57,10 @@ describe('a method test', () => {
     const woorden = moet(toets?.woorden, 'woorden')
     // The letters stand on the page: keys of the device would finish the word.
     const eerste = moet(woorden[0], 'woord')
-    await tikLetters(page, `${eerste}x`)
+    await tapLetters(page, `${eerste}x`)
     await page.getByRole('button', { name: 'Wis de laatste letter' }).tap()
     expect(await veld(page, 1).inputValue()).toBe(eerste)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await veld(page, 1).press('Enter')
     const bewaard = page.waitForResponse((antwoord) => antwoord.url().endsWith('/antwoorden'))
     await veld(page, 2).fill('mis')

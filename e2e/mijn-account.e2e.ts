@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { verseCode } from './codes.ts'
-import { keur } from './axe.ts'
+import { check } from './axe.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -19,7 +19,7 @@ beforeAll(() => {
   url = omgeving.stack.url
 })
 
-async function bezoek(doe: (bezoek: Bezoek) => Promise<void>) {
+async function visit(doe: (bezoek: Bezoek) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
   await doe(nieuw)
   expect(nieuw.klachten).toEqual([])
@@ -39,22 +39,22 @@ const loguit = async (page: Page) => {
   await gehoord
   await page.waitForURL('**/app/auth/login')
 }
-const bevestig = (page: Page, wachtwoord: string) =>
+const confirm = (page: Page, wachtwoord: string) =>
   page.getByRole('dialog').getByLabel('Je wachtwoord', { exact: true }).fill(wachtwoord)
 
 describe('one’s own account', () => {
   it('sets up an app, then asks for its code, and takes a recovery code once', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, url, docent)
       await naarAccount(page)
       await knop(page, /^Instellen/).click()
-      await bevestig(page, 'mis')
+      await confirm(page, 'mis')
       await knop(page, 'Verder').click()
       await page.getByText('Dit is niet je huidige wachtwoord').waitFor()
-      await bevestig(page, docent.wachtwoord)
+      await confirm(page, docent.wachtwoord)
       await knop(page, 'Verder').click()
       await page.locator('.totp-letters').waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       const geheim = (await page.locator('.totp-letters code').allTextContents()).join('')
       await page.getByLabel('Code', { exact: true }).fill(verseCode(geheim))
       await page.getByRole('dialog').getByRole('button', { name: 'Instellen' }).click()
@@ -63,14 +63,14 @@ describe('one’s own account', () => {
       const code = moet((await codes.allTextContents())[0], 'recovery code')
       await knop(page, 'Ik heb ze bewaard').click()
       await page.getByText('Er zijn nog 10 codes over.').waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await loguit(page)
 
-      await vulAanmeldingIn(page, { ...docent, totpGeheim: geheim })
+      await fillInAanmelding(page, { ...docent, totpGeheim: geheim })
       await page.waitForURL('**/groepen')
       await loguit(page)
       for (const lukt of [true, false]) {
-        await vulAanmeldingIn(page, docent)
+        await fillInAanmelding(page, docent)
         await knop(page, 'Gebruik een herstelcode').click()
         await page.getByLabel('Herstelcode').fill(code)
         await knop(page, 'Verder').click()
@@ -81,46 +81,46 @@ describe('one’s own account', () => {
     }))
 
   it('makes a passkey on this device and comes in with it', () =>
-    bezoek(async ({ page, context }) => {
+    visit(async ({ page, context }) => {
       const cdp = await context.newCDPSession(page)
       await cdp.send('WebAuthn.enable')
       const apparaat = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const
       await cdp.send('WebAuthn.addVirtualAuthenticator', {
         options: { ...apparaat, hasUserVerification: true, isUserVerified: true },
       })
-      await meldAan(page, url, beheerder)
+      await signIn(page, url, beheerder)
       await naarAccount(page)
       await knop(page, 'Passkey toevoegen').click()
       await page.getByLabel('Naam van dit apparaat').fill('Laptop van school')
-      await bevestig(page, beheerder.wachtwoord)
+      await confirm(page, beheerder.wachtwoord)
       await knop(page, 'Passkey maken').click()
       await knop(page, 'Ik heb ze bewaard').click()
       await knop(page, 'Weghalen van Laptop van school').waitFor()
       await loguit(page)
-      await vulAanmeldingIn(page, beheerder)
+      await fillInAanmelding(page, beheerder)
       await knop(page, 'Verder met je passkey').click()
       await page.waitForURL('**/groepen')
       await naarAccount(page)
       await knop(page, 'Weghalen van Laptop van school').click()
-      await bevestig(page, beheerder.wachtwoord)
+      await confirm(page, beheerder.wachtwoord)
       await knop(page, 'Passkey weghalen').click()
       await page.getByText('Je passkey is weggehaald.').waitFor()
       expect(await page.getByText('Laptop van school', { exact: true }).count()).toBe(0)
     }))
 
   it('ends a session from the list, and a new password ends the others', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const { accounts } = schoolVan(omgeving.stack, 'be')
       const leraar = moet(accounts.docent, 'docent')
       const host = omgeving.stack.vlaamseUrl
       const [een, twee] = [await opnieuw(omgeving.browser), await opnieuw(omgeving.browser)]
-      await meldAan(een.page, host, leraar)
-      await meldAan(page, host, leraar)
+      await signIn(een.page, host, leraar)
+      await signIn(page, host, leraar)
       await naarAccount(page)
       await knop(page, /^Uitloggen op/).click()
       await page.getByText('is uitgelogd.').waitFor()
       expect(await page.getByRole('list', { name: 'Apparaten' }).locator('li').count()).toBe(1)
-      await meldAan(twee.page, host, leraar)
+      await signIn(twee.page, host, leraar)
       await page.getByLabel('Huidig wachtwoord', { exact: true }).fill(leraar.wachtwoord)
       await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NIEUW)
       await knop(page, 'Wachtwoord wijzigen').click()
@@ -135,11 +135,11 @@ describe('one’s own account', () => {
       await page.reload()
       await page.getByText('Dit apparaat').waitFor()
       await loguit(page)
-      await meldAan(page, host, { ...leraar, wachtwoord: NIEUW })
+      await signIn(page, host, { ...leraar, wachtwoord: NIEUW })
     }))
 
   it('asks at the door which school it is, and goes to the other one from the menu', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const rt = moet(
         omgeving.stack.accounts.schools.find(({ soort }) => soort === 'rt'),
         'rt',
@@ -155,9 +155,9 @@ describe('one’s own account', () => {
         [adminId, ellen.userId],
       )
       await page.goto(`${url}/app/auth/login`)
-      await vulAanmeldingIn(page, ellen)
+      await fillInAanmelding(page, ellen)
       await page.getByRole('heading', { name: 'Waar ga je aan het werk?' }).waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await page.getByRole('button', { name: /Leerkracht/ }).click()
       await page.waitForURL(`**/admins/${adminId}/groepen`)
       await page.locator('.account-knop').click()
@@ -167,14 +167,14 @@ describe('one’s own account', () => {
     }))
 
   it('shows a child who it is and the way back, and no password to change', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const leerling = kind(12)
-      await meldAan(page, url, leerling)
+      await signIn(page, url, leerling)
       await page.goto(`${url}/app/auth/mijn-account`)
       await page.getByRole('heading', { name: 'Dit ben jij' }).waitFor()
       await page.getByText(leerling.voornaam).first().waitFor()
       expect(await page.locator('input').count()).toBe(0)
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await page.getByRole('link', { name: 'Naar de landkaart' }).click()
       await page.waitForURL('**/landkaart')
     }))

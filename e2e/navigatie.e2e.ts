@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, meldAan, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, signIn, opnieuw, follow, fillInAanmelding } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -15,14 +15,14 @@ beforeAll(() => {
   groep = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
 })
 
-async function bezoek(doe: (bezoek: Bezoek) => Promise<void>): Promise<void> {
+async function visit(doe: (bezoek: Bezoek) => Promise<void>): Promise<void> {
   const nieuw = await opnieuw(omgeving.browser)
   await doe(nieuw)
   expect(nieuw.klachten).toEqual([])
   await nieuw.context.close()
 }
 
-const ga = (page: Page, pad: string) => page.goto(omgeving.stack.url + pad)
+const go = (page: Page, pad: string) => page.goto(omgeving.stack.url + pad)
 const padVan = (page: Page): string => page.url().slice(omgeving.stack.url.length)
 const kruimels = (page: Page) => page.getByRole('navigation', { name: 'Kruimelpad' })
 const staat = (page: Page) =>
@@ -37,8 +37,8 @@ async function logUit(page: Page): Promise<void> {
 
 describe('signing out', () => {
   it('removes the session, and Back shows nothing private', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).click()
       await page.getByRole('searchbox').waitFor()
       const naam = kind(0).voornaam
@@ -58,8 +58,8 @@ describe('signing out', () => {
     }))
 
   it('is noticed by a page that the browser kept whole and shows again', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
       // Test browsers keep no left pages, so what such a page is told is told by hand.
       await page.evaluate(() => {
@@ -72,11 +72,11 @@ describe('signing out', () => {
     }))
 
   it('in one tab ends the session in the others', () =>
-    bezoek(async ({ page, context, klachten }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page, context, klachten }) => {
+      await signIn(page, omgeving.stack.url, docent)
       const tweede = await context.newPage()
-      volg(tweede, klachten)
-      await ga(tweede, groep)
+      follow(tweede, klachten)
+      await go(tweede, groep)
       await tweede.getByRole('searchbox').waitFor()
       await logUit(page)
       await tweede.waitForURL('**/app/auth/login')
@@ -84,14 +84,14 @@ describe('signing out', () => {
     }))
 
   it('hands the tablet to the next pupil, who sees nothing of the first', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const [eerste, tweede] = [kind(10), kind(11)]
-      await meldAan(page, omgeving.stack.url, eerste)
+      await signIn(page, omgeving.stack.url, eerste)
       await page.getByRole('heading', { name: `Landkaart van ${eerste.voornaam}` }).waitFor()
       await page.getByRole('button', { name: 'Wissel van leerling' }).click()
       await page.waitForURL('**/app/auth/login')
       expect(await staat(page)).toEqual([])
-      await vulAanmeldingIn(page, tweede)
+      await fillInAanmelding(page, tweede)
       await page.getByRole('heading', { name: `Landkaart van ${tweede.voornaam}` }).waitFor()
       expect(padVan(page)).toBe(`/leerling/${tweede.userId}/landkaart`)
       expect(await page.locator('body').textContent()).not.toContain(eerste.voornaam)
@@ -103,11 +103,11 @@ describe('signing out', () => {
 
 describe('where one is', () => {
   it('stands in the title and the breadcrumbs, which lead back', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('heading', { name: 'Groepen' }).waitFor()
       expect(await page.title()).toBe('Groepen · Letterhaven')
-      await ga(page, groep.replace('/leerlingen', '/voortgang'))
+      await go(page, groep.replace('/leerlingen', '/voortgang'))
       await page.waitForFunction(() => document.title === 'Groep 3 · Voortgang · Letterhaven')
       const stappen = await kruimels(page).getByRole('listitem').allInnerTexts()
       expect(stappen.map((stap) => stap.trim())).toEqual([
@@ -124,17 +124,17 @@ describe('where one is', () => {
     }))
 
   it('is the office account in the office', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, omgeving.stack.accounts.office)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, omgeving.stack.accounts.office)
       expect(await page.title()).toBe('Dashboard · Letterhaven')
       await kruimels(page).getByText('office account').waitFor()
     }))
 
   it('starts at the top after every change of path, Back too, and stays after a change of search', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const hoogte = () => page.evaluate(() => Math.round(window.scrollY))
-      await meldAan(page, omgeving.stack.url, docent)
-      await ga(page, groep)
+      await signIn(page, omgeving.stack.url, docent)
+      await go(page, groep)
       await page.getByRole('searchbox').waitFor()
       await page.evaluate(() => window.scrollTo(0, 500))
       expect(await hoogte()).toBe(500)
@@ -158,11 +158,11 @@ describe('where one is', () => {
 
 describe('short and old addresses', () => {
   it('lead to the page of today', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const leerling = moet(school.leerlingId, 'leerlingId')
       const { adminId, groepId } = school
       const spel = `/leerling/${leerling}/somvensters/${leerling}/taken/${leerling}/spellen`
-      await meldAan(page, omgeving.stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
+      await signIn(page, omgeving.stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
       for (const [van, naar] of [
         ['/', '/site/home'],
         ['/home', '/site/home'],
@@ -172,16 +172,16 @@ describe('short and old addresses', () => {
         [`/leerling/${leerling}`, `/leerling/${leerling}/landkaart`],
         [`${spel}/pinata`, `${spel}/pi%C3%B1ata`],
       ] as const) {
-        await ga(page, van)
+        await go(page, van)
         await page.waitForURL(`**${naar}`)
         expect(padVan(page)).toBe(naar)
       }
     }))
 
   it('lead the office to its dashboard', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, omgeving.stack.accounts.superadmin)
-      await ga(page, '/superadmin')
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, omgeving.stack.accounts.superadmin)
+      await go(page, '/superadmin')
       await page.waitForURL('**/superadmin/dashboard')
       await page.getByText('Komt binnenkort').waitFor()
       expect(await page.title()).toBe('Dashboard · Letterhaven')
@@ -190,8 +190,8 @@ describe('short and old addresses', () => {
 
 describe('a page on which a visit begins', () => {
   it('asks for its data while its scripts are still on their way, and asks no more than once', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
       // What the page before still asks for late is no call of this one.
       await page.goto('about:blank')
@@ -207,7 +207,7 @@ describe('a page on which a visit begins', () => {
           .toEqual([groepPad, `/api/users/${docent.userId}`])
         await route.continue()
       })
-      await ga(page, groep)
+      await go(page, groep)
       await page
         .getByRole('link', { name: new RegExp(kind(0).voornaam) })
         .first()
@@ -217,8 +217,8 @@ describe('a page on which a visit begins', () => {
     }))
 
   it('shows the sign-in page as before to somebody whose token is over', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
       await page.evaluate(() => {
         const user: unknown = JSON.parse(localStorage.getItem('user') ?? '{}')
@@ -228,7 +228,7 @@ describe('a page on which a visit begins', () => {
       page.on('request', (verzoek) => {
         if (verzoek.url().includes('/api/admins/')) vragen += 1
       })
-      await ga(page, groep)
+      await go(page, groep)
       await page.waitForURL('**/app/auth/login')
       expect(vragen).toBe(0)
     }))
@@ -236,15 +236,15 @@ describe('a page on which a visit begins', () => {
 
 describe('somebody at work', () => {
   const opGroep = async (page: Page): Promise<void> => {
-    await meldAan(page, omgeving.stack.url, docent)
-    await ga(page, groep)
+    await signIn(page, omgeving.stack.url, docent)
+    await go(page, groep)
     await page.locator('.lh-rij-vinkje input').first().check()
   }
   const knop = (page: Page) => page.getByRole('button', { name: 'Verplaatsen' })
   const heeftFocus = (page: Page) => knop(page).evaluate((el) => el === document.activeElement)
 
   it('has the focus back where a dialog was opened, however it is closed', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       await opGroep(page)
       for (const sluit of ['Escape', 'Annuleren', 'Sluiten']) {
         await knop(page).focus()
@@ -270,8 +270,8 @@ describe('somebody at work', () => {
 
   it('reads that there is no network instead of a page that was not here yet, which comes by itself', async () => {
     const { page, context } = await opnieuw(omgeving.browser)
-    await meldAan(page, omgeving.stack.url, docent)
-    await ga(page, groep)
+    await signIn(page, omgeving.stack.url, docent)
+    await go(page, groep)
     await page.locator('.lh-rij').first().waitFor()
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Alle leerlingen' }).first().click()

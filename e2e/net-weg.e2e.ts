@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw, follow, fillInAanmelding } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { spelStaat } from './spellen/speel.ts'
 import { stand } from './spellen/scherm.ts'
-import { zetKlokScheef } from './scheve-klok.ts'
+import { skewKlok } from './scheve-klok.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -41,17 +41,17 @@ describe('no answer is lost and none counts twice', () => {
     const leerling = kind(1)
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await stand(page)
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await context.setOffline(true)
-    await spel.geefAntwoorden(page, 3)
+    await spel.giveAntwoorden(page, 3)
     await opHetApparaat(page, leerling.userId, 3)
     await page.reload()
     await spelStaat(page)
     expect(await stand(page)).toEqual({ gedaan: 0, totaal: totaal - 5 })
     expect(await spel.wachtend(page, leerling.userId)).toBeGreaterThanOrEqual(3)
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await context.setOffline(false)
-    const rest = await spel.speelUit(page)
+    const rest = await spel.playOut(page)
     expect(rest + 7).toBe(totaal)
     await spel.naarKaart(page)
     await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
@@ -65,14 +65,14 @@ describe('no answer is lost and none counts twice', () => {
     const { page, context, klachten } = await begin(leerling)
     const pad = await spel.anderSpelPad(omgeving.stack, page.url())
     const tweede = await context.newPage()
-    volg(tweede, klachten)
+    follow(tweede, klachten)
     await tweede.goto(omgeving.stack.url + pad)
     await spelStaat(tweede)
     for (let beurt = 0; beurt < 3; beurt += 1) {
       await page.bringToFront()
-      await spel.geefAntwoorden(page, 1)
+      await spel.giveAntwoorden(page, 1)
       await tweede.bringToFront()
-      await spel.geefAntwoorden(tweede, 1)
+      await spel.giveAntwoorden(tweede, 1)
     }
     await verwachtPrecies(page, leerling.userId, 6)
     const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
@@ -86,16 +86,16 @@ describe('no answer is lost and none counts twice', () => {
     const leerling = kind(3)
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await stand(page)
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await omgeving.stack.kill()
-    await spel.geefAntwoorden(page, 3)
+    await spel.giveAntwoorden(page, 3)
     await opHetApparaat(page, leerling.userId, 3)
     await page.reload()
     await spelStaat(page)
     expect((await stand(page)).totaal).toBe(totaal - 5)
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     await omgeving.stack.restart()
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     await verwachtPrecies(page, leerling.userId, 7)
     await page.reload()
     await spelStaat(page)
@@ -106,7 +106,7 @@ describe('no answer is lost and none counts twice', () => {
 })
 
 /** Makes the session of this device one that has ended: the stored end is past, the token worthless. */
-async function laatVerlopen(page: Page): Promise<void> {
+async function letLapse(page: Page): Promise<void> {
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
     localStorage.setItem('user', JSON.stringify({ ...user, exp: 1 }))
@@ -122,17 +122,17 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await stand(page)
     const spelUrl = page.url()
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await spel.allesVerstuurd(page, leerling.userId)
-    await laatVerlopen(page)
-    await spel.geefAntwoorden(page, 2)
+    await letLapse(page)
+    await spel.giveAntwoorden(page, 2)
     await page.waitForURL('**/app/auth/login')
     expect(await spel.wachtend(page, leerling.userId)).toBe(2)
 
-    await vulAanmeldingIn(page, ander)
+    await fillInAanmelding(page, ander)
     await page.waitForURL(`**/leerling/${ander.userId}/landkaart`)
     await spel.verderSpelen(page)
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     await spel.allesVerstuurd(page, ander.userId)
     expect(await spel.bewaardeAntwoorden(omgeving.stack, ander.userId)).toHaveLength(1)
     expect(await spel.wachtend(page, leerling.userId)).toBe(2)
@@ -140,7 +140,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
 
     await page.goto(`${omgeving.stack.url}/leerling/${ander.userId}/landkaart`)
     await page.getByRole('button', { name: 'Wissel van leerling' }).click()
-    await vulAanmeldingIn(page, leerling)
+    await fillInAanmelding(page, leerling)
     await spel.verderSpelen(page)
     await spel.allesVerstuurd(page, leerling.userId)
     const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
@@ -157,13 +157,13 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await stand(page)
     const spelUrl = page.url()
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     // On its way still, this one would find the session ended before the next was given.
     await spel.allesVerstuurd(page, leerling.userId)
-    await laatVerlopen(page)
-    await spel.geefAntwoorden(page, 1)
+    await letLapse(page)
+    await spel.giveAntwoorden(page, 1)
     await page.waitForURL('**/app/auth/login')
-    await vulAanmeldingIn(page, leerling)
+    await fillInAanmelding(page, leerling)
     await page.waitForURL(spelUrl)
     await spelStaat(page)
     expect((await stand(page)).totaal).toBe(totaal - 2)
@@ -176,11 +176,11 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const leerling = kind(minuten > 0 ? 4 : 5)
     await omgeving.stack.beginOpnieuw(leerling.userId)
     const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-    await zetKlokScheef(context, minuten)
+    await skewKlok(context, minuten)
     const account = leerling
     await openSpelVan(page, { url: omgeving.stack.url, account }, { spel: 'glazenwasser' })
     const voor = Date.now()
-    await spel.geefAntwoorden(page, 3)
+    await spel.giveAntwoorden(page, 3)
     await verwachtPrecies(page, leerling.userId, 3)
     const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
     for (const { gegeven_op } of rijen) {
@@ -195,7 +195,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const leerling = kind(9)
     await omgeving.stack.beginOpnieuw(leerling.userId)
     const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-    await meldAan(page, omgeving.stack.url, leerling)
+    await signIn(page, omgeving.stack.url, leerling)
     const raam = page.getByRole('link', { name: /^Nu: / })
     await raam.waitFor()
     await spel.bewaardVoorStraks(page)

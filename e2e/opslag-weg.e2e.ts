@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { stand } from './spellen/scherm.ts'
@@ -32,7 +32,7 @@ async function komenAan(leerling: DemoAccount, aantal: number): Promise<void> {
 }
 
 /** Takes away what the site keeps, as a person in the browser's settings does: it closes what is open. */
-async function wisApparaat(context: BrowserContext, page: Page): Promise<void> {
+async function eraseApparaat(context: BrowserContext, page: Page): Promise<void> {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.clearDataForOrigin', {
     origin: omgeving.stack.url,
@@ -45,21 +45,21 @@ async function wisApparaat(context: BrowserContext, page: Page): Promise<void> {
  * Another page of the site that holds the device's store: while it is made, so that nobody can open it, or while it
  * is written to. Closing that page lets it go.
  */
-async function houdVast(context: BrowserContext, hoe: 'openen' | 'schrijven'): Promise<Page> {
+async function holdFast(context: BrowserContext, hoe: 'openen' | 'schrijven'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${omgeving.stack.url}/robots.txt`)
   await page.evaluate(
     (versie) =>
       new Promise<void>((klaar) => {
         const vraag = indexedDB.open('letterhaven', versie)
-        const houd = (winkel: IDBObjectStore): void => {
-          winkel.get('niets').addEventListener('success', () => houd(winkel))
+        const hold = (winkel: IDBObjectStore): void => {
+          winkel.get('niets').addEventListener('success', () => hold(winkel))
           klaar()
         }
-        vraag.addEventListener('upgradeneeded', () => houd(vraag.result.createObjectStore('x')))
+        vraag.addEventListener('upgradeneeded', () => hold(vraag.result.createObjectStore('x')))
         vraag.addEventListener('success', () => {
           const tx = vraag.result.transaction(['antwoorden', 'apparaat', 'pakketten'], 'readwrite')
-          houd(tx.objectStore('antwoorden'))
+          hold(tx.objectStore('antwoorden'))
         })
       }),
     hoe === 'openen' ? 1 : undefined,
@@ -87,10 +87,10 @@ describe('whatever the device’s store does, no answer is lost', () => {
     const leerling = kind(10)
     const { page, context, klachten } = await begin(leerling, await opApparaat())
     await context.setOffline(true)
-    await spel.geefAntwoorden(page, 3)
+    await spel.giveAntwoorden(page, 3)
     await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(3)
-    await wisApparaat(context, page)
-    await spel.geefAntwoorden(page, 2)
+    await eraseApparaat(context, page)
+    await spel.giveAntwoorden(page, 2)
     await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(5)
     await context.setOffline(false)
     await komenAan(leerling, 5)
@@ -102,12 +102,12 @@ describe('whatever the device’s store does, no answer is lost', () => {
   it('silent from the first moment: the game begins, answers go out, and without a line the screen says the truth', async () => {
     const leerling = kind(11)
     const bezoek = await opApparaat()
-    const vast = await houdVast(bezoek.context, 'openen')
+    const vast = await holdFast(bezoek.context, 'openen')
     const { page, context, klachten } = await begin(leerling, bezoek)
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await komenAan(leerling, 2)
     await context.setOffline(true)
-    await spel.geefAntwoorden(page, 2)
+    await spel.giveAntwoorden(page, 2)
     await page.getByText('laat dit scherm open').waitFor()
     await vast.close()
     await page.getByText('laat dit scherm open').waitFor({ state: 'detached' })
@@ -123,14 +123,14 @@ describe('whatever the device’s store does, no answer is lost', () => {
     const leerling = kind(12)
     const { page, context, klachten } = await begin(leerling, await opApparaat())
     const { totaal } = await stand(page)
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     await komenAan(leerling, 1)
-    const vast = await houdVast(context, 'schrijven')
+    const vast = await holdFast(context, 'schrijven')
     await page.bringToFront()
-    await spel.geefAntwoorden(page, 3)
+    await spel.giveAntwoorden(page, 3)
     await komenAan(leerling, 4)
     await vast.close()
-    await spel.geefAntwoorden(page, 1)
+    await spel.giveAntwoorden(page, 1)
     await komenAan(leerling, 5)
     await spel.allesVerstuurd(page, leerling.userId)
     await page.reload()
@@ -147,11 +147,11 @@ describe('whatever the device’s store does, no answer is lost', () => {
     await stack.beginOpnieuw(leerling.userId)
     const { page, context, klachten } = await opApparaat()
     await verbiedOpslag(context)
-    await meldAan(page, stack.url, leerling)
+    await signIn(page, stack.url, leerling)
     await page.waitForURL(/\/landkaart$/)
     await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
     await spel.verderSpelen(page)
-    await spel.geefAntwoorden(page, 3)
+    await spel.giveAntwoorden(page, 3)
     await komenAan(leerling, 3)
     expect(klachten).toEqual([])
     await context.close()

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
 import { buildWeb } from '../rig/build-web.ts'
-import { keur } from './axe.ts'
-import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { check } from './axe.ts'
+import { opnieuw, fillInAanmelding } from './bezoek.ts'
 import { verseCode } from './codes.ts'
 import { staatStil } from './scherm.ts'
 import { createProductie, startProgram } from './stack.ts'
@@ -32,10 +32,10 @@ async function stop(): Promise<void> {
 }
 
 /** The second step that is due: scan, show that the app knows it, keep the codes. */
-async function stelTweedeStapIn(page: Page): Promise<void> {
+async function setUpTweedeStap(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Beveilig je account' }).waitFor()
   await page.locator('.totp-letters').waitFor()
-  expect(await keur(page)).toEqual([])
+  expect(await check(page)).toEqual([])
   totpGeheim = (await page.locator('.totp-letters code').allTextContents()).join('')
   await page.getByLabel('Code', { exact: true }).fill('000 000')
   await page.getByRole('button', { name: 'Verder' }).click()
@@ -43,7 +43,7 @@ async function stelTweedeStapIn(page: Page): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(verseCode(totpGeheim))
   await page.getByRole('button', { name: 'Verder' }).click()
   await page.getByRole('heading', { name: 'Bewaar je herstelcodes' }).waitFor()
-  expect(await keur(page)).toEqual([])
+  expect(await check(page)).toEqual([])
   const codes = await page
     .getByRole('list', { name: 'Herstelcodes' })
     .locator('li')
@@ -74,7 +74,7 @@ describe("an installation of one's own, without the demonstration", () => {
     const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
     await page.goto(adres.trim())
     await staatStil(page)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Account maken' }).click()
     await page.getByText('Dit veld is verplicht').first().waitFor()
@@ -84,13 +84,13 @@ describe("an installation of one's own, without the demonstration", () => {
     await page.getByText('makkelijk te raden').waitFor()
     await page.getByLabel('Wachtwoord', { exact: true }).fill(ACCOUNT.wachtwoord)
     await page.getByRole('button', { name: 'Account maken' }).click()
-    await stelTweedeStapIn(page)
+    await setUpTweedeStap(page)
     await page.waitForURL('**/superadmin/dashboard')
     await staatStil(page)
 
     await page.goto(adres.trim())
     await page.getByRole('heading', { name: 'Deze link is al gebruikt' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     expect(klachten).toEqual([])
     await context.close()
     // Printed for the operator, and in no line about a request.
@@ -104,7 +104,7 @@ describe("an installation of one's own, without the demonstration", () => {
     expect(programma.output()).not.toContain('uitnodiging')
     const { page, context } = await opnieuw(browser)
     await page.goto(`http://localhost:${programma.port}/app/auth/login`)
-    await vulAanmeldingIn(page, { ...ACCOUNT, userId: '', totpGeheim })
+    await fillInAanmelding(page, { ...ACCOUNT, userId: '', totpGeheim })
     await page.waitForURL('**/superadmin/dashboard')
     await context.close()
   })
@@ -134,7 +134,7 @@ describe("an installation of one's own, without the demonstration", () => {
     const { page, context } = await opnieuw(browser)
     await page.goto(`http://localhost:${programma.port}/app/auth/uitnodiging/abc`)
     await page.getByRole('heading', { name: 'Deze link klopt niet' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await context.close()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -12,7 +12,7 @@ describe('the prullenbak', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`)
     const vinkjes = page.locator('.lh-rij-vinkje input')
     await vinkjes.first().check()
@@ -29,7 +29,7 @@ describe('the prullenbak', () => {
     await page.getByText('2 leerlingen staan in de prullenbak.').waitFor()
     await page.getByRole('link', { name: 'Prullenbak' }).click()
     await page.getByRole('heading', { name: 'Prullenbak', level: 1 }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     const weg = await stack.query<{ id: string; naam: string }>(
       `select id, concat_ws(' ', voornaam, nullif(tussenvoegsel, ''), nullif(achternaam, '')) as naam
@@ -42,12 +42,12 @@ describe('the prullenbak', () => {
     await page.getByText('1 leerling is terug, met alles wat er was.').waitFor()
     await page.getByRole('checkbox', { name: `${tweede.naam} kiezen` }).check()
     await page.getByRole('button', { name: 'Voorgoed wissen' }).click()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Voorgoed wissen' }).click()
     await page.getByText('De gegevens van 1 leerling zijn voorgoed gewist.').waitFor()
     await page.getByText('De prullenbak is leeg').waitFor()
     await page.getByRole('heading', { name: 'Gewist' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     const over = await stack.query<{ id: string }>(
       'select id from leerling where id = any ($1::uuid[])',

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Rol } from '@letterhaven/contracts/rol'
 import { adminVan, mensenVan, type Params, paramsVan } from './adressen.ts'
-import { type Bezoek, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { moet, type Omgeving } from './omgeving.ts'
-import { gaVanBuiten } from './scherm.ts'
+import { goFromBuiten } from './scherm.ts'
 
 /** Visits without movement, as somebody who looks at a screen and does not play. */
 export function rustigIn(omgeving: Omgeving) {
@@ -22,7 +22,7 @@ export function rustigIn(omgeving: Omgeving) {
     ga: (page: Page, pad: string): Promise<void> => {
       const hier = page.url()
       const host = hier.startsWith('http') ? new URL(hier).origin : omgeving.stack.url
-      return gaVanBuiten(page, host + pad)
+      return goFromBuiten(page, host + pad)
     },
 
     /** Signs a role of a country in on its host, wherever that leads. */
@@ -30,7 +30,7 @@ export function rustigIn(omgeving: Omgeving) {
       const { stack } = omgeving
       const account = moet(mensenVan(stack, land).get(rol), rol)
       await page.goto(`${land === 'be' ? stack.vlaamseUrl : stack.url}/app/auth/login`)
-      await vulAanmeldingIn(page, account)
+      await fillInAanmelding(page, account)
       await page.waitForFunction(() => localStorage.getItem('user') !== null)
       return paramsVan(stack, adminVan(stack, land, account))
     },

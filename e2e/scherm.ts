@@ -20,7 +20,7 @@ export async function staatStil(page: Page): Promise<void> {
 }
 
 /** Comes to a page from outside, as by a bookmark. */
-export async function gaVanBuiten(page: Page, adres: string): Promise<void> {
+export async function goFromBuiten(page: Page, adres: string): Promise<void> {
   await page.goto(adres, { waitUntil: 'commit' })
   await staatStil(page)
 }
@@ -30,7 +30,7 @@ export async function gaVanBuiten(page: Page, adres: string): Promise<void> {
  * stands. Its title may be there before it is: it has come when most of the page before it is gone, or
  * the words of the heading are others.
  */
-export async function gaBinnen(page: Page, adres: string): Promise<void> {
+export async function goInside(page: Page, adres: string): Promise<void> {
   const aantal = await page.evaluate((naar) => {
     const oud = document.querySelectorAll<HTMLElement>('main *, h1')
     for (const el of oud)
@@ -50,7 +50,7 @@ export async function gaBinnen(page: Page, adres: string): Promise<void> {
 }
 
 /** Everything on a screen that somebody reads or hears. */
-export async function leesScherm(page: Page): Promise<string> {
+export async function readScherm(page: Page): Promise<string> {
   return page.evaluate(() => {
     const gehoord = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']
     const namen = [...document.querySelectorAll('*')].flatMap((el) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 
 /** The clock of this device is so many minutes wrong from now on; below 0 it is slow. */
-export async function zetKlokScheef(context: BrowserContext, minuten: number): Promise<void> {
+export async function skewKlok(context: BrowserContext, minuten: number): Promise<void> {
   await context.addInitScript((scheef) => {
     const Echt = Date
     class Scheef extends Echt {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
-import { keur } from './axe.ts'
-import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { type Bezoek, signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -16,7 +16,7 @@ beforeAll(() => {
   beheerder = moet(school.accounts.schooladmin, 'schooladmin')
 })
 
-async function bezoek(doe: (bezoek: Bezoek) => Promise<void>) {
+async function visit(doe: (bezoek: Bezoek) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser)
   await doe(nieuw)
   expect(nieuw.klachten).toEqual([])
@@ -27,7 +27,7 @@ const kop = (page: Page, naam: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: naam })
 
 /** From the sign-in page to the school's own, and the person there. */
-async function kiesAlsMens(page: Page, wie: RegExp, host = omgeving.stack.url) {
+async function chooseAsHuman(page: Page, wie: RegExp, host = omgeving.stack.url) {
   await page.goto(`${host}/app/auth/login`)
   await page.getByRole('link', { name: 'Met je schoolaccount' }).click()
   await page.getByRole('button', { name: 'Demoschool' }).click()
@@ -43,10 +43,10 @@ const opslag = (page: Page) =>
 
 describe('signing in with a school account', () => {
   it('brings a teacher to the groups, with the tokens in this tab alone', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const adressen: string[] = []
       page.on('framenavigated', (frame) => adressen.push(frame.url()))
-      await kiesAlsMens(page, /Leerkracht bij/)
+      await chooseAsHuman(page, /Leerkracht bij/)
       await page.waitForURL(`**/admins/${school.adminId}/groepen`)
       await kop(page, 'Groepen').waitFor()
       const { local, session } = await opslag(page)
@@ -66,8 +66,8 @@ describe('signing in with a school account', () => {
     }))
 
   it('brings a pupil of the Flemish school to the map', () =>
-    bezoek(async ({ page }) => {
-      await kiesAlsMens(page, /^.*Leerling van klas \w+$/, omgeving.stack.vlaamseUrl)
+    visit(async ({ page }) => {
+      await chooseAsHuman(page, /^.*Leerling van klas \w+$/, omgeving.stack.vlaamseUrl)
       await page.waitForURL('**/leerling/*/landkaart')
       await page.locator('h1').first().waitFor()
       expect(JSON.parse((await opslag(page)).session['user'] ?? '')).toMatchObject({
@@ -77,7 +77,7 @@ describe('signing in with a school account', () => {
     }))
 
   it('goes on where one was, after signing in', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const pad = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen?zoek=a`
       await page.goto(omgeving.stack.url + pad)
       await page.waitForURL('**/app/auth/login')
@@ -89,8 +89,8 @@ describe('signing in with a school account', () => {
     }))
 
   it('renews an access token that is refused without anybody noticing', () =>
-    bezoek(async ({ page }) => {
-      await kiesAlsMens(page, /Leerkracht bij/)
+    visit(async ({ page }) => {
+      await chooseAsHuman(page, /Leerkracht bij/)
       await kop(page, 'Groepen').waitFor()
       const oud = (await opslag(page)).session
       // What the server says of a token whose time is over; once.
@@ -128,8 +128,8 @@ describe('a school account that opens nothing', () => {
     ],
     ['none, after all', /Annuleren/, /bij je school afgebroken/],
   ])('%s: says so, and leads back to the password', (_, wie, zin) =>
-    bezoek(async ({ page }) => {
-      await kiesAlsMens(page, wie)
+    visit(async ({ page }) => {
+      await chooseAsHuman(page, wie)
       await page.getByRole('alert').filter({ hasText: zin }).waitFor()
       expect(new URL(page.url()).search).toBe('')
       expect((await opslag(page)).session['access_token']).toBeUndefined()
@@ -144,7 +144,7 @@ describe('a school account that opens nothing', () => {
   )
 
   it('a code that somebody else began is refused in this tab', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.goto(`${omgeving.stack.url}/app/auth/login-sso?auth_code=${'x'.repeat(43)}`)
       await page.getByRole('alert').filter({ hasText: 'Begin opnieuw' }).waitFor()
       expect(new URL(page.url()).search).toBe('')
@@ -155,13 +155,13 @@ describe('a school account that waits', () => {
   const knop = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
   const rijen = (page: Page) =>
     page.getByRole('list', { name: 'Schoolaccounts die wachten' }).getByRole('listitem')
-  const vraagAan = (wie: RegExp) =>
-    bezoek(async ({ page }) => {
-      await kiesAlsMens(page, wie)
+  const request = (wie: RegExp) =>
+    visit(async ({ page }) => {
+      await chooseAsHuman(page, wie)
       await page.getByRole('alert').filter({ hasText: 'nog niet' }).waitFor()
     })
   const naarSchoolaccounts = async (page: Page) => {
-    await meldAan(page, omgeving.stack.url, beheerder)
+    await signIn(page, omgeving.stack.url, beheerder)
     await page.getByRole('link', { name: /^Bekijk welke schoolaccounts/ }).click()
     await page.getByRole('heading', { name: 'Schoolaccounts' }).waitFor()
     await rijen(page).nth(1).waitFor()
@@ -169,11 +169,11 @@ describe('a school account that waits', () => {
 
   it('is linked by hand to whom the admin says, and let go again', async () => {
     await omgeving.stack.query('delete from koppelverzoek')
-    await vraagAan(/Nieuwe collega/)
-    await vraagAan(/Leerling .*nog niet gekoppeld/)
-    await bezoek(async ({ page }) => {
+    await request(/Nieuwe collega/)
+    await request(/Leerling .*nog niet gekoppeld/)
+    await visit(async ({ page }) => {
       await naarSchoolaccounts(page)
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await page.setViewportSize({ width: 1280, height: 800 })
       await knop(page, 'Koppelen van Femke Wouters').click()
       const zoek = page.getByRole('searchbox', { name: 'Zoek op naam of groep' })
@@ -193,17 +193,17 @@ describe('a school account that waits', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
       expect(await tom.isChecked()).toBe(true)
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await tom.press('Enter')
       await page.getByText('hoort nu bij Tom Baart').waitFor()
       await expect.poll(() => rijen(page).count()).toBe(1)
 
       const collega = await opnieuw(omgeving.browser)
-      await kiesAlsMens(collega.page, /Nieuwe collega/)
+      await chooseAsHuman(collega.page, /Nieuwe collega/)
       await collega.page.waitForURL(`**/admins/${school.adminId}/groepen`)
       await page.getByText(/^Beantwoord in de laatste maand/).click()
       await page.getByText('Gekoppeld aan Tom Baart, vandaag').waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
       await knop(page, 'Ongedaan maken van Femke Wouters').click()
       await rijen(page).nth(1).waitFor()
       // What was known of a session may be a second old.
@@ -215,7 +215,7 @@ describe('a school account that waits', () => {
   })
 
   it('is answered once, whichever tab is first', () =>
-    bezoek(async ({ page, context }) => {
+    visit(async ({ page, context }) => {
       await naarSchoolaccounts(page)
       const tweede = await context.newPage()
       await tweede.goto(page.url())
@@ -226,7 +226,7 @@ describe('a school account that waits', () => {
       await rijen(tweede).nth(1).waitFor({ state: 'detached' })
       await knop(tweede, /^Weigeren/).click()
       await tweede.getByText('Er wacht geen schoolaccount').waitFor()
-      expect(await keur(tweede)).toEqual([])
+      expect(await check(tweede)).toEqual([])
       await knop(page, 'Koppelen aan Tom Baart').click()
       await page.getByText('is intussen al beantwoord').waitFor()
       await page.getByText('Er wacht geen schoolaccount').waitFor()

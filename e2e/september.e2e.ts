@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { volledigeNaam } from '../packages/domain/src/naam.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -33,11 +33,11 @@ describe('September', () => {
     const { adminId, accounts } = schoolVan(stack, 'nl')
     // The summer is over: what stands there is of last year.
     await stack.query(`update groep set schooljaar = '2025-2026' where admin_id = $1`, [adminId])
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('link', { name: 'Nieuw schooljaar' }).click()
     await page.getByRole('heading', { name: /Naar schooljaar/ }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     // One stays down, one moves away; the others go along.
     await page.getByRole('button', { name: 'Leerlingen van Groep 3' }).focus()
@@ -54,7 +54,7 @@ describe('September', () => {
     await page.keyboard.press('Enter')
     await page.getByLabel('groepsnaam van De zeehonden').waitFor()
     await bewaard.waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     // It waits as it was left.
     await page.reload()
@@ -103,7 +103,7 @@ describe('September', () => {
     expect(await zit(blijver.id)).toBe('Groep 3 3')
     expect(await zit(vertrekker.id)).toBeNull()
     expect(await zit(moet(drie.leerlingen[2], 'leerling').id)).toBe('De zeehonden 4')
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Terugdraaien' }).click()
     const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
@@ -120,7 +120,7 @@ describe('September', () => {
     const { stack, browser } = omgeving
     const { page, context } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/schooljaar`)
     const keuze = page.getByLabel('Waar Groep 3 naartoe gaat', { exact: true })
     await keuze.waitFor()

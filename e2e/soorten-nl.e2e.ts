@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { leesSoorten } from './soorten.ts'
+import { readSoorten } from './soorten.ts'
 
 describe('in the Netherlands', () => {
-  leesSoorten('nl')
+  readSoorten('nl')
 })

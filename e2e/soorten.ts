@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import type { Rol } from '@letterhaven/contracts/rol'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
-import { vindMeervoud, vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
+import { findMeervoud, findVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
 import type { DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
 import { adresVan, BEHEERDER, leidtElders, magOpenen, paramsVan, routesMet } from './adressen.ts'
-import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet, type Omgeving } from './omgeving.ts'
-import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
-import { gaBinnen, gaVanBuiten, isGeweigerd, leesScherm, staatStil } from './scherm.ts'
+import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
+import { goInside, goFromBuiten, isGeweigerd, readScherm, staatStil } from './scherm.ts'
 import type { Stack } from './stack.ts'
 
 /** Every finished page but the public ones, and those of games, which speak to nobody's account. */
@@ -57,17 +57,17 @@ const DIALOGEN: Partial<Readonly<Record<RouteNaam, readonly Opener[]>>> = {
 const OPEN = 'dialog[open], [role=menu]'
 
 /** What was opened, read as soon as it is whole; afterwards it is closed again. */
-async function leesGeopend(page: Page): Promise<string> {
+async function readOpened(page: Page): Promise<string> {
   await page.locator(OPEN).first().waitFor()
   await staatStil(page)
-  const tekst = await leesScherm(page)
+  const tekst = await readScherm(page)
   await page.keyboard.press('Escape')
   await page.waitForFunction((open) => document.querySelector(open) === null, OPEN)
   return tekst
 }
 
 /** Opens what asks something; null where this person has no such button, or nothing to do it with. */
-async function leesDialoog(
+async function readDialoog(
   page: Page,
   { knop, menu }: Opener,
   moetOpen: boolean,
@@ -86,26 +86,26 @@ async function leesDialoog(
   }
   await wie.click()
   if (menu) await page.locator('dialog[open]').waitFor()
-  return leesGeopend(page)
+  return readOpened(page)
 }
 
 /** A screen with its folded parts, its first menus and its dialogs, one after the other. */
-async function leesAlles(
+async function readAll(
   page: Page,
   { naam, moetOpen }: { readonly naam: RouteNaam; readonly moetOpen: Woordsoort | null },
 ): Promise<string> {
   for (const vouw of await page.locator('main summary:visible').all()) await vouw.click()
-  const delen = [await leesScherm(page)]
+  const delen = [await readScherm(page)]
   for (const knop of (await page.locator('main button[aria-haspopup]:visible').all()).slice(0, 2)) {
     await knop.click()
-    delen.push(await leesGeopend(page))
+    delen.push(await readOpened(page))
   }
   for (const opener of DIALOGEN[naam] ?? []) {
     const isHier = moetOpen !== null && !opener.niet?.includes(moetOpen)
-    delen.push((await leesDialoog(page, opener, isHier)) ?? '')
+    delen.push((await readDialoog(page, opener, isHier)) ?? '')
   }
   // What came later than the rest stands there by now.
-  delen.push(await leesScherm(page))
+  delen.push(await readScherm(page))
   return delen.join('\n')
 }
 
@@ -137,34 +137,34 @@ const paginasVan = ({ school, rol }: Ronde): readonly RouteNaam[] =>
 function vreemdOp(tekst: string, school: DemoSchool, soort: Woordsoort): string[] {
   const { land } = school
   const eigen = eigenWoorden(tekst, school)
-  const hollands = land === 'be' ? vindHollands(eigen, soort).map(({ woord }) => woord) : []
-  return [...vindVreemd(eigen, { soort, land }), ...vindMeervoud(eigen), ...hollands]
+  const hollands = land === 'be' ? findHollands(eigen, soort).map(({ woord }) => woord) : []
+  return [...findVreemd(eigen, { soort, land }), ...findMeervoud(eigen), ...hollands]
 }
 
 /** A person of an account signed in, on the host of its country. */
-async function komBinnen({ stack, browser }: Omgeving, { school, rol }: Ronde) {
+async function enter({ stack, browser }: Omgeving, { school, rol }: Ronde) {
   const host = school.land === 'be' ? stack.vlaamseUrl : stack.url
   const bezoek = await opnieuw(browser)
   await bezoek.page.goto(`${host}/app/auth/login`)
-  await vulAanmeldingIn(bezoek.page, moet(school.accounts[rol], rol))
+  await fillInAanmelding(bezoek.page, moet(school.accounts[rol], rol))
   await bezoek.page.waitForFunction(() => localStorage.getItem('user') !== null)
   return { ...bezoek, host }
 }
 
 /** Signs a person of an account in and answers what every screen says that it should not, by its name. */
-async function leesRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
+async function readRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
   const { stack } = omgeving
   const { school, soort, rol, alleen = false } = ronde
-  const { page, context, klachten, host } = await komBinnen(omgeving, ronde)
+  const { page, context, klachten, host } = await enter(omgeving, ronde)
   const params = await paramsVan(stack, school)
   const namen = paginasVan(ronde)
   expect(namen.length).toBeGreaterThan(3)
   const moetOpen = rol === BEHEERDER[school.soort as Woordsoort] && !alleen ? soort : null
   const vreemd: string[] = []
   for (const [i, naam] of namen.entries()) {
-    await (i === 0 ? gaVanBuiten : gaBinnen)(page, host + adresVan(naam, params))
+    await (i === 0 ? goFromBuiten : goInside)(page, host + adresVan(naam, params))
     if (await isGeweigerd(page)) vreemd.push(`${naam} was not shown`)
-    const gevonden = vreemdOp(await leesAlles(page, { naam, moetOpen }), school, soort)
+    const gevonden = vreemdOp(await readAll(page, { naam, moetOpen }), school, soort)
     vreemd.push(...gevonden.map((een) => `${rol} ${naam}: ${een}`))
   }
   expect(klachten).toEqual([])
@@ -173,7 +173,7 @@ async function leesRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
 }
 
 /** What a child reads that comes in at an account: the code, the groups, the names, and what it is asked there. */
-async function leesDeur({ stack, browser }: Omgeving, school: DemoSchool): Promise<string> {
+async function readDeur({ stack, browser }: Omgeving, school: DemoSchool): Promise<string> {
   const { page, context, klachten } = await opnieuw(browser)
   const host = school.land === 'be' ? stack.vlaamseUrl : stack.url
   await page.goto(`${host}/app/auth/login`)
@@ -182,21 +182,21 @@ async function leesDeur({ stack, browser }: Omgeving, school: DemoSchool): Promi
   await page.getByRole('button', { name: 'Zoek', exact: true }).click()
   const groep = page.locator('.li-groep').first()
   await groep.waitFor()
-  const delen = [await leesScherm(page)]
+  const delen = [await readScherm(page)]
   await groep.click()
   const kind = page.locator('.li-namen button').first()
   await kind.waitFor()
-  delen.push(await leesScherm(page))
+  delen.push(await readScherm(page))
   await kind.click()
   await page.locator('.li-kop').waitFor()
-  delen.push(await leesScherm(page))
+  delen.push(await readScherm(page))
   expect(klachten).toEqual([])
   await context.close()
   return delen.join('\n')
 }
 
 /** Leaves one child in an account; the others lie in the prullenbak. */
-async function laatEen(
+async function letOne(
   { url }: Stack,
   { adminId, accounts, leerlingId }: DemoSchool,
   rol: Rol,
@@ -219,7 +219,7 @@ async function laatEen(
 }
 
 /** Journeys through a school, a practice and a home of a country; a file runs beside that of the other. */
-export function leesSoorten(land: 'nl' | 'be'): void {
+export function readSoorten(land: 'nl' | 'be'): void {
   const omgeving = metOmgeving()
   const van = (soort: Woordsoort) => adminVan(omgeving.stack, soort, land)
 
@@ -227,8 +227,8 @@ export function leesSoorten(land: 'nl' | 'be'): void {
     const { url } = omgeving.stack
     for (const soort of SOORTEN) {
       const leerling = moet(van(soort).accounts.leerling, 'leerling')
-      await oefen(url, leerling, 2)
-      await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
+      await practise(url, leerling, 2)
+      await loadTaak(await signInAtApi(url, leerling), leerling.userId)
     }
   })
 
@@ -237,13 +237,13 @@ export function leesSoorten(land: 'nl' | 'be'): void {
     const rollen = [BEHEERDER[soort], 'docent', 'leerling'] as const
     const vreemd: string[] = []
     for (const rol of rollen.filter((een) => school.accounts[een]))
-      vreemd.push(...(await leesRonde(omgeving, { school, soort, rol })))
+      vreemd.push(...(await readRonde(omgeving, { school, soort, rol })))
     expect(vreemd).toEqual([])
   })
 
   it.each(SOORTEN)('the door of a %s says no word of another to a child', async (soort) => {
     const school = van(soort)
-    const tekst = await leesDeur(omgeving, school)
+    const tekst = await readDeur(omgeving, school)
     expect(tekst).toContain(`In welke ${woordkeusVoor(school).groep} zit je?`)
     expect(vreemdOp(tekst, school, soort)).toEqual([])
   })
@@ -251,8 +251,8 @@ export function leesSoorten(land: 'nl' | 'be'): void {
   it.each(['rt', 'thuis'] as const)('nor of a %s with one child alone', async (soort) => {
     const school = van(soort)
     const rol = BEHEERDER[soort]
-    await laatEen(omgeving.stack, school, rol)
-    expect(await leesRonde(omgeving, { school, soort, rol, alleen: true })).toEqual([])
+    await letOne(omgeving.stack, school, rol)
+    expect(await readRonde(omgeving, { school, soort, rol, alleen: true })).toEqual([])
   })
 
   it.each(['rt', 'thuis'] as const)(
@@ -260,12 +260,12 @@ export function leesSoorten(land: 'nl' | 'be'): void {
     async (soort) => {
       const school = van(soort)
       const rol = BEHEERDER[soort]
-      const { page, context, host } = await komBinnen(omgeving, { school, soort, rol })
+      const { page, context, host } = await enter(omgeving, { school, soort, rol })
       // What it is stays away: the role alone says it.
       await page.route('**/api/users/*', () => undefined)
       const params = await paramsVan(omgeving.stack, school)
-      await gaVanBuiten(page, host + adresVan('a-leerlingen', params))
-      const tekst = await leesScherm(page)
+      await goFromBuiten(page, host + adresVan('a-leerlingen', params))
+      const tekst = await readScherm(page)
       const { Groepen, leerlingen } = woordkeusVoor(school)
       for (const woord of [`Alle ${leerlingen} · `, `\n${Groepen}\n`])
         expect(tekst).toContain(woord)
@@ -276,7 +276,7 @@ export function leesSoorten(land: 'nl' | 'be'): void {
 
   it('while the same eyes find them where a school is read as a home (decoy)', async () => {
     const ronde = { school: van('school'), soort: 'thuis', rol: 'docent' } as const
-    expect(await leesRonde(omgeving, ronde)).toEqual(
+    expect(await readRonde(omgeving, ronde)).toEqual(
       expect.arrayContaining([expect.stringMatching(/a-wachtwoorden: /)]),
     )
   })

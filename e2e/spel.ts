@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { moet } from './omgeving.ts'
 import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
-import { speel, spelStaat } from './spellen/speel.ts'
+import { play, spelStaat } from './spellen/speel.ts'
 import type { Stack } from './stack.ts'
 
 const GEDULD_MS = 60_000
 
 /** Gives `aantal` answers, rightly where it can, or as many as the taak still asks; returns how many. */
-export async function geefAntwoorden(page: Page, aantal: number): Promise<number> {
-  return (await speel(page, { stopNa: aantal })).length
+export async function giveAntwoorden(page: Page, aantal: number): Promise<number> {
+  return (await play(page, { stopNa: aantal })).length
 }
 
 /** Plays what is left of the taak; returns how many answers that took. The finish panel is open then. */
-export async function speelUit(page: Page): Promise<number> {
+export async function playOut(page: Page): Promise<number> {
   await spelStaat(page)
   const { gedaan, totaal } = await stand(page)
-  await speel(page)
+  await play(page)
   await slotPaneel(page).waitFor({ timeout: GEDULD_MS })
   return totaal - gedaan
 }
@@ -65,7 +65,7 @@ export async function outboxStaat(page: Page): Promise<void> {
 }
 
 /** What lies on the device, in the browser's own store. */
-export async function leesOutbox(page: Page): Promise<OutboxRij[]> {
+export async function readOutbox(page: Page): Promise<OutboxRij[]> {
   await outboxStaat(page)
   return page.evaluate(
     () =>
@@ -92,7 +92,7 @@ export async function leesOutbox(page: Page): Promise<OutboxRij[]> {
 
 /** How many answers of a pupil wait on the device. */
 export async function wachtend(page: Page, leerlingId: string): Promise<number> {
-  const rijen = await leesOutbox(page)
+  const rijen = await readOutbox(page)
   return rijen.filter((rij) => rij.status === 'wacht' && rij.leerlingId === leerlingId).length
 }
 

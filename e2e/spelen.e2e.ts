@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keur, WEERGAVEN } from './axe.ts'
-import { meldAan, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
+import { check, WEERGAVEN } from './axe.ts'
+import { signIn, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import { toets } from './spellen/bot.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
 import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './spellen/speel-glazenwasser.ts'
-import { speel, spelBegint, spelStaat } from './spellen/speel.ts'
+import { play, spelBegint, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 /** The longest that a whole taak may take a bot on a slow machine. */
@@ -76,14 +76,14 @@ async function toetsNaarGoed(page: Page): Promise<string | null> {
 }
 
 /** Moves again and again until the game is over, however long the game takes between two moves. */
-async function speelTotSlot(page: Page, zet: () => Promise<void>): Promise<void> {
+async function playUntilSlot(page: Page, zet: () => Promise<void>): Promise<void> {
   const eind = Date.now() + SPEELTIJD_MS
   while (Date.now() < eind && !(await slotPaneel(page).isVisible())) await zet()
   await slotPaneel(page).waitFor()
 }
 
 /** Drags a held mouse across a window, once for each height (0…1). */
-async function veeg(page: Page, woord: string, banen: readonly number[]): Promise<void> {
+async function swipe(page: Page, woord: string, banen: readonly number[]): Promise<void> {
   const vak = moet(await raamMet(page, woord).boundingBox(), woord)
   for (const baan of banen) {
     const y = vak.y + vak.height * baan
@@ -100,7 +100,7 @@ describe('glazenwasser is won', () => {
     await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
     await page.keyboard.press('Enter')
     await spelStaat(page)
-    await speelTotSlot(page, async () => {
+    await playUntilSlot(page, async () => {
       const volgende = await toetsNaarGoed(page)
       if (volgende === null) await page.waitForTimeout(EVEN_MS)
       else await page.keyboard.press(volgende)
@@ -138,10 +138,10 @@ describe('glazenwasser is won', () => {
     expect(await raamMet(page, van).textContent()).toContain('half schoon')
     expect(await raamMet(page, naar).textContent()).toContain('vies')
     expect((await stand(page)).gedaan).toBe(0)
-    await speelTotSlot(page, async () => {
+    await playUntilSlot(page, async () => {
       const keus = (await vieseWoorden(page)).find(isGoedGespeld)
       if (keus === undefined) await page.waitForTimeout(EVEN_MS)
-      else await veeg(page, keus, [0.12, 0.35, 0.6, 0.85]).catch(() => undefined)
+      else await swipe(page, keus, [0.12, 0.35, 0.6, 0.85]).catch(() => undefined)
     })
     expect((await stand(page)).gedaan).toBe(totaal)
     expect(klachten).toEqual([])
@@ -151,20 +151,20 @@ describe('glazenwasser is won', () => {
   it('with two switches, and a light that walks by itself offers the same to one', async () => {
     const { page, context, klachten } = await openSpel(14, { ...OP_DE_TELEFOON, over: KORT })
     await spelStaat(page)
-    const kiesSchakelaar = async (keus: string) => {
+    const chooseSchakelaar = async (keus: string) => {
       await page.getByRole('button', { name: 'Pauze' }).click()
       await page.getByRole('button', { name: keus, exact: true }).click()
       if (keus === '1 knop') await page.getByRole('button', { name: 'Snel', exact: true }).click()
       await page.getByRole('button', { name: 'Verder spelen' }).click()
     }
-    await kiesSchakelaar('1 knop')
+    await chooseSchakelaar('1 knop')
     for (let wacht = 0; wacht < 300 && (await stand(page)).gedaan === 0; wacht += 1) {
       if (isGoedRaam(await bijFocus(page))) await page.keyboard.press('Space')
       await page.waitForTimeout(80)
     }
     expect((await stand(page)).gedaan).toBe(1)
-    await kiesSchakelaar('2 knoppen')
-    await speelTotSlot(page, async () =>
+    await chooseSchakelaar('2 knoppen')
+    await playUntilSlot(page, async () =>
       page.keyboard.press(isGoedRaam(await bijFocus(page)) ? 'Enter' : 'Space'),
     )
     const { gedaan, totaal } = await stand(page)
@@ -182,7 +182,7 @@ describe('the next game', () => {
     page.on('request', (verzoek) => {
       if (/\/api\/leerlingen\/[^/]+\/taken\//.test(verzoek.url())) vragen.push(verzoek.method())
     })
-    await meldAan(page, stack.url, kind(6))
+    await signIn(page, stack.url, kind(6))
     await expect.poll(() => vragen.length, { timeout: 20_000 }).toBe(1)
     // What draws the game is the last step; before it the taak has been kept.
     await page.waitForLoadState('networkidle')
@@ -202,7 +202,7 @@ describe('a round of glazenwasser', () => {
     page.on('request', (vraag) => {
       if (/opendyslexic/i.test(vraag.url())) lettertypen.push(vraag.url())
     })
-    await speel(page, { stopNa: 2, hand: toets })
+    await play(page, { stopNa: 2, hand: toets })
     await expect.poll(() => vieseRamen(page).count()).toBe(6)
     const half = moet((await vieseWoorden(page))[0], 'woord')
     await raamMet(page, half).click()
@@ -220,7 +220,7 @@ describe('a round of glazenwasser', () => {
     await letters.click()
     await expect.poll(() => lettertypen.length).toBe(1)
     expect({ ...(await stand(page)), woorden: await vieseWoorden(page) }).toEqual(voor)
-    await speel(page, { hand: toets })
+    await play(page, { hand: toets })
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -239,7 +239,7 @@ describe('a round of glazenwasser', () => {
     await openGlazenwasser(page, 17)
     await page.locator('.lhs-doek[data-klaar=zonder]').waitFor()
     await page.locator('.gw-schets').waitFor()
-    expect((await speel(page, { stopNa: 2, hand: toets })).map(({ goed }) => goed)).toEqual([
+    expect((await play(page, { stopNa: 2, hand: toets })).map(({ goed }) => goed)).toEqual([
       true,
       true,
     ])
@@ -270,10 +270,10 @@ describe('a round of glazenwasser', () => {
     const { page, context, klachten } = await openSpel(16, { ...OP_DE_TELEFOON, over: KORT })
     const smal = WEERGAVEN.slice(3)
     await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
-    expect(await keur(page, smal)).toEqual([])
+    expect(await check(page, smal)).toEqual([])
     await page.getByRole('button', { name: 'Spelen!' }).click()
     await page.getByRole('button', { name: 'Pauze' }).click()
-    expect(await keur(page, smal)).toEqual([])
+    expect(await check(page, smal)).toEqual([])
     await page.getByRole('button', { name: 'Rustig', exact: true }).click()
     await page.getByRole('button', { name: 'Verder spelen' }).click()
     await expect
@@ -290,9 +290,9 @@ describe('a round of glazenwasser', () => {
     expect((await kaart.locator('p').textContent())?.length).toBeGreaterThan('Bijna! '.length)
     await page.keyboard.press('Escape')
     await kaart.waitFor({ state: 'detached' })
-    await speel(page, { hand: toets })
+    await play(page, { hand: toets })
     await slotPaneel(page).getByText('nog een keer', { exact: false }).first().waitFor()
-    expect(await keur(page, smal)).toEqual([])
+    expect(await check(page, smal)).toEqual([])
     await page.getByRole('button', { name: 'Nog een keer', exact: true }).click()
     await spelStaat(page)
     expect((await stand(page)).gedaan).toBe(0)

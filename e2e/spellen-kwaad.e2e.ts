@@ -6,7 +6,7 @@ import { launchBrowser } from '../rig/browser.ts'
 import {
   alsGpu,
   crashGpu,
-  draaiOnderDeHand,
+  turnOnderDeHand,
   isDoorGpu,
   leunOpEnter,
   metVingers,
@@ -17,8 +17,8 @@ import {
   zonderGeluid,
 } from './spellen/kwaad.ts'
 import { GEKOZEN_SPELLEN } from './spellen/keuze.ts'
-import { sluitCorrectie, stand } from './spellen/scherm.ts'
-import { speel, spelStaat } from './spellen/speel.ts'
+import { closeCorrectie, stand } from './spellen/scherm.ts'
+import { play, spelStaat } from './spellen/speel.ts'
 import { sleep, sleepHand, SLEEPWEG } from './spellen/vinger.ts'
 
 const omgeving = metOmgeving()
@@ -33,7 +33,7 @@ async function gevolg(page: Page, doe: () => Promise<void>): Promise<number> {
   await doe()
   await page.waitForTimeout(NAWERK_MS)
   const na = (await stand(page)).gedaan
-  await sluitCorrectie(page)
+  await closeCorrectie(page)
   return na - voor
 }
 
@@ -52,11 +52,11 @@ describe.concurrent('a finished game, on a device without sound or voice', () =>
       const cdp = await metVingers(page)
 
       expect(await gevolg(page, () => tweeVingers(page, cdp))).toBeLessThanOrEqual(1)
-      expect(await gevolg(page, () => draaiOnderDeHand(page, cdp))).toBeLessThanOrEqual(1)
+      expect(await gevolg(page, () => turnOnderDeHand(page, cdp))).toBeLessThanOrEqual(1)
       expect(await gevolg(page, () => leunOpEnter(page))).toBeLessThanOrEqual(1)
       await verliesBeeld(page)
       expect(await gevolg(page, () => uurWeg(page))).toBe(0)
-      expect(await speel(page, { stopNa: 1 })).toHaveLength(1)
+      expect(await play(page, { stopNa: 1 })).toHaveLength(1)
       expect(klachten).toEqual([])
       await context.close()
     },
@@ -72,7 +72,7 @@ describe.concurrent('by fingers that drag', () => {
       await page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&aantal=3&rustig`)
       await spelStaat(page)
       const hand = sleepHand(page, await metVingers(page), spel)
-      const gegeven = await speel(page, { hand })
+      const gegeven = await play(page, { hand })
       expect(gegeven.map(({ goed }) => goed)).toEqual([true, true, true])
       expect(klachten).toEqual([])
       await context.close()
@@ -113,9 +113,9 @@ describe('a device with a GPU', () => {
       await page.goto(`${omgeving.stack.url}/dev/spellen?spel=postbezorger&aantal=2`)
       await spelStaat(page)
       expect(await isDoorGpu(page)).toBe(true)
-      expect(await speel(page, { stopNa: 1 })).toHaveLength(1)
+      expect(await play(page, { stopNa: 1 })).toHaveLength(1)
       await crashGpu(page)
-      await speel(page)
+      await play(page)
       expect((await stand(page)).gedaan).toBe(2)
       expect(klachten).toEqual([])
       await browser.close()

@@ -1,13 +1,13 @@
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
+import { check } from './axe.ts'
 import { opnieuw, OP_DE_TELEFOON, OP_EEN_BORDJE, type BezoekOptions } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
 import { toets } from './spellen/bot.ts'
 import { GEKOZEN_SPELLEN } from './spellen/keuze.ts'
-import { antwoordMetEenKnop, speelOpNamen } from './spellen/namen.ts'
-import { slotPaneel, sluitCorrectie, stand } from './spellen/scherm.ts'
-import { speel } from './spellen/speel.ts'
+import { antwoordMetEenKnop, playOpNamen } from './spellen/namen.ts'
+import { slotPaneel, closeCorrectie, stand } from './spellen/scherm.ts'
+import { play } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 150_000
@@ -18,7 +18,7 @@ const KORT = 4
 const LICHT_MS = 300
 
 /** A finished game by itself, in one of its kinds. */
-async function openAlleen(spel: string, vraag: string, options: BezoekOptions = {}) {
+async function openAlone(spel: string, vraag: string, options: BezoekOptions = {}) {
   const bezoek = await opnieuw(omgeving.browser, options)
   await bezoek.page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&${vraag}`)
   return bezoek
@@ -40,16 +40,16 @@ describe.concurrent('every finished game that this run plays', () => {
     async (spel, soort) => {
       const fouten: string[] = []
       const vraag = `soort=${soort}&rustig&aantal=${KORT}&schakelaar=een&tempo=${LICHT_MS}`
-      const { page, context } = await openAlleen(spel, vraag, OP_DE_TELEFOON)
-      await speel(page, { stopNa: 1 })
-      fouten.push(...(await keur(page)))
-      await speel(page, { stopNa: 1, fouten: () => true })
-      fouten.push(...(await keur(page)))
-      await sluitCorrectie(page)
+      const { page, context } = await openAlone(spel, vraag, OP_DE_TELEFOON)
+      await play(page, { stopNa: 1 })
+      fouten.push(...(await check(page)))
+      await play(page, { stopNa: 1, fouten: () => true })
+      fouten.push(...(await check(page)))
+      await closeCorrectie(page)
       await antwoordMetEenKnop(page)
-      await speelOpNamen(page)
+      await playOpNamen(page)
       await slotPaneel(page).waitFor()
-      fouten.push(...(await keur(page)))
+      fouten.push(...(await check(page)))
       expect(fouten).toEqual([])
       await context.close()
     },
@@ -59,12 +59,12 @@ describe.concurrent('every finished game that this run plays', () => {
   it.each(OP_TOETSEN)(
     '%s, %s, is won by keys, through the names of its buttons, a mistake included',
     async (spel, soort) => {
-      const { page, context, klachten } = await openAlleen(
+      const { page, context, klachten } = await openAlone(
         spel,
         `soort=${soort}&aantal=${KORT}&uitleg`,
         OP_EEN_BORDJE,
       )
-      const gegeven = await speel(page, { hand: toets, fouten: (n) => n === 1 })
+      const gegeven = await play(page, { hand: toets, fouten: (n) => n === 1 })
       await slotPaneel(page).waitFor()
       expect(gegeven).toHaveLength((await stand(page)).gedaan)
       expect(gegeven.length).toBeGreaterThan(2)

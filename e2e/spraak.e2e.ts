@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
-import { maakToon } from '@letterhaven/testkit/toon'
+import { makeToon } from '@letterhaven/testkit/toon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bezoek, opnieuw } from './bezoek.ts'
 import { openSpelVan } from './spellen/open.ts'
@@ -22,7 +22,7 @@ const gehoord = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { gehoord: string[] }).gehoord)
 
 /** Listens at the browser's own loudspeaker; every kept sound is heard there. */
-function luister(): void {
+function listen(): void {
   const log: string[] = []
   Object.assign(globalThis, { gehoord: log })
   const speel = HTMLMediaElement.prototype.play
@@ -89,7 +89,7 @@ async function wasBijnaFout(page: Page): Promise<string> {
 }
 
 /** Adds recordings the way an office does: from the command line. */
-const voegToe = (...args: readonly string[]) =>
+const add = (...args: readonly string[]) =>
   voer(process.execPath, [path.join(ROOT, 'tooling/geluid-toevoegen.ts'), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...omgeving.stack.env },
@@ -97,7 +97,7 @@ const voegToe = (...args: readonly string[]) =>
 
 describe('on a device without a Dutch voice', () => {
   it('the game and the house say so, and show the sounds of a word that nobody can say', async () => {
-    const { page, context, klachten } = await openSpel(31, luister)
+    const { page, context, klachten } = await openSpel(31, listen)
     await uitleg(page).getByText('Dit apparaat kan niet voorlezen').waitFor()
     await page.getByRole('button', { name: 'Spelen!' }).click()
     const fout = await wasBijnaFout(page)
@@ -128,11 +128,11 @@ describe('with recordings', () => {
     )
     const codes = new Set(rijen.flatMap(({ categorieen }) => categorieen))
     for (const { w, focus } of await woordenTotEnMet(8))
-      if (codes.has(focus)) writeFileSync(path.join(map, `${w}.wav`), maakToon())
-    await voegToe(map)
+      if (codes.has(focus)) writeFileSync(path.join(map, `${w}.wav`), makeToon())
+    await add(map)
     const zin = path.join(map, 'zin.wav')
-    writeFileSync(zin, maakToon(660))
-    await voegToe('--tekst', UITLEG, zin)
+    writeFileSync(zin, makeToon(660))
+    await add('--tekst', UITLEG, zin)
   })
   afterAll(() => rmSync(map, { recursive: true }))
 
@@ -141,7 +141,7 @@ describe('with recordings', () => {
     writeFileSync(nep, '<p>geen geluid</p>')
     try {
       for (const args of [[nep], ['--tekst', UITLEG, nep]])
-        await expect(voegToe(...args)).rejects.toMatchObject({
+        await expect(add(...args)).rejects.toMatchObject({
           code: 1,
           stdout: expect.stringMatching(/^✗ .*nep\.wav: Dit is geen/),
         })
@@ -151,7 +151,7 @@ describe('with recordings', () => {
   })
 
   it('the instruction and a corrected word are heard on a device without a voice', async () => {
-    const { page, context, klachten } = await openSpel(32, luister)
+    const { page, context, klachten } = await openSpel(32, listen)
     await uitleg(page).getByRole('button', { name: 'Voorlezen' }).waitFor()
     await expect.poll(() => gehoord(page)).toEqual(['geluid playing', 'geluid ended'])
     // What was fetched ahead needs no network any more.

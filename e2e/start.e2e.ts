@@ -10,7 +10,7 @@ import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { buildWeb } from '../rig/build-web.ts'
 import { moet } from './omgeving.ts'
-import { antwoordBij, laadTaak, meldAanBijApi } from '../rig/oefenen.ts'
+import { antwoordBij, loadTaak, signInAtApi } from '../rig/oefenen.ts'
 import { startProgram } from './stack.ts'
 
 type Programma = Awaited<ReturnType<typeof startProgram>>
@@ -21,7 +21,7 @@ let dataDir: string
 let programma: Programma
 let begin: Date
 
-function maakMap(): string {
+function makeMap(): string {
   const map = mkdtempSync(path.join(os.tmpdir(), 'lh-start-'))
   // As root the database runs under another account, which must be able to get here.
   chmodSync(map, 0o755)
@@ -68,7 +68,7 @@ function leeft(pid: number): boolean {
 beforeAll(async () => {
   await buildWeb()
   begin = new Date()
-  dataDir = maakMap()
+  dataDir = makeMap()
   programma = await start()
 })
 
@@ -88,11 +88,11 @@ describe('npm start on an empty machine', () => {
     const inlog = printed.filter(({ gebruikersnaam }) => gebruikersnaam !== 'gebruikersnaam')
     expect(inlog).toHaveLength(6)
     for (const account of inlog)
-      await expect(
-        meldAanBijApi(url(programma), { ...account, userId: '' }),
-      ).resolves.toBeInstanceOf(Function)
+      await expect(signInAtApi(url(programma), { ...account, userId: '' })).resolves.toBeInstanceOf(
+        Function,
+      )
     await expect(
-      meldAanBijApi(url(programma), { ...moet(inlog[0], 'inlog'), wachtwoord: 'x', userId: '' }),
+      signInAtApi(url(programma), { ...moet(inlog[0], 'inlog'), wachtwoord: 'x', userId: '' }),
     ).rejects.toThrow('400')
   })
 
@@ -116,7 +116,7 @@ describe('a start that cannot be', () => {
   })
 
   it('on a port in use says so and leaves no database running', async () => {
-    const map = maakMap()
+    const map = makeMap()
     const gezegd = await mislukt({ DATA_DIR: map, PORT: String(programma.port) })
     expect(gezegd).toMatch(/^ended with 1 /)
     expect(gezegd).toContain(`Poort ${programma.port} is al in gebruik.`)
@@ -144,7 +144,7 @@ describe('a start that cannot be', () => {
 })
 
 /** The id of every answer stored since then, read with the database alone running. */
-async function leesAntwoorden(vanaf: Date): Promise<string[]> {
+async function readAntwoorden(vanaf: Date): Promise<string[]> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined })
   const client = new pg.Client({ ...embedded.connection })
   await client.connect()
@@ -166,20 +166,20 @@ describe('a power cut', () => {
   it('in the middle of writing loses no confirmed answer and doubles none', async () => {
     const leerling = moet(listDemoAccounts('x').schools[0]?.accounts.leerling, 'leerling')
     const pad = `/api/leerlingen/${leerling.userId}/antwoorden`
-    let vraag = await meldAanBijApi(url(programma), leerling)
-    const pakket = await laadTaak(vraag, leerling.userId)
+    let vraag = await signInAtApi(url(programma), leerling)
+    const pakket = await loadTaak(vraag, leerling.userId)
     const batches = Array.from({ length: BATCHES }, (_, b) =>
       Array.from({ length: BATCH }, (_leeg, i) => antwoordBij(pakket, b * BATCH + i)),
     )
     const bevestigd = new Set<string>()
-    const stuur = async (antwoorden: readonly AntwoordIn[]): Promise<void> => {
+    const send = async (antwoorden: readonly AntwoordIn[]): Promise<void> => {
       const { opgeslagen } = await vraag<{ opgeslagen: string[] }>(pad, { antwoorden })
       for (const id of opgeslagen) bevestigd.add(id)
       if (bevestigd.size >= TOT_STROOMUITVAL * BATCH) programma.child.kill('SIGKILL')
     }
     const wachtrij = [...batches]
     const zender = async (): Promise<void> => {
-      for (let deel = wachtrij.shift(); deel; deel = wachtrij.shift()) await stuur(deel)
+      for (let deel = wachtrij.shift(); deel; deel = wachtrij.shift()) await send(deel)
     }
     const afloop = await Promise.allSettled([zender(), zender(), zender()])
     expect(afloop.map(({ status }) => status)).toContain('rejected')
@@ -188,7 +188,7 @@ describe('a power cut', () => {
     expect(bevestigd.size).toBeLessThan(BATCHES * BATCH)
 
     programma = await start()
-    vraag = await meldAanBijApi(url(programma), leerling)
+    vraag = await signInAtApi(url(programma), leerling)
     // As a device would: only what was never confirmed goes out again.
     const rest = batches.flat().filter(({ id }) => !bevestigd.has(id))
     await vraag(pad, { antwoorden: rest })
@@ -196,7 +196,7 @@ describe('a power cut', () => {
     expect(await einde(programma.child)).toBe(0)
 
     const gegeven = batches.flat().map(({ id }) => id as string)
-    expect((await leesAntwoorden(begin)).toSorted()).toEqual(gegeven.toSorted())
+    expect((await readAntwoorden(begin)).toSorted()).toEqual(gegeven.toSorted())
   })
 })
 
@@ -217,7 +217,7 @@ const KILLS = 5
 const WACHT_MS = 30_000
 const KIJK_MS = 20
 
-const stuurJson = (pad: string, body: unknown, token?: string): Promise<Response> =>
+const sendJson = (pad: string, body: unknown, token?: string): Promise<Response> =>
   fetch(url(programma) + pad, {
     method: 'POST',
     headers: {
@@ -228,7 +228,7 @@ const stuurJson = (pad: string, body: unknown, token?: string): Promise<Response
   })
 
 /** One answer sent as an outbox does, until it is confirmed; what else the server said is kept in `gezegd`. */
-async function stuurTotBevestigd(
+async function sendUntilConfirmed(
   stuur: () => Promise<Response>,
   gezegd: { status: number; retry: string | null; code: unknown }[],
 ): Promise<void> {
@@ -252,9 +252,9 @@ describe('a database that is killed', () => {
     const vanaf = new Date()
     const school = moet(listDemoAccounts('x').schools[0], 'school')
     const leerling = moet(school.accounts.leerling, 'leerling')
-    const pakket = await laadTaak(await meldAanBijApi(url(programma), leerling), leerling.userId)
+    const pakket = await loadTaak(await signInAtApi(url(programma), leerling), leerling.userId)
     const { gebruikersnaam, wachtwoord } = leerling
-    const aangemeld = await stuurJson('/api/auth', { gebruikersnaam, wachtwoord })
+    const aangemeld = await sendJson('/api/auth', { gebruikersnaam, wachtwoord })
     const { token } = (await aangemeld.json()) as { token: string }
     const gezegd: { status: number; retry: string | null; code: unknown }[] = []
     const gegeven: string[] = []
@@ -265,7 +265,7 @@ describe('a database that is killed', () => {
         gegeven.push(antwoord.id)
         const body = { antwoorden: [antwoord] }
         const pad = `/api/leerlingen/${leerling.userId}/antwoorden`
-        await stuurTotBevestigd(() => stuurJson(pad, body, token), gezegd)
+        await sendUntilConfirmed(() => sendJson(pad, body, token), gezegd)
       }
     })()
     const klaarheid: number[] = []
@@ -295,12 +295,12 @@ describe('a database that is killed', () => {
 
     const docent = moet(school.accounts.docent, 'docent')
     const herstel = { gebruikersnaam: docent.gebruikersnaam }
-    expect((await stuurJson('/api/auth/wachtwoordaanvragen', herstel)).status).toBe(202)
+    expect((await sendJson('/api/auth/wachtwoordaanvragen', herstel)).status).toBe(202)
     const post = async (): Promise<string> => (await fetch(`${url(programma)}/api/dev/mail`)).text()
     await expect.poll(post, { timeout: WACHT_MS }).toContain(docent.gebruikersnaam)
 
     child.kill('SIGTERM')
     expect(await einde(child)).toBe(0)
-    expect((await leesAntwoorden(vanaf)).toSorted()).toEqual(gegeven.toSorted())
+    expect((await readAntwoorden(vanaf)).toSorted()).toEqual(gegeven.toSorted())
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { adminVan, mensenVan } from './adressen.ts'
-import { type Bezoek, meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, signIn, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 
 /** One visit with what its console said; ends with no complaint of its own. */
-async function bezoek(doe: (bezoek: Bezoek & { gezegd: string[] }) => Promise<void>) {
+async function visit(doe: (bezoek: Bezoek & { gezegd: string[] }) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser)
   const gezegd: string[] = []
   nieuw.page.on('console', (bericht) => gezegd.push(bericht.text()))
@@ -26,7 +26,7 @@ async function bezoek(doe: (bezoek: Bezoek & { gezegd: string[] }) => Promise<vo
   await nieuw.context.close()
 }
 
-const ga = (page: Page, pad: string) => page.goto(omgeving.stack.url + pad)
+const go = (page: Page, pad: string) => page.goto(omgeving.stack.url + pad)
 const padVan = (page: Page): string => page.url().slice(omgeving.stack.url.length)
 const kop = (page: Page, naam: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: naam })
@@ -46,10 +46,10 @@ describe('signing in', () => {
     ['office', '/superadmin/dashboard'],
     ['superadmin', '/superadmin/dashboard'],
   ] as const)('brings %s to %s', (rol, landing) =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
       const { adminId } = adminVan(omgeving.stack, 'nl', account)
-      await meldAan(page, omgeving.stack.url, account)
+      await signIn(page, omgeving.stack.url, account)
       expect(padVan(page)).toBe(
         landing.replace('{userId}', account.userId).replace('{adminId}', adminId),
       )
@@ -60,10 +60,10 @@ describe('signing in', () => {
   it.each(['rtadmin', 'thuisadmin'] as const)(
     'leaves %s on the login page, which says who is signed in and links to the own pages',
     (rol) =>
-      bezoek(async ({ page }) => {
+      visit(async ({ page }) => {
         const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
-        await ga(page, '/app/auth/login')
-        await vulAanmeldingIn(page, account)
+        await go(page, '/app/auth/login')
+        await fillInAanmelding(page, account)
         await kop(page, 'Je bent ingelogd').waitFor()
         expect(padVan(page)).toBe('/app/auth/login')
         await page.getByText(rol === 'rtadmin' ? 'Hallo, Ellen' : 'Hallo, Judith').waitFor()
@@ -75,15 +75,15 @@ describe('signing in', () => {
   )
 
   it('says in Dutch what is missing or wrong, and keeps the name', () =>
-    bezoek(async ({ page }) => {
-      await ga(page, '/app/auth/login')
+    visit(async ({ page }) => {
+      await go(page, '/app/auth/login')
       await page.getByRole('button', { name: 'Inloggen' }).click()
       await page.getByText('Dit veld is verplicht').nth(1).waitFor()
       expect(await page.getByText('Dit veld is verplicht').count()).toBe(2)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
         'gebruikersnaam',
       )
-      await vulAanmeldingIn(page, { ...docent, wachtwoord: 'verkeerd' })
+      await fillInAanmelding(page, { ...docent, wachtwoord: 'verkeerd' })
       await page.getByRole('alert').waitFor()
       expect(await page.getByLabel('Gebruikersnaam').inputValue()).toBe(docent.gebruikersnaam)
       expect(await page.locator('input[type=password]').inputValue()).toBe('')
@@ -91,8 +91,8 @@ describe('signing in', () => {
     }))
 
   it('stores token and user in local storage, and nothing of them in session storage', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       const { local, session } = await opslag(page)
       expect(local['usingSSO']).toBe('false')
       expect(local['access_token']?.split('.')).toHaveLength(3)
@@ -109,8 +109,8 @@ describe('signing in', () => {
     }))
 
   it('reads an SSO session from session storage alone', () =>
-    bezoek(async ({ page }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.evaluate(() => {
         for (const naam of ['access_token', 'user']) {
           sessionStorage.setItem(naam, localStorage.getItem(naam) ?? '')
@@ -118,7 +118,7 @@ describe('signing in', () => {
         }
         localStorage.setItem('usingSSO', 'true')
       })
-      await ga(page, groep)
+      await go(page, groep)
       await page.getByRole('searchbox').waitFor()
       // The same tokens in the wrong store are nobody's session.
       await page.evaluate(() => {
@@ -127,7 +127,7 @@ describe('signing in', () => {
           sessionStorage.removeItem(naam)
         }
       })
-      await ga(page, groep)
+      await go(page, groep)
       await page.waitForURL('**/app/auth/login-sso')
       expect((await opslag(page)).session['wantedRoute']).toBe(groep)
     }))
@@ -147,7 +147,7 @@ const SCRIPTS = /\/assets\/.*\.js$/
 /** Whether something of a page can be seen while none of its scripts comes. */
 async function zonderScripts(page: Page, pad: string): Promise<boolean> {
   await page.route(SCRIPTS, (vraag) => vraag.abort())
-  await ga(page, pad)
+  await go(page, pad)
   const staat = await page.locator('#schets').isVisible()
   await page.unroute(SCRIPTS)
   return staat
@@ -155,12 +155,12 @@ async function zonderScripts(page: Page, pad: string): Promise<boolean> {
 
 describe('the page of signing in before its first script', () => {
   it.each([390, 1280])('stands as the app will draw it, %i px wide', (breedte) =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.setViewportSize({ width: breedte, height: 900 })
       expect(await zonderScripts(page, '/app/auth/login')).toBe(true)
       await page.evaluate(() => document.fonts.ready)
       const schets = await plaatsen(page)
-      await ga(page, '/app/auth/login')
+      await go(page, '/app/auth/login')
       await page.getByLabel('Gebruikersnaam').waitFor()
       await page.locator('#schets').waitFor({ state: 'detached' })
       await page.evaluate(() => document.fonts.ready)
@@ -170,21 +170,21 @@ describe('the page of signing in before its first script', () => {
   )
 
   it('is not shown where the app will draw something else', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       expect(await zonderScripts(page, '/app/auth/login?wie=leerling')).toBe(false)
-      await meldAan(page, omgeving.stack.url, docent)
+      await signIn(page, omgeving.stack.url, docent)
       expect(await zonderScripts(page, '/app/auth/login')).toBe(false)
     }))
 })
 
 describe('the wanted route', () => {
   it('is kept with its search parameters, opened after signing in, and then cleared', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const diep = `${groep}?filter=aandacht&zoek=a`
-      await ga(page, diep)
+      await go(page, diep)
       await page.waitForURL('**/app/auth/login')
       expect((await opslag(page)).session['wantedRoute']).toBe(diep)
-      await vulAanmeldingIn(page, docent)
+      await fillInAanmelding(page, docent)
       await page.waitForURL(`**${groep}?*`)
       expect(padVan(page)).toBe(diep)
       await page.getByRole('searchbox').waitFor()
@@ -193,18 +193,18 @@ describe('the wanted route', () => {
     }))
 
   it('does not lead somebody to a page of another role', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const leerling = kind(0)
-      await ga(page, groep)
+      await go(page, groep)
       await page.waitForURL('**/app/auth/login')
-      await vulAanmeldingIn(page, leerling)
+      await fillInAanmelding(page, leerling)
       await page.waitForURL(`**/leerling/${leerling.userId}/landkaart`)
       expect((await opslag(page)).session['wantedRoute']).toBeUndefined()
     }))
 
   it('is set by a 401 in mid-session, with the console text of the specification', () =>
-    bezoek(async ({ page, gezegd }) => {
-      await meldAan(page, omgeving.stack.url, docent)
+    visit(async ({ page, gezegd }) => {
+      await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
       await page.evaluate(() => localStorage.setItem('access_token', 'a.b.c'))
       await page.getByRole('link', { name: 'Groep 3', exact: true }).click()
@@ -214,7 +214,7 @@ describe('the wanted route', () => {
       expect(session['wantedRoute']).toBe(groep)
       expect(local['user']).toBeUndefined()
       expect(local['access_token']).toBeUndefined()
-      await vulAanmeldingIn(page, docent)
+      await fillInAanmelding(page, docent)
       await page.waitForURL(`**${groep}`)
       await page.getByRole('searchbox').waitFor()
     }))
@@ -234,11 +234,11 @@ describe('a stored user that cannot be used', () => {
       }),
     ],
   ])('is discarded when it %s', (_wat, user) =>
-    bezoek(async ({ page, gezegd }) => {
-      await ga(page, '/site/home')
+    visit(async ({ page, gezegd }) => {
+      await go(page, '/site/home')
       await page.evaluate((tekst) => localStorage.setItem('user', tekst), user)
       expect(gezegd).not.toContain('invalid user detected')
-      await ga(page, groep)
+      await go(page, groep)
       await page.waitForURL('**/app/auth/login')
       await page.getByLabel('Gebruikersnaam').waitFor()
       expect(gezegd).toContain('invalid user detected')
@@ -256,7 +256,7 @@ describe('pages that are not for somebody', () => {
     ['leerling', 'kaart van een ander', 'Deze pagina bestaat niet'],
     ['docent', '/admins/x/groepen', 'Deze pagina bestaat niet'],
   ] as const)('tell %s on %s so kindly', (rol, waar, titel) =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       const be = schoolVan(omgeving.stack, 'be')
       const paden: Record<string, string> = {
         groep,
@@ -264,8 +264,8 @@ describe('pages that are not for somebody', () => {
         'groep van een ander': `/admins/${school.adminId}/groepen/${be.groepId}/leerlingen`,
         'kaart van een ander': `/leerling/${kind(3).userId}/landkaart`,
       }
-      await meldAan(page, omgeving.stack.url, moet(school.accounts[rol], rol))
-      await ga(page, paden[waar] ?? waar)
+      await signIn(page, omgeving.stack.url, moet(school.accounts[rol], rol))
+      await go(page, paden[waar] ?? waar)
       await kop(page, titel).waitFor()
       await page.getByRole('link', { name: 'Naar mijn pagina' }).click()
       await kop(page, titel).waitFor({ state: 'detached' })
@@ -276,8 +276,8 @@ describe('pages that are not for somebody', () => {
   it.each(['/bestaat-niet', '/site/hom', '/app/auth/x', '/superadmin/x', '/admins/x/y/z'])(
     'show not-found on %s',
     (pad) =>
-      bezoek(async ({ page }) => {
-        await ga(page, pad)
+      visit(async ({ page }) => {
+        await go(page, pad)
         await kop(page, 'Deze pagina bestaat niet').waitFor()
         expect(await page.title()).toBe('Pagina niet gevonden · Letterhaven')
         expect(await page.getByRole('link', { name: 'Naar de voorpagina' }).count()).toBe(1)
@@ -296,15 +296,15 @@ const kader = (page: Page): Promise<string[]> =>
 
 describe('a page of the work area before its first script', () => {
   it.each([390, 1440])('shows the frame as the app will draw it, %i px wide', (breedte) =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.setViewportSize({ width: breedte, height: 900 })
-      await meldAan(page, omgeving.stack.url, docent)
+      await signIn(page, omgeving.stack.url, docent)
       expect(await zonderScripts(page, groep)).toBe(true)
       const schets = await kader(page)
       expect(
         await page.locator('#schets [aria-hidden] :is([id], [href], [tabindex])').count(),
       ).toBe(0)
-      await ga(page, groep)
+      await go(page, groep)
       await kop(page, /./).waitFor()
       await page.locator('#schets').waitFor({ state: 'detached' })
       expect(await kader(page)).toEqual(schets)
@@ -312,7 +312,7 @@ describe('a page of the work area before its first script', () => {
   )
 
   it('shows nothing of it to who is not signed in', () =>
-    bezoek(async ({ page }) => {
+    visit(async ({ page }) => {
       expect(await zonderScripts(page, groep)).toBe(false)
     }))
 })

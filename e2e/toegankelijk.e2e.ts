@@ -5,13 +5,13 @@ import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
 import { adresVan, leidtElders, type Params, paramsVan, routesMet, zietPagina } from './adressen.ts'
-import { keur, WEERGAVEN, type Weergave } from './axe.ts'
-import { meldAan } from './bezoek.ts'
+import { check, WEERGAVEN, type Weergave } from './axe.ts'
+import { signIn } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
+import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
-import { gaBinnen, isGeweigerd, staatStil } from './scherm.ts'
+import { goInside, isGeweigerd, staatStil } from './scherm.ts'
 import { toetsVan } from './toets-klaar.ts'
 
 const omgeving = metOmgeving()
@@ -27,10 +27,10 @@ beforeAll(async () => {
     if (!leerling) continue
     // Before the roles come, two at a time: each would set the test of the same pupil.
     await toetsVan(omgeving.stack, school)
-    await oefen(url, leerling)
-    await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
+    await practise(url, leerling)
+    await loadTaak(await signInAtApi(url, leerling), leerling.userId)
   }
-  for (const nummer of [1, 2, 3]) await oefen(url, kind(nummer), nummer)
+  for (const nummer of [1, 2, 3]) await practise(url, kind(nummer), nummer)
 })
 
 /** Whose account a role runs, where it is no school. */
@@ -47,7 +47,7 @@ interface Ronde {
 }
 
 /** Faults of pages, opened one after the other. */
-async function keurPaginas(
+async function checkPaginas(
   page: Page,
   { namen, params, weergaven, verder, vlaams }: Ronde,
 ): Promise<string[]> {
@@ -59,7 +59,7 @@ async function keurPaginas(
     if (await page.getByText('Komt binnenkort').isVisible()) fouten.push(`${naam} is to come`)
     const hollands = vlaams ? await hollandsOp(page, vlaams) : []
     fouten.push(...hollands.map((woord) => `${naam} says ${woord}`))
-    fouten.push(...(await keur(page, weergaven)))
+    fouten.push(...(await check(page, weergaven)))
   }
   return fouten
 }
@@ -86,7 +86,7 @@ async function kijkMee(page: Page, params: Params): Promise<void> {
 }
 
 /** Faults of every finished page that a role may open; in Flanders words of the Netherlands are faults too. */
-async function keurRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
+async function checkRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
   const fouten: string[] = []
   await bezoek(async ({ page }) => {
     const params = await wordt(page, rol, land)
@@ -94,7 +94,7 @@ async function keurRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
     const namen = EIGEN.filter((naam) => zietPagina(naam, rol) && !leidtElders(naam, rol))
     const vlaams = land === 'be' ? (SOORT[rol] ?? 'school') : undefined
     fouten.push(
-      ...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen, vlaams })),
+      ...(await checkPaginas(page, { namen, params, weergaven, verder: goInside, vlaams })),
     )
   })
   return fouten
@@ -107,11 +107,11 @@ describe('axe finds nothing', () => {
       expect(namen).toContain('dev-ui')
       const { stack } = omgeving
       const params = await paramsVan(stack, schoolVan(stack, 'nl'))
-      expect(await keurPaginas(page, { namen, params, weergaven: WEERGAVEN, verder: ga })).toEqual(
+      expect(await checkPaginas(page, { namen, params, weergaven: WEERGAVEN, verder: ga })).toEqual(
         [],
       )
       await ga(page, '/bestaat-niet')
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
     }))
 
   // Who shares a screen with somebody above sees it in one of the four views, each role in another; a pupil's
@@ -124,7 +124,7 @@ describe('axe finds nothing', () => {
   ] as const)(
     'on the finished pages of %s, nor is a Dutch-only word on the Flemish ones',
     async (_wie, paar) => {
-      const fouten = await Promise.all(paar.map(keurRol))
+      const fouten = await Promise.all(paar.map(checkRol))
       expect(fouten.flat()).toEqual([])
     },
   )
@@ -136,25 +136,25 @@ describe('axe finds nothing', () => {
         accounts.schools.find(({ groepId, soort }) => !groepId && soort === 'school'),
         'empty school',
       )
-      await meldAan(page, url, moet(leeg.accounts.docent, 'docent'))
+      await signIn(page, url, moet(leeg.accounts.docent, 'docent'))
       await staatStil(page)
       await page.getByText('nog niet aan een groep gekoppeld').waitFor()
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
     }))
 
   it('on the pages of a group and a pupil who never practised', () =>
     bezoek(async ({ page }) => {
       const { url } = omgeving.stack
       const { adminId, accounts } = schoolVan(omgeving.stack, 'nl')
-      await meldAan(page, url, moet(accounts.schooladmin, 'schooladmin'))
+      await signIn(page, url, moet(accounts.schooladmin, 'schooladmin'))
       await staatStil(page)
       const groep = moet(SEED_ADMINS[0]?.groepen[3], 'groep')
       const voet = `/admins/${adminId}/groepen/${groep.id}`
       const leerling = moet(groep.leerlingen[0], 'leerling').id
       const delen = ['leerlingen', 'voortgang', `leerlingen/${leerling}`]
       for (const deel of [...delen, `leerlingen/${leerling}/voortgang`]) {
-        await gaBinnen(page, `${voet}/${deel}`)
-        expect(await keur(page)).toEqual([])
+        await goInside(page, `${voet}/${deel}`)
+        expect(await check(page)).toEqual([])
       }
     }))
 
@@ -165,7 +165,7 @@ describe('axe finds nothing', () => {
       const paden = ['/superadmin/dashboard', later, '/app/auth/login']
       for (const pad of paden) {
         await ga(page, pad)
-        expect(await keur(page)).toEqual([])
+        expect(await check(page)).toEqual([])
       }
     }))
 
@@ -173,7 +173,7 @@ describe('axe finds nothing', () => {
     bezoek(async ({ page }) => {
       await page.goto(`${omgeving.stack.vlaamseUrl}/app/auth/login`)
       await staatStil(page)
-      expect(await keur(page)).toEqual([])
+      expect(await check(page)).toEqual([])
     }))
 
   it('while it does find what is wrong', () =>
@@ -186,7 +186,7 @@ describe('axe finds nothing', () => {
         breed.style.blockSize = '1px'
         document.querySelector('main')?.append(knop, breed)
       })
-      const fouten = await keur(page)
+      const fouten = await check(page)
       expect(fouten.join('\n')).toContain('button-name')
       expect(fouten.join('\n')).toContain('px sideways')
     }))

@@ -1,6 +1,6 @@
 import type { DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { moet } from './omgeving.ts'
-import { meldAanBijApi } from '../rig/oefenen.ts'
+import { signInAtApi } from '../rig/oefenen.ts'
 import type { Stack } from './stack.ts'
 
 /** A method test of a school's own pupil, set by its docent where there is none; null where there are no such tests. */
@@ -13,7 +13,7 @@ export async function toetsVan(stack: Stack, school: DemoSchool): Promise<string
     [leerlingId],
   )
   if (rijen[0]) return rijen[0].id
-  const vraag = await meldAanBijApi(stack.url, moet(accounts.docent, 'docent'))
+  const vraag = await signInAtApi(stack.url, moet(accounts.docent, 'docent'))
   const { id } = await vraag<{ id: string }>(
     `/api/admins/${adminId}/groepen/${groepId}/methodetoetsen`,
     { categorieen: ['ei'], perCategorie: 5, leerlingIds: [leerlingId] },

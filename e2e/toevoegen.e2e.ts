@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { plak } from '../rig/plak.ts'
+import { paste } from '../rig/plak.ts'
 
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
@@ -34,11 +34,11 @@ describe('new pupils', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, stack.url, moet(accounts.docent, 'docent'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`)
     await page.getByRole('link', { name: 'Toevoegen' }).click()
     await page.getByRole('heading', { name: 'Leerlingen toevoegen' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     const knop = page.getByRole('button', { name: 'Toevoegen', exact: true })
     expect(await knop.isDisabled()).toBe(true)
 
@@ -47,11 +47,11 @@ describe('new pupils', () => {
     await page.getByLabel('Tussenvoegsel van leerling 1').fill(bekend.tussenvoegsel)
     await page.getByLabel('Achternaam van leerling 1').fill(bekend.achternaam)
     await page.getByText('zit al in deze groep').waitFor()
-    await plak(page.getByLabel('Voornaam van leerling 2'), LIJST)
+    await paste(page.getByLabel('Voornaam van leerling 2'), LIJST)
     await page.getByText('3 leerlingen voor').waitFor()
     expect(await page.getByLabel('Tussenvoegsel van leerling 2').inputValue()).toBe('van den')
     await page.getByLabel('Leerling 1 weghalen').click()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('Achternaam van leerling 1').press('Enter')
 
     // What looks like a formula or markup is a name like any other.
@@ -69,16 +69,16 @@ describe('new pupils', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, stack.url, moet(accounts.docent, 'docent'))
     const lijst = `${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`
     await page.goto(lijst)
     await page.getByRole('link', { name: 'Toevoegen' }).click()
-    await plak(page.getByLabel('Voornaam van leerling 1'), MET_KOPPEN)
+    await paste(page.getByLabel('Voornaam van leerling 1'), MET_KOPPEN)
     expect(await page.getByLabel('Achternaam van leerling 1').inputValue()).toBe('Berg')
     expect(await page.getByLabel('Tussenvoegsel van leerling 1').inputValue()).toBe('')
     expect(await page.getByLabel('Groep van leerling 1').inputValue()).toBe('5')
     await page.getByText('‘groep 9’ kennen we niet').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     const knop = page.getByRole('button', { name: 'Toevoegen', exact: true })
     const jaar = page.getByLabel('Groep van leerling 2')
     await knop.click()
@@ -86,7 +86,7 @@ describe('new pupils', () => {
 
     await page.reload()
     await page.getByText('Je was nog bezig').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await jaar.selectOption('6')
 
     await page.route(ERBIJ, (route) => route.abort())
@@ -109,7 +109,7 @@ describe('new pupils', () => {
     expect(await voornaam.getAttribute('aria-invalid')).toBeNull()
 
     // Whoever goes elsewhere while it is being saved stays there, and hears how it went.
-    const gaWeg = async (einde: 'abort' | 'continue') => {
+    const goAway = async (einde: 'abort' | 'continue') => {
       const los = Promise.withResolvers<undefined>()
       await page.route(ERBIJ, async (route) => los.promise.then(() => route[einde]()), { times: 1 })
       await knop.click()
@@ -119,13 +119,13 @@ describe('new pupils', () => {
       los.resolve(undefined)
       return page.url()
     }
-    const naFout = await gaWeg('abort')
+    const naFout = await goAway('abort')
     await page.getByText(`Nog niet toegevoegd aan ${groep.naam}.`).waitFor()
     expect(page.url()).toBe(naFout)
     await page.goBack()
     await page.getByText('Je was nog bezig').waitFor()
     expect(await voornaam.inputValue()).toBe('Brammetje')
-    const naGoed = await gaWeg('continue')
+    const naGoed = await goAway('continue')
     await page.getByText('2 leerlingen zijn toegevoegd.').waitFor()
     expect(page.url()).toBe(naGoed)
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
@@ -155,7 +155,7 @@ describe('new pupils', () => {
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const docent = moet(accounts.docent, 'docent')
     const pad = `${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen/toevoegen`
-    await meldAan(page, stack.url, docent)
+    await signIn(page, stack.url, docent)
     await page.goto(pad)
     await page.getByLabel('Voornaam van leerling 1').fill('Noor')
     expect(await bewaard(page)).toBe(1)
@@ -169,7 +169,7 @@ describe('new pupils', () => {
     await tweede.getByRole('button', { name: 'Inloggen' }).waitFor()
     await page.getByRole('button', { name: 'Inloggen' }).waitFor()
     expect(await bewaard(page)).toBe(1)
-    await meldAan(tweede, stack.url, docent)
+    await signIn(tweede, stack.url, docent)
     await page.goto(pad)
     await page.getByLabel('Voornaam van leerling 1').waitFor()
     expect(await page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('Noor')

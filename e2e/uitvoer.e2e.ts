@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { pakUit } from '@letterhaven/testkit/pak-uit'
+import { unpack } from '@letterhaven/testkit/unpack'
 import type { Page } from 'playwright-core'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -14,7 +14,7 @@ async function download(page: Page, knop: string): Promise<ReadonlyMap<string, s
   await page.getByRole('button', { name: knop }).click()
   const bestand = await wacht
   expect(bestand.suggestedFilename()).toMatch(/^letterhaven-[a-z0-9-]+\.zip$/)
-  return pakUit(await readFile(await bestand.path()))
+  return unpack(await readFile(await bestand.path()))
 }
 
 describe('what a school takes along, and the end of its account', () => {
@@ -34,10 +34,10 @@ describe('what a school takes along, and the end of its account', () => {
     )
     const groepen = `${stack.url}/admins/${adminId}/groepen`
 
-    await meldAan(page, stack.url, hoofd)
+    await signIn(page, stack.url, hoofd)
     await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
     await page.getByRole('heading', { name: 'Gegevens meenemen' }).waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     const bestanden = await download(page, 'Alle gegevens downloaden')
     await page.getByText('Het bestand is gedownload').waitFor()
     const inhoud = [...bestanden.values()].join('\n')
@@ -53,7 +53,7 @@ describe('what a school takes along, and the end of its account', () => {
 
     await page.getByRole('button', { name: 'Account sluiten' }).click()
     await page.getByLabel('Naam van het account').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('Naam van het account').fill('Een andere school')
     await page.getByLabel('Je wachtwoord', { exact: true }).fill(hoofd.wachtwoord)
     await page.getByRole('button', { name: 'Over 30 dagen sluiten' }).click()
@@ -64,11 +64,11 @@ describe('what a school takes along, and the end of its account', () => {
     await page.getByLabel('Je wachtwoord', { exact: true }).press('Enter')
     const band = page.getByText('Dit account wordt gesloten op')
     await band.waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await page.goto(groepen)
     await band.waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByRole('button', { name: 'Terugdraaien' }).click()
     await page.getByText('Het account blijft bestaan.').waitFor()
     await band.waitFor({ state: 'detached' })
@@ -80,13 +80,13 @@ describe('what a school takes along, and the end of its account', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, groepId, leerlingId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}`)
     const bestanden = await download(page, 'Alle gegevens van')
     await page.getByText('Het bestand is gedownload').waitFor()
     expect(bestanden.size).toBe(4)
     expect([...bestanden.values()].join('\n')).toContain(leerlingId)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     expect(klachten).toEqual([])
     await context.close()
   })

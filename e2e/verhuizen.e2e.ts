@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -20,18 +20,18 @@ describe('a pupil moves', () => {
     const { voornaam } = kind.naam
 
     const hier = await opnieuw(browser)
-    await meldAan(hier.page, stack.url, moet(oud.accounts.schooladmin, 'schooladmin'))
+    await signIn(hier.page, stack.url, moet(oud.accounts.schooladmin, 'schooladmin'))
     const pagina = `${stack.url}/admins/${oud.adminId}/groepen/${groep.id}/leerlingen/${kind.id}`
     await hier.page.goto(pagina)
     await hier.page.getByRole('button', { name: 'Verhuistoken maken' }).click()
     await hier.page.getByRole('heading', { name: `Verhuistoken voor ${voornaam}` }).waitFor()
-    expect(await keur(hier.page)).toEqual([])
+    expect(await check(hier.page)).toEqual([])
     const code = moet(await hier.page.locator('.verhuis-code').textContent(), 'code')
     await hier.page.getByRole('button', { name: 'Klaar' }).click()
     await hier.page.getByText('Er staat een verhuistoken klaar').waitFor()
 
     const daar = await opnieuw(browser)
-    await meldAan(daar.page, stack.vlaamseUrl, moet(nieuw.accounts.schooladmin, 'schooladmin'))
+    await signIn(daar.page, stack.vlaamseUrl, moet(nieuw.accounts.schooladmin, 'schooladmin'))
     const klas = `${stack.vlaamseUrl}/admins/${nieuw.adminId}/klassen/${groepVan('be').id}/leerlingen`
     await daar.page.goto(`${klas}/toevoegen`)
     await daar.page.getByRole('link', { name: 'Lees een verhuistoken in' }).click()
@@ -40,12 +40,12 @@ describe('a pupil moves', () => {
     await veld.press('Enter')
     await daar.page.getByText('Dit verhuistoken werkt niet.').waitFor()
     expect(await veld.inputValue()).toBe('K7QPM-onzin')
-    expect(await keur(daar.page)).toEqual([])
+    expect(await check(daar.page)).toEqual([])
     await veld.fill(code.toLowerCase().replaceAll('-', ' '))
     await veld.press('Enter')
     await daar.page.getByText('Gaat mee').waitFor()
     await daar.page.getByText(' antwoorden op ').waitFor()
-    expect(await keur(daar.page)).toEqual([])
+    expect(await check(daar.page)).toEqual([])
     await daar.page.getByRole('button', { name: 'Overnemen' }).click()
     await daar.page.getByText(`${voornaam} zit nu in`).waitFor()
     await daar.page.getByRole('link', { name: voornaam }).first().click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
 import { spelStaat } from './spellen/speel.ts'
@@ -10,7 +10,7 @@ const omgeving = metOmgeving()
 const MINUUT = 60
 
 /** Moves the end of this device's session to so many minutes from now, as far as the page knows. */
-async function zetEinde(page: Page, minuten: number): Promise<void> {
+async function setEinde(page: Page, minuten: number): Promise<void> {
   await page.evaluate((seconden) => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
     const exp = Math.floor(Date.now() / 1000) + seconden
@@ -26,7 +26,7 @@ const dialoog = (page: Page) => page.getByRole('dialog', { name: 'Wil je doorgaa
 async function docentAan(): Promise<Bezoek> {
   const bezoek = await opnieuw(omgeving.browser)
   const { accounts } = schoolVan(omgeving.stack, 'nl')
-  await meldAan(bezoek.page, omgeving.stack.url, moet(accounts.docent, 'docent'))
+  await signIn(bezoek.page, omgeving.stack.url, moet(accounts.docent, 'docent'))
   await staatStil(bezoek.page)
   return bezoek
 }
@@ -36,7 +36,7 @@ describe('five minutes before the end of a password session', () => {
     const { page, context, klachten } = await docentAan()
     const { accounts } = schoolVan(omgeving.stack, 'nl')
     const { wachtwoord, gebruikersnaam } = moet(accounts.docent, 'docent')
-    await zetEinde(page, 4)
+    await setEinde(page, 4)
     await page.reload()
     await dialoog(page).waitFor()
     const tweede = await context.newPage()
@@ -61,7 +61,7 @@ describe('five minutes before the end of a password session', () => {
   it('the dialog is put off once with Later, and does not come while there is time', async () => {
     const { page, context, klachten } = await docentAan()
     expect(await dialoog(page).isVisible()).toBe(false)
-    await zetEinde(page, 3)
+    await setEinde(page, 3)
     await page.reload()
     await dialoog(page).getByRole('button', { name: 'Later' }).click()
     await dialoog(page).waitFor({ state: 'detached' })
@@ -76,12 +76,12 @@ describe('five minutes before the end of a password session', () => {
     const leerling = kind(11)
     await omgeving.stack.beginOpnieuw(leerling.userId)
     const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-    await meldAan(page, omgeving.stack.url, leerling)
+    await signIn(page, omgeving.stack.url, leerling)
     await verderSpelen(page)
     // Another tab moves the end: this one hears of it while the game goes on.
     const tweede = await context.newPage()
     await tweede.goto(`${omgeving.stack.url}/site/home`)
-    await zetEinde(tweede, 4)
+    await setEinde(tweede, 4)
     await page.bringToFront()
     await dialoog(page).waitFor()
     await dialoog(page).locator('input[type=password]').fill(leerling.wachtwoord)

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan } from '../apps/web/src/shared/routes/routes.ts'
 import { adresVan, leidtElders, routesMet, zietPagina } from './adressen.ts'
-import { meldAan, opnieuw, OP_EEN_BORDJE } from './bezoek.ts'
+import { signIn, opnieuw, OP_EEN_BORDJE } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { oefen } from '../rig/oefenen.ts'
+import { practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
-import { gaBinnen, gaVanBuiten, isGeweigerd } from './scherm.ts'
+import { goInside, goFromBuiten, isGeweigerd } from './scherm.ts'
 import * as spel from './spel.ts'
 import { metVertaler, onbeschermd, vertaalbaar, vertaaldIn } from './vertaler.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await stack.query(`update groep set naam = '${GROEPSNAAM} ' || naam where admin_id = $1`, [
     adminId,
   ])
-  await oefen(stack.url, moet(accounts.leerling, 'leerling'))
+  await practise(stack.url, moet(accounts.leerling, 'leerling'))
 })
 
 describe('a browser that translates the page', () => {
@@ -60,9 +60,9 @@ describe('a browser that translates the page', () => {
     await page.getByRole('button', { name: 'Naar binnen' }).click()
     await page.waitForURL('**/landkaart')
     await spel.verderSpelen(page)
-    expect(await spel.geefAntwoorden(page, 3)).toBe(3)
+    expect(await spel.giveAntwoorden(page, 3)).toBe(3)
     expect(await vertaaldIn(page, '.leerling')).toEqual([])
-    await spel.speelUit(page)
+    await spel.playOut(page)
     await spel.naarKaart(page)
     await spel.allesVerstuurd(page, kind.id)
     expect(await vertaaldIn(page, '.leerling')).toEqual([])
@@ -97,9 +97,9 @@ describe('a browser that translates the page', () => {
     const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
     const { page, context, klachten } = await opnieuw(browser)
     await metVertaler(context, false)
-    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, stack.url, moet(accounts.docent, 'docent'))
     const pad = `${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`
-    await gaVanBuiten(page, pad)
+    await goFromBuiten(page, pad)
     await page.evaluate(() => window.vertaal?.())
     const toon = page.locator('.lh-pagina-kop-acties button').first()
     const geheimen = page.locator('.ww-geheim')
@@ -135,7 +135,7 @@ async function meddle(page: Page, rol: 'schooladmin' | 'docent'): Promise<string
   const fouten: string[] = []
   for (const [i, naam] of paginas.entries()) {
     const adres = adresVan(naam, params)
-    await (i === 0 ? gaVanBuiten(page, omgeving.stack.url + adres) : gaBinnen(page, adres))
+    await (i === 0 ? goFromBuiten(page, omgeving.stack.url + adres) : goInside(page, adres))
     if (await isGeweigerd(page)) fouten.push(`${naam} was not shown`)
     const gevonden = [...(await vertaalbaar(page, namen)), ...(await onbeschermd(page))]
     fouten.push(...new Set(gevonden.map((tekst) => `${naam}: ${tekst}`)))

@@ -11,7 +11,7 @@ declare global {
  * A translator as browsers have one: it takes every text that no `translate="no"` or class `notranslate` keeps from it
  * out of the page, and puts elements of its own there; and it goes on doing so with whatever comes.
  */
-function zetVertaler(meteen: boolean): void {
+function setVertaler(meteen: boolean): void {
   const DICHT = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'FONT']
   const mag = (node: Node): boolean => {
     for (let el = node.parentElement; el; el = el.parentElement) {
@@ -22,7 +22,7 @@ function zetVertaler(meteen: boolean): void {
     }
     return true
   }
-  const vertaalAlles = (): void => {
+  const translateAll = (): void => {
     const loper = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const gevonden: Node[] = []
     while (loper.nextNode()) gevonden.push(loper.currentNode)
@@ -35,8 +35,8 @@ function zetVertaler(meteen: boolean): void {
     }
   }
   const begin = (): void => {
-    vertaalAlles()
-    new MutationObserver(vertaalAlles).observe(document.body, {
+    translateAll()
+    new MutationObserver(translateAll).observe(document.body, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -48,7 +48,7 @@ function zetVertaler(meteen: boolean): void {
 
 /** Every page of this visit is translated from its beginning, or from when `window.vertaal()` is called. */
 export async function metVertaler(context: BrowserContext, meteen = true): Promise<void> {
-  await context.addInitScript(zetVertaler, meteen)
+  await context.addInitScript(setVertaler, meteen)
 }
 
 /** What the translator wrote within the elements of a selector. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { vieseRamen } from './spellen/speel-glazenwasser.ts'
 import { openSpelVan } from './spellen/open.ts'
@@ -13,7 +13,7 @@ describe('the browser takes no text for a page or a script', () => {
     const leraar = await opnieuw(omgeving.browser)
     await leraar.page.goto(`${url}/site/home`)
     await leraar.page.goto(`${url}/dev/spellen`)
-    await meldAan(leraar.page, url, moet(school.accounts.docent, 'docent'))
+    await signIn(leraar.page, url, moet(school.accounts.docent, 'docent'))
     await leraar.page.getByRole('heading', { level: 1 }).waitFor()
     const speler = await opnieuw(omgeving.browser)
     await openSpelVan(speler.page, { url, account: kind(4) }, { spel: 'glazenwasser', over: 6 })

@@ -7,7 +7,7 @@ const omgeving = metOmgeving()
 const WACHT = { timeout: 20_000 }
 
 /** Runs a journey in a browser of its own that must have nothing to complain of. */
-async function bezoek(reis: (bezoek: Bezoek, host: string) => Promise<void>): Promise<void> {
+async function visit(reis: (bezoek: Bezoek, host: string) => Promise<void>): Promise<void> {
   const dit = await opnieuw(omgeving.browser)
   await reis(dit, omgeving.stack.url)
   expect(dit.klachten).toEqual([])
@@ -35,7 +35,7 @@ describe('the public pages', () => {
   })
 
   it.each(PAGINAS)('%s fetches no script until somebody asks for something', (pad) =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       const scripts: string[] = []
       page.on('request', (verzoek) => {
         if (verzoek.resourceType() === 'script') scripts.push(verzoek.url())
@@ -48,7 +48,7 @@ describe('the public pages', () => {
   )
 
   it('are taken over as they stand, and a click that came before the app is not lost', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.goto(`${host}/site/colofon`)
       await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-eerst', ''))
       await page.locator('.site-merk').dispatchEvent('click', { button: 0 })
@@ -60,7 +60,7 @@ describe('the public pages', () => {
     }))
 
   it('keep their elements when the app comes', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.goto(`${host}/site/home`)
       await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-eerst', ''))
       const app = page.waitForResponse(/assets\/index-/)
@@ -71,7 +71,7 @@ describe('the public pages', () => {
     }))
 
   it('lead on when the app cannot be had', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.route(/assets\/index-/, (route) => route.abort())
       await page.goto(`${host}/site/home`)
       await page.locator('.site-voet a').first().click()
@@ -80,7 +80,7 @@ describe('the public pages', () => {
     }))
 
   it('show the title of the page one is on, also when Back comes before the next is there', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.goto(`${host}/site/home`)
       const titel = await page.title()
       await page.getByRole('link', { name: 'Inloggen' }).first().click()
@@ -92,7 +92,7 @@ describe('the public pages', () => {
 
 describe('the bite of glazenwasser', () => {
   it('answers the first click, which came before the app was there', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.goto(`${host}/site/home`)
       await page.locator('[data-vorm="sgip"]').click()
       const melding = page.locator('.hapje output')
@@ -101,7 +101,7 @@ describe('the bite of glazenwasser', () => {
     }))
 
   it('is played to its end with the keyboard alone', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.goto(`${host}/site/home`)
       const melding = page.locator('.hapje output')
       for (const woord of ['schip', 'vissen', 'avond']) {
@@ -128,7 +128,7 @@ describe('the bite of glazenwasser', () => {
     }))
 
   it('says who hears it how many lights are on', () =>
-    bezoek(async ({ page }, host) => {
+    visit(async ({ page }, host) => {
       await page.goto(`${host}/site/home`)
       await page.locator('[data-vorm="schip"]').click()
       await expect

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, OP_DE_TELEFOON, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { type Filter, startFilter } from './filter.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
@@ -41,7 +41,7 @@ async function komenAan(leerling: DemoAccount, aantal: number): Promise<void> {
 }
 
 const statussen = async (page: Page, leerlingId: string): Promise<Record<string, number>> => {
-  const rijen = (await spel.leesOutbox(page)).filter((rij) => rij.leerlingId === leerlingId)
+  const rijen = (await spel.readOutbox(page)).filter((rij) => rij.leerlingId === leerlingId)
   const perStatus = Object.groupBy(rijen, ({ status }) => status)
   return Object.fromEntries(
     Object.entries(perStatus).map(([naam, deel]) => [naam, deel?.length ?? 0]),
@@ -57,7 +57,7 @@ interface Rij {
 }
 
 /** Changes what lies on the device, as an older page of the product may have left it. */
-async function schrijfOutbox(
+async function writeOutbox(
   page: Page,
   hoe: { readonly soort: 'geefOp' } | { readonly soort: 'vermenigvuldig'; readonly tot: number },
 ): Promise<void> {
@@ -103,11 +103,11 @@ describe('a net that speaks in our name is no line', () => {
     async (status, nummer) => {
       const leerling = kind(nummer)
       await achterFilter(leerling, async ({ page }, filter) => {
-        await spel.geefAntwoorden(page, 2)
+        await spel.giveAntwoorden(page, 2)
         await komenAan(leerling, 2)
         const { pathname } = new URL(page.url())
         filter.spreek(status, ALLES)
-        await spel.geefAntwoorden(page, 2)
+        await spel.giveAntwoorden(page, 2)
         await expect.poll(() => filter.gesproken(), GEDULD).toBeGreaterThan(0)
         expect(new URL(page.url()).pathname).toBe(pathname)
         await expect
@@ -118,7 +118,7 @@ describe('a net that speaks in our name is no line', () => {
         await page.reload()
         await spelStaat(page)
         expect((await stand(page)).totaal).toBe(totaal - 4)
-        await spel.geefAntwoorden(page, 1)
+        await spel.giveAntwoorden(page, 1)
         filter.zwijg()
         await komenAan(leerling, 5)
         expect(await statussen(page, leerling.userId)).not.toHaveProperty('geparkeerd')
@@ -130,9 +130,9 @@ describe('a net that speaks in our name is no line', () => {
     const leerling = kind(17)
     await achterFilter(leerling, async ({ page, context }) => {
       await context.setOffline(true)
-      await spel.geefAntwoorden(page, 3)
+      await spel.giveAntwoorden(page, 3)
       await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(3)
-      await schrijfOutbox(page, { soort: 'geefOp' })
+      await writeOutbox(page, { soort: 'geefOp' })
       await page.goto('about:blank')
       await context.setOffline(false)
       await page.goBack()
@@ -193,9 +193,9 @@ describe('a tablet that is handed on in mid-sending', () => {
     await omgeving.stack.beginOpnieuw(ander.userId)
     await achterFilter(leerling, async ({ page, context }, filter) => {
       await context.setOffline(true)
-      await spel.geefAntwoorden(page, 1)
+      await spel.giveAntwoorden(page, 1)
       await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(1)
-      await schrijfOutbox(page, { soort: 'vermenigvuldig', tot: 249 })
+      await writeOutbox(page, { soort: 'vermenigvuldig', tot: 249 })
       const opgehouden = filter.houd(ANTWOORDEN)
       await context.setOffline(false)
       const laatGaan = await opgehouden
@@ -206,11 +206,11 @@ describe('a tablet that is handed on in mid-sending', () => {
         `/leerling/${leerling.userId}/landkaart`,
       )
       await page.getByRole('button', { name: 'Wissel van leerling' }).click()
-      await vulAanmeldingIn(page, ander)
+      await fillInAanmelding(page, ander)
       await page.waitForURL(`**/leerling/${ander.userId}/landkaart`)
       laatGaan()
       await spel.verderSpelen(page)
-      await spel.geefAntwoorden(page, 1)
+      await spel.giveAntwoorden(page, 1)
       await komenAan(ander, 1)
       expect(await bijServer(leerling)).toBe(200)
       await expect
@@ -218,7 +218,7 @@ describe('a tablet that is handed on in mid-sending', () => {
         .toEqual({ bezorgd: 200, wacht: 50 })
       await page.goto(`${filter.url}/leerling/${ander.userId}/landkaart`)
       await page.getByRole('button', { name: 'Wissel van leerling' }).click()
-      await vulAanmeldingIn(page, leerling)
+      await fillInAanmelding(page, leerling)
       await komenAan(leerling, 250)
       expect(await bijServer(ander)).toBe(1)
     })

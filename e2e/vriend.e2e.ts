@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
@@ -12,18 +12,18 @@ describe('a teacher', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, stack.url, moet(accounts.docent, 'docent'))
     await page.getByRole('link', { name: 'Vriend uitnodigen' }).click()
     await page.getByRole('heading', { name: 'Vriend uitnodigen', level: 1 }).waitFor()
     await page.getByText('Je kunt vandaag nog 5 mails sturen').waitFor()
     await page.getByText('Nog niemand').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     const veld = page.getByLabel('E-mailadres van je collega')
     await veld.fill('geen adres')
     await veld.press('Enter')
     await page.getByText('Voer een geldig e-mailadres in').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     await page.getByLabel('Elk kind krijgt er woorden op het eigen niveau.').check()
     await page.locator('.vriend-tekst', { hasText: 'op het eigen niveau' }).waitFor()
     await veld.fill(ADRES)
@@ -42,12 +42,12 @@ describe('a teacher', () => {
     const link = daar.page.frameLocator('iframe').getByRole('link', { name: 'Mail mij niet meer' })
     await daar.page.goto(moet(await link.getAttribute('href'), 'link'))
     await daar.page.getByRole('heading', { name: 'Geen mail meer van Letterhaven?' }).waitFor()
-    expect(await keur(daar.page)).toEqual([])
+    expect(await check(daar.page)).toEqual([])
     const afgemeld = 'select 1 from aanbeveling_adres where afgemeld_op is not null'
     expect(await stack.query(afgemeld)).toEqual([])
     await daar.page.getByRole('button', { name: 'Mail mij niet meer' }).click()
     await daar.page.getByRole('heading', { name: 'Je krijgt geen mail meer' }).waitFor()
-    expect(await keur(daar.page)).toEqual([])
+    expect(await check(daar.page)).toEqual([])
     expect(await stack.query(afgemeld)).toHaveLength(1)
     await daar.page.goto(`${stack.url}/app/auth/mail-afmelden/kapot`)
     await daar.page.getByRole('button', { name: 'Mail mij niet meer' }).click()
@@ -61,7 +61,7 @@ describe('a teacher', () => {
     )
     await page.reload()
     await page.getByText('Je stuurde er vandaag 5.').waitFor()
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     expect(klachten).toEqual([])
     expect(daar.klachten).toEqual([])
     await Promise.all([context.close(), daar.context.close()])
@@ -71,11 +71,11 @@ describe('a teacher', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, { breedte: 390 })
     const { adminId, accounts } = schoolVan(stack, 'be')
-    await meldAan(page, stack.vlaamseUrl, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.vlaamseUrl, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/vriend-uitnodigen`)
     await page.locator('.vriend-tekst', { hasText: 'zesde leerjaar' }).waitFor()
     expect(await hollandsOp(page)).toEqual([])
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
     expect(klachten).toEqual([])
     await context.close()
   })

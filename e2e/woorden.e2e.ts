@@ -11,11 +11,11 @@ import {
   paramsVan,
   routesMet,
 } from './adressen.ts'
-import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { signIn, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
-import { gaBinnen, gaVanBuiten, staatStil } from './scherm.ts'
+import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
+import { goInside, goFromBuiten, staatStil } from './scherm.ts'
 import { verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -34,8 +34,8 @@ beforeAll(async () => {
     for (const school of omgeving.stack.accounts.schools.filter((s) => s.land === land)) {
       const leerling = school.accounts.leerling ?? school.accounts.demo
       if (!leerling) continue
-      await oefen(url, leerling, 2)
-      await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
+      await practise(url, leerling, 2)
+      await loadTaak(await signInAtApi(url, leerling), leerling.userId)
     }
 })
 
@@ -53,7 +53,7 @@ interface Leesronde {
 }
 
 /** Opens pages one after the other and reads each. */
-async function lees(
+async function read(
   page: Page,
   host: string,
   { namen, params, ga }: Leesronde,
@@ -62,7 +62,7 @@ async function lees(
   let vorige: RouteNaam | null = null
   for (const naam of namen) {
     const isBinnen = vorige !== null && [vorige, naam].every((een) => EIGEN.includes(een))
-    await (isBinnen ? ga : gaVanBuiten)(page, host + adresVan(naam, params))
+    await (isBinnen ? ga : goFromBuiten)(page, host + adresVan(naam, params))
     vorige = naam
     bekeken.push({
       naam,
@@ -79,17 +79,17 @@ async function alsRol(
   land: 'nl' | 'be',
   rol: Rol,
   namen: readonly RouteNaam[],
-  ga = gaBinnen,
+  ga = goInside,
 ): Promise<{ bekeken: Bekeken[]; klachten: string[] }> {
   const { stack, browser } = omgeving
   const host = land === 'be' ? stack.vlaamseUrl : stack.url
   const { page, context, klachten } = await opnieuw(browser)
   const account = moet(mensenVan(stack, land).get(rol), rol)
   await page.goto(`${host}/app/auth/login`)
-  await vulAanmeldingIn(page, account)
+  await fillInAanmelding(page, account)
   await page.waitForFunction(() => localStorage.getItem('user') !== null)
   const params = await paramsVan(stack, adminVan(stack, land, account))
-  const bekeken = await lees(page, host, { namen, params, ga })
+  const bekeken = await read(page, host, { namen, params, ga })
   await context.close()
   return { bekeken, klachten }
 }
@@ -102,7 +102,7 @@ describe('no Dutch-only word stands on the Flemish host', () => {
     ['leerling', 'leerling'],
   ] as const)('on the pages still to come of %s, which all say so', async (rol, layout) => {
     const namen = LATER.filter((naam) => routeVan(naam).layout === layout && magOpenen(naam, rol))
-    const { bekeken, klachten } = await alsRol('be', rol, namen, gaVanBuiten)
+    const { bekeken, klachten } = await alsRol('be', rol, namen, goFromBuiten)
     expect(bekeken.filter(({ hollands }) => hollands.length > 0)).toEqual([])
     expect(bekeken.filter(({ komtNog }) => !komtNog)).toEqual([])
     expect(namen.length).toBeGreaterThan(3)
@@ -113,7 +113,7 @@ describe('no Dutch-only word stands on the Flemish host', () => {
     const { page, context, klachten } = await opnieuw(omgeving.browser)
     const namen = [...KLAAR, ...LATER].filter((naam) => routeVan(naam).toegang === 'openbaar')
     const params = await paramsVan(omgeving.stack, schoolVan(omgeving.stack, 'be'))
-    const bekeken = await lees(page, omgeving.stack.vlaamseUrl, { namen, params, ga: gaVanBuiten })
+    const bekeken = await read(page, omgeving.stack.vlaamseUrl, { namen, params, ga: goFromBuiten })
     expect(bekeken.filter(({ hollands }) => hollands.length > 0)).toEqual([])
     await page.goto(`${omgeving.stack.vlaamseUrl}/bestaat-niet`)
     await staatStil(page)
@@ -127,7 +127,7 @@ describe('no Dutch-only word stands on the Flemish host', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { accounts } = schoolVan(stack, 'be')
-    await meldAan(page, stack.vlaamseUrl, moet(accounts.leerling, 'leerling'))
+    await signIn(page, stack.vlaamseUrl, moet(accounts.leerling, 'leerling'))
     await verderSpelen(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Pauze' }).waitFor()
@@ -147,7 +147,7 @@ describe('the word for groups in the address', () => {
   const PAGINAS: readonly RouteNaam[] = ['a-groepen', 'a-groep', 'a-groep-voortgang']
 
   it('is klassen on the Flemish host, also for who comes by groepen', async () => {
-    const { bekeken } = await alsRol('be', 'docent', PAGINAS, gaVanBuiten)
+    const { bekeken } = await alsRol('be', 'docent', PAGINAS, goFromBuiten)
     const { adminId, groepId } = schoolVan(omgeving.stack, 'be')
     expect(bekeken.map(({ pad }) => pad)).toEqual([
       `/admins/${adminId}/klassen`,
@@ -159,7 +159,7 @@ describe('the word for groups in the address', () => {
   it('is groepen on the Dutch host, also for who comes by klassen', async () => {
     const { page, context } = await opnieuw(omgeving.browser)
     const { adminId, accounts } = schoolVan(omgeving.stack, 'nl')
-    await meldAan(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
+    await signIn(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
     await page.goto(`${omgeving.stack.url}/admins/${adminId}/klassen`)
     await staatStil(page)
     expect(new URL(page.url()).pathname).toBe(`/admins/${adminId}/groepen`)

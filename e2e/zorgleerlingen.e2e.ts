@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -10,7 +10,7 @@ describe('who is worth a look', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { accounts } = schoolVan(stack, 'nl')
-    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.getByRole('link', { name: 'Zorgleerlingen' }).click()
     await page.getByRole('heading', { name: 'Zorgleerlingen', level: 1 }).waitFor()
     const rijen = page.locator('.zorg-rij')
@@ -19,7 +19,7 @@ describe('who is worth a look', () => {
     const toon = page.getByLabel('Toon')
     const alle = Number(/\d+/.exec(await toon.locator('option').first().innerText())?.[0])
     await expect.poll(() => rijen.count()).toBe(alle)
-    expect(await keur(page)).toEqual([])
+    expect(await check(page)).toEqual([])
 
     await toon.selectOption('dyslexie')
     const metDyslexie = rijen.filter({ hasText: 'Dyslexie' })

@@ -11,7 +11,7 @@ export interface Account {
 export type Opslag = Readonly<Record<string, string>>
 
 /** Signs in by the real call. */
-export async function haalToken(adres: string, { gebruikersnaam, wachtwoord }: Account) {
+export async function fetchToken(adres: string, { gebruikersnaam, wachtwoord }: Account) {
   const reactie = await fetch(`${adres}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +25,7 @@ export async function haalToken(adres: string, { gebruikersnaam, wachtwoord }: A
 /** The local storage of a browser in which this person signed in a moment ago. */
 export async function aangemeldeOpslag(adres: string, account: Account | null): Promise<Opslag> {
   if (account === null) return {}
-  const token = await haalToken(adres, account)
+  const token = await fetchToken(adres, account)
   return {
     [SLEUTEL.accessToken]: token,
     [SLEUTEL.user]: JSON.stringify(userUitToken(token)),

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { alone } from './alone.ts'
-import { schrijfVooraf } from './vooraf/schrijf.ts'
+import { writeBefore } from './vooraf/schrijf.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** Where the built web app lands. */
@@ -79,7 +79,7 @@ export function buildWeb(): Promise<boolean> {
     process.stderr.write('De web-app wordt gebouwd …\n')
     await runVite()
     await runVite('--ssr', 'src/app/schrijf-pagina.tsx')
-    await schrijfVooraf(WEB_ROOT)
+    await writeBefore(WEB_ROOT)
     await precompress()
     writeFileSync(STAMP, hash)
     return true

@@ -2,7 +2,7 @@ const GROOT_BYTES = 10_000_000
 const HEX = 16
 
 /** The sample school over and over, each time with other keys, until it is as large as the largest board. */
-export function maakGroot(basis: string, bytes = GROOT_BYTES): string {
+export function makeBig(basis: string, bytes = GROOT_BYTES): string {
   const [voor = '', na = ''] = basis.split(/<leerlingen>[^]*<\/leerlingen>/)
   const lijst = /<leerlingen>([^]*)<\/leerlingen>/.exec(basis)?.[1] ?? ''
   const delen: string[] = []

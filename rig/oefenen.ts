@@ -12,7 +12,7 @@ const DAG_MS = 86_400_000
 export type Vraag = <T>(pad: string, body?: unknown) => Promise<T>
 
 /** Signs in at the API of `url` and gives the way to ask it things. */
-export async function meldAanBijApi(url: string, account: DemoAccount): Promise<Vraag> {
+export async function signInAtApi(url: string, account: DemoAccount): Promise<Vraag> {
   const { gebruikersnaam, wachtwoord } = account
   const vraag = async <T>(pad: string, body?: unknown, token?: string): Promise<T> => {
     const antwoord = await fetch(url + pad, {
@@ -31,7 +31,7 @@ export async function meldAanBijApi(url: string, account: DemoAccount): Promise<
 }
 
 /** The taak that the map's big button leads to, whole. */
-export async function laadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
+export async function loadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
   const kaart = await vraag<Landkaart>(`/api/leerlingen/${leerlingId}/landkaart`)
   const { taakId } = moet(kaart.verder, 'verder')
   return vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
@@ -44,7 +44,11 @@ export interface SpelPlek {
 }
 
 /** The first taak on a pupil's map that can be played in this game. */
-export async function zoekSpel(vraag: Vraag, leerlingId: string, spel: SpelId): Promise<SpelPlek> {
+export async function searchSpel(
+  vraag: Vraag,
+  leerlingId: string,
+  spel: SpelId,
+): Promise<SpelPlek> {
   const leerling = `/leerlingen/${leerlingId}`
   const { eilanden } = await vraag<Landkaart>(`/api${leerling}/landkaart`)
   for (const { id } of eilanden.flatMap(({ somvensters }) => somvensters)) {
@@ -81,9 +85,9 @@ export async function oefenTot(
 }
 
 /** Days of practice of one pupil, oldest first, so that every chart has something to show. */
-export async function oefen(url: string, account: DemoAccount, dagen = 6): Promise<void> {
-  const vraag = await meldAanBijApi(url, account)
-  const pakket = await laadTaak(vraag, account.userId)
+export async function practise(url: string, account: DemoAccount, dagen = 6): Promise<void> {
+  const vraag = await signInAtApi(url, account)
+  const pakket = await loadTaak(vraag, account.userId)
   for (let dag = dagen; dag > 0; dag -= 1) {
     const gegevenOp = new Date(Date.now() - dag * DAG_MS).toISOString()
     const antwoorden = Array.from({ length: 8 }, (_, i) => ({

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 
 /** Pastes a text into a field, as from a spreadsheet. */
-export const plak = (veld: Locator, tekst: string): Promise<void> =>
+export const paste = (veld: Locator, tekst: string): Promise<void> =>
   veld.evaluate((element, inhoud) => {
     const bord = new DataTransfer()
     bord.setData('text/plain', inhoud)

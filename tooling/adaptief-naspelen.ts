@@ -4,7 +4,7 @@
  */
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import { bankBronBij } from '../apps/api/src/kern/ijking/bank.service.ts'
-import { speelStaatNa } from '../apps/api/src/kern/staat/naspelen.service.ts'
+import { replayStaat } from '../apps/api/src/kern/staat/naspelen.service.ts'
 import { loadInhoud } from '../apps/api/src/kern/inhoud.ts'
 import { readConfig } from '../apps/api/src/platform/config.ts'
 import { createKysely, createPool } from '../apps/api/src/platform/db.ts'
@@ -19,7 +19,7 @@ const ZINNEN = {
   geen_staat: 'er is nog geen staat bewaard',
 } as const
 
-async function speelNa(argument: string | undefined): Promise<boolean> {
+async function replay(argument: string | undefined): Promise<boolean> {
   const id = LeerlingIdSchema.safeParse(argument)
   if (!id.success) throw new Error('Gebruik: npm run adaptief:replay -- <leerlingId>')
   const config = readConfig(process.env, process.cwd())
@@ -36,7 +36,7 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
       .executeTakeFirst()
     const inhoud = await loadInhoud(bankBronBij(owner))
     const uitslag =
-      rij && (await withScope(owner, rij.admin_id, (scope) => speelStaatNa(scope, inhoud, id.data)))
+      rij && (await withScope(owner, rij.admin_id, (scope) => replayStaat(scope, inhoud, id.data)))
     if (!uitslag) throw new Error('Deze leerling is er niet.')
     const { antwoorden, versie, banken, uitkomst } = uitslag
     process.stdout.write(
@@ -49,7 +49,7 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await speelNa(process.argv[2])) ? 0 : 1
+  process.exitCode = (await replay(process.argv[2])) ? 0 : 1
 } catch (fout) {
   process.stderr.write(`${fout instanceof Error ? fout.message : String(fout)}\n`)
   process.exitCode = 1

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenWords, namesIn, namesInPath, namesInSql, twinsIn } from './domain-names.ts'
+import {
+  forbiddenVerbs,
+  forbiddenWords,
+  functionsIn,
+  namesIn,
+  namesInPath,
+  namesInSql,
+  twinsIn,
+  verbsIn,
+} from './domain-names.ts'
 
 const TABLE = `# Woordenboek
 | Woord | Betekenis | In tabel en type | Niet |
@@ -49,5 +58,36 @@ describe('the domain is named in Dutch', () => {
     expect(twinsIn(namesInPath('apps/web/src/students/list.ts'), forbidden)).toHaveLength(1)
     const sql = `-- the pupil's row\ncreate table leerling (student_name text default 'pupil');`
     expect(twinsIn(namesInSql(sql), forbidden)).toMatchObject([{ name: 'student_name' }])
+  })
+})
+
+describe('the verb that a function begins with', () => {
+  const verbs = forbiddenVerbs(`## Names
+| x | y | lees |
+## Verbs
+| Verb | What it does | Not |
+|---|---|---|
+| read | takes apart | lees, ontleed |
+| get | answers one | |
+## Size
+| x | y | maak |`)
+
+  it('is in the table of verbs and in no other', () => {
+    expect([...verbs]).toEqual([
+      ['lees', 'read'],
+      ['ontleed', 'read'],
+    ])
+  })
+
+  it('is refused where it is one of the last column, of functions and of nothing else', () => {
+    const functions = functionsIn(
+      'a.ts',
+      `export function leesRij(): void {}
+      const ontleed = () => null
+      const leesbaar = () => true
+      const lees = 1
+      const dingen = { leesAlles: () => 1 }`,
+    )
+    expect(verbsIn(functions, verbs).map(({ name }) => name)).toEqual(['leesRij', 'ontleed'])
   })
 })

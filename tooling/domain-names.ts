@@ -23,6 +23,42 @@ export function forbiddenWords(table: string): Forbidden {
   return new Map(rows)
 }
 
+/** Reads the verbs of STYLE: the last column names those that no function begins with, each with what it is called. */
+export function forbiddenVerbs(style: string): Forbidden {
+  const part = /^## Verbs$(?<table>[\s\S]*?)^## /mu.exec(style)?.groups?.['table'] ?? ''
+  const rows = part.split('\n').flatMap((line) => {
+    const [, verb = '', , dutch = ''] = line.split('|').map((cell) => cell.trim())
+    const names = dutch.split(',').map((name) => name.trim())
+    return names.filter((name) => /^\p{Ll}+$/u.test(name)).map((name) => [name, verb] as const)
+  })
+  return new Map(rows)
+}
+
+/** The functions that a module declares, under their own name or that of a constant. */
+export function functionsIn(file: string, source: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  new Visitor({
+    FunctionDeclaration({ id }) {
+      if (id) names.add(id.name)
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier') return
+      if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+        names.add(id.name)
+    },
+  }).visit(parseSync(file, source).program)
+  return names
+}
+
+/** The names that begin with one of these verbs: `leesRij`, `lees`, and not `leesbaar`. */
+export function verbsIn(names: Iterable<string>, forbidden: Forbidden): readonly Twin[] {
+  return [...names].flatMap((name) => {
+    const twin = /^\p{Ll}+(?=$|\p{Lu}|\d)/u.exec(name)?.[0] ?? ''
+    const word = forbidden.get(twin)
+    return word === undefined ? [] : [{ name, twin, word }]
+  })
+}
+
 /** 'findTeachersByGroepId' → find, teachers, by, groep, id. */
 function wordsOf(name: string): readonly string[] {
   return name

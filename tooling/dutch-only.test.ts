@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { ROOT } from '../rig/run.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -22,7 +22,7 @@ const KNOWN = new Set([
 const dutchIn = (file: string, source: string): string[] =>
   textsIn(file, source)
     .filter((text) => !KNOWN.has(text))
-    .flatMap((text) => vindHollands(text).map(({ woord }) => `${file}: '${woord}' in '${text}'`))
+    .flatMap((text) => findHollands(text).map(({ woord }) => `${file}: '${woord}' in '${text}'`))
 
 describe('what the source says to people', () => {
   it('names nothing by a word of the Netherlands alone: that comes from the wording sets', () => {

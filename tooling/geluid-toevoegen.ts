@@ -9,7 +9,7 @@ import { SpreektaalSchema, type Spreektaal } from '@letterhaven/contracts/geluid
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { eigenTeksten } from '../apps/api/src/features/geluiden/eigen-teksten.policy.ts'
 import { GeluidGeweigerd } from '../apps/api/src/features/geluiden/geluiden.service.ts'
-import { voegOpnameToe } from '../apps/api/src/features/geluiden/opname.service.ts'
+import { addOpname } from '../apps/api/src/features/geluiden/opname.service.ts'
 import { readConfig } from '../apps/api/src/platform/config.ts'
 import { createKysely, createOwnerPool, type Connection } from '../apps/api/src/platform/db.ts'
 import { findRunning } from '../apps/api/src/platform/postgres/find-running.ts'
@@ -24,7 +24,7 @@ interface Opdracht {
   readonly bestanden: readonly { readonly pad: string; readonly tekst: string }[]
 }
 
-const zeg = (regel: string): void => void process.stdout.write(`${regel}\n`)
+const say = (regel: string): void => void process.stdout.write(`${regel}\n`)
 
 /** A folder stands for the files in it. */
 const bestandenVan = (pad: string): string[] =>
@@ -35,7 +35,7 @@ const bestandenVan = (pad: string): string[] =>
     : [pad]
 
 /** What was asked for; null where that cannot be understood. */
-function leesOpdracht(args: readonly string[]): Opdracht | null {
+function readOpdracht(args: readonly string[]): Opdracht | null {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -65,7 +65,7 @@ function geweigerdOm(fout: unknown): string {
 }
 
 /** Adds them one by one; returns how many were refused. */
-async function voegToe({ taal, bestanden }: Opdracht): Promise<number> {
+async function add({ taal, bestanden }: Opdracht): Promise<number> {
   const eigen = eigenTeksten(await woordenTotEnMet(HOOGSTE_GROEP))
   const pool = createOwnerPool(database(), 'letterhaven geluid')
   const owner = createKysely<Tables>(pool)
@@ -73,9 +73,9 @@ async function voegToe({ taal, bestanden }: Opdracht): Promise<number> {
   try {
     for (const { pad, tekst } of bestanden) {
       const opname = { taal, tekst, bytes: readFileSync(pad) }
-      const fout = await voegOpnameToe(owner, opname, eigen).catch(geweigerdOm)
+      const fout = await addOpname(owner, opname, eigen).catch(geweigerdOm)
       if (fout) geweigerd += 1
-      zeg(fout ? `✗ ${pad}: ${fout}` : `✓ ${taal} ${tekst}`)
+      say(fout ? `✗ ${pad}: ${fout}` : `✓ ${taal} ${tekst}`)
     }
   } finally {
     await pool.end()
@@ -84,9 +84,9 @@ async function voegToe({ taal, bestanden }: Opdracht): Promise<number> {
 }
 
 try {
-  const opdracht = leesOpdracht(process.argv.slice(2))
+  const opdracht = readOpdracht(process.argv.slice(2))
   if (!opdracht) throw new Error(UITLEG)
-  process.exitCode = (await voegToe(opdracht)) > 0 ? 1 : 0
+  process.exitCode = (await add(opdracht)) > 0 ? 1 : 0
 } catch (fout) {
   process.stderr.write(`${fout instanceof Error ? fout.message : String(fout)}\n`)
   process.exitCode = 1

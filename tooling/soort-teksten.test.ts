@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
+import { findVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../rig/run.ts'
 import { textsIn } from './texts-in.ts'
@@ -82,8 +82,8 @@ const readerOf = (file: string) =>
 
 /** Words that are foreign in either country: what differs between countries is watched elsewhere. */
 function foreign(text: string, soort: Woordsoort): readonly string[] {
-  const be = vindVreemd(text, { soort, land: 'be' })
-  return vindVreemd(text, { soort, land: 'nl' }).filter((word) => be.includes(word))
+  const be = findVreemd(text, { soort, land: 'be' })
+  return findVreemd(text, { soort, land: 'nl' }).filter((word) => be.includes(word))
 }
 
 /** What a source says of a school, a practice or a home to one of the others. */

@@ -8,32 +8,32 @@ const ZONES = ['America/Curacao', 'Europe/Amsterdam', 'Pacific/Kiritimati', 'UTC
 /** What is said and sent of days, by the product's own functions, in a process of its own. */
 const DAGEN = `
   import { strFromU8, unzipSync } from 'fflate'
-  import { zegDag, zegKlok } from '@letterhaven/domain/datum'
-  import { bestaandeDag, leesDagCel } from '@letterhaven/domain/lijst/dag-in-cel'
+  import { sayDag, sayKlok } from '@letterhaven/domain/datum'
+  import { bestaandeDag, readDagCel } from '@letterhaven/domain/lijst/dag-in-cel'
   import * as jaar from '@letterhaven/domain/schooljaar'
   import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
-  import { zegDatum, zegPeriode } from './apps/web/src/shared/weergave/datum.ts'
+  import { sayDatum, sayPeriode } from './apps/web/src/shared/weergave/datum.ts'
   import { geledenTekst } from './apps/web/src/shared/weergave/geleden.ts'
-  import { maakXlsx } from './apps/web/src/shared/export/xlsx.ts'
+  import { makeXlsx } from './apps/web/src/shared/export/xlsx.ts'
   import { alsTekst } from './apps/web/src/shared/export/tabel.ts'
   import { kindDeel } from './apps/api/src/features/uitvoer/leesmij.ts'
   import { beginVanDag, dagVan } from '@letterhaven/domain/kalenderdag'
   import { VakantieSchema } from '@letterhaven/contracts/accountgegevens-velden'
 
   const dagen = ['2016-01-01', '2016-02-29', '2016-12-31', '2026-03-29', '2026-10-25']
-  const maak = await maakXlsx({ koppen: ['Dag'], rijen: dagen.map((dag) => [{ dag }]) }, 'Blad')
+  const maak = await makeXlsx({ koppen: ['Dag'], rijen: dagen.map((dag) => [{ dag }]) }, 'Blad')
   const delen = unzipSync(new Uint8Array(await maak.arrayBuffer()))
   const blad = strFromU8(delen['xl/worksheets/sheet1.xml'])
   const oefening = { dagen: 2, eerst: '2026-10-25', laatst: '2026-11-01', goed: 1, totaal: 2, ms: 9e5 }
   const kind = { jaargroep: 5, dyslexie: false, deleted_at: new Date('2026-10-31T23:30:00Z') }
   const overzicht = { kind, naam: 'Noor', bestand: 'noor', oefening, onderdelen: [] }
   console.log(JSON.stringify({
-    geboren: dagen.map((dag) => zegDatum('dag', dag)),
-    weekdag: dagen.map((dag) => zegDag('weekdag', dag)),
-    periode: zegPeriode('2026-10-17', '2026-10-25'),
+    geboren: dagen.map((dag) => sayDatum('dag', dag)),
+    weekdag: dagen.map((dag) => sayDag('weekdag', dag)),
+    periode: sayPeriode('2026-10-17', '2026-10-25'),
     serie: [...blad.matchAll(/<v>(\\d+)<\\/v>/g)].map(([, n]) => n).slice(-dagen.length),
     csv: dagen.map((dag) => alsTekst({ dag })),
-    cellen: ['31-12-2016', '2016-12-31T00:00:00', '31 december 2016', '42735'].map((cel) => leesDagCel(cel)),
+    cellen: ['31-12-2016', '2016-12-31T00:00:00', '31 december 2016', '42735'].map((cel) => readDagCel(cel)),
     bestaat: [bestaandeDag(2016, 2, 29), bestaandeDag(2015, 2, 29)],
     later: dagen.map((dag) => jaar.plusDagen(dag, 1)),
     week: dagen.map((dag) => jaar.dagenVanWeek(dag)),
@@ -42,10 +42,10 @@ const DAGEN = `
     vandaag: dagVan(new Date('2026-11-20T23:30:00Z')),
     begin: beginVanDag('2026-10-25'),
     geleden: geledenTekst('2026-11-20T23:30:00Z', '2026-11-21', 'nl'),
-    muur: zegKlok('moment', jaar.klokVan(Date.parse('2026-11-20T23:30:00Z'), 'be')),
+    muur: sayKlok('moment', jaar.klokVan(Date.parse('2026-11-20T23:30:00Z'), 'be')),
     vakantie: VakantieSchema.safeParse({ naam: 'Krokus', van: '2026-02-28', tot: '2026-03-01' }).success,
     // The zone took hold: what a device's own clock shows is another thing everywhere.
-    zone: zegDatum('moment', '2026-11-20T23:30:00Z'),
+    zone: sayDatum('moment', '2026-11-20T23:30:00Z'),
     oud: new Date('2016-01-01').toLocaleDateString('nl'),
   }))`
 

@@ -4,15 +4,15 @@ const pakket = (namen: string): RegExp => new RegExp(`node_modules[\\\\/](?:${na
 const UI_BASIS =
   /packages\/ui\/src\/[a-z]+\/(?:a11y|cx|icoon|icoon-paden|thema|use-thema|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter|toast-context)\.(?:tsx?|css)$/
 const WEB_BASIS =
-  /apps\/web\/src\/(?:shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!verifieer|public-key|klas-van|heeft-school|herstel-link|bijna-voorbij)|aanmelding\/aanmelden\.|api\/(?:client|maak-client|api-fout)\.|kijk-mee\/haak\.|titel|vul-woorden|staf-woord|woordkeus|bijzaak|daarna|na-eerste-beeld|schets))|packages\/domain\/src\/(?:weekdagen|hoofdletter)\.|packages\/contracts\/src\/onzichtbaar\./
+  /apps\/web\/src\/(?:shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!verifieer|public-key|klas-van|heeft-school|herstel-link|bijna-voorbij)|aanmelding\/aanmelden\.|api\/(?:client|make-client|api-fout)\.|kijk-mee\/haak\.|titel|fill-woorden|staf-woord|woordkeus|bijzaak|daarna|na-eerste-beeld|schets))|packages\/domain\/src\/(?:weekdagen|hoofdletter)\.|packages\/contracts\/src\/onzichtbaar\./
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave(?!\/(?:zonder-leerkracht|terug-))|kruimels|toetsen|account(?!\/soortwoorden))\/|shared\/kijk-mee\/hier\.|shared\/(?:api\/query|dialoog-later|voorladen|leerlingen\/export-menu|archief\/groep-in-archief))|packages\/ui\/src\/(?!galerij\/|grafiek\/|lijst\/(?:bulkbalk|rij-venster|use-rij-venster|rooster-toetsen)|pagina\/voortgangsbalk|formulier\/(?:keuzerondjes|tekstvak)|apparaat\/use-breedte)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
-  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|kaart\/gebruik-instellingen|delen\/(?:gebruik-spraak|voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
+  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:use-ophalen|make-voorraad)|features\/landkaart\/(?!plek\/|kaart\/use-instellingen|delen\/(?:use-spraak|voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
 
 /** What the login page shares with the pages around it. */
 const DEUR =
-  /apps\/web\/src\/(?:features\/inloggen\/(?:al-ingelogd-later|account-form|gebruik-verder|stap-later)|shared\/(?:formulier\/|session\/heeft-schoolaccounts\.))/
+  /apps\/web\/src\/(?:features\/inloggen\/(?:al-ingelogd-later|account-form|use-verder|stap-later)|shared\/(?:formulier\/|session\/heeft-schoolaccounts\.))/
 
 const QUERY = pakket('@tanstack[\\/](?:react-query|query-core)')
 /** What every file with a lazy import needs; left alone it would land in whichever chunk came first. */

@@ -4,12 +4,12 @@ const gemaakt = new Map<string, Promise<string>>()
 
 /** A script for inside a page: in one piece with what it imports, small, and with no name of its own outside it. */
 export function kleinScript(bestand: string): Promise<string> {
-  const bekend = gemaakt.get(bestand) ?? maak(bestand)
+  const bekend = gemaakt.get(bestand) ?? make(bestand)
   gemaakt.set(bestand, bekend)
   return bekend
 }
 
-async function maak(bestand: string): Promise<string> {
+async function make(bestand: string): Promise<string> {
   const gebouwd = (await build({
     configFile: false,
     logLevel: 'error',

@@ -1,6 +1,6 @@
 import type { Waarheid } from './leerling.ts'
 import type { Gegeven, Volger } from './rivaal.ts'
-import { maakToeval, zaad } from './toeval.ts'
+import { makeToeval, zaad } from './toeval.ts'
 
 /** Sessions a batch is late, at most. */
 const MEESTE_LAAT = 3
@@ -41,13 +41,13 @@ const metLogboek = (volger: Volger, antwoorden: Gegeven[]): Volger => ({
  * choose from it. When the batch arrives, the server takes its state from before it and folds anew, in the
  * order in which the answers were given.
  */
-export function maakBezorger(w: Waarheid, eerste: Volger, deelLaat: number): Bezorger {
+export function makeBezorger(w: Waarheid, eerste: Volger, deelLaat: number): Bezorger {
   if (deelLaat === 0) return { begin: () => eerste, server: () => eerste }
-  const toeval = maakToeval(zaad('laat', w.nr))
+  const toeval = makeToeval(zaad('laat', w.nr))
   const zittingen: Zitting[] = []
   let server = eerste
   /** Folds from a session on what has come in by now. */
-  const vouw = (vanaf: number, nu: number): Volger => {
+  const fold = (vanaf: number, nu: number): Volger => {
     let staat = zittingen[vanaf]?.ervoor ?? eerste
     for (const zitting of zittingen.slice(vanaf)) {
       zitting.ervoor = staat
@@ -59,7 +59,7 @@ export function maakBezorger(w: Waarheid, eerste: Volger, deelLaat: number): Bez
   return {
     begin(nu) {
       const vanaf = zittingen.findIndex(({ komtBij }, z) => komtBij === nu && z < nu)
-      if (vanaf >= 0) server = vouw(vanaf, nu)
+      if (vanaf >= 0) server = fold(vanaf, nu)
       const [isLaat, hoeveel] = [toeval.deel() < deelLaat, toeval.kies(MEESTE_LAAT)]
       const zitting = {
         antwoorden: [],

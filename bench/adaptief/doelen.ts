@@ -1,7 +1,7 @@
 import { type Doel, getal } from '../verslag.ts'
 import type { Maat } from './onzekerheid.ts'
 import * as o from './oefenstudie.ts'
-import { vind } from './oefentabel.ts'
+import { find } from './oefentabel.ts'
 import type { RivaalNaam } from './rivalen/rivalen.ts'
 import type { Schatting } from './schatstudie.ts'
 import type { Snelheid } from './snelheid.ts'
@@ -39,14 +39,14 @@ const plafonds = (metWoorden: number, kenner: number, decimalen = 2): string =>
   `woorden bekend ${getal(metWoorden, decimalen)}, kenner ${getal(kenner, decimalen)}`
 
 function winstDoelen(alle: Gemeten['alle']): Doel[] {
-  const [motor, orakel] = [vind(alle, 'motor'), vind(alle, 'orakel')]
+  const [motor, orakel] = [find(alle, 'motor'), find(alle, 'orakel')]
   const lijn = (ander: RivaalNaam) => ({
-    motor: o.tegenover(motor, vind(alle, ander)),
-    top: o.tegenover(orakel, vind(alle, ander)),
+    motor: o.tegenover(motor, find(alle, ander)),
+    top: o.tegenover(orakel, find(alle, ander)),
   })
   const [elo, boek, sterkste] = [lijn('elo, categorie'), lijn('leerboek'), lijn('elo, globaal')]
   const top = o.tegenover(motor, orakel)
-  const deel = (naam: RivaalNaam) => laagste(o.tegenover(vind(alle, naam), orakel).wetten)
+  const deel = (naam: RivaalNaam) => laagste(o.tegenover(find(alle, naam), orakel).wetten)
   return [
     minstens({
       naam: `winst na 8 weken tegen elo per categorie (${plafond(elo.top.midden.waarde)})`,
@@ -77,8 +77,8 @@ function winstDoelen(alle: Gemeten['alle']): Doel[] {
 }
 
 function zoneDoelen(alle: Gemeten['alle']): Doel[] {
-  const [motor, kenner] = [vind(alle, 'motor'), vind(alle, 'kenner')]
-  const bekend = vind(alle, 'motor, woorden bekend')
+  const [motor, kenner] = [find(alle, 'motor'), find(alle, 'kenner')]
+  const bekend = find(alle, 'motor, woorden bekend')
   const zone = (u: o.PerWet) => o.procent(u, (een) => een.zone / een.antwoorden).waarde
   const moeilijk = (u: o.PerWet) => o.procent(u, (een) => een.teMoeilijk / een.antwoorden).waarde
   const [zwak, kan] = [o.zwakGevonden(motor), o.zwakGevonden(kenner)]
@@ -133,7 +133,7 @@ function woordDoelen(motor: Schatting | undefined): Doel[] {
   ]
 }
 
-function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
+function estimateDoelen(schattingen: readonly Schatting[]): Doel[] {
   const van = (naam: RivaalNaam) => schattingen.find(({ rivaal }) => rivaal === naam)
   const [motor, kenner, bekend] = [van('motor'), van('kenner'), van('motor, woorden bekend')]
   const toets = (wie: Schatting | undefined) => waardeVan(wie?.toets.get('toets, ,50')?.beste)
@@ -198,7 +198,7 @@ function snelheidDoelen({ rustigst, drukst, miljoen, zelfde }: Snelheid): Doel[]
 export const doelenVan = ({ alle, schattingen, verliezen, snelheid }: Gemeten): Doel[] => [
   ...winstDoelen(alle),
   ...zoneDoelen(alle),
-  ...schatDoelen(schattingen),
+  ...estimateDoelen(schattingen),
   ...verliezen.map(({ naam, midden }) =>
     hoogstens({
       naam: `verlies door ${naam}`,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { maakFilter, zekerOnder } from './filter.ts'
+import { makeFilter, zekerOnder } from './filter.ts'
 import { gemiddeldeVariantie, samenhangVan } from './grens.ts'
 import { logistisch, metGok } from './kans.ts'
-import { trekNiveaus } from './leerling.ts'
-import { leesLogboek } from './logboek.ts'
+import { drawNiveaus } from './leerling.ts'
+import { readLogboek } from './logboek.ts'
 import { gemiddelde, op, som, tot } from './rij.ts'
 import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
-import { maakToeval, zaad } from './toeval.ts'
-import { maakWereld } from './wereld.ts'
+import { makeToeval, zaad } from './toeval.ts'
+import { makeWereld } from './wereld.ts'
 
-const wereld = maakWereld('proef')
+const wereld = makeWereld('proef')
 const { boek } = wereld
 
 describe('the filter of who knows the words', () => {
   it('thinks of one level what the whole posterior says', () => {
     const punten = tot(2001).map((i) => (i - 1000) / 150)
     const antwoorden = tot(12).map((i) => ({ b: (i % 5) / 2 - 1, goed: i % 3 !== 0 }))
-    const filter = maakFilter([0], [Float64Array.of(1.3)])
+    const filter = makeFilter([0], [Float64Array.of(1.3)])
     for (const { b, goed } of antwoorden) filter.leer({ k: 0, b, gok: 0.25, geheugen: 0.1, goed })
     const dichtheid = punten.map((x) =>
       antwoorden.reduce(
@@ -32,7 +32,7 @@ describe('the filter of who knows the words', () => {
   })
 
   it('learns of a category from answers in one that goes with it, and less of another', () => {
-    const filter = maakFilter(
+    const filter = makeFilter(
       [0, 0, 0],
       [Float64Array.of(1, 0.8, 0.3), Float64Array.of(0.8, 1, 0.3), Float64Array.of(0.3, 0.3, 1)],
     )
@@ -47,13 +47,13 @@ describe('the filter of who knows the words', () => {
 
   it('is as sure of a weak category as drawn leerlingen make it', () => {
     const scope = tot(12)
-    const filter = maakFilter(
+    const filter = makeFilter(
       scope.map(() => 0),
       samenhangVan(boek, scope, 0.5),
     )
-    const toeval = maakToeval(zaad('onder'))
+    const toeval = makeToeval(zaad('onder'))
     const keren = tot(8000).map(() => {
-      const niveaus = trekNiveaus(boek, toeval, { groep: 4, samenhang: 0.5 }).subarray(0, 12)
+      const niveaus = drawNiveaus(boek, toeval, { groep: 4, samenhang: 0.5 }).subarray(0, 12)
       return op(niveaus, 5) < gemiddelde([...niveaus]) - 0.7 ? 1 : 0
     })
     expect(zekerOnder(filter, 5, 0.7)).toBeCloseTo(gemiddelde(keren), 1.5)
@@ -61,8 +61,8 @@ describe('the filter of who knows the words', () => {
 })
 
 describe('who knows the words', () => {
-  const lees = (naam: RivaalNaam) => leesLogboek(RIVALEN[naam](boek), wereld, 10)
-  const [kenner, motor] = [lees('kenner'), lees('motor')]
+  const read = (naam: RivaalNaam) => readLogboek(RIVALEN[naam](boek), wereld, 10)
+  const [kenner, motor] = [read('kenner'), read('motor')]
 
   it('foretells and estimates better than an engine that must find them', () => {
     for (const wat of ['teveel', 'fout'] as const)

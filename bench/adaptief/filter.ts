@@ -45,10 +45,10 @@ function naAntwoord(m: number, v: number, { b, gok, geheugen, goed }: Waarneming
 }
 
 /** A filter that starts from means and how they vary together; the study's own, for who knows the words. */
-export function maakFilter(midden: readonly number[], samenhang: Matrix): Filter {
+export function makeFilter(midden: readonly number[], samenhang: Matrix): Filter {
   const mu = Float64Array.from(midden)
   const P = samenhang.map((rij) => Float64Array.from(rij))
-  const schuif = (k: number, hoeveel: number, variantie: number): void => {
+  const shift = (k: number, hoeveel: number, variantie: number): void => {
     mu[k] = op(mu, k) + hoeveel
     const rij = P[k]
     if (rij) rij[k] = op(rij, k) + variantie
@@ -56,9 +56,9 @@ export function maakFilter(midden: readonly number[], samenhang: Matrix): Filter
   return {
     mu,
     P,
-    schuif,
+    schuif: shift,
     groei(hoeveel, variantie) {
-      for (const k of mu.keys()) schuif(k, hoeveel, variantie)
+      for (const k of mu.keys()) shift(k, hoeveel, variantie)
     },
     leer(waarneming) {
       const kolom = Float64Array.from(P[waarneming.k] ?? [])

@@ -1,4 +1,4 @@
-import { op, tel } from './rij.ts'
+import { op, count } from './rij.ts'
 
 /**
  * Memory of single words by ACT-R as Pavlik and Anderson (2005, Cognitive Science 29) have it: each
@@ -24,7 +24,7 @@ export interface Geheugen {
   readonly verval: Float64Array
 }
 
-export function maakGeheugen(woorden: number, aanleg: number): Geheugen {
+export function makeGeheugen(woorden: number, aanleg: number): Geheugen {
   return {
     aanleg,
     aantal: new Int32Array(woorden),
@@ -61,5 +61,5 @@ export function ontmoet(g: Geheugen, woord: number, nu: number): void {
   const vervalNu = VERVAL_BASIS + VERVAL_SCHAAL * Math.min(1, sterkte(g, woord, nu))
   g.wanneer[plek] = nu
   g.verval[plek] = vervalNu
-  tel(g.aantal, woord, 1)
+  count(g.aantal, woord, 1)
 }

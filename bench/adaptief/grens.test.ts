@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { besteToets, gemiddeldeVariantie, naInformatie, samenhangVan } from './grens.ts'
-import { trekNiveaus } from './leerling.ts'
+import { drawNiveaus } from './leerling.ts'
 import { gemiddelde, op, tot } from './rij.ts'
-import { maakToeval, zaad } from './toeval.ts'
-import { maakWereld } from './wereld.ts'
+import { makeToeval, zaad } from './toeval.ts'
+import { makeWereld } from './wereld.ts'
 
-const { boek } = maakWereld('proef')
+const { boek } = makeWereld('proef')
 const scope = [0, 4, 5, 11, 12, 18]
 const prior = samenhangVan(boek, scope, 0.5)
 
 /** Inverse of a small matrix, by Gauss and Jordan. */
-function keerOm(matrix: readonly Float64Array[]): number[][] {
+function reverse(matrix: readonly Float64Array[]): number[][] {
   const n = matrix.length
   const rijen = matrix.map((rij, i) => [...rij, ...tot(n).map((j) => (i === j ? 1 : 0))])
   for (const i of tot(n)) {
@@ -27,8 +27,8 @@ function keerOm(matrix: readonly Float64Array[]): number[][] {
 
 describe('how levels vary together', () => {
   it('is how drawn leerlingen vary', () => {
-    const toeval = maakToeval(zaad('samen'))
-    const trekkingen = tot(6000).map(() => trekNiveaus(boek, toeval, { groep: 4, samenhang: 0.5 }))
+    const toeval = makeToeval(zaad('samen'))
+    const trekkingen = tot(6000).map(() => drawNiveaus(boek, toeval, { groep: 4, samenhang: 0.5 }))
     for (const [i, a] of scope.entries())
       for (const [j, b] of scope.entries()) {
         const gezien = gemiddelde(trekkingen.map((x) => op(x, a) * op(x, b)))
@@ -40,10 +40,10 @@ describe('how levels vary together', () => {
 describe('what is left after information', () => {
   it('is the inverse of the sum of precisions', () => {
     const info = [0.4, 0, 2.5, 1, 0, 0.1]
-    const precisie = keerOm(prior).map((rij, i) =>
+    const precisie = reverse(prior).map((rij, i) =>
       Float64Array.from(rij, (x, j) => x + (i === j ? op(info, i) : 0)),
     )
-    const verwacht = keerOm(precisie)
+    const verwacht = reverse(precisie)
     const gevonden = naInformatie(prior, info)
     for (const [i, rij] of verwacht.entries())
       for (const [j, x] of rij.entries()) expect(op(gevonden[i] ?? [], j)).toBeCloseTo(x, 8)
@@ -62,7 +62,7 @@ describe('the best test', () => {
 
   it('is not beaten by any other way to spend the words', () => {
     const beste = besteToets(prior, 12, INFO)
-    const toeval = maakToeval(zaad('verdelingen'))
+    const toeval = makeToeval(zaad('verdelingen'))
     for (const _ of tot(2000)) {
       const verdeling = scope.map(() => 0)
       for (const __ of tot(12)) {

@@ -1,10 +1,10 @@
 import { besteToets, gemiddeldeVariantie, naInformatie, samenhangVan } from './grens.ts'
 import { afstandBij, besteInformatie, informatie, logistisch, metGok } from './kans.ts'
-import { maakWaarheid, niveau, trekNiveaus, type Waarheid } from './leerling.ts'
-import { gemiddelde, op, tel, tot } from './rij.ts'
+import { makeWaarheid, niveau, drawNiveaus, type Waarheid } from './leerling.ts'
+import { gemiddelde, op, count, tot } from './rij.ts'
 import type { Rivaal, Volger } from './rivaal.ts'
 import { AFNAME, niveauVan } from './toets.ts'
-import { maakToeval, zaad } from './toeval.ts'
+import { makeToeval, zaad } from './toeval.ts'
 import { metBekendeWoorden, type Boek, type Wereld } from './wereld.ts'
 
 /** A first test over all categories: so many typed words, each at this chance of a right answer. */
@@ -52,8 +52,8 @@ function naaste(boek: Boek, k: number, wens: { b: number; gevraagd: ReadonlySet<
     .reduce((a, i) => (ver(i) < ver(a) ? i : a))
 }
 
-function neemAf(volger: Volger, boek: Boek, w: Waarheid): Afname {
-  const toeval = maakToeval(zaad('instap', w.nr))
+function takeOff(volger: Volger, boek: Boek, w: Waarheid): Afname {
+  const toeval = makeToeval(zaad('instap', w.nr))
   const gevraagd = new Set<number>()
   const aantal = new Int32Array(boek.codes.length)
   const info = new Float64Array(boek.codes.length)
@@ -62,9 +62,9 @@ function neemAf(volger: Volger, boek: Boek, w: Waarheid): Afname {
     const b = niveauVan(volger, k) - afstandBij(DOEL, GETYPT)
     const woord = naaste(boek, k, { b, gevraagd })
     gevraagd.add(woord)
-    tel(aantal, k, 1)
+    count(aantal, k, 1)
     const x = niveau(w, k) - op(boek.prior, woord)
-    tel(info, k, informatie(x, GETYPT))
+    count(info, k, informatie(x, GETYPT))
     const goed = toeval.deel() < metGok(logistisch(x), GETYPT)
     volger.leer({ woord, goed, gok: GETYPT, ...AFNAME, t: n * OPGAVE })
   }
@@ -73,14 +73,14 @@ function neemAf(volger: Volger, boek: Boek, w: Waarheid): Afname {
 }
 
 /** Somebody without planted weak places, so that levels spread as the bound says. */
-function maakNieuwe(wereld: Wereld, nr: number): Waarheid {
-  const w = maakWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
-  w.basis.set(trekNiveaus(wereld.boek, maakToeval(zaad(wereld.naam, 4, nr)), w))
+function makeNieuwe(wereld: Wereld, nr: number): Waarheid {
+  const w = makeWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
+  w.basis.set(drawNiveaus(wereld.boek, makeToeval(zaad(wereld.naam, 4, nr)), w))
   return w
 }
 
 /** The first test of new leerlingen, with words of which the difficulty is known. */
-export function neemInstapAf(
+export function takeInstapOff(
   maak: (boek: Boek) => Rivaal,
   wereld: Wereld,
   leerlingen: number,
@@ -88,8 +88,8 @@ export function neemInstapAf(
   const boek = metBekendeWoorden(wereld)
   const rivaal = maak(boek)
   const afnames = tot(leerlingen).map((nr) => {
-    const w = maakNieuwe(wereld, nr)
-    return neemAf(rivaal.begin(w, w), boek, w)
+    const w = makeNieuwe(wereld, nr)
+    return takeOff(rivaal.begin(w, w), boek, w)
   })
   const beste = besteInformatie(GETYPT)
   return afnames.map(({ w, kwadraat }) => {

@@ -1,11 +1,11 @@
-import { neemInstapAf, type InstapUitslag } from './instap.ts'
-import { leesLogboek, type LogUitslag } from './logboek.ts'
-import { oefen, type Omstandigheden } from './oefenen.ts'
+import { takeInstapOff, type InstapUitslag } from './instap.ts'
+import { readLogboek, type LogUitslag } from './logboek.ts'
+import { practise, type Omstandigheden } from './oefenen.ts'
 import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
 import { toetsEen, type Proef, type ToetsUitslag } from './toets.ts'
 import type { Uitslag } from './waarnemen.ts'
-import { maakWereld } from './wereld.ts'
-import { meetWoorden, type WoordUitslag } from './woorden.ts'
+import { makeWereld } from './wereld.ts'
+import { measureWoorden, type WoordUitslag } from './woorden.ts'
 import type { Wet } from './wetten.ts'
 import { PER_WEEK, WEKEN } from './zitting.ts'
 
@@ -41,21 +41,21 @@ export type Soort = keyof Vragen
 export type Klus = { readonly [S in Soort]: { readonly soort: S } & Vragen[S] }[Soort]
 
 /** Does one piece: the same question gives the same answer, wherever it is asked. */
-export function voerUit(klus: Klus): Antwoorden[Soort] {
+export function execute(klus: Klus): Antwoorden[Soort] {
   const maak = RIVALEN[klus.rivaal]
   if (klus.soort === 'toets') return toetsEen(maak, klus.proef, klus.leerlingen)
-  const wereld = maakWereld(klus.wereld)
+  const wereld = makeWereld(klus.wereld)
   switch (klus.soort) {
     case 'instap':
-      return neemInstapAf(maak, wereld, klus.leerlingen)
+      return takeInstapOff(maak, wereld, klus.leerlingen)
     case 'woorden':
-      return meetWoorden(maak(wereld.boek), wereld, {
+      return measureWoorden(maak(wereld.boek), wereld, {
         leerlingen: klus.leerlingen,
         terugblik: klus.rivaal === 'motor',
       })
     case 'logboek':
-      return leesLogboek(maak(wereld.boek), wereld, klus.leerlingen)
+      return readLogboek(maak(wereld.boek), wereld, klus.leerlingen)
     case 'oefenen':
-      return oefen(maak(wereld.boek), { ...klus, wereld, zittingen: WEKEN * PER_WEEK })
+      return practise(maak(wereld.boek), { ...klus, wereld, zittingen: WEKEN * PER_WEEK })
   }
 }

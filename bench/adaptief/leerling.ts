@@ -1,8 +1,8 @@
-import { maakGeheugen, onthouden, type Geheugen } from './geheugen.ts'
+import { makeGeheugen, onthouden, type Geheugen } from './geheugen.ts'
 import { logistisch } from './kans.ts'
 import { gemiddelde, op, tot } from './rij.ts'
-import { maakToeval, zaad, type Toeval } from './toeval.ts'
-import { maakOefening, type Oefening } from './vaardigheid.ts'
+import { makeToeval, zaad, type Toeval } from './toeval.ts'
+import { makeOefening, type Oefening } from './vaardigheid.ts'
 import { ANKERGROEP, categorieVan, type Boek, type Wereld } from './wereld.ts'
 
 /** Spread of the general level in one groep, and of each category beside it. */
@@ -53,7 +53,7 @@ export interface Waarheid extends Aanmelding {
 }
 
 /** Levels of somebody: a general one and one per category, which goes with those before it. */
-export function trekNiveaus(boek: Boek, toeval: Toeval, wie: { groep: number; samenhang: number }) {
+export function drawNiveaus(boek: Boek, toeval: Toeval, wie: { groep: number; samenhang: number }) {
   const { groep, samenhang } = wie
   const algemeen = groep - ANKERGROEP + ALGEMEEN_SD * toeval.normaal()
   const eigen = new Float64Array(boek.codes.length)
@@ -73,18 +73,18 @@ const scopeVan = (boek: Boek, groep: number): number[] =>
   tot(boek.codes.length).filter((k) => op(boek.groep, k) <= groep)
 
 /** Leerling number so many of a world: the same number gives the same leerling. */
-export function maakWaarheid(
+export function makeWaarheid(
   wereld: Wereld,
   nr: number,
   rest: { zittingen: number; hulp: number },
 ): Waarheid {
   const { boek } = wereld
-  const toeval = maakToeval(zaad(wereld.naam, 2, nr))
+  const toeval = makeToeval(zaad(wereld.naam, 2, nr))
   const groep = LAAGSTE_GROEP + (nr % GROEPEN)
   const samenhang = SAMENHANG.laag + (SAMENHANG.hoog - SAMENHANG.laag) * toeval.deel()
-  const basis = trekNiveaus(boek, toeval, { groep, samenhang })
+  const basis = drawNiveaus(boek, toeval, { groep, samenhang })
   const scope = scopeVan(boek, groep)
-  const zwak = trekZwak(boek, toeval, { groep, scope })
+  const zwak = drawZwak(boek, toeval, { groep, scope })
   for (const k of zwak) basis[k] = op(basis, k) - ZWAK_DIEPTE
   return {
     nr,
@@ -95,10 +95,10 @@ export function maakWaarheid(
     basis,
     zwak,
     tempo: Math.exp(TEMPO_SD * toeval.normaal() - TEMPO_SD ** 2 / 2),
-    geheugen: maakGeheugen(boek.woorden, AANLEG_SD * toeval.normaal()),
-    oefening: maakOefening(boek.codes.length, rest.zittingen),
+    geheugen: makeGeheugen(boek.woorden, AANLEG_SD * toeval.normaal()),
+    oefening: makeOefening(boek.codes.length, rest.zittingen),
     hulp: toeval.deel() < rest.hulp ? 1 : 0,
-    toeval: maakToeval(zaad(wereld.naam, 3, nr)),
+    toeval: makeToeval(zaad(wereld.naam, 3, nr)),
     groei: 0,
     klok: 0,
     gelukt: 0.8,
@@ -118,7 +118,7 @@ export function voorkennis(boek: Boek, van: Pick<Aanmelding, 'groep' | 'scope'>)
   }
 }
 
-function trekZwak(boek: Boek, toeval: Toeval, van: Pick<Aanmelding, 'groep' | 'scope'>): number[] {
+function drawZwak(boek: Boek, toeval: Toeval, van: Pick<Aanmelding, 'groep' | 'scope'>): number[] {
   const keus = zwakkeKeus(boek, van)
   const gekozen = new Set<number>()
   while (gekozen.size < Math.min(ZWAK_AANTAL, keus.length))

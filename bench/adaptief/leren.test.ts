@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { maakGeheugen, naDagen, onthouden, ontmoet } from './geheugen.ts'
-import { begin, maakOefening, overVan, sluit, voegToe } from './vaardigheid.ts'
+import { makeGeheugen, naDagen, onthouden, ontmoet } from './geheugen.ts'
+import { begin, makeOefening, overVan, close, add } from './vaardigheid.ts'
 import { geleerd } from './wetten.ts'
 
 const uur = (n: number) => n * 3600
 
 /** Chance to remember a word that was met at these moments, at a later one. */
 function naOntmoetingen(momenten: readonly number[], nu: number): number {
-  const geheugen = maakGeheugen(1, 0)
+  const geheugen = makeGeheugen(1, 0)
   for (const moment of momenten) ontmoet(geheugen, 0, moment)
   return onthouden(geheugen, 0, nu)
 }
@@ -32,11 +32,11 @@ describe('memory of a word', () => {
 
 /** What is left on a later day of twenty answers, given on these days. */
 function overNa(dagen: readonly number[], later: number): number {
-  const oefening = maakOefening(1, dagen.length)
+  const oefening = makeOefening(1, dagen.length)
   for (const dag of dagen) {
     begin(oefening, dag)
-    for (let i = 0; i < 20 / dagen.length; i += 1) voegToe(oefening, 0, { hoeveel: 0.02, dag })
-    sluit(oefening, dag)
+    for (let i = 0; i < 20 / dagen.length; i += 1) add(oefening, 0, { hoeveel: 0.02, dag })
+    close(oefening, dag)
   }
   return overVan(oefening, 0, later)
 }
@@ -54,8 +54,8 @@ describe('a skill', () => {
   })
 
   it('counts what is practised today at once', () => {
-    const oefening = maakOefening(2, 1)
-    voegToe(oefening, 1, { hoeveel: 0.3, dag: 0 })
+    const oefening = makeOefening(2, 1)
+    add(oefening, 1, { hoeveel: 0.3, dag: 0 })
     expect([...oefening.nu]).toEqual([0, 0.3])
   })
 })

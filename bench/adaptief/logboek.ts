@@ -1,5 +1,5 @@
 import { divergentie } from './kans.ts'
-import { maakWaarheid } from './leerling.ts'
+import { makeWaarheid } from './leerling.ts'
 import { tot } from './rij.ts'
 import type { Rivaal } from './rivaal.ts'
 import { willekeurig } from './rivalen/willekeurig.ts'
@@ -22,11 +22,11 @@ export interface LogUitslag {
  * One log for all: words by lot, and each rival foretells each answer before it hears it. Nothing that it
  * says changes what comes, so the figures can be held side by side.
  */
-export function leesLogboek(rivaal: Rivaal, wereld: Wereld, leerlingen: number): LogUitslag[] {
+export function readLogboek(rivaal: Rivaal, wereld: Wereld, leerlingen: number): LogUitslag[] {
   const zittingen = WEKEN * zit.PER_WEEK
   const lot = willekeurig(wereld.boek)
   const deelnemers = tot(leerlingen).map((nr) => {
-    const w = maakWaarheid(wereld, nr, { zittingen, hulp: 0 })
+    const w = makeWaarheid(wereld, nr, { zittingen, hulp: 0 })
     return { w, volger: rivaal.begin(w, w), kiezer: lot.begin(w, w), som: 0 }
   })
   for (let zitting = 0; zitting < zittingen; zitting += 1) {
@@ -48,13 +48,13 @@ export function leesLogboek(rivaal: Rivaal, wereld: Wereld, leerlingen: number):
           thuis: false,
           zinloos: false,
         } as const
-        const { kans, eigen, ms } = zit.beantwoord(w, woord, plek)
+        const { kans, eigen, ms } = zit.answer(w, woord, plek)
         deelnemer.som += divergentie(kans, voorspeld)
         const antwoord = { woord, goed: eigen, ...moment, ms, thuis: false, waarom: '' }
         kiezer.leer(antwoord)
         volger.leer(antwoord)
       }
-      zit.sluitZitting(w, zitting)
+      zit.closeZitting(w, zitting)
     }
     rivaal.nacht?.()
   }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { tegenover, winstLater, type PerWet } from './oefenstudie.ts'
-import { GEWOON, oefen } from './oefenen.ts'
+import { GEWOON, practise } from './oefenen.ts'
 import { eersteWoord } from './proefrivalen.ts'
 import { gemiddelde } from './rij.ts'
 import type { Rivaal } from './rivaal.ts'
 import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
-import { maakWereld, type Boek } from './wereld.ts'
+import { makeWereld, type Boek } from './wereld.ts'
 import { WETTEN, type Wet } from './wetten.ts'
 
-const wereld = maakWereld('proef')
+const wereld = makeWereld('proef')
 const LEERLINGEN = 10
 const ZITTINGEN = 24
 
-const laatOefenen = (maak: (boek: Boek) => Rivaal, wet: Wet) =>
-  oefen(maak(wereld.boek), {
+const letPractise = (maak: (boek: Boek) => Rivaal, wet: Wet) =>
+  practise(maak(wereld.boek), {
     wereld,
     wet,
     leerlingen: LEERLINGEN,
@@ -21,9 +21,9 @@ const laatOefenen = (maak: (boek: Boek) => Rivaal, wet: Wet) =>
     om: GEWOON,
   })
 const onderAlle = (maak: (boek: Boek) => Rivaal): PerWet => ({
-  zone: laatOefenen(maak, 'zone'),
-  oefening: laatOefenen(maak, 'oefening'),
-  fouten: laatOefenen(maak, 'fouten'),
+  zone: letPractise(maak, 'zone'),
+  oefening: letPractise(maak, 'oefening'),
+  fouten: letPractise(maak, 'fouten'),
 })
 
 const namen = ['willekeurig', 'leerboek', 'elo, categorie', 'motor', 'orakel'] as const
@@ -64,11 +64,11 @@ describe('a class that practises', () => {
   })
 
   it('gives the same table for the same seeds, and another in another world', () => {
-    const nog = (naam: RivaalNaam) => laatOefenen(RIVALEN[naam], 'zone')
+    const nog = (naam: RivaalNaam) => letPractise(RIVALEN[naam], 'zone')
     expect(nog('motor')).toEqual(van('motor').zone)
     expect(nog('elo, categorie')).toEqual(van('elo, categorie').zone)
-    const ander = maakWereld('ander')
-    const elders = oefen(RIVALEN['elo, categorie'](ander.boek), {
+    const ander = makeWereld('ander')
+    const elders = practise(RIVALEN['elo, categorie'](ander.boek), {
       wereld: ander,
       wet: 'zone',
       leerlingen: LEERLINGEN,
@@ -79,7 +79,7 @@ describe('a class that practises', () => {
   })
 
   it('is not changed for the engine by times that say nothing', () => {
-    const zinloos = oefen(RIVALEN.motor(wereld.boek), {
+    const zinloos = practise(RIVALEN.motor(wereld.boek), {
       wereld,
       wet: 'zone',
       leerlingen: LEERLINGEN,
@@ -91,7 +91,7 @@ describe('a class that practises', () => {
 
   it('is changed by them for who counts seconds', () => {
     const met = (zinloos: boolean) =>
-      oefen(RIVALEN['elo, hshs'](wereld.boek), {
+      practise(RIVALEN['elo, hshs'](wereld.boek), {
         wereld,
         wet: 'zone',
         leerlingen: 3,

@@ -1,6 +1,6 @@
 import { beginWaarnemen, type Uitslag, type Waarnemer } from './waarnemen.ts'
-import { maakBezorger } from './bezorgen.ts'
-import { maakWaarheid, type Waarheid } from './leerling.ts'
+import { makeBezorger } from './bezorgen.ts'
+import { makeWaarheid, type Waarheid } from './leerling.ts'
 import { tot } from './rij.ts'
 import type { Rivaal, Volger } from './rivaal.ts'
 import type { Wereld } from './wereld.ts'
@@ -42,19 +42,19 @@ interface Deelnemer {
 }
 
 /** Lets leerlingen practise with a rival, day after day, and tells of each what came of it. */
-export function oefen(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
+export function practise(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
   const { wereld, zittingen, om } = opzet
   const deelnemers = tot(opzet.leerlingen).map((nr): Deelnemer => {
-    const w = maakWaarheid(wereld, nr, { zittingen, hulp: om.hulp })
+    const w = makeWaarheid(wereld, nr, { zittingen, hulp: om.hulp })
     return { w, waarnemer: beginWaarnemen(w, zittingen), volger: rivaal.begin(w, w) }
   })
-  const bezorgers = deelnemers.map(({ w, volger }) => maakBezorger(w, volger, om.laat))
+  const bezorgers = deelnemers.map(({ w, volger }) => makeBezorger(w, volger, om.laat))
   for (let zitting = 0; zitting < zittingen; zitting += 1) {
     for (const [i, deelnemer] of deelnemers.entries()) {
       const bezorger = bezorgers[i]
       if (!bezorger) continue
       deelnemer.volger = bezorger.begin(zitting)
-      speel(deelnemer, zitting, opzet)
+      play(deelnemer, zitting, opzet)
       deelnemer.waarnemer.naZitting(bezorger.server(), zitting)
     }
     rivaal.nacht?.()
@@ -62,7 +62,7 @@ export function oefen(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
   return deelnemers.map(({ waarnemer }) => waarnemer.sluit())
 }
 
-function speel({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet): void {
+function play({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet): void {
   const { om, wet } = opzet
   const thuis = om.hulp > 0 && zitting % THUIS_ELKE === THUIS_ELKE - 1
   zit.beginZitting(w, zitting)
@@ -72,10 +72,10 @@ function speel({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opze
     const woord = volger.kies({ t, gok, begin: zit.isBegin(j) })
     const waarom = volger.waarom?.() ?? ''
     const plek = { wet, zitting, gok, thuis, zinloos: om.zinloos }
-    const gebeurd = zit.beantwoord(w, woord, plek)
+    const gebeurd = zit.answer(w, woord, plek)
     volger.leer({ woord, goed: gebeurd.gezien, t, gok, ms: gebeurd.ms, thuis, waarom })
     waarnemer.naAntwoord(gebeurd, volger)
     opzet.hoor?.(woord, gebeurd, w)
   }
-  zit.sluitZitting(w, zitting)
+  zit.closeZitting(w, zitting)
 }

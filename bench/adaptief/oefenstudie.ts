@@ -11,7 +11,7 @@ import { WETTEN, type Wet } from './wetten.ts'
 export type PerWet = Readonly<Record<Wet, readonly Uitslag[]>>
 
 /** A rival among a class that practises, in all worlds and under all laws. */
-export async function laatOefenen(
+export async function letPractise(
   ploeg: Ploeg,
   plan: Plan,
   wie: { rivaal: RivaalNaam; om?: Omstandigheden },
@@ -29,13 +29,13 @@ export async function laatOefenen(
 const namen = Object.keys(RIVALEN).filter((naam): naam is RivaalNaam => naam in RIVALEN)
 
 /** All rivals, the slow ones first, so that the quick ones fill the gaps. */
-export async function laatAllenOefenen(
+export async function letAllPractise(
   ploeg: Ploeg,
   plan: Plan,
 ): Promise<ReadonlyMap<RivaalNaam, PerWet>> {
   const volgorde = namen.toReversed()
   const uitslagen = await Promise.all(
-    volgorde.map(async (rivaal) => [rivaal, await laatOefenen(ploeg, plan, { rivaal })] as const),
+    volgorde.map(async (rivaal) => [rivaal, await letPractise(ploeg, plan, { rivaal })] as const),
   )
   return new Map(uitslagen.toReversed())
 }

@@ -30,15 +30,15 @@ const KOP = [
 type Alle = ReadonlyMap<RivaalNaam, o.PerWet>
 
 /** Who practised, or an error that says so. */
-export function vind(alle: Alle, naam: RivaalNaam): o.PerWet {
+export function find(alle: Alle, naam: RivaalNaam): o.PerWet {
   const gevonden = alle.get(naam)
   if (!gevonden) throw new Error(`${naam} oefende niet`)
   return gevonden
 }
 
 function rij(alle: Alle, naam: RivaalNaam): string[] {
-  const u = vind(alle, naam)
-  const tegen = (ander: RivaalNaam) => metFout(o.tegenover(u, vind(alle, ander)).midden)
+  const u = find(alle, naam)
+  const tegen = (ander: RivaalNaam) => metFout(o.tegenover(u, find(alle, ander)).midden)
   const zwak = o.zwakGevonden(u)
   const fouten = [0, 1, 2].map((moment) => o.foutNa(u, moment))
   const heeftZwak = Number.isFinite(zwak.na)
@@ -83,7 +83,7 @@ export function printPerWereld(alle: Alle, plan: Plan): void {
     plan.werelden.map((wereld, i) => [
       wereld,
       ...anderen.map((naam) => {
-        const [motor, ander] = [vind(alle, 'motor'), vind(alle, naam)]
+        const [motor, ander] = [find(alle, 'motor'), find(alle, naam)]
         const tegen = o.tegenover(o.vanWereld(motor, plan, i), o.vanWereld(ander, plan, i))
         return metFout(tegen.midden)
       }),

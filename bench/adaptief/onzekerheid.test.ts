@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { maat, middel, verhouding, wortelVerhouding } from './onzekerheid.ts'
 import { gemiddelde, op, tot } from './rij.ts'
-import { maakToeval, zaad } from './toeval.ts'
+import { makeToeval, zaad } from './toeval.ts'
 
-const toeval = maakToeval(zaad('onzekerheid'))
+const toeval = makeToeval(zaad('onzekerheid'))
 const PAREN = 60
 
 /** A study of pairs that go together, where the first wins 1.2 times as much. */

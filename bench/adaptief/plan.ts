@@ -24,7 +24,7 @@ const MEESTE_DRADEN = 2
 const isSoort = (naam: string): naam is keyof typeof WERELDEN => Object.hasOwn(WERELDEN, naam)
 
 /** The size that was asked for: BENCH_WERELDEN=afstel while tuning, BENCH_LEERLINGEN=20 for a quick look. */
-export function leesPlan(env: NodeJS.ProcessEnv): Plan {
+export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const soort = env['BENCH_WERELDEN'] ?? 'vers'
   if (!isSoort(soort))
     throw new Error(`BENCH_WERELDEN: kies uit ${Object.keys(WERELDEN).join(', ')}`)

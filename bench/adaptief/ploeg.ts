@@ -9,7 +9,7 @@ export interface Ploeg {
 }
 
 /** Waits for what a thread answers to one question. */
-const vraagAan = <T>(werker: Worker, klus: object): Promise<T> =>
+const request = <T>(werker: Worker, klus: object): Promise<T> =>
   new Promise((resolve, reject) => {
     werker.removeAllListeners()
     werker.once('message', resolve)
@@ -18,30 +18,30 @@ const vraagAan = <T>(werker: Worker, klus: object): Promise<T> =>
   })
 
 /** Starts so many threads. */
-export function maakPloeg(aantal: number): Ploeg {
+export function makePloeg(aantal: number): Ploeg {
   const werkers = Array.from(
     { length: aantal },
     () => new Worker(new URL('werker.ts', import.meta.url)),
   )
   const vrij = [...werkers]
   const wachtend: ((werker: Worker) => void)[] = []
-  const neem = (): Promise<Worker> =>
+  const take = (): Promise<Worker> =>
     new Promise((resolve) => {
       const werker = vrij.shift()
       if (werker) resolve(werker)
       else wachtend.push(resolve)
     })
-  const geefTerug = (werker: Worker): void => {
+  const giveBack = (werker: Worker): void => {
     const volgende = wachtend.shift()
     if (volgende) volgende(werker)
     else vrij.push(werker)
   }
   return {
     async doe<S extends Soort>(soort: S, vraag: Vragen[S]) {
-      const werker = await neem()
+      const werker = await take()
       const klus: { readonly soort: Klus['soort'] } & Vragen[S] = { ...vraag, soort }
-      const antwoord = await vraagAan<Antwoorden[S]>(werker, klus)
-      geefTerug(werker)
+      const antwoord = await request<Antwoorden[S]>(werker, klus)
+      giveBack(werker)
       return antwoord
     },
     stop: async () => void (await Promise.all(werkers.map((werker) => werker.terminate()))),

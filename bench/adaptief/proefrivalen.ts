@@ -26,13 +26,13 @@ export function bayesRaster(boek: Boek): Rivaal {
     begin({ groep }) {
       const midden = groep - ANKERGROEP
       const per = boek.codes.map(() => Float64Array.from(prior))
-      const schat = (dichtheid: Float64Array) => {
+      const estimate = (dichtheid: Float64Array) => {
         const massa = som(dichtheid)
         const moment = (macht: number) =>
           som(punten.map((x, i) => x ** macht * op(dichtheid, i))) / massa
         return { mean: midden + moment(1), sd: Math.sqrt(moment(2) - moment(1) ** 2) }
       }
-      const schattingen = per.map(schat)
+      const schattingen = per.map(estimate)
       return {
         kies: () => 0,
         leer({ woord, goed, gok }) {
@@ -42,7 +42,7 @@ export function bayesRaster(boek: Boek): Rivaal {
             const p = metGok(logistisch(midden + x - op(boek.prior, woord)), gok)
             dichtheid[i] = op(dichtheid, i) * (goed ? p : 1 - p)
           }
-          schattingen[k] = schat(dichtheid)
+          schattingen[k] = estimate(dichtheid)
         },
         vaardigheid: (k) => schattingen[k] ?? { mean: Number.NaN, sd: Number.NaN },
       }

@@ -2,7 +2,7 @@
 export const op = (rij: ArrayLike<number>, plek: number): number => rij[plek] ?? Number.NaN
 
 /** Adds to a place of a row. */
-export function tel(rij: Float64Array | Int32Array, plek: number, meer: number): void {
+export function count(rij: Float64Array | Int32Array, plek: number, meer: number): void {
   rij[plek] = op(rij, plek) + meer
 }
 

@@ -105,7 +105,7 @@ async function woorden(
 }
 
 async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['log']> {
-  const lees = async (leerlingen: number) => {
+  const read = async (leerlingen: number) => {
     const klaar = plan.werelden.map((wereld) =>
       ploeg.doe('logboek', { rivaal, wereld, leerlingen }),
     )
@@ -113,18 +113,18 @@ async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Sc
   }
   const teveelVan = (rijen: readonly { teveel: number }[]): Maat =>
     maat(rijen.map(({ teveel }) => 1000 * teveel))
-  const rijen = await lees(plan.leerlingen)
+  const rijen = await read(plan.leerlingen)
   // What is wrong with words that few have met falls as more meet them; what is wrong with levels does not.
   const isMotor = rivaal === 'motor'
   return {
     teveel: teveelVan(rijen),
-    metMeer: isMotor ? teveelVan(await lees(MAAL.logboek * plan.leerlingen)) : null,
+    metMeer: isMotor ? teveelVan(await read(MAAL.logboek * plan.leerlingen)) : null,
     fout: Math.sqrt(gemiddelde(rijen.map(({ fout }) => fout * fout))),
   }
 }
 
 /** Puts those who estimate to the test: levels, difficulties and what they foretell. */
-export const laatSchatten = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
+export const letEstimate = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
   Promise.all(
     SCHATTERS.map(async (rivaal) => {
       const [t, i, w, log] = await Promise.all([

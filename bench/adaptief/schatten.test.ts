@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { neemInstapAf } from './instap.ts'
-import { leesLogboek } from './logboek.ts'
+import { takeInstapOff } from './instap.ts'
+import { readLogboek } from './logboek.ts'
 import { wortelVerhouding } from './onzekerheid.ts'
 import { bayesRaster, kentWoorden, muntje } from './proefrivalen.ts'
 import { gemiddelde } from './rij.ts'
 import { RIVALEN } from './rivalen/rivalen.ts'
 import { toetsEen } from './toets.ts'
-import { maakWereld } from './wereld.ts'
-import { meetWoorden } from './woorden.ts'
+import { makeWereld } from './wereld.ts'
+import { measureWoorden } from './woorden.ts'
 
-const wereld = maakWereld('proef')
+const wereld = makeWereld('proef')
 const TOETS = { doel: 0.5, gok: 0.02, woorden: 30 }
 
 describe('a test of one skill', () => {
@@ -36,7 +36,7 @@ describe('a test of one skill', () => {
 describe('the first test', () => {
   it('has a bound that nobody goes under, and that the best plan lowers', () => {
     for (const maak of [bayesRaster, RIVALEN['elo, gelaagd']]) {
-      const rijen = neemInstapAf(maak, wereld, 40)
+      const rijen = takeInstapOff(maak, wereld, 40)
       const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
       const eigen = wortelVerhouding(
         kwadraten,
@@ -54,15 +54,14 @@ describe('difficulties', () => {
     Math.sqrt(gemiddelde(rijen.map(({ kwadraat }) => kwadraat)))
 
   it('have no error for who knows them, whatever the zero of the scale', () => {
-    expect(wortel(meetWoorden(kentWoorden(wereld, begin), wereld, { leerlingen: 30 }))).toBeCloseTo(
-      0,
-      10,
-    )
+    expect(
+      wortel(measureWoorden(kentWoorden(wereld, begin), wereld, { leerlingen: 30 })),
+    ).toBeCloseTo(0, 10)
   })
 
   it('are off by what the book cannot know for who never learns (decoy)', () => {
     const { prior } = wereld.boek
-    const rijen = meetWoorden({ ...begin, moeilijkheid: (woord) => prior[woord] ?? 0 }, wereld, {
+    const rijen = measureWoorden({ ...begin, moeilijkheid: (woord) => prior[woord] ?? 0 }, wereld, {
       leerlingen: 30,
     })
     const verwacht = Math.hypot(wereld.boek.priorSd, 0.4)
@@ -73,26 +72,26 @@ describe('difficulties', () => {
 })
 
 describe('the common log', () => {
-  const teveel = (uitslagen: ReturnType<typeof leesLogboek>) =>
+  const teveel = (uitslagen: ReturnType<typeof readLogboek>) =>
     1000 * gemiddelde(uitslagen.map((u) => u.teveel))
 
   it('has no excess for who knows the truth', () => {
-    expect(teveel(leesLogboek(RIVALEN.orakel(wereld.boek), wereld, 5))).toBeLessThan(0.2)
+    expect(teveel(readLogboek(RIVALEN.orakel(wereld.boek), wereld, 5))).toBeLessThan(0.2)
   })
 
   it('has much of it for a coin (decoy), and the engine lies between', () => {
-    const munt = teveel(leesLogboek(muntje(), wereld, 5))
-    const motor = teveel(leesLogboek(RIVALEN.motor(wereld.boek), wereld, 5))
+    const munt = teveel(readLogboek(muntje(), wereld, 5))
+    const motor = teveel(readLogboek(RIVALEN.motor(wereld.boek), wereld, 5))
     expect(munt).toBeGreaterThan(100)
     expect(motor).toBeGreaterThan(1)
     expect(motor).toBeLessThan(munt / 2)
   })
 
   it('is the same log for each rival', () => {
-    const hoor = (maak: 'motor' | 'elo, globaal') => {
+    const hear = (maak: 'motor' | 'elo, globaal') => {
       const woorden: number[] = []
       const rivaal = RIVALEN[maak](wereld.boek)
-      leesLogboek(
+      readLogboek(
         {
           begin(leerling, waarheid) {
             const volger = rivaal.begin(leerling, waarheid)
@@ -104,6 +103,6 @@ describe('the common log', () => {
       )
       return woorden
     }
-    expect(hoor('motor')).toEqual(hoor('elo, globaal'))
+    expect(hear('motor')).toEqual(hear('elo, globaal'))
   })
 })

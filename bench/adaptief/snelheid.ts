@@ -1,9 +1,9 @@
 import { percentiel } from '../verslag.ts'
-import { maakWaarheid, type Waarheid } from './leerling.ts'
+import { makeWaarheid, type Waarheid } from './leerling.ts'
 import { op, tot } from './rij.ts'
 import type { Gegeven, Moment, Rivaal } from './rivaal.ts'
 import { kaleMotor } from './rivalen/motor.ts'
-import { maakWereld, type Wereld } from './wereld.ts'
+import { makeWereld, type Wereld } from './wereld.ts'
 import * as zit from './zitting.ts'
 
 const US_PER_MS = 1000
@@ -65,8 +65,8 @@ function kaleStap(): number {
 }
 
 /** One leerling practises its twenty weeks; what was asked and answered is kept. */
-function speel(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
-  const wie = maakWaarheid(wereld, nr, { zittingen: ZITTINGEN, hulp: 0 })
+function play(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
+  const wie = makeWaarheid(wereld, nr, { zittingen: ZITTINGEN, hulp: 0 })
   const volger = rivaal.begin(wie, wie)
   const beurten: Beurt[] = []
   for (let zitting = 0; zitting < ZITTINGEN; zitting += 1) {
@@ -76,19 +76,19 @@ function speel(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
       const moment = { t, gok, begin: zit.isBegin(j) }
       const woord = volger.kies(moment)
       const plek = { wet: 'zone', zitting, gok, thuis: false, zinloos: false } as const
-      const { eigen, ms } = zit.beantwoord(wie, woord, plek)
+      const { eigen, ms } = zit.answer(wie, woord, plek)
       const waarom = volger.waarom?.() ?? ''
       const antwoord = { woord, goed: eigen, t, gok, ms, thuis: false, waarom }
       volger.leer(antwoord)
       beurten.push({ moment, antwoord })
     }
-    zit.sluitZitting(wie, zitting)
+    zit.closeZitting(wie, zitting)
   }
   return { wie, beurten }
 }
 
 /** The same beats once more, timed: nobody who practises stands between a choice and the answer to it. */
-function speelNa(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
+function replay(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
   const [beurten, kaal]: [number[], number[]] = [[], []]
   let zelfde = true
   for (const { wie, beurten: eerder } of logboeken) {
@@ -107,7 +107,7 @@ function speelNa(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
 }
 
 /** Folds a log so often that there were this many answers; the levels of the last time, as one text. */
-function vouw(rivaal: Rivaal, { wie, beurten }: Logboek, antwoorden: number): string {
+function fold(rivaal: Rivaal, { wie, beurten }: Logboek, antwoorden: number): string {
   let laatste = ''
   for (let n = 0; n < antwoorden; n += beurten.length) {
     const volger = rivaal.begin(wie, wie)
@@ -118,20 +118,20 @@ function vouw(rivaal: Rivaal, { wie, beurten }: Logboek, antwoorden: number): st
 }
 
 /** Times the engine; `antwoorden` are folded and the time is told for a million. */
-export function meetSnelheid(leerlingen: number, antwoorden: number): Snelheid {
-  const wereld = maakWereld('snelheid')
+export function measureSnelheid(leerlingen: number, antwoorden: number): Snelheid {
+  const wereld = makeWereld('snelheid')
   const rivaal = kaleMotor(wereld.boek)
-  const eerste = speel(rivaal, wereld, 0)
-  const logboeken = [eerste, ...tot(leerlingen - 1).map((nr) => speel(rivaal, wereld, nr + 1))]
+  const eerste = play(rivaal, wereld, 0)
+  const logboeken = [eerste, ...tot(leerlingen - 1).map((nr) => play(rivaal, wereld, nr + 1))]
   const rondes = tot(RONDES)
-    .map(() => speelNa(rivaal, logboeken))
+    .map(() => replay(rivaal, logboeken))
     .toSorted((a, b) => a.kaal - b.kaal)
   const [rustigst, drukst] = [rondes.at(0), rondes.at(-1)]
   if (!rustigst || !drukst) throw new Error('er is geen ronde gespeeld')
   const begin = performance.now()
-  const een = vouw(rivaal, eerste, antwoorden)
+  const een = fold(rivaal, eerste, antwoorden)
   const duur = (performance.now() - begin) / US_PER_MS
-  const isGelijk = een === vouw(rivaal, eerste, eerste.beurten.length)
+  const isGelijk = een === fold(rivaal, eerste, eerste.beurten.length)
   return {
     rustigst,
     drukst,

@@ -1,6 +1,6 @@
 import { printTabel } from '../verslag.ts'
 import { verhouding, middel, type Maat } from './onzekerheid.ts'
-import { laatOefenen, winstLater, type PerWet } from './oefenstudie.ts'
+import { letPractise, winstLater, type PerWet } from './oefenstudie.ts'
 import { GEWOON, type Omstandigheden } from './oefenen.ts'
 import { metFout } from './oefentabel.ts'
 import type { Plan } from './plan.ts'
@@ -31,12 +31,16 @@ const alsVerlies = ({ waarde, fout }: Maat): Maat => ({
 const DEEL = 0.4
 
 /** The same leerlingen practise with the engine when things go wrong. */
-export async function meetStoringen(ploeg: Ploeg, plan: Plan, gewoon: PerWet): Promise<Verlies[]> {
+export async function measureStoringen(
+  ploeg: Ploeg,
+  plan: Plan,
+  gewoon: PerWet,
+): Promise<Verlies[]> {
   const leerlingen = Math.ceil(DEEL * plan.leerlingen)
   const klein = { ...plan, leerlingen, werelden: plan.werelden.slice(0, 1) }
   return Promise.all(
     Object.entries(STORINGEN).map(async ([naam, om]) => {
-      const gestoord = await laatOefenen(ploeg, klein, { rivaal: 'motor', om })
+      const gestoord = await letPractise(ploeg, klein, { rivaal: 'motor', om })
       const wetten = WETTEN.map((wet) => {
         const zonder = gewoon[wet].slice(0, leerlingen)
         return alsVerlies(verhouding(gestoord[wet].map(winstLater), zonder.map(winstLater)))

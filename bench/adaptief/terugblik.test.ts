@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { gemiddelde } from './rij.ts'
 import { RIVALEN } from './rivalen/rivalen.ts'
-import { maakWereld } from './wereld.ts'
-import { meetWoorden } from './woorden.ts'
+import { makeWereld } from './wereld.ts'
+import { measureWoorden } from './woorden.ts'
 
-const wereld = maakWereld('proef')
+const wereld = makeWereld('proef')
 
 /** Words by somebody who only takes what comes; difficulties as the book has them. */
 const lezer = {
@@ -13,7 +13,7 @@ const lezer = {
 }
 
 describe('who looks back on all answers at once', () => {
-  const rijen = meetWoorden(lezer, wereld, { leerlingen: 60, terugblik: true })
+  const rijen = measureWoorden(lezer, wereld, { leerlingen: 60, terugblik: true })
   const wortel = (van: (rij: (typeof rijen)[number]) => number) =>
     Math.sqrt(gemiddelde(rijen.map(van)))
 
@@ -30,7 +30,7 @@ describe('who looks back on all answers at once', () => {
   })
 
   it('is asked for by name: else nobody looks back', () => {
-    const zonder = meetWoorden(lezer, wereld, { leerlingen: 5 })
+    const zonder = measureWoorden(lezer, wereld, { leerlingen: 5 })
     expect(zonder.every(({ terugblik }) => terugblik === null)).toBe(true)
   })
 })

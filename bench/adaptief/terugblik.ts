@@ -2,8 +2,8 @@ import { samenhangVan, type Matrix } from './grens.ts'
 import { logistisch, metGok, MISSER } from './kans.ts'
 import { voorkennis, type Waarheid } from './leerling.ts'
 import { ANKERGROEP, categorieVan, FOUT_CATEGORIE, plekkenVan, type Wereld } from './wereld.ts'
-import { op, som, tel, tot } from './rij.ts'
-import { keerOm } from './woordgrens.ts'
+import { op, som, count, tot } from './rij.ts'
+import { reverse } from './woordgrens.ts'
 import type { Gebeurd } from './zitting.ts'
 
 /** Rounds over leerlingen and words. More of them fit the answers closer and whole categories worse. */
@@ -52,7 +52,7 @@ function begin(w: Waarheid): Speler {
     w.scope,
     (k) => w.groep - ANKERGROEP - (w.zwak.includes(k) ? diepte : 0),
   )
-  const precisie = keerOm(samenhangVan(boek, w.scope, w.samenhang))
+  const precisie = reverse(samenhangVan(boek, w.scope, w.samenhang))
   return { w, regels: [], theta: Float64Array.from(midden), midden, precisie, plek }
 }
 
@@ -64,17 +64,17 @@ const verschil = (a: Float64Array, b: ArrayLike<number>): Float64Array =>
   a.map((x, i) => x - op(b, i))
 
 /** One step of Newton for the levels of a leerling, words as they are thought to be now. */
-function zetSpeler({ regels, theta, midden, precisie, plek }: Speler, b: Float64Array): void {
+function setSpeler({ regels, theta, midden, precisie, plek }: Speler, b: Float64Array): void {
   const helling = maal(precisie, verschil(theta, midden)).map((x) => -x)
   const J = precisie.map((rij) => Float64Array.from(rij))
   for (const regel of regels) {
     const i = op(plek, regel.k)
     const z = zegt(op(theta, i) + regel.groei - op(b, regel.woord), regel)
-    tel(helling, i, z.helling)
+    count(helling, i, z.helling)
     const rij = J[i]
-    if (rij) tel(rij, i, z.info)
+    if (rij) count(rij, i, z.info)
   }
-  for (const [i, stap] of maal(keerOm(J), helling).entries()) tel(theta, i, stap)
+  for (const [i, stap] of maal(reverse(J), helling).entries()) count(theta, i, stap)
 }
 
 /**
@@ -83,7 +83,7 @@ function zetSpeler({ regels, theta, midden, precisie, plek }: Speler, b: Float64
  * they are most likely (steps of Newton in turns). No engine knows that much, nor may it wait that long: how near this
  * comes to the bound on words is the ceiling of what can be asked.
  */
-export function maakTerugblik(wereld: Wereld): Terugblik {
+export function makeTerugblik(wereld: Wereld): Terugblik {
   const { boek, echt } = wereld
   const spelers = new Map<Waarheid, Speler>()
   const b = Float64Array.from(boek.prior)
@@ -95,26 +95,26 @@ export function maakTerugblik(wereld: Wereld): Terugblik {
     Float64Array.from({ length: n }, (_, j) => samen + (i === j ? 1 / eigen : 0)),
   )
 
-  function zetWoorden(): void {
+  function setWoorden(): void {
     const helling = new Float64Array(boek.woorden)
     const info = new Float64Array(boek.woorden)
     for (const { regels, theta, plek } of spelers.values())
       for (const regel of regels) {
         const z = zegt(op(theta, op(plek, regel.k)) + regel.groei - op(b, regel.woord), regel)
-        tel(helling, regel.woord, -z.helling)
-        tel(info, regel.woord, z.info)
+        count(helling, regel.woord, -z.helling)
+        count(info, regel.woord, z.info)
       }
     for (const k of boek.codes.keys()) {
       const { vanaf, tot: eind } = plekkenVan(boek, k)
       const e = verschil(b.slice(vanaf, eind), boek.prior.subarray(vanaf, eind))
       const g = verschil(helling.slice(vanaf, eind), maal(B, e))
       const J = B.map((rij, i) => rij.map((x, j) => x + (i === j ? op(info, vanaf + i) : 0)))
-      for (const [i, stap] of maal(keerOm(J), g).entries()) tel(b, vanaf + i, stap)
+      for (const [i, stap] of maal(reverse(J), g).entries()) count(b, vanaf + i, stap)
     }
   }
 
   /** Words and levels of a category may move together, as far as what was known beforehand lets them. */
-  function schuif(): void {
+  function shift(): void {
     for (const k of boek.codes.keys()) {
       const { vanaf, tot: eind } = plekkenVan(boek, k)
       const e = verschil(b.slice(vanaf, eind), boek.prior.subarray(vanaf, eind))
@@ -127,8 +127,8 @@ export function maakTerugblik(wereld: Wereld): Terugblik {
         stijf += op(rij, op(plek, k))
       }
       const s = kracht / stijf
-      for (let i = vanaf; i < eind; i += 1) tel(b, i, s)
-      for (const { theta, plek } of mee) tel(theta, op(plek, k), s)
+      for (let i = vanaf; i < eind; i += 1) count(b, i, s)
+      for (const { theta, plek } of mee) count(theta, op(plek, k), s)
     }
   }
 
@@ -142,9 +142,9 @@ export function maakTerugblik(wereld: Wereld): Terugblik {
     },
     schat() {
       for (let ronde = 0; ronde < RONDEN; ronde += 1) {
-        for (const speler of spelers.values()) zetSpeler(speler, b)
-        zetWoorden()
-        schuif()
+        for (const speler of spelers.values()) setSpeler(speler, b)
+        setWoorden()
+        shift()
       }
       return b
     },

@@ -21,7 +21,7 @@ function beslisTijd(x: number): number {
 }
 
 /** A draw from the inverse Gaussian with this mean (Michael, Schucany and Haas 1976). */
-function trekTijd(toeval: Toeval, gemiddeld: number): number {
+function drawTijd(toeval: Toeval, gemiddeld: number): number {
   const lambda = VORM * gemiddeld
   const y = toeval.normaal() ** 2
   const wortel = Math.sqrt(4 * gemiddeld * lambda * y + (gemiddeld * y) ** 2)
@@ -40,7 +40,7 @@ export function antwoordTijd(
   const soort = wat.gok < GETYPT ? TIKKEN : KIEZEN
   const los = 3 * toeval.normaal()
   const x = wat.zinloos ? los : wat.x
-  const tijd = soort.vast + soort.eenheid * trekTijd(toeval, beslisTijd(x))
+  const tijd = soort.vast + soort.eenheid * drawTijd(toeval, beslisTijd(x))
   const weg = toeval.deel() < AFGELEID ? -AFGELEID_SECONDEN * Math.log(1 - toeval.deel()) : 0
   return Math.round(1000 * (tijd + weg))
 }

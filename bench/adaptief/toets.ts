@@ -1,9 +1,9 @@
 import { afstandBij, besteInformatie, informatie, logistisch, metGok } from './kans.ts'
-import { ALGEMEEN_SD, EIGEN_SD, maakWaarheid, type Waarheid } from './leerling.ts'
+import { ALGEMEEN_SD, EIGEN_SD, makeWaarheid, type Waarheid } from './leerling.ts'
 import { op, tot } from './rij.ts'
 import type { Rivaal, Volger } from './rivaal.ts'
-import { maakToeval, zaad } from './toeval.ts'
-import { ANKERGROEP, maakWereld, type Boek } from './wereld.ts'
+import { makeToeval, zaad } from './toeval.ts'
+import { ANKERGROEP, makeWereld, type Boek } from './wereld.ts'
 
 /** Spread of levels that a test has to tell apart, as a variance. */
 const PRIOR = ALGEMEEN_SD ** 2 + EIGEN_SD ** 2
@@ -21,7 +21,7 @@ export interface Proef {
 }
 
 /** One skill with words of which the difficulty is known. */
-function maakToetsboek(): Boek {
+function makeToetsboek(): Boek {
   const prior = Float64Array.from(
     { length: (2 * UITERSTE) / STAP + 1 },
     (_, i) => i * STAP - UITERSTE,
@@ -64,14 +64,14 @@ export function toetsEen(
   proef: Proef,
   leerlingen: number,
 ): ToetsUitslag[] {
-  const boek = maakToetsboek()
+  const boek = makeToetsboek()
   const afstand = afstandBij(proef.doel, proef.gok)
   const beste = 1 / (1 / PRIOR + proef.woorden * besteInformatie(proef.gok))
   const rivaal = maak(boek)
   return tot(leerlingen).map((nr) => {
-    const toeval = maakToeval(zaad('toets', nr))
+    const toeval = makeToeval(zaad('toets', nr))
     const niveau = Math.sqrt(PRIOR) * toeval.normaal()
-    const volger = volg(rivaal, boek, nr)
+    const volger = follow(rivaal, boek, nr)
     const gevraagd = new Set<number>()
     let info = 0
     for (let n = 0; n < proef.woorden; n += 1) {
@@ -97,7 +97,7 @@ export function niveauVan(volger: Volger, k: number): number {
 }
 
 /** A grip on somebody of whom nothing but the groep is known. */
-function volg(rivaal: Rivaal, boek: Boek, nr: number): Volger {
+function follow(rivaal: Rivaal, boek: Boek, nr: number): Volger {
   const leerling = { nr, groep: ANKERGROEP, scope: tot(boek.codes.length) }
   return rivaal.begin(leerling, niemand())
 }
@@ -105,4 +105,4 @@ function volg(rivaal: Rivaal, boek: Boek, nr: number): Volger {
 let leeg: Waarheid | undefined
 /** Stands where only the oracle looks. */
 const niemand = (): Waarheid =>
-  (leeg ??= maakWaarheid(maakWereld('niemand'), 0, { zittingen: 1, hulp: 0 }))
+  (leeg ??= makeWaarheid(makeWereld('niemand'), 0, { zittingen: 1, hulp: 0 }))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { gemiddelde, tot } from './rij.ts'
-import { maakToeval, zaad } from './toeval.ts'
+import { makeToeval, zaad } from './toeval.ts'
 
 const AANTAL = 20_000
 
 describe('draws', () => {
   it('are the same for the same seed, and others for another', () => {
     const rij = (begin: number) => {
-      const toeval = maakToeval(begin)
+      const toeval = makeToeval(begin)
       return tot(20).map(() => toeval.deel())
     }
     expect(rij(zaad('a', 1))).toEqual(rij(zaad('a', 1)))
@@ -16,7 +16,7 @@ describe('draws', () => {
   })
 
   it('are even over 0 to 1, and normal where that is asked', () => {
-    const toeval = maakToeval(zaad('verdeling'))
+    const toeval = makeToeval(zaad('verdeling'))
     const delen = tot(AANTAL).map(() => toeval.deel())
     expect(gemiddelde(delen)).toBeCloseTo(0.5, 1.5)
     expect(gemiddelde(delen.map((x) => x * x))).toBeCloseTo(1 / 3, 1.5)
@@ -27,7 +27,7 @@ describe('draws', () => {
   })
 
   it('of neighbouring seeds go their own way', () => {
-    const eersten = tot(AANTAL).map((nr) => maakToeval(zaad('buren', nr)).normaal())
+    const eersten = tot(AANTAL).map((nr) => makeToeval(zaad('buren', nr)).normaal())
     const samen = eersten.slice(1).map((z, i) => z * (eersten[i] ?? 0))
     expect(Math.abs(gemiddelde(samen))).toBeLessThan(0.03)
     expect(gemiddelde(eersten.map((z) => z * z))).toBeCloseTo(1, 1)

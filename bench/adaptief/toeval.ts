@@ -11,12 +11,12 @@ export interface Toeval {
 /** A 32-bit number for a text and some numbers (MurmurHash3's mixer over them one by one). */
 export function zaad(naam: string, ...delen: readonly number[]): number {
   let h = 0x9747b28c
-  for (const teken of naam) h = meng(h, teken.codePointAt(0) ?? 0)
-  for (const deel of delen) h = meng(h, deel)
+  for (const teken of naam) h = mix(h, teken.codePointAt(0) ?? 0)
+  for (const deel of delen) h = mix(h, deel)
   return h >>> 0
 }
 
-function meng(h: number, deel: number): number {
+function mix(h: number, deel: number): number {
   let k = Math.imul(deel | 0, 0xcc9e2d51)
   k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
   let x = h ^ k
@@ -30,7 +30,7 @@ const MACHT_32 = 2 ** 32
 const INLOPEN = 12
 
 /** Small fast counter generator (sfc32, Doty-Humphrey), with normals by Box and Muller. */
-export function maakToeval(begin: number): Toeval {
+export function makeToeval(begin: number): Toeval {
   let a = begin | 0
   let b = begin ^ 0x3c6ef372
   let c = ~begin

@@ -1,4 +1,4 @@
-import { op, tel } from './rij.ts'
+import { op, count } from './rij.ts'
 
 /**
  * Skill that was practised, per category: what a session added fades by a power of the days since, and
@@ -24,7 +24,7 @@ export interface Oefening {
   readonly verval: Float64Array
 }
 
-export function maakOefening(categorieen: number, zittingen: number): Oefening {
+export function makeOefening(categorieen: number, zittingen: number): Oefening {
   return {
     zittingen,
     boek: new Float64Array(categorieen * zittingen * GETALLEN),
@@ -56,7 +56,7 @@ export function begin(o: Oefening, dag: number): void {
 }
 
 /** One answer added to the skill of a category. */
-export function voegToe(o: Oefening, k: number, wat: { hoeveel: number; dag: number }): void {
+export function add(o: Oefening, k: number, wat: { hoeveel: number; dag: number }): void {
   const zittingen = op(o.aantal, k)
   const vorige = zittingen > 0 ? op(o.boek, plekVan(o, k, zittingen - 1)) : -Infinity
   const gat = zittingen > 0 ? wat.dag - vorige : KORT_DAGEN
@@ -65,20 +65,20 @@ export function voegToe(o: Oefening, k: number, wat: { hoeveel: number; dag: num
     VERVAL_MINST +
     VERVAL_KORT * Math.exp(-gat / KORT_DAGEN) +
     (VERVAL_VEEL * eerder) / (eerder + VEEL)
-  tel(o.nu, k, wat.hoeveel)
-  tel(o.erbij, k, wat.hoeveel)
-  tel(o.verval, k, wat.hoeveel * verval)
-  tel(o.vandaag, k, 1)
+  count(o.nu, k, wat.hoeveel)
+  count(o.erbij, k, wat.hoeveel)
+  count(o.verval, k, wat.hoeveel * verval)
+  count(o.vandaag, k, 1)
 }
 
 /** The day is over: what was practised goes into the book. */
-export function sluit(o: Oefening, dag: number): void {
+export function close(o: Oefening, dag: number): void {
   for (let k = 0; k < o.nu.length; k += 1) {
     if (op(o.vandaag, k) === 0) continue
     const erbij = op(o.erbij, k)
     const plek = plekVan(o, k, op(o.aantal, k))
     o.boek.set([dag, erbij, erbij > 0 ? op(o.verval, k) / erbij : 0], plek)
-    tel(o.aantal, k, 1)
+    count(o.aantal, k, 1)
     o.vandaag[k] = 0
     o.erbij[k] = 0
     o.verval[k] = 0

@@ -89,7 +89,7 @@ export function beginWaarnemen(w: Waarheid, zittingen: number): Waarnemer {
   const gemeld = new Set<number>()
   const gevonden: number[] = []
   let loos = 0
-  const meld = (k: number): void => {
+  const report = (k: number): void => {
     gemeld.add(k)
     const midden = som(w.scope.map((q) => niveau(w, q))) / w.scope.length
     if (w.zwak.includes(k)) gevonden.push(telling.antwoorden)
@@ -106,7 +106,7 @@ export function beginWaarnemen(w: Waarheid, zittingen: number): Waarnemer {
     },
     naZitting(volger, zitting) {
       if (zitting >= ZOEKTIJD) return
-      for (const k of volger.zwak?.() ?? []) if (!gemeld.has(k)) meld(k)
+      for (const k of volger.zwak?.() ?? []) if (!gemeld.has(k)) report(k)
     },
     sluit() {
       const dag = dagVan(zittingen - 1)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { maakWaarheid, niveau, rijp } from './leerling.ts'
+import { makeWaarheid, niveau, rijp } from './leerling.ts'
 import { gemiddelde, op, som, tot } from './rij.ts'
 import { catalogusVan, motor } from './rivalen/motor.ts'
-import { categorieVan, maakWereld } from './wereld.ts'
+import { categorieVan, makeWereld } from './wereld.ts'
 
-const werelden = tot(20).map((i) => maakWereld(`proef-${i}`))
-const [wereld = maakWereld('proef-0')] = werelden
+const werelden = tot(20).map((i) => makeWereld(`proef-${i}`))
+const [wereld = makeWereld('proef-0')] = werelden
 const { boek } = wereld
 
 describe('a world', () => {
   it('is the same for the same name and another for another', () => {
-    expect(maakWereld('proef-0').echt).toEqual(wereld.echt)
+    expect(makeWereld('proef-0').echt).toEqual(wereld.echt)
     expect(werelden[1]?.echt).not.toEqual(wereld.echt)
   })
 
@@ -44,7 +44,7 @@ describe('a world', () => {
 })
 
 describe('a leerling', () => {
-  const klas = tot(60).map((nr) => maakWaarheid(wereld, nr, { zittingen: 1, hulp: 0.1 }))
+  const klas = tot(60).map((nr) => makeWaarheid(wereld, nr, { zittingen: 1, hulp: 0.1 }))
 
   it('has weak categories that lie 1.8 logits lower, within what is practised', () => {
     const laag = klas.flatMap((w) => {
@@ -59,7 +59,7 @@ describe('a leerling', () => {
   it('is helped at home in one case of ten, and lives in every groep from 4 to 8', () => {
     expect(new Set(klas.map(({ groep }) => groep)).size).toBe(5)
     const geholpen = tot(400).map(
-      (nr) => maakWaarheid(wereld, nr, { zittingen: 1, hulp: 0.1 }).hulp,
+      (nr) => makeWaarheid(wereld, nr, { zittingen: 1, hulp: 0.1 }).hulp,
     )
     expect(gemiddelde(geholpen)).toBeGreaterThan(0.06)
     expect(gemiddelde(geholpen)).toBeLessThan(0.14)

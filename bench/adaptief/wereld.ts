@@ -1,6 +1,6 @@
 import { CATEGORIEEN } from '../../packages/taal/src/categorieen.ts'
 import { op, tot } from './rij.ts'
-import { maakToeval, zaad } from './toeval.ts'
+import { makeToeval, zaad } from './toeval.ts'
 
 /** Words of each category. Word i belongs to category floor(i / PER_CATEGORIE). */
 const PER_CATEGORIE = 60
@@ -68,8 +68,8 @@ function graaf(): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
 }
 
 /** A world with difficulties of its own: the same name gives the same world. */
-export function maakWereld(naam: string): Wereld {
-  const toeval = maakToeval(zaad(naam, 1))
+export function makeWereld(naam: string): Wereld {
+  const toeval = makeToeval(zaad(naam, 1))
   const lijn = graaf()
   const woorden = lijn.codes.length * PER_CATEGORIE
   const [prior, echt] = [new Float64Array(woorden), new Float64Array(woorden)]

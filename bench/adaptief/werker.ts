@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { type Klus, voerUit } from './klussen.ts'
+import { type Klus, execute } from './klussen.ts'
 
-parentPort?.on('message', (klus: Klus) => parentPort?.postMessage(voerUit(klus)))
+parentPort?.on('message', (klus: Klus) => parentPort?.postMessage(execute(klus)))

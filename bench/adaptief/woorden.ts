@@ -1,9 +1,9 @@
-import { GEWOON, oefen } from './oefenen.ts'
-import { gemiddelde, op, tel, tot } from './rij.ts'
+import { GEWOON, practise } from './oefenen.ts'
+import { gemiddelde, op, count, tot } from './rij.ts'
 import type { Rivaal } from './rivaal.ts'
-import { maakTerugblik } from './terugblik.ts'
+import { makeTerugblik } from './terugblik.ts'
 import type { Wereld } from './wereld.ts'
-import { maakWoordgrens } from './woordgrens.ts'
+import { makeWoordgrens } from './woordgrens.ts'
 import { PER_WEEK } from './zitting.ts'
 
 /** Difficulties are judged after so many weeks. */
@@ -33,7 +33,7 @@ interface Meting {
  * difference is taken away. One bound knows each level, what
  * comes from memory and how hard a whole category is; the other has to find levels and category as well.
  */
-export function meetWoorden(
+export function measureWoorden(
   rivaal: Rivaal,
   wereld: Wereld,
   { leerlingen, terugblik = false }: Meting,
@@ -41,9 +41,9 @@ export function meetWoorden(
   const { boek, echt } = wereld
   const info = new Float64Array(boek.woorden)
   const keren = new Int32Array(boek.woorden)
-  const woordgrens = maakWoordgrens(wereld)
-  const later = terugblik ? maakTerugblik(wereld) : null
-  oefen(rivaal, {
+  const woordgrens = makeWoordgrens(wereld)
+  const later = terugblik ? makeTerugblik(wereld) : null
+  practise(rivaal, {
     wereld,
     wet: 'zone',
     leerlingen,
@@ -53,8 +53,8 @@ export function meetWoorden(
       const { informatie } = gebeurd
       woordgrens.hoor(wie, woord, informatie)
       later?.hoor(wie, woord, gebeurd)
-      tel(info, woord, informatie)
-      tel(keren, woord, 1)
+      count(info, woord, informatie)
+      count(keren, woord, 1)
     },
   })
   const { moeilijkheid } = rivaal

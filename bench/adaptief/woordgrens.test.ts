@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { maakWaarheid } from './leerling.ts'
+import { makeWaarheid } from './leerling.ts'
 import { gemiddelde, op, tot } from './rij.ts'
-import { maakWereld, plekkenVan } from './wereld.ts'
-import { keerOm, maakWoordgrens } from './woordgrens.ts'
+import { makeWereld, plekkenVan } from './wereld.ts'
+import { reverse, makeWoordgrens } from './woordgrens.ts'
 
-const wereld = maakWereld('proef')
+const wereld = makeWereld('proef')
 const { boek } = wereld
 const { vanaf, tot: eind } = plekkenVan(boek, 0)
 const woorden = tot(eind - vanaf).map((i) => vanaf + i)
 
 /** The bound on the words of the first category after so many leerlingen told so much of each. */
 function grensNa(leerlingen: number, perWoord: number): number {
-  const grens = maakWoordgrens(wereld)
+  const grens = makeWoordgrens(wereld)
   for (const nr of tot(leerlingen)) {
-    const w = maakWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
+    const w = makeWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
     for (const woord of woorden) grens.hoor(w, woord, perWoord)
   }
   const uit = grens.sluit()
@@ -45,7 +45,7 @@ describe('an inverse', () => {
     const M = tot(5).map((i) =>
       Float64Array.from({ length: 5 }, (_, j) => (i === j ? 3 : 1 / (1 + i + j))),
     )
-    const inverse = keerOm(M)
+    const inverse = reverse(M)
     for (const i of tot(5))
       for (const j of tot(5)) {
         const som = tot(5).reduce((tel, k) => tel + op(M[i] ?? [], k) * op(inverse[k] ?? [], j), 0)

@@ -1,6 +1,6 @@
 import { samenhangVan, type Matrix } from './grens.ts'
 import type { Waarheid } from './leerling.ts'
-import { op, som, tel, tot } from './rij.ts'
+import { op, som, count, tot } from './rij.ts'
 import { FOUT_CATEGORIE, plekkenVan, type Wereld } from './wereld.ts'
 
 /** Gathers what answers tell of words, and says at the end what no estimate of them can stay under. */
@@ -22,14 +22,14 @@ export interface Woordgrens {
  * 1/τ_p of each. τ_p is how unsure a level is for who knows all other levels of that leerling, which nobody does, and
  * growth and the planted weak ones count as known, so that the true bound lies higher still.
  */
-export function maakWoordgrens(wereld: Wereld): Woordgrens {
+export function makeWoordgrens(wereld: Wereld): Woordgrens {
   const { boek } = wereld
   const perLeerling = new Map<Waarheid, Float64Array>()
   return {
     hoor(w, woord, informatie) {
       const rij = perLeerling.get(w) ?? new Float64Array(boek.woorden)
       perLeerling.set(w, rij)
-      tel(rij, woord, informatie)
+      count(rij, woord, informatie)
     },
     sluit() {
       const uit = new Float64Array(boek.woorden)
@@ -49,7 +49,7 @@ export function maakWoordgrens(wereld: Wereld): Woordgrens {
 /** Of each category in scope: the variance of the level for who knows all other levels of this leerling. */
 function losVan({ wereld, scope, samenhang }: Waarheid): Map<number, number> {
   const samen = samenhangVan(wereld.boek, scope, samenhang)
-  const precisie = keerOm(samen)
+  const precisie = reverse(samen)
   return new Map(scope.map((k, i) => [k, 1 / op(precisie[i] ?? [], i)]))
 }
 
@@ -71,15 +71,15 @@ function grensIn(
     for (const [i, rij] of J.entries()) {
       const x = op(info, i)
       if (x === 0) continue
-      tel(rij, i, x)
-      for (let j = 0; j < n; j += 1) tel(rij, j, -deel * x * op(info, j))
+      count(rij, i, x)
+      for (let j = 0; j < n; j += 1) count(rij, j, -deel * x * op(info, j))
     }
   }
-  return Float64Array.from(keerOm(J), (rij, i) => op(rij, i))
+  return Float64Array.from(reverse(J), (rij, i) => op(rij, i))
 }
 
 /** The inverse of a matrix that is symmetric and positive, a row at a time (Gauss and Jordan). */
-export function keerOm(matrix: Matrix): Matrix {
+export function reverse(matrix: Matrix): Matrix {
   const n = matrix.length
   const M = matrix.map((rij) => Float64Array.from(rij))
   for (let s = 0; s < n; s += 1) {

@@ -2,7 +2,7 @@ import { naDagen, onthouden, ontmoet } from './geheugen.ts'
 import { informatie, logistisch, metGok } from './kans.ts'
 import { afstand, rijp, type Waarheid } from './leerling.ts'
 import { antwoordTijd } from './tijden.ts'
-import { begin, sluit, voegToe } from './vaardigheid.ts'
+import { begin, close, add } from './vaardigheid.ts'
 import { categorieVan } from './wereld.ts'
 import { geleerd, type Wet } from './wetten.ts'
 
@@ -40,8 +40,8 @@ export function beginZitting(w: Waarheid, zitting: number): void {
 }
 
 /** What was learned today goes into memory for good. */
-export const sluitZitting = (w: Waarheid, zitting: number): void =>
-  sluit(w.oefening, dagVan(zitting))
+export const closeZitting = (w: Waarheid, zitting: number): void =>
+  close(w.oefening, dagVan(zitting))
 
 /** Which game is played with opgave number so many of a session, by its guess chance. */
 export function gokVan(w: Waarheid, zitting: number, j: number): number {
@@ -86,7 +86,7 @@ export interface Plek {
 const HULP_WERKT = 0.8
 
 /** Somebody gets a word, answers, sees how it is written, and learns. */
-export function beantwoord(w: Waarheid, woord: number, plek: Plek): Gebeurd {
+export function answer(w: Waarheid, woord: number, plek: Plek): Gebeurd {
   const [x, uitGeheugen] = [afstand(w, woord), onthouden(w.geheugen, woord, w.klok)]
   const weet = 1 - (1 - logistisch(x)) * (1 - uitGeheugen)
   const kans = metGok(weet, plek.gok)
@@ -96,7 +96,7 @@ export function beantwoord(w: Waarheid, woord: number, plek: Plek): Gebeurd {
   w.gelukt += GEVOEL * ((eigen ? 1 : 0) - w.gelukt)
   const hoeveel =
     w.tempo * rijp(w, woord) * geleerd(plek.wet, { kent: weet, goed: eigen, gelukt: w.gelukt })
-  voegToe(w.oefening, categorieVan(w.wereld.boek, woord), { hoeveel, dag: dagVan(plek.zitting) })
+  add(w.oefening, categorieVan(w.wereld.boek, woord), { hoeveel, dag: dagVan(plek.zitting) })
   w.klok += ZITTING_SECONDEN / PER_ZITTING
   ontmoet(w.geheugen, woord, w.klok)
   return {

@@ -14,7 +14,7 @@ const GREEP_MS = 5000
 
 export const tik: Hand = (knop) => knop.click({ timeout: GREEP_MS })
 /** A finger on what never stands still; a key needs no such care. */
-export const tikInVlucht = (hand: Hand): Hand =>
+export const tapInFlight = (hand: Hand): Hand =>
   hand === tik ? (knop) => knop.click({ force: true, timeout: GREEP_MS }) : hand
 export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
 

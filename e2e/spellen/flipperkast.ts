@@ -8,7 +8,7 @@ const doelen = (page: Page) =>
     .getByRole('button', { disabled: false, includeHidden: true })
 
 /** Shoots, where a ball lies ready: at first, and after one that was lost. */
-async function schiet(page: Page, hand: Hand): Promise<void> {
+async function shoot(page: Page, hand: Hand): Promise<void> {
   const knop = page.getByRole('button', { name: 'Schiet de bal', disabled: false })
   if (await knop.isVisible()) await hand(knop).catch(() => undefined)
 }
@@ -21,7 +21,7 @@ export const flipperkast: SpelBot = {
     const woord = (await page.locator('.fk-woord').textContent()) ?? ''
     // Chosen already, by another hand: then it only has to be shot.
     if (!woord.includes('…')) {
-      await schiet(page, hand)
+      await shoot(page, hand)
       return { gegeven: woord.trim(), goed: isGoedGespeld(woord.trim()) }
     }
     const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
@@ -32,9 +32,9 @@ export const flipperkast: SpelBot = {
       vormen.findIndex((vorm) => isGoedGespeld(vorm) !== fout),
     )
     await hand(doelen(page).nth(keus))
-    await schiet(page, hand)
+    await shoot(page, hand)
     const gegeven = vormen[keus] ?? ''
     return { gegeven, goed: isGoedGespeld(gegeven) }
   },
-  onderweg: schiet,
+  onderweg: shoot,
 }

@@ -1,33 +1,35 @@
 import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { describe, expect, it } from 'vitest'
-import { kiesSpellen } from './keuze.ts'
+import { chooseSpellen } from './keuze.ts'
 
 const TIEN = SPEL_IDS.slice(0, 10)
 const boom = { naam: 'b1', gewijzigd: [], isNacht: false }
 
 describe('the games of a run', () => {
   it('are a third by day, the same for the same tree, and in the end all of them', () => {
-    const getrokken = kiesSpellen(TIEN, boom)
+    const getrokken = chooseSpellen(TIEN, boom)
     expect(getrokken).toHaveLength(4)
-    expect(kiesSpellen(TIEN.toReversed(), boom).toSorted()).toEqual(getrokken.toSorted())
-    const bomen = Array.from({ length: 40 }, (_, i) => kiesSpellen(TIEN, { ...boom, naam: `${i}` }))
+    expect(chooseSpellen(TIEN.toReversed(), boom).toSorted()).toEqual(getrokken.toSorted())
+    const bomen = Array.from({ length: 40 }, (_, i) =>
+      chooseSpellen(TIEN, { ...boom, naam: `${i}` }),
+    )
     expect(new Set(bomen.flat()).size).toBe(10)
     expect(new Set(bomen.map((ids) => ids.join())).size).toBeGreaterThan(10)
   })
 
   it('are all of them by night, and when what they stand on changed', () => {
-    expect(kiesSpellen(TIEN, { ...boom, isNacht: true })).toEqual(TIEN)
+    expect(chooseSpellen(TIEN, { ...boom, isNacht: true })).toEqual(TIEN)
     const gewijzigd = ['packages/game-kit/src/beurt.ts']
-    expect(kiesSpellen(TIEN, { ...boom, gewijzigd })).toEqual(TIEN)
+    expect(chooseSpellen(TIEN, { ...boom, gewijzigd })).toEqual(TIEN)
     // What changed elsewhere is none of theirs.
     const elders = ['packages/ui/src/knop.tsx', 'packages/games/README.md']
-    expect(kiesSpellen(TIEN, { ...boom, gewijzigd: elders })).toHaveLength(4)
+    expect(chooseSpellen(TIEN, { ...boom, gewijzigd: elders })).toHaveLength(4)
   })
 
   it('are those that changed as well', () => {
-    const anders = TIEN.filter((id) => !kiesSpellen(TIEN, boom).includes(id))
+    const anders = TIEN.filter((id) => !chooseSpellen(TIEN, boom).includes(id))
     const [id] = anders
     const gewijzigd = [`packages/games/src/${id}/rules.ts`]
-    expect(kiesSpellen(TIEN, { ...boom, gewijzigd })).toContain(id)
+    expect(chooseSpellen(TIEN, { ...boom, gewijzigd })).toContain(id)
   })
 })

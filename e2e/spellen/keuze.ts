@@ -27,7 +27,7 @@ const isGewijzigd = ({ gewijzigd }: Boom, id: SpelId): boolean =>
   )
 
 /** The games that are played in full: at night all, by day a third, drawn by the tree, and those that changed. */
-export function kiesSpellen(ids: readonly SpelId[], boom: Boom): readonly SpelId[] {
+export function chooseSpellen(ids: readonly SpelId[], boom: Boom): readonly SpelId[] {
   const naarLot = ids.toSorted((a, b) => (lot(boom.naam, a) < lot(boom.naam, b) ? -1 : 1))
   const getrokken = new Set(naarLot.slice(0, Math.ceil(ids.length / EEN_OP)))
   return ids.filter((id) => boom.isNacht || getrokken.has(id) || isGewijzigd(boom, id))
@@ -44,7 +44,7 @@ function dezeBoom(): Boom {
 }
 
 /** Of the finished games those that this run plays. */
-export const GEKOZEN_SPELLEN = kiesSpellen(
+export const GEKOZEN_SPELLEN = chooseSpellen(
   SPEL_IDS.filter((id) => MANIFESTS[id].status === 'klaar'),
   dezeBoom(),
 )

@@ -4,14 +4,14 @@ import { botVan } from './speel.ts'
 
 /** Runs before the page: a device that lets nothing sound, and knows no voice at all. */
 export function zonderGeluid(): void {
-  const weiger = () => new DOMException('no sound here', 'NotAllowedError')
+  const refuse = () => new DOMException('no sound here', 'NotAllowedError')
   Object.assign(globalThis, {
     AudioContext: function AudioContext() {
-      throw weiger()
+      throw refuse()
     },
   })
   Reflect.deleteProperty(globalThis, 'speechSynthesis')
-  HTMLMediaElement.prototype.play = () => Promise.reject(weiger())
+  HTMLMediaElement.prototype.play = () => Promise.reject(refuse())
 }
 
 export interface Punt {
@@ -37,7 +37,7 @@ export async function metVingers(page: Page): Promise<CDPSession> {
   return cdp
 }
 
-export const raak = (
+export const hit = (
   cdp: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   punten: Punt[],
@@ -50,23 +50,23 @@ export const raak = (
 /** Two fingers come down on two answers in the same moment, slide a little and go. */
 export async function tweeVingers(page: Page, cdp: CDPSession): Promise<void> {
   const [een, twee] = await tweeVragen(page)
-  await raak(cdp, 'touchStart', [een, twee])
-  await raak(cdp, 'touchMove', [
+  await hit(cdp, 'touchStart', [een, twee])
+  await hit(cdp, 'touchMove', [
     { x: een.x + 9, y: een.y + 6 },
     { x: twee.x - 9, y: twee.y - 6 },
   ])
-  await raak(cdp, 'touchEnd', [])
+  await hit(cdp, 'touchEnd', [])
 }
 
 /** The tablet is turned while a finger drags. */
-export async function draaiOnderDeHand(page: Page, cdp: CDPSession): Promise<void> {
+export async function turnOnderDeHand(page: Page, cdp: CDPSession): Promise<void> {
   const { width, height } = moet(page.viewportSize(), 'a screen')
   const [{ x, y }] = await tweeVragen(page)
-  await raak(cdp, 'touchStart', [{ x, y }])
-  await raak(cdp, 'touchMove', [{ x: x + 14, y: y - 22 }])
+  await hit(cdp, 'touchStart', [{ x, y }])
+  await hit(cdp, 'touchMove', [{ x: x + 14, y: y - 22 }])
   await page.setViewportSize({ width: height, height: width })
-  await raak(cdp, 'touchMove', [{ x: height / 2, y: width / 2 }])
-  await raak(cdp, 'touchEnd', [])
+  await hit(cdp, 'touchMove', [{ x: height / 2, y: width / 2 }])
+  await hit(cdp, 'touchEnd', [])
   await page.waitForFunction(
     (breed) => document.querySelector('.lhs-doek canvas')?.clientWidth === breed,
     height,
@@ -82,16 +82,16 @@ export async function leunOpEnter(page: Page): Promise<void> {
 
 /** The tab goes behind another one; an hour later it is there again. */
 export async function uurWeg(page: Page): Promise<void> {
-  const toon = (stand: 'hidden' | 'visible') =>
+  const show = (stand: 'hidden' | 'visible') =>
     page.evaluate((nu) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => nu })
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => nu === 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
     }, stand)
   await page.clock.install()
-  await toon('hidden')
+  await show('hidden')
   await page.clock.fastForward('01:00:00')
-  await toon('visible')
+  await show('visible')
 }
 
 /** Runs before the page: software that draws for a GPU gives itself out for one. */

@@ -13,7 +13,7 @@ const knoppen = (page: Page, name: RegExp | string) =>
 const FLITS_MS = 2500
 
 /** What flashes now, read as fast as it comes; null where it was gone already. */
-async function lees(page: Page): Promise<string | null> {
+async function read(page: Page): Promise<string | null> {
   const woord = page.locator('.lr-scherm output').filter({ hasText: /./ })
   return woord.textContent({ timeout: FLITS_MS }).catch(() => null)
 }
@@ -26,7 +26,7 @@ export const leesraket: SpelBot = {
     let gezien: string | null = null
     if (await kijk.isVisible()) {
       await hand(kijk)
-      gezien = await lees(page)
+      gezien = await read(page)
       await tanks.first().waitFor()
     }
     if ((await tanks.count()) === 0) return null

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Hand } from './bot.ts'
 
 /** What was laid is taken back first: something may lie there that nobody meant, or of a try that was broken off. */
-export async function haalEraf(page: Page, hand: Hand): Promise<void> {
+export async function takeOff(page: Page, hand: Hand): Promise<void> {
   const terug = page.getByRole('button', { name: 'Laatste eraf halen' })
   while (await terug.isVisible()) await hand(terug)
 }
@@ -17,7 +17,7 @@ export async function gezienWoord(page: Page, hand: Hand): Promise<string> {
 }
 
 /** The pieces that make a word, in so many pieces where that is told, else as few as there are; null where they cannot. */
-export function leg(
+export function lay(
   woord: string,
   delen: readonly string[],
   aantal?: number,
@@ -27,7 +27,7 @@ export function leg(
   for (const deel of delen.toSorted((a, b) => b.length - a.length)) {
     if (deel === '' || !woord.startsWith(deel)) continue
     const over = aantal === undefined ? undefined : aantal - 1
-    const rest = leg(woord.slice(deel.length), delen, over)
+    const rest = lay(woord.slice(deel.length), delen, over)
     if (rest) return [deel, ...rest]
   }
   return null

@@ -22,7 +22,7 @@ async function knoppen(page: Page): Promise<string[]> {
 }
 
 /** Who sees roles and names only, and presses one button after the other, comes to the end of any game. */
-export async function speelOpNamen(page: Page): Promise<void> {
+export async function playOpNamen(page: Page): Promise<void> {
   const eind = Date.now() + GEDULD_MS
   for (let n = 0; Date.now() < eind; n += 1) {
     const namen = await knoppen(page)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { DemoAccount } from '../../apps/api/src/seed/demo-accounts.ts'
-import { meldAan } from '../bezoek.ts'
-import { meldAanBijApi, oefenTot, zoekSpel } from '../../rig/oefenen.ts'
-import { gaBinnen } from '../scherm.ts'
+import { signIn } from '../bezoek.ts'
+import { signInAtApi, oefenTot, searchSpel } from '../../rig/oefenen.ts'
+import { goInside } from '../scherm.ts'
 
 interface OpenOptions {
   readonly spel: SpelId
@@ -17,10 +17,10 @@ export async function openSpelVan(
   { url, account }: { readonly url: string; readonly account: DemoAccount },
   { spel, over }: OpenOptions,
 ): Promise<void> {
-  const vraag = await meldAanBijApi(url, account)
-  const { taakId, pad } = await zoekSpel(vraag, account.userId, spel)
+  const vraag = await signInAtApi(url, account)
+  const { taakId, pad } = await searchSpel(vraag, account.userId, spel)
   if (over !== undefined) await oefenTot(vraag, account.userId, { taakId, over })
-  await meldAan(page, url, account)
+  await signIn(page, url, account)
   await page.waitForURL(/\/landkaart$/)
-  await gaBinnen(page, url + pad)
+  await goInside(page, url + pad)
 }

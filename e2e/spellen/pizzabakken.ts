@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { SpelBot } from './bot.ts'
-import { gezienWoord, haalEraf, leg } from './leg.ts'
+import { gezienWoord, takeOff, lay } from './leg.ts'
 
 const kommen = (page: Page) =>
   page
@@ -13,9 +13,9 @@ export const pizzabakken: SpelBot = {
   vragen: kommen,
   geef: async (page, { fout, hand }) => {
     if ((await kommen(page).count()) === 0) return null
-    await haalEraf(page, hand)
+    await takeOff(page, hand)
     const delen = (await kommen(page).allTextContents()).map((deel) => deel.trim())
-    const goed = leg(await gezienWoord(page, hand), delen)
+    const goed = lay(await gezienWoord(page, hand), delen)
     if (!goed) return null
     const vreemd = delen.find((deel) => !goed.includes(deel)) ?? ''
     const beleg = fout ? [vreemd, ...goed.slice(1)] : goed

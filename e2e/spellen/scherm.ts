@@ -19,7 +19,7 @@ export async function stand(page: Page): Promise<{ gedaan: number; totaal: numbe
 }
 
 /** Closes the correction after a wrong answer: it takes strokes for a fright at first. */
-export async function sluitCorrectie(page: Page): Promise<void> {
+export async function closeCorrectie(page: Page): Promise<void> {
   const snap = page.getByRole('button', { name: 'Ik snap het' })
   if (await snap.isVisible()) await snap.click({ timeout: HIER_MS }).catch(() => undefined)
 }

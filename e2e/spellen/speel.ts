@@ -12,7 +12,7 @@ import { pizzabakken } from './pizzabakken.ts'
 import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
-import { slotPaneel, sluitCorrectie, stand } from './scherm.ts'
+import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
 import { taxirit } from './taxirit.ts'
 
 const GEDULD_MS = 60_000
@@ -99,7 +99,7 @@ const staatStil = async (page: Page): Promise<Error> =>
   new Error(`the game does not go on:\n${await page.locator('body').ariaSnapshot()}`)
 
 /** Plays whatever game is open, rightly where it can; answers what was given and taken, in order. */
-export async function speel(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
+export async function play(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
   const { fouten = () => false, stopNa = Infinity, hand = tik } = options
   await spelStaat(page)
   const bot = await botVan(page)
@@ -109,7 +109,7 @@ export async function speel(page: Page, options: SpeelOptions = {}): Promise<Geg
   let stilSinds = Date.now()
   while (gegeven.length < stopNa && !(await slotPaneel(page).isVisible())) {
     if (Date.now() - stilSinds > GEDULD_MS) throw await staatStil(page)
-    await sluitCorrectie(page)
+    await closeCorrectie(page)
     const voor = await geteld(page)
     const zet = { fout: fouten(gegeven.length), hand }
     const antwoord = await bot.geef(page, zet).catch(misgegrepen)
@@ -118,6 +118,6 @@ export async function speel(page: Page, options: SpeelOptions = {}): Promise<Geg
       stilSinds = Date.now()
     } else await page.waitForTimeout(100)
   }
-  await sluitCorrectie(page)
+  await closeCorrectie(page)
   return gegeven
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { midden, type Punt, raak } from './kwaad.ts'
+import { midden, type Punt, hit } from './kwaad.ts'
 import type { Hand } from './bot.ts'
 
 const STAPPEN = 8
@@ -25,9 +25,9 @@ export async function sleep(cdp: CDPSession, van: Punt, naar: Punt): Promise<voi
     x: van.x + (naar.x - van.x) * deel,
     y: van.y + (naar.y - van.y) * deel,
   })
-  await raak(cdp, 'touchStart', [van])
-  for (let n = 1; n <= STAPPEN; n += 1) await raak(cdp, 'touchMove', [op(n / STAPPEN)])
-  await raak(cdp, 'touchEnd', [])
+  await hit(cdp, 'touchStart', [van])
+  for (let n = 1; n <= STAPPEN; n += 1) await hit(cdp, 'touchMove', [op(n / STAPPEN)])
+  await hit(cdp, 'touchEnd', [])
 }
 
 /** Who drags what can be dragged, and taps the rest. */

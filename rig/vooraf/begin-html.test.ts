@@ -1,7 +1,7 @@
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import { describe, expect, it } from 'vitest'
 import { routeVan } from '../../apps/web/src/shared/routes/routes.ts'
-import { maakBeginHtml, patroonVan } from './begin-html.ts'
+import { makeBeginHtml, patroonVan } from './begin-html.ts'
 import { BEGINNEN } from './begin-lijst.ts'
 
 const appPagina =
@@ -21,7 +21,7 @@ const bouw = {
   appPagina,
   manifest,
   schetsen: { kaart: '<i>zee</i>', deur: '<i>deur</i>', werk: '<i>kader</i>' },
-  leesStijl: (href: string) => `/* ${href} */`,
+  readStijl: (href: string) => `/* ${href} */`,
 }
 const begin = {
   route: 'a-groep',
@@ -31,7 +31,7 @@ const begin = {
 } as const
 
 describe('the page on which a visit begins', () => {
-  const html = maakBeginHtml(bouw, begin)
+  const html = makeBeginHtml(bouw, begin)
 
   it('asks for what its first view needs, as the build asks for it', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/groep.js">')
@@ -41,7 +41,7 @@ describe('the page on which a visit begins', () => {
   })
 
   it('shows its sketch before the app, with the rules that draw it', () => {
-    const metSchets = maakBeginHtml(bouw, {
+    const metSchets = makeBeginHtml(bouw, {
       ...begin,
       schets: { naam: 'kaart', voor: 'ingelogd', modules: begin.modules },
     })
@@ -55,14 +55,14 @@ describe('the page on which a visit begins', () => {
       ...begin,
       schets: { naam: 'werk', voor: 'ingelogd', modules: ['_werk.js'] },
     } as const
-    const metKader = maakBeginHtml(bouw, kader)
+    const metKader = makeBeginHtml(bouw, kader)
     expect(metKader).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/werk.css">/)
     expect(metKader).toMatch(/<link rel="preload" as="style" [^>]*href="\/assets\/groep.css">/)
   })
 
   it('draws itself from one answer for who comes first, and names the app for later', () => {
     const deur = { naam: 'deur', voor: 'uitgelogd', modules: begin.modules } as const
-    const eerste = maakBeginHtml(bouw, { ...begin, schets: deur })
+    const eerste = makeBeginHtml(bouw, { ...begin, schets: deur })
     expect(eerste).toContain('<style>/* /assets/werk.css *//* /assets/groep.css */</style>')
     expect(eerste).toContain(
       '"app":{"script":"/assets/index.js","stijlen":["/assets/werk.css","/assets/groep.css"],"vooruit":["/assets/groep.js","/assets/werk.js"]}',
@@ -70,7 +70,7 @@ describe('the page on which a visit begins', () => {
     expect(eerste).not.toMatch(/<(?:script|link)[^>]* crossorigin/)
     expect(eerste).toContain('<body><div id="schets"><i>deur</i></div>')
     const zonder = { ...bouw, appPagina: '<head><script>begin()</script></head>' }
-    expect(() => maakBeginHtml(zonder, { ...begin, schets: deur })).toThrow('geen script')
+    expect(() => makeBeginHtml(zonder, { ...begin, schets: deur })).toThrow('geen script')
   })
 
   it('asks for nothing twice, and not for what only looks like it', () => {
@@ -85,9 +85,9 @@ describe('the page on which a visit begins', () => {
 
   it('names what is gone: the build stops', () => {
     const weg = { ...begin, bestanden: ['lettertje'] }
-    expect(() => maakBeginHtml(bouw, weg)).toThrow('lettertje')
+    expect(() => makeBeginHtml(bouw, weg)).toThrow('lettertje')
     const soort = { ...manifest, 'src/groep.tsx': { file: 'assets/groep.wasm' } }
-    expect(() => maakBeginHtml({ ...bouw, manifest: soort }, { ...begin, bestanden: [] })).toThrow(
+    expect(() => makeBeginHtml({ ...bouw, manifest: soort }, { ...begin, bestanden: [] })).toThrow(
       'wasm',
     )
   })

@@ -31,7 +31,7 @@ function linkNaar(href: string): string {
 }
 
 /** The built file of a face or picture: its name without the hash that the build gave it. */
-function vindBestand(manifest: Manifest, naam: string): string {
+function findBestand(manifest: Manifest, naam: string): string {
   const hoort = new RegExp(`^assets/${naam}-[^/]{8}\\.(?:svg|woff2)$`)
   const alles = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
   const file = alles.find((kandidaat) => hoort.test(kandidaat))
@@ -46,7 +46,7 @@ interface Bouwsel {
   readonly manifest: Manifest
   readonly schetsen: Readonly<Record<SchetsNaam, string>>
   /** The rules in a built file, by its address. */
-  readonly leesStijl: (href: string) => string
+  readonly readStijl: (href: string) => string
 }
 
 const STIJL = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g
@@ -60,11 +60,11 @@ const adressenIn = (html: string, link: RegExp): string[] =>
  * The page of somebody of whom this device holds nothing yet: it is drawn from this one answer, and asks for the app
  * when it stands.
  */
-function zonderWachten(html: string, begin: BeginVanPagina, leesStijl: Bouwsel['leesStijl']) {
+function zonderWachten(html: string, begin: BeginVanPagina, readStijl: Bouwsel['readStijl']) {
   const script = SCRIPT.exec(html)?.[1]
   if (script === undefined) throw new Error('de pagina heeft geen script dat de app begint')
   const stijlen = adressenIn(html, STIJL)
-  const regels = `<style>${stijlen.map(leesStijl).join('')}</style>`
+  const regels = `<style>${stijlen.map(readStijl).join('')}</style>`
   const kaal = html.replace(SCRIPT, '').replaceAll(VOORUIT, '').replaceAll(STIJL, '')
   return {
     html: kaal.replace('</head>', () => `${regels}\n</head>`),
@@ -73,12 +73,12 @@ function zonderWachten(html: string, begin: BeginVanPagina, leesStijl: Bouwsel['
 }
 
 /** The app's own page for one address: links to what its first view needs, and the calls it starts with. */
-export function maakBeginHtml(
-  { appPagina, manifest, schetsen, leesStijl }: Bouwsel,
+export function makeBeginHtml(
+  { appPagina, manifest, schetsen, readStijl }: Bouwsel,
   { route, modules, bestanden, roept, schets }: Begin,
 ): string {
   const { scripts, stijlen } = bestandenVan(manifest, modules)
-  const gevonden = bestanden.map((naam) => vindBestand(manifest, naam))
+  const gevonden = bestanden.map((naam) => findBestand(manifest, naam))
   const letters = gevonden.filter((href) => href.endsWith('.woff2'))
   const beelden = gevonden.filter((href) => !letters.includes(href))
   const nieuw = (href: string): boolean => !appPagina.includes(href)
@@ -100,7 +100,7 @@ export function maakBeginHtml(
       schets ? `<div id="schets">${schetsen[schets.naam]}</div>${app}` : app,
     )
   return schets?.voor === 'uitgelogd'
-    ? metBegin(zonderWachten(pagina, begin, leesStijl))
+    ? metBegin(zonderWachten(pagina, begin, readStijl))
     : metBegin({ html: pagina, begin })
 }
 

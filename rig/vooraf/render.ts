@@ -15,8 +15,8 @@ const bron = pathToFileURL(
 )
 const schrijver = (await import(bron.href)) as typeof Schrijver
 const uitvoer: Uitvoer = {
-  paginas: await schrijver.schrijfPaginas(),
+  paginas: await schrijver.writePaginas(),
   doorverwijzingen: schrijver.doorverwijzingen(),
-  schetsen: await schrijver.schrijfSchetsen(),
+  schetsen: await schrijver.writeSchetsen(),
 }
 process.stdout.write(JSON.stringify(uitvoer), () => process.exit(0))

@@ -7,10 +7,10 @@ import { BEGIN } from '../../apps/web/begin-plugin.ts'
 import { kleinScript } from '../../apps/web/klein-script.ts'
 import type { GeschrevenPagina } from '../../apps/web/src/app/schrijf-pagina.tsx'
 import { routeVan } from '../../apps/web/src/shared/routes/routes.ts'
-import { maakBeginHtml, patroonVan } from './begin-html.ts'
+import { makeBeginHtml, patroonVan } from './begin-html.ts'
 import { BEGINNEN } from './begin-lijst.ts'
 import { beginVan, bestandenVan, type Manifest } from './bestanden.ts'
-import { maakHtml, type Omslag } from './maak-html.ts'
+import { makeHtml, type Omslag } from './make-html.ts'
 import type { Uitvoer } from './render.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../../apps/web')
@@ -59,7 +59,7 @@ async function omslagVan(
     stijl,
     lettertype,
     begin: await kleinScript(BEGIN),
-    neemOver: await kleinScript(path.join(WEB, 'src/vooraf/neem-over.ts')),
+    takeOver: await kleinScript(path.join(WEB, 'src/vooraf/take-over.ts')),
     app: { script, stijlen: app.stijlen, vooruit: alles.scripts.filter((naam) => naam !== script) },
   }
 }
@@ -69,14 +69,14 @@ const bestandsnaam = (pad: string, land: string): string =>
   `${pad.slice(1).replaceAll('/', '-')}.${land}.html`
 
 /** Writes the app's own page once for each address on which a visit begins; answers which is which. */
-async function schrijfBeginnen(root: string, manifest: Manifest, schetsen: Uitvoer['schetsen']) {
+async function writeBeginnen(root: string, manifest: Manifest, schetsen: Uitvoer['schetsen']) {
   const appPagina = await readFile(path.join(root, 'index.html'), 'utf8')
-  const leesStijl = (href: string): string => readFileSync(path.join(root, href), 'utf8')
+  const readStijl = (href: string): string => readFileSync(path.join(root, href), 'utf8')
   await mkdir(path.join(root, 'paginas/begin'), { recursive: true })
   return Promise.all(
     BEGINNEN.map(async (begin) => {
       const bestand = `begin/${begin.route}.html`
-      const html = maakBeginHtml({ appPagina, manifest, schetsen, leesStijl }, begin)
+      const html = makeBeginHtml({ appPagina, manifest, schetsen, readStijl }, begin)
       await writeFile(path.join(root, 'paginas', bestand), html)
       return { pad: patroonVan(routeVan(begin.route).path), bestand }
     }),
@@ -87,7 +87,7 @@ async function schrijfBeginnen(root: string, manifest: Manifest, schetsen: Uitvo
  * Writes the public pages into the built web app, in both wording sets, with a list from which the
  * server learns which address has which files. Run after both builds of the web app.
  */
-export async function schrijfVooraf(root: string): Promise<void> {
+export async function writeBefore(root: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(path.join(root, '.vite/manifest.json'), 'utf8'),
   ) as Manifest
@@ -97,7 +97,7 @@ export async function schrijfVooraf(root: string): Promise<void> {
   const uitvoeren = await Promise.all(LANDEN.map(render))
   for (const [i, land] of LANDEN.entries())
     for (const pagina of uitvoeren[i]?.paginas ?? []) {
-      const html = maakHtml(pagina, await omslagVan(root, manifest, pagina))
+      const html = makeHtml(pagina, await omslagVan(root, manifest, pagina))
       const bestand = bestandsnaam(pagina.pad, land)
       await writeFile(path.join(map, bestand), html)
       paginas[pagina.pad] = { ...paginas[pagina.pad], [land]: bestand }
@@ -107,7 +107,7 @@ export async function schrijfVooraf(root: string): Promise<void> {
   const lijst = {
     paginas,
     doorverwijzingen: uitvoer.doorverwijzingen,
-    beginnen: await schrijfBeginnen(root, manifest, uitvoer.schetsen),
+    beginnen: await writeBeginnen(root, manifest, uitvoer.schetsen),
   }
   await writeFile(path.join(map, 'lijst.json'), JSON.stringify(lijst))
 }

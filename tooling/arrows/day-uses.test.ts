@@ -16,7 +16,7 @@ describe('a day is never made an instant, nor an instant a day beside the door',
     ["const ms = Date.parse('2026-11-21')", 'Date.parse(tekst)'],
     ['const dag = nu.toISOString().slice(0, 10)', 'toISOString().slice'],
     ['const ms = Date.UTC(2026, 10, 21)', 'Date.UTC'],
-    ["zegDatum('dag', `${datum}T00:00:00Z`)", '…T00:00:00Z'],
+    ["sayDatum('dag', `${datum}T00:00:00Z`)", '…T00:00:00Z'],
   ])('%s is refused', (source, wat) => {
     expect(dayUses(API, source)).toContain(wat)
   })
@@ -33,7 +33,7 @@ describe('a day is never made an instant, nor an instant a day beside the door',
       const gegevenOp = new Date(nu).toISOString()
       const nu2 = new Date().toISOString()
       const voor = Date.parse(een.op) < Date.parse(ander.op)
-      const tekst = zegDatum('dag', kind.geboortedatum)
+      const tekst = sayDatum('dag', kind.geboortedatum)
       const klein = naam.toLocaleLowerCase('nl')`
     expect(dayUses(WEB, source)).toEqual([])
   })

@@ -15,7 +15,7 @@ const DEUREN: Readonly<Record<string, string>> = {
   cookieStore: '',
   showOpenFilePicker: '',
   getDirectory: '',
-  safeParse: 'apps/web/src/shared/lees-vorm.ts',
+  safeParse: 'apps/web/src/shared/read-vorm.ts',
 }
 
 /** What runs in a browser. */

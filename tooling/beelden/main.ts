@@ -6,10 +6,10 @@ import { moet } from '../../rig/moet.ts'
 import { type DemoSchool, listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
 import { launchBrowser } from '../../rig/browser.ts'
 import { ROOT } from '../../rig/run.ts'
-import { bereidVoor, zoekPlek } from './bereid-voor.ts'
+import { prepare, searchPlek } from './prepare.ts'
 import { type Plek, type Scherm, themasVan, wieVan } from './scherm.ts'
 import { SCHERMEN } from './schermen.ts'
-import { maakVel, type Opname } from './vel.ts'
+import { makeVel, type Opname } from './vel.ts'
 
 /** Phone, tablet and desktop. */
 const MATEN = [
@@ -24,7 +24,7 @@ const MAP = path.join(ROOT, 'docs/beelden/schermen')
 const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
 
 /** One screen at every width in both themes. */
-async function neemOp(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opname[]> {
+async function record(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opname[]> {
   const opslag = await aangemeldeOpslag(adres, wieVan(scherm, plek))
   const opnamen: Opname[] = []
   for (const theme of themasVan(scherm))
@@ -87,16 +87,19 @@ for (const land of ['nl', 'be'] as const) {
     scholen.find((s) => s.soort === 'school' && s.land === land && s.leerlingId !== null),
     'school',
   )
-  const zoek = (soort: DemoSchool['soort']): DemoSchool =>
+  const search = (soort: DemoSchool['soort']): DemoSchool =>
     moet(
       scholen.find((s) => s.soort === soort && s.land === land),
       soort,
     )
-  await bereidVoor({ adres, school })
-  const plek = await zoekPlek({ adres, school }, { thuis: zoek('thuis'), praktijk: zoek('rt') })
+  await prepare({ adres, school })
+  const plek = await searchPlek(
+    { adres, school },
+    { thuis: search('thuis'), praktijk: search('rt') },
+  )
   for (const scherm of SCHERMEN) {
     if (namen.length > 0 && !namen.includes(scherm.naam)) continue
-    const vel = await maakVel(browser, await neemOp(browser, plek, scherm))
+    const vel = await makeVel(browser, await record(browser, plek, scherm))
     const bestand = path.join(MAP, `${scherm.naam}-${land}.webp`)
     // What Flanders sees in the same words is not kept twice.
     rmSync(bestand, { force: true })

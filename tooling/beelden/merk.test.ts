@@ -6,13 +6,13 @@ import { ROOT } from '../../rig/run.ts'
 import { MERK_BRONNEN } from './merk-bronnen.ts'
 import stempel from './merk-stempel.json' with { type: 'json' }
 
-const lees = (bestand: string): Buffer => readFileSync(path.join(ROOT, bestand))
+const read = (bestand: string): Buffer => readFileSync(path.join(ROOT, bestand))
 
 describe('icons and the picture for sharing', () => {
   it.each(MERK_BRONNEN)(
     'are made of %s as it is now (else: node tooling/beelden/merk.ts)',
     (bron) => {
-      expect(stempel[bron]).toBe(createHash('sha256').update(lees(bron)).digest('hex'))
+      expect(stempel[bron]).toBe(createHash('sha256').update(read(bron)).digest('hex'))
     },
   )
 
@@ -21,7 +21,7 @@ describe('icons and the picture for sharing', () => {
     ['icoon-192.png', 192, 192],
     ['icoon-512.png', 512, 512],
   ] as const)('%s is %d × %d', (naam, breed, hoog) => {
-    const png = lees(`apps/web/public/${naam}`)
+    const png = read(`apps/web/public/${naam}`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([breed, hoog])
   })
 })

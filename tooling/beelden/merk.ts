@@ -15,7 +15,7 @@ interface Maat {
 }
 
 /** Draws an SVG, with what is put over it, at a size. */
-async function schiet(
+async function shoot(
   browser: Browser,
   inhoud: string,
   { soort = {}, ...maat }: Maat & { readonly soort?: PageScreenshotOptions },
@@ -52,7 +52,7 @@ const browser = await launchBrowser()
 const merk = readFileSync(path.join(WEB, 'public/favicon.svg'), 'utf8')
 const opVlak = merk.replace('rx="8"', 'rx="0"')
 const icoon = (svg: string, maat: number) =>
-  schiet(browser, svg.replace('<svg', `<svg width="${maat}" height="${maat}"`), {
+  shoot(browser, svg.replace('<svg', `<svg width="${maat}" height="${maat}"`), {
     width: maat,
     height: maat,
   })
@@ -80,7 +80,7 @@ const bestanden: Readonly<Record<string, Buffer>> = {
   'icoon-192.png': await icoon(merk, 192),
   'icoon-512.png': await icoon(opVlak, 512),
   'favicon.ico': alsIco(await icoon(merk, 32), 32),
-  'deelbeeld.jpg': await schiet(browser, deelbeeld, {
+  'deelbeeld.jpg': await shoot(browser, deelbeeld, {
     width: 1200,
     height: 630,
     soort: { type: 'jpeg', quality: 80, omitBackground: false },

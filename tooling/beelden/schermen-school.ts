@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { plak } from '../../rig/plak.ts'
+import { paste } from '../../rig/plak.ts'
 import { schoolbestandVanNu } from '../../rig/schoolbestand.ts'
 import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 
@@ -9,7 +9,7 @@ const LIJST =
 const admin = ({ school }: Plek): string => `/admins/${school.adminId}`
 
 /** A file as the school's administration makes it, without the number that is another school's. */
-async function leesIn(page: Page): Promise<void> {
+async function readIn(page: Page): Promise<void> {
   const tekst = schoolbestandVanNu().replace(/<brincode>[^]*?<\/dependancecode>/, '')
   const buffer = Buffer.from(tekst)
   await page
@@ -18,7 +18,7 @@ async function leesIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Kijk na wat er verandert' }).waitFor()
 }
 
-async function leesMis(page: Page): Promise<void> {
+async function readMis(page: Page): Promise<void> {
   const buffer = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13])
   await page
     .locator('input[type=file]')
@@ -26,8 +26,8 @@ async function leesMis(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor()
 }
 
-const plakLijst = (page: Page): Promise<void> =>
-  plak(page.getByLabel('Voornaam van leerling 1'), LIJST)
+const pasteLijst = (page: Page): Promise<void> =>
+  paste(page.getByLabel('Voornaam van leerling 1'), LIJST)
 
 /** Opens what stands behind a button. */
 const druk = (naam: RegExp) => async (page: Page) => {
@@ -35,7 +35,7 @@ const druk = (naam: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-async function kies(page: Page): Promise<void> {
+async function choose(page: Page): Promise<void> {
   const vinkjes = page.locator('main li input[type=checkbox]')
   for (const plek of [0, 1]) await vinkjes.nth(plek).check({ force: true })
 }
@@ -78,19 +78,19 @@ export const SCHOOLSCHERMEN: readonly Scherm[] = [
     ...beheer,
     naam: 'alle-leerlingen-keuze',
     pad: (plek) => `${groepen(plek)}/leerlingen`,
-    doe: kies,
+    doe: choose,
     venster: true,
   },
   { ...beheer, naam: 'dubbele-leerlingen', pad: (plek) => `${groepen(plek)}/dubbele-leerlingen` },
   { ...beheer, naam: 'inlezen', pad: (plek) => `${groepen(plek)}/edexml` },
-  { ...beheer, naam: 'inlezen-mis', pad: (plek) => `${groepen(plek)}/edexml`, doe: leesMis },
-  { ...beheer, naam: 'inlezen-voorbeeld', pad: (plek) => `${groepen(plek)}/edexml`, doe: leesIn },
+  { ...beheer, naam: 'inlezen-mis', pad: (plek) => `${groepen(plek)}/edexml`, doe: readMis },
+  { ...beheer, naam: 'inlezen-voorbeeld', pad: (plek) => `${groepen(plek)}/edexml`, doe: readIn },
   { ...beheer, naam: 'schooljaar', pad: (plek) => `${groepen(plek)}/schooljaar` },
   {
     rol: 'docent',
     naam: 'toevoegen',
     pad: (plek) => `${groep(plek)}/leerlingen/toevoegen`,
-    doe: plakLijst,
+    doe: pasteLijst,
   },
   { rol: 'docent', naam: 'wachtwoorden', pad: (plek) => `${groep(plek)}/leerlingen/wachtwoorden` },
   {

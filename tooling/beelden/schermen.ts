@@ -3,14 +3,14 @@ import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 import { SCHOOLSCHERMEN } from './schermen-school.ts'
 import { SOORTSCHERMEN } from './schermen-soorten.ts'
 
-async function kiesDrie(page: Page): Promise<void> {
+async function chooseDrie(page: Page): Promise<void> {
   const vinkjes = page.locator('main li input[type=checkbox]')
   for (const plek of [0, 1, 2]) await vinkjes.nth(plek).check()
 }
 
 const klas = ({ school }: Plek): string => `/app/auth/klas/${school.klascode}`
 
-async function kiesNaam(page: Page): Promise<void> {
+async function chooseNaam(page: Page): Promise<void> {
   await page.locator('main ul button').first().click()
   await page.getByRole('heading', { name: /^Hoi / }).waitFor()
 }
@@ -25,7 +25,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** Washes window after window until one was wrong, and shows what is right. */
-async function speelTotFout(page: Page): Promise<void> {
+async function playUntilFout(page: Page): Promise<void> {
   await begin(page)
   for (const raam of await page.locator('.gw-raam').all())
     for (let veeg = 0; veeg < VEGEN; veeg++) {
@@ -35,22 +35,22 @@ async function speelTotFout(page: Page): Promise<void> {
     }
 }
 
-async function kiesEiland(page: Page): Promise<void> {
+async function chooseEiland(page: Page): Promise<void> {
   await page.locator('button.eiland').first().press('Enter')
   await page.getByRole('dialog').waitFor()
 }
 
-async function kiesTab(page: Page, naam: string): Promise<void> {
+async function chooseTab(page: Page, naam: string): Promise<void> {
   await page.getByRole('tab', { name: naam }).click()
 }
 
 /** Into the dictation, and a word by half. */
-async function schrijf(page: Page): Promise<void> {
+async function write(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Er staat een toets klaar' }).press('Enter')
   for (const letter of 'tr') await page.getByRole('button', { name: letter, exact: true }).click()
 }
 
-async function stelToetsSamen(page: Page): Promise<void> {
+async function composeToets(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Methodetoets klaarzetten' }).click()
   const paneel = page.getByRole('dialog', { name: 'Methodetoets klaarzetten' })
   await paneel.getByRole('checkbox', { name: /met ei/ }).press('Space')
@@ -72,7 +72,7 @@ export const SCHERMEN: readonly Scherm[] = [
     venster: true,
   },
   { naam: 'leerling-klas', rol: null, pad: klas, venster: true },
-  { naam: 'leerling-plaatjes', rol: null, pad: klas, doe: kiesNaam, venster: true },
+  { naam: 'leerling-plaatjes', rol: null, pad: klas, doe: chooseNaam, venster: true },
   {
     naam: 'wachtwoord-aanvragen',
     rol: null,
@@ -90,20 +90,20 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
   { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },
   { naam: 'landkaart', rol: 'leerling', pad: kaart, venster: true },
-  { naam: 'eiland', rol: 'leerling', pad: kaart, doe: kiesEiland, venster: true },
+  { naam: 'eiland', rol: 'leerling', pad: kaart, doe: chooseEiland, venster: true },
   { naam: 'eigen-plek', rol: 'leerling', pad: eigenPlek, venster: true },
   {
     naam: 'eigen-plek-groei',
     rol: 'leerling',
     pad: eigenPlek,
-    doe: (page) => kiesTab(page, 'Groei'),
+    doe: (page) => chooseTab(page, 'Groei'),
     venster: true,
   },
   {
     naam: 'methodetoets',
     rol: 'leerling',
     pad: kaart,
-    doe: schrijf,
+    doe: write,
     venster: true,
     vingers: true,
   },
@@ -120,7 +120,7 @@ export const SCHERMEN: readonly Scherm[] = [
     naam: 'glazenwasser-fout',
     rol: 'leerling',
     pad: ({ spel }) => spel,
-    doe: speelTotFout,
+    doe: playUntilFout,
     venster: true,
   },
   {
@@ -129,12 +129,17 @@ export const SCHERMEN: readonly Scherm[] = [
     pad: groepen,
   },
   { naam: 'groep', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen` },
-  { naam: 'groep-keuze', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen`, doe: kiesDrie },
+  {
+    naam: 'groep-keuze',
+    rol: 'docent',
+    pad: (plek) => `${groep(plek)}/leerlingen`,
+    doe: chooseDrie,
+  },
   {
     naam: 'methodetoets-klaarzetten',
     rol: 'docent',
     pad: (plek) => `${groep(plek)}/leerlingen`,
-    doe: stelToetsSamen,
+    doe: composeToets,
     venster: true,
   },
   { naam: 'groepsvoortgang', rol: 'docent', pad: (plek) => `${groep(plek)}/voortgang` },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { launchBrowser } from '../../rig/browser.ts'
 import { ROOT } from '../../rig/run.ts'
-import { maakWebp } from './webp.ts'
+import { makeWebp } from './webp.ts'
 
 /** The world of a game as a small board shows it, without its bar, its words and its buttons. */
 const MAAT = { width: 700, height: 425 } as const
@@ -31,7 +31,7 @@ for (const { id, status } of Object.values(MANIFESTS)) {
     content: '.lhs-spel > :not(.lhs-doek) { visibility: hidden !important }',
   })
   const png = await page.screenshot({ clip: UITSNEDE })
-  const webp = await maakWebp(browser, png)
+  const webp = await makeWebp(browser, png)
   writeFileSync(path.join(MAP, `spel-${id}.webp`), webp)
   process.stdout.write(`${id}: ${Math.round(webp.length / 1024)} KB\n`)
   await page.close()

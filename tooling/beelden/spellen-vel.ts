@@ -26,7 +26,7 @@ interface Cel {
 }
 
 /** One game in mid-play, its clock at five seconds: the same picture each time. */
-async function neemOp(browser: Browser, { id, title }: Manifest): Promise<Cel> {
+async function record(browser: Browser, { id, title }: Manifest): Promise<Cel> {
   const beelden: string[] = []
   for (const { width, height } of MATEN) {
     const page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL' })
@@ -50,7 +50,7 @@ interface VelInvoer {
 }
 
 /** Runs in the browser. */
-async function tekenVel({ cellen, maten, rand, naamHoog, perRij }: VelInvoer): Promise<string> {
+async function drawVel({ cellen, maten, rand, naamHoog, perRij }: VelInvoer): Promise<string> {
   const breed = maten.map(({ width, op }) => Math.round(width * op))
   const hoog = Math.max(...maten.map(({ height, op }) => Math.round(height * op)))
   const cel = breed.reduce((som, w) => som + w + rand, rand)
@@ -88,9 +88,9 @@ async function tekenVel({ cellen, maten, rand, naamHoog, perRij }: VelInvoer): P
 const browser = await launchBrowser()
 const cellen: Cel[] = []
 for (const manifest of Object.values(MANIFESTS))
-  if (manifest.status === 'klaar') cellen.push(await neemOp(browser, manifest))
+  if (manifest.status === 'klaar') cellen.push(await record(browser, manifest))
 const page = await browser.newPage()
-const url = await page.evaluate(tekenVel, {
+const url = await page.evaluate(drawVel, {
   cellen,
   maten: [...MATEN],
   rand: RAND,

@@ -15,7 +15,7 @@ const KWALITEIT = 0.55
  * Lays pictures side by side on one sheet, all equally high (very long pages show their top part),
  * and answers it as WebP.
  */
-export async function maakVel(browser: Browser, opnamen: readonly Opname[]): Promise<Buffer> {
+export async function makeVel(browser: Browser, opnamen: readonly Opname[]): Promise<Buffer> {
   const page = await browser.newPage()
   try {
     const beelden = opnamen.map(({ png, breedte, hoogte }) => ({
@@ -24,7 +24,7 @@ export async function maakVel(browser: Browser, opnamen: readonly Opname[]): Pro
       // A page is shown to three times its width at most.
       hoogte: Math.min(hoogte, breedte * 3),
     }))
-    const url = await page.evaluate(tekenVel, {
+    const url = await page.evaluate(drawVel, {
       beelden,
       rand: RAND,
       vast: HOOGTE,
@@ -44,7 +44,7 @@ interface VelInvoer {
 }
 
 /** Runs in the browser. */
-async function tekenVel({ beelden, rand, vast, kwaliteit }: VelInvoer): Promise<string> {
+async function drawVel({ beelden, rand, vast, kwaliteit }: VelInvoer): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.height = vast + 2 * rand
   canvas.width = beelden.reduce(

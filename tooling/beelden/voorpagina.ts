@@ -5,7 +5,7 @@ import { listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
 import { launchBrowser } from '../../rig/browser.ts'
 import { moet } from '../../rig/moet.ts'
 import { ROOT } from '../../rig/run.ts'
-import { maakWebp } from './webp.ts'
+import { makeWebp } from './webp.ts'
 
 /** On a desk, and on a phone at twice its size. */
 const MATEN = [
@@ -46,7 +46,7 @@ for (const land of ['nl', 'be'] as const) {
         waitUntil: 'networkidle',
       })
       await page.waitForTimeout(RUST_MS)
-      const webp = await maakWebp(browser, await page.screenshot({ animations: 'disabled' }))
+      const webp = await makeWebp(browser, await page.screenshot({ animations: 'disabled' }))
       const bestand = `leerkracht-${land}-${thema}${naam}.webp`
       writeFileSync(path.join(ROOT, 'apps/web/src/site/beeld', bestand), webp)
       process.stdout.write(`${bestand}: ${Math.round(webp.length / 1024)} KB\n`)

@@ -21,7 +21,7 @@ async function hertekenen({
 }
 
 /** A screenshot as WebP, made by the browser that took it. */
-export async function maakWebp(browser: Browser, png: Buffer): Promise<Buffer> {
+export async function makeWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage()
   try {
     const bron = `data:image/png;base64,${png.toString('base64')}`

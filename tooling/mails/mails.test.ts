@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Sjablonen } from '../../apps/api/src/kern/post/sjablonen.service.ts'
-import { maakSjablonen, SJABLONEN_BESTAND } from './mails.ts'
+import { makeSjablonen, SJABLONEN_BESTAND } from './mails.ts'
 
 let vers: Sjablonen
 beforeAll(async () => {
-  vers = await maakSjablonen()
+  vers = await makeSjablonen()
 })
 
 const alle = () => Object.values(vers).flatMap(({ nl, be }) => [nl, be])

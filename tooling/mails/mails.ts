@@ -7,7 +7,7 @@ import {
   SjablonenSchema,
   type Sjablonen,
 } from '../../apps/api/src/kern/post/sjablonen.service.ts'
-import { MAIL_VELDEN, plaatsenVan } from '../../apps/api/src/kern/post/vul-in.ts'
+import { MAIL_VELDEN, plaatsenVan } from '../../apps/api/src/kern/post/fill-in.ts'
 
 const MAP = path.resolve(import.meta.dirname, '../../apps/api/src/kern/post')
 /** Where the server reads them. */
@@ -53,7 +53,7 @@ function tekstVan(html: string): string {
 }
 
 /** One mail in one wording; throws on anything that mjml does not know and on a place that nothing fills. */
-async function maakSjabloon(soort: string, land: Land) {
+async function makeSjabloon(soort: string, land: Land) {
   const filePath = path.join(MAP, 'sjablonen', `${soort}.mjml`)
   const bron = inWoorden(readFileSync(filePath, 'utf8'), land)
   const { html, errors } = await mjml2html(bron, {
@@ -74,10 +74,10 @@ async function maakSjabloon(soort: string, land: Land) {
 }
 
 /** Every mail that we send, made from its mjml. */
-export async function maakSjablonen(): Promise<Sjablonen> {
+export async function makeSjablonen(): Promise<Sjablonen> {
   const paren = await Promise.all(
     MAIL_SOORTEN.map(async (soort) => {
-      const [nl, be] = await Promise.all([maakSjabloon(soort, 'nl'), maakSjabloon(soort, 'be')])
+      const [nl, be] = await Promise.all([makeSjabloon(soort, 'nl'), makeSjabloon(soort, 'be')])
       return [soort, { nl, be }] as const
     }),
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../rig/run.ts'
-import { vindTraag } from './vind-traag.ts'
+import { findTraag } from './find-traag.ts'
 
 /** Whatever may be given a text that somebody else wrote. */
 const SOURCES =
@@ -31,7 +31,7 @@ function patronenIn(
 
 const traagIn = (file: string, source: string): string[] =>
   patronenIn(file, source).flatMap(({ waar, re }) =>
-    vindTraag(re).map(({ patroon }) => `${waar} ${patroon}`),
+    findTraag(re).map(({ patroon }) => `${waar} ${patroon}`),
   )
 
 /** A text schema that is not made by the one maker of them. */

@@ -7,7 +7,7 @@ import { keuzes } from '@letterhaven/contracts/keuze'
 import { MailadresSchema } from '@letterhaven/contracts/mailadres'
 import { lijst } from '@letterhaven/contracts/lijst'
 import { tekst } from '@letterhaven/contracts/tekst'
-import { vindTraag } from './vind-traag.ts'
+import { findTraag } from './find-traag.ts'
 
 type Soorten = z.core.$ZodTypes
 /** Does something with every schema that a call can bring to a value. */
@@ -203,8 +203,8 @@ describe('what a call brings', () => {
   it('meets patterns alone whose cost grows as the text does', () => {
     const alle = patronen(INVOER)
     expect(alle.length).toBeGreaterThanOrEqual(20)
-    expect(alle.flatMap(vindTraag)).toEqual([])
-    expect(patronen(traag(tekst({ max: 5 }, z.regex(TRAAG)))).flatMap(vindTraag)).toHaveLength(1)
+    expect(alle.flatMap(findTraag)).toEqual([])
+    expect(patronen(traag(tekst({ max: 5 }, z.regex(TRAAG)))).flatMap(findTraag)).toHaveLength(1)
   })
 })
 

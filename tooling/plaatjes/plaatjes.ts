@@ -36,7 +36,7 @@ function woordNamen(): string[] {
   return woorden.flatMap((woord) => (woord.pic === undefined ? [] : [woord.pic]))
 }
 
-function tekenSvg(set: IconSet, naam: string): string {
+function drawSvg(set: IconSet, naam: string): string {
   const icon = set.icons[naam] ?? set.icons[set.aliases?.[naam]?.parent ?? '']
   if (!icon) throw new Error(`Fluent Emoji Flat kent geen '${naam}'.`)
   const width = icon.width ?? set.width ?? 16
@@ -56,7 +56,7 @@ export function listPlaatjes(): readonly Plaatje[] {
   return Object.entries({ ...lijst, [WOORDPLAATJES]: woordNamen() }).flatMap(([folder, namen]) =>
     [...new Set(namen)]
       .toSorted()
-      .map((naam) => ({ file: `${folder}/${naam}.svg`, svg: tekenSvg(set, naam) })),
+      .map((naam) => ({ file: `${folder}/${naam}.svg`, svg: drawSvg(set, naam) })),
   )
 }
 

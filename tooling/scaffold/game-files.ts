@@ -94,10 +94,10 @@ const css = (id: string): string => `.${id}-vormen {
 }
 `
 
-const tekst = `import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+const tekst = `import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** What this game says of itself: the bar, the live region, the correction and the finish panel. */
-export const TEKST = maakBeurtTekst({
+export const TEKST = makeBeurtTekst({
   naam: 'woorden',
   een: 'woord',
   titels: ['Helemaal goed!', 'Goed gewerkt!', 'Goed geoefend!'],
@@ -109,7 +109,7 @@ const index = (
 ): string => `import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
-import { bereidVoor } from '@letterhaven/game-kit/tekenen/stage'
+import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { ${id} } from './manifest.ts'
 import { type Input, rules, type State } from './rules.ts'
@@ -122,7 +122,7 @@ const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout
 export const spel: GameModule<State, Input> = {
   manifest: ${id},
   rules,
-  bereidVoor,
+  prepare,
   mountScene,
   Layer,
   ...TEKST,

@@ -1,10 +1,10 @@
 /** The rules a new game starts with: choose the right one of three forms; everything else is the kit's. */
 export const rulesTemplate = (
   titel: string,
-): string => `import { maakBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+): string => `import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What lies ready for one word. */
 export interface Opgave {
@@ -18,10 +18,10 @@ export type Input = GameInput & { readonly type: 'kies' | 'luister'; readonly vo
 const VORMEN = 3
 
 /** One of three forms is right. */
-export const referee = maakReferee(1 / VORMEN)
+export const referee = makeReferee(1 / VORMEN)
 
 /** The rules of ${titel.toLowerCase()}: choose the form that is spelled right. */
-export const rules = maakBeurtRules<Opgave, Input>({
+export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd }) => ({ opgave: { vormen: vormenVan(item, VORMEN, rnd) } }),
   zet: ({ opgave: { vormen } }, { vorm }) =>
     vorm !== undefined && vormen.includes(vorm) ? { gegeven: vorm } : null,

@@ -9,7 +9,7 @@ import {
   startProefwereld,
   type Proefwereld,
 } from '@letterhaven/testkit/proefwereld'
-import { maakProeven } from '@letterhaven/testkit/proeven'
+import { makeProeven } from '@letterhaven/testkit/proeven'
 import type { TestServer } from '@letterhaven/testkit/test-server'
 import type { TestSchool } from '@letterhaven/testkit/test-school'
 import { Secret, TOTP } from 'otpauth'
@@ -25,7 +25,7 @@ let server: TestServer
 let school: TestSchool
 let andere: TestSchool
 /** Which cases there are is known before there is a server to call. */
-const { proeven: PROEVEN } = maakProeven(() => server, codeVan)
+const { proeven: PROEVEN } = makeProeven(() => server, codeVan)
 
 beforeAll(async () => {
   wereld = await startProefwereld(inject('postgres'), codeVan)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const roep: Proefwereld['roep'] = (...vraag) => wereld.roep(...vraag)
+const call: Proefwereld['roep'] = (...vraag) => wereld.roep(...vraag)
 
 const tokenVan = async (naam: EndpointNaam, van: TestSchool): Promise<{ token?: string }> => {
   const als = await wereld.proeven[naam].als?.(van)
@@ -42,7 +42,7 @@ const tokenVan = async (naam: EndpointNaam, van: TestSchool): Promise<{ token?: 
 
 describe('every endpoint of the contract', () => {
   it.each(NAMEN)('%s answers its caller with the body of its contract', async (naam) => {
-    const antwoord = await roep(naam, school, await tokenVan(naam, school))
+    const antwoord = await call(naam, school, await tokenVan(naam, school))
     const { naar } = PROEVEN[naam]
     const verder = endpointVan(naam).method === 'GET' ? 302 : 303
     expect(antwoord.status).toBe(naar ? verder : (endpointVan(naam).status ?? 200))
@@ -54,7 +54,7 @@ describe('every endpoint of the contract', () => {
   it.each(NAMEN.filter((naam) => endpointVan(naam).access !== 'openbaar'))(
     '%s refuses who is not signed in with 401',
     async (naam) => {
-      const antwoord = await roep(naam, school, {})
+      const antwoord = await call(naam, school, {})
       expect(antwoord.status).toBe(401)
       expect(antwoord.body).toMatchObject({
         code: 'token_missing',
@@ -66,14 +66,14 @@ describe('every endpoint of the contract', () => {
   it.each(NAMEN.filter((naam) => PROEVEN[naam].params && !PROEVEN[naam].vanIedereen))(
     "%s answers another school's caller with 404, exactly as for what does not exist",
     async (naam) => {
-      const vreemd = await roep(naam, school, await tokenVan(naam, andere))
+      const vreemd = await call(naam, school, await tokenVan(naam, andere))
       const params = Object.fromEntries(
         Object.keys((await wereld.proeven[naam].params?.(school)) ?? {}).map((sleutel) => [
           sleutel,
           crypto.randomUUID(),
         ]),
       )
-      const bestaatNiet = await roep(naam, school, { ...(await tokenVan(naam, andere)), params })
+      const bestaatNiet = await call(naam, school, { ...(await tokenVan(naam, andere)), params })
       expect(vreemd.status).toBe(404)
       expect(vreemd.body).toEqual(bestaatNiet.body)
       expect(bestaatNiet.status).toBe(404)
@@ -84,7 +84,7 @@ describe('every endpoint of the contract', () => {
     '%s refuses bad input with 400 and a message at the field',
     async (naam) => {
       const { kapot } = PROEVEN[naam]
-      const antwoord = await roep(naam, school, {
+      const antwoord = await call(naam, school, {
         ...(await tokenVan(naam, school)),
         ...(kapot?.params ? { params: kapot.params } : {}),
         ...(kapot?.body === undefined ? {} : { body: kapot.body }),
@@ -106,7 +106,7 @@ describe('every endpoint of the contract', () => {
       const vanSchool = isVanSchool(endpointVan(naam))
       for (const role of ROLLEN.filter((een) => !(vanSchool && isKantoor(een)))) {
         const { token } = school.rollen[role]
-        const { status } = await roep(naam, school, { token })
+        const { status } = await call(naam, school, { token })
         expect({ role, geweigerd: status === 403 }).toEqual({
           role,
           geweigerd: !heeftRecht(role, recht),
@@ -125,9 +125,9 @@ describe('every endpoint of the contract', () => {
         body: await body?.(school),
         headers: { 'idempotency-key': crypto.randomUUID() },
       }
-      const eerst = await roep(naam, school, een)
+      const eerst = await call(naam, school, een)
       expect(eerst.status).toBe(200)
-      expect(await roep(naam, school, een)).toMatchObject({ status: 200, body: eerst.body })
+      expect(await call(naam, school, een)).toMatchObject({ status: 200, body: eerst.body })
     },
   )
 

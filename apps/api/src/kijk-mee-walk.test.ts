@@ -13,7 +13,7 @@ import { kopVan, startLook } from '@letterhaven/testkit/kantoor-proeven'
 import {
   ENDPOINT_NAMEN,
   endpointVan,
-  roepProef,
+  callProef,
   startProefwereld,
   type Proefwereld,
 } from '@letterhaven/testkit/proefwereld'
@@ -53,11 +53,15 @@ interface Klopt {
 }
 
 /** What the office gets without a look, with one that ended, and with one at another school; and in one. */
-async function vindGaten({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
+async function findGaten({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
   const { school, andere } = wereld
   const wat = { endpoint, proef, van: school }
   const gaten: unknown[] = []
-  const keur = (waar: object, antwoord: { status: number; body: unknown }, code: string | null) => {
+  const check = (
+    waar: object,
+    antwoord: { status: number; body: unknown },
+    code: string | null,
+  ) => {
     const gekomen = antwoord.status === 200 ? null : (antwoord.body as { code?: string }).code
     if (gekomen !== code) gaten.push({ ...waar, status: antwoord.status, gekomen })
   }
@@ -65,20 +69,20 @@ async function vindGaten({ server, endpoint, proef }: Klopt): Promise<unknown[]>
     const token = await wereld.verseToken(school, role)
     const params = (await proef.params?.(school)) ?? {}
     const adminId = (params['adminId'] ?? school.adminId) as AdminId
-    const roep = (headers: Record<string, string> = {}) =>
-      roepProef(server, wat, { token, params, headers })
+    const call = (headers: Record<string, string> = {}) =>
+      callProef(server, wat, { token, params, headers })
     const elders = kopVan(await startLook(wereld.server, token, { adminId: andere.adminId }))
-    keur({ role, blik: 'geen' }, await roep(), 'kijk_mee_nodig')
-    keur({ role, blik: 'rommel' }, await roep({ [KIJK_MEE_KOP]: 'x' }), 'kijk_mee_nodig')
+    check({ role, blik: 'geen' }, await call(), 'kijk_mee_nodig')
+    check({ role, blik: 'rommel' }, await call({ [KIJK_MEE_KOP]: 'x' }), 'kijk_mee_nodig')
     // Where the address names no school, a child of another one does not exist.
     const isKind = endpoint.path.startsWith('/api/leerlingen/')
-    if (!isKind) keur({ role, blik: 'elders' }, await roep(elders), 'kijk_mee_nodig')
+    if (!isKind) check({ role, blik: 'elders' }, await call(elders), 'kijk_mee_nodig')
     // The one that opens now ends the one before it.
     const look = await startLook(wereld.server, token, { adminId })
-    keur({ role, blik: 'voorbij' }, await roep(elders), 'kijk_mee_nodig')
+    check({ role, blik: 'voorbij' }, await call(elders), 'kijk_mee_nodig')
     const mag = magMeekijken(look.role, endpoint.access as Recht)
     const code = endpoint.method === 'GET' ? (mag ? null : 'role_refused') : 'kijk_mee_leest'
-    keur({ role, blik: 'open' }, await roep(kopVan(look)), code)
+    check({ role, blik: 'open' }, await call(kopVan(look)), code)
   }
   return gaten
 }
@@ -92,7 +96,7 @@ describe('the office at a school', () => {
 
   it.each(metBlik)('%s is seen in a look alone, and never changed', async (naam) => {
     const { server, proeven } = wereld
-    expect(await vindGaten({ server, endpoint: endpointVan(naam), proef: proeven[naam] })).toEqual(
+    expect(await findGaten({ server, endpoint: endpointVan(naam), proef: proeven[naam] })).toEqual(
       [],
     )
   })
@@ -157,7 +161,7 @@ describe('the office at a school', () => {
       },
     }
     const proef: Proef = { params: ({ adminId }) => ({ adminId }), kapot: null, als: null }
-    const gaten = await vindGaten({ server, endpoint: tabel.dingen, proef })
+    const gaten = await findGaten({ server, endpoint: tabel.dingen, proef })
     expect(gaten).toHaveLength(5 * KANTOOR.length)
     expect(gaten).toContainEqual({ role: 'office', blik: 'open', status: 200, gekomen: null })
   })

@@ -3,7 +3,7 @@ import { isVanSchool, type Endpoint } from '@letterhaven/contracts/endpoint'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { isKantoor, ROLLEN, type Rol } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import { goedeKop, tekenToken } from '@letterhaven/testkit/vervalsingen'
+import { goedeKop, signToken } from '@letterhaven/testkit/vervalsingen'
 import { testSigningKey } from '@letterhaven/testkit/test-keys'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -35,7 +35,7 @@ function vervals(token: string, anders: Record<string, unknown>): string {
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
   ) as Record<string, unknown>
   const inhoud = JSON.stringify({ ...payload, ...anders })
-  return tekenToken(privateKey, { kop: goedeKop(privateKey), inhoud })
+  return signToken(privateKey, { kop: goedeKop(privateKey), inhoud })
 }
 
 async function verseToken(role: Rol): Promise<string> {
@@ -71,7 +71,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 /** Ids of a school for every name that a path may hold; what exists nowhere for any other. */
-function vul(
+function fill(
   path: string,
   { adminId, groepId, leerling, docent, somvensterId, taakId }: TestSchool,
 ) {
@@ -122,7 +122,7 @@ describe('who may knock at which call', () => {
     const endpoint = endpointVan(naam)
     for (const van of [eigen, andere]) {
       for (const wie of AANKLOPPERS) {
-        const { status, body } = await klop(vul(endpoint.path, van), endpoint.method, wie)
+        const { status, body } = await klop(fill(endpoint.path, van), endpoint.method, wie)
         const { code = '' } = body as { code?: string }
         expect({ naam, wie, gesloten: gesloten(status) }).toEqual({
           naam,
@@ -141,7 +141,7 @@ describe('who may knock at which call', () => {
       const endpoint = endpointVan(naam)
       for (const wie of ROLLEN) {
         if (isKantoor(wie) || !magErin(endpoint, wie)) continue
-        const { status } = await klop(vul(endpoint.path, andere), endpoint.method, wie)
+        const { status } = await klop(fill(endpoint.path, andere), endpoint.method, wie)
         // A body that no schema takes may be refused first; nothing may be found.
         expect({ naam, wie, status: [400, 404, 415].includes(status) }).toEqual({
           naam,
@@ -161,7 +161,7 @@ describe('who may knock at which call', () => {
     for (const [path, methoden] of paden) {
       for (const method of METHODEN.filter((m) => !methoden.has(m))) {
         for (const wie of ['anoniem', 'superadmin'] as const) {
-          const { status } = await klop(vul(path, eigen), method, wie)
+          const { status } = await klop(fill(path, eigen), method, wie)
           expect({ path, method, status }).toEqual({ path, method, status: 405 })
         }
       }

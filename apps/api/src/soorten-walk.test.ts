@@ -1,16 +1,16 @@
-import { leesPdf } from '@letterhaven/testkit/lees-pdf'
+import { readPdf } from '@letterhaven/testkit/read-pdf'
 import type { Land } from '@letterhaven/contracts/admin'
 import { FOUTZIN } from '@letterhaven/contracts/foutzin'
 import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
-import { vindMeervoud, vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
+import { findMeervoud, findVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { describe, expect, it } from 'vitest'
 import { drukPdf } from './features/inlogkaarten/druk/druk-pdf.ts'
 import type { Druktaak, Inlogkaart } from './features/inlogkaarten/druk/druktaak.ts'
 import { MAILWOORDEN } from './kern/post/mailwoorden.policy.ts'
-import { schrijfMail, type MailSoort } from './kern/post/sjablonen.service.ts'
-import type { MailWaarden } from './kern/post/vul-in.ts'
+import { writeMail, type MailSoort } from './kern/post/sjablonen.service.ts'
+import type { MailWaarden } from './kern/post/fill-in.ts'
 import { leesmijBegin } from './features/uitvoer/leesmij.ts'
 import type { Overzicht } from './features/uitvoer/overzicht.service.ts'
 
@@ -62,7 +62,7 @@ function mailsVan(lezer: Lezer): string[] {
   return Object.entries(MAILS).flatMap(([wat, waardenVoor]) => {
     const waarden = waardenVoor(lezer)
     if (waarden === null) return []
-    const { subject, text } = schrijfMail(wat as MailSoort, lezer.land, waarden)
+    const { subject, text } = writeMail(wat as MailSoort, lezer.land, waarden)
     return [`${subject}\n${text}`]
   })
 }
@@ -87,7 +87,7 @@ async function drukwerkVan({ soort, land }: Lezer): Promise<string[]> {
     // A title is written in two bytes a letter, or in one.
     const kop = pdf.toString('latin1').replaceAll('\0', '')
     const titel = /\/Title \((.*?)\)/.exec(kop)?.[1] ?? ''
-    return [titel, ...leesPdf(pdf).map(({ tekst }) => tekst.replaceAll('\n', ' '))]
+    return [titel, ...readPdf(pdf).map(({ tekst }) => tekst.replaceAll('\n', ' '))]
   })
 }
 
@@ -105,9 +105,9 @@ function leesmijVan({ soort, land }: Lezer): string[] {
 /** What of a text is said to another kind of account, but for what is said to nobody of this one. */
 const vreemdIn = (teksten: readonly string[], lezer: Lezer): string[] =>
   teksten.flatMap((tekst) => [
-    ...vindVreemd(tekst, lezer),
-    ...vindMeervoud(tekst),
-    ...(lezer.land === 'be' ? vindHollands(tekst, lezer.soort).map(({ woord }) => woord) : []),
+    ...findVreemd(tekst, lezer),
+    ...findMeervoud(tekst),
+    ...(lezer.land === 'be' ? findHollands(tekst, lezer.soort).map(({ woord }) => woord) : []),
   ])
 
 /** Said to the office alone, or to who comes with a school account: no home has one. */

@@ -10,11 +10,11 @@ import type { Proef } from '@letterhaven/testkit/contract-proef'
 import {
   ENDPOINT_NAMEN,
   endpointVan,
-  roepProef,
+  callProef,
   startProefwereld,
   type Proefwereld,
 } from '@letterhaven/testkit/proefwereld'
-import { maakProeven } from '@letterhaven/testkit/proeven'
+import { makeProeven } from '@letterhaven/testkit/proeven'
 import type { TestAnswer, TestServer } from '@letterhaven/testkit/test-server'
 import { verdraai } from '@letterhaven/testkit/verdraai'
 import { Secret, TOTP } from 'otpauth'
@@ -36,7 +36,7 @@ const codeVan = (geheim: string): string =>
 let wereld: Proefwereld
 /** Of the same school, and of nobody who sees the own groups or itself alone. */
 let buren: Readonly<Record<string, string>>
-const { proeven: PROEVEN } = maakProeven(() => wereld.server, codeVan)
+const { proeven: PROEVEN } = makeProeven(() => wereld.server, codeVan)
 
 beforeAll(async () => {
   wereld = await startProefwereld(inject('postgres'), codeVan)
@@ -80,12 +80,12 @@ async function klopOp(
   const token = await wereld.verseToken(school, role)
   const headers = isVanSchool(endpoint) ? await wereld.kop(school, role, token) : {}
   const wat = { endpoint, proef, van: school }
-  const { status, body } = await roepProef(server, wat, { token, params: { [ding]: id }, headers })
+  const { status, body } = await callProef(server, wat, { token, params: { [ding]: id }, headers })
   return { status, body }
 }
 
 /** For each role and each object in the path: where another's is not answered exactly as one that never was. */
-async function vindLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
+async function findLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
   const { andere } = wereld
   const lekken: unknown[] = []
   for (const role of ROLLEN.filter((naam) => magErin(endpoint, naam)))
@@ -106,7 +106,7 @@ async function vindLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]
 }
 
 /** Whatever is in the body: somebody of another school hears that nothing is there, and nothing of what was sent. */
-async function vindOordelen({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
+async function findOordelen({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
   const { school, andere } = wereld
   const gewoon = await proef.body?.(school)
   const bodies = verdraai(gewoon).filter(
@@ -116,7 +116,7 @@ async function vindOordelen({ server, endpoint, proef }: Klopt): Promise<unknown
   for (const body of bodies) {
     const als = await proef.als?.(andere)
     const vraag = { token: als?.token, body }
-    const antwoord = await roepProef(server, { endpoint, proef, van: school }, vraag)
+    const antwoord = await callProef(server, { endpoint, proef, van: school }, vraag)
     if (antwoord.status !== 404) oordelen.push({ body, status: antwoord.status })
   }
   return oordelen
@@ -136,13 +136,13 @@ const klop = (naam: EndpointNaam): Klopt => ({
 
 describe('an object of another', () => {
   it.each(MET_DINGEN)('%s answers everybody for it as for one that never was', async (naam) => {
-    expect(await vindLekken(klop(naam))).toEqual([])
+    expect(await findLekken(klop(naam))).toEqual([])
   })
 
   it.each(MET_DINGEN.filter((naam) => PROEVEN[naam].body))(
     '%s judges nothing of what is sent to it',
     async (naam) => {
-      expect(await vindOordelen(klop(naam))).toEqual([])
+      expect(await findOordelen(klop(naam))).toEqual([])
     },
   )
 })
@@ -210,7 +210,7 @@ describe('the walk itself', () => {
     const server = await fouteServer()
     const { lijst } = tabel
     const { body: _, ...proef } = groepProef
-    const lekken = await vindLekken({ server, endpoint: lijst, proef })
+    const lekken = await findLekken({ server, endpoint: lijst, proef })
     expect(lekken).toHaveLength(ROLLEN.filter((role) => magErin(lijst, role)).length)
     const leeg = { status: 200, body: { dingen: [] } }
     const ding = { ding: 'groepId', antwoorden: expect.arrayContaining([leeg]) }
@@ -219,7 +219,7 @@ describe('the walk itself', () => {
 
   it('finds a judgement of what a stranger sends', async () => {
     const server = await fouteServer()
-    const oordelen = await vindOordelen({ server, endpoint: tabel.oordeel, proef: groepProef })
+    const oordelen = await findOordelen({ server, endpoint: tabel.oordeel, proef: groepProef })
     expect(oordelen).toContainEqual({ body: { woord: 'qqqq' }, status: 400 })
   })
 })

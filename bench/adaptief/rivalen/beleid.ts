@@ -1,7 +1,7 @@
 import { op } from '../rij.ts'
 import type { Moment } from '../rivaal.ts'
 import type { Toeval } from '../toeval.ts'
-import { wensVoor, zoekWoord, zomaarEen, type Zoek } from './zoek-woord.ts'
+import { wensVoor, searchWoord, zomaarEen, type Zoek } from './search-woord.ts'
 
 const BLOK = 10
 /** A category that was just practised is worth less, until so many days have gone. */
@@ -22,7 +22,7 @@ export interface Blik extends Zoek {
  * The policy the engine is meant to follow: the category where a little more skill is worth most now,
  * its word with a chance nearest to 80 %. Who sees better, chooses better.
  */
-export function maakBeleid(blik: Blik, scope: readonly number[], toeval: Toeval) {
+export function makeBeleid(blik: Blik, scope: readonly number[], toeval: Toeval) {
   const laatst = new Float64Array(blik.boek.codes.length).fill(-Infinity)
   let volgorde: readonly number[] = []
   let over = 0
@@ -39,7 +39,7 @@ export function maakBeleid(blik: Blik, scope: readonly number[], toeval: Toeval)
     if (begin || over === 0) beginBlok(t)
     over -= 1
     for (const k of volgorde) {
-      const woord = zoekWoord(blik, k, wensVoor(gok))
+      const woord = searchWoord(blik, k, wensVoor(gok))
       if (woord < 0) continue
       laatst[k] = t
       return woord

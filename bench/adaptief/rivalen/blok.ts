@@ -5,7 +5,7 @@ import type { Toeval } from '../toeval.ts'
 const BLOK = 10
 
 /** Says which category is practised now: the next one by lot at each taak and after each block. */
-export function maakBlok(scope: readonly number[], toeval: Toeval) {
+export function makeBlok(scope: readonly number[], toeval: Toeval) {
   let categorie = -1
   let over = 0
   return {

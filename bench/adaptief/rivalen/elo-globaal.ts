@@ -1,25 +1,25 @@
 import { logistisch } from '../kans.ts'
 import { op } from '../rij.ts'
 import type { Rivaal } from '../rivaal.ts'
-import { maakToeval, zaad } from '../toeval.ts'
+import { makeToeval, zaad } from '../toeval.ts'
 import { ANKERGROEP, type Boek } from '../wereld.ts'
-import { maakWoordcijfers, stap } from './elo-stap.ts'
-import { maakVers } from './vers.ts'
-import { KALE_WENS } from './zoek-woord.ts'
+import { makeWoordcijfers, stap } from './elo-stap.ts'
+import { makeFresh } from './vers.ts'
+import { KALE_WENS } from './search-woord.ts'
 
 /** Words of the whole scope that are held up, of which the one nearest to the aim is taken. */
 const OPHOUDEN = 40
 
 /** One rating for a leerling, whatever the category, and one per word. */
 export function eloGlobaal(boek: Boek): Rivaal {
-  const cijfers = maakWoordcijfers(boek)
+  const cijfers = makeWoordcijfers(boek)
   return {
     moeilijkheid: cijfers.van,
     begin({ nr, groep, scope }) {
       let niveau = groep - ANKERGROEP
       let aantal = 0
-      const toeval = maakToeval(zaad('elo-globaal', nr))
-      const vers = maakVers(boek.woorden)
+      const toeval = makeToeval(zaad('elo-globaal', nr))
+      const vers = makeFresh(boek.woorden)
       const kans = (woord: number) => logistisch(niveau - cijfers.van(woord))
       const trek = () =>
         op(scope, toeval.kies(scope.length)) * boek.perCategorie + toeval.kies(boek.perCategorie)

@@ -1,4 +1,4 @@
-import { op, tel } from '../rij.ts'
+import { op, count } from '../rij.ts'
 import { isBekend, type Boek } from '../wereld.ts'
 
 /** Uncertainty function of Pelánek (2016): the step shrinks as answers come in, down to a floor. */
@@ -9,7 +9,7 @@ const VLOER = 0.06
 export const stap = (n: number): number => Math.max(VLOER, 1 / (1 + TERM * n))
 
 /** Difficulties that move with every answer of anybody; known words stay where they are. */
-export function maakWoordcijfers(boek: Boek) {
+export function makeWoordcijfers(boek: Boek) {
   const b = Float64Array.from(boek.prior)
   const keren = new Int32Array(boek.woorden)
   const vast = isBekend(boek)
@@ -17,8 +17,8 @@ export function maakWoordcijfers(boek: Boek) {
     van: (woord: number): number => op(b, woord),
     /** A word that went better than expected is easier than was thought. */
     leer(woord: number, verrast: number): void {
-      if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
-      tel(keren, woord, 1)
+      if (!vast) count(b, woord, -stap(op(keren, woord)) * verrast)
+      count(keren, woord, 1)
     },
   }
 }

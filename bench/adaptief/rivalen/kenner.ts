@@ -1,15 +1,15 @@
-import { maakFilter, zekerOnder, type Filter } from '../filter.ts'
+import { makeFilter, zekerOnder, type Filter } from '../filter.ts'
 import { samenhangVan, type Matrix } from '../grens.ts'
 import { logistisch, metGok } from '../kans.ts'
 import { type Aanmelding, voorkennis, type Waarheid } from '../leerling.ts'
-import { op, tel } from '../rij.ts'
+import { op, count } from '../rij.ts'
 import type { Rivaal, Volger } from '../rivaal.ts'
-import { maakToeval, zaad } from '../toeval.ts'
+import { makeToeval, zaad } from '../toeval.ts'
 import { ANKERGROEP, categorieVan, isBekend, plekkenVan, type Boek } from '../wereld.ts'
-import { maakBeleid } from './beleid.ts'
-import { maakVers } from './vers.ts'
-import { maakWeten } from './weten.ts'
-import { wensVoor, zoekWoord, type Zoek } from './zoek-woord.ts'
+import { makeBeleid } from './beleid.ts'
+import { makeFresh } from './vers.ts'
+import { makeWeten } from './weten.ts'
+import { wensVoor, searchWoord, type Zoek } from './search-woord.ts'
 
 /** What practice and time do to a level, as far as anybody can say without knowing the law. */
 const LEREN = { hoeveel: 0.006, variantie: 0.0008 }
@@ -45,7 +45,7 @@ interface Stand {
 const vlak = (x: number, variantie: number): number => x / Math.sqrt(1 + (Math.PI * variantie) / 8)
 
 /** Chances as the filter sees them. */
-function kijk(boek: Boek, b: Float64Array, { filter, plek }: Stand) {
+function look(boek: Boek, b: Float64Array, { filter, plek }: Stand) {
   const variantie = (k: number): number => op(filter.P[op(plek, k)] ?? [], op(plek, k))
   const x = (woord: number): number => {
     const k = categorieVan(boek, woord)
@@ -66,14 +66,14 @@ function kijk(boek: Boek, b: Float64Array, { filter, plek }: Stand) {
  * is between this and the oracle, no engine can have.
  */
 export function kenner(boek: Boek): Rivaal {
-  return { begin: (wie, w) => volg(boek, wie, w) }
+  return { begin: (wie, w) => follow(boek, wie, w) }
 }
 
 /** One opgave in so many is asked where least is known, and more often among the first. */
 const PEIL = { elke: 10, elkeBegin: 3, begin: 120, doel: 0.7 }
 
 /** The word of a probe, or -1 where it is not time for one. */
-function maakPeiling(zoek: Zoek, scope: readonly number[], { P }: Filter) {
+function makePeiling(zoek: Zoek, scope: readonly number[], { P }: Filter) {
   const keren = new Int32Array(scope.length)
   let n = 0
   return (gok: number): number => {
@@ -82,20 +82,20 @@ function maakPeiling(zoek: Zoek, scope: readonly number[], { P }: Filter) {
     if (n % elke !== 0) return -1
     const nut = scope.map((_, i) => op(P[i] ?? [], i) / (1 + op(keren, i)))
     const minst = nut.indexOf(Math.max(...nut))
-    tel(keren, minst, 1)
-    return zoekWoord(zoek, op(scope, minst), wensVoor(gok, PEIL.doel))
+    count(keren, minst, 1)
+    return searchWoord(zoek, op(scope, minst), wensVoor(gok, PEIL.doel))
   }
 }
 
-function volg(boek: Boek, wie: Aanmelding, w: Waarheid): Volger {
+function follow(boek: Boek, wie: Aanmelding, w: Waarheid): Volger {
   const { scope } = wie
   const { mu, P } = vooraf(boek, wie, w.samenhang)
-  const filter = maakFilter(mu, P)
+  const filter = makeFilter(mu, P)
   const plek = new Int32Array(boek.codes.length).fill(-1)
   for (const [i, k] of scope.entries()) plek[k] = i
-  const [vers, weet] = [maakVers(boek.woorden), maakWeten(w)]
+  const [vers, weet] = [makeFresh(boek.woorden), makeWeten(w)]
   const b = isBekend(boek) ? boek.prior : w.wereld.echt
-  const { x, gemiddeld } = kijk(boek, b, { filter, plek })
+  const { x, gemiddeld } = look(boek, b, { filter, plek })
   const gekend = (k: number): number => gemiddeld(k, (p) => p)
   const blik = {
     boek,
@@ -105,8 +105,8 @@ function volg(boek: Boek, wie: Aanmelding, w: Waarheid): Volger {
     gereed: (k: number) =>
       Math.min(1, ...(boek.vereist[k] ?? []).map((q) => (op(plek, q) < 0 ? 1 : gekend(q)))),
   }
-  const kies = maakBeleid(blik, scope, maakToeval(zaad('kenner', wie.nr)))
-  const peil = maakPeiling(blik, scope, filter)
+  const kies = makeBeleid(blik, scope, makeToeval(zaad('kenner', wie.nr)))
+  const peil = makePeiling(blik, scope, filter)
   let dag = 0
   return {
     kies(moment) {

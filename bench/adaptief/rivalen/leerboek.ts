@@ -1,6 +1,6 @@
 import { op } from '../rij.ts'
 import type { Rivaal } from '../rivaal.ts'
-import { maakToeval, zaad } from '../toeval.ts'
+import { makeToeval, zaad } from '../toeval.ts'
 import type { Boek } from '../wereld.ts'
 import { PER_WEEK, PER_ZITTING, WEKEN } from '../zitting.ts'
 
@@ -26,7 +26,7 @@ export function leerboek(boek: Boek): Rivaal {
   const per = boek.perCategorie
   return {
     begin({ nr, groep, scope }) {
-      const toeval = maakToeval(zaad('leerboek', nr))
+      const toeval = makeToeval(zaad('leerboek', nr))
       const volgnummers = new Int32Array(boek.codes.length)
       const eind = indeling(boek, { groep, scope })
       let n = 0

@@ -56,7 +56,7 @@ interface School {
   readonly nummers: ReadonlyMap<string, number>
 }
 
-function maakSchool(catalogus: Catalogus): School {
+function makeSchool(catalogus: Catalogus): School {
   const ids = catalogus.woorden.map(({ id }) => id)
   const nummers = new Map(ids.map((id, woord) => [id, woord]))
   return { engine: createEngine(catalogus), punten: [], ids, nummers }
@@ -65,13 +65,13 @@ function maakSchool(catalogus: Catalogus): School {
 /** The engine of the product as a rival; its words are calibrated each night. */
 export function motor(boek: Boek): Rivaal {
   const catalogus = catalogusVan(boek)
-  const school = maakSchool(catalogus)
+  const school = makeSchool(catalogus)
   return {
     begin({ nr, groep, scope }) {
       const leerling: Leerling = { groep, scope: scope.map((k) => boek.codes[k] ?? '') }
       const staat = school.engine.init(leerling, zaad('motor', nr))
       const gehoord = new Set<number>()
-      return volg(school, boek, {
+      return follow(school, boek, {
         staat,
         hoor(punt, t) {
           if (punt && !gehoord.has(t)) school.punten.push(punt)
@@ -101,10 +101,10 @@ export function motorMetWoorden(boek: Boek): Rivaal {
 
 /** The engine by itself: nothing is told of words, so that its own time can be taken. */
 export function kaleMotor(boek: Boek): Rivaal {
-  const school = maakSchool(catalogusVan(boek))
+  const school = makeSchool(catalogusVan(boek))
   return {
     begin: ({ nr, groep, scope }) =>
-      volg(school, boek, {
+      follow(school, boek, {
         staat: school.engine.init(
           { groep, scope: scope.map((k) => boek.codes[k] ?? '') },
           zaad('motor', nr),
@@ -119,7 +119,7 @@ interface Begin {
   readonly hoor?: (punt: Ijkpunt | null, t: number) => void
 }
 
-function volg(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Volger {
+function follow(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Volger {
   let staat = eerste
   let waarom = 'groei'
   const dag = (t: number): number => EERSTE_DAG + t
@@ -153,7 +153,7 @@ function volg(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Volge
       const gelezen = school.engine.parse(school.engine.serialize(staat))
       if (!gelezen.ok) throw new Error(`de staat van de motor is niet te lezen: ${gelezen.fout}`)
       const begin = { staat: gelezen.staat }
-      return volg(school, boek, waar === 'server' && hoor ? { ...begin, hoor } : begin)
+      return follow(school, boek, waar === 'server' && hoor ? { ...begin, hoor } : begin)
     },
   }
 }

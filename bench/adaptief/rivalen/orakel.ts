@@ -2,11 +2,11 @@ import { logistisch, metGok } from '../kans.ts'
 import { afstand, kent, niveau, type Waarheid } from '../leerling.ts'
 import { op } from '../rij.ts'
 import type { Rivaal } from '../rivaal.ts'
-import { maakToeval, zaad } from '../toeval.ts'
+import { makeToeval, zaad } from '../toeval.ts'
 import { plekkenVan, type Boek } from '../wereld.ts'
-import { maakBeleid } from './beleid.ts'
-import { maakVers } from './vers.ts'
-import { maakWeten } from './weten.ts'
+import { makeBeleid } from './beleid.ts'
+import { makeFresh } from './vers.ts'
+import { makeWeten } from './weten.ts'
 
 function helling(w: Waarheid, k: number): number {
   const { boek, echt } = w.wereld
@@ -33,8 +33,8 @@ function gereed(w: Waarheid, k: number): number {
 export function orakel(boek: Boek): Rivaal {
   return {
     begin({ nr, scope }, w) {
-      const vers = maakVers(boek.woorden)
-      const weet = maakWeten(w)
+      const vers = makeFresh(boek.woorden)
+      const weet = makeWeten(w)
       const blik = {
         boek,
         vers,
@@ -42,7 +42,7 @@ export function orakel(boek: Boek): Rivaal {
         helling: (k: number) => helling(w, k),
         gereed: (k: number) => gereed(w, k),
       }
-      const kies = maakBeleid(blik, scope, maakToeval(zaad('orakel', nr)))
+      const kies = makeBeleid(blik, scope, makeToeval(zaad('orakel', nr)))
       return {
         kies(moment) {
           if (moment.begin) weet.ververs()

@@ -9,7 +9,7 @@ export interface Vers {
   gehad(woord: number): void
 }
 
-export function maakVers(woorden: number): Vers {
+export function makeFresh(woorden: number): Vers {
   const laatst = new Int32Array(woorden).fill(-VERS)
   let n = 0
   return {

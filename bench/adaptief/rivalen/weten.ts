@@ -19,7 +19,7 @@ export interface Weten {
  * Looks up what a leerling remembers of each word once in a taak: in those minutes it hardly fades. A word
  * that was just met is looked up again.
  */
-export function maakWeten(w: Waarheid): Weten {
+export function makeWeten(w: Waarheid): Weten {
   const geheugen = new Float64Array(w.wereld.boek.woorden)
   const gezienIn = new Int32Array(geheugen.length).fill(-1)
   let taak = 0

@@ -1,15 +1,15 @@
 import type { Rivaal } from '../rivaal.ts'
 import { op } from '../rij.ts'
-import { maakToeval, zaad } from '../toeval.ts'
+import { makeToeval, zaad } from '../toeval.ts'
 import type { Boek } from '../wereld.ts'
-import { maakVers } from './vers.ts'
+import { makeFresh } from './vers.ts'
 
 /** Any word of anything that was taught, by lot. */
 export function willekeurig(boek: Boek): Rivaal {
   return {
     begin({ nr, scope }) {
-      const toeval = maakToeval(zaad('willekeurig', nr))
-      const vers = maakVers(boek.woorden)
+      const toeval = makeToeval(zaad('willekeurig', nr))
+      const vers = makeFresh(boek.woorden)
       const trek = () =>
         op(scope, toeval.kies(scope.length)) * boek.perCategorie + toeval.kies(boek.perCategorie)
       return {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import type { Staat } from './index.ts'
-import { maakWereld } from './proefleerling.ts'
+import { makeWereld } from './proefleerling.ts'
 
-const engine = createEngine(maakWereld())
+const engine = createEngine(makeWereld())
 const CODE = 'c3a'
 const begin = engine.init({ groep: 6, scope: [CODE, 'c3b'] }, 1)
 
 /** Typed answers on a day, all right unless told otherwise. */
-function oefen(
+function practise(
   staat: Staat,
   t: number,
   bij: { aantal?: number; guess?: number; fout?: boolean } = {},
@@ -27,13 +27,16 @@ function oefen(
   return nu
 }
 const stand = (staat: Staat) => engine.beheersing(staat, CODE).stand
-const driedagen = (bij = {}) => [10, 11, 12].reduce((staat, t) => oefen(staat, t, bij), begin)
+const driedagen = (bij = {}) => [10, 11, 12].reduce((staat, t) => practise(staat, t, bij), begin)
 
 describe('mastery of a category', () => {
   it('asks for three days and says since when', () => {
-    const twee = oefen(oefen(begin, 10, { aantal: 20 }), 11, { aantal: 20 })
+    const twee = practise(practise(begin, 10, { aantal: 20 }), 11, { aantal: 20 })
     expect(stand(twee)).toBe('bezig')
-    expect(engine.beheersing(oefen(twee, 12), CODE)).toMatchObject({ stand: 'beheerst', sinds: 12 })
+    expect(engine.beheersing(practise(twee, 12), CODE)).toMatchObject({
+      stand: 'beheerst',
+      sinds: 12,
+    })
   })
 
   it('asks for typed words: by choice alone it does not come', () => {
@@ -46,13 +49,13 @@ describe('mastery of a category', () => {
   })
 
   it('is confirmed by an answer two weeks later, not sooner', () => {
-    expect(stand(oefen(driedagen(), 25, { aantal: 1 }))).toBe('beheerst')
-    const later = oefen(driedagen(), 27, { aantal: 1 })
+    expect(stand(practise(driedagen(), 25, { aantal: 1 }))).toBe('beheerst')
+    const later = practise(driedagen(), 27, { aantal: 1 })
     expect(engine.beheersing(later, CODE)).toMatchObject({ stand: 'vastgehouden', sinds: 27 })
   })
 
   it('outlives one mistake and ends when it has become unlikely', () => {
-    expect(stand(oefen(driedagen(), 13, { aantal: 1, fout: true }))).toBe('beheerst')
-    expect(stand(oefen(driedagen(), 13, { aantal: 30, fout: true }))).toBe('bezig')
+    expect(stand(practise(driedagen(), 13, { aantal: 1, fout: true }))).toBe('beheerst')
+    expect(stand(practise(driedagen(), 13, { aantal: 30, fout: true }))).toBe('bezig')
   })
 })

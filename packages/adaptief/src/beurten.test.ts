@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maakBeurten } from './beurten.ts'
+import { makeBeurten } from './beurten.ts'
 
 const uit =
   (woorden: readonly string[], begin: boolean[] = []) =>
@@ -12,7 +12,7 @@ const uit =
 
 describe('the words of a round', () => {
   it('do not come twice while they wait for an answer, and may after it', () => {
-    const beurten = maakBeurten()
+    const beurten = makeBeurten()
     const kies = uit(['a', 'b'])
     expect(beurten.volgende(kies)?.itemId).toBe('a')
     expect(beurten.volgende(kies)?.itemId).toBe('b')
@@ -21,7 +21,7 @@ describe('the words of a round', () => {
   })
 
   it('come again, longest ago first, where a taak has only few', () => {
-    const beurten = maakBeurten()
+    const beurten = makeBeurten()
     const kies = uit(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
     const gevraagd = Array.from({ length: 10 }, () => beurten.volgende(kies)?.itemId)
     expect(gevraagd.slice(8)).toEqual(['a', 'b'])
@@ -29,7 +29,7 @@ describe('the words of a round', () => {
 
   it('know only the first as the begin of the round', () => {
     const begin: boolean[] = []
-    const beurten = maakBeurten()
+    const beurten = makeBeurten()
     beurten.volgende(uit([]))
     beurten.volgende(uit(['a', 'b'], begin))
     beurten.volgende(uit(['a', 'b'], begin))

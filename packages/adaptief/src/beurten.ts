@@ -15,7 +15,7 @@ export interface Beurten {
 }
 
 /** A round as every game asks for it, on a device and where a round is played again in the same way. */
-export function maakBeurten(): Beurten {
+export function makeBeurten(): Beurten {
   const open = new Set<string>()
   let isBegin = true
   return {

@@ -96,7 +96,7 @@ interface Binnen {
  * What the categories of a state say of one that is not among them: the prior, moved as far as they
  * moved and as wide as they leave it. So a child that runs ahead begins the next year ahead.
  */
-export function schatBuiten(
+export function estimateOutside(
   samenhang: Samenhang,
   { schattingen, plek, niveau }: Binnen,
   code: string,

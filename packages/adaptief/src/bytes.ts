@@ -175,7 +175,7 @@ export function verpak(versie: number, schrijf: (s: Schrijver) => void): Uint8Ar
 export type ParseFout = 'leeg' | 'andere_versie' | 'beschadigd'
 
 /** What `verpak` wrapped, or why these bytes are not that. */
-export function pakUit(versie: number, bytes: Uint8Array): Lezer | ParseFout {
+export function unpack(versie: number, bytes: Uint8Array): Lezer | ParseFout {
   if (bytes.length === 0) return 'leeg'
   if (bytes[0] !== versie) return 'andere_versie'
   const kop = new Lezer(bytes)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SLIP } from './constanten.ts'
-import { isVerschillend, zoekDif, type Streek, type StreekPunt } from './dif.ts'
+import { isVerschillend, searchDif, type Streek, type StreekPunt } from './dif.ts'
 import { beginBank } from './ijking.ts'
 import { sigmoid } from './kansen.ts'
-import { maakWereld } from './proefleerling.ts'
+import { makeWereld } from './proefleerling.ts'
 import { trek } from './rng.ts'
 
-const wereld = maakWereld(10)
+const wereld = makeWereld(10)
 const bank = beginBank(wereld)
 const [EERSTE, TWEEDE] = [wereld.woorden[0]?.id ?? '', wereld.woorden[1]?.id ?? '']
 
@@ -46,9 +46,9 @@ function punten({ seed = 1, perWoord, extra, beter = {}, guess = 0.02 }: Proef):
   )
 }
 
-const zoek = (proef: Proef) => zoekDif(wereld, bank, punten(proef))
+const search = (proef: Proef) => searchDif(wereld, bank, punten(proef))
 const gemeld = (proef: Proef): string[] =>
-  zoek(proef)
+  search(proef)
     .filter(isVerschillend)
     .map(({ item }) => item)
 
@@ -60,7 +60,7 @@ describe('words that differ by region', () => {
     }
     const proef = { perWoord: 400, extra }
     expect(gemeld(proef).toSorted()).toEqual([EERSTE, TWEEDE].toSorted())
-    const [een, twee] = [EERSTE, TWEEDE].map((id) => zoek(proef).find(({ item }) => item === id))
+    const [een, twee] = [EERSTE, TWEEDE].map((id) => search(proef).find(({ item }) => item === id))
     expect(een?.verschil.mean).toBeGreaterThan(0.6)
     expect(een?.verschil.mean).toBeLessThan(1.2)
     expect((een?.be.mean ?? 0) - (een?.nl.mean ?? 0)).toBeGreaterThan(0.6)
@@ -89,7 +89,7 @@ describe('words that differ by region', () => {
   it('are not told from a handful of answers, nor a difference that hardly matters', () => {
     const extra = (item: string, streek: Streek): number =>
       streek === 'be' && item === EERSTE ? 1.5 : 0
-    expect(zoek({ perWoord: 9, extra })).toEqual([])
+    expect(search({ perWoord: 9, extra })).toEqual([])
     const klein = (item: string, streek: Streek): number =>
       streek === 'be' && item === EERSTE ? 0.15 : 0
     expect(gemeld({ perWoord: 1500, extra: klein })).toEqual([])
@@ -98,8 +98,8 @@ describe('words that differ by region', () => {
   it('do not depend on the order of the answers, and unknown words are left out', () => {
     const alle = punten({ perWoord: 40 })
     const vreemd = alle.slice(0, 30).map((punt) => ({ ...punt, item: 'geen woord van ons' }))
-    const heen = zoekDif(wereld, bank, alle)
-    const terug = zoekDif(wereld, bank, [...alle, ...vreemd].toReversed())
+    const heen = searchDif(wereld, bank, alle)
+    const terug = searchDif(wereld, bank, [...alle, ...vreemd].toReversed())
     const naam = (lijst: typeof heen) =>
       new Map(lijst.map(({ item, verschil }) => [item, verschil.mean.toFixed(9)]))
     expect(naam(terug)).toEqual(new Map([...naam(heen)].map(([item, d]) => [item, d] as const)))
@@ -123,7 +123,7 @@ describe('words that differ by region', () => {
     })
     fc.assert(
       fc.property(fc.array(punt, { maxLength: 80 }), (rij) => {
-        for (const { verschil, zeker, nl, be } of zoekDif(wereld, bank, rij)) {
+        for (const { verschil, zeker, nl, be } of searchDif(wereld, bank, rij)) {
           for (const x of [verschil.mean, verschil.sd, zeker, nl.mean, nl.sd, be.mean, be.sd])
             expect(Number.isFinite(x)).toBe(true)
           expect(zeker).toBeGreaterThanOrEqual(0.5 - 1e-6)

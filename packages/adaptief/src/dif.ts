@@ -116,7 +116,7 @@ function streekWoord(b: Schatting, { d, variantie }: Deel): Schatting {
  * Words that are harder in one region than in the other for children of equal ability, as far as the answers of
  * both tell: differential item functioning, by region. Words that were met too rarely in either are left out.
  */
-export function zoekDif(
+export function searchDif(
   catalogus: Catalogus,
   bank: IjkBank,
   punten: readonly StreekPunt[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aantalParen, cellenVan, celVan, driehoekVan, neemAf, schrijfKolom } from './driehoek.ts'
+import { aantalParen, cellenVan, celVan, driehoekVan, takeOff, writeKolom } from './driehoek.ts'
 
 const K = 7
 const rij = (max: number, lengte: number) =>
@@ -29,7 +29,7 @@ describe('covariances of which something waits to be taken off', () => {
     fc.assert(
       fc.property(cellen, reeks, fc.array(fc.boolean(), { maxLength: 11 }), (cel, wat, rust) => {
         const na = wat.reduce(
-          (d, w, i) => neemAf(rust[i] ? driehoekVan(cellenVan(d)) : d, w),
+          (d, w, i) => takeOff(rust[i] ? driehoekVan(cellenVan(d)) : d, w),
           driehoekVan(cel),
         )
         expect(cellenVan(na)).toEqual(opgeteld(cel, wat))
@@ -43,7 +43,7 @@ describe('covariances of which something waits to be taken off', () => {
         const wacht = wat.slice(0, 3)
         const klaar = driehoekVan(opgeteld(cel, wacht))
         const uit = new Float64Array(K)
-        schrijfKolom({ cel, wacht }, { k, n: K }, uit)
+        writeKolom({ cel, wacht }, { k, n: K }, uit)
         for (let i = 0; i < K; i += 1) {
           if (i === k) continue
           expect(uit[i]).toBe(celVan(klaar, i, k))
@@ -57,7 +57,7 @@ describe('covariances of which something waits to be taken off', () => {
     const cel = Int16Array.from({ length: aantalParen(K) }, () => 5000)
     const w = Array.from({ length: K }, () => 4000)
     let d = driehoekVan(cel)
-    for (let keer = 0; keer < 9; keer += 1) d = neemAf(d, w)
+    for (let keer = 0; keer < 9; keer += 1) d = takeOff(d, w)
     expect(new Set(cel)).toEqual(new Set([5000]))
     expect(new Set(cellenVan(d))).toEqual(new Set([5000 - 9 * Math.round(4000 ** 2 / 2 ** 15)]))
   })

@@ -44,7 +44,7 @@ export function celVan({ cel, wacht }: Driehoek, i: number, j: number): number {
 }
 
 /** Writes the covariances of category k with all n into `uit`, in units; its own place means nothing. */
-export function schrijfKolom(
+export function writeKolom(
   { cel, wacht }: Driehoek,
   { k, n }: { readonly k: number; readonly n: number },
   uit: Float64Array,
@@ -57,7 +57,7 @@ export function schrijfKolom(
 }
 
 /** The triangle less the products of `w`: at once where it is the fourth, else later. */
-export function neemAf({ cel, wacht }: Driehoek, w: Wachtend): Driehoek {
+export function takeOff({ cel, wacht }: Driehoek, w: Wachtend): Driehoek {
   const na = { cel, wacht: [...wacht, w] }
   return na.wacht.length < VOL ? na : driehoekVan(cellenVan(na))
 }
@@ -77,13 +77,13 @@ export function cellenVan({ cel, wacht }: Driehoek): Int16Array {
       ruimte.a[i] = een?.[i] ?? 0
       ruimte.b[i] = ander?.[i] ?? 0
     }
-    werkIn(uit, n, ruimte)
+    workIn(uit, n, ruimte)
   }
   return uit
 }
 
 /** Works two in at a time: half of the time of this is looking at a cell. */
-function werkIn(uit: Int16Array, n: number, { a, b }: typeof ruimte): void {
+function workIn(uit: Int16Array, n: number, { a, b }: typeof ruimte): void {
   let plek = 0
   for (let i = 1; i < n; i += 1) {
     const ai = a[i] ?? 0

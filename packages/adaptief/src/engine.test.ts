@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bronBijReden, createEngine } from './index.ts'
 import type { Bron, Staat } from './index.ts'
-import { maakWereld, oefen, WERELD_CODES, inRust } from './proefleerling.ts'
+import { makeWereld, practise, WERELD_CODES, inRust } from './proefleerling.ts'
 import { trek } from './rng.ts'
 
-const wereld = maakWereld(60)
+const wereld = makeWereld(60)
 const engine = createEngine(wereld)
 const moeilijkheid = (id: string) => engine.difficulty(id).mean
 const begin = (seed: number) => engine.init({ groep: 5, scope: WERELD_CODES }, seed)
@@ -18,7 +18,7 @@ function echtNiveau(seed: number): (categorie: string) => number {
 const seeds = Array.from({ length: 20 }, (_, i) => i + 1)
 const gespeeld = seeds.map((seed) => ({
   niveau: echtNiveau(seed),
-  ...oefen(engine, begin(seed), {
+  ...practise(engine, begin(seed), {
     niveau: echtNiveau(seed),
     moeilijkheid,
     aantal: 300,
@@ -81,16 +81,16 @@ describe('a simulated pupil over 300 answers', () => {
 
 describe('the same seed', () => {
   it('gives the same choices, another seed other ones', () => {
-    const speel = (seed: number) =>
-      oefen(engine, begin(seed), {
+    const play = (seed: number) =>
+      practise(engine, begin(seed), {
         niveau: () => 0.3,
         moeilijkheid,
         aantal: 60,
         guess: 0.5,
         seed: 1,
       }).keuzes.map((k) => k.itemId)
-    expect(speel(4)).toEqual(speel(4))
-    expect(speel(4)).not.toEqual(speel(5))
+    expect(play(4)).toEqual(play(4))
+    expect(play(4)).not.toEqual(play(5))
   })
 
   it('leaves the state it was given untouched', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gaMee, legeOogst, losOp, oogst } from './ijk-oplossing.ts'
+import { goAlong, legeOogst, losOp, oogst } from './ijk-oplossing.ts'
 import type { WoordSchatting } from './types.ts'
 
 interface Antwoord {
@@ -97,7 +97,7 @@ describe('words and their category after a night', () => {
         oogst(som, item, { w, wd: w * nog, nieuw })
       }
       const na = losOp(som, categorie, (item) => bank.get(item) ?? begin)
-      for (const [item, b] of bank) bank.set(item, na.woorden.get(item) ?? gaMee(b, na.stap))
+      for (const [item, b] of bank) bank.set(item, na.woorden.get(item) ?? goAlong(b, na.stap))
       categorie = na.categorie
     }
     return { categorie, bank }

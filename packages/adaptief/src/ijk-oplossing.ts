@@ -94,7 +94,7 @@ export function losOp(
 }
 
 /** A word that was not met, after its category moved. */
-export function gaMee(woord: WoordSchatting, stap: number): WoordSchatting {
+export function goAlong(woord: WoordSchatting, stap: number): WoordSchatting {
   const mee = meeVan(woord)
   if (mee === 0 || stap === 0) return woord
   return { ...verschoven(woord, mee * stap, woord.sd * woord.sd), mee }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SLIP } from './constanten.ts'
-import { beginBank, ijk, logVerlies, magLeven } from './ijking.ts'
+import { beginBank, calibrate, logVerlies, magLeven } from './ijking.ts'
 import { createEngine } from './index.ts'
 import { sigmoid } from './kansen.ts'
-import { maakWereld } from './proefleerling.ts'
+import { makeWereld } from './proefleerling.ts'
 import { trek } from './rng.ts'
 import type { Ijkpunt } from './types.ts'
 
-const wereld = maakWereld(10)
+const wereld = makeWereld(10)
 const begin = beginBank(wereld)
 /** What each word is really harder than the catalogus says. */
 const fout = (i: number) => 1.6 * (trek(5, i) - 0.5)
@@ -35,7 +35,7 @@ function punten(seed: number, aantal: number): Ijkpunt[] {
 }
 
 const nachten = Array.from({ length: 8 }, (_, nacht) => punten(nacht, 1000))
-const geijkt = nachten.reduce((bank, dag) => ijk(wereld, bank, dag), begin)
+const geijkt = nachten.reduce((bank, dag) => calibrate(wereld, bank, dag), begin)
 const afwijking = (bank: typeof begin) => {
   const fouten = wereld.woorden.map(({ id, categorie, moeilijkheid }, i) => {
     const geschat = (bank.moeilijkheid[id]?.mean ?? 0) + (bank.categorieen[categorie]?.mean ?? 0)
@@ -46,7 +46,7 @@ const afwijking = (bank: typeof begin) => {
 
 describe('a night of calibration', () => {
   it('brings difficulties to what they are, and nearer with more nights', () => {
-    const na = nachten.slice(0, 2).reduce((bank, dag) => ijk(wereld, bank, dag), begin)
+    const na = nachten.slice(0, 2).reduce((bank, dag) => calibrate(wereld, bank, dag), begin)
     expect(afwijking(na)).toBeLessThan(0.85 * afwijking(begin))
     expect(afwijking(geijkt)).toBeLessThan(0.6 * afwijking(begin))
     expect(afwijking(geijkt)).toBeLessThan(afwijking(na))
@@ -59,8 +59,8 @@ describe('a night of calibration', () => {
 
   it('does not depend on the order of a day', () => {
     const [dag = []] = nachten
-    const om = ijk(wereld, begin, dag.toReversed())
-    const recht = ijk(wereld, begin, dag)
+    const om = calibrate(wereld, begin, dag.toReversed())
+    const recht = calibrate(wereld, begin, dag)
     for (const { id } of wereld.woorden)
       expect(om.moeilijkheid[id]?.mean).toBeCloseTo(recht.moeilijkheid[id]?.mean ?? 0, 9)
   })
@@ -68,14 +68,14 @@ describe('a night of calibration', () => {
   it('takes no notice of words it does not know nor of answers that do not count', () => {
     const leeg = { ...punten(1, 1)[0], item: 'bestaat-niet' } as Ijkpunt
     const niets = punten(2, 50).map((punt) => ({ ...punt, gewicht: 0 }))
-    expect(ijk(wereld, begin, [leeg, ...niets])).toEqual({ ...begin, versie: 1 })
+    expect(calibrate(wereld, begin, [leeg, ...niets])).toEqual({ ...begin, versie: 1 })
   })
 
   it('learns that a word met just now goes better, and leaves new words as the zero', () => {
     const pas = punten(3, 2000).map((punt) => ({ ...punt, eerder: 0, cel: 4, correct: true }))
-    const na = ijk(wereld, begin, pas)
+    const na = calibrate(wereld, begin, pas)
     expect(na.verleden[4]).toBeGreaterThan(0.5)
-    expect(ijk(wereld, begin, punten(3, 2000)).verleden[3]).toBe(0)
+    expect(calibrate(wereld, begin, punten(3, 2000)).verleden[3]).toBe(0)
   })
 })
 

@@ -8,7 +8,7 @@ import {
   WOORD_SD,
 } from './constanten.ts'
 import { geldigeAannames } from './aannames.ts'
-import { gaMee, legeOogst, losOp, oogst, type Oogst } from './ijk-oplossing.ts'
+import { goAlong, legeOogst, losOp, oogst, type Oogst } from './ijk-oplossing.ts'
 import { kansMet, naAntwoord } from './kansen.ts'
 import { nogNieuw } from './op-bank.ts'
 import type { Bank, Catalogus, Ijkpunt, Schatting, WoordSchatting } from './types.ts'
@@ -99,7 +99,11 @@ const VAST: Schatting = { mean: 0, sd: 0 }
  * pupil's level did not take over its error yet, and the table of history. The same answers in another
  * order give the same difficulties.
  */
-export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
+export function calibrate(
+  catalogus: Catalogus,
+  bank: IjkBank,
+  punten: readonly Ijkpunt[],
+): IjkBank {
   const categorie = new Map(catalogus.woorden.map((w) => [w.id, w.categorie]))
   const perCategorie = new Map<string, Oogst>()
   const verleden = [...bank.verleden]
@@ -120,13 +124,13 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
       kansMet(x.m, x.v, { guess: punt.guess, slip: x.slip }),
     )
   }
-  const { moeilijkheid, categorieen } = werkUit(catalogus, bank, perCategorie)
+  const { moeilijkheid, categorieen } = workOut(catalogus, bank, perCategorie)
   const versie = bank.versie + 1
   return { ...bank, versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
 }
 
 /** Words and categories after what answers said of them; words that were not met go along with their category. */
-function werkUit(
+function workOut(
   catalogus: Catalogus,
   bank: IjkBank,
   perCategorie: ReadonlyMap<string, Oogst>,
@@ -145,7 +149,7 @@ function werkUit(
   for (const { id, categorie: code } of catalogus.woorden) {
     const [b, stap] = [moeilijkheid[id], stappen.get(code)]
     const isGezien = perCategorie.get(code)?.woorden.has(id) === true
-    if (b && stap !== undefined && !isGezien) moeilijkheid[id] = gaMee(b, stap)
+    if (b && stap !== undefined && !isGezien) moeilijkheid[id] = goAlong(b, stap)
   }
   return { moeilijkheid, categorieen }
 }

@@ -1,27 +1,27 @@
 import { GRENS } from './beheersing.ts'
 import { ONBEKEND_SD } from './constanten.ts'
-import { bankVan, ijk, type IjkBank } from './ijking.ts'
+import { bankVan, calibrate, type IjkBank } from './ijking.ts'
 import { kansMet } from './kansen.ts'
 import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
-import { kies } from './kies.ts'
-import { kansOp } from './kies-woord.ts'
+import { choose } from './kies.ts'
+import { kansOp } from './choose-woord.ts'
 import { opBank } from './op-bank.ts'
-import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
+import { readStaat, writeStaat, type ParseUitkomst } from './serialisatie.ts'
 import { kennisVan } from './kennis.ts'
-import { beginStaat, wijzigLeerling } from './staat.ts'
+import { beginStaat, changeLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
 import {
-  kiesEvenwijdig,
+  chooseEvenwijdig,
   type EvenwijdigeToets,
   type EvenwijdigeWens,
 } from './toetsen/evenwijdig.ts'
 import { volgendeToetswoord, type Afname, type Toetsstap } from './toetsen/begintoets.ts'
-import { maakPlafondtoets, type Plafondtoets } from './toetsen/plafond.ts'
+import { makePlafondtoets, type Plafondtoets } from './toetsen/plafond.ts'
 import type * as T from './types.ts'
-import { legUit, zwakkePlekken } from './uitleg.ts'
-import { ijkpuntVan, sluitBlok, verwerk } from './update.ts'
+import { explain, zwakkePlekken } from './uitleg.ts'
+import { ijkpuntVan, closeBlok, handle } from './update.ts'
 import { waarschuwingenVoor, type Mogelijk } from './waarschuwing.ts'
-import { bouwWoordenbank } from './woordenbank.ts'
+import { buildWoordenbank } from './woordenbank.ts'
 
 export { magLeven, type IjkBank } from './ijking.ts'
 export { inJaren } from './in-jaren.ts'
@@ -36,9 +36,9 @@ export type {
   Plafonduitkomst,
 } from './toetsen/plafond.ts'
 export {
-  beoordeelMethodetoets,
-  schatUitToets,
-  vergelijkToetsen,
+  judgeMethodetoets,
+  estimateFromToets,
+  compareToetsen,
   type Methodetoets,
   type Toetsantwoord,
   type Vergelijking,
@@ -113,7 +113,7 @@ export function bronBijReden(reden: T.Reden): T.Bron {
 
 /** An engine over these words; `bank` replaces their difficulties by calibrated ones. */
 export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
-  const woordenbank = bouwWoordenbank(catalogus, bank)
+  const woordenbank = buildWoordenbank(catalogus, bank)
   const difficulty = (item: string): T.Schatting => {
     const woord = woordenbank.woorden.get(item)
     return woord ? { mean: woord.mean, sd: woord.sd } : ONBEKEND
@@ -122,9 +122,9 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
   const nu = (state: Staat): Staat => opBank(woordenbank, state)
   return {
     init: (leerling, seed = 1) => beginStaat(samenhang, leerling, seed),
-    wijzig: (state, leerling) => wijzigLeerling(samenhang, nu(state), leerling),
-    next: (state, ctx) => kies({ bank: woordenbank, staat: nu(state), ctx }),
-    update: (state, item, response) => verwerk(woordenbank, nu(state), { ...response, item }),
+    wijzig: (state, leerling) => changeLeerling(samenhang, nu(state), leerling),
+    next: (state, ctx) => choose({ bank: woordenbank, staat: nu(state), ctx }),
+    update: (state, item, response) => handle(woordenbank, nu(state), { ...response, item }),
     predict(state, item, { t, guess }) {
       const staat = nu(state)
       const woord = woordenbank.woorden.get(item)
@@ -148,14 +148,14 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     difficulty,
     waarschuwingen: (state, moment) => waarschuwingenVoor(woordenbank, nu(state), moment),
     weakSkills: (state) => zwakkePlekken(nu(state)),
-    explain: (state, reden) => legUit(woordenbank, nu(state), reden),
-    serialize: schrijfStaat,
-    parse: leesStaat,
-    nieuweDag: (state) => sluitBlok(woordenbank, nu(state), state.focus),
+    explain: (state, reden) => explain(woordenbank, nu(state), reden),
+    serialize: writeStaat,
+    parse: readStaat,
+    nieuweDag: (state) => closeBlok(woordenbank, nu(state), state.focus),
     toetswoord: (state, afname) => volgendeToetswoord(woordenbank, nu(state), afname),
-    evenwijdig: (wens) => kiesEvenwijdig(woordenbank, wens),
-    plafond: maakPlafondtoets(woordenbank),
+    evenwijdig: (wens) => chooseEvenwijdig(woordenbank, wens),
+    plafond: makePlafondtoets(woordenbank),
     ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, nu(state), { ...response, item }),
-    endOfDay: (punten) => ijk(catalogus, bankVan(catalogus, bank), punten),
+    endOfDay: (punten) => calibrate(catalogus, bankVan(catalogus, bank), punten),
   }
 }

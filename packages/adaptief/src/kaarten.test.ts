@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_KAARTEN } from './constanten.ts'
-import { kaartenDieMogen, werkKaartenBij } from './kaarten.ts'
+import { kaartenDieMogen, updateKaarten } from './kaarten.ts'
 import type { Kaart } from './staat.ts'
 
 const mis = (woord: string, t: number, kaarten: readonly Kaart[] = []) =>
-  werkKaartenBij(kaarten, { woord, correct: false, t })
-const raak = (woord: string, t: number, kaarten: readonly Kaart[]) =>
-  werkKaartenBij(kaarten, { woord, correct: true, t })
+  updateKaarten(kaarten, { woord, correct: false, t })
+const hit = (woord: string, t: number, kaarten: readonly Kaart[]) =>
+  updateKaarten(kaarten, { woord, correct: true, t })
 
 describe('a missed word', () => {
   it('returns each time it is known with less than .9, after growing gaps, and is known in the end', () => {
@@ -20,7 +20,7 @@ describe('a missed word', () => {
       t += Math.max(1, 1.1 * gat)
       expect(kaartenDieMogen(kaarten, t)).toHaveLength(1)
       gaten.push(gat)
-      kaarten = raak('geit', t, kaarten)
+      kaarten = hit('geit', t, kaarten)
     }
     expect(kaarten).toEqual([])
     expect(gaten).toEqual(gaten.toSorted((a, b) => a - b))
@@ -29,14 +29,14 @@ describe('a missed word', () => {
 
   it('learns nothing from a second answer on the same day', () => {
     const kaarten = mis('geit', 100)
-    expect(raak('geit', 100.3, kaarten)).toBe(kaarten)
+    expect(hit('geit', 100.3, kaarten)).toBe(kaarten)
     expect(mis('geit', 100.3, kaarten)).toMatchObject([
       { s: kaarten[0]?.s, laatst: 100, fouten: 2 },
     ])
   })
 
   it('is remembered shorter when it goes wrong once more, and the misses are counted', () => {
-    const eerst = raak('geit', 108, raak('geit', 102, mis('geit', 100)))
+    const eerst = hit('geit', 108, hit('geit', 102, mis('geit', 100)))
     const kaarten = mis('geit', 120, eerst)
     expect(kaarten).toMatchObject([{ woord: 'geit', gemist: 120, fouten: 2 }])
     expect(kaarten[0]?.s).toBeLessThan(eerst[0]?.s ?? 0)
@@ -49,7 +49,7 @@ describe('a missed word', () => {
   })
 
   it('never had a card when it was right (decoy)', () => {
-    expect(raak('geit', 100, [])).toEqual([])
+    expect(hit('geit', 100, [])).toEqual([])
   })
 })
 
@@ -66,7 +66,7 @@ describe('the box of cards', () => {
         let t = 100
         for (const [woord, correct, dagen] of stappen) {
           t += dagen
-          kaarten = werkKaartenBij(kaarten, { woord: `w${woord}`, correct, t })
+          kaarten = updateKaarten(kaarten, { woord: `w${woord}`, correct, t })
         }
         expect(kaarten.length).toBeLessThanOrEqual(40)
         expect(new Set(kaarten.map((k) => k.woord)).size).toBe(kaarten.length)
@@ -75,7 +75,7 @@ describe('the box of cards', () => {
   })
 
   it('lets the card go that is remembered best when it is full', () => {
-    let kaarten = raak('ver', 101, mis('ver', 100))
+    let kaarten = hit('ver', 101, mis('ver', 100))
     for (let i = 1; i < MAX_KAARTEN; i++) kaarten = mis(`w${i}`, 102, kaarten)
     kaarten = mis('nieuw', 103, kaarten)
     expect(kaarten).toHaveLength(40)

@@ -6,7 +6,7 @@ import { rond, type Kaart } from './staat.ts'
  * The cards after one answer. A first miss makes a card; later answers change its memory, unless they
  * came the same day: luck of the moment is no memory. A word that is remembered long enough is known.
  */
-export function werkKaartenBij(
+export function updateKaarten(
   kaarten: readonly Kaart[],
   antwoord: { woord: string; correct: boolean; t: number },
 ): readonly Kaart[] {
@@ -17,7 +17,7 @@ export function werkKaartenBij(
     if (correct) return kaarten
     const t = rond(antwoord.t)
     const geheugen = { s: rond(EERSTE_MIS.s), d: rond(EERSTE_MIS.d) }
-    return [...maakPlaats(kaarten), { woord, gemist: t, laatst: t, ...geheugen, fouten: 1 }]
+    return [...makePlaats(kaarten), { woord, gemist: t, laatst: t, ...geheugen, fouten: 1 }]
   }
   const na = kaartNa(kaart, antwoord)
   if (na.s >= KAART_KLAAR) return kaarten.filter((k) => k !== kaart)
@@ -40,7 +40,7 @@ export function kaartenDieMogen(kaarten: readonly Kaart[], t: number): readonly 
 }
 
 /** Keeps room for one more: the card that is remembered best leaves. */
-function maakPlaats(kaarten: readonly Kaart[]): readonly Kaart[] {
+function makePlaats(kaarten: readonly Kaart[]): readonly Kaart[] {
   if (kaarten.length < MAX_KAARTEN) return kaarten
   const best = kaarten.reduce((a, b) => (b.s > a.s ? b : a))
   return kaarten.filter((k) => k !== best)

@@ -1,4 +1,4 @@
-import { schatBuiten } from './buiten.ts'
+import { estimateOutside } from './buiten.ts'
 import {
   DRIFT_DAG_EIGEN,
   DRIFT_DAG_SAMEN,
@@ -8,7 +8,7 @@ import {
   VEROUDER_VANAF,
 } from './constanten.ts'
 import type { Samenhang } from './samenhang.ts'
-import { verbreedVariantie, type Verbreding } from './schattingen.ts'
+import { widenVariantie, type Verbreding } from './schattingen.ts'
 import { binnen, type Staat } from './staat.ts'
 
 /** What is known of one category on day t; `k` is its place, or -1 where the state does not hold it. */
@@ -39,7 +39,7 @@ export function kennisVan(
 ): Kennis {
   const k = staat.plek.get(code)
   if (k !== undefined) return kennisOp(staat, k, drift(staat, t))
-  const { mean, variantie } = schatBuiten(samenhang, binnen(staat), code)
+  const { mean, variantie } = estimateOutside(samenhang, binnen(staat), code)
   return { mean, variantie, k: -1 }
 }
 
@@ -48,6 +48,6 @@ export function kennisOp({ schattingen }: Staat, k: number, bij: Verbreding | nu
   const mean = schattingen.mean[k] ?? 0
   const v = schattingen.variantie[k] ?? PRIOR_VARIANTIE
   return bij
-    ? { mean: mean + bij.groei, variantie: verbreedVariantie(v, bij), k }
+    ? { mean: mean + bij.groei, variantie: widenVariantie(v, bij), k }
     : { mean, variantie: v, k }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { RECENT } from './constanten.ts'
 import { createEngine } from './index.ts'
 import type { Context, Keuze, Staat } from './index.ts'
-import { maakWereld, oefen, WERELD_CODES } from './proefleerling.ts'
+import { makeWereld, practise, WERELD_CODES } from './proefleerling.ts'
 
-const engine = createEngine(maakWereld())
+const engine = createEngine(makeWereld())
 const moeilijkheid = (id: string) => engine.difficulty(id).mean
 const begin = engine.init({ groep: 4, scope: WERELD_CODES }, 3)
-const gespeeld = oefen(engine, begin, {
+const gespeeld = practise(engine, begin, {
   niveau: () => 0,
   moeilijkheid,
   aantal: 400,
@@ -35,7 +35,7 @@ describe('the choice of words', () => {
   })
 
   it('repeats the one seen longest ago when a taak has too few words, and never stops', () => {
-    const klein = createEngine(maakWereld(12))
+    const klein = createEngine(makeWereld(12))
     let staat = klein.init({ groep: 4, scope: WERELD_CODES }, 1)
     const ids: string[] = []
     for (let i = 0; i < 40; i++) {
@@ -138,8 +138,8 @@ describe('the rhythm of a session', () => {
   })
 
   it('keeps one focus for a block and then moves on, where a category has words enough', () => {
-    const ruim = createEngine(maakWereld(90))
-    const { keuzes } = oefen(ruim, ruim.init({ groep: 4, scope: WERELD_CODES }, 3), {
+    const ruim = createEngine(makeWereld(90))
+    const { keuzes } = practise(ruim, ruim.init({ groep: 4, scope: WERELD_CODES }, 3), {
       niveau: () => 0,
       moeilijkheid: (id) => ruim.difficulty(id).mean,
       aantal: 400,

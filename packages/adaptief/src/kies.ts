@@ -11,7 +11,13 @@ import {
 } from './constanten.ts'
 import { kaartenDieMogen } from './kaarten.ts'
 import { kansOver } from './kans-op-goed.ts'
-import { isToegestaan, kansOp, kiesInBand, kiesWoord, type GekozenWoord } from './kies-woord.ts'
+import {
+  isToegestaan,
+  kansOp,
+  chooseInBand,
+  chooseWoord,
+  type GekozenWoord,
+} from './choose-woord.ts'
 import { trek } from './rng.ts'
 import { momentNa, type Staat } from './staat.ts'
 import type { Keuze } from './types.ts'
@@ -20,7 +26,7 @@ import {
   isTeKiezen,
   kandidaatVan,
   kandidaten,
-  vraagInVolgorde,
+  askInOrder,
   type Beurt,
   type Kandidaat,
 } from './waarde.ts'
@@ -29,24 +35,24 @@ import {
  * The next opgave with its reason; null when no allowed category has a word left.
  * Nothing moves: the same state and context give the same choice.
  */
-export function kies({ bank, staat, ctx }: Beurt): Keuze | null {
+export function choose({ bank, staat, ctx }: Beurt): Keuze | null {
   const t = momentNa(staat, ctx.t)
   const beurt: Beurt = { bank, staat, ctx: { ...ctx, t } }
   const plek = staat.n + (ctx.behalve?.length ?? 0)
   const vooraf =
-    (isHerhaalPlek(staat, plek) ? kiesHerhaling(beurt) : null) ??
-    (isPeilPlek(staat, plek) ? kiesPeiling(beurt) : null)
-  return vooraf ?? kiesGroei(beurt)
+    (isHerhaalPlek(staat, plek) ? chooseHerhaling(beurt) : null) ??
+    (isPeilPlek(staat, plek) ? choosePeiling(beurt) : null)
+  return vooraf ?? chooseGroei(beurt)
 }
 
 /** The focus of the block while it has a fitting word, else the category that is worth most. */
-function kiesGroei(beurt: Beurt): Keuze | null {
+function chooseGroei(beurt: Beurt): Keuze | null {
   const { staat } = beurt
   const doel = staat.dyslexie ? DOEL_DYSLEXIE : DOEL
   const focus = focusVan(beurt)
-  const meteen = focus && kiesInBand(beurt, focus, doel)
+  const meteen = focus && chooseInBand(beurt, focus, doel)
   if (meteen) return groei(meteen)
-  const gekozen = kiesWoord(beurt, focus, doel)
+  const gekozen = chooseWoord(beurt, focus, doel)
   return gekozen && groei(gekozen)
 }
 
@@ -70,7 +76,7 @@ function isPeilPlek(staat: Staat, plek: number): boolean {
 }
 
 /** A missed word that is being forgotten, in an allowed category, and not too hard: oldest lapse first. */
-function kiesHerhaling(beurt: Beurt): Keuze | null {
+function chooseHerhaling(beurt: Beurt): Keuze | null {
   const { bank, staat, ctx } = beurt
   if (staat.kaarten.length === 0) return null
   const mag = isToegestaan(beurt)
@@ -87,13 +93,13 @@ function kiesHerhaling(beurt: Beurt): Keuze | null {
 }
 
 /** A word to learn more of the category that is known least, those that were probed often less so. */
-function kiesPeiling(beurt: Beurt): Keuze | null {
+function choosePeiling(beurt: Beurt): Keuze | null {
   const lijst = kandidaten(beurt)
   if (lijst.length < 2) return null
   const { categorieen } = beurt.staat
   const maat = lijst.map(({ variantie, k }) => variantie / (1 + (categorieen[k]?.peilingen ?? 0)))
-  const gekozen = vraagInVolgorde({ lijst, maat }, (kandidaat) =>
-    kiesInBand(beurt, kandidaat, DOEL_PEILING),
+  const gekozen = askInOrder({ lijst, maat }, (kandidaat) =>
+    chooseInBand(beurt, kandidaat, DOEL_PEILING),
   )
   if (!gekozen) return null
   const { categorie, k } = gekozen.kandidaat

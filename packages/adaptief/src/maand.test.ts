@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { STANDAARD } from './aannames.ts'
 import { sigmoid } from './kansen.ts'
-import { beproefAannames, maandverlies, schatAannames, type Maandlog } from './maand.ts'
-import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+import { beproefAannames, maandverlies, estimateAannames, type Maandlog } from './maand.ts'
+import { makeWereld, WERELD_CODES } from './proefleerling.ts'
 import { trek } from './rng.ts'
 import type { Aannames } from './types.ts'
 
-const wereld = maakWereld()
+const wereld = makeWereld()
 const catalogus = {
   ...wereld,
   woorden: wereld.woorden.map((w) => ({ ...w, moeilijkheid: { ...w.moeilijkheid, sd: 0.05 } })),
@@ -32,7 +32,7 @@ function niveausVan(nr: number, { algemeen, eigen, samenhang }: Aannames): Map<s
 }
 
 /** Answers of made-up pupils of groep 5, from the first on; `schud` gives each the answers of chance alone. */
-function maakLogs(
+function makeLogs(
   aantal: number,
   wie: Aannames,
   { vanaf = 0, schud = false }: { vanaf?: number; schud?: boolean } = {},
@@ -64,7 +64,7 @@ const afstand = (a: Aannames, b: Aannames, naam: keyof Aannames): number =>
 
 describe('what is assumed of all pupils', () => {
   const ECHT: Aannames = { algemeen: 0.4, eigen: 0.75, samenhang: 0.8, slip: 0.07 }
-  const geschat = schatAannames(proef, maakLogs(200, ECHT))
+  const geschat = estimateAannames(proef, makeLogs(200, ECHT))
 
   it.each(['algemeen', 'eigen', 'samenhang', 'slip'] as const)(
     'is found from answers nearer to what was planted than it was set: %s',
@@ -74,7 +74,7 @@ describe('what is assumed of all pupils', () => {
   )
 
   it('goes live where it foresees other pupils better', () => {
-    const anderen = maakLogs(60, ECHT, { vanaf: 1000 })
+    const anderen = makeLogs(60, ECHT, { vanaf: 1000 })
     const oordeel = beproefAannames(proef, { oud: STANDAARD, nieuw: geschat }, anderen)
     expect(oordeel.isBeter).toBe(true)
     expect(oordeel.verlies.na).toBeCloseTo(maandverlies(proef, geschat, anderen), 10)
@@ -82,21 +82,21 @@ describe('what is assumed of all pupils', () => {
   })
 
   it('stays where too few others can tell', () => {
-    const weinig = maakLogs(19, ECHT, { vanaf: 1000 })
+    const weinig = makeLogs(19, ECHT, { vanaf: 1000 })
     expect(beproefAannames(proef, { oud: STANDAARD, nieuw: geschat }, weinig).isBeter).toBe(false)
   })
 
   it('stays where what was learned is of answers by chance, and others answer as pupils do (decoy)', () => {
-    const toeval = schatAannames(proef, maakLogs(40, ECHT, { schud: true }))
-    const gewoon = maakLogs(60, STANDAARD, { vanaf: 2000 })
+    const toeval = estimateAannames(proef, makeLogs(40, ECHT, { schud: true }))
+    const gewoon = makeLogs(60, STANDAARD, { vanaf: 2000 })
     expect(beproefAannames(proef, { oud: STANDAARD, nieuw: toeval }, gewoon).isBeter).toBe(false)
   })
 
   it('stays near what was set where pupils are so', () => {
-    const zo = schatAannames(proef, maakLogs(100, STANDAARD, { vanaf: 3000 }))
+    const zo = estimateAannames(proef, makeLogs(100, STANDAARD, { vanaf: 3000 }))
     for (const naam of ['algemeen', 'eigen'] as const)
       expect(afstand(zo, STANDAARD, naam)).toBeLessThan(0.4)
-    const anderen = maakLogs(60, STANDAARD, { vanaf: 4000 })
+    const anderen = makeLogs(60, STANDAARD, { vanaf: 4000 })
     const { verlies } = beproefAannames(proef, { oud: STANDAARD, nieuw: zo }, anderen)
     expect(Math.abs(verlies.voor - verlies.na)).toBeLessThan(0.003)
   })

@@ -87,7 +87,7 @@ interface Punt {
 }
 
 /** The best of a step to either side along one of them, and of the lowest point of the parabola through all three. */
-function zoekLangs(
+function searchAlong(
   naam: (typeof NAMEN)[number],
   { van, stap, verlies }: { van: Punt; stap: number; verlies: (a: Aannames) => number },
 ): Punt {
@@ -108,13 +108,13 @@ function zoekLangs(
  * drift, words met before and lessons are in it as they are in practice, where the steps of EM would need a model
  * of their own for each.
  */
-export function schatAannames(proef: Maandproef, logs: readonly Maandlog[]): Aannames {
+export function estimateAannames(proef: Maandproef, logs: readonly Maandlog[]): Aannames {
   const verlies = (a: Aannames): number => maandverlies(proef, a, logs)
   const begin = geldigeAannames(proef.bank.aannames)
   let van: Punt = { aannames: begin, verlies: verlies(begin) }
   for (let ronde = 0; ronde < RONDEN; ronde += 1) {
     for (const naam of NAMEN) {
-      van = zoekLangs(naam, { van, stap: SCHAAL[naam].stap * KORTER ** ronde, verlies })
+      van = searchAlong(naam, { van, stap: SCHAAL[naam].stap * KORTER ** ronde, verlies })
     }
   }
   return van.aannames

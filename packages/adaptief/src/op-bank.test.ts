@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import { opBank } from './op-bank.ts'
-import { maakWereld, oefen, WERELD_CODES } from './proefleerling.ts'
-import { bouwWoordenbank } from './woordenbank.ts'
+import { makeWereld, practise, WERELD_CODES } from './proefleerling.ts'
+import { buildWoordenbank } from './woordenbank.ts'
 
-const wereld = maakWereld()
+const wereld = makeWereld()
 const oud = createEngine(wereld)
 const bank = {
   versie: 2,
@@ -12,7 +12,7 @@ const bank = {
   categorieen: { c4a: { mean: 0.6, sd: 0.1 }, c6b: { mean: 0.6, sd: 0.1 } },
 }
 const nieuw = createEngine(wereld, bank)
-const { staat } = oefen(oud, oud.init({ groep: 4, scope: WERELD_CODES.slice(0, 4) }, 3), {
+const { staat } = practise(oud, oud.init({ groep: 4, scope: WERELD_CODES.slice(0, 4) }, 3), {
   niveau: () => 0,
   moeilijkheid: (id) => oud.difficulty(id).mean,
   aantal: 240,
@@ -42,7 +42,7 @@ describe('a state under a bank that found a whole category harder', () => {
   })
 
   it('moves once: what was moved is the same state for that bank, and goes back as it came', () => {
-    const [vers, eerst] = [bouwWoordenbank(wereld, bank), bouwWoordenbank(wereld)]
+    const [vers, eerst] = [buildWoordenbank(wereld, bank), buildWoordenbank(wereld)]
     const na = opBank(vers, staat)
     expect(opBank(vers, na)).toBe(na)
     expect(opBank(eerst, staat)).toBe(staat)

@@ -8,7 +8,7 @@ import type { Woordenbank } from './woordenbank.ts'
  */
 export const nogNieuw = (n: number): number => (n > 0 ? 1 / (1 + NIEUW_AF * n) : 1)
 
-const ijkVan = (bank: Woordenbank, c: CategorieStaat): number =>
+const calibrateVan = (bank: Woordenbank, c: CategorieStaat): number =>
   bank.categorieen.get(c.code)?.ijk ?? c.ijk
 
 /**
@@ -20,7 +20,7 @@ export function opBank(bank: Woordenbank, staat: Staat): Staat {
   if (staat.ijkMerk === bank.ijkMerk) return staat
   const mean = schattingen.mean.slice()
   const nieuw = categorieen.map((c, k): CategorieStaat => {
-    const ijk = ijkVan(bank, c)
+    const ijk = calibrateVan(bank, c)
     if (ijk === c.ijk) return c
     const stap = (ijk - c.ijk) * (1 - nogNieuw(c.n))
     mean[k] = (mean[k] ?? 0) + stap

@@ -10,7 +10,7 @@ import type { Catalogus, Keuze } from './types.ts'
 export const WERELD_CODES = ['c3a', 'c3b', 'c4a', 'c4b', 'c5a', 'c5b', 'c6a', 'c6b'] as const
 
 /** The catalogus of that world; word k of a category lies between -1.5 and +1.5 around its level. */
-export function maakWereld(woordenPerCategorie = 40): Catalogus {
+export function makeWereld(woordenPerCategorie = 40): Catalogus {
   const categorieen = WERELD_CODES.map((code, i) => ({
     code,
     groep: 3 + (i >> 1),
@@ -45,7 +45,7 @@ export interface Gespeeld {
  * Lets a simulated pupil with this true ability per category practise: sessions of 30 answers, three
  * days apart, each choice by the engine. `kans` is the true chance on that word.
  */
-export function oefen(
+export function practise(
   engine: Engine,
   staat: Staat,
   leerling: {

@@ -13,11 +13,11 @@ export function hashTekst(tekst: string): number {
  */
 export function trek(seed: number, ...delen: readonly number[]): number {
   let h = seed >>> 0
-  for (const deel of delen) h = meng((h ^ (deel >>> 0)) + 0x9e3779b9)
-  return meng(h + 0x85ebca6b) / 4294967296
+  for (const deel of delen) h = mix((h ^ (deel >>> 0)) + 0x9e3779b9)
+  return mix(h + 0x85ebca6b) / 4294967296
 }
 
-function meng(x: number): number {
+function mix(x: number): number {
   let h = x | 0
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { schatBuiten } from './buiten.ts'
-import { bouwSamenhang } from './samenhang.ts'
-import { maakSchattingen } from './schattingen.ts'
+import { estimateOutside } from './buiten.ts'
+import { buildSamenhang } from './samenhang.ts'
+import { makeSchattingen } from './schattingen.ts'
 
-const samenhang = bouwSamenhang([
+const samenhang = buildSamenhang([
   { code: 'a', vereist: [] },
   { code: 'b', vereist: ['a'] },
   { code: 'c', vereist: ['a', 'b'] },
@@ -41,22 +41,22 @@ describe('a category that a state does not hold', () => {
   it('is expected where the others are, never surer than they allow and never wider than the prior', () => {
     fc.assert(
       fc.property(graaf, fc.double({ min: -3, max: 3, noNaN: true }), (koppen, niveau) => {
-        const graafSamenhang = bouwSamenhang(koppen)
+        const graafSamenhang = buildSamenhang(koppen)
         const codes = koppen.slice(0, -1).map((k) => k.code)
         const plek = new Map(codes.map((code, i) => [code, i]))
-        const prior = maakSchattingen(codes.length, {
+        const prior = makeSchattingen(codes.length, {
           mean: () => niveau,
           cov: (i, j) => graafSamenhang(codes[i] ?? '', codes[j] ?? ''),
         })
         const nieuw = koppen.at(-1)?.code ?? ''
-        const buiten = schatBuiten(graafSamenhang, { schattingen: prior, plek, niveau }, nieuw)
+        const buiten = estimateOutside(graafSamenhang, { schattingen: prior, plek, niveau }, nieuw)
         expect(buiten.mean).toBeCloseTo(niveau, 5)
         expect(buiten.variantie).toBeCloseTo(1.3, 2)
         buiten.kolom.forEach((c, i) =>
           expect(c).toBeCloseTo(graafSamenhang(nieuw, codes[i] ?? ''), 2),
         )
         const zeker = { ...prior, variantie: prior.variantie.map((v) => v / 100) }
-        const smal = schatBuiten(graafSamenhang, { schattingen: zeker, plek, niveau }, nieuw)
+        const smal = estimateOutside(graafSamenhang, { schattingen: zeker, plek, niveau }, nieuw)
         expect(smal.variantie).toBeLessThan(buiten.variantie)
         expect(smal.variantie).toBeGreaterThan(0.3)
       }),

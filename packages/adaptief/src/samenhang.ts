@@ -14,7 +14,7 @@ interface Kop {
  * part is for `samenhang` the mean of its prerequisites. That is how a normal distribution could have been
  * drawn, so no graph gives an impossible matrix. A prerequisite that comes later in the list says nothing.
  */
-export function bouwSamenhang(
+export function buildSamenhang(
   categorieen: readonly Kop[],
   { algemeen, eigen, samenhang }: Aannames = STANDAARD,
 ): Samenhang {

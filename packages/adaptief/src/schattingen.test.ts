@@ -5,25 +5,21 @@ import {
   covariantie,
   GEEN_WINST,
   kolomVan,
-  maakSchattingen,
+  makeSchattingen,
   maalGewicht,
   stoot,
-  verbreed,
+  widen,
 } from './schattingen.ts'
 import type { Schattingen } from './schattingen.ts'
 
 const K = 6
 /** .8 in common, .5 alone: the covariance of a general and own parts. */
-const begin = maakSchattingen(K, { mean: (i) => i / 10, cov: (i, j) => (i === j ? 1.3 : 0.8) })
+const begin = makeSchattingen(K, { mean: (i) => i / 10, cov: (i, j) => (i === j ? 1.3 : 0.8) })
 const volledig = (x: Schattingen) =>
   Array.from({ length: K }, (_, i) => Array.from({ length: K }, (_, j) => covariantie(x, i, j)))
 
 /** An observation of category k with this error, as the formulas of Kalman have it. */
-function neemWaar(
-  x: Schattingen,
-  k: number,
-  { y, fout }: { y: number; fout: number },
-): Schattingen {
+function observe(x: Schattingen, k: number, { y, fout }: { y: number; fout: number }): Schattingen {
   const s = covariantie(x, k, k) + fout
   return stoot(x, {
     kolom: kolomVan(x, k),
@@ -41,7 +37,7 @@ describe('estimates of all categories at once', () => {
   })
 
   it('move after an observation as the formulas of Kalman say, in every category', () => {
-    const na = neemWaar(begin, 2, { y: 1.5, fout: 0.7 })
+    const na = observe(begin, 2, { y: 1.5, fout: 0.7 })
     const stap = (1.5 - 0.2) / 2
     expect(na.mean[2]).toBeCloseTo(0.2 + 1.3 * stap, 3)
     expect(na.mean[4]).toBeCloseTo(0.4 + 0.8 * stap, 3)
@@ -51,7 +47,7 @@ describe('estimates of all categories at once', () => {
   })
 
   it('know how each goes along with a weighted sum', () => {
-    const x = neemWaar(begin, 2, { y: 1.5, fout: 0.7 })
+    const x = observe(begin, 2, { y: 1.5, fout: 0.7 })
     const gewicht = Float64Array.of(0.5, -1, 0, 2, 0, 0.1)
     maalGewicht(x, gewicht).forEach((c, i) => {
       const verwacht = gewicht.reduce((som, g, j) => som + g * covariantie(x, i, j), 0)
@@ -61,13 +57,13 @@ describe('estimates of all categories at once', () => {
 
   it('leave what they were made from untouched', () => {
     const kopie = structuredClone(begin)
-    neemWaar(begin, 1, { y: -2, fout: 0.1 })
+    observe(begin, 1, { y: -2, fout: 0.1 })
     expect(begin).toEqual(kopie)
   })
 
   it('grow wider by what each gains alone and all together, up to the bound', () => {
-    const voor = neemWaar(begin, 2, { y: 0, fout: 0.1 })
-    const na = verbreed(neemWaar(begin, 2, { y: 0, fout: 0.1 }), {
+    const voor = observe(begin, 2, { y: 0, fout: 0.1 })
+    const na = widen(observe(begin, 2, { y: 0, fout: 0.1 }), {
       eigen: 0.1,
       samen: 0.2,
       grens: 1.3,
@@ -77,7 +73,7 @@ describe('estimates of all categories at once', () => {
     expect(covariantie(na, 2, 2)).toBeCloseTo(covariantie(voor, 2, 2) + 0.3, 3)
     expect(covariantie(na, 2, 3)).toBeCloseTo(covariantie(voor, 2, 3) + 0.2, 3)
     expect(covariantie(na, 0, 3)).toBeCloseTo(covariantie(voor, 0, 3) + 0.2, 3)
-    expect(verbreed(begin, { eigen: 5, samen: 5, grens: 1.3, groei: 0 }).variantie[0]).toBeCloseTo(
+    expect(widen(begin, { eigen: 5, samen: 5, grens: 1.3, groei: 0 }).variantie[0]).toBeCloseTo(
       1.3,
       6,
     )
@@ -89,8 +85,8 @@ describe('estimates of all categories at once', () => {
       fc.property(fc.array(stap, { maxLength: 200 }), fc.nat(), (stappen, seed) => {
         let x = begin
         for (const [k, y] of stappen) {
-          x = neemWaar(x, k, { y, fout: 0.4 })
-          x = verbreed(x, { eigen: 0.0006, samen: 0.0001, grens: 1.3, groei: 0 })
+          x = observe(x, k, { y, fout: 0.4 })
+          x = widen(x, { eigen: 0.0006, samen: 0.0001, grens: 1.3, groei: 0 })
         }
         const cov = volledig(x)
         for (let keer = 0; keer < 40; keer += 1) {

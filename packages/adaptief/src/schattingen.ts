@@ -6,9 +6,9 @@ import {
   driehoekVan,
   EENHEID,
   FIJN,
-  neemAf,
+  takeOff,
   paar,
-  schrijfKolom,
+  writeKolom,
   type Driehoek,
 } from './driehoek.ts'
 
@@ -34,13 +34,13 @@ const rondVariantie = (x: number): number => Math.fround(klem(x, VARIANTIE_MIN, 
 /** Working space of the loops below; no value lives in it from one call to the next. */
 let ruimte = new Float64Array(64)
 
-function zorgVoorRuimte(n: number): Float64Array {
+function ensureRuimte(n: number): Float64Array {
   if (ruimte.length < n) ruimte = new Float64Array(2 * n)
   return ruimte
 }
 
 /** Estimates from means and a covariance; bounds keep them a distribution whatever is asked. */
-export function maakSchattingen(
+export function makeSchattingen(
   n: number,
   { mean, cov }: { mean: (i: number) => number; cov: (i: number, j: number) => number },
 ): Schattingen {
@@ -64,8 +64,8 @@ export function covariantie({ variantie, samen }: Schattingen, i: number, j: num
 /** The covariances of one category with all; they stand there until the next call. */
 export function kolomVan({ variantie, samen }: Schattingen, k: number): Float64Array {
   const n = variantie.length
-  const kolom = zorgVoorRuimte(n)
-  schrijfKolom(samen, { k, n }, kolom)
+  const kolom = ensureRuimte(n)
+  writeKolom(samen, { k, n }, kolom)
   const eigen = variantie[k] ?? 0
   for (let i = 0; i < n; i += 1) {
     const c = (kolom[i] ?? 0) / EENHEID
@@ -127,8 +127,8 @@ export function stoot(x: Schattingen, { kolom, stap, krimp, eigen }: Stoot): Sch
   }
   const samen =
     krimp < 0
-      ? driehoekVan(telBij(cellenVan(x.samen), { variantie, kolom, krimp }))
-      : neemAf(x.samen, eraf)
+      ? driehoekVan(addTo(cellenVan(x.samen), { variantie, kolom, krimp }))
+      : takeOff(x.samen, eraf)
   return { mean, variantie, samen }
 }
 
@@ -136,7 +136,7 @@ export function stoot(x: Schattingen, { kolom, stap, krimp, eigen }: Stoot): Sch
  * The triangle where an answer made levels less sure, which is rare: variances have an end, and their
  * covariances keep within it.
  */
-function telBij(
+function addTo(
   oud: Int16Array,
   { variantie, kolom, krimp }: { variantie: readonly number[]; kolom: Float64Array; krimp: number },
 ): Int16Array {
@@ -164,13 +164,13 @@ export interface Verbreding {
 }
 
 /** One variance after a growth. */
-export const verbreedVariantie = (v: number, { eigen, samen, grens }: Verbreding): number =>
+export const widenVariantie = (v: number, { eigen, samen, grens }: Verbreding): number =>
   Math.max(v, Math.min(v + eigen + samen, grens))
 
 /** The estimates after a growth of variance; past the bound the correlations go on as they would have. */
-export function verbreed(x: Schattingen, bij: Verbreding): Schattingen {
+export function widen(x: Schattingen, bij: Verbreding): Schattingen {
   const mean = x.mean.map((m) => rondMean(m + bij.groei))
-  const variantie = x.variantie.map((v) => rondVariantie(verbreedVariantie(v, bij)))
+  const variantie = x.variantie.map((v) => rondVariantie(widenVariantie(v, bij)))
   const deel = x.variantie.map((v, i) =>
     Math.sqrt((variantie[i] ?? 0) / (v + bij.eigen + bij.samen)),
   )

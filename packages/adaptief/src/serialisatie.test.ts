@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
-import { maakWereld, oefen, WERELD_CODES, inRust } from './proefleerling.ts'
-import { leesStaat, schrijfStaat, STAAT_VERSIE } from './serialisatie.ts'
+import { makeWereld, practise, WERELD_CODES, inRust } from './proefleerling.ts'
+import { readStaat, writeStaat, STAAT_VERSIE } from './serialisatie.ts'
 import type { Staat } from './staat.ts'
 import { opPlanken } from './verleden.ts'
 
-const engine = createEngine(maakWereld())
+const engine = createEngine(makeWereld())
 
 function geoefend(aantal: number): Staat {
   const begin = engine.init(
@@ -19,21 +19,21 @@ function geoefend(aantal: number): Staat {
     7,
   )
   const gewoon = { niveau: () => -0.5, moeilijkheid: (id: string) => engine.difficulty(id).mean }
-  return oefen(engine, begin, { ...gewoon, aantal, guess: 0.02, seed: 3 }).staat
+  return practise(engine, begin, { ...gewoon, aantal, guess: 0.02, seed: 3 }).staat
 }
 
 describe('the stored form', () => {
   it('gives back exactly the state that went in, new or after much practice', () => {
     for (const aantal of [0, 1, 130]) {
       const staat = geoefend(aantal)
-      expect(leesStaat(schrijfStaat(staat))).toEqual({ ok: true, staat: inRust(staat) })
+      expect(readStaat(writeStaat(staat))).toEqual({ ok: true, staat: inRust(staat) })
     }
     expect(geoefend(130).kaarten.length).toBeGreaterThan(3)
   })
 
   it('goes on as if nothing happened: the next choices are the same', () => {
     const staat = geoefend(60)
-    const uitkomst = leesStaat(schrijfStaat(staat))
+    const uitkomst = readStaat(writeStaat(staat))
     const terug = uitkomst.ok ? uitkomst.staat : engine.init({ groep: 3, scope: [] })
     const ctx = { t: 20_020, guess: 0.5 }
     expect(engine.next(terug, ctx)).toEqual(engine.next(staat, ctx))
@@ -56,22 +56,22 @@ describe('the stored form', () => {
     }
     const begin = engine.init({ groep: 8, scope })
     const staat = { ...begin, kaarten, gezien, focus: 'categorie1' }
-    const bytes = schrijfStaat(staat)
+    const bytes = writeStaat(staat)
     expect(bytes.length).toBeLessThanOrEqual(8192)
-    expect(leesStaat(bytes)).toEqual({ ok: true, staat: inRust(staat) })
+    expect(readStaat(bytes)).toEqual({ ok: true, staat: inRust(staat) })
   })
 })
 
 describe('bytes that are no state', () => {
-  const goed = schrijfStaat(geoefend(40))
+  const goed = writeStaat(geoefend(40))
 
   it('are refused by name: empty, another version, damaged', () => {
-    expect(leesStaat(new Uint8Array())).toEqual({ ok: false, fout: 'leeg' })
+    expect(readStaat(new Uint8Array())).toEqual({ ok: false, fout: 'leeg' })
     const ander = goed.slice()
     ander[0] = STAAT_VERSIE + 1
-    expect(leesStaat(ander)).toEqual({ ok: false, fout: 'andere_versie' })
-    expect(leesStaat(goed.slice(0, -1))).toEqual({ ok: false, fout: 'beschadigd' })
-    expect(leesStaat(new Uint8Array([STAAT_VERSIE]))).toEqual({ ok: false, fout: 'beschadigd' })
+    expect(readStaat(ander)).toEqual({ ok: false, fout: 'andere_versie' })
+    expect(readStaat(goed.slice(0, -1))).toEqual({ ok: false, fout: 'beschadigd' })
+    expect(readStaat(new Uint8Array([STAAT_VERSIE]))).toEqual({ ok: false, fout: 'beschadigd' })
   })
 
   it('are refused after any change of one byte', () => {
@@ -79,7 +79,7 @@ describe('bytes that are no state', () => {
       fc.property(fc.nat(goed.length - 1), fc.integer({ min: 1, max: 255 }), (plek, verschil) => {
         const stuk = goed.slice()
         stuk[plek] = (stuk[plek] ?? 0) ^ verschil
-        expect(leesStaat(stuk).ok).toBe(false)
+        expect(readStaat(stuk).ok).toBe(false)
       }),
     )
   })
@@ -87,7 +87,7 @@ describe('bytes that are no state', () => {
   it('never make the reader throw, whatever they are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (rommel) => {
-        expect(leesStaat(rommel).ok).toBe(false)
+        expect(readStaat(rommel).ok).toBe(false)
       }),
     )
   })
@@ -101,8 +101,8 @@ describe('bytes that are no state', () => {
       { variantie: met(variantie, Number.NaN) },
       { mean: met(mean, Infinity) },
     ]) {
-      const bytes = schrijfStaat({ ...staat, schattingen: { ...staat.schattingen, ...kapot } })
-      expect(leesStaat(bytes)).toEqual({ ok: false, fout: 'beschadigd' })
+      const bytes = writeStaat({ ...staat, schattingen: { ...staat.schattingen, ...kapot } })
+      expect(readStaat(bytes)).toEqual({ ok: false, fout: 'beschadigd' })
     }
   })
 })

@@ -1,4 +1,4 @@
-import { pakUit, verpak, type Lezer, type ParseFout, type Schrijver } from './bytes.ts'
+import { unpack, verpak, type Lezer, type ParseFout, type Schrijver } from './bytes.ts'
 import { MAX_KAARTEN, MAX_RECENT, VARIANTIE_MAX, VERLEDEN_VAKKEN } from './constanten.ts'
 import { aantalParen, cellenVan, driehoekVan } from './driehoek.ts'
 import type { Schattingen } from './schattingen.ts'
@@ -20,10 +20,10 @@ const GROEP_ONBEKEND = 8
 const NOOIT = 0xffff
 
 /** The compact stored form: version, checksum, then the fields of the state; under 8 KB for 58 categories. */
-export const schrijfStaat = (staat: Staat): Uint8Array =>
-  verpak(STAAT_VERSIE, (s) => schrijfVelden(s, staat))
+export const writeStaat = (staat: Staat): Uint8Array =>
+  verpak(STAAT_VERSIE, (s) => writeVelden(s, staat))
 
-function schrijfVelden(s: Schrijver, staat: Staat): void {
+function writeVelden(s: Schrijver, staat: Staat): void {
   s.u8(
     (staat.dyslexie ? DYSLEXIE : 0) |
       (staat.focus === null ? 0 : FOCUS) |
@@ -41,14 +41,14 @@ function schrijfVelden(s: Schrijver, staat: Staat): void {
   if (staat.focus !== null) s.tekst(staat.focus)
   s.u8(staat.over)
   s.u16(staat.categorieen.length)
-  for (const c of staat.categorieen) schrijfCategorie(s, c)
-  schrijfSchattingen(s, staat.schattingen)
-  schrijfVerleden(s, staat.gezien)
+  for (const c of staat.categorieen) writeCategorie(s, c)
+  writeSchattingen(s, staat.schattingen)
+  writeVerleden(s, staat.gezien)
   s.u8(staat.kaarten.length)
-  for (const k of staat.kaarten) schrijfKaart(s, k)
+  for (const k of staat.kaarten) writeKaart(s, k)
 }
 
-function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
+function writeCategorie(s: Schrijver, c: CategorieStaat): void {
   s.tekst(c.code)
   s.u16(c.n)
   s.u8(c.getypt)
@@ -63,20 +63,20 @@ function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
   s.u8((STANDEN.indexOf(c.stand) << 3) | (c.gewicht << 1) | (c.inScope ? 1 : 0))
 }
 
-function schrijfSchattingen(s: Schrijver, { mean, variantie, samen }: Schattingen): void {
+function writeSchattingen(s: Schrijver, { mean, variantie, samen }: Schattingen): void {
   for (const m of mean) s.f32(m)
   for (const v of variantie) s.f32(v)
   s.blok(cellenVan(samen))
 }
 
-function schrijfVerleden(s: Schrijver, { recent, vakken, dag }: Verleden): void {
+function writeVerleden(s: Schrijver, { recent, vakken, dag }: Verleden): void {
   s.u16(dag)
   s.u8(recent.length)
   for (const merk of recent) s.u32(merk)
   for (const plank of vakken) for (const vak of plank) s.u16(vak)
 }
 
-function schrijfKaart(s: Schrijver, k: Kaart): void {
+function writeKaart(s: Schrijver, k: Kaart): void {
   s.tekst(k.woord)
   s.f32(k.gemist)
   s.f32(k.laatst)
@@ -86,15 +86,15 @@ function schrijfKaart(s: Schrijver, k: Kaart): void {
 }
 
 /** Reads a stored state; never throws. What does not add up is refused as a whole. */
-export function leesStaat(bytes: Uint8Array): ParseUitkomst {
-  const lezer = pakUit(STAAT_VERSIE, bytes)
+export function readStaat(bytes: Uint8Array): ParseUitkomst {
+  const lezer = unpack(STAAT_VERSIE, bytes)
   if (typeof lezer === 'string') return { ok: false, fout: lezer }
-  const staat = leesVelden(lezer)
+  const staat = readVelden(lezer)
   const heel = !lezer.op && lezer.rest === 0 && isGeldig(staat)
   return heel ? { ok: true, staat } : { ok: false, fout: 'beschadigd' }
 }
 
-function leesVelden(l: Lezer): Staat {
+function readVelden(l: Lezer): Staat {
   const vlag = l.u8()
   const kop = {
     dyslexie: (vlag & DYSLEXIE) !== 0,
@@ -110,20 +110,20 @@ function leesVelden(l: Lezer): Staat {
     focus: (vlag & FOCUS) !== 0 ? l.tekst() : null,
     over: l.u8(),
   }
-  const categorieen = leesLijst(l, l.u16(), leesCategorie)
+  const categorieen = readLijst(l, l.u16(), readCategorie)
   return {
     ...kop,
     categorieen,
     plek: plekVan(categorieen.map((c) => c.code)),
-    schattingen: leesSchattingen(l, categorieen.length),
-    gezien: leesVerleden(l),
-    kaarten: leesLijst(l, l.u8(), leesKaart),
+    schattingen: readSchattingen(l, categorieen.length),
+    gezien: readVerleden(l),
+    kaarten: readLijst(l, l.u8(), readKaart),
   }
 }
 
-function leesSchattingen(l: Lezer, n: number): Schattingen {
-  const mean = leesLijst(l, n, () => l.f32())
-  const variantie = leesLijst(l, n, () => l.f32())
+function readSchattingen(l: Lezer, n: number): Schattingen {
+  const mean = readLijst(l, n, () => l.f32())
+  const variantie = readLijst(l, n, () => l.f32())
   // A wild count ends here, before a wild array is made of it.
   const paren = aantalParen(n)
   const cel = new Int16Array(l.rest >= 2 * paren ? paren : 0)
@@ -131,14 +131,14 @@ function leesSchattingen(l: Lezer, n: number): Schattingen {
   return { mean, variantie, samen: driehoekVan(cel) }
 }
 
-function leesVerleden(l: Lezer): Verleden {
+function readVerleden(l: Lezer): Verleden {
   const dag = l.u16()
-  const recent = leesLijst(l, l.u8(), () => l.u32())
-  return { dag, recent, vakken: opPlanken(leesLijst(l, VERLEDEN_VAKKEN, () => l.u16())) }
+  const recent = readLijst(l, l.u8(), () => l.u32())
+  return { dag, recent, vakken: opPlanken(readLijst(l, VERLEDEN_VAKKEN, () => l.u16())) }
 }
 
 /** Stops at the end of the bytes, so that a wild count cannot make a wild list. */
-function leesLijst<T>(l: Lezer, aantal: number, lees: (l: Lezer) => T): T[] {
+function readLijst<T>(l: Lezer, aantal: number, lees: (l: Lezer) => T): T[] {
   const lijst: T[] = []
   while (lijst.length < aantal && !l.op) lijst.push(lees(l))
   return lijst
@@ -146,7 +146,7 @@ function leesLijst<T>(l: Lezer, aantal: number, lees: (l: Lezer) => T): T[] {
 
 const dagOfNull = (dag: number): number | null => (dag === NOOIT ? null : dag)
 
-function leesCategorie(l: Lezer): CategorieStaat {
+function readCategorie(l: Lezer): CategorieStaat {
   const kop = { code: l.tekst(), n: l.u16(), getypt: l.u8(), dagen: l.u8() }
   const [laatsteDag, peilingen, focus] = [dagOfNull(l.u16()), l.u8(), l.f32()]
   const [blokken, top, sinds] = [l.u8(), l.f32(), dagOfNull(l.u16())]
@@ -166,7 +166,7 @@ function leesCategorie(l: Lezer): CategorieStaat {
   }
 }
 
-function leesKaart(l: Lezer): Kaart {
+function readKaart(l: Lezer): Kaart {
   const woord = l.tekst()
   return { woord, gemist: l.f32(), laatst: l.f32(), s: l.f32(), d: l.f32(), fouten: l.u8() }
 }

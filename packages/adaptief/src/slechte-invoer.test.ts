@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import type { Context, Leerling } from './index.ts'
-import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+import { makeWereld, WERELD_CODES } from './proefleerling.ts'
 
 describe('bad input in a sound world', () => {
-  const engine = createEngine(maakWereld())
+  const engine = createEngine(makeWereld())
   const begin = (wie: Partial<Leerling> = {}) =>
     engine.init({ groep: 4, scope: WERELD_CODES, ...wie }, 3)
   const goed = {
@@ -45,7 +45,7 @@ describe('bad input in a sound world', () => {
     }
     expect(bij({ alleen: [] })).toEqual(niets('geen_scope'))
     expect(bij({ alleen: ['onbekend'] })).toEqual(niets('geen_woorden'))
-    const behalve = maakWereld().woorden.map(({ id }) => id)
+    const behalve = makeWereld().woorden.map(({ id }) => id)
     expect(bij({ behalve })).toEqual(niets('alle_gevraagd'))
     expect(bij({ settings: { uit: WERELD_CODES } })).toEqual(niets('alles_uit'))
     expect(engine.waarschuwingen(begin())).toEqual([])
@@ -83,7 +83,7 @@ describe('bad input in a sound world', () => {
     const moeilijkheid = { mean: 2, sd: 0.3 }
     const woord = { id: 'constructor', categorie: 'c4a', kenmerken: {}, moeilijkheid }
     const bank = { versie: 1, moeilijkheid: {} }
-    const { categorieen } = maakWereld()
+    const { categorieen } = makeWereld()
     expect(createEngine({ categorieen, woorden: [woord] }, bank).difficulty('constructor')).toEqual(
       moeilijkheid,
     )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bouwSamenhang } from './samenhang.ts'
+import { buildSamenhang } from './samenhang.ts'
 import { kennisVan } from './kennis.ts'
-import { beginStaat, opBegin, wijzigLeerling, type Staat } from './staat.ts'
+import { beginStaat, opBegin, changeLeerling, type Staat } from './staat.ts'
 import type { Leerling } from './types.ts'
 
-const samenhang = bouwSamenhang([
+const samenhang = buildSamenhang([
   { code: 'ei', vereist: [] },
   { code: 'ij', vereist: [] },
   { code: 'kilo', vereist: ['ei'] },
@@ -45,7 +45,7 @@ describe('a first state', () => {
 })
 
 describe('a state without answers', () => {
-  const anders = bouwSamenhang(
+  const anders = buildSamenhang(
     [
       { code: 'ei', vereist: [] },
       { code: 'ij', vereist: [] },
@@ -69,16 +69,16 @@ describe('a state without answers', () => {
 
 describe('a change of the pupil', () => {
   const begin = eerste({ groep: 4, scope })
-  const wijzig = (leerling: Leerling) => wijzigLeerling(samenhang, begin, leerling)
+  const change = (leerling: Leerling) => changeLeerling(samenhang, begin, leerling)
 
   it('widens the estimates at a new school year and keeps their means', () => {
-    const later = wijzig({ groep: 5, scope })
+    const later = change({ groep: 5, scope })
     expect(kennis(later, 'ei').mean).toBe(kennis(begin, 'ei').mean)
     expect(kennis(later, 'ei').variantie).toBeCloseTo(1.55, 5)
   })
 
   it('adds new categories and keeps what left the scope', () => {
-    const later = wijzig({ groep: 5, scope: ['ei', 'kilo'] })
+    const later = change({ groep: 5, scope: ['ei', 'kilo'] })
     expect(later.categorieen.map((c) => [c.code, c.inScope])).toEqual([
       ['ei', true],
       ['ij', false],
@@ -89,7 +89,7 @@ describe('a change of the pupil', () => {
   it('starts a new category where the others of this pupil say, not at the middle of the year', () => {
     const voor = { ...begin.schattingen, mean: [2, 2] }
     const [knap, gewoon] = [{ ...begin, schattingen: voor }, begin].map((staat) =>
-      kennis(wijzigLeerling(samenhang, staat, { groep: 4, scope: ['ei', 'ij', 'kilo'] }), 'kilo'),
+      kennis(changeLeerling(samenhang, staat, { groep: 4, scope: ['ei', 'ij', 'kilo'] }), 'kilo'),
     )
     expect(gewoon?.mean).toBe(0)
     expect(knap?.mean).toBeGreaterThan(1)
@@ -98,13 +98,13 @@ describe('a change of the pupil', () => {
 
   it('takes over goals, exclusions and bounds', () => {
     const settings = { doelen: ['ij'], uit: ['ei'], niveau: { max: 1 } }
-    const later = wijzig({ groep: 4, scope, settings })
+    const later = change({ groep: 4, scope, settings })
     expect(later.categorieen.map((c) => c.gewicht)).toEqual([0, 3])
     expect(later.niveau).toEqual({ min: -Infinity, max: 1 })
   })
 
   it('ignores codes that no state can hold', () => {
-    const later = wijzig({ groep: 4, scope: ['ei', '', 'x'.repeat(65)] })
+    const later = change({ groep: 4, scope: ['ei', '', 'x'.repeat(65)] })
     expect(later.categorieen.map((c) => c.code)).toEqual(['ei', 'ij'])
   })
 })

@@ -9,16 +9,16 @@ import {
   LVS_SD,
   VARIANTIE_MAX,
 } from './constanten.ts'
-import { schatBuiten } from './buiten.ts'
+import { estimateOutside } from './buiten.ts'
 import { cellenVan } from './driehoek.ts'
 import type { Samenhang } from './samenhang.ts'
 import {
   covariantie,
   GEEN_WINST,
   kolomVan,
-  maakSchattingen,
+  makeSchattingen,
   stoot,
-  verbreed,
+  widen,
   type Schattingen,
   type Verbreding,
 } from './schattingen.ts'
@@ -162,7 +162,7 @@ export function opBegin(samenhang: Samenhang, staat: Staat): Staat {
 }
 
 const priorVan = (samenhang: Samenhang, groep: number, codes: readonly string[]): Schattingen =>
-  maakSchattingen(codes.length, {
+  makeSchattingen(codes.length, {
     mean: () => niveauVanGroep(groep),
     cov: (i, j) => samenhang(codes[i] ?? '', codes[j] ?? ''),
   })
@@ -185,7 +185,7 @@ function metLvs(prior: Schattingen, z: number): Schattingen {
  * A change of school year, scope or settings. Estimates stay; a new school year widens them, a new
  * category starts where the others say, one that left the scope is kept but not chosen any more.
  */
-export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Leerling): Staat {
+export function changeLeerling(samenhang: Samenhang, staat: Staat, leerling: Leerling): Staat {
   const groep = groepVan(leerling)
   const jaren = Math.max(0, groep.groep - staat.groep)
   const samen = jaren * JAARWISSEL_VARIANTIE
@@ -195,9 +195,9 @@ export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Lee
     ...staat,
     ...instellingenVan(leerling),
     ...groep,
-    schattingen: jaren > 0 ? verbreed(staat.schattingen, wissel) : staat.schattingen,
+    schattingen: jaren > 0 ? widen(staat.schattingen, wissel) : staat.schattingen,
   }
-  for (const code of scope) if (!na.plek.has(code)) na = voegToe(samenhang, na, code)
+  for (const code of scope) if (!na.plek.has(code)) na = add(samenhang, na, code)
   const { settings } = leerling
   return {
     ...na,
@@ -213,15 +213,15 @@ export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Lee
 const ONGEIJKT = 0xffff_ffff
 
 /** The state with one category more, which begins where the others say. */
-export function voegToe(samenhang: Samenhang, staat: Staat, code: string): Staat {
+export function add(samenhang: Samenhang, staat: Staat, code: string): Staat {
   const oud = staat.schattingen
   const n = oud.mean.length
-  const buiten = schatBuiten(samenhang, binnen(staat), code)
+  const buiten = estimateOutside(samenhang, binnen(staat), code)
   const cov = (i: number, j: number): number => {
     if (i < n && j < n) return covariantie(oud, i, j)
     return i === j ? buiten.variantie : (buiten.kolom[Math.min(i, j)] ?? 0)
   }
-  const nieuw = maakSchattingen(n + 1, { mean: (i) => oud.mean[i] ?? buiten.mean, cov })
+  const nieuw = makeSchattingen(n + 1, { mean: (i) => oud.mean[i] ?? buiten.mean, cov })
   // What stood already is taken over to the bit: making it anew would round it once more.
   nieuw.samen.cel.set(cellenVan(oud.samen))
   const c = nieuweCategorie(code, { groep: staat.groep, scope: [] })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import type { Staat } from './index.ts'
-import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+import { makeWereld, WERELD_CODES } from './proefleerling.ts'
 
-const engine = createEngine(maakWereld())
+const engine = createEngine(makeWereld())
 
 /** Answers `aantal` words of a category, all right or all wrong. */
 function antwoordt(staat: Staat, code: string, [aantal, correct]: [number, boolean]): Staat {

@@ -13,7 +13,7 @@ import type { Reden, Uitleg, ZwakkePlek } from './types.ts'
 import type { Woordenbank } from './woordenbank.ts'
 
 /** What a sentence about a choice needs, from the numbers stored with that choice. */
-export function legUit(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
+export function explain(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
   if (reden.soort !== 'groei') return reden
   const [laag, hoog] = reden.zeker
   const vereist = bank.categorieen.get(reden.categorie)?.vereist ?? []

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { BLOK, STIL_BLOKKEN } from './constanten.ts'
 import { createEngine } from './index.ts'
 import type { Bron, Staat } from './index.ts'
-import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+import { makeWereld, WERELD_CODES } from './proefleerling.ts'
 import { hashTekst } from './rng.ts'
 
-const engine = createEngine(maakWereld())
+const engine = createEngine(makeWereld())
 const begin = (dyslexie = false) => engine.init({ groep: 4, scope: WERELD_CODES, dyslexie }, 1)
 
 const antwoord = (staat: Staat, id: string, correct = true, verander: object = {}): Staat =>

@@ -1,4 +1,4 @@
-import { beoordeel, GRENS } from './beheersing.ts'
+import { judge, GRENS } from './beheersing.ts'
 import {
   BLOK,
   BLOK_DYSLEXIE,
@@ -9,13 +9,13 @@ import {
   SNELLE_GOK_MS,
   STIJGING,
 } from './constanten.ts'
-import { werkKaartenBij } from './kaarten.ts'
+import { updateKaarten } from './kaarten.ts'
 import { zekerheid } from './kans-op-goed.ts'
 import { naAntwoord } from './kansen.ts'
 import { opBank } from './op-bank.ts'
-import { GEEN_WINST, kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
+import { GEEN_WINST, kolomVan, stoot, widen, type Schattingen } from './schattingen.ts'
 import { drift, kennisVan } from './kennis.ts'
-import { momentNa, opBegin, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
+import { momentNa, opBegin, rond, add, type CategorieStaat, type Staat } from './staat.ts'
 import type { Ijkpunt, Response } from './types.ts'
 import { celVan, zieWoord } from './verleden.ts'
 import { hoogsteWaarde } from './waarde.ts'
@@ -25,7 +25,7 @@ import type { BankWoord, Woordenbank } from './woordenbank.ts'
  * The state after one answer. A word the bank does not know leaves the state as it was; a moment
  * before the last answer counts as the moment of the last answer.
  */
-export function verwerk(
+export function handle(
   bank: Woordenbank,
   staat: Staat,
   response: Response & { readonly item: string },
@@ -33,7 +33,7 @@ export function verwerk(
   const woord = bank.woorden.get(response.item)
   if (!woord) return staat
   const t = momentNa(staat, response.t)
-  const oud = maakOud(kenCategorie(bank, opBegin(bank.samenhang, staat), woord), t)
+  const oud = makeOud(kenCategorie(bank, opBegin(bank.samenhang, staat), woord), t)
   const k = oud.plek.get(woord.categorie) ?? 0
   const antwoord = { ...response, t }
   const geleerd: Staat = {
@@ -43,28 +43,28 @@ export function verwerk(
     schattingen: leer(bank, oud, { woord, k, antwoord }),
     gezien: zieWoord(staat.gezien, woord.merk, t),
     kaarten: isOefening(response)
-      ? werkKaartenBij(staat.kaarten, { woord: woord.id, correct: response.correct, t })
+      ? updateKaarten(staat.kaarten, { woord: woord.id, correct: response.correct, t })
       : staat.kaarten,
   }
-  const categorieen = telAntwoord(bank, geleerd, { k, antwoord })
+  const categorieen = countAntwoord(bank, geleerd, { k, antwoord })
   if (response.source !== 'practice') return { ...geleerd, categorieen }
   const focus = staat.focus ?? woord.categorie
   const over = (staat.focus === null ? blokVan(staat) : staat.over) - 1
   const geteld: Staat = { ...geleerd, categorieen, focus, over }
-  return over > 0 ? geteld : sluitBlok(bank, geteld, woord.categorie)
+  return over > 0 ? geteld : closeBlok(bank, geteld, woord.categorie)
 }
 
 const isOefening = ({ source }: Response): boolean =>
   source === 'practice' || source === 'review' || source === 'probe'
 
 function kenCategorie(bank: Woordenbank, staat: Staat, { categorie }: BankWoord): Staat {
-  return staat.plek.has(categorie) ? staat : opBank(bank, voegToe(bank.samenhang, staat, categorie))
+  return staat.plek.has(categorie) ? staat : opBank(bank, add(bank.samenhang, staat, categorie))
 }
 
 /** The state with its estimates as they are at this moment. */
-function maakOud(staat: Staat, t: number): Staat {
+function makeOud(staat: Staat, t: number): Staat {
   const bij = drift(staat, t)
-  if (bij) return { ...staat, vanaf: t, schattingen: verbreed(staat.schattingen, bij) }
+  if (bij) return { ...staat, vanaf: t, schattingen: widen(staat.schattingen, bij) }
   return staat.n === 0 && staat.vanaf === 0 ? { ...staat, vanaf: t } : staat
 }
 
@@ -126,7 +126,7 @@ const MAX_N = 0xffff
 const MAX_KLEIN = 0xff
 
 /** The categories with this answer in the counts of its own, and what becomes of mastery. */
-function telAntwoord(
+function countAntwoord(
   bank: Woordenbank,
   staat: Staat,
   { k, antwoord }: { k: number; antwoord: Response },
@@ -145,14 +145,14 @@ function telAntwoord(
     top: c.n === 0 ? (staat.schattingen.mean[k] ?? 0) : c.top,
   }
   const zeker = zekerheid(bank, staat, { code: c.code, grens: GRENS })
-  return staat.categorieen.with(k, beoordeel(geteld, { zeker, dag }))
+  return staat.categorieen.with(k, judge(geteld, { zeker, dag }))
 }
 
 /** Opgaven for which one category stays in focus. */
 export const blokVan = ({ dyslexie }: Staat): number => (dyslexie ? BLOK_DYSLEXIE : BLOK)
 
 /** Ends the running block: `code` was practised last and now gives way. */
-export function sluitBlok(bank: Woordenbank, staat: Staat, code: string | null): Staat {
+export function closeBlok(bank: Woordenbank, staat: Staat, code: string | null): Staat {
   const k = code === null ? undefined : staat.plek.get(code)
   const klaar = k === undefined ? staat : { ...staat, categorieen: rust(staat, k) }
   const beste = hoogsteWaarde({ bank, staat: klaar, ctx: { t: staat.t, guess: 0 } })

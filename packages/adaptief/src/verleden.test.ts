@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
-import { maakWereld } from './proefleerling.ts'
+import { makeWereld } from './proefleerling.ts'
 import { CELLEN, celVan, GEEN_VERLEDEN, isRecent, zieWoord } from './verleden.ts'
 
 describe('what was seen of a word', () => {
@@ -22,7 +22,7 @@ describe('what was seen of a word', () => {
 })
 
 describe('a table of history', () => {
-  const wereld = maakWereld()
+  const wereld = makeWereld()
   const leerling = { groep: 4, scope: ['c4a'] }
   const antwoord = { correct: true, t: 10, guess: 0.02, source: 'probe', place: 'school' } as const
   const met = (verleden: readonly number[]) =>

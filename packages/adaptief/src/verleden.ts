@@ -39,13 +39,13 @@ const TEKEN_PLEK = 8
 const DAG_MAX = 0xffff
 
 /** The part of a word's number that its place does not tell. */
-const tekenVan = (merk: number): number => merk >>> 24
+const drawVan = (merk: number): number => merk >>> 24
 const keerVan = (vak: number): number => (vak >> KEER_PLEK) & KEER_MAX
 
 const vakVan = ({ vakken }: Verleden, merk: number): number => {
   const plek = merk % VERLEDEN_VAKKEN
   const vak = vakken[Math.floor(plek / PLANK)]?.[plek % PLANK] ?? 0
-  return vak >> TEKEN_PLEK === tekenVan(merk) ? vak : 0
+  return vak >> TEKEN_PLEK === drawVan(merk) ? vak : 0
 }
 
 /** The place in the table of history of a word that is met now; one never seen counts as long ago. */
@@ -73,7 +73,7 @@ export function zieWoord(verleden: Verleden, merk: number, t: number): Verleden 
   const keer = Math.min(KEER_MAX, keerVan(vakVan(verleden, merk)) + 1)
   const plek = merk % VERLEDEN_VAKKEN
   const nummer = Math.floor(plek / PLANK)
-  const vak = (tekenVan(merk) << TEKEN_PLEK) | (keer << KEER_PLEK)
+  const vak = (drawVan(merk) << TEKEN_PLEK) | (keer << KEER_PLEK)
   const plank = (vakken[nummer] ?? []).slice()
   plank[plek % PLANK] = vak
   vakken[nummer] = plank

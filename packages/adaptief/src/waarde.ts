@@ -86,7 +86,7 @@ export interface Rangorde {
  * Asks the candidates in turn, the greatest measure first, until one answers. Most often the first does, so
  * they are not sorted beforehand.
  */
-export function vraagInVolgorde<T>(
+export function askInOrder<T>(
   { lijst, maat }: Rangorde,
   vraag: (kandidaat: Kandidaat) => T | null,
 ): T | null {
@@ -124,7 +124,7 @@ export const naarWaarde = (beurt: Beurt, lijst: readonly Kandidaat[]): Rangorde 
 
 /** The category in which practice is worth most now; null when none may be chosen. */
 export const hoogsteWaarde = (beurt: Beurt): Kandidaat | null =>
-  vraagInVolgorde(naarWaarde(beurt, kandidaten(beurt)), (kandidaat) => kandidaat)
+  askInOrder(naarWaarde(beurt, kandidaten(beurt)), (kandidaat) => kandidaat)
 
 /**
  * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/4 days)) · w, with q the mean chance in the category and r

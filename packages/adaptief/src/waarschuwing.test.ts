@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import type { Instellingen } from './index.ts'
-import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+import { makeWereld, WERELD_CODES } from './proefleerling.ts'
 
-const engine = createEngine(maakWereld())
+const engine = createEngine(makeWereld())
 const bij = (settings: Instellingen, scope: readonly string[] = WERELD_CODES) =>
   engine.waarschuwingen(engine.init({ groep: 4, scope, settings }))
 
@@ -28,7 +28,7 @@ describe('what a teacher should know of the practice', () => {
   })
 
   it('is not yet that where three words in ten are, and is where four are', () => {
-    const [categorie] = maakWereld().categorieen
+    const [categorie] = makeWereld().categorieen
     if (!categorie) throw new Error('a world without categories')
     const woord = (k: number, mean: number) => ({
       id: `${categorie.code}-${k}`,

@@ -5,7 +5,7 @@ import {
   NIVEAU_WAARSCHUWING,
   STIL_BLOKKEN,
 } from './constanten.ts'
-import { isBinnenNiveau, isToegestaan, kansOp, niveauNu } from './kies-woord.ts'
+import { isBinnenNiveau, isToegestaan, kansOp, niveauNu } from './choose-woord.ts'
 import type { Staat } from './staat.ts'
 import type { Context, WaaromNiets, Waarschuwing } from './types.ts'
 import { codesVan, gewichtNu, kandidaten, type Beurt } from './waarde.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bronBijReden, createEngine } from './index.ts'
 import type { Bank, Catalogus, Context, Engine, Leerling, Response, Staat } from './index.ts'
-import { maakWereld, WERELD_CODES, inRust } from './proefleerling.ts'
+import { makeWereld, WERELD_CODES, inRust } from './proefleerling.ts'
 
 /** Any number at all, the worst ones often. */
 const wildGetal = fc.oneof(
@@ -113,15 +113,15 @@ const stap: fc.Arbitrary<Stap> = fc.oneof(
 )
 
 /** The state after it. */
-function zet(engine: Engine, staat: Staat, wat: Stap): Staat {
+function set(engine: Engine, staat: Staat, wat: Stap): Staat {
   if (wat.soort === 'wijzig') return engine.wijzig(staat, wat.leerling)
   if (wat.soort === 'nieuweDag') return engine.nieuweDag(staat)
-  if (wat.soort === 'speel') return speel(engine, staat, wat)
+  if (wat.soort === 'speel') return play(engine, staat, wat)
   const na = engine.update(staat, wat.item, wat.antwoord)
   return wat.soort === 'dubbel' ? engine.update(na, wat.item, wat.antwoord) : na
 }
 
-function speel(
+function play(
   engine: Engine,
   staat: Staat,
   { ctx, correct }: { ctx: Context; correct: boolean },
@@ -177,7 +177,7 @@ function naElkeGeschiedenis(toets: (na: Gespeeld) => void, numRuns = 300): void 
   fc.assert(
     fc.property(geval, ({ catalogus, bank, leerling: wie, stappen, ctx }) => {
       const engine = createEngine(catalogus, bank)
-      const staat = stappen.reduce((nu, s) => zet(engine, nu, s), engine.init(wie, 7))
+      const staat = stappen.reduce((nu, s) => set(engine, nu, s), engine.init(wie, 7))
       toets({ engine, staat, ctx })
     }),
     { numRuns },
@@ -228,13 +228,13 @@ describe('after any history, on any catalogue, for any pupil', () => {
   it('the same history gives the same state, by an engine made anew', () => {
     fc.assert(
       fc.property(geval, ({ catalogus, bank, leerling: wie, stappen }) => {
-        const doe = () => {
+        const perform = () => {
           const engine = createEngine(catalogus, bank)
           return engine.serialize(
-            stappen.reduce((nu, s) => zet(engine, nu, s), engine.init(wie, 7)),
+            stappen.reduce((nu, s) => set(engine, nu, s), engine.init(wie, 7)),
           )
         }
-        expect(doe()).toEqual(doe())
+        expect(perform()).toEqual(perform())
       }),
     )
   })
@@ -259,7 +259,7 @@ describe('after any history, on any catalogue, for any pupil', () => {
   })
 
   it('no pupil is ever stuck while there is anything allowed', () => {
-    const engine = createEngine(maakWereld())
+    const engine = createEngine(makeWereld())
     const vast = { t: 20_000, guess: 0.02, source: 'practice', place: 'school' } as const
     fc.assert(
       fc.property(
@@ -267,7 +267,7 @@ describe('after any history, on any catalogue, for any pupil', () => {
         fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
         (stappen, uitslagen) => {
           let staat = stappen.reduce(
-            (nu, s) => zet(engine, nu, s),
+            (nu, s) => set(engine, nu, s),
             engine.init({ groep: 4, scope: WERELD_CODES }, 3),
           )
           staat = engine.wijzig(staat, { groep: 5, scope: ['c4a', 'c5a'] })

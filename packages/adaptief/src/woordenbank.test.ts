@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bouwWoordenbank, isCode } from './woordenbank.ts'
+import { buildWoordenbank, isCode } from './woordenbank.ts'
 
 const woord = (id: string, categorie: string, mean: number, sd = 0.3) => ({
   id,
@@ -12,7 +12,7 @@ const kop = { code: 'ei', groep: 3, vereist: ['hak'] }
 
 describe('the ordered words', () => {
   it('stand from easy to hard with their mean in the middle', () => {
-    const bank = bouwWoordenbank({
+    const bank = buildWoordenbank({
       categorieen: [kop],
       woorden: [woord('geit', 'ei', 1), woord('ei', 'ei', -1), woord('trein', 'ei', 0.6)],
     })
@@ -22,7 +22,7 @@ describe('the ordered words', () => {
   })
 
   it('keep the first of two words with one id, and no id that a state cannot hold', () => {
-    const bank = bouwWoordenbank({
+    const bank = buildWoordenbank({
       categorieen: [kop],
       woorden: [
         woord('geit', 'ei', 1),
@@ -37,7 +37,7 @@ describe('the ordered words', () => {
 
   it('know a category that only words name, and one without words by its school year', () => {
     const leeg = { code: 'leeg', groep: 6, vereist: [] }
-    const bank = bouwWoordenbank({ categorieen: [leeg], woorden: [woord('geit', 'ei', 1)] })
+    const bank = buildWoordenbank({ categorieen: [leeg], woorden: [woord('geit', 'ei', 1)] })
     expect(bank.categorieen.get('ei')).toMatchObject({ groep: 4, vereist: [], midden: 1 })
     expect(bank.categorieen.get('leeg')).toMatchObject({ midden: 2, woorden: [] })
   })
@@ -47,7 +47,7 @@ describe('the ordered words', () => {
       fc.property(fc.integer({ min: 1, max: 90 }), (n) => {
         const woorden = Array.from({ length: n }, (_, i) => woord(`w${i}`, 'ei', i / 20))
         const raster =
-          bouwWoordenbank({ categorieen: [kop], woorden }).categorieen.get('ei')?.raster ?? []
+          buildWoordenbank({ categorieen: [kop], woorden }).categorieen.get('ei')?.raster ?? []
         expect(raster).toHaveLength(Math.min(15, n))
         const gemiddeld = raster.reduce((som, b) => som + b.mean, 0) / raster.length
         expect(Math.abs(gemiddeld - (n - 1) / 40)).toBeLessThanOrEqual(0.0251)

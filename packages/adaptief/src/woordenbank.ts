@@ -8,7 +8,7 @@ import {
 } from './constanten.ts'
 import { geldigeAannames } from './aannames.ts'
 import { hashTekst } from './rng.ts'
-import { bouwSamenhang, type Samenhang } from './samenhang.ts'
+import { buildSamenhang, type Samenhang } from './samenhang.ts'
 import type { Bank, Catalogus, Schatting, WoordSchatting } from './types.ts'
 
 /** A word as the engine uses it; `merk` is its number in the list of recent words. */
@@ -67,36 +67,36 @@ export function niveauVanGroep(groep: number): number {
  * Orders the catalogus for quick choice. A category that only words name counts as one of
  * groep 4 without prerequisites; of two words with one id the first counts.
  */
-export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank {
-  const woorden = leesWoorden(catalogus, bank)
+export function buildWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank {
+  const woorden = readWoorden(catalogus, bank)
   const perCategorie = new Map<string, BankWoord[]>()
   for (const woord of woorden.values()) {
     const lijst = perCategorie.get(woord.categorie)
     if (lijst) lijst.push(woord)
     else perCategorie.set(woord.categorie, [woord])
   }
-  const ijkVan = (code: string): number => Math.fround(samenVan(bank, code).mean)
+  const calibrateVan = (code: string): number => Math.fround(samenVan(bank, code).mean)
   const categorieen = new Map<string, BankCategorie>()
   for (const [code, lijst] of perCategorie) {
     categorieen.set(
       code,
-      maakCategorie({ code, groep: GROEP_NUL, vereist: [], ijk: ijkVan(code) }, lijst),
+      makeCategorie({ code, groep: GROEP_NUL, vereist: [], ijk: calibrateVan(code) }, lijst),
     )
   }
   for (const kop of catalogus.categorieen) {
     categorieen.set(
       kop.code,
-      maakCategorie({ ...kop, ijk: ijkVan(kop.code) }, perCategorie.get(kop.code) ?? []),
+      makeCategorie({ ...kop, ijk: calibrateVan(kop.code) }, perCategorie.get(kop.code) ?? []),
     )
   }
-  const verleden = leesVerleden(bank?.verleden)
+  const verleden = readVerleden(bank?.verleden)
   const aannames = geldigeAannames(bank?.aannames)
   return {
     versie: bank?.versie ?? 0,
     ijkMerk: merkVan([...categorieen.values()].filter(({ ijk }) => ijk !== 0)),
     categorieen,
     woorden,
-    samenhang: bouwSamenhang(catalogus.categorieen, aannames),
+    samenhang: buildSamenhang(catalogus.categorieen, aannames),
     slip: aannames.slip,
     verleden,
     verledenMinst: Math.min(0, ...(verleden ?? [])),
@@ -107,12 +107,12 @@ const merkVan = (geijkt: readonly BankCategorie[]): number =>
   geijkt.length === 0 ? 0 : hashTekst(geijkt.map(({ code, ijk }) => `${code}:${ijk}`).join())
 
 /** A table of history within its bounds; one without any effect is none. */
-function leesVerleden(tabel: readonly number[] | undefined): readonly number[] | null {
+function readVerleden(tabel: readonly number[] | undefined): readonly number[] | null {
   if (!tabel?.some((x) => x !== 0)) return null
   return tabel.map((x) => Math.max(VERLEDEN_MIN, Math.min(VERLEDEN_MAX, Number.isNaN(x) ? 0 : x)))
 }
 
-function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, BankWoord> {
+function readWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, BankWoord> {
   const woorden = new Map<string, BankWoord>()
   for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
     if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
@@ -145,7 +145,7 @@ export function isCode(code: string): boolean {
 
 type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist' | 'ijk'>
 
-function maakCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
+function makeCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
   const groep = Math.abs(ruw.groep) <= MEAN_MAX ? ruw.groep : GROEP_NUL
   const kop = { ...ruw, groep, merk: hashTekst(ruw.code) }
   const woorden = lijst.toSorted((a, b) => a.mean - b.mean || (a.id < b.id ? -1 : 1))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
-import { maakWereld, oefen } from './proefleerling.ts'
+import { makeWereld, practise } from './proefleerling.ts'
 import { trek } from './rng.ts'
 
-const wereld = maakWereld()
+const wereld = makeWereld()
 const engine = createEngine(wereld)
 const CODE = 'c4a'
 const leerling = { groep: 4, scope: [CODE] }
@@ -28,7 +28,7 @@ describe('how sure it is that so much is mastered', () => {
   ])(
     'says of the low end of the 80 %% interval that nine of ten lie above it (child %i)',
     (seed, aantal, niveau) => {
-      const { staat } = oefen(engine, engine.init(leerling, seed), {
+      const { staat } = practise(engine, engine.init(leerling, seed), {
         niveau: () => niveau,
         moeilijkheid: (id) => engine.difficulty(id).mean,
         aantal,
@@ -48,7 +48,7 @@ describe('how sure it is that so much is mastered', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       // As the engine expects children of groep 5 to differ.
       const niveau = 1 + 1.14 * normaal(seed)
-      const { staat } = oefen(engine, engine.init({ ...leerling, groep: 5 }, seed), {
+      const { staat } = practise(engine, engine.init({ ...leerling, groep: 5 }, seed), {
         niveau: () => niveau,
         moeilijkheid: (id) => engine.difficulty(id).mean,
         aantal: 60,
@@ -63,7 +63,7 @@ describe('how sure it is that so much is mastered', () => {
 
   it('is not fooled by a child that guesses', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
-      const { staat } = oefen(engine, engine.init(leerling, seed), {
+      const { staat } = practise(engine, engine.init(leerling, seed), {
         niveau: () => -8,
         moeilijkheid: (id) => engine.difficulty(id).mean,
         aantal: 100,

@@ -23,16 +23,16 @@ const WEGEN = {
   adminId: { uitdaging: 'x'.repeat(43), adminId: ID },
 } as const satisfies Record<Deur, object>
 
-const lees = (body: unknown) => z.safeParse(AuthSchema, body)
+const read = (body: unknown) => z.safeParse(AuthSchema, body)
 const velden = (body: unknown): string[] =>
-  (lees(body).error?.issues ?? []).flatMap((issue) =>
+  (read(body).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')],
   )
 
 describe('the one door', () => {
   it.each(Object.entries(WEGEN))('takes the way of %s', (deur, body) => {
     expect(deurVan(body)).toBe(deur)
-    expect(lees(body)).toMatchObject({ success: true, data: body })
+    expect(read(body)).toMatchObject({ success: true, data: body })
   })
 
   it.each(Object.entries(WEGEN))('refuses one thing too many on the way of %s', (_deur, body) => {
@@ -43,7 +43,7 @@ describe('the one door', () => {
     for (const veld of Object.keys(body).filter((naam) => naam !== 'jaargroep')) {
       const zonder = Object.fromEntries(Object.entries(body).filter(([naam]) => naam !== veld))
       // Without the field that tells the way it is another way, for which something is missing too.
-      expect({ deur, veld, goed: lees(zonder).success }).toEqual({ deur, veld, goed: false })
+      expect({ deur, veld, goed: read(zonder).success }).toEqual({ deur, veld, goed: false })
     }
   })
 
@@ -57,7 +57,7 @@ describe('the one door', () => {
             JSON.stringify(Object.keys(weg).toSorted()) ===
             JSON.stringify(Object.keys(samen).toSorted()),
         )
-        expect(lees(samen).success).toBe(isZelfde)
+        expect(read(samen).success).toBe(isZelfde)
       }
   })
 
@@ -78,7 +78,7 @@ describe('the one door', () => {
   it('never breaks, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
-        expect(typeof lees(body).success).toBe('boolean')
+        expect(typeof read(body).success).toBe('boolean')
       }),
     )
   })

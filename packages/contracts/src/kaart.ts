@@ -7,7 +7,7 @@ export const kaartTekst = (origin: string, token: string): string =>
   `${origin}/app/auth/login${VOORAF}${token}`
 
 /** The token in what was scanned, with or without the link around it; null for anything else. */
-export function leesKaart(tekst: string): string | null {
+export function readKaart(tekst: string): string | null {
   const kaal = tekst.trim()
   const plek = kaal.lastIndexOf(VOORAF)
   const token = plek === -1 ? kaal : kaal.slice(plek + VOORAF.length)

@@ -69,7 +69,7 @@ export const alsGeheim = (plaatjes: readonly Plaatje[]): string => plaatjes.join
 const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly string[]).includes(naam)
 
 /** The pictures of such a secret, in their order. */
-export const leesPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
+export const readPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
 
 /** A school as a pupil finds it: its groups, and nobody's name. */
 export const SchoolIngangSchema = z.strictObject({

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sterrenVan, telSchelpen } from './beloning.ts'
+import { sterrenVan, countSchelpen } from './beloning.ts'
 
 describe('schelpen', () => {
   it('come for each taak played to its end and each lit window, not for a begun one', () => {
-    expect(telSchelpen([], 0)).toBe(0)
-    expect(telSchelpen([{ aantal: 10, gedaan: 9 }], 0)).toBe(0)
-    expect(telSchelpen([{ aantal: 10, gedaan: 10 }], 0)).toBe(5)
-    expect(telSchelpen([{ aantal: 10, gedaan: 29 }], 1)).toBe(35)
+    expect(countSchelpen([], 0)).toBe(0)
+    expect(countSchelpen([{ aantal: 10, gedaan: 9 }], 0)).toBe(0)
+    expect(countSchelpen([{ aantal: 10, gedaan: 10 }], 0)).toBe(5)
+    expect(countSchelpen([{ aantal: 10, gedaan: 29 }], 1)).toBe(35)
   })
 
   it('never become fewer by one more answer or one more window', () => {
     const taak = fc.record({ aantal: fc.integer({ min: 1, max: 12 }), gedaan: fc.nat(200) })
     fc.assert(
       fc.property(fc.array(taak, { minLength: 1 }), fc.nat(20), fc.nat(), (taken, ramen, welke) => {
-        const eerst = telSchelpen(taken, ramen)
+        const eerst = countSchelpen(taken, ramen)
         const meer = taken.map((t, i) =>
           i === welke % taken.length ? { ...t, gedaan: t.gedaan + 1 } : t,
         )
-        expect(telSchelpen(meer, ramen)).toBeGreaterThanOrEqual(eerst)
-        expect(telSchelpen(taken, ramen + 1)).toBeGreaterThan(eerst)
+        expect(countSchelpen(meer, ramen)).toBeGreaterThanOrEqual(eerst)
+        expect(countSchelpen(taken, ramen + 1)).toBeGreaterThan(eerst)
       }),
     )
   })

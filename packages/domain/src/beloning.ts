@@ -23,7 +23,7 @@ export const rondenVan = ({ aantal, gedaan }: GespeeldeTaak): number =>
  * The schelpen a leerling earned. Counted anew from what is stored, where answers and lit windows are
  * only ever added: so it never goes down, and the same practice always earns the same.
  */
-export function telSchelpen(taken: readonly GespeeldeTaak[], verlichteRamen: number): number {
+export function countSchelpen(taken: readonly GespeeldeTaak[], verlichteRamen: number): number {
   const ronden = taken.reduce((som, taak) => som + rondenVan(taak), 0)
   return ronden * SCHELPEN.perRonde + verlichteRamen * SCHELPEN.perRaam
 }

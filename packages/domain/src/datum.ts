@@ -56,7 +56,7 @@ export type Vorm = keyof typeof VORMEN
  * What a clock shows, as it is said; in milliseconds since 1970, as `klokVan` gives it. Written out here, since the tables
  * of languages take a slow device a tenth of a second to open, before anything is in sight.
  */
-export const zegKlok = (vorm: Vorm, klok: number): string => VORMEN[vorm](new Date(klok))
+export const sayKlok = (vorm: Vorm, klok: number): string => VORMEN[vorm](new Date(klok))
 
 /** A day 'YYYY-MM-DD' as it is said: the same on every device and server. */
-export const zegDag = (vorm: Vorm, dag: string): string => zegKlok(vorm, Date.parse(dag))
+export const sayDag = (vorm: Vorm, dag: string): string => sayKlok(vorm, Date.parse(dag))

@@ -66,7 +66,7 @@ interface Gevouwen<K> {
   readonly eckid: string | null
 }
 
-const vouw = <K extends DubbelKind>(kind: K): Gevouwen<K> => ({
+const fold = <K extends DubbelKind>(kind: K): Gevouwen<K> => ({
   kind,
   voornamen: woordenVan(kind.voornaam),
   achternaam: achternaamVan(kind),
@@ -110,7 +110,7 @@ function redenVan(a: Gevouwen<DubbelKind>, b: Gevouwen<DubbelKind>): DubbelReden
 
 /** Why these two are likely one child; null where nothing says so. The order of the two does not matter. */
 export const redenVanDubbel = (een: DubbelKind, ander: DubbelKind): DubbelReden | null =>
-  redenVan(vouw(een), vouw(ander))
+  redenVan(fold(een), fold(ander))
 
 /** Whoever is likely one child shares at least one of these. */
 const vakkenVan = ({ voornamen, achternaam, sleutel, eckid }: Gevouwen<DubbelKind>): string[] => [
@@ -141,12 +141,12 @@ function tweeAanTwee<K extends DubbelKind>(
  * Every pair of these pupils that is likely one child, each once; in what order they come does not matter. Of more than a
  * dozen who share one name each is compared with the next dozen, so that the work grows with the pupils alone.
  */
-export function vindDubbelen<K extends DubbelKind>(
+export function findDubbelen<K extends DubbelKind>(
   kinderen: readonly K[],
   geenDubbel: ReadonlySet<string> = new Set(),
 ): DubbelPaar<K>[] {
   const vakken = new Map<string, Gevouwen<K>[]>()
-  for (const kind of kinderen.map(vouw))
+  for (const kind of kinderen.map(fold))
     for (const vak of new Set(vakkenVan(kind))) {
       const hier = vakken.get(vak)
       if (hier) hier.push(kind)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leesJaarInCel } from './jaar-in-cel.ts'
+import { readJaarInCel } from './jaar-in-cel.ts'
 import { woordkeusBijLand } from './woordkeus.ts'
 
 const LANDEN = ['nl', 'be'] as const
@@ -31,7 +31,7 @@ describe('the year in a cell of a list', () => {
     ['De Zwaluwen', null, null],
     ['', null, null],
   ])('%s', (cel, nl, be) => {
-    expect([leesJaarInCel(cel, 'nl'), leesJaarInCel(cel, 'be')]).toEqual([nl, be])
+    expect([readJaarInCel(cel, 'nl'), readJaarInCel(cel, 'be')]).toEqual([nl, be])
   })
 
   it('is read as either country writes it, in both', () => {
@@ -42,7 +42,7 @@ describe('the year in a cell of a list', () => {
         fc.constantFrom(...LANDEN),
         fc.constantFrom(...LANDEN),
         (jaar, van, bij) => {
-          expect(leesJaarInCel(woordkeusBijLand(van).groepN(jaar), bij)).toBe(jaar)
+          expect(readJaarInCel(woordkeusBijLand(van).groepN(jaar), bij)).toBe(jaar)
         },
       ),
     )
@@ -51,7 +51,7 @@ describe('the year in a cell of a list', () => {
   it('is from 1 to 8 or nothing, whatever stands there', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...LANDEN), (cel, land) => {
-        const jaar = leesJaarInCel(cel, land)
+        const jaar = readJaarInCel(cel, land)
         expect(jaar === null || (jaar >= 1 && jaar <= 8)).toBe(true)
       }),
     )

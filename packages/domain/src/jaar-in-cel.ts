@@ -29,7 +29,7 @@ function verschilVan(woord: string, land: Land): number {
  * The year in a cell of a list, Dutch count from 1 to 8: a word says how it counts ('groep 5', '3de leerjaar', '2e
  * kleuterklas'), a number alone or with a letter ('5', '5a') counts as the country does. Null where it is none of these.
  */
-export function leesJaarInCel(cel: string, land: Land): number | null {
+export function readJaarInCel(cel: string, land: Land): number | null {
   const { voor, cijfer, na } =
     VORM.exec(cel.toLowerCase().trim().replaceAll(/\s+/gu, ' '))?.groups ?? {}
   if (cijfer === undefined) return null

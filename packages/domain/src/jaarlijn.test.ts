@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { voegJarenSamen, type Jaarlijn } from './jaarlijn.ts'
+import { mergeJaren, type Jaarlijn } from './jaarlijn.ts'
 
 const NU = 10_000
 const wissel = (op: number, van: number, naar: number) => ({ op, van, naar, bankVersie: 1 })
 const samen = (blijft: Jaarlijn, weg: Jaarlijn, jaargroep: number) =>
-  voegJarenSamen({ blijft, weg, jaargroep, nu: NU, bankVersie: 9 })
+  mergeJaren({ blijft, weg, jaargroep, nu: NU, bankVersie: 9 })
 const kort = ({ begin, wissels }: ReturnType<typeof samen>): string =>
   [begin, ...wissels.map(({ op, van, naar }) => `${op}: ${van}>${naar}`)].join(', ')
 

@@ -21,7 +21,7 @@ function startVan({ eerste, wissels }: Jaarlijn): number {
 }
 
 /** Changes that follow on each other from a year on; what changes nothing is left out. */
-function sluitAan(begin: number, wissels: readonly JaarWissel[]): JaarWissel[] {
+function joinOn(begin: number, wissels: readonly JaarWissel[]): JaarWissel[] {
   const aaneen: JaarWissel[] = []
   let jaar = begin
   for (const wissel of wissels) {
@@ -45,7 +45,7 @@ interface Samen {
  * The years of two histories that become one: of who stays from where that began, of the other one before it. It ends in
  * the year of who stays, whatever the other one said.
  */
-export function voegJarenSamen({ blijft, weg, jaargroep, nu, bankVersie }: Samen): {
+export function mergeJaren({ blijft, weg, jaargroep, nu, bankVersie }: Samen): {
   readonly begin: number
   readonly wissels: readonly JaarWissel[]
 } {
@@ -64,6 +64,6 @@ export function voegJarenSamen({ blijft, weg, jaargroep, nu, bankVersie }: Samen
   const isGezegd = blijft.wissels[0]?.op === overgang.op
   return {
     begin: weg.begin,
-    wissels: sluitAan(weg.begin, [...vooraf, ...(isGezegd ? [] : [overgang]), ...blijft.wissels]),
+    wissels: joinOn(weg.begin, [...vooraf, ...(isGezegd ? [] : [overgang]), ...blijft.wissels]),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { naamSleutel } from './naamsleutel.ts'
 import {
   GEEN_KEUZES,
-  maakJaarovergang,
+  makeJaarovergang,
   type OvergangGroep,
   type OvergangInvoer,
   type OvergangKeuzes,
@@ -19,7 +19,7 @@ const groep = (naam: string, ...jaren: readonly number[]): OvergangGroep => ({
 })
 
 /** A school of which all groups are of the year before, and of which none was put away. */
-const maak = (
+const make = (
   {
     oud,
     vorig = oud,
@@ -27,10 +27,10 @@ const maak = (
     ...rest
   }: Pick<OvergangInvoer, 'oud' | 'nieuw' | 'land'> & Partial<OvergangInvoer>,
   keuzes?: OvergangKeuzes,
-) => maakJaarovergang({ oud, vorig, weg, ...rest }, keuzes)
+) => makeJaarovergang({ oud, vorig, weg, ...rest }, keuzes)
 
 const wijs = (oud: readonly OvergangGroep[], land: 'nl' | 'be' = 'nl') => {
-  const { delen } = maak({ oud, nieuw: [], land })
+  const { delen } = make({ oud, nieuw: [], land })
   return delen.map(({ groepId, jaargroep, naar }) => `${groepId}:${jaargroep} > ${naar}`)
 }
 
@@ -72,7 +72,7 @@ describe('the way into a new school year', () => {
   it('takes one who is a year behind along with its group, one year up', () => {
     const klas = groep('Groep 5', 5, 5)
     const oud = [{ ...klas, leerlingen: [...klas.leerlingen, { id: 'zus', jaargroep: 4 }] }]
-    const { leerlingen, delen } = maak({ oud, nieuw: [], land: 'nl' })
+    const { leerlingen, delen } = make({ oud, nieuw: [], land: 'nl' })
     expect(delen).toHaveLength(1)
     expect(leerlingen.find(({ id }) => id === 'zus')).toMatchObject({
       naar: 'groep 6',
@@ -85,7 +85,7 @@ describe('the way into a new school year', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
     const id = oud[1]?.leerlingen[0]?.id ?? ''
     const keuzes = { ...GEEN_KEUZES, leerlingen: [{ id, naar: 'groep 4', blijft: true }] }
-    const { leerlingen } = maak({ oud, nieuw: [], land: 'nl' }, keuzes)
+    const { leerlingen } = make({ oud, nieuw: [], land: 'nl' }, keuzes)
     expect(leerlingen.find((kind) => kind.id === id)).toMatchObject({
       naar: 'groep 4',
       wordt: 4,
@@ -94,7 +94,7 @@ describe('the way into a new school year', () => {
   })
 
   it('takes up a group that the new year has already, and the teachers of the same name for a new one', () => {
-    const { groepen } = maak({
+    const { groepen } = make({
       oud: [groep('Groep 3', 3), groep('Groep 4', 4)],
       nieuw: [{ id: 'x', naam: 'groep 4' }],
       land: 'nl',
@@ -112,7 +112,7 @@ describe('the way into a new school year', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
     const [, vier] = oud
     const docenten = (vorig: OvergangInvoer['vorig']) =>
-      maak({ oud, vorig, nieuw: [], land: 'nl' })
+      make({ oud, vorig, nieuw: [], land: 'nl' })
         .groepen.filter(({ docentenVan }) => docentenVan !== null)
         .map(({ naam, docentenVan }) => `${naam} van ${docentenVan}`)
     expect(docenten([])).toEqual([])
@@ -126,7 +126,7 @@ describe('the way into a new school year', () => {
 
   it('merges two groups that are sent to one, and forgets choices of what is no more', () => {
     const oud = [groep('3A', 3), groep('3B', 3)]
-    const { leerlingen, groepen } = maak(
+    const { leerlingen, groepen } = make(
       { oud, nieuw: [], land: 'nl' },
       {
         groepen: [{ sleutel: '4a', naam: 'Groep 4' }],
@@ -145,10 +145,10 @@ describe('the way into a new school year', () => {
 
   it('makes one group of one name, however it is written, and that is the one that is there', () => {
     const oud = [groep('Groep-3', 3), groep('Groep 3', 3)]
-    const zonder = maak({ oud, nieuw: [], land: 'nl' })
+    const zonder = make({ oud, nieuw: [], land: 'nl' })
     expect(zonder.groepen.filter(({ naam }) => /4/.test(naam))).toHaveLength(1)
     const nieuw = [{ id: 'x', naam: 'groep  4' }]
-    const { leerlingen, groepen } = maak({ oud, nieuw, land: 'nl' })
+    const { leerlingen, groepen } = make({ oud, nieuw, land: 'nl' })
     const [een] = groepen.filter(({ naam }) => /4/.test(naam))
     expect(een).toMatchObject({ bestaand: 'x', naam: 'groep  4' })
     expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set([een?.sleutel]))
@@ -158,7 +158,7 @@ describe('the way into a new school year', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 5', 5)]
     const invoer = { oud, nieuw: [{ id: 'x', naam: 'De Uil' }], land: 'nl' as const }
     const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep 4', naam: 'de uil' }] }
-    const { dubbel, leerlingen, groepen } = maak(invoer, keuzes)
+    const { dubbel, leerlingen, groepen } = make(invoer, keuzes)
     expect(dubbel).toEqual(['De Uil'])
     expect(leerlingen[0]?.naar).toBe('x')
     expect(groepen.find(({ sleutel }) => sleutel === 'x')?.bestaand).toBe('x')
@@ -170,49 +170,49 @@ describe('the way into a new school year', () => {
         { sleutel: 'groep 6', naam: 'Groep 4' },
       ],
     }
-    expect(maak(invoer, ruil)).toMatchObject({ dubbel: [] })
-    expect(maak(invoer, ruil).leerlingen[0]?.naar).toBe('groep 4')
+    expect(make(invoer, ruil)).toMatchObject({ dubbel: [] })
+    expect(make(invoer, ruil).leerlingen[0]?.naar).toBe('groep 4')
   })
 
   it('goes as is proposed where the group that was chosen is no more, and nobody leaves by it', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 8', 8)]
     const nieuw = [{ id: 'x', naam: 'Plusklas' }]
     const kind = oud[0]?.leerlingen[0]?.id ?? ''
-    const kies = (naar: string | null) => ({
+    const choose = (naar: string | null) => ({
       ...GEEN_KEUZES,
       delen: [{ groepId: 'Groep 3', jaargroep: 3, naar }],
       leerlingen: [{ id: kind, naar, blijft: false }],
     })
     const naarVan = (keuzes: OvergangKeuzes, er = nieuw) => {
-      const weg = maak({ oud, nieuw: er, land: 'nl' }, keuzes)
+      const weg = make({ oud, nieuw: er, land: 'nl' }, keuzes)
       const plekken = weg.leerlingen.filter(({ van }) => van === 'Groep 3').map(({ naar }) => naar)
       return { plekken: [...new Set(plekken)], over: weg.keuzes.delen.length }
     }
-    expect(naarVan(kies('x'))).toEqual({ plekken: ['x'], over: 1 })
+    expect(naarVan(choose('x'))).toEqual({ plekken: ['x'], over: 1 })
     // It goes by what it is, not by what it is called.
-    expect(naarVan(kies('x'), [{ id: 'x', naam: 'Plusgroep' }])).toEqual({
+    expect(naarVan(choose('x'), [{ id: 'x', naam: 'Plusgroep' }])).toEqual({
       plekken: ['x'],
       over: 1,
     })
-    expect(naarVan(kies('plusklas'))).toEqual({ plekken: ['x'], over: 1 })
-    expect(naarVan(kies('x'), [])).toEqual({ plekken: ['groep 4'], over: 0 })
-    expect(naarVan(kies('bestaat niet'))).toEqual({ plekken: ['groep 4'], over: 0 })
+    expect(naarVan(choose('plusklas'))).toEqual({ plekken: ['x'], over: 1 })
+    expect(naarVan(choose('x'), [])).toEqual({ plekken: ['groep 4'], over: 0 })
+    expect(naarVan(choose('bestaat niet'))).toEqual({ plekken: ['groep 4'], over: 0 })
     // Decoy: who was sent away leaves.
-    expect(naarVan(kies(null))).toEqual({ plekken: [null], over: 1 })
+    expect(naarVan(choose(null))).toEqual({ plekken: [null], over: 1 })
   })
 
   it('keeps that somebody does the year once more when the place is no more', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
     const id = oud[0]?.leerlingen[0]?.id ?? ''
-    const kies = (blijft: boolean) => ({
+    const pick = (blijft: boolean) => ({
       ...GEEN_KEUZES,
       leerlingen: [{ id, naar: 'de plusklas', blijft }],
     })
     const weg = (keuzes: OvergangKeuzes) =>
-      maak({ oud, nieuw: [], land: 'nl' }, keuzes).leerlingen.find((kind) => kind.id === id)
-    expect(weg(kies(true))).toMatchObject({ naar: 'groep 3', wordt: 3, anders: true })
+      make({ oud, nieuw: [], land: 'nl' }, keuzes).leerlingen.find((kind) => kind.id === id)
+    expect(weg(pick(true))).toMatchObject({ naar: 'groep 3', wordt: 3, anders: true })
     // Decoy: a place alone that is no more decides nothing.
-    expect(weg(kies(false))).toMatchObject({ naar: 'groep 4', wordt: 4, anders: false })
+    expect(weg(pick(false))).toMatchObject({ naar: 'groep 4', wordt: 4, anders: false })
   })
 
   it('knows a group that was put away by its name, when one is called so again', () => {
@@ -220,7 +220,7 @@ describe('the way into a new school year', () => {
     const delen = [{ groepId: 'Groep 3', jaargroep: 3, naar: 'oude id' }]
     const weg = [{ id: 'oude id', naam: 'Plusklas' }]
     const naar = (nieuw: OvergangInvoer['nieuw']) =>
-      maak({ oud, nieuw, weg, land: 'nl' }, { ...GEEN_KEUZES, delen }).leerlingen[0]?.naar
+      make({ oud, nieuw, weg, land: 'nl' }, { ...GEEN_KEUZES, delen }).leerlingen[0]?.naar
     expect(naar([{ id: 'nieuwe id', naam: 'plusklas' }])).toBe('nieuwe id')
     expect(naar([])).toBe('groep 4')
   })
@@ -229,7 +229,7 @@ describe('the way into a new school year', () => {
     const oud = [groep('Groep 3', 3)]
     const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep 4', naam: 'De Eekhoorns' }] }
     const nieuw = [{ id: 'x', naam: 'Groep 4' }]
-    const { groepen, leerlingen, dubbel } = maak({ oud, nieuw, land: 'nl' }, keuzes)
+    const { groepen, leerlingen, dubbel } = make({ oud, nieuw, land: 'nl' }, keuzes)
     expect(groepen.map(({ sleutel, naam }) => [sleutel, naam])).toEqual([
       ['groep 4', 'De Eekhoorns'],
       ['groep 3', 'Groep 3'],
@@ -263,7 +263,7 @@ describe('the way into a new school year', () => {
           }))
           const nieuw = nu.map((n) => ({ id: `nieuw ${n}`, naam: n }))
           const keuzes = { ...GEEN_KEUZES, groepen: genoemd }
-          const { leerlingen, groepen: na } = maak({ oud, nieuw, land }, keuzes)
+          const { leerlingen, groepen: na } = make({ oud, nieuw, land }, keuzes)
           expect(new Set(na.map((een) => naamSleutel(een.naam))).size).toBe(na.length)
           expect(na.filter(({ bestaand }) => bestaand !== null)).toHaveLength(nieuw.length)
           const sleutels = new Set(na.map(({ sleutel }) => sleutel))

@@ -165,7 +165,7 @@ function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, r
  * `levend` is the key of the group that a key means now, which may be one that was put away and is here again under its name;
  * undefined where it means none any more.
  */
-function kiesGroepen(
+function chooseGroepen(
   voorgesteld: Namen,
   { nieuw, weg }: Pick<OvergangInvoer, 'nieuw' | 'weg'>,
   keuzes: OvergangKeuzes,
@@ -221,7 +221,7 @@ function levendeKeuzes(
   }
 }
 
-function maakGroepen(
+function makeGroepen(
   namen: Namen,
   { nieuw, vorig }: Pick<OvergangInvoer, 'nieuw' | 'vorig'>,
 ): NieuweGroep[] {
@@ -237,7 +237,7 @@ function maakGroepen(
 }
 
 /** Where a school goes: what is proposed, with what was decided by hand laid over it. */
-export function maakJaarovergang(
+export function makeJaarovergang(
   invoer: OvergangInvoer,
   gekozen: OvergangKeuzes = GEEN_KEUZES,
 ): Jaarovergang {
@@ -256,7 +256,7 @@ export function maakJaarovergang(
       naam === null ? [] : [[sleutelVan(naam), naam] as const],
     ),
   )
-  const { namen, dubbel, levend } = kiesGroepen(voorgesteld, invoer, gekozen)
+  const { namen, dubbel, levend } = chooseGroepen(voorgesteld, invoer, gekozen)
   const keuzes = levendeKeuzes(gekozen, levend, oud)
   const deelKeuze = kiezer(keuzes.delen, (d) => `${d.groepId} ${d.jaargroep}`)
   const kindKeuze = kiezer(keuzes.leerlingen, ({ id }) => id)
@@ -276,7 +276,7 @@ export function maakJaarovergang(
     }),
   )
   return {
-    groepen: maakGroepen(namen, invoer),
+    groepen: makeGroepen(namen, invoer),
     delen,
     leerlingen,
     dubbel,

@@ -35,7 +35,7 @@ interface Spraak {
 }
 
 /** The Dutch way: the word comes first, 'groep 3'. */
-export const jaarwoordenNl: Jaarwoorden = maakJaarwoorden({
+export const jaarwoordenNl: Jaarwoorden = makeJaarwoorden({
   naam(n) {
     if (!isJaar(n)) return { rang: null, soort: 'zonder groepsnummer' }
     return n === 0 ? { rang: null, soort: 'peutergroep' } : { rang: `${n}`, soort: 'groep' }
@@ -46,7 +46,7 @@ export const jaarwoordenNl: Jaarwoorden = maakJaarwoorden({
 })
 
 /** The Flemish way: '1e leerjaar' for groep 3 and 'kleuterklas' below it. */
-export const jaarwoordenVl: Jaarwoorden = maakJaarwoorden({
+export const jaarwoordenVl: Jaarwoorden = makeJaarwoorden({
   naam(n) {
     if (!isJaar(n)) return { rang: null, soort: 'zonder leerjaar' }
     return n < 3
@@ -62,20 +62,20 @@ function isJaar(n: number): boolean {
   return Number.isInteger(n) && n >= 0 && n <= 8
 }
 
-function maakJaarwoorden({ naam, enkel, samen, totDubbel }: Spraak): Jaarwoorden {
-  const verbind = (tussen: string, dubbel: boolean) => (van: number, tot: number) => {
+function makeJaarwoorden({ naam, enkel, samen, totDubbel }: Spraak): Jaarwoorden {
+  const connect = (tussen: string, dubbel: boolean) => (van: number, tot: number) => {
     const [a, b] = [naam(van), naam(tot)]
     const kort = !dubbel && a.soort === b.soort && a.rang !== null && b.rang !== null
     return kort ? samen(a, b, tussen) : `${enkel(a)} ${tussen} ${enkel(b)}`
   }
   const groepN = (n: number) => enkel(naam(n))
-  const groepEn = verbind('en', false)
-  const groepTotEnMet = verbind('tot en met', false)
+  const groepEn = connect('en', false)
+  const groepTotEnMet = connect('tot en met', false)
   return {
     groepN,
     groepEn,
     groepTotEnMet,
-    groepTot: verbind('tot', totDubbel),
+    groepTot: connect('tot', totDubbel),
     vanBeginTotEind: (a, b) => `van begin ${groepN(a)} tot eind ${groepN(b)}`,
     groepLijst(jaren) {
       const op = [...new Set(jaren)].toSorted((a, b) => a - b)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { KLASDIEREN } from '@letterhaven/contracts/leerling-ingang'
 import { describe, expect, it } from 'vitest'
-import { kiesDieren, type MetDier } from './klasdier.ts'
+import { chooseDieren, type MetDier } from './klasdier.ts'
 
 const groep = fc.uniqueArray(
   fc.record({
@@ -13,7 +13,7 @@ const groep = fc.uniqueArray(
 )
 
 const paren = (kinderen: readonly MetDier[]): string[] => {
-  const dieren = kiesDieren(kinderen)
+  const dieren = chooseDieren(kinderen)
   return kinderen.map(({ id, voornaam }) => `${voornaam.toLowerCase()} ${dieren.get(id)}`)
 }
 
@@ -31,15 +31,15 @@ describe('animals beside names', () => {
   it('stay what they are once they were stored', () => {
     fc.assert(
       fc.property(groep, (kinderen) => {
-        const eerst = kiesDieren(kinderen)
+        const eerst = chooseDieren(kinderen)
         const bewaard = kinderen.map((kind) => ({ ...kind, dier: eerst.get(kind.id) ?? '' }))
-        expect(kiesDieren(bewaard.toReversed())).toEqual(eerst)
+        expect(chooseDieren(bewaard.toReversed())).toEqual(eerst)
       }),
     )
   })
 
   it('are all different in a group of as many as there are', () => {
     const kinderen = KLASDIEREN.map((_, i) => ({ id: `kind-${i}`, voornaam: `k${i}`, dier: '' }))
-    expect(new Set(kiesDieren(kinderen).values()).size).toBe(KLASDIEREN.length)
+    expect(new Set(chooseDieren(kinderen).values()).size).toBe(KLASDIEREN.length)
   })
 })

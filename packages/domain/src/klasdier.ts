@@ -24,12 +24,12 @@ function getal(tekst: string): number {
  * as long as there are such. Two children of one first name never share an animal: of those who do, the one
  * with the higher id gets another.
  */
-export function kiesDieren(kinderen: readonly MetDier[]): ReadonlyMap<string, Klasdier> {
+export function chooseDieren(kinderen: readonly MetDier[]): ReadonlyMap<string, Klasdier> {
   const gekozen = new Map<string, Klasdier>()
   const bijNaam = new Map<string, Set<Klasdier>>()
   const gebruikt = new Set<Klasdier>()
   const opId = kinderen.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const neem = ({ id, voornaam }: MetDier, dier: Klasdier): void => {
+  const take = ({ id, voornaam }: MetDier, dier: Klasdier): void => {
     const naam = naamSleutel(voornaam)
     gekozen.set(id, dier)
     gebruikt.add(dier)
@@ -38,14 +38,14 @@ export function kiesDieren(kinderen: readonly MetDier[]): ReadonlyMap<string, Kl
   const isVrij = ({ voornaam }: MetDier, dier: Klasdier): boolean =>
     !bijNaam.get(naamSleutel(voornaam))?.has(dier)
 
-  for (const kind of opId) if (isDier(kind.dier) && isVrij(kind, kind.dier)) neem(kind, kind.dier)
+  for (const kind of opId) if (isDier(kind.dier) && isVrij(kind, kind.dier)) take(kind, kind.dier)
   for (const kind of opId) {
     if (gekozen.has(kind.id)) continue
     const eerste = getal(kind.id) % AANTAL
     const rij = [...KLASDIEREN.slice(eerste), ...KLASDIEREN.slice(0, eerste)]
     const dier =
       rij.find((d) => !gebruikt.has(d)) ?? rij.find((d) => isVrij(kind, d)) ?? KLASDIEREN[0]
-    neem(kind, dier)
+    take(kind, dier)
   }
   return gekozen
 }

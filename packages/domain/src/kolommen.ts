@@ -76,7 +76,7 @@ const kolomVan = (cel: string): Kolom | null =>
   ) ?? null
 
 /** What 'Naam' says is told by the columns beside it. */
-function noemNaam(kolommen: readonly (Kolom | null)[]): (Kolom | null)[] {
+function nameNaam(kolommen: readonly (Kolom | null)[]): (Kolom | null)[] {
   const heeftVoornaam = kolommen.some((kolom) => VOORNAAM.includes(kolom))
   const isAchternaam = heeftVoornaam && !kolommen.includes('achternaam')
   const anders = isAchternaam ? 'achternaam' : heeftVoornaam ? null : 'naam'
@@ -84,7 +84,7 @@ function noemNaam(kolommen: readonly (Kolom | null)[]): (Kolom | null)[] {
 }
 
 /** What the columns of a list are, by its first line; the first of two with one meaning counts. */
-export function leesKolommen(kop: readonly string[]): (Kolom | null)[] {
+export function readKolommen(kop: readonly string[]): (Kolom | null)[] {
   const gehad = new Set<Kolom>()
   const eerste = kop.map((cel) => {
     const kolom = kolomVan(cel)
@@ -92,7 +92,7 @@ export function leesKolommen(kop: readonly string[]): (Kolom | null)[] {
     gehad.add(kolom)
     return kolom
   })
-  return noemNaam(eerste)
+  return nameNaam(eerste)
 }
 
 /** What columns are called that mean what one before them means: nothing is read from them. */

@@ -2,7 +2,7 @@ import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kaartGroep, type KaartLeerling } from './kaart-leerling.ts'
-import { maakLandkaart } from './landkaart.ts'
+import { makeLandkaart } from './landkaart.ts'
 import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
 const leerling: KaartLeerling = { groep: 4, speelbaar: ['spelling', 'lezen'] }
@@ -18,7 +18,7 @@ const beeld = (code: string, anders: Partial<CategorieBeeld> = {}): CategorieBee
 })
 const lit = { kans: 0.95, zeker: 0.95, n: 30 }
 const alleVensters = (l: KaartLeerling, b: readonly CategorieBeeld[]) =>
-  maakLandkaart(l, b).eilanden.flatMap((e) => e.vensters)
+  makeLandkaart(l, b).eilanden.flatMap((e) => e.vensters)
 
 describe('the windows of a map', () => {
   it('are those of this year and before, not what is taught later', () => {
@@ -95,7 +95,7 @@ describe('the windows of a map', () => {
   it('stay once they have light, also where four others are worth more and the boat goes there', () => {
     const moeilijk = beeld('moeilijk', { n: 10, kans: 0.2 })
     const beter = ['a', 'b', 'c', 'd'].map((code) => beeld(code))
-    const kaart = maakLandkaart(leerling, [moeilijk, ...beter])
+    const kaart = makeLandkaart(leerling, [moeilijk, ...beter])
     const vensters = kaart.eilanden.flatMap((e) => e.vensters)
     expect(vensters.find((v) => v.sleutel === 'moeilijk')).toMatchObject({
       stand: 'half',
@@ -110,19 +110,19 @@ describe('the windows of a map', () => {
   it('start for the youngest where reading starts', () => {
     const klein = { ...leerling, groep: 1 }
     const hak = beeld('hak', { groep: 3, eiland: 'klanken' })
-    expect(maakLandkaart(klein, [hak]).verder?.venster).toBe('hak')
+    expect(makeLandkaart(klein, [hak]).verder?.venster).toBe('hak')
   })
 })
 
 describe('the islands', () => {
   it('are always six in sailing order, in mist while nothing is open on them', () => {
-    const { eilanden } = maakLandkaart(leerling, [beeld('ei')])
+    const { eilanden } = makeLandkaart(leerling, [beeld('ei')])
     expect(eilanden.map((e) => e.eiland)).toEqual([...EILANDEN])
     expect(eilanden.filter((e) => !e.mist).map((e) => e.eiland)).toEqual(['spelling'])
   })
 
   it('show what is to come: of the own years, or of next year where those have nothing', () => {
-    const kaart = maakLandkaart({ ...leerling, groep: 3 }, [
+    const kaart = makeLandkaart({ ...leerling, groep: 3 }, [
       ...['zo', 'nu'].map((code) => beeld(code, { groep: 3, eiland: 'klanken' })),
       beeld('hak', { groep: 3, eiland: 'klanken', kans: 0.3 }),
       beeld('sch', { groep: 3, eiland: 'klanken', vereist: ['hak'] }),
@@ -139,7 +139,7 @@ describe('the islands', () => {
 
 describe("'Verder spelen'", () => {
   it('sails to where practice gains most', () => {
-    const kaart = maakLandkaart(leerling, [
+    const kaart = makeLandkaart(leerling, [
       beeld('bijna', { kans: 0.9 }),
       beeld('midden', { kans: 0.55 }),
     ])
@@ -147,7 +147,7 @@ describe("'Verder spelen'", () => {
   })
 
   it('begins where the basis is, of goals that are worth as much', () => {
-    const kaart = maakLandkaart(leerling, [
+    const kaart = makeLandkaart(leerling, [
       beeld('vervolg', { kans: 0.5, vereist: ['basis'] }),
       beeld('basis', { kans: 0.52 }),
     ])
@@ -176,7 +176,7 @@ describe("'Verder spelen'", () => {
     ['not for ever with one that is nearly lit', { zeker: 0.6 }, ronde('begonnen', 2), 'nieuw'],
     ['not with one that is out of reach', { kans: 0.3 }, [], 'nieuw'],
   ])('stays %s', (_, anders, gedaan, venster) => {
-    const kaart = maakLandkaart({ ...leerling, gedaan: new Map(gedaan) }, [
+    const kaart = makeLandkaart({ ...leerling, gedaan: new Map(gedaan) }, [
       beeld('nieuw', { kans: 0.5 }),
       beeld('begonnen', { n: 32, kans: 0.85, ...anders }),
     ])
@@ -185,7 +185,7 @@ describe("'Verder spelen'", () => {
 
   it('goes on with the first taak that is not done, and starts over when all are', () => {
     const taak = (gedaan: [string, number][]) =>
-      maakLandkaart({ ...leerling, gedaan: new Map(gedaan) }, [beeld('ei')]).verder?.taak
+      makeLandkaart({ ...leerling, gedaan: new Map(gedaan) }, [beeld('ei')]).verder?.taak
     expect(taak([['ei:lezen:10', 9]])).toBe('ei:lezen:10')
     expect(taak([['ei:lezen:10', 10]])).toBe('ei:spelling:10')
     expect(taak(ronde('ei', 1))).toBe('ei:lezen:10')
@@ -194,12 +194,12 @@ describe("'Verder spelen'", () => {
 
   it('polishes the lit window longest ago when nothing is open', () => {
     const [kort, lang] = [beeld('ei', { ...lit, laatst: 90 }), beeld('ij', { ...lit, laatst: 20 })]
-    expect(maakLandkaart(leerling, [kort, lang]).verder?.venster).toBe('ij')
+    expect(makeLandkaart(leerling, [kort, lang]).verder?.venster).toBe('ij')
   })
 
   it('goes nowhere only when nothing can be played', () => {
-    expect(maakLandkaart(leerling, []).verder).toBeNull()
-    expect(maakLandkaart({ ...leerling, speelbaar: [] }, [beeld('ei')]).verder).toBeNull()
+    expect(makeLandkaart(leerling, []).verder).toBeNull()
+    expect(makeLandkaart({ ...leerling, speelbaar: [] }, [beeld('ei')]).verder).toBeNull()
   })
 })
 
@@ -239,7 +239,7 @@ describe('any picture', () => {
           expect(['donker', 'half']).toContain(stand)
           expect(opCode.get(sleutel)?.groep).toBeLessThanOrEqual(kaartGroep(groep) + 1)
         }
-        const { verder } = maakLandkaart(l, lijst)
+        const { verder } = makeLandkaart(l, lijst)
         const doel = vensters.find((v) => v.sleutel === verder?.venster)
         expect(verder === null).toBe(vensters.length === 0)
         expect(doel?.isOpen ?? false).toBe(open.length > 0)
@@ -251,7 +251,7 @@ describe('any picture', () => {
   it('has every goal of the own years on the map, open or to come', () => {
     fc.assert(
       fc.property(beelden, fc.integer({ min: 1, max: 8 }), (lijst, groep) => {
-        const { eilanden } = maakLandkaart({ ...leerling, groep }, lijst)
+        const { eilanden } = makeLandkaart({ ...leerling, groep }, lijst)
         const opKaart = eilanden.flatMap((e) => [...e.vensters.map((v) => v.sleutel), ...e.straks])
         const eigen = lijst.filter((b) => b.groep <= kaartGroep(groep)).map((b) => b.code)
         expect(new Set(opKaart).size).toBe(opKaart.length)
@@ -264,8 +264,8 @@ describe('any picture', () => {
   it('gives the same map twice', () => {
     fc.assert(
       fc.property(beelden, (lijst) => {
-        expect(maakLandkaart(leerling, lijst)).toEqual(
-          maakLandkaart(leerling, structuredClone(lijst)),
+        expect(makeLandkaart(leerling, lijst)).toEqual(
+          makeLandkaart(leerling, structuredClone(lijst)),
         )
       }),
     )

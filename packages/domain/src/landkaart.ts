@@ -33,14 +33,14 @@ export interface LandkaartPlan {
  * The map of a pupil: every window with light, the few open ones per island that are worth most now, and the
  * taak to go on with. A window that got light never leaves the map, also when others are worth more. Depends on its arguments alone; the order of `beeld` is the learning order.
  */
-export function maakLandkaart(
+export function makeLandkaart(
   leerling: KaartLeerling,
   beeld: readonly CategorieBeeld[],
 ): LandkaartPlan {
   const open = openCategorieen(leerling, beeld)
   const vensters = beeld
     .filter((b) => open.includes(b) || heeftLicht(b))
-    .map((b) => maakVenster(leerling, b, open.includes(b)))
+    .map((b) => makeVenster(leerling, b, open.includes(b)))
   const eilanden = EILANDEN.map((eiland) => {
     const hier = vensters.filter((v) => v.eiland === eiland)
     const straks = straksVan(
@@ -49,7 +49,7 @@ export function maakLandkaart(
     ).filter((code) => !hier.some((v) => v.sleutel === code))
     return { eiland, mist: hier.length + straks.length === 0, vensters: hier, straks }
   })
-  return { eilanden, verder: kiesVerder(leerling, vensters, opVolgorde(beeld, open)) }
+  return { eilanden, verder: chooseFurther(leerling, vensters, opVolgorde(beeld, open)) }
 }
 
 /** What is to come on an island: the goals of the own years, where it has none those of the next. */
@@ -60,7 +60,7 @@ function straksVan(groep: number, hier: readonly CategorieBeeld[]): readonly str
 }
 
 /** The window of one category with its taken. */
-export function maakVenster(
+export function makeVenster(
   leerling: KaartLeerling,
   beeld: CategorieBeeld,
   isOpen: boolean,
@@ -89,7 +89,7 @@ function opVolgorde(
 }
 
 /** The next taak of the first window in this order that has any. */
-function kiesVerder(
+function chooseFurther(
   leerling: KaartLeerling,
   vensters: readonly VensterPlan[],
   volgorde: readonly string[],

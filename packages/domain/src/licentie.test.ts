@@ -6,7 +6,7 @@ import {
   nodigJaarLater,
   plaatsenOp,
   tekortVan,
-  telPlaatsvragers,
+  tallyPlaatsvragers,
 } from './licentie.ts'
 
 const RIJEN = [
@@ -120,8 +120,8 @@ describe('who takes a seat', () => {
       { ...kind(7), aantal: 16 },
       { ...kind(8), aantal: 32 },
     ]
-    expect(telPlaatsvragers(rijen)).toEqual({ gebruikt: 2 + 16 + 32, nogNiet: 1 + 4 + 8 })
+    expect(tallyPlaatsvragers(rijen)).toEqual({ gebruikt: 2 + 16 + 32, nogNiet: 1 + 4 + 8 })
     expect(nodigJaarLater(rijen)).toBe(2 + 4 + 16)
-    expect(telPlaatsvragers([])).toEqual({ gebruikt: 0, nogNiet: 0 })
+    expect(tallyPlaatsvragers([])).toEqual({ gebruikt: 0, nogNiet: 0 })
   })
 })

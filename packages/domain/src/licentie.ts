@@ -25,21 +25,21 @@ export const tekortBij = (vrij: number | null, erbij: number): number =>
 /** So many pupils of whom the same is known. */
 export type Plaatsvragers = Plaatsvrager & { readonly aantal: number }
 
-const telAantal = (rijen: readonly Plaatsvragers[]): number =>
+const countAantal = (rijen: readonly Plaatsvragers[]): number =>
   rijen.reduce((tot, { aantal }) => tot + aantal, 0)
 
 /** How many have a seat, and how many take none until they practise. */
-export function telPlaatsvragers(rijen: readonly Plaatsvragers[]): {
+export function tallyPlaatsvragers(rijen: readonly Plaatsvragers[]): {
   gebruikt: number
   nogNiet: number
 } {
-  const gebruikt = telAantal(rijen.filter(neemtPlaats))
-  return { gebruikt, nogNiet: telAantal(rijen) - gebruikt }
+  const gebruikt = countAantal(rijen.filter(neemtPlaats))
+  return { gebruikt, nogNiet: countAantal(rijen) - gebruikt }
 }
 
 /** How many seats these ask for a year later: who did the last year is gone, who was young may count by then. */
 export const nodigJaarLater = (rijen: readonly Plaatsvragers[]): number =>
-  telPlaatsvragers(
+  tallyPlaatsvragers(
     rijen
       .filter(({ jaargroep }) => jaargroep < LAATSTE_JAAR)
       .map((rij) => ({ ...rij, jaargroep: rij.jaargroep + 1 })),

@@ -6,8 +6,8 @@ import {
   lijstNaam,
   metLetterpunt,
   sorteerSleutel,
-  vergelijkGroepsnamen,
-  vergelijkNamen,
+  compareGroepsnamen,
+  compareNamen,
   volledigeNaam,
 } from './naam.ts'
 
@@ -50,7 +50,7 @@ describe('a name on the screen', () => {
 })
 
 describe('the order of groups', () => {
-  const opGroep = (namen: readonly string[]) => namen.toSorted(vergelijkGroepsnamen)
+  const opGroep = (namen: readonly string[]) => namen.toSorted(compareGroepsnamen)
 
   it('takes numbers as numbers, and letters without their accents', () => {
     expect(opGroep(['Groep 10', 'groep 8b', 'Groep 8A', 'Élèves', 'Daltons'])).toEqual([
@@ -79,7 +79,7 @@ describe('the order of groups', () => {
       .map(([voor, nummer, na]) => `${voor} ${nummer} ${na}`)
     fc.assert(
       fc.property(groepsnaam, groepsnaam, (a, b) => {
-        expect(Math.sign(vergelijkGroepsnamen(a, b))).toBe(Math.sign(tabel.compare(a, b)))
+        expect(Math.sign(compareGroepsnamen(a, b))).toBe(Math.sign(tabel.compare(a, b)))
       }),
     )
   })
@@ -88,7 +88,7 @@ describe('the order of groups', () => {
 describe('the order of names', () => {
   const lijst = [naam('Bo', 'van', 'Dam'), naam('Ana', '', 'Visser'), naam('Cas', '', 'Eik')]
   const achternamen = (land: 'nl' | 'be') =>
-    lijst.toSorted(vergelijkNamen(land)).map((n) => n.achternaam)
+    lijst.toSorted(compareNamen(land)).map((n) => n.achternaam)
 
   it('leaves the prefix out in the Netherlands and counts it in Flanders', () => {
     expect(achternamen('nl')).toEqual(['Dam', 'Eik', 'Visser'])
@@ -104,7 +104,7 @@ describe('the order of names', () => {
   it('keeps prefix and surname apart in Flanders', () => {
     const [dePauw, depauw] = [naam('An', 'de', 'Pauw'), naam('An', '', 'Demol')]
     expect(sorteerSleutel(dePauw, 'be')).toBe('de pauw  an')
-    expect(vergelijkNamen('be')(dePauw, depauw)).toBe(-1)
+    expect(compareNamen('be')(dePauw, depauw)).toBe(-1)
   })
 
   it('does not see accents, case and apostrophes', () => {
@@ -119,7 +119,7 @@ describe('the order of names', () => {
 
   it('sorts one-name children on that name, among the surnames', () => {
     const namen = [naam('Cas', '', 'Zwart'), naam('Sukarno'), naam('Bo', '', 'Aal')]
-    expect(namen.toSorted(vergelijkNamen('nl')).map(volledigeNaam)).toEqual([
+    expect(namen.toSorted(compareNamen('nl')).map(volledigeNaam)).toEqual([
       'Bo Aal',
       'Sukarno',
       'Cas Zwart',
@@ -131,7 +131,7 @@ describe('the order of names', () => {
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (v, a) => {
         const [c, d] = [naam(v.normalize('NFC'), '', a), naam(v.normalize('NFD'), '', a)]
         expect(sorteerSleutel(c, 'nl')).toBe(sorteerSleutel(d, 'nl'))
-        expect(vergelijkNamen('be')(c, d)).toBe(0)
+        expect(compareNamen('be')(c, d)).toBe(0)
       }),
     )
   })

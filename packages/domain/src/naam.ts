@@ -47,7 +47,7 @@ export function sorteerSleutel(naam: Naam, land: Land): string {
 }
 
 /** Order of two names in this country; stable for equal keys. */
-export function vergelijkNamen(land: Land): (a: Naam, b: Naam) => number {
+export function compareNamen(land: Land): (a: Naam, b: Naam) => number {
   return (a, b) => {
     const [x, y] = [sorteerSleutel(a, land), sorteerSleutel(b, land)]
     return x < y ? -1 : x > y ? 1 : 0
@@ -58,7 +58,7 @@ const groepSleutel = (naam: string): string =>
   vereenvoudigd(naam).replace(/\d+/g, (cijfers) => cijfers.padStart(6, '0'))
 
 /** Order of the names of two groups: 'Groep 8' comes before 'groep 10'. */
-export function vergelijkGroepsnamen(a: string, b: string): number {
+export function compareGroepsnamen(a: string, b: string): number {
   const [x, y] = [groepSleutel(a), groepSleutel(b)]
   return x < y ? -1 : x > y ? 1 : 0
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leesNamen } from './namenlijst.ts'
-import { splitsNaam } from './splits-naam.ts'
+import { readNamen } from './namenlijst.ts'
+import { splitNaam } from './split-naam.ts'
 
-const delen = ({ voornaam, tussenvoegsel, achternaam }: ReturnType<typeof splitsNaam>) => [
+const delen = ({ voornaam, tussenvoegsel, achternaam }: ReturnType<typeof splitNaam>) => [
   voornaam,
   tussenvoegsel,
   achternaam,
@@ -24,22 +24,22 @@ describe('a name in one go', () => {
     ['Şeyma', ['Şeyma', '', '']],
     ['Олена Шевченко', ['Олена', '', 'Шевченко']],
   ])('%s', (tekst, naam) => {
-    expect(delen(splitsNaam(tekst))).toEqual(naam)
+    expect(delen(splitNaam(tekst))).toEqual(naam)
   })
 })
 
 describe('a list that was pasted', () => {
   it('has a name a line, whatever it was copied from', () => {
     const lijst = 'Voornaam\tTussen\tAchternaam\r\nNoor\tvan den\tBerg\r\nSem\t\tBos\r\n\r\n'
-    expect(leesNamen(lijst).map(delen)).toEqual([
+    expect(readNamen(lijst).map(delen)).toEqual([
       ['Noor', 'van den', 'Berg'],
       ['Sem', '', 'Bos'],
     ])
-    expect(leesNamen('1. \tNoor Visser\n2.\tSem de Bos').map(delen)).toEqual([
+    expect(readNamen('1. \tNoor Visser\n2.\tSem de Bos').map(delen)).toEqual([
       ['Noor', '', 'Visser'],
       ['Sem', 'de', 'Bos'],
     ])
-    expect(leesNamen('"Noor";"van den Berg"').map(delen)).toEqual([['Noor', 'van den', 'Berg']])
+    expect(readNamen('"Noor";"van den Berg"').map(delen)).toEqual([['Noor', 'van den', 'Berg']])
   })
 
   it.each([
@@ -50,35 +50,35 @@ describe('a list that was pasted', () => {
     ['Noa Jansen\t2e kleuterklas', ['Noa  Jansen 2e kleuterklas']],
     ['12\tAli\tV', ['Ali   ']],
   ])('without names of columns gives years and leaves out what names nobody: %j', (lijst, wie) => {
-    expect(leesNamen(lijst).map((een) => [...delen(een), een.jaar].join(' '))).toEqual(
+    expect(readNamen(lijst).map((een) => [...delen(een), een.jaar].join(' '))).toEqual(
       wie.map((een) => een.replace(/^(\S+) (de) (\S+) $/, '$1 $2 $3 ')),
     )
   })
 
   it('is nothing where nobody is named', () => {
-    expect(leesNamen('\n \t\n;;\nNaam')).toEqual([])
+    expect(readNamen('\n \t\n;;\nNaam')).toEqual([])
   })
 
   it('follows the names of its columns, in any order', () => {
-    const lees = (lijst: string) => leesNamen(lijst).map((wie) => [...delen(wie), wie.jaar])
-    expect(lees('Voornaam\tAchternaam\tGroep\nAnna\tBerg\tgroep 5')).toEqual([
+    const read = (lijst: string) => readNamen(lijst).map((wie) => [...delen(wie), wie.jaar])
+    expect(read('Voornaam\tAchternaam\tGroep\nAnna\tBerg\tgroep 5')).toEqual([
       ['Anna', '', 'Berg', 'groep 5'],
     ])
-    expect(lees('Nr;Leerjaar;Familienaam;Roepnaam\n1;3de leerjaar;van den Berg;Noor')).toEqual([
+    expect(read('Nr;Leerjaar;Familienaam;Roepnaam\n1;3de leerjaar;van den Berg;Noor')).toEqual([
       ['Noor', 'van den', 'Berg', '3de leerjaar'],
     ])
-    expect(lees('Klas\tAchternaam\tVoorvoegsel\tVoornaam\n5a\tVisser\tde\tSem')).toEqual([
+    expect(read('Klas\tAchternaam\tVoorvoegsel\tVoornaam\n5a\tVisser\tde\tSem')).toEqual([
       ['Sem', 'de', 'Visser', '5a'],
     ])
-    expect(lees('Naam\tJaargroep\nBerg, Noor van den\t5')).toEqual([
+    expect(read('Naam\tJaargroep\nBerg, Noor van den\t5')).toEqual([
       ['Noor', 'van den', 'Berg', '5'],
     ])
-    expect(lees('Naam\tVoornaam\nVisser\tSem')).toEqual([['Sem', '', 'Visser', '']])
+    expect(read('Naam\tVoornaam\nVisser\tSem')).toEqual([['Sem', '', 'Visser', '']])
   })
 
   it('leaves a cell that is empty under its name empty', () => {
     const lijst = 'Voornaam\tTussenvoegsel\tAchternaam\tGroep\n\t\tBerg\t5\nSem\t\tBos\t\n\t\t\t6'
-    expect(leesNamen(lijst).map((wie) => [...delen(wie), wie.jaar])).toEqual([
+    expect(readNamen(lijst).map((wie) => [...delen(wie), wie.jaar])).toEqual([
       ['', '', 'Berg', '5'],
       ['Sem', '', 'Bos', ''],
     ])
@@ -100,7 +100,7 @@ describe('a list that was pasted', () => {
       fc.property(fc.array(wie), volgorde, (lijst, kolommen) => {
         const regels = [KOPPEN, ...lijst].map((een) => kolommen.map((naam) => een[naam]).join('\t'))
         const genoemd = lijst.filter((een) => delen(een).join('') !== '')
-        expect(leesNamen(regels.join('\n'))).toEqual(genoemd)
+        expect(readNamen(regels.join('\n'))).toEqual(genoemd)
       }),
     )
   })
@@ -108,7 +108,7 @@ describe('a list that was pasted', () => {
   it('never gives a line that names nobody, and never more than there are lines', () => {
     fc.assert(
       fc.property(fc.string(), (tekst) => {
-        const namen = leesNamen(tekst)
+        const namen = readNamen(tekst)
         expect(namen.length).toBeLessThanOrEqual(tekst.split(/\r\n|\r|\n/u).length)
         for (const naam of namen) expect(delen(naam).join('').trim()).not.toBe('')
       }),

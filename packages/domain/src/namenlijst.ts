@@ -1,9 +1,9 @@
 import type { Naam } from '@letterhaven/contracts/leerling'
-import { leesJaarInCel } from './jaar-in-cel.ts'
+import { readJaarInCel } from './jaar-in-cel.ts'
 import type { Kolom } from './kolommen.ts'
-import { leesLijst } from './lijst/lees-lijst.ts'
+import { readLijst } from './lijst/read-lijst.ts'
 import { zonderMerk } from './lijst/naam-in-cellen.ts'
-import { splitsAchternaam, splitsNaam } from './splits-naam.ts'
+import { splitAchternaam, splitNaam } from './split-naam.ts'
 
 /** A line of a list; `jaar` is the cell of the year as it was written, '' where there is none. */
 export interface LijstRegel extends Naam {
@@ -19,7 +19,7 @@ const heeftLetter = (cel: string): boolean => /\p{L}/u.test(cel)
 
 /** A cell that is a year in one of both countries: '5', '3A', 'groep 6', '2e kleuterklas'. */
 const isJaar = (cel: string): boolean =>
-  leesJaarInCel(cel, 'nl') !== null || leesJaarInCel(cel, 'be') !== null
+  readJaarInCel(cel, 'nl') !== null || readJaarInCel(cel, 'be') !== null
 
 function volgensKop(waarden: ReadonlyMap<Kolom, string>): LijstRegel {
   const cel = (...kolommen: readonly Kolom[]): string =>
@@ -47,8 +47,8 @@ function volgensPlek(cellen: readonly string[]): LijstRegel | null {
     (cel, i) => i !== bijJaar && heeftLetter(cel) && !GESLACHT.test(cel),
   )
   if (KOP.test(een)) return null
-  if (twee === undefined) return { ...splitsNaam(een), jaar }
-  if (drie === undefined) return { voornaam: een, ...splitsAchternaam(twee), jaar }
+  if (twee === undefined) return { ...splitNaam(een), jaar }
+  if (drie === undefined) return { voornaam: een, ...splitAchternaam(twee), jaar }
   return { voornaam: een, tussenvoegsel: twee, achternaam: drie, jaar }
 }
 
@@ -60,8 +60,8 @@ const isIemand = ({ voornaam, tussenvoegsel, achternaam }: Naam): boolean =>
  * that names the columns says what those below it are, and who has no given name there is given without one. Lines that
  * name nobody are left out.
  */
-export function leesNamen(tekst: string): LijstRegel[] {
-  const { rijen, los } = leesLijst(tekst)
+export function readNamen(tekst: string): LijstRegel[] {
+  const { rijen, los } = readLijst(tekst)
   return [
     ...rijen.map(({ waarden }) => volgensKop(waarden)),
     ...los.flatMap(({ cellen }) => volgensPlek(cellen) ?? []),

@@ -30,7 +30,7 @@ export function openCategorieen(
 ): readonly CategorieBeeld[] {
   const groep = kaartGroep(leerling.groep)
   const rangen = new Map<CategorieBeeld, number>()
-  const rangVan = maakRang(leerling, beeld)
+  const rangVan = makeRang(leerling, beeld)
   // A value takes a walk over the taken of a window: worked out once, however often sorting asks for it.
   const rang = (b: CategorieBeeld) => rangen.getOrInsertComputed(b, rangVan)
   const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
@@ -39,13 +39,13 @@ export function openCategorieen(
   const bereikbaar = EILANDEN.flatMap((eiland) =>
     eigen.filter((b) => b.eiland === eiland).slice(0, OPEN_REGELS.perEiland),
   )
-  const open = vulAan(bereikbaar, { donker, beeld })
+  const open = fillUp(bereikbaar, { donker, beeld })
   const vooruit = vooruitVan(donker.length, { beeld, groep })
-  return kiesHoogstens([...opRang(open), ...vooruit], OPEN_REGELS.hoogstens)
+  return chooseAtMost([...opRang(open), ...vooruit], OPEN_REGELS.hoogstens)
 }
 
 /** The first so many in this order, of each island its first before any island's second. */
-function kiesHoogstens(open: readonly CategorieBeeld[], aantal: number): readonly CategorieBeeld[] {
+function chooseAtMost(open: readonly CategorieBeeld[], aantal: number): readonly CategorieBeeld[] {
   const eersten = open.filter((b, i) => open.findIndex(({ eiland }) => eiland === b.eiland) === i)
   const rest = open.filter((b) => !eersten.includes(b))
   const gekozen = new Set([...eersten, ...rest].slice(0, aantal))
@@ -56,7 +56,7 @@ function kiesHoogstens(open: readonly CategorieBeeld[], aantal: number): readonl
  * For a very weak leerling hardly any basis is ready: then the readiest of the others open too, the nearest
  * to its own words first, until there is something to choose.
  */
-function vulAan(
+function fillUp(
   open: readonly CategorieBeeld[],
   { donker, beeld }: Record<'donker' | 'beeld', readonly CategorieBeeld[]>,
 ): readonly CategorieBeeld[] {
@@ -115,7 +115,7 @@ const EERST = 1
  * q(1-q): practice gains most where right and wrong are still both likely; and less where the basis is
  * not ready. Source: the value of a category in the simulation study.
  */
-function maakRang(leerling: KaartLeerling, beeld: readonly CategorieBeeld[]) {
+function makeRang(leerling: KaartLeerling, beeld: readonly CategorieBeeld[]) {
   return (b: CategorieBeeld): number => {
     const ronden = rondenIn(leerling, b)
     if (isBezig(b, ronden)) return EERST + b.zeker

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beoordeel, cijfersVan, DREMPELS, signalenVan, type LeerlingCijfers } from './signalen.ts'
+import { judge, cijfersVan, DREMPELS, signalenVan, type LeerlingCijfers } from './signalen.ts'
 import { plusDagen } from './schooljaar.ts'
 import type { AntwoordRij } from './voortgang.ts'
 
@@ -53,7 +53,7 @@ describe('how a pupil stands', () => {
     ['nothing to compare with', cijfers('a', [19, 20], [2, 5]), 'op_de_plaats', 'gelijk'],
     ['all right in both windows', cijfers('a', [40, 40], [40, 40]), 'op_de_plaats', 'gelijk'],
   ])('%s', (_, c, status, reden) => {
-    expect(beoordeel(c)).toEqual({ status, reden })
+    expect(judge(c)).toEqual({ status, reden })
   })
 
   it('does not get worse by more right answers of the same number', () => {
@@ -68,8 +68,8 @@ describe('how a pupil stands', () => {
         (n, m, d, g) => {
           const goed = Math.min(g, n - 1)
           const eerder: [number, number] = [Math.floor(d * m), m]
-          const minder = beoordeel(cijfers('a', [goed, n], eerder)).status
-          const meer = beoordeel(cijfers('a', [goed + 1, n], eerder)).status
+          const minder = judge(cijfers('a', [goed, n], eerder)).status
+          const meer = judge(cijfers('a', [goed + 1, n], eerder)).status
           expect(rang[meer]).toBeGreaterThanOrEqual(rang[minder])
         },
       ),

@@ -2,7 +2,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingStatus, Telling } from '@letterhaven/contracts/leerling'
 import { dagenTussen, dagSleutel } from './schooljaar.ts'
 import { dagenZonderVakantie, type Vakantie } from './vakanties.ts'
-import { deelGoed, telSamen, type AntwoordRij } from './voortgang.ts'
+import { deelGoed, countTogether, type AntwoordRij } from './voortgang.ts'
 
 /**
  * When something is worth saying. Shares are of answers that the engine aims at .80, so that .62 over
@@ -92,7 +92,7 @@ export function cijfersVan(
 }
 
 /** How a pupil stands. With too few answers nothing is said; absence is another sentence. */
-export function beoordeel({ recent, eerder, laatsteDag }: LeerlingCijfers): Oordeel {
+export function judge({ recent, eerder, laatsteDag }: LeerlingCijfers): Oordeel {
   if (laatsteDag === null && recent.totaal === 0) {
     return { status: 'nog_niet_te_zeggen', reden: 'niet_begonnen' }
   }
@@ -114,14 +114,14 @@ const OORDEEL_BIJ: Readonly<Record<Koers, Oordeel>> = {
 
 /** Which way a pupil goes, where chance hardly explains it. */
 function koersVan({ recent, eerder }: Vensters): Koers {
-  const { verschil, z } = vergelijk(recent, eerder)
+  const { verschil, z } = compare(recent, eerder)
   if (verschil <= -DREMPELS.daling && z <= -DREMPELS.dalingZ) return 'dalend'
   return verschil >= DREMPELS.stijging && z >= DREMPELS.stijgingZ ? 'stijgend' : 'gelijk'
 }
 
 /** The same for a group, which has more answers: a small change is less often chance. */
 function groepKoersVan({ recent, eerder }: Vensters): Koers {
-  const { verschil, z } = vergelijk(recent, eerder)
+  const { verschil, z } = compare(recent, eerder)
   if (Math.abs(verschil) < DREMPELS.groepStijging || Math.abs(z) < DREMPELS.stijgingZ)
     return 'gelijk'
   return verschil > 0 ? 'stijgend' : 'dalend'
@@ -144,7 +144,7 @@ export function signalenVan(
 function aandacht(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   const deel = ({ recent }: LeerlingCijfers) => recent.goed / recent.totaal
   const lijst = groep
-    .filter((c) => beoordeel(c).status === 'aandacht')
+    .filter((c) => judge(c).status === 'aandacht')
     .toSorted((a, b) => deel(a) - deel(b))
   const [laagste] = lijst
   if (!laagste) return null
@@ -178,15 +178,15 @@ function nietGeoefend(groep: readonly LeerlingCijfers[], nu: Vandaag): GroepSign
 const GROEP_KOERS = { stijgend: 'vooruit', gelijk: 'gelijk', dalend: 'achteruit' } as const
 
 function groepStand(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
-  const telling = telSamen(groep.map((c) => c.recent))
-  const vorige = telSamen(groep.map((c) => c.eerder))
+  const telling = countTogether(groep.map((c) => c.recent))
+  const vorige = countTogether(groep.map((c) => c.eerder))
   if (Math.min(telling.totaal, vorige.totaal) < DREMPELS.groepMinAntwoorden) return null
   const koers = GROEP_KOERS[groepKoersVan({ recent: telling, eerder: vorige })]
   return { soort: 'groep', koers, telling, vorige }
 }
 
 /** Difference of two shares and its z-score with a pooled variance. */
-function vergelijk(nu: Telling, toen: Telling): { verschil: number; z: number } {
+function compare(nu: Telling, toen: Telling): { verschil: number; z: number } {
   const verschil = nu.goed / nu.totaal - toen.goed / toen.totaal
   const p = (nu.goed + toen.goed) / (nu.totaal + toen.totaal)
   const fout = Math.sqrt(p * (1 - p) * (1 / nu.totaal + 1 / toen.totaal))

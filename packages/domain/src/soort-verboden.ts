@@ -67,7 +67,7 @@ const VERBODEN: Readonly<Record<Woordsoort, (land: Land) => readonly RegExp[]>> 
  * practice have leerlingen and a home has children; the year a child is in is called the same in all. Names of people
  * and accounts are content: who checks a screen leaves those out before asking.
  */
-export function vindVreemd(
+export function findVreemd(
   tekst: string,
   { soort, land }: { readonly soort: Woordsoort; readonly land: Land },
 ): readonly string[] {
@@ -83,4 +83,4 @@ const EEN_ALS_VEEL =
   /(?<![\p{L}\d.,/–-])1 (?:leerlingen|kinderen|groepen|klassen|woorden|dagen|keren|weken|plaatsen|kaarten|inlogkaarten|vellen|antwoorden|signalen|opgaven)(?![\p{L}])/giu
 
 /** What is one and is said as many. */
-export const vindMeervoud = (tekst: string): readonly string[] => tekst.match(EEN_ALS_VEEL) ?? []
+export const findMeervoud = (tekst: string): readonly string[] => tekst.match(EEN_ALS_VEEL) ?? []

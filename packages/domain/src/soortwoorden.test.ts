@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { vindMeervoud, vindVreemd } from './soort-verboden.ts'
+import { findMeervoud, findVreemd } from './soort-verboden.ts'
 import { soortwoorden, type Vertrek } from './soortwoorden.ts'
-import { vindHollands } from './vlaamse-verboden.ts'
+import { findHollands } from './vlaamse-verboden.ts'
 import { woordkeusVoor } from './woordkeus-voor.ts'
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const
@@ -14,12 +14,12 @@ const teksten = ({ soort, land }: (typeof ALLE)[number]): string[] =>
 
 describe('the words of an account', () => {
   it.each(ALLE)('of a $soort in $land hold none of another', (van) => {
-    const vreemd = teksten(van).flatMap((tekst) => vindVreemd(tekst, van))
+    const vreemd = teksten(van).flatMap((tekst) => findVreemd(tekst, van))
     // What a child goes to next may be of any kind.
     const naar = soortwoorden(woordkeusVoor(van)).andereSchool
     expect(vreemd.filter((een) => !naar.includes(een))).toEqual([])
     const hollands =
-      van.land === 'be' ? teksten(van).flatMap((tekst) => vindHollands(tekst, van.soort)) : []
+      van.land === 'be' ? teksten(van).flatMap((tekst) => findHollands(tekst, van.soort)) : []
     expect(hollands).toEqual([])
   })
 
@@ -27,10 +27,10 @@ describe('the words of an account', () => {
     const school = teksten({ soort: 'school', land: 'nl' })
     for (const soort of ['rt', 'thuis'] as const)
       expect(
-        school.filter((tekst) => vindVreemd(tekst, { soort, land: 'nl' }).length > 0).length,
+        school.filter((tekst) => findVreemd(tekst, { soort, land: 'nl' }).length > 0).length,
       ).toBeGreaterThan(4)
     const rt = teksten({ soort: 'rt', land: 'nl' })
-    expect(rt.flatMap((tekst) => vindVreemd(tekst, { soort: 'school', land: 'nl' }))).not.toEqual(
+    expect(rt.flatMap((tekst) => findVreemd(tekst, { soort: 'school', land: 'nl' }))).not.toEqual(
       [],
     )
   })
@@ -57,7 +57,7 @@ describe('a word of another account', () => {
     ['2 klassen', 'thuis', 'be'],
     ['Wat met schoolverlaters gebeurt', 'rt', 'nl'],
   ] as const)('is found in %s, for a %s in %s', (tekst, soort, land) => {
-    expect(vindVreemd(tekst, { soort, land })).not.toEqual([])
+    expect(findVreemd(tekst, { soort, land })).not.toEqual([])
   })
 
   it.each([
@@ -71,16 +71,16 @@ describe('a word of another account', () => {
     ['haven.example/app/auth/klas/ABCD', 'thuis', 'be'],
     ['kies ‘Ik ben leerling’ en open leerlingen/noor.json', 'thuis', 'nl'],
   ] as const)('is not %s, for a %s in %s', (tekst, soort, land) => {
-    expect(vindVreemd(tekst, { soort, land })).toEqual([])
+    expect(findVreemd(tekst, { soort, land })).toEqual([])
   })
 })
 
 describe('one that is said as many', () => {
   it.each(['1 leerlingen', 'Er zijn 1 woorden', '1 dagen geleden'])('is found in %s', (tekst) =>
-    expect(vindMeervoud(tekst)).toHaveLength(1),
+    expect(findMeervoud(tekst)).toHaveLength(1),
   )
   it.each(['1 leerling', '21 leerlingen', '2,1 woorden', '1 van 3 kinderen', 'Groep 1 leert'])(
     'is not in %s',
-    (tekst) => expect(vindMeervoud(tekst)).toEqual([]),
+    (tekst) => expect(findMeervoud(tekst)).toEqual([]),
   )
 })

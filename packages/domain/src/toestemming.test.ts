@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
-import { geverVan, keurToestemming, vraagtToestemming } from './toestemming.ts'
+import { geverVan, checkToestemming, vraagtToestemming } from './toestemming.ts'
 
 const VANDAAG = '2026-11-24'
 const ja = (anders: Partial<NieuweToestemming> = {}): NieuweToestemming => ({
@@ -12,7 +12,7 @@ const ja = (anders: Partial<NieuweToestemming> = {}): NieuweToestemming => ({
   ...anders,
 })
 const veldVan = (soort: 'school' | 'rt' | 'thuis' | 'demo', een?: NieuweToestemming) =>
-  keurToestemming(een, { soort, vandaag: VANDAAG })?.veld
+  checkToestemming(een, { soort, vandaag: VANDAAG })?.veld
 
 describe('consent', () => {
   it('is asked at home and in a practice, and of no school', () => {

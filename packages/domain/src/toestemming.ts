@@ -32,7 +32,7 @@ const GEEN =
   'Zonder toestemming kan een kind er niet bij. Zet een vinkje als een ouder of voogd het goedvindt'
 
 /** What is wrong with a declaration, per field of it; null where it holds. The field '' is the declaration itself. */
-export function keurToestemming(
+export function checkToestemming(
   toestemming: NieuweToestemming | undefined,
   { soort, vandaag }: { readonly soort: AdminSoort; readonly vandaag: string },
 ): { readonly veld: '' | keyof NieuweToestemming; readonly zin: string } | null {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leesRooster } from './vakantierooster.ts'
+import { readRooster } from './vakantierooster.ts'
 
-const lees = (tekst: string) => leesRooster(tekst, 2026).vakanties
+const read = (tekst: string) => readRooster(tekst, 2026).vakanties
 
 describe('a list of holidays', () => {
   it.each([
@@ -19,11 +19,11 @@ describe('a list of holidays', () => {
     ['Studiedag: wo 3 feb. 2027', 'Studiedag', '2027-02-03', '2027-02-03'],
     ['zaterdag 13 februari – zondag 21 februari 2027', 'Vrij', '2027-02-13', '2027-02-21'],
   ])('reads "%s"', (regel, naam, van, tot) => {
-    expect(lees(regel)).toEqual([{ naam, van, tot }])
+    expect(read(regel)).toEqual([{ naam, van, tot }])
   })
 
   it('takes a name from the line before its days, and leaves empty lines', () => {
-    expect(lees('Vakanties 2026-2027\n\nHerfstvakantie\r\n19 t/m 23 oktober 2026\n')).toEqual([
+    expect(read('Vakanties 2026-2027\n\nHerfstvakantie\r\n19 t/m 23 oktober 2026\n')).toEqual([
       { naam: 'Herfstvakantie', van: '2026-10-19', tot: '2026-10-23' },
     ])
   })
@@ -31,7 +31,7 @@ describe('a list of holidays', () => {
   it('names every line of which nothing could be made, and none that was a name', () => {
     const tekst =
       'Vakanties 2026-2027\n\nPasen 28 maart 2027\nStudiedag tien juni\nMei\n3 mei\n---\nZomer'
-    expect(leesRooster(tekst, 2026)).toEqual({
+    expect(readRooster(tekst, 2026)).toEqual({
       vakanties: [
         { naam: 'Pasen', van: '2027-03-28', tot: '2027-03-28' },
         { naam: 'Mei', van: '2027-05-03', tot: '2027-05-03' },
@@ -41,7 +41,7 @@ describe('a list of holidays', () => {
   })
 
   it('names the lines with a day that is none, and days that run backwards or for a year', () => {
-    const { vakanties, onleesbaar } = leesRooster(
+    const { vakanties, onleesbaar } = readRooster(
       'Studiedag 31 juni\nVrij 9 t/m 3 mei 2027\nHerfst 25-10-2026 t/m 25-10-2027',
       2026,
     )
@@ -67,7 +67,7 @@ describe('a list of holidays', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.oneof(stuk, fc.string()), { maxLength: 30 }), (stukken) => {
-        for (const { naam, van, tot } of lees(stukken.join(''))) {
+        for (const { naam, van, tot } of read(stukken.join(''))) {
           expect(naam.length).toBeGreaterThan(0)
           expect(van <= tot).toBe(true)
           expect(new Date(van).toISOString().slice(0, 10)).toBe(van)

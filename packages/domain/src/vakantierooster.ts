@@ -89,7 +89,7 @@ export interface Rooster {
  * Reads a list of holidays as schools publish it, a line each; the name may stand on the line before its days. Years
  * that are left out are those of the school year that begins in `begin`.
  */
-export function leesRooster(tekst: string, begin: number): Rooster {
+export function readRooster(tekst: string, begin: number): Rooster {
   const vakanties: Vakantie[] = []
   const onleesbaar: string[] = []
   /** The line before, while it may still be the name of what comes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beoordeel, signalenVan, veranderingVan } from './signalen.ts'
+import { judge, signalenVan, veranderingVan } from './signalen.ts'
 
 const telling = (goed: number, totaal: number) => ({ goed, totaal })
 const van = (recent: [number, number], eerder: [number, number]) => ({
@@ -66,7 +66,7 @@ describe('the change between two windows', () => {
     fc.assert(
       fc.property(aantal, aantal, deel, deel, (n, m, nu, toen) => {
         const vensters = van([Math.ceil(nu * n), n], [Math.ceil(toen * m), m])
-        const { reden } = beoordeel(kind(vensters))
+        const { reden } = judge(kind(vensters))
         expect(veranderingVan(vensters, 'leerling')?.kanToeval).toBe(reden === 'gelijk')
         const nuDaar = { vandaag: '2026-11-21', vakanties: [] }
         const groep = signalenVan([kind(vensters)], nuDaar).find(({ soort }) => soort === 'groep')

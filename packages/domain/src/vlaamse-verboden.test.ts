@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VLAAMSE_VERBODEN, vindHollands } from './vlaamse-verboden.ts'
+import { VLAAMSE_VERBODEN, findHollands } from './vlaamse-verboden.ts'
 
 describe('Dutch-only words on a Flemish screen', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('Dutch-only words on a Flemish screen', () => {
     'Hetzelfde ECK iD',
     'Jouw groep, jouw tempo',
     'samen in groep 4',
-  ])('finds %s', (tekst) => expect(vindHollands(tekst).length).toBeGreaterThan(0))
+  ])('finds %s', (tekst) => expect(findHollands(tekst).length).toBeGreaterThan(0))
 
   it.each([
     'Maak een groepje van vier',
@@ -37,10 +37,10 @@ describe('Dutch-only words on a Flemish screen', () => {
     'de klas van juf An',
     'vertrouwelijk',
     '3e leerjaar',
-  ])('lets %s pass', (tekst) => expect(vindHollands(tekst)).toEqual([]))
+  ])('lets %s pass', (tekst) => expect(findHollands(tekst)).toEqual([]))
 
   it('tells every place in reading order, with the word to use', () => {
-    const vondsten = vindHollands('RT in groep 4')
+    const vondsten = findHollands('RT in groep 4')
     expect(vondsten.map((v) => [v.woord, v.plek])).toEqual([
       ['RT', 0],
       ['groep', 6],
@@ -49,7 +49,7 @@ describe('Dutch-only words on a Flemish screen', () => {
   })
 
   it('finds the same again on a second look: no pattern keeps its place', () => {
-    expect(vindHollands('groep')).toEqual(vindHollands('groep'))
+    expect(findHollands('groep')).toEqual(findHollands('groep'))
   })
 
   it.each(['rt', 'thuis'] as const)('lets a %s have groepen, and no year of that name', (soort) => {
@@ -60,14 +60,14 @@ describe('Dutch-only words on a Flemish screen', () => {
       '1 groep · 3e leerjaar',
       'Groepen\n1 groep',
     ])
-      expect(vindHollands(goed, soort)).toEqual([])
+      expect(findHollands(goed, soort)).toEqual([])
     for (const fout of ['groep 4', 'Groepen\u00a03 en 4', 'zonder groepsnummer', 'jaargroep', 'RT'])
-      expect(vindHollands(fout, soort)).not.toEqual([])
+      expect(findHollands(fout, soort)).not.toEqual([])
     // Decoy: a school may read none of them.
-    expect(vindHollands('Nieuwe groep', 'school')).toHaveLength(1)
+    expect(findHollands('Nieuwe groep', 'school')).toHaveLength(1)
   })
 
   it('has for every word another one that is itself allowed', () => {
-    for (const { zeg } of VLAAMSE_VERBODEN) expect(vindHollands(zeg)).toEqual([])
+    for (const { zeg } of VLAAMSE_VERBODEN) expect(findHollands(zeg)).toEqual([])
   })
 })

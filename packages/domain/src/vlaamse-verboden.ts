@@ -74,7 +74,7 @@ export interface Vondst {
 }
 
 /** Every Dutch-only word in a text that this kind of account may not read, in reading order. */
-export function vindHollands(tekst: string, soort: Woordsoort = 'school'): readonly Vondst[] {
+export function findHollands(tekst: string, soort: Woordsoort = 'school'): readonly Vondst[] {
   const gewist = VLAAMS_TOEGESTAAN.reduce(
     (rest, patroon) => rest.replace(patroon, (deel) => ' '.repeat(deel.length)),
     tekst.normalize('NFC'),

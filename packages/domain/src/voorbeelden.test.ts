@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kiesVoorbeelden, type VoorbeeldWoord } from './voorbeelden.ts'
+import { chooseVoorbeelden, type VoorbeeldWoord } from './voorbeelden.ts'
 
 const woord = (
   grafemen: string,
@@ -20,7 +20,7 @@ describe('the example words of a goal', () => {
       woord('k l ei n', ['klijn', 'ei-ij']),
       woord('a pp e l', ['apel', 'dicht-enkel']),
     ]
-    const uit = kiesVoorbeelden(woorden)
+    const uit = chooseVoorbeelden(woorden)
     expect(uit.map((v) => [v.woord.woord, v.markeer])).toEqual([
       ['trein', [2]],
       ['klein', [2]],
@@ -33,7 +33,7 @@ describe('the example words of a goal', () => {
       woord('d r o p', ['brop', 'spiegel']),
       woord('k l o k', ['klook', 'kort-lang']),
     ]
-    expect(kiesVoorbeelden(woorden).flatMap((v) => v.markeer)).toEqual([])
+    expect(chooseVoorbeelden(woorden).flatMap((v) => v.markeer)).toEqual([])
   })
 
   it('are at most four: those with a picture first, long ones last', () => {
@@ -44,7 +44,7 @@ describe('the example words of a goal', () => {
       woord('b o x', ['boks', 'x-ks'], { band: 1 }),
       woord('f a x', ['faks', 'x-ks'], { band: 4 }),
     ]
-    expect(kiesVoorbeelden(woorden).map((v) => v.woord.woord)).toEqual([
+    expect(chooseVoorbeelden(woorden).map((v) => v.woord.woord)).toEqual([
       'taxi',
       'box',
       'fax',
@@ -60,7 +60,7 @@ describe('the example words of a goal', () => {
       woord('k ooi', ['kooj', 'j-i']),
       woord('b oei', ['boej', 'j-i'], { band: 4 }),
     ]
-    expect(kiesVoorbeelden(woorden).map((v) => v.woord.woord)).toEqual([
+    expect(chooseVoorbeelden(woorden).map((v) => v.woord.woord)).toEqual([
       'haai',
       'kooi',
       'boei',

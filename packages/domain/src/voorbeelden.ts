@@ -29,7 +29,7 @@ function hoofdregel(woorden: readonly VoorbeeldWoord[]): string | null {
  * The words that show a category best: with a picture, daily, short; each with the numbers of the graphemes
  * that it is about. Depends on its arguments alone.
  */
-export function kiesVoorbeelden<W extends VoorbeeldWoord>(
+export function chooseVoorbeelden<W extends VoorbeeldWoord>(
   woorden: readonly W[],
 ): readonly { readonly woord: W; readonly markeer: number[] }[] {
   const regel = hoofdregel(woorden)

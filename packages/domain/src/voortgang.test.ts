@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   deelGoed,
   oefendagen,
-  tel,
-  telEersteKeer,
-  telPerCategorie,
-  telPerLeerling,
-  telPerWeek,
-  telSamen,
+  count,
+  countEersteKeer,
+  countPerCategorie,
+  countPerLeerling,
+  countPerWeek,
+  countTogether,
   zittingen,
   type AntwoordRij,
 } from './voortgang.ts'
@@ -39,16 +39,16 @@ const willekeurig = fc.array(
 describe('sums of answers', () => {
   it('count right and all, and the first tries apart', () => {
     const rijen = [rij(), rij({ correct: false }), rij({ poging: 2 })]
-    expect(tel(rijen)).toEqual({ goed: 2, totaal: 3 })
-    expect(telEersteKeer(rijen)).toEqual({ goed: 1, totaal: 2 })
+    expect(count(rijen)).toEqual({ goed: 2, totaal: 3 })
+    expect(countEersteKeer(rijen)).toEqual({ goed: 1, totaal: 2 })
   })
 
   it('per category and per pupil add up to the whole, whatever was answered', () => {
     fc.assert(
       fc.property(willekeurig, (rijen) => {
-        expect(telSamen(telPerCategorie(rijen).values())).toEqual(tel(rijen))
-        expect(telSamen(telPerLeerling(rijen).values())).toEqual(tel(rijen))
-        for (const { goed, totaal } of telPerCategorie(rijen).values()) {
+        expect(countTogether(countPerCategorie(rijen).values())).toEqual(count(rijen))
+        expect(countTogether(countPerLeerling(rijen).values())).toEqual(count(rijen))
+        for (const { goed, totaal } of countPerCategorie(rijen).values()) {
           expect(goed).toBeLessThanOrEqual(totaal)
         }
       }),
@@ -59,8 +59,8 @@ describe('sums of answers', () => {
     fc.assert(
       fc.property(willekeurig, (rijen) => {
         const om = rijen.toReversed()
-        expect(Object.fromEntries(telPerCategorie(om))).toEqual(
-          Object.fromEntries(telPerCategorie(rijen)),
+        expect(Object.fromEntries(countPerCategorie(om))).toEqual(
+          Object.fromEntries(countPerCategorie(rijen)),
         )
         expect(zittingen(om).map((z) => z.totaal)).toEqual(zittingen(rijen).map((z) => z.totaal))
       }),
@@ -70,7 +70,7 @@ describe('sums of answers', () => {
   it('per week keep empty weeks and use the local Sunday', () => {
     const zondagnacht = Date.UTC(2026, 10, 15, 23, 30)
     const rijen = [rij({ op: zondagnacht, correct: false }), rij()]
-    expect(telPerWeek(rijen, ['2026-W45', '2026-W46', '2026-W47'], 'nl')).toEqual([
+    expect(countPerWeek(rijen, ['2026-W45', '2026-W46', '2026-W47'], 'nl')).toEqual([
       { week: '2026-W45', goed: 0, totaal: 0 },
       { week: '2026-W46', goed: 0, totaal: 0 },
       { week: '2026-W47', goed: 1, totaal: 2 },
@@ -101,7 +101,7 @@ describe('sittings', () => {
   it('hold every answer once', () => {
     fc.assert(
       fc.property(willekeurig, (rijen) => {
-        expect(telSamen(zittingen(rijen))).toEqual(tel(rijen))
+        expect(countTogether(zittingen(rijen))).toEqual(count(rijen))
       }),
     )
   })

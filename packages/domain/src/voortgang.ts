@@ -26,27 +26,27 @@ export interface Zitting extends Telling {
 const PAUZE_MS = 30 * 60_000
 
 /** Right and all. */
-export function tel(rijen: readonly AntwoordRij[]): Telling {
+export function count(rijen: readonly AntwoordRij[]): Telling {
   return { goed: rijen.filter((r) => r.correct).length, totaal: rijen.length }
 }
 
 /** 'Goed in één keer': opgaven that were right at the first try, of all opgaven. */
-export function telEersteKeer(rijen: readonly AntwoordRij[]): Telling {
-  return tel(rijen.filter((r) => r.poging === 1))
+export function countEersteKeer(rijen: readonly AntwoordRij[]): Telling {
+  return count(rijen.filter((r) => r.poging === 1))
 }
 
 /** Sums per category; a category without answers is not in it. */
-export function telPerCategorie(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
+export function countPerCategorie(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
   return perSleutel(rijen, (r) => r.categorie)
 }
 
 /** Sums per pupil; one without answers is not in it. */
-export function telPerLeerling(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
+export function countPerLeerling(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
   return perSleutel(rijen, (r) => r.leerlingId)
 }
 
 /** Sums for each of these ISO weeks in the land's own time, in the same order; none is left out. */
-export function telPerWeek(
+export function countPerWeek(
   rijen: readonly AntwoordRij[],
   weken: readonly string[],
   land: Land,
@@ -61,7 +61,7 @@ export function oefendagen(rijen: readonly AntwoordRij[], land: Land): ReadonlyS
 }
 
 /** Sums of several sums. */
-export function telSamen(tellingen: Iterable<Telling>): Telling {
+export function countTogether(tellingen: Iterable<Telling>): Telling {
   let [goed, totaal] = [0, 0]
   for (const t of tellingen) {
     goed += t.goed
@@ -79,21 +79,21 @@ export function deelGoed({ goed, totaal }: Telling): number | null {
 export function zittingen(rijen: readonly AntwoordRij[]): Zitting[] {
   const lijst: Zitting[] = []
   let open: AntwoordRij[] = []
-  const sluit = () => {
+  const close = () => {
     const [eerste, laatste] = [open[0], open.at(-1)]
     if (!eerste || !laatste) return
     const minuten = Math.ceil(open.reduce((som, r) => som + r.ms, 0) / 60_000)
-    lijst.push({ ...tel(open), begin: eerste.op, eind: laatste.op, minuten })
+    lijst.push({ ...count(open), begin: eerste.op, eind: laatste.op, minuten })
   }
   for (const rij of rijen.toSorted((a, b) => a.op - b.op)) {
     const vorige = open.at(-1)
     if (vorige && rij.op - vorige.op >= PAUZE_MS) {
-      sluit()
+      close()
       open = []
     }
     open.push(rij)
   }
-  sluit()
+  close()
   return lijst
 }
 

@@ -2,7 +2,7 @@ import { DINGEN, type Ding } from '@letterhaven/contracts/plek'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beginUiterlijk } from './uiterlijk.ts'
-import { gedragen, isDing, koop, PRIJZEN, prijsVan, SCHAPPEN } from './winkel.ts'
+import { gedragen, isDing, buy, PRIJZEN, prijsVan, SCHAPPEN } from './winkel.ts'
 
 describe('the shop', () => {
   it('has a whole price above nothing for each thing, and each thing on one shelf', () => {
@@ -19,10 +19,10 @@ describe('the shop', () => {
 
   it('sells what is paid, says how much is missing, and sells nothing twice', () => {
     const arm = { verdiend: 9, uitgegeven: 0, gekocht: [] }
-    expect(koop(arm, 'pet')).toEqual({ soort: 'te_weinig', tekort: 1 })
-    expect(koop({ ...arm, verdiend: 10 }, 'pet')).toEqual({ soort: 'gekocht', prijs: 10 })
+    expect(buy(arm, 'pet')).toEqual({ soort: 'te_weinig', tekort: 1 })
+    expect(buy({ ...arm, verdiend: 10 }, 'pet')).toEqual({ soort: 'gekocht', prijs: 10 })
     const rijk = { verdiend: 500, uitgegeven: 10, gekocht: ['pet'] as Ding[] }
-    expect(koop(rijk, 'pet')).toEqual({ soort: 'al_gekocht' })
+    expect(buy(rijk, 'pet')).toEqual({ soort: 'al_gekocht' })
   })
 
   it('never lets more be spent than was earned, whatever is asked for and in what order', () => {
@@ -34,7 +34,7 @@ describe('the shop', () => {
         const gekocht: Ding[] = []
         for (const { ding, erbij } of vragen) {
           verdiend += erbij
-          const uitkomst = koop({ verdiend, uitgegeven, gekocht }, ding)
+          const uitkomst = buy({ verdiend, uitgegeven, gekocht }, ding)
           if (uitkomst.soort === 'gekocht') {
             uitgegeven += uitkomst.prijs
             gekocht.push(ding)

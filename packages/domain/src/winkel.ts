@@ -66,7 +66,7 @@ interface Beurs {
 }
 
 /** Whether a thing is bought: each once, and never for more than there is. */
-export function koop({ verdiend, uitgegeven, gekocht }: Beurs, ding: Ding): Koop {
+export function buy({ verdiend, uitgegeven, gekocht }: Beurs, ding: Ding): Koop {
   if (gekocht.includes(ding)) return { soort: 'al_gekocht' }
   const prijs = PRIJZEN[ding]
   const tekort = prijs - (verdiend - uitgegeven)

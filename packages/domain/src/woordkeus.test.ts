@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vindHollands } from './vlaamse-verboden.ts'
+import { findHollands } from './vlaamse-verboden.ts'
 import { woordkeusVoor } from './woordkeus-voor.ts'
 import { woordkeusBijHost, woordkeusBijLand, type Woordkeus } from './woordkeus.ts'
 
@@ -67,11 +67,11 @@ describe('the two sets', () => {
   })
 
   it('have no Dutch-only word in the Flemish one', () => {
-    expect(alleTeksten(vl).flatMap((tekst) => vindHollands(tekst))).toEqual([])
+    expect(alleTeksten(vl).flatMap((tekst) => findHollands(tekst))).toEqual([])
   })
 
   it('would be caught if they had (decoy: the Dutch one is full of them)', () => {
-    expect(alleTeksten(nl).flatMap((tekst) => vindHollands(tekst)).length).toBeGreaterThan(10)
+    expect(alleTeksten(nl).flatMap((tekst) => findHollands(tekst)).length).toBeGreaterThan(10)
   })
 })
 
@@ -121,7 +121,7 @@ describe('the set of an account', () => {
 
   it('says nothing that this kind of account may not read', () => {
     for (const soort of ['school', 'rt', 'thuis'] as const)
-      expect(alleTeksten(van(soort, 'be')).flatMap((een) => vindHollands(een, soort))).toEqual([])
+      expect(alleTeksten(van(soort, 'be')).flatMap((een) => findHollands(een, soort))).toEqual([])
   })
 
   it('is the same one at every call, so that nothing is drawn again for it', () => {

@@ -1,5 +1,5 @@
 import type { Telling } from '@letterhaven/contracts/leerling'
-import { telSamen } from './voortgang.ts'
+import { countTogether } from './voortgang.ts'
 
 /** Under so many answers in a category nothing is said of it; the engine keeps the same number. */
 const MIN_ANTWOORDEN = 5
@@ -27,7 +27,7 @@ const naarTekort =
  * evenly or the answers are few. It explains a status, it never makes one.
  */
 export function zwakkeCategorie(tellingen: readonly CategorieTelling[]): CategorieTelling | null {
-  const alles = telSamen(tellingen)
+  const alles = countTogether(tellingen)
   if (alles.totaal === 0) return null
   const gemiddelde = alles.goed / alles.totaal
   const [meeste] = tellingen

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describe, expect, it } from 'vitest'
 import { MANIFESTS } from './manifests.ts'
@@ -27,13 +27,13 @@ describe.each(SPELLEN)('%s, as every game', (id, rules) => {
       },
     }
     for (const items of [FIXTURES.kaal, FIXTURES.gewoon])
-      speelMetBot({ rules: meegekeken, items }, { seed: 5, skill: 0.8 }, opties(id))
+      playWithBot({ rules: meegekeken, items }, { seed: 5, skill: 0.8 }, opties(id))
     expect(keuzen).not.toContain(1)
   })
 
   it('takes two to four minutes of a child that is right four times in five', () => {
     // A bot moves four times a second; a child looks first. What is asked here is that nobody is kept waiting.
-    const { uitslag, zetten } = speelMetBot(
+    const { uitslag, zetten } = playWithBot(
       { rules, items: FIXTURES.gewoon },
       { seed: 3, skill: 0.8 },
       opties(id),
@@ -43,7 +43,7 @@ describe.each(SPELLEN)('%s, as every game', (id, rules) => {
   })
 
   it('says in words what is asked, from the first word to the last', () => {
-    const { state } = speelMetBot(
+    const { state } = playWithBot(
       { rules, items: FIXTURES.gewoon },
       { seed: 1, skill: 1 },
       opties(id),

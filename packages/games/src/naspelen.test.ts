@@ -4,7 +4,7 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from './manifests.ts'
-import { REGELS, speelNa, type NaspeelAntwoord } from './naspelen.ts'
+import { REGELS, replay, type NaspeelAntwoord } from './naspelen.ts'
 import { REFEREES } from './referees.ts'
 
 const WOORDEN: readonly SpelWoord[] = Array.from({ length: 30 }, (_, i) => ({
@@ -36,7 +36,7 @@ interface SpeelOpties {
 }
 
 /** Plays one taak of twelve; `juist` is how often the player judges a form rightly. */
-function speel(juist: number, opties: SpeelOpties = {}) {
+function play(juist: number, opties: SpeelOpties = {}) {
   const {
     seed = 7,
     stopNa = 12,
@@ -48,7 +48,7 @@ function speel(juist: number, opties: SpeelOpties = {}) {
   const antwoorden: NaspeelAntwoord[] = []
   let tijd = 0
   let gevraagd = 0
-  speelNa(
+  replay(
     { id: 't', spel, soort: MANIFESTS[spel].kinds[0] ?? 'spelling', aantal: 12, stopNa, seed },
     {
       volgende() {
@@ -75,7 +75,7 @@ function speel(juist: number, opties: SpeelOpties = {}) {
 
 describe('playing a taak without a picture', () => {
   it('gives as many answers as the taak asks, each judged by the referee of the game', () => {
-    const { antwoorden } = speel(0.8)
+    const { antwoorden } = play(0.8)
     expect(antwoorden).toHaveLength(12)
     for (const { woordId, gegeven, correct, gok } of antwoorden) {
       const oordeel = REFEREES.glazenwasser?.({ word: woordId }, gegeven)
@@ -86,7 +86,7 @@ describe('playing a taak without a picture', () => {
 
   it('lets a player who sees everything be right always, and one who guesses often wrong', () => {
     const gemiddeld = (juist: number): number => {
-      const spellen = Array.from({ length: 20 }, (_, seed) => speel(juist, { seed }).deel)
+      const spellen = Array.from({ length: 20 }, (_, seed) => play(juist, { seed }).deel)
       return spellen.reduce((som, deel) => som + deel, 0) / spellen.length
     }
     expect(gemiddeld(1)).toBe(1)
@@ -97,7 +97,7 @@ describe('playing a taak without a picture', () => {
   it.each(Object.keys(REGELS) as SpelId[])('plays %s as it plays every game', (spel) => {
     const deel = (juist: number): number => {
       const spellen = Array.from({ length: 12 }, (_, seed) =>
-        speel(juist, { seed, spel, bron: ECHT }),
+        play(juist, { seed, spel, bron: ECHT }),
       )
       for (const { antwoorden } of spellen) expect(antwoorden.length).toBeGreaterThan(8)
       return spellen.reduce((som, s) => som + s.deel, 0) / spellen.length
@@ -107,19 +107,19 @@ describe('playing a taak without a picture', () => {
   })
 
   it('counts the time that went by, at least what the answers took', () => {
-    const { antwoorden, tijd } = speel(0.8)
+    const { antwoorden, tijd } = play(0.8)
     const actief = antwoorden.reduce((som, { ms }) => som + ms, 0)
     expect(antwoorden.every(({ ms }) => ms >= 1000)).toBe(true)
     expect(tijd).toBeGreaterThanOrEqual(actief)
   })
 
   it('stops where the player is called away, and ends where there are no more words', () => {
-    expect(speel(0.8, { stopNa: 3 }).antwoorden).toHaveLength(3)
-    expect(speel(1, { woorden: 4 }).antwoorden.length).toBeLessThan(12)
+    expect(play(0.8, { stopNa: 3 }).antwoorden).toHaveLength(3)
+    expect(play(1, { woorden: 4 }).antwoorden.length).toBeLessThan(12)
   })
 
   it('plays the same game from the same seed', () => {
-    expect(speel(0.7)).toEqual(speel(0.7))
-    expect(speel(0.7)).not.toEqual(speel(0.7, { seed: 8 }))
+    expect(play(0.7)).toEqual(play(0.7))
+    expect(play(0.7)).not.toEqual(play(0.7, { seed: 8 }))
   })
 })

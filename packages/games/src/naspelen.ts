@@ -3,7 +3,7 @@ import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import type { GameInput, Gevraagd, HostInput, Rules } from '@letterhaven/game-kit/regels/contract'
-import { maakHost } from '@letterhaven/game-kit/regels/host'
+import { makeHost } from '@letterhaven/game-kit/regels/host'
 import type { Host } from '@letterhaven/game-kit/regels/host'
 import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
 import { rules as glazenwasser } from './glazenwasser/rules.ts'
@@ -131,12 +131,12 @@ function voorzie(
  * Plays (a part of) a taak by the game's own rules and host, without a picture or a clock: the player
  * looks at what hangs there, and gives the first thing that seems right. The referee judges.
  */
-export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler): void {
+export function replay(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler): void {
   const gevonden = REGELS[taak.spel]
   if (!gevonden) return
   const rules = metTijd(gevonden)
   let gegeven = 0
-  const host = maakHost<unknown, GameInput>({
+  const host = makeHost<unknown, GameInput>({
     rules,
     exercise: {
       id: taak.id,
@@ -157,7 +157,7 @@ export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler
       antwoord: { bewaar: () => (gegeven += 1) },
     },
   })
-  const wacht = (ms: number): void => {
+  const wait = (ms: number): void => {
     speler.verstrijk(ms)
     const tijd: Tijd = { type: 'tijd', ms }
     host.send(tijd)
@@ -165,11 +165,11 @@ export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler
   for (let beurt = 0; beurt < MEESTE_BEURTEN && !host.uitslag(); beurt += 1) {
     if (gegeven >= taak.stopNa) return
     if (rules.beurt) {
-      speelBeurt(rules, host, { speler, wacht })
+      playBeurt(rules, host, { speler, wacht: wait })
       continue
     }
-    const voornemen = kies(rules, host.state(), { speler, wacht })
-    if (!voornemen) wacht(WACHT_MS)
+    const voornemen = choose(rules, host.state(), { speler, wacht: wait })
+    if (!voornemen) wait(WACHT_MS)
     for (const input of voornemen?.inputs ?? []) {
       speler.verstrijk(HAND_MS)
       host.send(input)
@@ -199,7 +199,7 @@ function geeft({ itemId, vormen }: Gevraagd, { speler, wacht }: Hand): string {
 }
 
 /** Plays the one word that is asked now, if any, to its answer. */
-function speelBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): void {
+function playBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): void {
   const { speler, wacht } = hand
   const gevraagd = rules.beurt?.(host.state())
   if (!gevraagd) return wacht(WACHT_MS)
@@ -216,7 +216,7 @@ function speelBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): v
 }
 
 /** Looks at one form after the other until one seems right, then at all of them again; in doubt the last one is taken. */
-function kies(rules: Rules, state: unknown, { speler, wacht }: Hand): Voornemen | null {
+function choose(rules: Rules, state: unknown, { speler, wacht }: Hand): Voornemen | null {
   const bekeken = new Map<string, Voornemen>()
   let laatste: Voornemen | null = null
   for (let twijfel = 0; twijfel < MEESTE_TWIJFEL; twijfel += 1) {

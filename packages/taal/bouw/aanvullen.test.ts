@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { laadBronnen } from '../gates/bronnen.ts'
+import { loadBronnen } from '../gates/bronnen.ts'
 import type { Kandidaat } from '../gates/kandidaat.ts'
 import type { KandidaatBronnen } from '../gates/kandidaten.ts'
-import { maakVoorstel } from './aanvullen.ts'
+import { makeVoorstel } from './aanvullen.ts'
 
 let bronnen: KandidaatBronnen
 
 beforeAll(async () => {
-  bronnen = await laadBronnen()
+  bronnen = await loadBronnen()
 })
 
 const GLAZEN: Kandidaat = {
@@ -27,11 +27,11 @@ const HONDENHOK: Kandidaat = {
   basis: 'hond+hok',
 }
 const vormen = (kandidaat: Kandidaat): string[] =>
-  maakVoorstel(kandidaat, bronnen).entry.d.map(({ f }) => f)
+  makeVoorstel(kandidaat, bronnen).entry.d.map(({ f }) => f)
 
 describe('a candidate becomes a word', () => {
   it('with its parts, its categories and wrong forms of its own lesson first', () => {
-    const { entry, klachten, twijfels } = maakVoorstel(HONDENHOK, bronnen)
+    const { entry, klachten, twijfels } = makeVoorstel(HONDENHOK, bronnen)
     expect(klachten).toEqual([])
     expect(twijfels).toEqual([])
     expect(entry).toMatchObject({
@@ -53,17 +53,17 @@ describe('a candidate becomes a word', () => {
 
   it('by what a reviewer decided where the rules say otherwise', () => {
     expect(bronnen.herzien.get('glazen')?.wel).toEqual(['sz'])
-    expect(maakVoorstel(GLAZEN, bronnen).entry.cat).toEqual(['kg-open', 'sz'])
+    expect(makeVoorstel(GLAZEN, bronnen).entry.cat).toEqual(['kg-open', 'sz'])
     const zonder = { ...bronnen, herzien: new Map() }
-    expect(maakVoorstel(GLAZEN, zonder).klachten.join()).toContain('focus sz staat niet in cat')
+    expect(makeVoorstel(GLAZEN, zonder).klachten.join()).toContain('focus sz staat niet in cat')
   })
 
   it('not when it is no word, when its lesson does not show, or when its letters leave a doubt', () => {
     const klacht = (deel: Partial<Kandidaat>): string =>
-      maakVoorstel({ ...GLAZEN, ...deel }, bronnen).klachten.join('; ')
+      makeVoorstel({ ...GLAZEN, ...deel }, bronnen).klachten.join('; ')
     expect(klacht({ w: 'glaazen' })).toContain('staat niet in het woordenboek')
     expect(klacht({ w: 'tafels', focus: 'sz' })).toContain('focus sz staat niet in cat')
-    const { twijfels } = maakVoorstel({ ...GLAZEN, w: 'silhouet', focus: 'route' }, bronnen)
+    const { twijfels } = makeVoorstel({ ...GLAZEN, w: 'silhouet', focus: 'route' }, bronnen)
     expect(twijfels.join()).toContain('grafemen s.i.l.h.ou.e.t')
   })
 })

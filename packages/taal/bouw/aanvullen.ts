@@ -1,9 +1,9 @@
 import { segment } from '../src/grafemen.ts'
 import { syllables } from '../src/lettergrepen.ts'
 import type { WordEntry } from '../src/woord.ts'
-import { kiesAfleiders } from './afleiders.ts'
+import { chooseAfleiders } from './afleiders.ts'
 import { POORTEN, type Bronnen } from '../gates/gates.ts'
-import { bereken } from '../gates/herzien.ts'
+import { compute } from '../gates/herzien.ts'
 import type { Kandidaat } from '../gates/kandidaat.ts'
 
 /** A candidate made into a whole word, with what somebody has to look at before a child may see it. */
@@ -25,11 +25,11 @@ function twijfelsOver({ w, g, lg, d }: WordEntry): string[] {
 }
 
 /** Gives a candidate the fields that follow from it, and holds it against the gates of the corpus. */
-export function maakVoorstel(kandidaat: Kandidaat, bronnen: Bronnen): Voorstel {
+export function makeVoorstel(kandidaat: Kandidaat, bronnen: Bronnen): Voorstel {
   const { w, focus, groep, band, zin, pic, lang, basis, be } = kandidaat
-  const { struct, ...delen } = bereken(kandidaat, bronnen.herzien.get(w))
+  const { struct, ...delen } = compute(kandidaat, bronnen.herzien.get(w))
   const kaal: WordEntry = { w, ...delen, focus, groep, struct, band, d: [], zin }
-  const d = kiesAfleiders(basis === undefined ? kaal : { ...kaal, basis }, bronnen)
+  const d = chooseAfleiders(basis === undefined ? kaal : { ...kaal, basis }, bronnen)
   const entry: WordEntry = {
     ...kaal,
     d,

@@ -6,7 +6,7 @@ import { afleiderKlopt, type Bronnen } from '../gates/gates.ts'
 const AANTAL = 3
 
 /** The wrong forms of a new word: those that a child is offered, the most telling first, as far as the gates let them through. */
-export const kiesAfleiders = (entry: WordEntry, bronnen: Bronnen): Distractor[] =>
+export const chooseAfleiders = (entry: WordEntry, bronnen: Bronnen): Distractor[] =>
   distractors(
     entry,
     { n: AANTAL, mode: 'alles' },

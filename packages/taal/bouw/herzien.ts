@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { HERZIEN_BESTAND, type Herziening } from '../gates/herzien.ts'
-import { schrijfRegels } from '../gates/kandidaat.ts'
+import { writeRegels } from '../gates/kandidaat.ts'
 
 const alleen = <T>(lijst: readonly T[]): T[] | undefined =>
   lijst.length > 0 ? [...lijst] : undefined
@@ -20,5 +20,5 @@ export function zonder(herziening: Herziening, delen: readonly string[]): Herzie
 }
 
 /** Writes the decisions as the file holds them: one word a line. */
-export const schrijfHerzien = (lijst: readonly Herziening[]): void =>
-  writeFileSync(HERZIEN_BESTAND, schrijfRegels(lijst))
+export const writeHerzien = (lijst: readonly Herziening[]): void =>
+  writeFileSync(HERZIEN_BESTAND, writeRegels(lijst))

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { vouwSamen } from './vouwen.ts'
+import { foldUp } from './vouwen.ts'
 
 const MAP = path.join(import.meta.dirname, '../data/regels')
 /** Longer words are made of shorter ones, which the rules find. */
@@ -10,16 +10,16 @@ const WOORD = /^[a-zéèêëïöüáàâçñîôû]{2,14}$/
  * `node packages/taal/bouw/vendor.ts <dutch> <hyph_nl_NL.dic>`: makes the data of the rules from the word
  * list of Debian's wdutch and the patterns of its hyphen-nl. What they are and whose: data/regels/LICENSE.txt.
  */
-function maak(lijst: string, patronen: string): void {
+function make(lijst: string, patronen: string): void {
   const woorden = readFileSync(lijst, 'utf8')
     .split('\n')
     .filter((woord) => WOORD.test(woord))
   const regels = readFileSync(patronen, 'latin1').split('\n').slice(1)
-  const schrijf = (naam: string, inhoud: string): void =>
+  const write = (naam: string, inhoud: string): void =>
     writeFileSync(path.join(MAP, naam), `${JSON.stringify(inhoud)}\n`)
-  schrijf('woorden.json', vouwSamen([...new Set(woorden)].toSorted()))
-  schrijf('patronen.json', regels.filter((regel) => regel !== '').join(' '))
+  write('woorden.json', foldUp([...new Set(woorden)].toSorted()))
+  write('patronen.json', regels.filter((regel) => regel !== '').join(' '))
 }
 
 const [lijst, patronen] = process.argv.slice(2)
-if (lijst && patronen) maak(lijst, patronen)
+if (lijst && patronen) make(lijst, patronen)

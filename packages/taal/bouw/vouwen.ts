@@ -2,7 +2,7 @@ const BASIS = 'A'.codePointAt(0) ?? 0
 const MEEST_GELIJK = 25
 
 /** Each word as a capital that says how many letters it shares with the one before, and the rest. */
-export function vouwSamen(woorden: readonly string[]): string {
+export function foldUp(woorden: readonly string[]): string {
   let vorig = ''
   return woorden
     .map((woord) => {

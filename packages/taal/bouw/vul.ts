@@ -2,27 +2,27 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WordEntry } from '../src/woord.ts'
 import { WOORDGROEPEN } from '../src/woorden.ts'
-import { leesToets } from '../toets/lijst.ts'
-import { laadBronnen } from '../gates/bronnen.ts'
-import { bereken, leesHerzien, overbodigeDelen } from '../gates/herzien.ts'
-import { schrijfRegels, type Kandidaat } from '../gates/kandidaat.ts'
-import { leesKandidaten } from '../gates/kandidaten.ts'
-import { maakVoorstel } from './aanvullen.ts'
-import { schrijfHerzien, zonder } from './herzien.ts'
+import { readToets } from '../toets/lijst.ts'
+import { loadBronnen } from '../gates/bronnen.ts'
+import { compute, readHerzien, overbodigeDelen } from '../gates/herzien.ts'
+import { writeRegels, type Kandidaat } from '../gates/kandidaat.ts'
+import { readKandidaten } from '../gates/kandidaten.ts'
+import { makeVoorstel } from './aanvullen.ts'
+import { writeHerzien, zonder } from './herzien.ts'
 
 /** `npm run taal:vul [woord ...]`: makes words of the candidates, and renews what follows from the rules; the README tells how. */
 const DATA = path.join(import.meta.dirname, '../data')
 const opWoord = (een: { w: string }, twee: { w: string }): number => (een.w < twee.w ? -1 : 1)
-const meld = (regel: string): boolean => process.stdout.write(`${regel}\n`)
+const report = (regel: string): boolean => process.stdout.write(`${regel}\n`)
 
-const bronnen = await laadBronnen()
+const bronnen = await loadBronnen()
 const nagezien = new Set(process.argv.slice(2))
-const toets = new Set(leesToets().map(({ w }) => w))
+const toets = new Set(readToets().map(({ w }) => w))
 const bekend = new Set(bronnen.corpus.map(({ w }) => w))
 
 /** Why a candidate has to wait; nothing when it may go to the words. */
 function bezwaren(kandidaat: Kandidaat): { entry: WordEntry; waarom: string[] } {
-  const { entry, klachten, twijfels } = maakVoorstel(kandidaat, bronnen)
+  const { entry, klachten, twijfels } = makeVoorstel(kandidaat, bronnen)
   const { w } = kandidaat
   return {
     entry,
@@ -36,37 +36,37 @@ function bezwaren(kandidaat: Kandidaat): { entry: WordEntry; waarom: string[] } 
 }
 
 /** Takes the words of one file of candidates that nothing stands against, and leaves the rest there. */
-function haalUit(bestand: string): WordEntry[] {
+function takeOut(bestand: string): WordEntry[] {
   const plek = path.join(DATA, 'kandidaten', bestand)
   const tekst = readFileSync(plek, 'utf8')
-  const beoordeeld = leesKandidaten({ code: path.basename(bestand, '.json'), tekst }).map(
+  const beoordeeld = readKandidaten({ code: path.basename(bestand, '.json'), tekst }).map(
     (kandidaat) => ({ kandidaat, ...bezwaren(kandidaat) }),
   )
   const blijft = beoordeeld.filter(({ waarom }) => waarom.length > 0)
   for (const { kandidaat, waarom } of blijft)
-    meld(`${kandidaat.focus} ${kandidaat.w}: ${waarom.join('; ')}`)
+    report(`${kandidaat.focus} ${kandidaat.w}: ${waarom.join('; ')}`)
   if (blijft.length === 0) rmSync(plek)
-  else writeFileSync(plek, schrijfRegels(blijft.map(({ kandidaat }) => kandidaat)))
+  else writeFileSync(plek, writeRegels(blijft.map(({ kandidaat }) => kandidaat)))
   return beoordeeld.filter(({ waarom }) => waarom.length === 0).map(({ entry }) => entry)
 }
 
 const bestanden = globSync('*.json', { cwd: path.join(DATA, 'kandidaten') }).toSorted()
-const nieuw = bestanden.flatMap(haalUit)
+const nieuw = bestanden.flatMap(takeOut)
 const bijgewerkt = bronnen.corpus.map((woord) => ({
   ...woord,
-  ...bereken(woord, bronnen.herzien.get(woord.w)),
+  ...compute(woord, bronnen.herzien.get(woord.w)),
 }))
 const alle = [...bijgewerkt, ...nieuw]
 for (const groep of WOORDGROEPEN) {
   const woorden = alle.filter((woord) => woord.groep === groep).toSorted(opWoord)
-  writeFileSync(path.join(DATA, `words.${groep}.json`), schrijfRegels(woorden))
+  writeFileSync(path.join(DATA, `words.${groep}.json`), writeRegels(woorden))
 }
 const vanWoord = new Map(alle.map((woord) => [woord.w, woord]))
-const nodig = leesHerzien().flatMap((herziening) => {
+const nodig = readHerzien().flatMap((herziening) => {
   const woord = vanWoord.get(herziening.w)
   return woord
     ? [zonder(herziening, overbodigeDelen(herziening, woord, bronnen.afbreken))]
     : [herziening]
 })
-schrijfHerzien(nodig.filter((herziening) => Object.keys(herziening).length > 1).toSorted(opWoord))
-meld(`${nieuw.length} woorden erbij, ${alle.length} in het corpus`)
+writeHerzien(nodig.filter((herziening) => Object.keys(herziening).length > 1).toSorted(opWoord))
+report(`${nieuw.length} woorden erbij, ${alle.length} in het corpus`)

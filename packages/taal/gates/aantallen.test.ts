@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CATEGORIEEN } from '../src/categorieen.ts'
 import { CAT_CODES } from '../src/cat-code.ts'
 import type { WordEntry } from '../src/woord.ts'
-import { laadWerkwoordzinnen } from '../src/werkwoorden.ts'
+import { loadWerkwoordzinnen } from '../src/werkwoorden.ts'
 import { WOORDGROEPEN, woordenTotEnMet } from '../src/woorden.ts'
-import { LESJAREN, NORM, tekorten, telWoorden, type Telling } from './aantallen.ts'
+import { LESJAREN, NORM, tekorten, countWoorden, type Telling } from './aantallen.ts'
 import { DUN } from './dun.ts'
 
 const MINSTENS = { woorden: 3000, hak: 45, plaatjes: 120, gemakkelijk: 5 }
@@ -22,7 +22,7 @@ let tel: Telling
 
 beforeAll(async () => {
   woorden = await woordenTotEnMet(8)
-  tel = telWoorden(woorden, await laadWerkwoordzinnen())
+  tel = countWoorden(woorden, await loadWerkwoordzinnen())
 })
 
 describe('the words', () => {
@@ -44,7 +44,7 @@ describe('the words', () => {
     expect(tekorten(rijk, DUN)).toEqual(
       [4, 5, 6].map((jaar) => `sj groep ${jaar} is niet dun meer`),
     )
-    const enkel = telWoorden([{ cat: ['ei', 'kg-open'], groep: 4 }], [])
+    const enkel = countWoorden([{ cat: ['ei', 'kg-open'], groep: 4 }], [])
     expect([enkel('ei', 4), enkel('kg-open', 4), enkel('ei', 3)]).toEqual([1, 1, 0])
   })
 

@@ -94,7 +94,7 @@ const codeVan = (zin: Werkwoordzin): CatCode | undefined =>
   ROLCODES[zin.rol === 'pv' ? `pv ${zin.tijd}` : zin.rol]
 
 /** Counts words by all their categories, and sentences for the categories of verbs. */
-export function telWoorden(
+export function countWoorden(
   woorden: readonly Pick<WordEntry, 'cat' | 'groep'>[],
   zinnen: readonly Werkwoordzin[],
 ): Telling {

@@ -1,5 +1,5 @@
 import patronen from '../data/regels/patronen.json' with { type: 'json' }
-import { maakAfbreker } from '../src/taalregels/afbreker.ts'
+import { makeAfbreker } from '../src/taalregels/afbreker.ts'
 
 /** The parts of a word between which a line may break. */
 export type Afbreken = (woord: string) => string[]
@@ -7,7 +7,7 @@ export type Afbreken = (woord: string) => string[]
 /** A run of letters with what may follow it: a hyphen or space, where a line may break, or 's, where not. */
 const STUK = /'?[\p{L}\p{M}]+(?:'s$|[- ]?)/gu
 
-const plaatsenIn = maakAfbreker(patronen)
+const plaatsenIn = makeAfbreker(patronen)
 
 /** No single letter stands alone at the edge of a run. */
 function breekStuk(stuk: string): string[] {
@@ -20,7 +20,7 @@ function breekStuk(stuk: string): string[] {
 }
 
 /** Letters that are said one by one (`tv-`) stay with what follows. */
-const voegSamen = (delen: readonly string[]): string[] =>
+const merge = (delen: readonly string[]): string[] =>
   delen.reduceRight<string[]>((rest, deel) => {
     const [eerste, ...verder] = rest
     return /[aeiouyéèêëïöü ]/i.test(deel) || eerste === undefined
@@ -32,5 +32,4 @@ const voegSamen = (delen: readonly string[]): string[] =>
  * The Dutch hyphenation patterns as they are, of `data/regels`: where `syllables` repairs what they say, somebody
  * has to have looked.
  */
-export const breekAf: Afbreken = (woord) =>
-  voegSamen(woord.match(STUK)?.flatMap(breekStuk) ?? [woord])
+export const breekAf: Afbreken = (woord) => merge(woord.match(STUK)?.flatMap(breekStuk) ?? [woord])

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { loadRules } from '../src/taalregels/laad.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
 import { breekAf } from './afbreken.ts'
-import { leesHerzien, perWoord } from './herzien.ts'
+import { readHerzien, perWoord } from './herzien.ts'
 import type { KandidaatBronnen } from './kandidaten.ts'
-import { leesLijst } from './lijst.ts'
-import { laadSpelling } from './spelling.ts'
+import { readLijst } from './lijst.ts'
+import { loadSpelling } from './spelling.ts'
 
 const PLAATJES = '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'
 
 /** The names of the set of pictures. */
-export function leesPlaatjes(): Set<string> {
+export function readPlaatjes(): Set<string> {
   const set = JSON.parse(readFileSync(new URL(PLAATJES, import.meta.url), 'utf8')) as {
     icons: Record<string, unknown>
   }
@@ -18,14 +18,14 @@ export function leesPlaatjes(): Set<string> {
 }
 
 /** Everything that the gates look things up in, with the rules of the language loaded. */
-export async function laadBronnen(): Promise<KandidaatBronnen> {
+export async function loadBronnen(): Promise<KandidaatBronnen> {
   await loadRules()
   return {
-    spelling: await laadSpelling(),
-    noordelijk: leesLijst('noordelijk.txt'),
+    spelling: await loadSpelling(),
+    noordelijk: readLijst('noordelijk.txt'),
     afbreken: breekAf,
-    herzien: perWoord(leesHerzien()),
+    herzien: perWoord(readHerzien()),
     corpus: await woordenTotEnMet(8),
-    plaatjes: leesPlaatjes(),
+    plaatjes: readPlaatjes(),
   }
 }

@@ -1,14 +1,14 @@
-import { laadWerkwoordzinnen } from '../src/werkwoorden.ts'
-import { tekorten, telWoorden } from './aantallen.ts'
-import { laadBronnen } from './bronnen.ts'
+import { loadWerkwoordzinnen } from '../src/werkwoorden.ts'
+import { tekorten, countWoorden } from './aantallen.ts'
+import { loadBronnen } from './bronnen.ts'
 import { DUN } from './dun.ts'
 import { POORTEN, dubbelen } from './gates.ts'
 import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
 
 /** `npm run taal:check`: every gate over every word, with what is wrong; ends with 1 when anything is. */
-const bronnen = await laadBronnen()
+const bronnen = await loadBronnen()
 const { corpus, noordelijk, plaatjes } = bronnen
-const tel = telWoorden(corpus, await laadWerkwoordzinnen())
+const tel = countWoorden(corpus, await loadWerkwoordzinnen())
 
 const uitslagen: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(

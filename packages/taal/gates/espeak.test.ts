@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { andersGehoord, spreekUit, telKlinkers } from './espeak.ts'
+import { andersGehoord, pronounce, countKlinkers } from './espeak.ts'
 
 describe('a second opinion on klankgroepen', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a second opinion on klankgroepen', () => {
     ['bəˈɪnvlˌudən', 4],
     ['', 0],
   ])('hears in %s %i vowels', (ipa, aantal) => {
-    expect(telKlinkers(ipa)).toBe(aantal)
+    expect(countKlinkers(ipa)).toBe(aantal)
   })
 
   it('names a word that is divided otherwise, and no other', () => {
@@ -24,7 +24,7 @@ describe('a second opinion on klankgroepen', () => {
   })
 
   it('answers every word with a line where the program is, and says so where it is not', () => {
-    const ipa = spreekUit(["'s morgens", 'boom', 'co-ouder'])
+    const ipa = pronounce(["'s morgens", 'boom', 'co-ouder'])
     expect(ipa === null || ipa.length === 3).toBe(true)
   })
 })

@@ -12,11 +12,11 @@ const KLINKER = /œy|ʌʊ|ɛɪ|eʊ|iʊ|yʊ|[aɑeɛiɪoɔuyʏøœəɐɵʊ]ː?/g
 const KLEMTOON = /[ˈˌ]/g
 
 /** How many vowels are heard in a line of IPA. */
-export const telKlinkers = (ipa: string): number =>
+export const countKlinkers = (ipa: string): number =>
   ipa.replace(KLEMTOON, '').match(KLINKER)?.length ?? 0
 
 /** The line of IPA for each word, in order; null where the program is not installed. */
-export function spreekUit(woorden: readonly string[]): string[] | null {
+export function pronounce(woorden: readonly string[]): string[] | null {
   // An empty line ends a clause: each word is answered with a line of its own.
   const input = `${woorden.join('\n\n')}\n`
   const { stdout, error } = spawnSync(PROGRAMMA, ['-v', 'nl', '-q', '--ipa', '--stdin'], {
@@ -37,7 +37,7 @@ export function andersGehoord(
   ipa: readonly string[],
 ): string[] {
   return corpus.flatMap(({ w, kg }, i) => {
-    const gehoord = telKlinkers(ipa[i] ?? '')
+    const gehoord = countKlinkers(ipa[i] ?? '')
     return gehoord === kg.length ? [] : [`${w}: ${kg.join('·')} en ${(ipa[i] ?? '').trim()}`]
   })
 }

@@ -3,11 +3,11 @@ import type { RuleId } from '../src/fout-regel.ts'
 import { GEEN_WOORDEN } from '../src/taalregels/weren.ts'
 import type { WordEntry } from '../src/woord.ts'
 import type { Klankgelijkenis } from '../src/klankgelijkenis.ts'
-import { WOORDGROEPEN, laadWoorden, woordenTotEnMet } from '../src/woorden.ts'
+import { WOORDGROEPEN, loadWoorden, woordenTotEnMet } from '../src/woorden.ts'
 import { breekAf } from './afbreken.ts'
-import { laadBronnen } from './bronnen.ts'
+import { loadBronnen } from './bronnen.ts'
 import { POORTEN, dubbelen, type Bronnen } from './gates.ts'
-import { leesHerzien, overbodigeDelen } from './herzien.ts'
+import { readHerzien, overbodigeDelen } from './herzien.ts'
 
 /** A made-up entry that passes every gate; each decoy below spoils one thing. */
 const GOED: WordEntry = {
@@ -83,7 +83,7 @@ let bronnen: Bronnen
 let woorden: WordEntry[]
 
 beforeAll(async () => {
-  bronnen = await laadBronnen()
+  bronnen = await loadBronnen()
   woorden = await woordenTotEnMet(8)
 })
 
@@ -101,7 +101,7 @@ describe('the corpus', () => {
   })
 
   it('needs every decision of a reviewer, and has the word of each', () => {
-    const lijst = leesHerzien()
+    const lijst = readHerzien()
     expect(lijst.map(({ w }) => w)).toEqual(
       [...new Set(lijst.map(({ w }) => w))].toSorted((a, b) => (a < b ? -1 : 1)),
     )
@@ -120,7 +120,7 @@ describe('the corpus', () => {
 
   it('keeps each file sorted by word and true to its groep', async () => {
     for (const groep of WOORDGROEPEN) {
-      const lijst = await laadWoorden(groep)
+      const lijst = await loadWoorden(groep)
       const namen = lijst.map((woord) => woord.w)
       expect(namen).toEqual(namen.toSorted((a, b) => (a < b ? -1 : 1)))
       expect(lijst.filter((woord) => woord.groep !== groep)).toEqual([])

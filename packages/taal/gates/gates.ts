@@ -1,7 +1,7 @@
 import { isEenPlaats } from '../src/afleider-veto.ts'
 import { isMogelijkBegin } from '../src/begin.ts'
 import { CAT_CODES } from '../src/cat-code.ts'
-import { vindCategorie } from '../src/categorieen.ts'
+import { findCategorie } from '../src/categorieen.ts'
 import { FOUT_REGELS } from '../src/fout-regel.ts'
 import { foutVormen } from '../src/fout-vormen.ts'
 import { isGrafeem } from '../src/inventaris.ts'
@@ -9,7 +9,7 @@ import { ongepast } from '../src/ongepast.ts'
 import { isGeenWoord } from '../src/taalregels/weren.ts'
 import type { Distractor, WordEntry } from '../src/woord.ts'
 import type { Afbreken } from './afbreken.ts'
-import { bereken, type Berekend, type Herzieningen } from './herzien.ts'
+import { compute, type Berekend, type Herzieningen } from './herzien.ts'
 import type { Spelling } from './spelling.ts'
 import { grenzen, isZelfdeVerdeling } from './verdeling.ts'
 import { heeftGelijke, WEINIG_GELIJK } from './weinig-gelijk.ts'
@@ -55,7 +55,7 @@ const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
 /** (b) Graphemes join, stand in the inventory, are those of the rules or of a reviewer, as is the pattern. */
 const grafemenKloppen: Poort = (entry, { herzien }) => {
   const { w, g, struct } = entry
-  const berekend = bereken(entry, herzien.get(w))
+  const berekend = compute(entry, herzien.get(w))
   return [
     ...mits(g.join('') === w, 'grafemen vormen het woord niet'),
     ...g
@@ -74,7 +74,7 @@ const alsBerekend = (naam: string, delen: readonly string[], berekend: Berekend)
 /** (c) All three divisions join; every part has a vowel and a possible begin; they end in the same places. */
 const verdelingenKloppen: Poort = ({ w, focus, lg, kg, br }, { herzien }) => [
   ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
-    alsBerekend(naam, delen, bereken({ w, focus }, herzien.get(w))),
+    alsBerekend(naam, delen, compute({ w, focus }, herzien.get(w))),
   ),
   ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
     mits(delen.join('') === w, `${naam} vormt het woord niet`),
@@ -108,8 +108,8 @@ const afbrekingKlopt: Poort = ({ w, br }, { afbreken, herzien }) =>
 /** (f) The stored categories are those of the rules, save what a reviewer decided; the lesson is one of them and has been taught. */
 const categorieenKloppen: Poort = (entry, { herzien }) => {
   const { cat, focus, groep, lang, w } = entry
-  const berekend = bereken(entry, herzien.get(w)).cat
-  const eersteGroep = vindCategorie(focus)?.groep ?? Infinity
+  const berekend = compute(entry, herzien.get(w)).cat
+  const eersteGroep = findCategorie(focus)?.groep ?? Infinity
   return [
     ...mits(
       isGelijk(cat, berekend),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CatCode } from '../src/cat-code.ts'
 import { CATEGORIEEN } from '../src/categorieen.ts'
@@ -7,14 +7,14 @@ import { classify } from '../src/classify.ts'
 import { GEHEIM_BIJVOEGLIJK, GEHEIM_NAAMWOORDEN, type GeheimJaar } from '../src/geheimwoorden.ts'
 import { ongepast } from '../src/ongepast.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
-import { laadBronnen } from './bronnen.ts'
+import { loadBronnen } from './bronnen.ts'
 
-let bronnen: Awaited<ReturnType<typeof laadBronnen>>
+let bronnen: Awaited<ReturnType<typeof loadBronnen>>
 /** What children read here, reviewed sentence by sentence: which article a noun has there. */
 let gelezen: string
 
 beforeAll(async () => {
-  bronnen = await laadBronnen()
+  bronnen = await loadBronnen()
   const zinnen = (await woordenTotEnMet(8)).flatMap(({ zin = [] }) => zin)
   const map = new URL('../data/teksten/', import.meta.url)
   const teksten = readdirSync(map)
@@ -63,13 +63,13 @@ function verbuig(kaal: string): string {
 
 /** How often a noun is read with 'de' and with 'het', an adjective between them or not. */
 function lidwoorden(woord: string): { de: number; het: number } {
-  const tel = (voor: string) =>
+  const count = (voor: string) =>
     [
       ...gelezen.matchAll(
         new RegExp(`(?<![a-z])(?:${voor}) (?:[a-z]+e )?${woord}(?![a-zëï-])`, 'g'),
       ),
     ].length
-  return { de: tel('de|die|deze|elke|onze|welke'), het: tel('het|dat|dit|elk|ons|welk') }
+  return { de: count('de|die|deze|elke|onze|welke'), het: count('het|dat|dit|elk|ons|welk') }
 }
 
 /** Does what is read here speak against this article? A diminutive has 'het', whatever is read. */
@@ -139,7 +139,7 @@ describe('the words of secrets', () => {
     const isWeg = (woord: string): boolean =>
       ongepast(woord) !== undefined ||
       bronnen.noordelijk.has(woord) ||
-      vindHollands(woord).length > 0
+      findHollands(woord).length > 0
     expect(['geweer', 'patat', 'basisschool', 'tafel'].filter(isWeg)).toHaveLength(3)
     expect(vormen().filter(({ woord }) => isWeg(woord))).toEqual([])
   })

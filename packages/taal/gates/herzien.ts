@@ -25,7 +25,7 @@ export type Berekend = Pick<WordEntry, 'g' | 'lg' | 'kg' | 'br' | 'cat' | 'struc
 export const HERZIEN_BESTAND = new URL('../data/herzien.json', import.meta.url)
 
 /** The decisions as they stand in the file, in its order. */
-export const leesHerzien = (): Herziening[] =>
+export const readHerzien = (): Herziening[] =>
   JSON.parse(readFileSync(HERZIEN_BESTAND, 'utf8')) as Herziening[]
 
 /** Looks decisions up by their word. */
@@ -36,7 +36,7 @@ export const perWoord = (lijst: readonly Herziening[]): Herzieningen =>
 const isLes = (code: CatCode, focus: CatCode): boolean => code === focus && CONTEXT.has(code)
 
 /** The fields of a word by the rules, save where a reviewer decided otherwise. Asks for `loadRules()`. */
-export function bereken(
+export function compute(
   { w, focus }: Pick<WordEntry, 'w' | 'focus'>,
   herziening: Herziening | undefined,
 ): Berekend {
@@ -64,8 +64,8 @@ export function overbodigeDelen(
   patronen: (w: string) => string[],
 ): string[] {
   const { wel = [], niet = [], w } = herziening
-  const vanzelf = bereken(entry, undefined)
-  const zonderCat = bereken(entry, { ...herziening, wel: [], niet: [] })
+  const vanzelf = compute(entry, undefined)
+  const zonderCat = compute(entry, { ...herziening, wel: [], niet: [] })
   const gelijk = (veld: 'g' | 'lg' | 'kg' | 'br', ander: readonly string[]): boolean =>
     herziening[veld]?.join(' ') === ander.join(' ')
   return [

@@ -61,5 +61,5 @@ export function isKandidaat(waarde: unknown): waarde is Kandidaat {
 }
 
 /** A file as it has to be written: a JSON array, one word a line. */
-export const schrijfRegels = (rijen: readonly unknown[]): string =>
+export const writeRegels = (rijen: readonly unknown[]): string =>
   `[\n${rijen.map((rij) => JSON.stringify(rij)).join(',\n')}\n]\n`

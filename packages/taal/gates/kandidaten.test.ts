@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { laadBronnen } from './bronnen.ts'
-import { schrijfRegels, type Kandidaat } from './kandidaat.ts'
+import { loadBronnen } from './bronnen.ts'
+import { writeRegels, type Kandidaat } from './kandidaat.ts'
 import {
   bestandKlopt,
   kandidaatKlopt,
-  leesKandidaten,
+  readKandidaten,
   samenKlopt,
   type KandidaatBronnen,
   type Kandidatenbestand,
@@ -46,7 +46,7 @@ const LOKKERS: readonly [klacht: string, deel: Partial<Kandidaat>][] = [
 
 const ALS_BESTAND = (...rijen: unknown[]): Kandidatenbestand => ({
   code: 'langermaak-b',
-  tekst: schrijfRegels(rijen),
+  tekst: writeRegels(rijen),
 })
 const BESTAND_LOKKERS: readonly [klacht: string, bestand: Kandidatenbestand][] = [
   ['geen lijst', { code: 'langermaak-b', tekst: '{}' }],
@@ -67,7 +67,7 @@ const BESTAND_LOKKERS: readonly [klacht: string, bestand: Kandidatenbestand][] =
 let bronnen: KandidaatBronnen
 
 beforeAll(async () => {
-  const alle = await laadBronnen()
+  const alle = await loadBronnen()
   // The good one below has long been promoted.
   bronnen = { ...alle, corpus: alle.corpus.filter(({ w }) => w !== GOED.w) }
 })
@@ -78,12 +78,12 @@ describe('the words that wait for their review', () => {
   })
 
   it.each(BESTANDEN)('are words, in fitting sentences: $code', (bestand) => {
-    const klachten = leesKandidaten(bestand).flatMap((rij) => kandidaatKlopt(rij, bronnen))
+    const klachten = readKandidaten(bestand).flatMap((rij) => kandidaatKlopt(rij, bronnen))
     expect(klachten).toEqual([])
   })
 
   it('say nothing twice and nothing too hard, held beside each other and the corpus', () => {
-    expect(samenKlopt(BESTANDEN.flatMap(leesKandidaten), bronnen)).toEqual([])
+    expect(samenKlopt(BESTANDEN.flatMap(readKandidaten), bronnen)).toEqual([])
   })
 })
 

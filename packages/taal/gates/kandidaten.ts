@@ -1,8 +1,8 @@
-import { vindCategorie } from '../src/categorieen.ts'
+import { findCategorie } from '../src/categorieen.ts'
 import { isGeenWoord } from '../src/taalregels/weren.ts'
 import type { WordEntry } from '../src/woord.ts'
 import { POORTEN, dubbelen, type Bronnen } from './gates.ts'
-import { isKandidaat, schrijfRegels, type Kandidaat } from './kandidaat.ts'
+import { isKandidaat, writeRegels, type Kandidaat } from './kandidaat.ts'
 import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
 
 /** What the candidates are held against. */
@@ -32,7 +32,7 @@ const NOG_LEEG = {
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 
 /** The candidates of a file; a line that is no candidate is left out, and named by `bestandKlopt`. */
-export function leesKandidaten({ tekst }: Kandidatenbestand): Kandidaat[] {
+export function readKandidaten({ tekst }: Kandidatenbestand): Kandidaat[] {
   const inhoud: unknown = JSON.parse(tekst)
   return Array.isArray(inhoud) ? inhoud.filter(isKandidaat) : []
 }
@@ -42,8 +42,8 @@ export function bestandKlopt(bestand: Kandidatenbestand): string[] {
   const { code, tekst } = bestand
   const inhoud: unknown = JSON.parse(tekst)
   if (!Array.isArray(inhoud)) return [`${code}: geen lijst`]
-  const kandidaten = leesKandidaten(bestand)
-  const categorie = vindCategorie(code)
+  const kandidaten = readKandidaten(bestand)
+  const categorie = findCategorie(code)
   if (!categorie || categorie.eiland === 'werkwoorden')
     return [`${code}: geen categorie met losse woorden`]
   const woorden = kandidaten.map(({ w }) => w)
@@ -51,7 +51,7 @@ export function bestandKlopt(bestand: Kandidatenbestand): string[] {
     ...inhoud
       .filter((rij) => !isKandidaat(rij))
       .map((rij) => `${code}: geen kandidaat: ${JSON.stringify(rij)}`),
-    ...mits(tekst === schrijfRegels(inhoud), `${code}: niet één kandidaat per regel`),
+    ...mits(tekst === writeRegels(inhoud), `${code}: niet één kandidaat per regel`),
     ...woorden
       .filter((w, i) => i > 0 && (woorden[i - 1] ?? '') >= w)
       .map((w) => `${code}: ${w} staat niet op volgorde`),

@@ -1,9 +1,9 @@
-import { laadBronnen } from './bronnen.ts'
-import { andersGehoord, spreekUit } from './espeak.ts'
+import { loadBronnen } from './bronnen.ts'
+import { andersGehoord, pronounce } from './espeak.ts'
 
 /** `npm run taal:klank`: which words espeak-ng hears with another number of klankgroepen; a list to look at, no gate. */
-const { corpus } = await laadBronnen()
-const ipa = spreekUit(corpus.map(({ w }) => w))
+const { corpus } = await loadBronnen()
+const ipa = pronounce(corpus.map(({ w }) => w))
 if (ipa === null)
   process.stdout.write('espeak-ng staat hier niet; de andere poorten hebben het niet nodig.\n')
 else {

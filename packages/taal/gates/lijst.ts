@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Reads a reviewed list from `data/`: one entry a line, lines with # are remarks. */
-export function leesLijst(bestand: string): Set<string> {
+export function readLijst(bestand: string): Set<string> {
   const tekst = readFileSync(new URL(`../data/${bestand}`, import.meta.url), 'utf8')
   return new Set(tekst.split('\n').filter((regel) => regel !== '' && !regel.startsWith('#')))
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WordEntry } from '../src/woord.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
-import { leesPlaatjes } from './bronnen.ts'
-import { leesLijst } from './lijst.ts'
+import { readPlaatjes } from './bronnen.ts'
+import { readLijst } from './lijst.ts'
 import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
 
 let woorden: WordEntry[]
@@ -11,8 +11,8 @@ let plaatjes: ReadonlySet<string>
 
 beforeAll(async () => {
   woorden = await woordenTotEnMet(8)
-  noordelijk = leesLijst('noordelijk.txt')
-  plaatjes = leesPlaatjes()
+  noordelijk = readLijst('noordelijk.txt')
+  plaatjes = readPlaatjes()
 })
 
 /** An entry of which only the word, its year and its sentence matter. */

@@ -1,4 +1,4 @@
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import type { WordEntry } from '../src/woord.ts'
 
 const ZINSWOORD = /[\p{L}'’-]+/gu
@@ -29,7 +29,7 @@ const zinnenVan = (entries: readonly MetZinnen[]): string[] =>
 /** (k) Pairs of sentences that say nearly the same, so that the second is no surprise. */
 export function bijnaGelijk(entries: readonly MetZinnen[]): string[] {
   const zinnen = zinnenVan(entries).map((zin) => ({ zin, woorden: new Set(woordenVan(zin)) }))
-  const aantal = telWoorden(zinnen.map(({ woorden }) => woorden))
+  const aantal = countWoorden(zinnen.map(({ woorden }) => woorden))
   const eerdere = new Map<string, typeof zinnen>()
   return zinnen.flatMap((twee) => {
     const bijzonder = zeldzaamste(twee.woorden, aantal)
@@ -45,7 +45,7 @@ const gelijkDeel = (een: ReadonlySet<string>, twee: ReadonlySet<string>): number
   een.intersection(twee).size / een.union(twee).size
 
 /** In how many sentences each word stands. */
-function telWoorden(zinnen: readonly ReadonlySet<string>[]): Map<string, number> {
+function countWoorden(zinnen: readonly ReadonlySet<string>[]): Map<string, number> {
   const aantal = new Map<string, number>()
   for (const woord of zinnen.flatMap((zin) => [...zin])) {
     aantal.set(woord, (aantal.get(woord) ?? 0) + 1)
@@ -67,7 +67,7 @@ function zeldzaamste(zin: ReadonlySet<string>, aantal: ReadonlyMap<string, numbe
 /** (l) Words that turn up in so many sentences that the joke wears off. */
 export function teVaak(entries: readonly MetZinnen[]): string[] {
   const zinnen = zinnenVan(entries)
-  return [...telWoorden(zinnen.map((zin) => new Set(woordenVan(zin))))]
+  return [...countWoorden(zinnen.map((zin) => new Set(woordenVan(zin))))]
     .filter(([woord]) => woord.length >= KORTSTE_INHOUD && !BINDWOORDEN.has(woord))
     .filter(([, keer]) => keer > MAX_VAAK * zinnen.length)
     .map(([woord, keer]) => `${woord} staat in ${keer} zinnen`)
@@ -103,7 +103,7 @@ export function eenLand(
   return entries.flatMap(({ w, zin = [] }) =>
     [
       ...zin.flatMap(woordenVan).filter((woord) => noordelijk.has(woord)),
-      ...zin.flatMap((tekst) => vindHollands(tekst).map((vondst) => vondst.woord)),
+      ...zin.flatMap((tekst) => findHollands(tekst).map((vondst) => vondst.woord)),
     ].map((woord) => `${w}: ${woord}`),
   )
 }

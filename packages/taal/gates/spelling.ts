@@ -10,7 +10,7 @@ export interface Spelling {
 }
 
 /** Loads the dictionary; takes about a fifth of a second. */
-export async function laadSpelling(): Promise<Spelling> {
+export async function loadSpelling(): Promise<Spelling> {
   const fabriek = await loadModule()
   const aff = fabriek.mountBuffer(dictionary.aff, 'nl.aff')
   const dic = fabriek.mountBuffer(dictionary.dic, 'nl.dic')

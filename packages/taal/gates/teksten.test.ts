@@ -4,12 +4,12 @@ import {
   TEKSTNIVEAUS,
   TEKSTSOORTEN,
   VRAAGSOORTEN,
-  laadTeksten,
+  loadTeksten,
   type Leestekst,
   type Tekstvraag,
 } from '../src/tekst.ts'
-import { leesLijst } from './lijst.ts'
-import { laadSpelling } from './spelling.ts'
+import { readLijst } from './lijst.ts'
+import { loadSpelling } from './spelling.ts'
 import { dubbelInTeksten, gokkers, nietMoeilijker, plaatsen } from './teksten-samen.ts'
 import { TEKSTPOORTEN, leesregels, type Tekstbronnen } from './teksten.ts'
 
@@ -115,11 +115,11 @@ let teksten: Leestekst[]
 
 beforeAll(async () => {
   bronnen = {
-    spelling: await laadSpelling(),
-    namen: leesLijst('teksten/namen.txt'),
-    noordelijk: leesLijst('noordelijk.txt'),
+    spelling: await loadSpelling(),
+    namen: readLijst('teksten/namen.txt'),
+    noordelijk: readLijst('noordelijk.txt'),
   }
-  teksten = (await Promise.all(TEKSTNIVEAUS.map((niveau) => laadTeksten(niveau)))).flat()
+  teksten = (await Promise.all(TEKSTNIVEAUS.map((niveau) => loadTeksten(niveau)))).flat()
 })
 
 describe('the texts', () => {

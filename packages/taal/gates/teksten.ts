@@ -1,10 +1,10 @@
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { classifyEntry } from '../src/classify.ts'
 import { segment } from '../src/grafemen.ts'
 import { isKlinker } from '../src/inventaris.ts'
 import { ongepast } from '../src/ongepast.ts'
 import { isGeenWoord } from '../src/taalregels/weren.ts'
-import { NIVEAUDOELEN, meetTekst, type Tekstmaat } from '../src/tekst-maat.ts'
+import { NIVEAUDOELEN, measureTekst, type Tekstmaat } from '../src/tekst-maat.ts'
 import { woordenVan } from '../src/tekst-woorden.ts'
 import {
   TEKSTNIVEAUS,
@@ -71,7 +71,7 @@ const pastBijNiveau: Tekstpoort = (tekst) =>
   [...new Set([tekst, tekstVoor(tekst, 'be')])].flatMap(versiePast)
 
 function versiePast(tekst: Leestekst): string[] {
-  const maat = meetTekst(tekst)
+  const maat = measureTekst(tekst)
   const namen = Object.keys(maat) as (keyof Tekstmaat)[]
   return [
     ...mits(maat.woorden === tekst.woorden, `telt ${maat.woorden} woorden, niet ${tekst.woorden}`),
@@ -177,7 +177,7 @@ const inTweeLanden: Tekstpoort = (tekst, { noordelijk }) => {
       .flatMap(woordenVan)
       .filter((woord) => noordelijk.has(woord.toLowerCase()))
       .map((woord) => `alleen Nederlands: ${woord}`),
-    ...vlaams.flatMap((regel) => vindHollands(regel).map((v) => `alleen Nederlands: ${v.woord}`)),
+    ...vlaams.flatMap((regel) => findHollands(regel).map((v) => `alleen Nederlands: ${v.woord}`)),
   ]
 }
 

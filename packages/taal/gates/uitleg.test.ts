@@ -1,4 +1,4 @@
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CAT_CODES, type CatCode } from '../src/cat-code.ts'
 import { LABEL_SETS } from '@letterhaven/contracts/label-set'
@@ -6,8 +6,8 @@ import { labels } from '../src/labels.ts'
 import { bijna, explain, voorbeelden } from '../src/uitleg/explain.ts'
 import type { WordEntry } from '../src/woord.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
-import { leesLijst } from './lijst.ts'
-import { laadSpelling, type Spelling } from './spelling.ts'
+import { readLijst } from './lijst.ts'
+import { loadSpelling, type Spelling } from './spelling.ts'
 
 /** Codes whose words do not show by their letters alone that they belong there. */
 type ZonderVorm = 'hak' | 'samen' | 'engels'
@@ -81,9 +81,9 @@ let corpus: ReadonlyMap<string, WordEntry>
 let noordelijk: ReadonlySet<string>
 
 beforeAll(async () => {
-  spelling = await laadSpelling()
+  spelling = await loadSpelling()
   corpus = new Map((await woordenTotEnMet(8)).map((entry) => [entry.w, entry]))
-  noordelijk = leesLijst('noordelijk.txt')
+  noordelijk = readLijst('noordelijk.txt')
 })
 
 /** Is every part of it a word? A word with its article-like 's has two parts. */
@@ -97,7 +97,7 @@ function hollands(tekst: string): string[] {
   const woorden = tekst.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   return [
     ...woorden.filter((woord) => noordelijk.has(woord)),
-    ...vindHollands(tekst).map(({ woord }) => woord),
+    ...findHollands(tekst).map(({ woord }) => woord),
     ...(tekst.match(HOLLANDS) ?? []),
   ]
 }

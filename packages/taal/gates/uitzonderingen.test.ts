@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ongepast } from '../src/ongepast.ts'
 import { UITZONDERINGEN, type Uitzonderingen } from '../src/uitzonderingen.ts'
-import { vouwUit } from '../src/taalregels/woordenlijst.ts'
+import { unfold } from '../src/taalregels/woordenlijst.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
 import { uitzonderingKlachten } from './uitzonderingen.ts'
 
-const leesJson = (pad: string): unknown =>
+const readJson = (pad: string): unknown =>
   JSON.parse(readFileSync(new URL(pad, import.meta.url), 'utf8'))
 
 async function alleWoorden(): Promise<string> {
-  const lijst = leesJson('../data/regels/woorden.json')
+  const lijst = readJson('../data/regels/woorden.json')
   const eigen = (await woordenTotEnMet(8)).map(({ w }) => w.toLowerCase())
-  return ` ${[...vouwUit(String(lijst)), ...eigen].join(' ')} `
+  return ` ${[...unfold(String(lijst)), ...eigen].join(' ')} `
 }
 
 describe('the lists of exceptions', async () => {

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { proefwoord } from '../src/fout-proef.ts'
 import { loadRules } from '../src/taalregels/laad.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
-import { leesToets } from '../toets/lijst.ts'
+import { readToets } from '../toets/lijst.ts'
 import { heeftGelijke, WEINIG_GELIJK } from './weinig-gelijk.ts'
 
 describe('two wrong forms of the same sound', () => {
   beforeAll(loadRules)
 
   it('has every labelled word of a same-sound category, but for the named ones', () => {
-    const tekort = leesToets().filter(({ w }) => !heeftGelijke(proefwoord(w)))
+    const tekort = readToets().filter(({ w }) => !heeftGelijke(proefwoord(w)))
     expect(tekort.map(({ w }) => w).filter((w) => !(w in WEINIG_GELIJK))).toEqual([])
   })
 

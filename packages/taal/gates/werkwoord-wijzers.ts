@@ -25,7 +25,7 @@ const ANDERE_TT =
   )
 
 /** The words that tell the time of a sentence: adverbs, and forms of our verbs that say it alone. */
-export function maakWijzers(werkwoorden: readonly Werkwoord[]): Wijzers {
+export function makeWijzers(werkwoorden: readonly Werkwoord[]): Wijzers {
   const hij = (tijd: Tijd): string[] =>
     werkwoorden.map((werkwoord) => conjugate(werkwoord, { tijd, persoon: 'hij', inversie: false }))
   const deelwoorden = new Set(werkwoorden.map((werkwoord) => werkwoord.vd ?? ''))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Werkwoord } from '../src/werkwoord.ts'
-import { laadWerkwoorden } from '../src/werkwoorden.ts'
-import { laadSpelling, type Spelling } from './spelling.ts'
+import { loadWerkwoorden } from '../src/werkwoorden.ts'
+import { loadSpelling, type Spelling } from './spelling.ts'
 import { WERKWOORDPOORTEN } from './werkwoorden.ts'
 
 const MINSTENS = { totaal: 150, zwak: 90, sterk: 60 }
@@ -57,8 +57,8 @@ let spelling: Spelling
 let werkwoorden: Werkwoord[]
 
 beforeAll(async () => {
-  spelling = await laadSpelling()
-  werkwoorden = await laadWerkwoorden()
+  spelling = await loadSpelling()
+  werkwoorden = await loadWerkwoorden()
 })
 
 describe('the verbs', () => {

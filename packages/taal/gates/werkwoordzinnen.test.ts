@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Werkwoord, Werkwoordzin } from '../src/werkwoord.ts'
-import { laadWerkwoorden, laadWerkwoordzinnen } from '../src/werkwoorden.ts'
-import { leesLijst } from './lijst.ts'
+import { loadWerkwoorden, loadWerkwoordzinnen } from '../src/werkwoorden.ts'
+import { readLijst } from './lijst.ts'
 import { bijnaGelijk } from './samen.ts'
-import { laadSpelling } from './spelling.ts'
-import { maakWijzers } from './werkwoord-wijzers.ts'
-import { ZINPOORTEN, ongevraagd, vulIn, type Zinbronnen } from './werkwoordzinnen.ts'
+import { loadSpelling } from './spelling.ts'
+import { makeWijzers } from './werkwoord-wijzers.ts'
+import { ZINPOORTEN, ongevraagd, fillIn, type Zinbronnen } from './werkwoordzinnen.ts'
 
 const MINSTENS = { totaal: 180, rol: { pv: 120, vd: 40, bvd: 15 } }
 
@@ -63,13 +63,13 @@ let werkwoorden: Werkwoord[]
 let zinnen: Werkwoordzin[]
 
 beforeAll(async () => {
-  werkwoorden = await laadWerkwoorden()
-  zinnen = await laadWerkwoordzinnen()
+  werkwoorden = await loadWerkwoorden()
+  zinnen = await loadWerkwoordzinnen()
   bronnen = {
-    spelling: await laadSpelling(),
-    noordelijk: leesLijst('noordelijk.txt'),
+    spelling: await loadSpelling(),
+    noordelijk: readLijst('noordelijk.txt'),
     werkwoorden: new Map(werkwoorden.map((werkwoord) => [werkwoord.infinitief, werkwoord])),
-    wijzers: maakWijzers(werkwoorden),
+    wijzers: makeWijzers(werkwoorden),
   }
 })
 
@@ -80,9 +80,9 @@ function klachtenVan(naam: string, zin: Werkwoordzin): string[] {
   return werkwoord && poort ? poort(zin, werkwoord, bronnen) : [`onbekend: ${zin.infinitief}`]
 }
 
-function vul(zin: Werkwoordzin): string {
+function fill(zin: Werkwoordzin): string {
   const werkwoord = bronnen.werkwoorden.get(zin.infinitief)
-  return werkwoord ? vulIn(zin, werkwoord) : ''
+  return werkwoord ? fillIn(zin, werkwoord) : ''
 }
 
 describe('the sentences of verbs', () => {
@@ -115,13 +115,13 @@ describe('the sentences of verbs', () => {
   })
 
   it('never say nearly the same twice', () => {
-    expect(bijnaGelijk([{ zin: zinnen.map(vul) }])).toEqual([])
+    expect(bijnaGelijk([{ zin: zinnen.map(fill) }])).toEqual([])
   })
 
   it('are filled in with the form that is right', () => {
-    expect(vul(GOED)).toBe('Waarom vind je nu elke wolk te rond?')
-    expect(vul(DEELWOORD)).toBe('De wolk is naar een andere berg verhuisd.')
-    expect(vul(VOORAAN)).toBe('Over het verbrede pad rolt een ronde wolk.')
+    expect(fill(GOED)).toBe('Waarom vind je nu elke wolk te rond?')
+    expect(fill(DEELWOORD)).toBe('De wolk is naar een andere berg verhuisd.')
+    expect(fill(VOORAAN)).toBe('Over het verbrede pad rolt een ronde wolk.')
   })
 })
 

@@ -1,4 +1,4 @@
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { CATEGORIEEN } from '../src/categorieen.ts'
 import { ongepast } from '../src/ongepast.ts'
 import { juisteVormen } from '../src/vervoeg.ts'
@@ -47,7 +47,7 @@ const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 const woordenVan = (zin: string): string[] => zin.toLowerCase().match(ZINSWOORD) ?? []
 
 /** The sentence with its one right form, as a child reads it afterwards. */
-export function vulIn(zin: Werkwoordzin, werkwoord: Werkwoord): string {
+export function fillIn(zin: Werkwoordzin, werkwoord: Werkwoord): string {
   const [vorm = GAT] = juisteVormen(werkwoord, zin)
   const isBegin = zin.zin.startsWith(GAT)
   return zin.zin.replace(GAT, isBegin ? vorm.charAt(0).toUpperCase() + vorm.slice(1) : vorm)
@@ -70,7 +70,7 @@ const eenVorm: Zinpoort = (zin, werkwoord) => {
 
 /** The sentence rules of the corpus, with the form filled in. */
 const leesbaar: Zinpoort = (zin, werkwoord, { spelling, noordelijk }) => {
-  const tekst = vulIn(zin, werkwoord)
+  const tekst = fillIn(zin, werkwoord)
   const woorden = tekst.match(ZINSWOORD) ?? []
   const [eerste = ''] = woorden
   const kent = (woord: string, i: number): boolean =>
@@ -83,7 +83,7 @@ const leesbaar: Zinpoort = (zin, werkwoord, { spelling, noordelijk }) => {
       .map((woord) => woord.toLowerCase())
       .filter((woord) => ongepast(woord) !== undefined || noordelijk.has(woord))
       .map((woord) => `past niet: ${woord}`),
-    ...vindHollands(tekst).map((vondst) => `past niet: ${vondst.woord}`),
+    ...findHollands(tekst).map((vondst) => `past niet: ${vondst.woord}`),
   ]
 }
 

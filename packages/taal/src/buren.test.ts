@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { maakBuren } from './buren.ts'
+import { makeBuren } from './buren.ts'
 import type { Burenwoord } from './buren.ts'
 import { woordenTotEnMet } from './woorden.ts'
 
 const alle = await woordenTotEnMet(8)
 const van = new Map(alle.map((woord) => [woord.w, woord]))
-const buren = maakBuren(alle)
+const buren = makeBuren(alle)
 
 const anders = (a: string, b: string): number => {
   const [ga, gb] = [van.get(a)?.g ?? [], van.get(b)?.g ?? []]
@@ -43,13 +43,13 @@ describe('the neighbours of a word', () => {
   })
 
   it('leave out what sounds the same: another sound is asked, not another letter', () => {
-    const vind = maakBuren(['h ei', 'h ij', 'h o n d', 'h o n t', 'h aa'].map((g) => woord(g)))
+    const vind = makeBuren(['h ei', 'h ij', 'h o n d', 'h o n t', 'h aa'].map((g) => woord(g)))
     expect(vind('hei')?.een).toEqual(['haa'])
     expect(vind('hond')).toBeUndefined()
   })
 
   it('are never harder than the word itself', () => {
-    const vind = maakBuren([woord('b oo m'), woord('b oo t', 4), woord('r oo m')])
+    const vind = makeBuren([woord('b oo m'), woord('b oo t', 4), woord('r oo m')])
     expect(vind('boom')?.een).toEqual(['room'])
     expect(vind('boot')?.een).toEqual(['boom'])
   })

@@ -99,7 +99,7 @@ function burenVan(kort: readonly Klankwoord[], zelf: Klankwoord): Buren | undefi
  * The neighbours of each of these words among them (`boom`: `boot`, `room`, and as foils `maan`, `deur`); undefined for
  * a word that has none. Words of more than one klankgroep have none, nor words that one of the two countries does not use.
  */
-export function maakBuren(woorden: Iterable<Burenwoord>): (w: string) => Buren | undefined {
+export function makeBuren(woorden: Iterable<Burenwoord>): (w: string) => Buren | undefined {
   const kort = [...woorden]
     .filter((woord) => isKort(woord) && woord.be?.avoid !== true)
     .map((woord): Klankwoord => ({ woord, klanken: klankenVan(woord.g) }))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { maakCatalogus } from './catalogus.ts'
+import { makeCatalogus } from './catalogus.ts'
 import { woordenTotEnMet } from './woorden.ts'
 
 const gemiddeld = (getallen: number[]): number =>
   getallen.reduce((som, getal) => som + getal, 0) / getallen.length
 
-describe('maakCatalogus', () => {
+describe('makeCatalogus', () => {
   it('gives every word once, under its own lesson, with finite numbers', async () => {
     const woorden = await woordenTotEnMet(8)
-    const catalogus = maakCatalogus(woorden)
+    const catalogus = makeCatalogus(woorden)
     expect(catalogus.woorden.map((woord) => woord.id)).toEqual(woorden.map((woord) => woord.w))
     expect(catalogus.woorden.map((woord) => woord.categorie)).toEqual(
       woorden.map((woord) => woord.focus),
@@ -22,17 +22,17 @@ describe('maakCatalogus', () => {
   it('names exactly the categories that have words, and no prerequisite outside them', async () => {
     const woorden = await woordenTotEnMet(8)
     expect(
-      maakCatalogus(woorden)
+      makeCatalogus(woorden)
         .categorieen.map((categorie) => categorie.code)
         .toSorted(),
     ).toEqual([...new Set(woorden.map((woord) => woord.focus))].toSorted())
-    const alleenTaxi = maakCatalogus(woorden.filter((woord) => woord.focus === 'taxi'))
+    const alleenTaxi = makeCatalogus(woorden.filter((woord) => woord.focus === 'taxi'))
     expect(alleenTaxi.categorieen).toEqual([{ code: 'taxi', groep: 6, vereist: [] }])
   })
 
   it('puts groep 4 near 0 and every next groep about one logit higher', async () => {
     const woorden = await woordenTotEnMet(8)
-    const { woorden: items } = maakCatalogus(woorden)
+    const { woorden: items } = makeCatalogus(woorden)
     const perGroep = [3, 4, 5, 6, 7, 8].map((groep) =>
       gemiddeld(
         items.filter((_, i) => woorden[i]?.groep === groep).map((item) => item.moeilijkheid.mean),
@@ -47,7 +47,7 @@ describe('maakCatalogus', () => {
   })
 
   it('holds a longer, rarer word of the same groep for harder', async () => {
-    const { woorden } = maakCatalogus(await woordenTotEnMet(8))
+    const { woorden } = makeCatalogus(await woordenTotEnMet(8))
     const van = (id: string): number =>
       woorden.find((woord) => woord.id === id)?.moeilijkheid.mean ?? NaN
     expect(van('experiment')).toBeGreaterThan(van('taxi'))

@@ -1,4 +1,4 @@
-import { CATEGORIEEN, vindCategorie } from './categorieen.ts'
+import { CATEGORIEEN, findCategorie } from './categorieen.ts'
 import { isKlinker } from './inventaris.ts'
 import type { WordEntry } from './woord.ts'
 
@@ -27,7 +27,7 @@ const volgorde = Object.keys(CATEGORIEEN)
 const plekIn = (code: string): number => volgorde.indexOf(code)
 
 /** Number of places where consonants stand together (`krant`: 2, kr and nt). */
-function telClusters(g: readonly string[]): number {
+function countClusters(g: readonly string[]): number {
   return g.filter((grafeem, i) => {
     const volgende = g[i + 1]
     const isBegin = i === 0 || isKlinker(g[i - 1] ?? '')
@@ -39,7 +39,7 @@ function kenmerkenVan(woord: WordEntry): Record<keyof typeof GEWICHT, number> {
   return {
     lengte: woord.w.length,
     klankgroepen: woord.kg.length,
-    clusters: telClusters(woord.g),
+    clusters: countClusters(woord.g),
     band: woord.band,
     regels: woord.cat.length,
   }
@@ -60,10 +60,10 @@ function gemiddelde(groep: number, k: Record<keyof typeof GEWICHT, number>): num
  * Catalogue for the adaptive engine: the categories that are the lesson of at least one word, and
  * every word with features and a prior difficulty. The id of a word is the word itself.
  */
-export function maakCatalogus(woorden: readonly WordEntry[]): Catalogus {
+export function makeCatalogus(woorden: readonly WordEntry[]): Catalogus {
   const codes = new Set<string>(woorden.map((woord) => woord.focus))
   const categorieen = [...codes].flatMap((code) => {
-    const categorie = vindCategorie(code)
+    const categorie = findCategorie(code)
     if (!categorie) return []
     return [
       {

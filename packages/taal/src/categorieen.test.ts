@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CAT_CODES } from './cat-code.ts'
-import { CATEGORIEEN, vindCategorie } from './categorieen.ts'
+import { CATEGORIEEN, findCategorie } from './categorieen.ts'
 
 const rijen = Object.values(CATEGORIEEN)
 
@@ -46,9 +46,9 @@ describe('the category table', () => {
   })
 
   it('finds a row by code and nothing for what is no code', () => {
-    expect(vindCategorie('ei')?.naam).toBe('woorden met ei')
-    expect(vindCategorie('garage')?.groep).toBe(6)
-    expect(vindCategorie('tropen')).toBeUndefined()
-    expect(vindCategorie('toString')).toBeUndefined()
+    expect(findCategorie('ei')?.naam).toBe('woorden met ei')
+    expect(findCategorie('garage')?.groep).toBe(6)
+    expect(findCategorie('tropen')).toBeUndefined()
+    expect(findCategorie('toString')).toBeUndefined()
   })
 })

@@ -79,6 +79,6 @@ export const CATEGORIEEN: CategorieRijen<CatCode> = {
 const PER_CODE: ReadonlyMap<string, Categorie> = new Map(Object.entries(CATEGORIEEN))
 
 /** The row of a code as it comes from a route or a stored answer, or undefined when it is no code of ours. */
-export function vindCategorie(code: string): Categorie | undefined {
+export function findCategorie(code: string): Categorie | undefined {
   return PER_CODE.get(code)
 }

@@ -5,7 +5,7 @@ import { distractors, type AfleiderVraag } from './distractors.ts'
 import { FOUT_REGELS } from './fout-regel.ts'
 import { loadRules } from './taalregels/laad.ts'
 import { isGeweerd } from './taalregels/weren.ts'
-import { laadWoorden } from './woorden.ts'
+import { loadWoorden } from './woorden.ts'
 
 const vraag = (anders: Partial<AfleiderVraag> = {}): AfleiderVraag => ({
   n: 4,
@@ -55,7 +55,7 @@ describe('distractors', () => {
   })
 
   it('gives a stored word its reviewed forms before it makes new ones', async () => {
-    const teLaat = (await laadWoorden(4)).filter((entry) => {
+    const teLaat = (await loadWoorden(4)).filter((entry) => {
       const gekozen = distractors(entry, vraag({ n: entry.d.length })).map(({ f }) => f)
       return !entry.d.every(({ f }) => gekozen.includes(f))
     })

@@ -77,7 +77,7 @@ export function distractors(
 ): Distractor[] {
   const woord = proefwoord(doel)
   const gekozen = new Map<string, Distractor>()
-  const neem = (afleiders: readonly Distractor[]): void => {
+  const take = (afleiders: readonly Distractor[]): void => {
     for (const afleider of afleiders) {
       if (gekozen.size >= n) return
       if (!PAST[mode](afleider.snd) || gekozen.has(afleider.f)) continue
@@ -85,11 +85,11 @@ export function distractors(
     }
   }
   const over: (readonly Distractor[])[][] = []
-  const neemVolgens = (regels: readonly RuleId[]): void => {
+  const takeBy = (regels: readonly RuleId[]): void => {
     if (gekozen.size >= n) return
     const passend = regels.filter((rule) => PAST[mode](FOUT_REGELS[rule]))
     const rijen = vormenVan(woord, passend, seed)
-    neem(
+    take(
       omDeBeurt(
         rijen.map((rij) => rij.slice(0, PER_REGEL)),
         seed,
@@ -99,11 +99,11 @@ export function distractors(
   }
   const vanLes = new Set(cats.flatMap((code) => REGELS_VAN[code]))
   const bewaard = geschud(woord.d, seed)
-  neem(bewaard.filter(({ rule }) => vanLes.has(rule)))
-  neemVolgens([...vanLes])
-  neem(bewaard)
-  if (woord.focus) neemVolgens(REGELS_VAN[woord.focus])
-  for (const regels of [eigenRegels(woord), ...ALGEMENE_REGELS]) neemVolgens(regels)
-  for (const rijen of over) neem(omDeBeurt(rijen, seed))
+  take(bewaard.filter(({ rule }) => vanLes.has(rule)))
+  takeBy([...vanLes])
+  take(bewaard)
+  if (woord.focus) takeBy(REGELS_VAN[woord.focus])
+  for (const regels of [eigenRegels(woord), ...ALGEMENE_REGELS]) takeBy(regels)
+  for (const rijen of over) take(omDeBeurt(rijen, seed))
   return [...gekozen.values()]
 }

@@ -15,7 +15,7 @@ const kort = ({ rule, soort, deel, gegeven }: Vergissing): string =>
   `${rule ?? soort}: ${deel}>${gegeven}`
 
 /** The answer, made again of the word by making all mistakes. */
-function maakNa(w: string, vergissingen: readonly Vergissing[]): string {
+function makeAfter(w: string, vergissingen: readonly Vergissing[]): string {
   let g = segment(w).graphemes.map((grafeem) => grafeem.toLowerCase())
   for (const { van, tot, gegeven } of vergissingen.toReversed())
     g = [...g.slice(0, van), gegeven, ...g.slice(tot)]
@@ -96,7 +96,7 @@ describe('errors', () => {
         fc.string({ unit: fc.constantFrom(...'aeioukmnprstdlgë-'), minLength: 1, maxLength: 12 }),
         (doel, gegeven) => {
           const gevonden = errors(doel, gegeven).filter(isGeenHoofdletter)
-          expect(maakNa(doel, gevonden)).toBe(gegeven)
+          expect(makeAfter(doel, gevonden)).toBe(gegeven)
         },
       ),
     )

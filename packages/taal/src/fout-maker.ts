@@ -4,7 +4,7 @@ import type { WoordVorm } from './woord.ts'
 export type Maker = (vorm: WoordVorm) => string[]
 
 /** All forms in which exactly one grapheme is replaced; `nieuw` gives the replacements for place i. */
-export function vervang(
+export function replace(
   nieuw: (grafeem: string, i: number, g: readonly string[]) => readonly string[],
 ): Maker {
   return ({ g }) =>
@@ -12,22 +12,22 @@ export function vervang(
 }
 
 /** One grapheme written as another, wherever it stands. */
-export function ruil(van: string, naar: string): Maker {
-  return vervang((grafeem) => (grafeem === van ? [naar] : []))
+export function swap(van: string, naar: string): Maker {
+  return replace((grafeem) => (grafeem === van ? [naar] : []))
 }
 
 /** … at the end of the word only. */
 export function ruilEind(van: string, naar: string): Maker {
-  return vervang((grafeem, i, g) => (grafeem === van && i === g.length - 1 ? [naar] : []))
+  return replace((grafeem, i, g) => (grafeem === van && i === g.length - 1 ? [naar] : []))
 }
 
 /** … at the start of the word only. */
 export function ruilBegin(van: string, naar: string): Maker {
-  return vervang((grafeem, i) => (grafeem === van && i === 0 ? [naar] : []))
+  return replace((grafeem, i) => (grafeem === van && i === 0 ? [naar] : []))
 }
 
 /** Forms in which one klankgroep is replaced. */
-export function vervangGroep(
+export function replaceGroep(
   nieuw: (groep: string, i: number, kg: readonly string[]) => readonly string[],
 ): Maker {
   return ({ kg }) =>
@@ -35,7 +35,7 @@ export function vervangGroep(
 }
 
 /** Forms in which one run of letters that the pattern finds is written otherwise. */
-export function vervangLetters(
+export function replaceLetters(
   patroon: RegExp,
   ...nieuw: readonly (string | ((gevonden: string) => string))[]
 ): Maker {

@@ -41,7 +41,7 @@ function krimp(
 }
 
 /** The steps from here to there as one mistake, with what that costs; null where they are none. */
-function maakGroep(
+function makeGroep(
   g: readonly string[],
   stappen: readonly Stap[],
   regelVan: RegelVan,
@@ -87,20 +87,20 @@ export function besteGroepen(
   regelVan: RegelVan,
 ): Uitkomst {
   const wegen: Uitkomst[] = [{ prijs: 0, groepen: [] }]
-  const maak = (begin: number, eind: number): Uitkomst | null =>
-    maakGroep(g, stappen.slice(begin, eind), regelVan)
+  const make = (begin: number, eind: number): Uitkomst | null =>
+    makeGroep(g, stappen.slice(begin, eind), regelVan)
   for (const stap of stappen) {
     const gelijk = stap.soort === 'gelijk' ? wegen.at(-1) : undefined
-    const fout = besteEind(wegen, maak)
+    const fout = besteEind(wegen, make)
     const isFout = fout && (!gelijk || fout.prijs < gelijk.prijs)
     wegen.push((isFout ? fout : gelijk) ?? { prijs: Infinity, groepen: [] })
   }
   const { prijs = 0, groepen = [] } = wegen.at(-1) ?? {}
-  return { prijs, groepen: voegSamen(g, groepen) }
+  return { prijs, groepen: merge(g, groepen) }
 }
 
 /** Neighbours that no rule explains are one mistake, however long. */
-function voegSamen(g: readonly string[], groepen: readonly Groep[]): Groep[] {
+function merge(g: readonly string[], groepen: readonly Groep[]): Groep[] {
   const samen: Groep[] = []
   for (const groep of groepen) {
     const vorige = samen.at(-1)

@@ -1,4 +1,4 @@
-import { vervang, vervangGroep, vervangLetters, type Maker } from './fout-maker.ts'
+import { replace, replaceGroep, replaceLetters, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 
 const ZONDER_TREMA: Readonly<Record<string, string>> = { ä: 'a', ë: 'e', ï: 'i', ö: 'o', ü: 'u' }
@@ -23,7 +23,7 @@ function tussenDelen(teken: string): Maker {
 }
 
 /** Leaves out one of two equal letters where two parts meet (`handoek`). */
-const eenVanTwee: Maker = vervangGroep((groep, i, kg) =>
+const eenVanTwee: Maker = replaceGroep((groep, i, kg) =>
   /^[^aeiou]/.test(groep) && kg[i - 1]?.endsWith(groep.charAt(0)) ? [groep.slice(1)] : [],
 )
 
@@ -42,28 +42,28 @@ const STIL: readonly RegExp[] = [
 
 /** Forms in which parts of a word are joined or kept apart otherwise, or a letter between them is lost. */
 export const DEELMAKERS = {
-  'komma-weg': vervangLetters(/^'s /g, 's '),
-  'komma-vast': vervangLetters(/^'s /g, 's'),
-  'komma-los': vervangLetters(/^'s /g, "'s"),
-  'trema-weg': vervangLetters(/[äëïöü]/g, zonderTrema),
-  'trema-streepje': vervangLetters(/(?<=.)[äëïöü]/g, (gevonden) => `-${zonderTrema(gevonden)}`),
-  'trema-plek': vervangLetters(/[aeiou][äëïöü]/g, tremaPlek),
-  'streepje-weg': vervangLetters(/-/g, ''),
-  'streepje-spatie': vervangLetters(/-/g, ' '),
-  'streepje-trema': vervangLetters(/(?<=[aeiou])-[aeiou]/g, (gevonden) =>
+  'komma-weg': replaceLetters(/^'s /g, 's '),
+  'komma-vast': replaceLetters(/^'s /g, 's'),
+  'komma-los': replaceLetters(/^'s /g, "'s"),
+  'trema-weg': replaceLetters(/[äëïöü]/g, zonderTrema),
+  'trema-streepje': replaceLetters(/(?<=.)[äëïöü]/g, (gevonden) => `-${zonderTrema(gevonden)}`),
+  'trema-plek': replaceLetters(/[aeiou][äëïöü]/g, tremaPlek),
+  'streepje-weg': replaceLetters(/-/g, ''),
+  'streepje-spatie': replaceLetters(/-/g, ' '),
+  'streepje-trema': replaceLetters(/(?<=[aeiou])-[aeiou]/g, (gevonden) =>
     metTrema(gevonden.slice(1)),
   ),
   'samen-letter': eenVanTwee,
   'samen-spatie': tussenDelen(' '),
   'samen-streepje': tussenDelen('-'),
-  'tussen-n-weg': vervangGroep((groep, i, kg) =>
+  'tussen-n-weg': replaceGroep((groep, i, kg) =>
     i < kg.length - 1 && groep.endsWith('en') ? [groep.slice(0, -1)] : [],
   ),
-  'tussen-s-weg': vervangGroep((groep, i, kg) =>
+  'tussen-s-weg': replaceGroep((groep, i, kg) =>
     i < kg.length - 1 && /[^s]s$/.test(groep) ? [groep.slice(0, -1)] : [],
   ),
-  'stom-weg': (vorm) => STIL.flatMap((patroon) => vervangLetters(patroon, '')(vorm)),
-  'kleine-letter': vervang((grafeem) =>
+  'stom-weg': (vorm) => STIL.flatMap((patroon) => replaceLetters(patroon, '')(vorm)),
+  'kleine-letter': replace((grafeem) =>
     grafeem === grafeem.toLowerCase() ? [] : [grafeem.toLowerCase()],
   ),
 } as const satisfies Partial<Record<RuleId, Maker>>

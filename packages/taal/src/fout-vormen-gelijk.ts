@@ -1,4 +1,4 @@
-import { vervang, vervangGroep, vervangLetters, type Maker } from './fout-maker.ts'
+import { replace, replaceGroep, replaceLetters, type Maker } from './fout-maker.ts'
 import type { GelijkeFout } from './fout-regel-gelijk.ts'
 import { isKlinker } from './inventaris.ts'
 import { isOpenI, isVoorvoegsel } from './klankgroepen.ts'
@@ -26,32 +26,32 @@ function voorTwee(kg: readonly string[], i: number): string[] {
 
 /** Forms that sound like the word: each writes a sound with other letters that Dutch has for it. */
 export const GELIJKMAKERS: Readonly<Record<GelijkeFout, Maker>> = {
-  'i-y': vervangGroep((groep, i, kg) =>
+  'i-y': replaceGroep((groep, i, kg) =>
     isOpenI(kg, i) || groep.endsWith('isch') ? [groep.replace(/i(?=(?:sch)?$)/, 'y')] : [],
   ),
-  'ch-gh': vervang((grafeem, i, g) =>
+  'ch-gh': replace((grafeem, i, g) =>
     grafeem === 'ch' && (g[i - 1] === 's' || g[i + 1] === 't' || i === g.length - 1) ? ['gh'] : [],
   ),
   'ch-sh': (vorm) =>
-    isFranseCh(vorm.w) ? vervang((grafeem) => (grafeem === 'ch' ? ['sh'] : []))(vorm) : [],
+    isFranseCh(vorm.w) ? replace((grafeem) => (grafeem === 'ch' ? ['sh'] : []))(vorm) : [],
   'g-zh': ruilZachteG('zh'),
-  'qu-cqu': vervang((grafeem, i, g) =>
+  'qu-cqu': replace((grafeem, i, g) =>
     grafeem === 'qu' && isKlinker(g[i - 1] ?? '') ? ['cqu'] : [],
   ),
-  'k-ck': vervang((grafeem, i, g) => (isKortK(grafeem, i, g) ? ['ck'] : [])),
-  'sc-s': vervangLetters(/sc(?=[eéèêiy])/g, 's'),
-  'accent-dak': vervangLetters(/[èê]/g, (gevonden) => DAK[gevonden] ?? gevonden),
-  'accent-ai': vervangLetters(/[èê]/g, 'ai'),
-  'ie-y': vervang((grafeem, i, g) =>
+  'k-ck': replace((grafeem, i, g) => (isKortK(grafeem, i, g) ? ['ck'] : [])),
+  'sc-s': replaceLetters(/sc(?=[eéèêiy])/g, 's'),
+  'accent-dak': replaceLetters(/[èê]/g, (gevonden) => DAK[gevonden] ?? gevonden),
+  'accent-ai': replaceLetters(/[èê]/g, 'ai'),
+  'ie-y': replace((grafeem, i, g) =>
     grafeem === 'ie' && i > 1 && i === g.length - 1 ? ['y'] : [],
   ),
-  'ee-accent': vervang((grafeem, i, g) => (grafeem === 'ee' && i === g.length - 1 ? ['é'] : [])),
-  'air-accent': vervangLetters(/(?<=.)air(?=es?$|s?$)/g, 'èr'),
-  'tion-tsjon': vervangLetters(/tion/g, 'tsjon'),
-  'b-pb': vervang((grafeem, i, g) => (grafeem === 'b' && i === g.length - 1 ? ['pb'] : [])),
-  'yj-jy': vervangLetters(/(?<![aou])y(?=[aeiou])/g, 'jy'),
-  'voor-twee': vervangGroep((_, i, kg) => voorTwee(kg, i)),
-  'slot-twee': vervang((grafeem, i, g) =>
+  'ee-accent': replace((grafeem, i, g) => (grafeem === 'ee' && i === g.length - 1 ? ['é'] : [])),
+  'air-accent': replaceLetters(/(?<=.)air(?=es?$|s?$)/g, 'èr'),
+  'tion-tsjon': replaceLetters(/tion/g, 'tsjon'),
+  'b-pb': replace((grafeem, i, g) => (grafeem === 'b' && i === g.length - 1 ? ['pb'] : [])),
+  'yj-jy': replaceLetters(/(?<![aou])y(?=[aeiou])/g, 'jy'),
+  'voor-twee': replaceGroep((_, i, kg) => voorTwee(kg, i)),
+  'slot-twee': replace((grafeem, i, g) =>
     /^[bdfgklmnprst]$/.test(grafeem) && isSlot(i, g) ? [grafeem + grafeem] : [],
   ),
 }

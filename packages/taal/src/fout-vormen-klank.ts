@@ -1,19 +1,19 @@
-import { ruil, ruilEind, vervang, vervangGroep, vervangLetters, type Maker } from './fout-maker.ts'
+import { swap, ruilEind, replace, replaceGroep, replaceLetters, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import { isKlinker } from './inventaris.ts'
 
 /** Writes n and k, or the k alone, otherwise; they stand beside each other as two graphemes. */
-const ruilNk = (naar: string): Maker => vervangLetters(/nk/g, naar)
+const ruilNk = (naar: string): Maker => replaceLetters(/nk/g, naar)
 
 /** Writes the ch that sounds like g otherwise: not that of sch, not the one before t. */
 const ruilChG = (naar: string, mag: (i: number, g: readonly string[]) => boolean): Maker =>
-  vervang((grafeem, i, g) =>
+  replace((grafeem, i, g) =>
     grafeem === 'ch' && g[i - 1] !== 's' && g[i + 1] !== 't' && mag(i, g) ? [naar] : [],
   )
 
 /** Writes the last f or s of a stem, which became v or z before an ending, as in the short form. */
 const ruilMidden = (van: string, naar: string): Maker =>
-  vervang((grafeem, i, g) =>
+  replace((grafeem, i, g) =>
     grafeem === van && i > 0 && g.slice(i + 1).some((rest) => isKlinker(rest)) ? [naar] : [],
   )
 
@@ -41,7 +41,7 @@ const STEMBUREN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Doubles the consonant after a long sound that is written with two letters (`boekken`). */
-const langTwee: Maker = vervang((grafeem, i, g) =>
+const langTwee: Maker = replace((grafeem, i, g) =>
   /^[bdfgklmnprst]$/.test(grafeem) && LANGE_KLANK.test(g[i - 1] ?? '') && isKlinker(g[i + 1] ?? '')
     ? [grafeem + grafeem]
     : [],
@@ -49,44 +49,44 @@ const langTwee: Maker = vervang((grafeem, i, g) =>
 
 /** Forms of sounds that have letters of their own. */
 export const KLANKMAKERS = {
-  'ei-eij': ruil('ei', 'eij'),
-  'ei-y': ruil('ei', 'y'),
-  'ij-eij': ruil('ij', 'eij'),
+  'ei-eij': swap('ei', 'eij'),
+  'ei-y': swap('ei', 'y'),
+  'ij-eij': swap('ij', 'eij'),
   'd-td': ruilEind('d', 'td'),
-  'ng-n': ruil('ng', 'n'),
-  'ng-nk': ruil('ng', 'nk'),
-  'ng-ngk': ruil('ng', 'ngk'),
-  'ng-nng': ruil('ng', 'nng'),
+  'ng-n': swap('ng', 'n'),
+  'ng-nk': swap('ng', 'nk'),
+  'ng-ngk': swap('ng', 'ngk'),
+  'ng-nng': swap('ng', 'nng'),
   'nk-ngk': ruilNk('ngk'),
   'nk-nkk': ruilNk('nkk'),
   'nk-ng': ruilNk('ng'),
-  'uw-w': vervang((grafeem) => (/^[ei]euw$/.test(grafeem) ? [`${grafeem.slice(0, 2)}w`] : [])),
-  'uw-u': vervang((grafeem, i, g) =>
+  'uw-w': replace((grafeem) => (/^[ei]euw$/.test(grafeem) ? [`${grafeem.slice(0, 2)}w`] : [])),
+  'uw-u': replace((grafeem, i, g) =>
     grafeem === 'uw' && i < g.length - 1 ? ['u'] : (UW_U[grafeem] ?? []),
   ),
-  'uw-uuw': ruil('uw', 'uuw'),
+  'uw-uuw': swap('uw', 'uuw'),
   'b-p': ruilEind('b', 'p'),
   'midden-f': ruilMidden('v', 'f'),
   'midden-s': ruilMidden('z', 's'),
   'ch-los-g': ruilChG('g', () => true),
   'ch-gg': ruilChG('gg', (i, g) => /^[aeiou]$/.test(g[i - 1] ?? '') && isKlinker(g[i + 1] ?? '')),
   'ch-k': ruilChG('k', () => true),
-  'sj-ch': ruil('sj', 'ch'),
-  'sj-sh': ruil('sj', 'sh'),
-  'sj-s': ruil('sj', 's'),
-  'sj-sch': ruil('sj', 'sch'),
-  'ie-i': vervangGroep((groep, _, kg) =>
+  'sj-ch': swap('sj', 'ch'),
+  'sj-sh': swap('sj', 'sh'),
+  'sj-s': swap('sj', 's'),
+  'sj-sch': swap('sj', 'sch'),
+  'ie-i': replaceGroep((groep, _, kg) =>
     kg.length > 1 && /[^aeiou]ie$/.test(groep) ? [groep.slice(0, -1)] : [],
   ),
-  'ks-x': vervangLetters(/ks/g, 'x'),
-  'k-c': vervang((grafeem, i, g) =>
+  'ks-x': replaceLetters(/ks/g, 'x'),
+  'k-c': replace((grafeem, i, g) =>
     grafeem === 'k' && /^[aourlt]/.test(g[i + 1] ?? '') && g[i - 1] !== 'n' ? ['c'] : [],
   ),
   'lang-twee': langTwee,
   // Neighbours among the short vowels, that young ears mix up.
-  'klinker-ander': vervang((grafeem, i, g) =>
+  'klinker-ander': replace((grafeem, i, g) =>
     g[i + 1] === undefined || isKlinker(g[i + 1] ?? '') ? [] : (KORTE_BUREN[grafeem] ?? []),
   ),
   // The same mouth with or without voice, in front.
-  stem: vervang((grafeem, i) => (i === 0 ? (STEMBUREN[grafeem] ?? []) : [])),
+  stem: replace((grafeem, i) => (i === 0 ? (STEMBUREN[grafeem] ?? []) : [])),
 } as const satisfies Partial<Record<RuleId, Maker>>

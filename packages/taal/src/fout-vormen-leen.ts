@@ -1,4 +1,4 @@
-import { ruil, vervang, vervangGroep, type Maker } from './fout-maker.ts'
+import { swap, replace, replaceGroep, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import { isOpenI } from './klankgroepen.ts'
 import { isFranseCh } from './leenwoorden.ts'
@@ -10,14 +10,14 @@ type LeenRegel = Extract<
 
 /** Replaces the c that sounds like s; `plaats` narrows to certain places. */
 export function ruilC(naar: string, plaats: (i: number) => boolean = () => true): Maker {
-  return vervang((grafeem, i, g) =>
+  return replace((grafeem, i, g) =>
     grafeem === 'c' && /^[eiy]/.test(g[i + 1] ?? '') && plaats(i) ? [naar] : [],
   )
 }
 
 /** Replaces the c that sounds like k; `plaats` narrows to certain places. */
 function ruilHardeC(naar: string, plaats: (i: number) => boolean = () => true): Maker {
-  return vervang((grafeem, i, g) => {
+  return replace((grafeem, i, g) => {
     if (grafeem === 'cc') return [naar + naar.slice(-1)]
     return grafeem === 'c' && !/^[eiyéèê]/.test(g[i + 1] ?? '') && plaats(i) ? [naar] : []
   })
@@ -25,7 +25,7 @@ function ruilHardeC(naar: string, plaats: (i: number) => boolean = () => true): 
 
 /** Writes the sound of a final -tie otherwise. */
 const ruilTie = (naar: string): Maker =>
-  vervangGroep((groep, i, kg) =>
+  replaceGroep((groep, i, kg) =>
     i === kg.length - 1 && /^ties?$/.test(groep) ? [groep.replace('tie', naar)] : [],
   )
 
@@ -33,11 +33,11 @@ const ruilTie = (naar: string): Maker =>
 const ruilCh =
   (naar: string): Maker =>
   (vorm) =>
-    isFranseCh(vorm.w) ? ruil('ch', naar)(vorm) : []
+    isFranseCh(vorm.w) ? swap('ch', naar)(vorm) : []
 
 /** Forms of loan words, in which letters write another sound than in words of our own. */
 export const LEENMAKERS: Readonly<Record<LeenRegel, Maker>> = {
-  'i-ie': vervangGroep((groep, i, kg) => {
+  'i-ie': replaceGroep((groep, i, kg) => {
     const [voor = '', na = ''] = groep.split(/(?='s$)/)
     return isOpenI(kg.with(i, voor), i) ? [`${voor}e${na}`] : []
   }),
@@ -52,7 +52,7 @@ export const LEENMAKERS: Readonly<Record<LeenRegel, Maker>> = {
   'ch-sj': ruilCh('sj'),
   'ch-sch': ruilCh('sch'),
   'ch-s': ruilCh('s'),
-  'x-ks': ruil('x', 'ks'),
-  'x-gs': ruil('x', 'gs'),
-  'x-cs': ruil('x', 'cs'),
+  'x-ks': swap('x', 'ks'),
+  'x-gs': swap('x', 'gs'),
+  'x-cs': swap('x', 'cs'),
 }

@@ -1,16 +1,16 @@
-import { ruil, vervang, vervangLetters, type Maker } from './fout-maker.ts'
+import { swap, replace, replaceLetters, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import { isEngels } from './engels.ts'
 import { isFransOu } from './leenwoorden.ts'
 
 /** Writes the last g before e or i otherwise: the one that sounds as in `garage`. */
 export const ruilZachteG = (naar: string): Maker =>
-  vervangLetters(/g(?=[eéêi])(?!.*g[eéêi])/g, naar)
+  replaceLetters(/g(?=[eéêi])(?!.*g[eéêi])/g, naar)
 
 const ruilOu =
   (naar: string): Maker =>
   (vorm) =>
-    isFransOu(vorm.w.toLowerCase()) ? ruil('ou', naar)(vorm) : []
+    isFransOu(vorm.w.toLowerCase()) ? swap('ou', naar)(vorm) : []
 
 /** A y that sounds like ie or i: not behind a vowel, and before one only after a consonant (`hyena`; not `canyon`). */
 const Y_IE = /(?<![aeou])y(?![aeiou])|(?<=[bcdfghklmprstvz])y(?=[aeou])/gi
@@ -44,32 +44,32 @@ const ENGELS: readonly (readonly [RegExp, string | ((gevonden: string) => string
 /** Each letter that sounds otherwise in English, written as it sounds, one at a time. */
 const engelsKlank: Maker = (vorm) =>
   isEngels(vorm.w.toLowerCase())
-    ? ENGELS.flatMap(([patroon, naar]) => vervangLetters(patroon, naar)(vorm))
+    ? ENGELS.flatMap(([patroon, naar]) => replaceLetters(patroon, naar)(vorm))
     : []
 
 /** Forms of words in which letters from another language stand. */
 export const VREEMDMAKERS = {
-  'th-t': vervang((grafeem) => (grafeem === 'th' ? ['t'] : grafeem === 'Th' ? ['T'] : [])),
-  'accent-weg': vervangLetters(/[éèê]/g, 'e'),
-  'accent-ee': vervangLetters(/é/g, 'ee'),
-  'accent-ander': vervangLetters(/[éèê]/g, (gevonden) => ACCENTEN[gevonden] ?? gevonden),
-  'eau-o': ruil('eau', 'o'),
-  'eau-oo': ruil('eau', 'oo'),
-  'eau-au': ruil('eau', 'au'),
+  'th-t': replace((grafeem) => (grafeem === 'th' ? ['t'] : grafeem === 'Th' ? ['T'] : [])),
+  'accent-weg': replaceLetters(/[éèê]/g, 'e'),
+  'accent-ee': replaceLetters(/é/g, 'ee'),
+  'accent-ander': replaceLetters(/[éèê]/g, (gevonden) => ACCENTEN[gevonden] ?? gevonden),
+  'eau-o': swap('eau', 'o'),
+  'eau-oo': swap('eau', 'oo'),
+  'eau-au': swap('eau', 'au'),
   'route-oe': ruilOu('oe'),
   'route-u': ruilOu('u'),
   'g-zj': ruilZachteG('zj'),
   'g-sj': ruilZachteG('sj'),
   'g-j': ruilZachteG('j'),
-  'y-naar-ie': vervangLetters(Y_IE, 'ie'),
-  'y-naar-i': vervangLetters(Y_IE, 'i'),
-  'y-naar-ey': vervangLetters(/(?<=[^aeou])y(?='?s?$)/g, 'ey'),
-  'y-naar-ij': vervangLetters(/y/g, 'ij'),
-  'yj-j': vervangLetters(Y_J, 'j'),
-  'yj-i': vervangLetters(Y_J, 'i'),
-  'qu-kw': ruil('qu', 'kw'),
-  'qu-ku': ruil('qu', 'ku'),
-  'qu-k': ruil('qu', 'k'),
-  'qu-q': ruil('qu', 'q'),
+  'y-naar-ie': replaceLetters(Y_IE, 'ie'),
+  'y-naar-i': replaceLetters(Y_IE, 'i'),
+  'y-naar-ey': replaceLetters(/(?<=[^aeou])y(?='?s?$)/g, 'ey'),
+  'y-naar-ij': replaceLetters(/y/g, 'ij'),
+  'yj-j': replaceLetters(Y_J, 'j'),
+  'yj-i': replaceLetters(Y_J, 'i'),
+  'qu-kw': swap('qu', 'kw'),
+  'qu-ku': swap('qu', 'ku'),
+  'qu-k': swap('qu', 'k'),
+  'qu-q': swap('qu', 'q'),
   'engels-klank': engelsKlank,
 } as const satisfies Partial<Record<RuleId, Maker>>

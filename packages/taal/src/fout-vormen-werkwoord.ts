@@ -1,4 +1,4 @@
-import { vervangLetters, type Maker } from './fout-maker.ts'
+import { replaceLetters, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import type { WerkwoordFout } from './fout-regel-werkwoord.ts'
 
@@ -13,18 +13,18 @@ const STAM_EN_UITGANG = /(?<=[^aeiou]|[aeiou]{2})([td])\1(?=en?$)/g
  * verb and its role in the sentence `werkwoordAfleiders` knows more.
  */
 export const WERKWOORDMAKERS: Readonly<Record<Exclude<WerkwoordFout, RolFout>, Maker>> = {
-  'eind-d': vervangLetters(/(?<=..)(?:dt|t)$/g, 'd'),
-  'eind-t': vervangLetters(/(?<=..)(?:dt|d)$/g, 't'),
-  'eind-dt': vervangLetters(/(?<=..)(?:d|(?<!d)t)$/g, 'dt'),
-  't-weg': vervangLetters(/(?<=.[^aeiou]|[aeiou]{2})t$/g, ''),
-  't-erbij': vervangLetters(/(?<=[^t])$/g, 't'),
-  'te-de': vervangLetters(/(?<=.[^t])t(?=en?$)/g, 'd'),
-  'de-te': vervangLetters(/(?<=.[^d])d(?=en?$)/g, 't'),
-  'vt-enkel': vervangLetters(STAM_EN_UITGANG, (gevonden) => gevonden.charAt(0)),
-  'vt-vz': vervangLetters(/[fs](?=den?$)/g, (gevonden) => (gevonden === 'f' ? 'v' : 'z')),
-  'bvd-dubbel': vervangLetters(/(?<=[^td])[td](?=e$)/g, (gevonden) => gevonden + gevonden),
-  'bvd-enkel': vervangLetters(/([td])\1(?=e$)/g, (gevonden) => gevonden.charAt(0)),
-  'n-weg': vervangLetters(/(?<=.e)n$/g, ''),
+  'eind-d': replaceLetters(/(?<=..)(?:dt|t)$/g, 'd'),
+  'eind-t': replaceLetters(/(?<=..)(?:dt|d)$/g, 't'),
+  'eind-dt': replaceLetters(/(?<=..)(?:d|(?<!d)t)$/g, 'dt'),
+  't-weg': replaceLetters(/(?<=.[^aeiou]|[aeiou]{2})t$/g, ''),
+  't-erbij': replaceLetters(/(?<=[^t])$/g, 't'),
+  'te-de': replaceLetters(/(?<=.[^t])t(?=en?$)/g, 'd'),
+  'de-te': replaceLetters(/(?<=.[^d])d(?=en?$)/g, 't'),
+  'vt-enkel': replaceLetters(STAM_EN_UITGANG, (gevonden) => gevonden.charAt(0)),
+  'vt-vz': replaceLetters(/[fs](?=den?$)/g, (gevonden) => (gevonden === 'f' ? 'v' : 'z')),
+  'bvd-dubbel': replaceLetters(/(?<=[^td])[td](?=e$)/g, (gevonden) => gevonden + gevonden),
+  'bvd-enkel': replaceLetters(/([td])\1(?=e$)/g, (gevonden) => gevonden.charAt(0)),
+  'n-weg': replaceLetters(/(?<=.e)n$/g, ''),
 }
 
 /** Has this error no form that the letters alone give? */

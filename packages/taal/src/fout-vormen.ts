@@ -1,6 +1,6 @@
 import { isDubbel, isKlinker } from './inventaris.ts'
 import { isGesloten, isOpen, isVoorvoegsel, STOMME_EINDGROEP } from './klankgroepen.ts'
-import { ruil, ruilBegin, ruilEind, vervang, vervangGroep, type Maker } from './fout-maker.ts'
+import { swap, ruilBegin, ruilEind, replace, replaceGroep, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import { DEELMAKERS } from './fout-vormen-delen.ts'
 import { EINDMAKERS } from './fout-vormen-einden.ts'
@@ -26,7 +26,7 @@ const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
   au: ['oe'],
 }
 /** Writes the last vowel of a group as a long one (`ba` to `baa`, `ki` to `kie`). */
-const maakLang = (groep: string): string => groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
+const makeLong = (groep: string): string => groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
 
 /** A long vowel with another second letter. */
 const LANG_TWEEKLANK: Readonly<Record<string, string>> = { aa: 'ae', ee: 'ei', oo: 'ou' }
@@ -69,7 +69,7 @@ const klankErbij: Maker = ({ g }) =>
 
 /** Writes the ch of sch otherwise; `voor` narrows to what may follow. */
 function ruilSch(naar: string, voor = /./): Maker {
-  return vervang((grafeem, i, g) =>
+  return replace((grafeem, i, g) =>
     grafeem === 'ch' && g[i - 1] === 's' && voor.test(g[i + 1] ?? '') ? [naar] : [],
   )
 }
@@ -94,7 +94,7 @@ const optioneel = (vorm: string | undefined): string[] => (vorm === undefined ? 
 
 /** Forms in which the prefix is written otherwise. */
 function ruilVoorvoegsel(nieuw: (groep: string) => readonly string[]): Maker {
-  return vervangGroep((groep, i, kg) =>
+  return replaceGroep((groep, i, kg) =>
     groep !== 'te' && isVoorvoegsel(kg, i) ? nieuw(groep) : [],
   )
 }
@@ -109,44 +109,44 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   ...DEELMAKERS,
   ...WERKWOORDMAKERS,
   ...GELIJKMAKERS,
-  'ei-ij': ruil('ei', 'ij'),
-  'ij-ei': ruil('ij', 'ei'),
-  'ij-y': ruil('ij', 'y'),
-  'au-ou': vervang((grafeem) => (/^auw?$/.test(grafeem) ? opnieuw(grafeem, 'ou') : [])),
-  'ou-au': vervang((grafeem) => (/^ouw?$/.test(grafeem) ? opnieuw(grafeem, 'au') : [])),
-  'w-weg': vervang((grafeem) => (/^[ao]uw$/.test(grafeem) ? [grafeem.slice(0, -1)] : [])),
-  'w-erbij': vervang((grafeem) => (/^[ao]u$/.test(grafeem) ? [`${grafeem}w`] : [])),
+  'ei-ij': swap('ei', 'ij'),
+  'ij-ei': swap('ij', 'ei'),
+  'ij-y': swap('ij', 'y'),
+  'au-ou': replace((grafeem) => (/^auw?$/.test(grafeem) ? opnieuw(grafeem, 'ou') : [])),
+  'ou-au': replace((grafeem) => (/^ouw?$/.test(grafeem) ? opnieuw(grafeem, 'au') : [])),
+  'w-weg': replace((grafeem) => (/^[ao]uw$/.test(grafeem) ? [grafeem.slice(0, -1)] : [])),
+  'w-erbij': replace((grafeem) => (/^[ao]u$/.test(grafeem) ? [`${grafeem}w`] : [])),
   'sch-sg': ruilSch('g'),
   'schr-sr': ruilSch('', /^r$/),
   'sch-sk': ruilSch('k'),
-  'ch-g': vervang((grafeem, i, g) => (grafeem === 'ch' && g[i + 1] === 't' ? ['g'] : [])),
-  'r-kleur': vervang((grafeem, i, g) => (g[i + 1] === 'r' ? (R_KLEUR[grafeem] ?? []) : [])),
-  'i-j': vervang((grafeem) =>
+  'ch-g': replace((grafeem, i, g) => (grafeem === 'ch' && g[i + 1] === 't' ? ['g'] : [])),
+  'r-kleur': replace((grafeem, i, g) => (g[i + 1] === 'r' ? (R_KLEUR[grafeem] ?? []) : [])),
+  'i-j': replace((grafeem) =>
     /^(?:aai|ooi|oei)$/.test(grafeem) ? [`${grafeem.slice(0, -1)}j`, `${grafeem}j`] : [],
   ),
-  'drie-twee': vervang((grafeem) => optioneel(DRIE_TWEE[grafeem])),
+  'drie-twee': replace((grafeem) => optioneel(DRIE_TWEE[grafeem])),
   'd-t': ruilEind('d', 't'),
   'd-dt': ruilEind('d', 'dt'),
   't-d': ruilEind('t', 'd'),
   'p-b': ruilEind('p', 'b'),
-  'open-dubbel': vervangGroep((groep, i, kg) => (isOpen(kg, i) ? [groep + groep.slice(-1)] : [])),
-  'eind-dubbel': vervang((grafeem, i, g) =>
+  'open-dubbel': replaceGroep((groep, i, kg) => (isOpen(kg, i) ? [groep + groep.slice(-1)] : [])),
+  'eind-dubbel': replace((grafeem, i, g) =>
     /^[aou]$/.test(grafeem) && i === g.length - 1 ? [grafeem + grafeem] : [],
   ),
-  'eind-h': vervang((grafeem, i, g) =>
+  'eind-h': replace((grafeem, i, g) =>
     /^[aou]$/.test(grafeem) && i === g.length - 1 ? [`${grafeem}h`] : [],
   ),
-  'eind-twee': vervang((grafeem, i, g) =>
+  'eind-twee': replace((grafeem, i, g) =>
     /^[bdfgklmnprstxz]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
       ? [grafeem + grafeem]
       : [],
   ),
-  'open-medeklinker': vervangGroep((groep, i, kg) =>
+  'open-medeklinker': replaceGroep((groep, i, kg) =>
     isOpen(kg, i - 1) && isMedeklinker(groep[0]) ? [groep.charAt(0) + groep] : [],
   ),
-  'dicht-enkel': vervang((grafeem) => (isDubbel(grafeem) ? [grafeem.charAt(0)] : [])),
-  'dicht-lang': vervangGroep((groep, i, kg) => (isGesloten(kg, i) ? [maakLang(groep)] : [])),
-  'stomme-e': vervangGroep((groep, i, kg) =>
+  'dicht-enkel': replace((grafeem) => (isDubbel(grafeem) ? [grafeem.charAt(0)] : [])),
+  'dicht-lang': replaceGroep((groep, i, kg) => (isGesloten(kg, i) ? [makeLong(groep)] : [])),
+  'stomme-e': replaceGroep((groep, i, kg) =>
     i > 0 && i === kg.length - 1 && STOMME_EINDGROEP.test(groep.replace(/(?<=[lrnm])s$/, ''))
       ? [groep.replace(STOMME_E, 'u$1')]
       : [],
@@ -154,24 +154,24 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   'voor-u': ruilVoorvoegsel((groep) => [groep.replace('e', 'u')]),
   'voor-weg': ruilVoorvoegsel((groep) => (groep === 'ver' ? [] : [groep.replace('e', '')])),
   'voor-lang': ruilVoorvoegsel((groep) => [groep.replace('e', 'ee')]),
-  'je-ju': vervang((grafeem, i, g) =>
+  'je-ju': replace((grafeem, i, g) =>
     grafeem === 'e' && g[i - 1] === 'j' && /^s?$/.test(g.slice(i + 1).join('')) ? ['u', 'uh'] : [],
   ),
-  'je-tje': vervangGroep((groep, i, kg) => (i === kg.length - 1 ? anderVerklein(groep) : [])),
-  'dj-tj': vervang((grafeem, i, g) => (grafeem === 'd' && g[i + 1] === 'j' ? ['t'] : [])),
-  'tj-dj': vervang((grafeem, i, g) => (grafeem === 't' && g[i + 1] === 'j' ? ['d'] : [])),
+  'je-tje': replaceGroep((groep, i, kg) => (i === kg.length - 1 ? anderVerklein(groep) : [])),
+  'dj-tj': replace((grafeem, i, g) => (grafeem === 'd' && g[i + 1] === 'j' ? ['t'] : [])),
+  'tj-dj': replace((grafeem, i, g) => (grafeem === 't' && g[i + 1] === 'j' ? ['d'] : [])),
   'f-v': ruilBegin('f', 'v'),
   'v-f': ruilBegin('v', 'f'),
   's-z': ruilBegin('s', 'z'),
   'z-s': ruilBegin('z', 's'),
   'eind-z': ruilEind('s', 'z'),
   'eind-v': ruilEind('f', 'v'),
-  'm-n': vervang((grafeem) => optioneel(NEUSKLANK[grafeem])),
-  'g-ch': ruil('g', 'ch'),
-  tweeklank: vervang((grafeem) => TWEEKLANKEN[grafeem] ?? []),
-  'lang-tweeklank': vervang((grafeem) => optioneel(LANG_TWEEKLANK[grafeem])),
-  'lang-kort': vervang((grafeem) => (/^(aa|ee|oo|uu)$/.test(grafeem) ? [grafeem.charAt(0)] : [])),
-  'kort-lang': vervang((grafeem, i, g) =>
+  'm-n': replace((grafeem) => optioneel(NEUSKLANK[grafeem])),
+  'g-ch': swap('g', 'ch'),
+  tweeklank: replace((grafeem) => TWEEKLANKEN[grafeem] ?? []),
+  'lang-tweeklank': replace((grafeem) => optioneel(LANG_TWEEKLANK[grafeem])),
+  'lang-kort': replace((grafeem) => (/^(aa|ee|oo|uu)$/.test(grafeem) ? [grafeem.charAt(0)] : [])),
+  'kort-lang': replace((grafeem, i, g) =>
     /^[aeou]$/.test(grafeem) && isMedeklinker(g[i + 1]) && !isDubbel(g[i + 1] ?? '')
       ? [grafeem + grafeem]
       : [],
@@ -179,7 +179,7 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   'letter-weg': letterWeg,
   'letters-om': lettersOm,
   'klank-erbij': klankErbij,
-  spiegel: vervang((grafeem) => optioneel(SPIEGELS[grafeem])),
+  spiegel: replace((grafeem) => optioneel(SPIEGELS[grafeem])),
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { FoutSoort } from './fout-soort.ts'
-import { foutDeel, kijkGoed, type Zin } from './foutzin.ts'
+import { foutDeel, lookWell, type Zin } from './foutzin.ts'
 
 /** Hints for mistakes that no rule explains; a kind without one does not compile. */
 export const SOORTZINNEN: Readonly<Record<FoutSoort, Zin>> = {
-  regel: kijkGoed,
+  regel: lookWell,
   leeg: ({ w }) => `Probeer het maar, letter voor letter. Zo schrijf je het: ${w}.`,
   weglating: (entry, gegeven) =>
     `Luister klank voor klank. Hier hoort nog '${foutDeel(entry, gegeven)}' bij: ${entry.w}.`,
@@ -19,5 +19,5 @@ export const SOORTZINNEN: Readonly<Record<FoutSoort, Zin>> = {
   accent: (entry, gegeven) =>
     `Kijk goed naar het teken op de letter, bij '${foutDeel(entry, gegeven)}': ${entry.w}.`,
   teken: ({ w }) => `Kijk goed naar de spaties, streepjes en komma's: ${w}.`,
-  ander: kijkGoed,
+  ander: lookWell,
 }

@@ -15,5 +15,5 @@ export function foutDeel(entry: Uitlegbaar, gegeven: string): string {
 }
 
 /** The hint that always fits: look at the part that differs. */
-export const kijkGoed: Zin = (entry, gegeven) =>
+export const lookWell: Zin = (entry, gegeven) =>
   `Kijk nog eens goed naar het stukje '${foutDeel(entry, gegeven)}': ${entry.w}.`

@@ -13,9 +13,9 @@ const sjZin: Zin = ({ w }) => `Je hoort de s en de j, en je schrijft ze ook: ${w
 const middenZin =
   (zacht: 'v' | 'z', scherp: 'f' | 's'): Zin =>
   ({ w, kg }, gegeven) => {
-    const ruil = (deel: string) => scherp + deel.slice(1)
+    const swap = (deel: string) => scherp + deel.slice(1)
     const plek = kg.findIndex(
-      (deel, i) => deel.startsWith(zacht) && kg.with(i, ruil(deel)).join('') === gegeven,
+      (deel, i) => deel.startsWith(zacht) && kg.with(i, swap(deel)).join('') === gegeven,
     )
     return /(?:[aeiouy]|ij)$/.test(kg[plek - 1] ?? '')
       ? `Na een lange klank schrijf je meestal een ${zacht}, geen ${scherp}: ${kg.join('-')}.`

@@ -1,5 +1,5 @@
 import type { RuleId } from './fout-regel.ts'
-import { foutDeel, kijkGoed, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
+import { foutDeel, lookWell, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
 import { DEELZINNEN } from './foutzinnen-delen.ts'
 import { EINDZINNEN } from './foutzinnen-einden.ts'
 import { GELIJKE_ZINNEN } from './foutzinnen-gelijk.ts'
@@ -138,8 +138,8 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'm-n': (entry, gegeven) =>
     `Luister goed: hoor je de '${foutDeel(entry, gegeven)}'? Het is ${entry.w}.`,
   'g-ch': ({ w }) => `Die klank schrijf je in ${w} met een g.`,
-  tweeklank: kijkGoed,
-  'lang-tweeklank': kijkGoed,
+  tweeklank: lookWell,
+  'lang-tweeklank': lookWell,
   'lang-kort': (entry, gegeven) =>
     `De klank is lang, dus die schrijf je met '${foutDeel(entry, gegeven)}': ${entry.w}.`,
   'kort-lang': (entry, gegeven) =>

@@ -2,7 +2,7 @@ import { klinktEngels } from './engels.ts'
 import { isGrafeem, isKlinker } from './inventaris.ts'
 import { isFranseAu, isFransOu } from './leenwoorden.ts'
 import { huidigeBron } from './taalregels/bron.ts'
-import { vindGrenzen } from './taalregels/grenzen.ts'
+import { findGrenzen } from './taalregels/grenzen.ts'
 import { lijnUit } from './uitlijnen.ts'
 import { isAlleen, kanHier, type Omgeving } from './taalregels/letters.ts'
 
@@ -54,7 +54,7 @@ export function segment(woord: string): { graphemes: string[]; certain: boolean 
   const klein = woord.toLowerCase()
   const { plaatsen, zeker } =
     klein.length === woord.length
-      ? vindGrenzen(klein, huidigeBron())
+      ? findGrenzen(klein, huidigeBron())
       : { plaatsen: new Set<number>(), zeker: false }
   const graphemes: string[] = []
   const engels = klinktEngels(klein)

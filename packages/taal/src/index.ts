@@ -1,7 +1,7 @@
 export { CAT_CODES, type CatCode } from './cat-code.ts'
 export type { Categorie, CategorieUitleg, Eiland } from './categorie.ts'
-export { CATEGORIEEN, vindCategorie } from './categorieen.ts'
-export { maakCatalogus, type Catalogus } from './catalogus.ts'
+export { CATEGORIEEN, findCategorie } from './categorieen.ts'
+export { makeCatalogus, type Catalogus } from './catalogus.ts'
 export { classify, type Herkend } from './classify.ts'
 export { distractors, type AfleiderMode, type AfleiderVraag } from './distractors.ts'
 export { errors, type FoutSoort, type Vergissing } from './errors.ts'
@@ -22,17 +22,17 @@ export {
   type Wisselvraag,
 } from './rijen/wisselrij.ts'
 export { loadRules } from './taalregels/laad.ts'
-export { laadTeksten, TEKSTNIVEAUS, tekstVoor, type Leestekst, type Tekstniveau } from './tekst.ts'
+export { loadTeksten, TEKSTNIVEAUS, tekstVoor, type Leestekst, type Tekstniveau } from './tekst.ts'
 export { bijna, explain, voorbeelden } from './uitleg/explain.ts'
-export { bijvoeglijkDeelwoord, conjugate, juisteVormen, zoekWerkwoord } from './vervoeg.ts'
+export { bijvoeglijkDeelwoord, conjugate, juisteVormen, searchWerkwoord } from './vervoeg.ts'
 export { werkwoordAfleiders } from './werkwoord-fouten.ts'
 export { homofonen } from './werkwoord-homofoon.ts'
 export { werkwoordCategorieen } from './werkwoord-waarom.ts'
 export type { Werkwoord, Werkwoordzin } from './werkwoord.ts'
-export { laadWerkwoorden, laadWerkwoordzinnen } from './werkwoorden.ts'
+export { loadWerkwoorden, loadWerkwoordzinnen } from './werkwoorden.ts'
 export type { Distractor, WordEntry } from './woord.ts'
 export type { Klankgelijkenis } from './klankgelijkenis.ts'
-export { laadWoorden, woordenTotEnMet, WOORDGROEPEN, type Woordgroep } from './woorden.ts'
+export { loadWoorden, woordenTotEnMet, WOORDGROEPEN, type Woordgroep } from './woorden.ts'
 export {
   checkWoordenlijst,
   type Gekeurd,

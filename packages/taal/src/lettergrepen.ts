@@ -1,7 +1,7 @@
 import { segment } from './grafemen.ts'
 import { UITZONDERINGEN } from './uitzonderingen.ts'
 import { type Bron, huidigeBron } from './taalregels/bron.ts'
-import { telKernen, verdeelRij } from './taalregels/verdelen.ts'
+import { countKernen, divideRij } from './taalregels/verdelen.ts'
 
 /** How a word is divided: as it sounds (`ba-kker`), as it is spoken (`a-vond`, `bak-ker`), or at the end of a line. */
 export type Weergave = 'klankgroep' | 'lettergreep' | 'afbreking'
@@ -103,7 +103,7 @@ function verkleind(woord: string, plaatsen: Plaatsen, { kent, isGeladen }: Bron)
   return isKlinkerwoord && !kent(woord.slice(0, tje + 1)) ? verzet(tje + 1, tje) : plaatsen
 }
 
-const deelOp = (woord: string, plaatsen: Plaatsen): string[] =>
+const divideUp = (woord: string, plaatsen: Plaatsen): string[] =>
   [0, ...plaatsen].map((begin, i) => woord.slice(begin, plaatsen[i] ?? woord.length))
 
 /** 's before a word of time is said apart. */
@@ -120,8 +120,9 @@ function verfijn(
   for (const eind of [...ruw, lengte]) {
     const deel = stuk(grafemen, begin, eind)
     const rest = stuk(grafemen, eind, lengte)
-    if (eind < lengte && !isLos(deel) && (telKernen(deel) === 0 || telKernen(rest) === 0)) continue
-    const nieuw = verdeelRij(deel, begin)
+    if (eind < lengte && !isLos(deel) && (countKernen(deel) === 0 || countKernen(rest) === 0))
+      continue
+    const nieuw = divideRij(deel, begin)
     bijgemaakt += nieuw.length
     plaatsen.push(...nieuw, ...(eind < lengte ? [eind] : []))
     begin = eind
@@ -200,8 +201,8 @@ export function syllables(
             (ruw.includes(plaats) || isTussenMedeklinkers(woord, plaats)),
         )
       : plaatsen
-  const parts = deelOp(woord, WEERGAVEN[weergave](gekozen, grafemen, woord.length))
-  const aantal = telKernen(kernen.map(({ tekst }) => tekst))
+  const parts = divideUp(woord, WEERGAVEN[weergave](gekozen, grafemen, woord.length))
+  const aantal = countKernen(kernen.map(({ tekst }) => tekst))
   const isZeker = aantal === 1 || (aantal > 1 && bron.isGeladen && bijgemaakt <= 1)
   return { parts, certain: certain && isZeker }
 }

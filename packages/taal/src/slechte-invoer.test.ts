@@ -31,12 +31,12 @@ const alsWoord = (w: string): taal.WordEntry => ({
   d: [],
 })
 
-const verb = (tekst: string): taal.Werkwoord => taal.zoekWerkwoord(tekst, werkwoorden).werkwoord
+const verb = (tekst: string): taal.Werkwoord => taal.searchWerkwoord(tekst, werkwoorden).werkwoord
 
 /** Calls each function with any text where it takes one; an export without a line here does not compile. */
 const PROEVEN: Readonly<Record<Aanroepbaar, (tekst: string) => unknown>> = {
-  vindCategorie: (tekst) => taal.vindCategorie(tekst),
-  maakCatalogus: (tekst) => taal.maakCatalogus([alsWoord(tekst)]),
+  findCategorie: (tekst) => taal.findCategorie(tekst),
+  makeCatalogus: (tekst) => taal.makeCatalogus([alsWoord(tekst)]),
   classify: (tekst) => taal.classify(tekst, { lemma: tekst, tijd: 'tt' }),
   foutRegel: (tekst) => taal.foutRegel(alsWoord('boom'), tekst),
   uitlegFout: (tekst) => taal.uitlegFout(alsWoord('boom'), tekst),
@@ -57,7 +57,7 @@ const PROEVEN: Readonly<Record<Aanroepbaar, (tekst: string) => unknown>> = {
   structuurrij: (tekst) => taal.structuurrij(woorden, tekst, { n: 3, seed: 1, groep: 8 }),
   wisselrij: (tekst) => taal.wisselrij([...woorden, alsWoord(tekst)], tekst, { n: 4, seed: 1 }),
   loadRules: () => undefined,
-  laadTeksten: () => undefined,
+  loadTeksten: () => undefined,
   tekstVoor: () => undefined,
   bijna: () => taal.bijna('hak'),
   explain: () => taal.explain('hak', { voor: 'kind', taal: 'nl-BE' }),
@@ -66,13 +66,13 @@ const PROEVEN: Readonly<Record<Aanroepbaar, (tekst: string) => unknown>> = {
   conjugate: (tekst) =>
     taal.conjugate(verb(tekst), { tijd: 'vt', persoon: 'hij', inversie: false }),
   juisteVormen: (tekst) => taal.juisteVormen(verb(tekst), { rol: 'bvd' }),
-  zoekWerkwoord: (tekst) => verb(tekst),
+  searchWerkwoord: (tekst) => verb(tekst),
   werkwoordAfleiders: (tekst) => taal.werkwoordAfleiders(verb(tekst), { rol: 'vd' }),
   homofonen: (tekst) => taal.homofonen(verb(tekst)),
   werkwoordCategorieen: (tekst) => taal.werkwoordCategorieen(verb(tekst), { rol: 'bvd' }),
-  laadWerkwoorden: () => undefined,
-  laadWerkwoordzinnen: () => undefined,
-  laadWoorden: () => undefined,
+  loadWerkwoorden: () => undefined,
+  loadWerkwoordzinnen: () => undefined,
+  loadWoorden: () => undefined,
   woordenTotEnMet: () => undefined,
   checkWoordenlijst: (tekst) => taal.checkWoordenlijst(tekst, { woorden }),
 }
@@ -110,7 +110,7 @@ const LASTIG = [
 describe.each([false, true])('input that is no word, rules loaded: %s', (isGeladen) => {
   beforeAll(async () => {
     woorden = await taal.woordenTotEnMet(3)
-    werkwoorden = await taal.laadWerkwoorden()
+    werkwoorden = await taal.loadWerkwoorden()
     if (isGeladen) await taal.loadRules()
   })
 

@@ -32,11 +32,11 @@ export const zinnenVan = (alinea: string): string[] =>
     .flatMap((regel) => regel.split(ZINSGRENS))
     .filter((zin) => woordenVan(zin).length > 0)
 
-const telKlinkers = (woord: string): number =>
+const countKlinkers = (woord: string): number =>
   segment(woord.toLowerCase()).graphemes.filter(isKlinker).length
 
 /** Measures the paragraphs of a text. An empty text measures zero. */
-export function meetTekst({ tekst }: Pick<Leestekst, 'tekst'>): Tekstmaat {
+export function measureTekst({ tekst }: Pick<Leestekst, 'tekst'>): Tekstmaat {
   const woorden = tekst.flatMap(woordenVan)
   const zinnen = tekst.flatMap(zinnenVan)
   const lengtes = woorden.map((woord) => woord.replaceAll(/[^\p{L}\d]/gu, '').length)
@@ -48,7 +48,7 @@ export function meetTekst({ tekst }: Pick<Leestekst, 'tekst'>): Tekstmaat {
       woorden.length,
     ),
     zin: deel(woorden.length, zinnen.length),
-    lang: deel(woorden.filter((woord) => telKlinkers(woord) >= LANG).length, woorden.length),
+    lang: deel(woorden.filter((woord) => countKlinkers(woord) >= LANG).length, woorden.length),
     langste: Math.max(0, ...lengtes),
   }
 }
@@ -60,8 +60,8 @@ export function meetTekst({ tekst }: Pick<Leestekst, 'tekst'>): Tekstmaat {
  */
 export function leesgemak(tekst: Pick<Leestekst, 'tekst'>): number {
   const woorden = tekst.tekst.flatMap(woordenVan)
-  const lettergrepen = woorden.reduce((som, woord) => som + Math.max(1, telKlinkers(woord)), 0)
-  const { zin } = meetTekst(tekst)
+  const lettergrepen = woorden.reduce((som, woord) => som + Math.max(1, countKlinkers(woord)), 0)
+  const { zin } = measureTekst(tekst)
   return 206.84 - 77 * (lettergrepen / Math.max(1, woorden.length)) - 0.93 * zin
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { leesgemak, meetTekst, zinnenVan } from './tekst-maat.ts'
+import { leesgemak, measureTekst, zinnenVan } from './tekst-maat.ts'
 import { woordenVan } from './tekst-woorden.ts'
-import { TEKSTNIVEAUS, laadTeksten, tekstVoor, tekstniveauNaam, type Leestekst } from './tekst.ts'
+import { TEKSTNIVEAUS, loadTeksten, tekstVoor, tekstniveauNaam, type Leestekst } from './tekst.ts'
 
 const BRIEF: Leestekst = {
   id: 'brief',
@@ -24,7 +24,7 @@ const BRIEF: Leestekst = {
 describe('a level', () => {
   it('has its texts in a file of its own, and each says so', async () => {
     for (const niveau of TEKSTNIVEAUS) {
-      const teksten = await laadTeksten(niveau)
+      const teksten = await loadTeksten(niveau)
       expect(teksten.length).toBeGreaterThanOrEqual(2)
       expect(teksten.filter((tekst) => tekst.niveau !== niveau)).toEqual([])
     }
@@ -83,14 +83,14 @@ describe('measuring a text', () => {
   })
 
   it('measures length of words and sentences, and long words', () => {
-    expect(meetTekst({ tekst: ['De olifant danst.', 'Ik ook.'] })).toEqual({
+    expect(measureTekst({ tekst: ['De olifant danst.', 'Ik ook.'] })).toEqual({
       woorden: 5,
       letters: (2 + 7 + 5 + 2 + 3) / 5,
       zin: 2.5,
       lang: 0.2,
       langste: 7,
     })
-    expect(meetTekst({ tekst: [] })).toEqual({
+    expect(measureTekst({ tekst: [] })).toEqual({
       woorden: 0,
       letters: 0,
       zin: 0,

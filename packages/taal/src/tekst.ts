@@ -92,7 +92,7 @@ const LADERS: Readonly<Record<Tekstniveau, () => Promise<Tekstbestand>>> = {
 }
 
 /** The texts of one level, as the Netherlands reads them; `tekstVoor` makes the Flemish form. */
-export async function laadTeksten(niveau: Tekstniveau): Promise<Leestekst[]> {
+export async function loadTeksten(niveau: Tekstniveau): Promise<Leestekst[]> {
   const bestand = await LADERS[niveau]()
   // The gates hold every item of these files against Leestekst and its closed lists.
   return bestand.default as Leestekst[]
@@ -111,19 +111,19 @@ export function tekstniveauNaam(
 export function tekstVoor(tekst: Leestekst, land: 'nl' | 'be'): Leestekst {
   const paren = Object.entries(land === 'be' ? (tekst.be?.vervang ?? {}) : {})
   if (paren.length === 0) return tekst
-  const zeg = (zin: string): string =>
+  const say = (zin: string): string =>
     paren.reduce((tot, [van, naar]) => tot.replaceAll(van, naar), zin)
-  const alineas = tekst.tekst.map(zeg)
+  const alineas = tekst.tekst.map(say)
   return {
     ...tekst,
-    titel: zeg(tekst.titel),
+    titel: say(tekst.titel),
     tekst: alineas,
     woorden: alineas.flatMap(woordenVan).length,
     vragen: tekst.vragen.map((vraag) => ({
       ...vraag,
-      vraag: zeg(vraag.vraag),
-      keuzes: vraag.keuzes.map(zeg),
-      waarom: zeg(vraag.waarom),
+      vraag: say(vraag.vraag),
+      keuzes: vraag.keuzes.map(say),
+      waarom: say(vraag.waarom),
     })),
   }
 }

@@ -16,7 +16,7 @@ interface Vak {
 }
 
 /** The cheapest way on from one place, out of the ways from the three places after it. */
-function kiesStap(schuin: number, rechts: number, onder: number): Vak {
+function chooseStap(schuin: number, rechts: number, onder: number): Vak {
   const minst = Math.min(schuin, rechts, onder)
   const soort = minst === schuin ? 'vervang' : minst === rechts ? 'extra' : 'weg'
   return { afstand: minst + 1, soort }
@@ -36,7 +36,7 @@ function wegen(doel: readonly string[], gegeven: readonly string[]): Vak[][] {
       rij.unshift(
         isGelijk
           ? { afstand: schuin, soort: 'gelijk' }
-          : kiesStap(schuin, rechts, onder[j]?.afstand ?? Infinity),
+          : chooseStap(schuin, rechts, onder[j]?.afstand ?? Infinity),
       )
     }
     tabel.unshift(rij)

@@ -4,9 +4,9 @@ import {
   bijvoeglijkDeelwoord,
   conjugate,
   juisteVormen,
-  maakZwak,
+  makeWeak,
   persoonsvormen,
-  zoekWerkwoord,
+  searchWerkwoord,
 } from './vervoeg.ts'
 import { homofonen } from './werkwoord-homofoon.ts'
 import { WERKWOORD_WAAROM, werkwoordCategorieen } from './werkwoord-waarom.ts'
@@ -18,14 +18,14 @@ import {
   type Tijd,
   type Werkwoord,
 } from './werkwoord.ts'
-import { laadWerkwoorden } from './werkwoorden.ts'
+import { loadWerkwoorden } from './werkwoorden.ts'
 
 let werkwoorden: Werkwoord[]
 beforeAll(async () => {
-  werkwoorden = await laadWerkwoorden()
+  werkwoorden = await loadWerkwoorden()
 })
 
-const vind = (infinitief: string): Werkwoord => zoekWerkwoord(infinitief, werkwoorden).werkwoord
+const find = (infinitief: string): Werkwoord => searchWerkwoord(infinitief, werkwoorden).werkwoord
 const vraag = (tijd: Tijd, persoon: Persoon, inversie = false): Rolvraag & { rol: 'pv' } => ({
   rol: 'pv',
   tijd,
@@ -33,7 +33,7 @@ const vraag = (tijd: Tijd, persoon: Persoon, inversie = false): Rolvraag & { rol
   inversie,
 })
 const tt = (infinitief: string, persoon: Persoon, inversie = false): string =>
-  conjugate(vind(infinitief), vraag('tt', persoon, inversie))
+  conjugate(find(infinitief), vraag('tt', persoon, inversie))
 
 describe('the present', () => {
   it.each([
@@ -62,11 +62,11 @@ describe('the present', () => {
   })
 
   it('keeps a second form where both are right', () => {
-    expect(persoonsvormen(vind('kunnen'), vraag('tt', 'jij'))).toEqual(['kunt', 'kan'])
-    expect(persoonsvormen(vind('hebben'), vraag('tt', 'u'))).toEqual(['hebt', 'heeft'])
-    expect(persoonsvormen(vind('rijden'), vraag('tt', 'ik'))).toEqual(['rijd', 'rij'])
-    expect(persoonsvormen(vind('willen'), vraag('vt', 'ik'))).toEqual(['wilde', 'wou'])
-    expect(persoonsvormen(vind('rijden'), vraag('tt', 'hij'))).toEqual(['rijdt'])
+    expect(persoonsvormen(find('kunnen'), vraag('tt', 'jij'))).toEqual(['kunt', 'kan'])
+    expect(persoonsvormen(find('hebben'), vraag('tt', 'u'))).toEqual(['hebt', 'heeft'])
+    expect(persoonsvormen(find('rijden'), vraag('tt', 'ik'))).toEqual(['rijd', 'rij'])
+    expect(persoonsvormen(find('willen'), vraag('vt', 'ik'))).toEqual(['wilde', 'wou'])
+    expect(persoonsvormen(find('rijden'), vraag('tt', 'hij'))).toEqual(['rijdt'])
   })
 })
 
@@ -91,25 +91,25 @@ describe('past, participle and participle before a noun', () => {
     ['zien', 'zag', 'gezien', 'geziene'],
     ['kopen', 'kocht', 'gekocht', 'gekochte'],
   ])('of %s are %s, %s and %s', (infinitief, vt, vd, bvd) => {
-    const werkwoord = vind(infinitief)
+    const werkwoord = find(infinitief)
     expect(conjugate(werkwoord, vraag('vt', 'hij'))).toBe(vt)
     expect(juisteVormen(werkwoord, { rol: 'vd' })).toEqual([vd])
     expect(juisteVormen(werkwoord, { rol: 'bvd' })).toEqual([bvd])
   })
 
   it('have no participle where there is none', () => {
-    expect(juisteVormen(vind('zullen'), { rol: 'bvd' })).toEqual([])
-    expect(bijvoeglijkDeelwoord(vind('zullen'))).toBeUndefined()
+    expect(juisteVormen(find('zullen'), { rol: 'bvd' })).toEqual([])
+    expect(bijvoeglijkDeelwoord(find('zullen'))).toBeUndefined()
   })
 })
 
 describe('a verb that nobody reviewed', () => {
   it('goes by the weak rules, and says that it is not certain', () => {
-    const { werkwoord, certain } = zoekWerkwoord(' Stampvoeten ', werkwoorden)
+    const { werkwoord, certain } = searchWerkwoord(' Stampvoeten ', werkwoorden)
     expect(certain).toBe(false)
     expect(werkwoord.vt).toEqual({ enkel: 'stampvoette', meer: 'stampvoetten' })
     expect(werkwoord.vd).toBe('gestampvoet')
-    expect(zoekWerkwoord('verhuizen', werkwoorden).certain).toBe(true)
+    expect(searchWerkwoord('verhuizen', werkwoorden).certain).toBe(true)
   })
 
   it.each([
@@ -121,7 +121,7 @@ describe('a verb that nobody reviewed', () => {
     ['afwachten', 'wachtte', 'afgewacht'],
     ['opereren', 'opereerde', 'geopereerd'],
   ])('made of one that was reviewed keeps its forms: %s, %s, %s', (infinitief, vt, vd) => {
-    const { werkwoord, certain } = zoekWerkwoord(infinitief, werkwoorden)
+    const { werkwoord, certain } = searchWerkwoord(infinitief, werkwoorden)
     expect([conjugate(werkwoord, vraag('vt', 'hij')), werkwoord.vd, certain]).toEqual([
       vt,
       vd,
@@ -140,7 +140,7 @@ describe('a verb that nobody reviewed', () => {
     ['oliën', 'geolied'],
     ['echoën', 'geëchood'],
   ])('%s gives %s', (infinitief, vd) => {
-    expect(maakZwak(infinitief).vd).toBe(vd)
+    expect(makeWeak(infinitief).vd).toBe(vd)
   })
 
   it('never throws and never writes a t or d too many, whatever is typed', () => {
@@ -154,7 +154,7 @@ describe('a verb that nobody reviewed', () => {
     fc.assert(
       fc.property(tekst, persoon, fc.constantFrom(...TIJDEN), fc.boolean(), (...wat) => {
         const [invoer, wie, tijd, inversie] = wat
-        const werkwoord = maakZwak(invoer)
+        const werkwoord = makeWeak(invoer)
         const vorm = conjugate(werkwoord, vraag(tijd, wie, inversie))
         const hij = conjugate(werkwoord, vraag('tt', 'hij'))
         expect(typeof vorm).toBe('string')
@@ -195,7 +195,7 @@ describe('what a form teaches', () => {
     ['breken', { rol: 'bvd' }, 'ww-bvd', 'vd-en'],
   ] satisfies [string, Rolvraag, string, string][])('%s, %o: %s, %s', (...geval) => {
     const [infinitief, wat, code, why] = geval
-    expect(werkwoordCategorieen(vind(infinitief), wat)).toEqual([{ code, why }])
+    expect(werkwoordCategorieen(find(infinitief), wat)).toEqual([{ code, why }])
   })
 
   it('has a reason out of the closed list for every form of every verb, and uses the whole list', () => {
@@ -225,7 +225,7 @@ describe('forms that sound alike', () => {
     ['redden', 'red/redt'],
     ['vergeten', ''],
   ])('of %s are: %s', (infinitief, paren) => {
-    const rij = homofonen(vind(infinitief)).map(([een, twee]) => `${een.vorm}/${twee.vorm}`)
+    const rij = homofonen(find(infinitief)).map(([een, twee]) => `${een.vorm}/${twee.vorm}`)
     expect(rij.join(' ')).toBe(paren)
   })
 })

@@ -44,7 +44,7 @@ export function juisteVormen(werkwoord: Werkwoord, vraag: Rolvraag): readonly st
 }
 
 /** A verb that nobody reviewed, by the rules of the weak ones. Any text gives a verb; none throws. */
-export function maakZwak(tekst: string): Werkwoord {
+export function makeWeak(tekst: string): Werkwoord {
   const infinitief = tekst.trim().toLowerCase()
   const [stam] = stamKeuzes(infinitief)
   const kaal = { infinitief, stam }
@@ -62,12 +62,12 @@ export function maakZwak(tekst: string): Werkwoord {
  * The reviewed verb, or one that a grown-up has to look at (`certain: false`): made from a reviewed verb
  * with a part before it (`weglopen`, `bekijken`), or by the weak rules.
  */
-export function zoekWerkwoord(
+export function searchWerkwoord(
   tekst: string,
   werkwoorden: readonly Werkwoord[],
 ): { werkwoord: Werkwoord; certain: boolean } {
   const infinitief = tekst.trim().toLowerCase()
   const bekend = werkwoorden.find((werkwoord) => werkwoord.infinitief === infinitief)
   if (bekend) return { werkwoord: bekend, certain: true }
-  return { werkwoord: leidAf(infinitief, werkwoorden) ?? maakZwak(infinitief), certain: false }
+  return { werkwoord: leidAf(infinitief, werkwoorden) ?? makeWeak(infinitief), certain: false }
 }

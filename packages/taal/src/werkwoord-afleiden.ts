@@ -30,12 +30,12 @@ export function leidAf(
   infinitief: string,
   werkwoorden: readonly Werkwoord[],
 ): Werkwoord | undefined {
-  const zoek = (kern: string): Werkwoord | undefined =>
+  const search = (kern: string): Werkwoord | undefined =>
     werkwoorden.find((werkwoord) => werkwoord.infinitief === kern)
   const { deel, kern } = splitScheidbaar(infinitief)
-  const los = deel === '' ? undefined : zoek(kern)
+  const los = deel === '' ? undefined : search(kern)
   if (los) return metLosDeel(los, deel)
   const prefix = vastVoorvoegselVan(infinitief)
-  const vast = prefix === '' ? undefined : zoek(infinitief.slice(prefix.length))
+  const vast = prefix === '' ? undefined : search(infinitief.slice(prefix.length))
   return vast && metPrefix(vast, prefix)
 }

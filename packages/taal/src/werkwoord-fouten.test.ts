@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { juisteVormen, zoekWerkwoord } from './vervoeg.ts'
+import { juisteVormen, searchWerkwoord } from './vervoeg.ts'
 import { WERKWOORD_FOUTEN } from './fout-regel-werkwoord.ts'
 import { werkwoordAfleiders } from './werkwoord-fouten.ts'
 import type { Rolvraag, Werkwoord, Werkwoordzin } from './werkwoord.ts'
-import { laadWerkwoorden, laadWerkwoordzinnen } from './werkwoorden.ts'
+import { loadWerkwoorden, loadWerkwoordzinnen } from './werkwoorden.ts'
 
 /** Share of the sentences that must offer something to choose from. */
 const MINSTENS_MET_KEUZE = 0.95
@@ -11,8 +11,8 @@ const MINSTENS_MET_KEUZE = 0.95
 let werkwoorden: Werkwoord[]
 let zinnen: Werkwoordzin[]
 beforeAll(async () => {
-  werkwoorden = await laadWerkwoorden()
-  zinnen = await laadWerkwoordzinnen()
+  werkwoorden = await loadWerkwoorden()
+  zinnen = await loadWerkwoordzinnen()
 })
 
 const ik = { rol: 'pv', tijd: 'tt', persoon: 'ik', inversie: false } as const
@@ -45,14 +45,14 @@ describe('wrong forms of a verb', () => {
     ['gaan', { rol: 'vd' }, ''],
     ['schrikken', toen, ''],
   ] satisfies [string, Rolvraag, string][])('%s, %o: %s', (infinitief, vraag, vormen) => {
-    const { werkwoord } = zoekWerkwoord(infinitief, werkwoorden)
+    const { werkwoord } = searchWerkwoord(infinitief, werkwoorden)
     const afleiders = werkwoordAfleiders(werkwoord, vraag)
     expect(afleiders.map(({ f }) => f).join(' ')).toBe(vormen)
   })
 
   it('are never right in their sentence, never offered twice, and nearly always there', () => {
     const keuzes = zinnen.map((zin) => {
-      const { werkwoord } = zoekWerkwoord(zin.infinitief, werkwoorden)
+      const { werkwoord } = searchWerkwoord(zin.infinitief, werkwoorden)
       const vormen = werkwoordAfleiders(werkwoord, zin).map(({ f }) => f)
       const goed = juisteVormen(werkwoord, zin)
       expect([zin.zin, vormen.filter((f) => goed.includes(f))]).toEqual([zin.zin, []])
@@ -65,7 +65,7 @@ describe('wrong forms of a verb', () => {
 
   it('use every rule of the closed list', () => {
     const gebruikt = zinnen.flatMap((zin) =>
-      werkwoordAfleiders(zoekWerkwoord(zin.infinitief, werkwoorden).werkwoord, zin),
+      werkwoordAfleiders(searchWerkwoord(zin.infinitief, werkwoorden).werkwoord, zin),
     )
     expect([...new Set(gebruikt.map(({ rule }) => rule))].toSorted()).toEqual(
       Object.keys(WERKWOORD_FOUTEN).toSorted(),

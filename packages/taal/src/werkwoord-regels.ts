@@ -36,7 +36,7 @@ export function isKofschip(werkwoord: Regelvorm): boolean {
 }
 
 /** A stem on one open vowel, as it is written in a closed syllable: `gaa`, `skie`, `echoo`. */
-function sluitOpenEind(stam: string): string {
+function closeOpenEnd(stam: string): string {
   return stam.replace(/(^|[^aeiou])([aou])$/, '$1$2$2').replace(/([^aeiou])i$/, '$1ie')
 }
 
@@ -46,7 +46,7 @@ function sluitOpenEind(stam: string): string {
  */
 export function stamMetT(stam: string): string {
   if (stam.endsWith('t')) return stam
-  return `${sluitOpenEind(stam)}t`
+  return `${closeOpenEnd(stam)}t`
 }
 
 /** The past of a weak verb: stem + te or de, with n for more. */
@@ -69,7 +69,7 @@ function metGe(rest: string): string {
  */
 export function zwakVd(werkwoord: Regelvorm): string {
   const isZonderGe = werkwoord.voorvoegsel === 'vast' || heeftVastVoorvoegsel(kernVan(werkwoord))
-  const stam = sluitOpenEind(werkwoord.stam)
+  const stam = closeOpenEnd(werkwoord.stam)
   const eind = /[dt]$/.test(stam) ? '' : isKofschip(werkwoord) ? 't' : 'd'
   return `${scheidDeel(werkwoord)}${isZonderGe ? stam : metGe(stam)}${eind}`
 }

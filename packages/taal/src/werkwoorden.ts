@@ -1,7 +1,7 @@
 import type { Werkwoord, Werkwoordzin } from './werkwoord.ts'
 
 /** The reviewed verbs, sorted by infinitive; fetched only where verbs are practised. */
-export async function laadWerkwoorden(): Promise<Werkwoord[]> {
+export async function loadWerkwoorden(): Promise<Werkwoord[]> {
   const bestand: { default: unknown } = await import('../data/werkwoorden.json', {
     with: { type: 'json' },
   })
@@ -10,7 +10,7 @@ export async function laadWerkwoorden(): Promise<Werkwoord[]> {
 }
 
 /** The sentences with a place for a form, sorted by infinitive. */
-export async function laadWerkwoordzinnen(): Promise<Werkwoordzin[]> {
+export async function loadWerkwoordzinnen(): Promise<Werkwoordzin[]> {
   const bestand: { default: unknown } = await import('../data/werkwoordzinnen.json', {
     with: { type: 'json' },
   })

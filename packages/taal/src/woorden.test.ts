@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { laadWoorden, woordenTotEnMet, zegtMenHier } from './woorden.ts'
+import { loadWoorden, woordenTotEnMet, zegtMenHier } from './woorden.ts'
 
 describe('woordenTotEnMet', () => {
   it('holds the words of the groep and of all before it, and none of later ones', async () => {
     const woorden = await woordenTotEnMet(4)
     expect(new Set(woorden.map((woord) => woord.groep))).toEqual(new Set([3, 4]))
-    expect(woorden.length).toBe((await laadWoorden(3)).length + (await laadWoorden(4)).length)
+    expect(woorden.length).toBe((await loadWoorden(3)).length + (await loadWoorden(4)).length)
   })
 
   it('is empty below groep 3 and complete above groep 8', async () => {

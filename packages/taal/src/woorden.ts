@@ -20,7 +20,7 @@ const LADERS: Readonly<Record<Woordgroep, () => Promise<Woordbestand>>> = {
 }
 
 /** The words that start in one groep, sorted by word. */
-export async function laadWoorden(groep: Woordgroep): Promise<WordEntry[]> {
+export async function loadWoorden(groep: Woordgroep): Promise<WordEntry[]> {
   const bestand = await LADERS[groep]()
   // The gates check every line of these files against WordEntry and its closed lists.
   return bestand.default as WordEntry[]
@@ -29,7 +29,7 @@ export async function laadWoorden(groep: Woordgroep): Promise<WordEntry[]> {
 /** All words up to and including a groep (1..8); a groep below 3 has none. */
 export async function woordenTotEnMet(groep: number): Promise<WordEntry[]> {
   const groepen = WOORDGROEPEN.filter((woordgroep) => woordgroep <= groep)
-  const lijsten = await Promise.all(groepen.map((woordgroep) => laadWoorden(woordgroep)))
+  const lijsten = await Promise.all(groepen.map((woordgroep) => loadWoorden(woordgroep)))
   return lijsten.flat()
 }
 

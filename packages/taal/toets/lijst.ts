@@ -14,7 +14,7 @@ export interface ToetsWoord {
 }
 
 /** The whole list, in its own order. */
-export const leesToets = (): ToetsWoord[] =>
+export const readToets = (): ToetsWoord[] =>
   readFileSync(new URL('woorden.jsonl', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')

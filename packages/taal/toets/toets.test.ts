@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CAT_CODES, CONTEXT, type CatCode } from '../src/cat-code.ts'
-import { WOORDGROEPEN, laadWoorden } from '../src/woorden.ts'
-import { leesToets, type ToetsWoord } from './lijst.ts'
+import { WOORDGROEPEN, loadWoorden } from '../src/woorden.ts'
+import { readToets, type ToetsWoord } from './lijst.ts'
 
 /** So many words each category has at least; the apostrophe words of time are a handful in all. */
 const minstens = (code: CatCode): number => (code === 'komma-s' ? 4 : 6)
 
-const woorden = leesToets()
+const woorden = readToets()
 
 /** What is wrong with one line, in words; nothing when it is sound. */
 function mankementen(woord: ToetsWoord): string[] {
@@ -63,7 +63,7 @@ describe('the hand-labelled test set', () => {
   })
 
   it('stands outside the corpus', async () => {
-    const corpus = (await Promise.all(WOORDGROEPEN.map((groep) => laadWoorden(groep)))).flat()
+    const corpus = (await Promise.all(WOORDGROEPEN.map((groep) => loadWoorden(groep)))).flat()
     const inCorpus = new Set(corpus.map(({ w }) => w))
     expect(inCorpus.size).toBeGreaterThan(0)
     expect(woorden.filter(({ w }) => inCorpus.has(w)).map(({ w }) => w)).toEqual([])

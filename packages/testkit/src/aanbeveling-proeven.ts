@@ -1,6 +1,6 @@
 import type { Aanbevelingen, NieuweAanbeveling } from '@letterhaven/contracts/aanbeveling'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { hashAdres, maakAfmeldToken } from '@letterhaven/api/features/aanbevelingen/afmeld-token'
+import { hashAdres, makeAfmeldToken } from '@letterhaven/api/features/aanbevelingen/afmeld-token'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -24,14 +24,14 @@ export const beveelAan = (
 ) => server.call(`/api/admins/${adminId}/aanbevelingen`, { method: 'POST', token, body })
 
 /** The page of who recommends. */
-export const leesAanbevelingen = async (
+export const readAanbevelingen = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Aanbevelingen> =>
   (await server.call(`/api/admins/${adminId}/aanbevelingen`, { token })).body as Aanbevelingen
 
 /** The ways to recommending, and to ending it. */
-export function maakAanbevelingProeven(server: () => TestServer) {
+export function makeAanbevelingProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -44,10 +44,10 @@ export function maakAanbevelingProeven(server: () => TestServer) {
       body: () => nieuweAanbeveling(),
       kapot: { body: nieuweAanbeveling({ adres: 'geen adres' }), veld: 'adres' },
     },
-    meldAdresAf: {
+    unsubscribeAdres: {
       body: () => {
         const { geheimKey } = server().ctx
-        return { token: maakAfmeldToken(geheimKey, hashAdres(geheimKey, 'an@elders.example')) }
+        return { token: makeAfmeldToken(geheimKey, hashAdres(geheimKey, 'an@elders.example')) }
       },
       kapot: { body: { token: 'kapot' }, veld: 'token' },
       als: null,

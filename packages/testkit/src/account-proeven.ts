@@ -3,7 +3,7 @@ import type { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Proef } from './contract-proef.ts'
 import type { BuiltUser } from './factories.ts'
-import { maakApparaat } from './test-apparaat.ts'
+import { makeApparaat } from './test-apparaat.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -19,7 +19,7 @@ export function accountProeven(
   const eigenaar = (van: TestSchool): BuiltUser<UserId> => eigenaren.get(van) ?? van.docent
 
   /** A change of one's own sign-in, confirmed with its password unless `body` says otherwise. */
-  const wijzigProef = (
+  const changeProef = (
     body: (wie: BuiltUser<UserId>) => unknown = ({ wachtwoord }) => ({ wachtwoord }),
   ): Proef => ({
     params: (van) => ({ userId: eigenaar(van).id }),
@@ -55,13 +55,13 @@ export function accountProeven(
     const { wachtwoord } = wie
     const antwoord = await eigenStap(wie, ['POST', 'passkey-opties'], { wachtwoord })
     const { uitdaging, opties } = antwoord as { uitdaging: string; opties: { challenge: string } }
-    return { uitdaging, naam: 'Laptop', passkey: maakApparaat('localhost').maak(opties.challenge) }
+    return { uitdaging, naam: 'Laptop', passkey: makeApparaat('localhost').maak(opties.challenge) }
   }
 
   /** Of somebody who has one: the passkey's id goes into the address. */
   const passkeyIds = new Map<string, string>()
   const metPasskey = (body: Proef['body']): Proef => ({
-    ...wijzigProef(),
+    ...changeProef(),
     params: (van) => ({
       userId: eigenaar(van).id,
       passkeyId: passkeyIds.get(eigenaar(van).id) ?? 'onbekend',
@@ -78,15 +78,15 @@ export function accountProeven(
   })
 
   return {
-    changePassword: wijzigProef(({ wachtwoord }) => ({
+    changePassword: changeProef(({ wachtwoord }) => ({
       huidigWachtwoord: wachtwoord,
       nieuwWachtwoord: 'zeven meeuwen op de kade',
     })),
-    beginTotp: wijzigProef(),
-    setTotp: wijzigProef(totpBody),
-    removeTotp: wijzigProef(),
+    beginTotp: changeProef(),
+    setTotp: changeProef(totpBody),
+    removeTotp: changeProef(),
     renewHerstelcodes: {
-      ...wijzigProef(),
+      ...changeProef(),
       als: async (van) => {
         const nieuw = await serverVan().build.medewerker(van.adminId)
         eigenaren.set(van, nieuw)
@@ -94,8 +94,8 @@ export function accountProeven(
         return nieuw
       },
     },
-    beginPasskey: wijzigProef(),
-    addPasskey: wijzigProef(passkeyBody),
+    beginPasskey: changeProef(),
+    addPasskey: changeProef(passkeyBody),
     renamePasskey: metPasskey(() => ({ naam: 'Oude laptop' })),
     removePasskey: metPasskey((van) => ({ wachtwoord: eigenaar(van).wachtwoord })),
   }

@@ -1,7 +1,7 @@
 import type { Proef } from './contract-proef.ts'
 
 /** The ways to what a school says of itself. */
-export function maakAccountgegevensProeven() {
+export function makeAccountgegevensProeven() {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },

@@ -20,18 +20,18 @@ export const nieuwe = (anders: Partial<NodigUit> = {}): NodigUit => ({
 })
 
 /** Invites somebody as a head does. */
-export const nodigUit = (server: TestServer, { adminId, token }: Wie, wie = nieuwe()) =>
+export const invite = (server: TestServer, { adminId, token }: Wie, wie = nieuwe()) =>
   server.call(`/api/admins/${adminId}/docent-uitnodigingen`, { method: 'POST', token, body: wie })
 
 /** The page of the staff. */
-export const leesDocenten = async (
+export const readDocenten = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Docenten> =>
   (await server.call(`/api/admins/${adminId}/docenten`, { token })).body as Docenten
 
 /** The ways to the staff of a school. */
-export function maakDocentProeven(server: () => TestServer) {
+export function makeDocentProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -64,7 +64,7 @@ export function maakDocentProeven(server: () => TestServer) {
         kapot: { body: { role: 'leerling' }, veld: 'role' },
       },
     } satisfies Record<string, Proef>,
-    async bereidVoor({
+    async prepare({
       adminId,
       rollen,
     }: {
@@ -73,7 +73,7 @@ export function maakDocentProeven(server: () => TestServer) {
     }): Promise<void> {
       const wie = { adminId, token: rollen.schooladmin.token }
       for (const soort of ['opnieuw', 'weg']) {
-        const { body } = await nodigUit(server(), wie)
+        const { body } = await invite(server(), wie)
         gevraagd.set(`${adminId} ${soort}`, (body as { id: DocentUitnodigingId }).id)
       }
     },

@@ -11,21 +11,21 @@ interface Wie {
 const pad = (adminId: AdminId) => `/api/admins/${adminId}/dubbele-leerlingen`
 
 /** Who may stand in the school twice. */
-export const leesDubbelen = async (
+export const readDubbelen = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Dubbelen> => (await server.call(pad(adminId), { token })).body as Dubbelen
 
 /** Makes two into one. */
-export const voegSamen = (server: TestServer, { adminId, token }: Wie, body: VoegSamen) =>
+export const merge = (server: TestServer, { adminId, token }: Wie, body: VoegSamen) =>
   server.call(`${pad(adminId)}/samenvoegen`, { method: 'POST', token, body })
 
 /** Says that two are two children, or takes that back. */
-export const zetApart = (server: TestServer, { adminId, token }: Wie, body: ZetApart) =>
+export const setApart = (server: TestServer, { adminId, token }: Wie, body: ZetApart) =>
   server.call(`${pad(adminId)}/apart`, { method: 'PUT', token, body })
 
 /** One child that stands in a school twice, without any practice. */
-async function maakPaar(server: TestServer, adminId: AdminId): Promise<[LeerlingId, LeerlingId]> {
+async function makePaar(server: TestServer, adminId: AdminId): Promise<[LeerlingId, LeerlingId]> {
   const zelfde = { voornaam: 'Tess', achternaam: 'Dubbel', geboortedatum: '2017-05-06' }
   const [een, ander] = [
     await server.build.leerling(adminId, zelfde),
@@ -35,7 +35,7 @@ async function maakPaar(server: TestServer, adminId: AdminId): Promise<[Leerling
 }
 
 /** The ways to pupils who stand in a school twice. */
-export function maakDubbelProeven(server: () => TestServer) {
+export function makeDubbelProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -47,15 +47,15 @@ export function maakDubbelProeven(server: () => TestServer) {
     setApart: {
       ...school,
       body: async ({ adminId }) => {
-        const [een, ander] = await maakPaar(server(), adminId)
+        const [een, ander] = await makePaar(server(), adminId)
         return { een, ander, apart: true }
       },
       kapot: { body: { een: 'x', ander: crypto.randomUUID(), apart: true }, veld: 'een' },
     },
-    voegSamen: {
+    merge: {
       ...school,
       body: async ({ adminId }) => {
-        const [blijft, weg] = await maakPaar(server(), adminId)
+        const [blijft, weg] = await makePaar(server(), adminId)
         return { blijft, weg }
       },
       kapot: { body: { blijft: crypto.randomUUID(), weg: 'x' }, veld: 'weg' },

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { bewaarGeluid } from '@letterhaven/api/features/geluiden/geluiden.service'
+import { saveGeluid } from '@letterhaven/api/features/geluiden/geluiden.service'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
-import { maakToon } from './toon.ts'
+import { makeToon } from './toon.ts'
 
-const BESTAND = `${createHash('sha256').update(maakToon()).digest('hex')}.wav`
+const BESTAND = `${createHash('sha256').update(makeToon()).digest('hex')}.wav`
 
 /** Keeps the sound that the calls ask for. */
-export async function bewaarProefgeluid({ ctx }: TestServer): Promise<void> {
-  await bewaarGeluid(ctx.kysely, maakToon())
+export async function saveProefgeluid({ ctx }: TestServer): Promise<void> {
+  await saveGeluid(ctx.kysely, makeToon())
 }
 
 /** The ways to ask for sounds. */

@@ -31,7 +31,7 @@ export function zipDieLiegt(bytes: number): Uint8Array {
 }
 
 /** Sends a file as the browser does. */
-export const stuurBestand = (
+export const sendBestand = (
   server: TestServer,
   wie: Wie,
   { bestand, naam = 'EDEX.XML' }: { bestand: string | Uint8Array; naam?: string },
@@ -44,12 +44,12 @@ export const stuurBestand = (
   })
 
 /** The preview of a file that is read. */
-export async function leesIn(
+export async function readIn(
   server: TestServer,
   wie: Wie,
   bestand: string | Uint8Array = schoolbestand(),
 ): Promise<ImportVoorbeeld> {
-  const { body } = await stuurBestand(server, wie, { bestand })
+  const { body } = await sendBestand(server, wie, { bestand })
   const gelezen = body as ImportGelezen
   if (gelezen.status !== 'gelezen') throw new Error(`refused: ${JSON.stringify(body)}`)
   return gelezen.voorbeeld
@@ -61,8 +61,8 @@ export const GEEN_KEUZES = { zelfde: [], nieuw: [], vertrokken: [] }
 const SOORTEN = ['bekijk', 'toe', 'terug', 'weg'] as const
 type Soort = (typeof SOORTEN)[number]
 
-/** The ways to files of a school; `bereidVoor` reads one for each of them, and applies one. */
-export function maakImportProeven(server: () => TestServer) {
+/** The ways to files of a school; `prepare` reads one for each of them, and applies one. */
+export function makeImportProeven(server: () => TestServer) {
   const gelezen = new Map<string, ImportId>()
   const een = (soort: Soort): Proef => ({
     params: ({ adminId }) => ({ adminId, importId: gelezen.get(`${adminId} ${soort}`) ?? '' }),
@@ -98,20 +98,20 @@ export function maakImportProeven(server: () => TestServer) {
   } satisfies Record<string, Proef>
   return {
     proeven,
-    async bereidVoor({ adminId }: TestSchool): Promise<void> {
+    async prepare({ adminId }: TestSchool): Promise<void> {
       for (const soort of SOORTEN) {
         // Each by somebody else: who reads a file forgets the one that was read before.
         const wie = await server().build.medewerker(adminId, 'schooladmin')
-        const { id } = await leesIn(server(), { adminId, token: wie.token })
+        const { id } = await readIn(server(), { adminId, token: wie.token })
         gelezen.set(`${adminId} ${soort}`, id)
-        if (soort === 'terug') await pasToe(server(), { adminId, token: wie.token, id })
+        if (soort === 'terug') await apply(server(), { adminId, token: wie.token, id })
       }
     },
   }
 }
 
 /** Applies a file as it is looked at now. */
-export async function pasToe(
+export async function apply(
   server: TestServer,
   { adminId, token, id }: Wie & { readonly id: ImportId },
   keuzes: Partial<ImportKeuzes> = {},
@@ -151,7 +151,7 @@ export const leerlingMetSleutel = ({ owner }: TestServer, adminId: AdminId, sleu
     .executeTakeFirst()
 
 /** So many seats, as if the school had ordered them. */
-export const zetPlaatsen = (server: TestServer, adminId: AdminId, aantal: number) =>
+export const setPlaatsen = (server: TestServer, adminId: AdminId, aantal: number) =>
   server.owner
     .updateTable('licentie_bestelling')
     .set({ plaatsen: aantal })

@@ -55,7 +55,7 @@ export function kantoorProeven(server: () => TestServer) {
       als: ({ rollen }) => rollen.office,
     },
     getKijkMee: look,
-    verlengKijkMee: look,
+    extendKijkMee: look,
     stopKijkMee: look,
   } satisfies Record<string, Proef>
 }

@@ -7,7 +7,7 @@ import type { TestAnswer, TestServer } from './test-server.ts'
 export type Kind = BuiltUser<LeerlingId>
 
 /** Groups of a school whose children sign in, made and asked through the calls of its teacher. */
-export function maakKlassen(server: TestServer, school: TestSchool) {
+export function makeKlassen(server: TestServer, school: TestSchool) {
   const { docent, adminId } = school
   const post = (pad: string, body: unknown, token?: string): Promise<TestAnswer> =>
     server.call(pad, { method: 'POST', body, ...(token === undefined ? {} : { token }) })

@@ -5,8 +5,8 @@ import type { Proef } from './contract-proef.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The ways to call what pupils sign in with; `bereidVoor` makes in a school what they need. */
-export function maakLeerlingProeven(server: () => TestServer) {
+/** The ways to call what pupils sign in with; `prepare` makes in a school what they need. */
+export function makeLeerlingProeven(server: () => TestServer) {
   /** In each school a pupil whose secret and card may change while others go on. */
   const wisselaars = new Map<TestSchool, BuiltUser<LeerlingId>>()
   const wisselaar = (van: TestSchool): BuiltUser<LeerlingId> => {
@@ -70,7 +70,7 @@ export function maakLeerlingProeven(server: () => TestServer) {
   } satisfies Record<string, Proef>
   return {
     proeven,
-    bereidVoor: async (van: TestSchool): Promise<void> => {
+    prepare: async (van: TestSchool): Promise<void> => {
       const { adminId, groepId } = van
       wisselaars.set(van, await server().build.leerling(adminId, { groepId }))
     },

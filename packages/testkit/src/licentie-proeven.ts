@@ -10,7 +10,7 @@ interface Wie {
 }
 
 /** Orders seats for the school year that runs. */
-export async function bestel(
+export async function place(
   server: TestServer,
   { adminId, token }: Wie,
   { schooljaar, ...rest }: { schooljaar?: string; plaatsen: number; sleutel?: string },
@@ -23,7 +23,7 @@ export async function bestel(
 }
 
 /** The ways to the seats of a school. */
-export function maakLicentieProeven(server: () => TestServer) {
+export function makeLicentieProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -34,7 +34,7 @@ export function maakLicentieProeven(server: () => TestServer) {
       .schooljaar
   return {
     getLicentie: school,
-    bestelPlaatsen: {
+    orderPlaatsen: {
       ...school,
       body: async ({ adminId, rollen }) => ({
         sleutel: randomUUID(),
@@ -47,11 +47,11 @@ export function maakLicentieProeven(server: () => TestServer) {
         veld: 'plaatsen',
       },
     },
-    trekBestellingIn: {
+    withdrawBestelling: {
       ...school,
       params: async ({ adminId, rollen }) => {
         const wie = { adminId, token: rollen.schooladmin.token }
-        const { bestellingen } = (await bestel(server(), wie, { plaatsen: 5 })).body as Licentie
+        const { bestellingen } = (await place(server(), wie, { plaatsen: 5 })).body as Licentie
         const bestellingId = bestellingen[0]?.id ?? ('' as BestellingId)
         return { adminId, bestellingId }
       },

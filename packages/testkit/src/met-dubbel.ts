@@ -1,17 +1,17 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { withScope } from '@letterhaven/api/platform/scope'
-import { speelStaatNa } from '@letterhaven/api/kern/staat/naspelen.service'
+import { replayStaat } from '@letterhaven/api/kern/staat/naspelen.service'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { voegSamen } from './dubbel-proeven.ts'
+import { merge } from './dubbel-proeven.ts'
 import { er } from './er.ts'
 import { buildSchool, type TestSchool } from './test-school.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildSpeler, type TestSpeler } from './test-speler.ts'
 import { hoofdVan } from './verhuis-proeven.ts'
 import { bewaardeStaat, verseStaat } from './verse-staat.ts'
-import { werkWachtrijAf } from './wachtrij.ts'
+import { drainWachtrij } from './wachtrij.ts'
 
 const DAG_MS = 86_400_000
 /** One child, as both records have it. */
@@ -73,7 +73,7 @@ export function metDubbel() {
     wacht: (dagen: number) => {
       nu += dagen * DAG_MS
     },
-    samen: () => voegSamen(er(server), hoofdVan(er(school)), twee()),
+    samen: () => merge(er(server), hoofdVan(er(school)), twee()),
     /** A moment so many days ago. */
     op,
     oefen: (wie: TestSpeler, dagen: number, aantal = 4) =>
@@ -106,13 +106,13 @@ export function metDubbel() {
       (await er(server).call(`/api/leerlingen/${id}/landkaart`, { token })).body as Landkaart,
     /** The state is what a fold of everything from the beginning gives, to the bit. */
     async expectNagespeeld(id: LeerlingId): Promise<void> {
-      await werkWachtrijAf(er(server))
+      await drainWachtrij(er(server))
       const { staat, achter_vanaf } = await bewaardeStaat(er(server), id)
       expect(achter_vanaf).toBeNull()
       expect(staat).toBe(await verseStaat(er(server), id))
       const { ctx } = er(server)
       const nagespeeld = await withScope(ctx.kysely, er(school).adminId, (scope) =>
-        speelStaatNa(scope, ctx.inhoud, id),
+        replayStaat(scope, ctx.inhoud, id),
       )
       expect(nagespeeld?.uitkomst).toBe('gelijk')
     },

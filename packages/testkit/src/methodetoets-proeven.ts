@@ -4,7 +4,7 @@ import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Switches method tests on for a school. */
-export async function maakTestschool({ owner }: TestServer, school: TestSchool): Promise<void> {
+export async function makeTestschool({ owner }: TestServer, school: TestSchool): Promise<void> {
   await owner
     .updateTable('admin')
     .set({ features: ['testschool'] })
@@ -13,7 +13,7 @@ export async function maakTestschool({ owner }: TestServer, school: TestSchool):
 }
 
 /** Sets a test for the pupil of the school: five words of each category, unless said otherwise. */
-export async function zetKlaar(
+export async function setReady(
   server: TestServer,
   school: TestSchool,
   wens: { categorieen?: string[]; perCategorie?: number; leerlingIds?: LeerlingId[] } = {},
@@ -31,8 +31,8 @@ export async function zetKlaar(
   return (body as { id: MethodetoetsId }).id
 }
 
-/** The ways to call method tests; `bereidVoor` sets in a school those that are made and taken back. */
-export function maakToetsProeven(server: () => TestServer) {
+/** The ways to call method tests; `prepare` sets in a school those that are made and taken back. */
+export function makeToetsProeven(server: () => TestServer) {
   const gezet = new Map<TestSchool, { maak: MethodetoetsId; weg: MethodetoetsId }>()
   const toets = (van: TestSchool, welke: 'maak' | 'weg'): MethodetoetsId => {
     const id = gezet.get(van)?.[welke]
@@ -84,9 +84,9 @@ export function maakToetsProeven(server: () => TestServer) {
   } satisfies Record<string, Proef>
   return {
     proeven,
-    bereidVoor: async (van: TestSchool): Promise<void> => {
-      await maakTestschool(server(), van)
-      gezet.set(van, { maak: await zetKlaar(server(), van), weg: await zetKlaar(server(), van) })
+    prepare: async (van: TestSchool): Promise<void> => {
+      await makeTestschool(server(), van)
+      gezet.set(van, { maak: await setReady(server(), van), weg: await setReady(server(), van) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { telOpnieuw } from '@letterhaven/api/kern/stand/stand.service'
+import { countAgain } from '@letterhaven/api/kern/stand/stand.service'
 import type { AdminId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import { uuidv7 } from './nieuw-antwoord.ts'
 import type { TestServer } from './test-server.ts'
@@ -50,5 +50,5 @@ export async function insertOudeAntwoorden(
   }))
   if (rijen.length === 0) return
   await owner.insertInto('antwoord').values(rijen).execute()
-  await telOpnieuw({ db: owner, adminId: leerling.adminId }, [leerling.id])
+  await countAgain({ db: owner, adminId: leerling.adminId }, [leerling.id])
 }

@@ -4,7 +4,7 @@ import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The way into the new year of a school, as it is now. */
-export async function leesOvergang(
+export async function readOvergang(
   server: TestServer,
   { adminId, token }: { readonly adminId: AdminId; readonly token: string },
 ): Promise<JaarovergangIn> {
@@ -14,7 +14,7 @@ export async function leesOvergang(
 }
 
 /** The ways to the new school year. */
-export function maakOvergangProeven(server: () => TestServer) {
+export function makeOvergangProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -25,7 +25,7 @@ export function maakOvergangProeven(server: () => TestServer) {
     saveJaarovergang: {
       ...school,
       body: async ({ adminId, rollen }) => {
-        const { versie, keuzes } = await leesOvergang(server(), {
+        const { versie, keuzes } = await readOvergang(server(), {
           adminId,
           token: rollen.schooladmin.token,
         })
@@ -40,7 +40,7 @@ export function maakOvergangProeven(server: () => TestServer) {
         const groepId = await server().build.groep(adminId, { schooljaar: '2025-2026' })
         await server().build.leerling(adminId, { groepId })
         const { token } = rollen.schooladmin
-        return { vingerafdruk: (await leesOvergang(server(), { adminId, token })).vingerafdruk }
+        return { vingerafdruk: (await readOvergang(server(), { adminId, token })).vingerafdruk }
       },
       kapot: { body: { vingerafdruk: 3 }, veld: 'vingerafdruk' },
     },

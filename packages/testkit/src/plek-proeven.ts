@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Proef } from './contract-proef.ts'
-import { verlichtRamen } from './verlicht-ramen.ts'
+import { lightRamen } from './light-ramen.ts'
 import type { TestServer } from './test-server.ts'
 
 const leerlingProef = {
@@ -18,7 +18,7 @@ export const plekProeven = (server: () => TestServer) =>
     createAankoop: {
       ...leerlingProef,
       body: async (school) => {
-        await verlichtRamen(server(), { adminId: school.adminId, id: school.leerling.id }, 1)
+        await lightRamen(server(), { adminId: school.adminId, id: school.leerling.id }, 1)
         return { id: randomUUID(), ding: 'pet' }
       },
       kapot: { body: { id: randomUUID(), ding: 'doos' }, veld: 'ding' },

@@ -5,9 +5,9 @@ import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
 import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
 import type { Connection } from '@letterhaven/api/platform/db'
 import { invullen, soortVan, type Proef } from './contract-proef.ts'
-import { bewaarProefgeluid } from './geluid-proeven.ts'
+import { saveProefgeluid } from './geluid-proeven.ts'
 import { kopVan, startLook } from './kantoor-proeven.ts'
-import { maakProeven } from './proeven.ts'
+import { makeProeven } from './proeven.ts'
 import { PROEFSCHOOL } from './sso-proeven.ts'
 import { buildSchool, type TestSchool } from './test-school.ts'
 import { startTestServer, type TestAnswer, type TestServer } from './test-server.ts'
@@ -44,7 +44,7 @@ const zoalsVerstuurd = ({ form }: Endpoint, inhoud: unknown): unknown =>
     : inhoud
 
 /** Makes one call as a proof says, but for what is otherwise. */
-export async function roepProef(
+export async function callProef(
   server: Pick<TestServer, 'call'>,
   { endpoint, proef, van }: { endpoint: Endpoint; proef: Proef; van: TestSchool },
   { token, params, body, query, headers = {} }: Anders = {},
@@ -69,17 +69,17 @@ export async function startProefwereld(
   const server = await startTestServer(cluster, undefined, options)
   const mail = { to: 'an@school.example', subject: 'x', html: '<p>x</p>', text: 'x' }
   await server.ctx.mailer?.send(mail)
-  await bewaarProefgeluid(server)
+  await saveProefgeluid(server)
   const [school, andere] = [await buildSchool(server), await buildSchool(server)]
-  const { proeven, bereidVoor } = maakProeven(() => server, codeVan)
-  for (const van of [school, andere]) await bereidVoor(van)
+  const { proeven, prepare } = makeProeven(() => server, codeVan)
+  for (const van of [school, andere]) await prepare(van)
   return {
     server,
     school,
     andere,
     proeven,
     roep: (naam, van, anders) =>
-      roepProef(server, { endpoint: endpointVan(naam), proef: proeven[naam], van }, anders),
+      callProef(server, { endpoint: endpointVan(naam), proef: proeven[naam], van }, anders),
     kop: async ({ adminId }, role, token) =>
       isKantoor(role) ? kopVan(await startLook(server, token, { adminId })) : {},
     async verseToken(van, role) {

@@ -4,18 +4,18 @@ import { startRefreshableSession } from '@letterhaven/api/features/sessies/sessi
 import { createUitdaging } from '@letterhaven/api/kern/uitdagingen/uitdagingen.service'
 import { accountProeven } from './account-proeven.ts'
 import type { Proef } from './contract-proef.ts'
-import { maakDocentProeven } from './docent-proeven.ts'
+import { makeDocentProeven } from './docent-proeven.ts'
 import type { BuiltUser } from './factories.ts'
 import { geluidProeven } from './geluid-proeven.ts'
 import { groepProeven, lesProeven, verdeelProeven } from './groep-proeven.ts'
-import { maakImportProeven } from './import-proeven.ts'
+import { makeImportProeven } from './import-proeven.ts'
 import { kantoorProeven } from './kantoor-proeven.ts'
 import { kaartProeven } from './kaart-proeven.ts'
-import { maakLeerlingProeven } from './leerling-proeven.ts'
-import { maakToetsProeven } from './methodetoets-proeven.ts'
+import { makeLeerlingProeven } from './leerling-proeven.ts'
+import { makeToetsProeven } from './methodetoets-proeven.ts'
 import { plekProeven } from './plek-proeven.ts'
 import { postProeven } from './post-proeven.ts'
-import { maakSchoolProeven } from './school-proeven.ts'
+import { makeSchoolProeven } from './school-proeven.ts'
 import { koppelProeven, ssoProeven } from './sso-proeven.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
@@ -43,11 +43,11 @@ function sidVan(token: string): string {
 /** A way to call each endpoint of the contract, and what a school needs first for it. */
 export interface Proeven {
   readonly proeven: Readonly<Record<EndpointNaam, Proef>>
-  bereidVoor(van: TestSchool): Promise<void>
+  prepare(van: TestSchool): Promise<void>
 }
 
 /** The ways to call everything; `codeVan` is the app of a second step. */
-export function maakProeven(
+export function makeProeven(
   server: () => TestServer,
   codeVan: (totpGeheim: string) => string,
 ): Proeven {
@@ -78,10 +78,10 @@ export function maakProeven(
     return antwoord.body as { token: string }
   }
 
-  const leerlingProeven = maakLeerlingProeven(server)
-  const toetsProeven = maakToetsProeven(server)
-  const importProeven = maakImportProeven(server)
-  const docentProeven = maakDocentProeven(server)
+  const leerlingProeven = makeLeerlingProeven(server)
+  const toetsProeven = makeToetsProeven(server)
+  const importProeven = makeImportProeven(server)
+  const docentProeven = makeDocentProeven(server)
 
   /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
   const proeven: Record<EndpointNaam, Proef> = {
@@ -145,7 +145,7 @@ export function maakProeven(
     ...leerlingProeven.proeven,
     ...toetsProeven.proeven,
     ...importProeven.proeven,
-    ...maakSchoolProeven(server),
+    ...makeSchoolProeven(server),
     ...docentProeven.proeven,
     ...postProeven(server),
     ...koppelProeven(server),
@@ -165,13 +165,13 @@ export function maakProeven(
 
   return {
     proeven,
-    async bereidVoor(van) {
+    async prepare(van) {
       vluchtigen.set(van, {
         alle: await server().build.medewerker(van.adminId),
         een: await server().build.medewerker(van.adminId),
       })
       for (const deel of [leerlingProeven, toetsProeven, importProeven, docentProeven])
-        await deel.bereidVoor(van)
+        await deel.prepare(van)
     },
   }
 }

@@ -9,18 +9,18 @@ interface Wie {
 }
 
 /** Puts pupils in the prullenbak, or takes them out. */
-export const legWeg = (server: TestServer, { adminId, token }: Wie, body: LegWeg) =>
+export const putAway = (server: TestServer, { adminId, token }: Wie, body: LegWeg) =>
   server.call(`/api/admins/${adminId}/prullenbak`, { method: 'PUT', token, body })
 
 /** What lies in it. */
-export const leesPrullenbak = async (
+export const readPrullenbak = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Prullenbak> =>
   (await server.call(`/api/admins/${adminId}/prullenbak`, { token })).body as Prullenbak
 
 /** Erases for good. */
-export const wis = (
+export const erase = (
   server: TestServer,
   { adminId, token }: Wie,
   leerlingen: readonly LeerlingId[],
@@ -32,7 +32,7 @@ export const wis = (
   })
 
 /** The ways to the prullenbak of a school. */
-export function maakPrullenbakProeven(server: () => TestServer) {
+export function makePrullenbakProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -53,7 +53,7 @@ export function maakPrullenbakProeven(server: () => TestServer) {
       body: async ({ adminId, groepId, rollen }) => {
         const { id } = await server().build.leerling(adminId, { groepId })
         const wie = { adminId, token: rollen.schooladmin.token }
-        await legWeg(server(), wie, { leerlingen: [id], weg: true })
+        await putAway(server(), wie, { leerlingen: [id], weg: true })
         return { leerlingen: [id] }
       },
       kapot: { body: { leerlingen: ['geen-uuid'] }, veld: 'leerlingen.0' },

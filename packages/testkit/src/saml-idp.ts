@@ -46,7 +46,7 @@ export function alsAntwoord(inhoud: string, inResponseTo: string): string {
 const attribuut = ([naam, waarden]: readonly [string, readonly string[]]): string =>
   `<saml:Attribute Name="${naam}">${waarden.map((waarde) => `<saml:AttributeValue>${waarde}</saml:AttributeValue>`).join('')}</saml:Attribute>`
 
-function schrijf(inhoud: Assertie, eigenIssuer: string): string {
+function write(inhoud: Assertie, eigenIssuer: string): string {
   const { inResponseTo, recipient, audience, nameId, attributen } = inhoud
   const { id = nieuwSamlId(), issuer = eigenIssuer, overMs = 5 * MINUTE_MS } = inhoud
   const nu = new Date(Date.now() - 1000).toISOString()
@@ -66,7 +66,7 @@ function schrijf(inhoud: Assertie, eigenIssuer: string): string {
 }
 
 /** XML-Signature by hand (RSA-SHA256): what is written is canonical already, so that bytes are what is signed. */
-function tekenXml(assertie: string, key: KeyObject): string {
+function drawXml(assertie: string, key: KeyObject): string {
   const id = /ID="([^"]+)"/.exec(assertie)?.[1] ?? ''
   const digest = createHash('sha256').update(assertie).digest('base64')
   const inhoud = [
@@ -86,11 +86,11 @@ function tekenXml(assertie: string, key: KeyObject): string {
 /** Makes a provider with a key of its own. */
 export function createSamlIdp(issuer = 'https://federatie.example'): SamlIdp {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const handtekening = (assertie: string): string => tekenXml(assertie, privateKey)
+  const handtekening = (assertie: string): string => drawXml(assertie, privateKey)
   return {
     issuer,
     publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    assertie: (inhoud) => schrijf(inhoud, issuer),
+    assertie: (inhoud) => write(inhoud, issuer),
     handtekening,
     onderteken: (assertie) => metHandtekening(assertie, handtekening(assertie)),
   }

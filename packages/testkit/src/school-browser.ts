@@ -30,7 +30,7 @@ export interface SchoolBrowser {
   /** Follows every redirect until a page of the app, or one without. */
   volg(adres: string, form?: Readonly<Record<string, string>>): Promise<Wandeling>
   /** A whole sign-in at the demonstration's school, as one of its people; null cancels. */
-  meldAan(
+  signIn(
     tab: Tabblad,
     mensId: string | null,
     meer?: Readonly<Record<string, string>>,
@@ -67,7 +67,7 @@ export function openSchoolBrowser(server: TestServer, agent = 'Firefox/150.0'): 
     }
   }
 
-  const volg: SchoolBrowser['volg'] = async (adres, form) => {
+  const follow: SchoolBrowser['volg'] = async (adres, form) => {
     const adressen = [adres]
     let antwoord = await vraag(adres, form)
     while (antwoord.location && adressen.length < MAX_STEPS) {
@@ -80,16 +80,16 @@ export function openSchoolBrowser(server: TestServer, agent = 'Firefox/150.0'): 
 
   return {
     vraag,
-    volg,
-    async meldAan({ challenge }, mensId, meer = {}) {
+    volg: follow,
+    async signIn({ challenge }, mensId, meer = {}) {
       const zoek = new URLSearchParams({
         provider: 'demoschool',
         code_challenge: challenge,
         code_challenge_method: 'S256',
         ...meer,
       })
-      const heen = await volg(`/api/auth/sso/start?${zoek}`)
-      const terug = await volg(heen.eind.pathname, { wie: mensId ?? '' })
+      const heen = await follow(`/api/auth/sso/start?${zoek}`)
+      const terug = await follow(heen.eind.pathname, { wie: mensId ?? '' })
       return { eind: terug.eind, adressen: [...heen.adressen, ...terug.adressen] }
     },
     wissel: (code, verifier) =>

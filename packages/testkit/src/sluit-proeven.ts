@@ -18,7 +18,7 @@ export async function buildLos({ build }: TestServer, naam = 'De Vuurtoren'): Pr
 }
 
 /** Asks to close an account. */
-export const vraagSluiting = (
+export const askSluiting = (
   server: TestServer,
   { adminId, naam, hoofd }: Los,
   anders: Partial<VraagSluiting> = {},
@@ -30,7 +30,7 @@ export const vraagSluiting = (
   })
 
 /** The ways to the end of an account, and to what may be taken along. */
-export function maakSluitProeven(server: () => TestServer) {
+export function makeSluitProeven(server: () => TestServer) {
   const perSchool = new Map<TestSchool, Promise<Los>>()
   const losVan = (school: TestSchool): Promise<Los> => {
     const los = perSchool.get(school) ?? buildLos(server())
@@ -50,7 +50,7 @@ export function maakSluitProeven(server: () => TestServer) {
   return {
     getSluiting: sluiting,
     getSluitGevolgen: sluiting,
-    vraagSluiting: {
+    askSluiting: {
       ...sluiting,
       body: async (school) => {
         const { naam, hoofd } = await losVan(school)
@@ -58,7 +58,7 @@ export function maakSluitProeven(server: () => TestServer) {
       },
       kapot: { body: { schoolnaam: ' ', wachtwoord: 'x', code: '' }, veld: 'schoolnaam' },
     },
-    trekSluitingIn: sluiting,
+    withdrawSluiting: sluiting,
     getUitvoer: uitvoer,
     getLeerlingUitvoer: {
       ...uitvoer,

@@ -19,7 +19,7 @@ export interface SmartschoolServer {
   close(): void
 }
 
-async function lees(request: IncomingMessage): Promise<string> {
+async function read(request: IncomingMessage): Promise<string> {
   const delen = await Array.fromAsync(request as AsyncIterable<Buffer>)
   return Buffer.concat(delen).toString()
 }
@@ -45,7 +45,7 @@ export async function startSmartschool(): Promise<SmartschoolServer> {
   const antwoord = async (request: IncomingMessage): Promise<unknown> => {
     const url = new URL(request.url ?? '', 'http://x')
     if (url.pathname === '/OAuth/index/token') {
-      const body = new URLSearchParams(await lees(request))
+      const body = new URLSearchParams(await read(request))
       const klopt = body.get('code') === 'goed' && body.get('client_secret') === 'sleutel'
       return klopt ? { access_token: 'kaartje' } : null
     }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { maakToon } from './toon.ts'
+import { makeToon } from './toon.ts'
 
 /** What a provider was asked. */
 export interface Stemvraag {
@@ -35,7 +35,7 @@ export interface Stemserver {
 const GROOT = 2_000_000
 
 const ANTWOORDEN: Readonly<Record<Antwoordwijze, (res: ServerResponse) => void>> = {
-  toon: (res) => res.writeHead(200, { 'content-type': 'audio/wav' }).end(maakToon()),
+  toon: (res) => res.writeHead(200, { 'content-type': 'audio/wav' }).end(makeToon()),
   stuk: (res) => res.writeHead(503).end('stuk'),
   'geen-geluid': (res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>hallo</p>'),
   leeg: (res) => res.writeHead(200, { 'content-type': 'audio/mpeg' }).end(),
@@ -45,7 +45,7 @@ const ANTWOORDEN: Readonly<Record<Antwoordwijze, (res: ServerResponse) => void>>
   'stuurt-door': (res) => res.writeHead(302, { location: '/elders' }).end(),
 }
 
-async function lees(req: IncomingMessage): Promise<Stemvraag['body']> {
+async function read(req: IncomingMessage): Promise<Stemvraag['body']> {
   let tekst = ''
   for await (const stuk of req) tekst += String(stuk)
   return JSON.parse(tekst) as Stemvraag['body']
@@ -56,7 +56,7 @@ export async function startStemserver(): Promise<Stemserver> {
   const vragen: Stemvraag[] = []
   let wijze: Antwoordwijze = 'toon'
   const server = createServer((req, res) => {
-    void lees(req).then((body) => {
+    void read(req).then((body) => {
       vragen.push({ pad: req.url ?? '', sleutel: req.headers.authorization ?? '', body })
       ANTWOORDEN[wijze](res)
     })

@@ -47,7 +47,7 @@ function cose(jwk: { readonly x?: string; readonly y?: string }): Buffer {
 }
 
 /** Makes one for the host that its passkey is bound to. */
-export function maakApparaat(host: string): Apparaat {
+export function makeApparaat(host: string): Apparaat {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ruwId = randomBytes(32)
   const id = ruwId.toString('base64url')

@@ -38,7 +38,7 @@ export async function buildKlein(
 }
 
 /** The consent of a pupil, as who keeps the account reaches it. */
-export const roepToestemming = (
+export const callToestemming = (
   server: TestServer,
   { adminId, token }: Pick<Klein, 'adminId' | 'token'>,
   {
@@ -48,7 +48,7 @@ export const roepToestemming = (
 ) => server.call(`/api/admins/${adminId}/leerlingen/${leerlingId}/toestemming`, { token, ...rest })
 
 /** The ways to the consent of a pupil. */
-export function maakToestemmingProeven(server: () => TestServer) {
+export function makeToestemmingProeven(server: () => TestServer) {
   const kind: Proef = {
     params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
     kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },

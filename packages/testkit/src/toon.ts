@@ -4,7 +4,7 @@ const KOP = 44
 const STERK = 12_000
 
 /** A tone of 0.3 s as a WAV file; another pitch is another file. */
-export function maakToon(hertz = 440): Buffer {
+export function makeToon(hertz = 440): Buffer {
   const aantal = PER_SECONDE * SECONDEN
   const wav = Buffer.alloc(KOP + aantal * 2)
   wav.write('RIFF', 0, 'latin1')

@@ -16,7 +16,7 @@ export const hoofdVan = ({ adminId, rollen }: TestSchool): Wie => ({
 })
 
 /** Makes a token for a pupil. */
-export async function maakVerhuistoken(
+export async function makeVerhuistoken(
   server: TestServer,
   { adminId, token }: Wie,
   leerlingId: LeerlingId,
@@ -27,7 +27,7 @@ export async function maakVerhuistoken(
 }
 
 /** Looks who would come. */
-export const bekijkVerhuizing = (server: TestServer, { adminId, token }: Wie, code: string) =>
+export const viewVerhuizing = (server: TestServer, { adminId, token }: Wie, code: string) =>
   server.call(`/api/admins/${adminId}/verhuizingen/bekijken`, {
     method: 'POST',
     token,
@@ -35,14 +35,14 @@ export const bekijkVerhuizing = (server: TestServer, { adminId, token }: Wie, co
   })
 
 /** Takes a pupil in. */
-export const verhuis = (
+export const move = (
   server: TestServer,
   { adminId, token }: Wie,
   body: { code: string; groepId: GroepId; toestemming?: NieuweToestemming },
 ) => server.call(`/api/admins/${adminId}/verhuizingen`, { method: 'POST', token, body })
 
 /** The ways to and from another school. */
-export function maakVerhuisProeven(server: () => TestServer, elders: () => Promise<TestSchool>) {
+export function makeVerhuisProeven(server: () => TestServer, elders: () => Promise<TestSchool>) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
     kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
@@ -55,19 +55,19 @@ export function maakVerhuisProeven(server: () => TestServer, elders: () => Promi
   }
   const codeVanElders = async (): Promise<string> => {
     const ander = await elders()
-    return maakVerhuistoken(server(), hoofdVan(ander), ander.leerling.id)
+    return makeVerhuistoken(server(), hoofdVan(ander), ander.leerling.id)
   }
   return {
     getVerhuistoken: kind,
     createVerhuistoken: kind,
     withdrawVerhuistoken: kind,
     listVerhuizingen: school,
-    bekijkVerhuizing: {
+    viewVerhuizing: {
       ...school,
       body: async () => ({ code: await codeVanElders() }),
       kapot: { body: { code: '' }, veld: 'code' },
     },
-    verhuisLeerling: {
+    moveLeerling: {
       ...school,
       body: async ({ groepId }) => ({ code: await codeVanElders(), groepId }),
       kapot: { body: { code: 'x', groepId: 'geen-uuid' }, veld: 'groepId' },

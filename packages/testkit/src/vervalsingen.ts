@@ -33,7 +33,7 @@ function kidVan(key: KeyObject): string {
 }
 
 /** Signs by hand, with no library that could refuse to make a wrong token. */
-export function tekenToken(
+export function signToken(
   key: KeyObject,
   { kop, inhoud, hash = 'sha512' }: { kop: string; inhoud: string; hash?: string },
 ): string {
@@ -66,7 +66,7 @@ function andereAlgs({ privateKey, payload }: Buit): Vervalsing[] {
   const inhoud = JSON.stringify(payload)
   return ALGS.flatMap((alg) => {
     const kop = JSON.stringify({ alg, typ: 'JWT', kid: kidVan(privateKey) })
-    const token = tekenToken(privateKey, { kop, inhoud })
+    const token = signToken(privateKey, { kop, inhoud })
     const naam = `alg ${JSON.stringify(alg)}`
     return [
       { naam: `${naam}, rightly signed`, token },
@@ -141,8 +141,8 @@ function koppen({ privateKey, payload }: Buit): Vervalsing[] {
     ...Object.entries(anders).map(([naam, kop]) => [naam, JSON.stringify(kop)] as const),
     ...Object.entries(ruw),
   ].flatMap(([naam, kop]) => [
-    { naam: `head with ${naam}, our key`, token: tekenToken(privateKey, { kop, inhoud }) },
-    { naam: `head with ${naam}, another key`, token: tekenToken(vreemd, { kop, inhoud }) },
+    { naam: `head with ${naam}, our key`, token: signToken(privateKey, { kop, inhoud }) },
+    { naam: `head with ${naam}, another key`, token: signToken(vreemd, { kop, inhoud }) },
   ])
 }
 
@@ -173,7 +173,7 @@ function inhouden({ privateKey, payload, nu }: Buit): Vervalsing[] {
     waarden.map((waarde) => {
       const inhoud: Payload = { ...payload, [veld]: waarde }
       const naam = `${veld} ${waarde === WEG ? 'absent' : JSON.stringify(waarde)}`
-      return { naam, token: tekenToken(privateKey, { kop, inhoud: JSON.stringify(inhoud) }) }
+      return { naam, token: signToken(privateKey, { kop, inhoud: JSON.stringify(inhoud) }) }
     }),
   )
   const ruw = ['', 'null', '[]', '"x"', '7', '{', '{"exp":1e999}', `[${JSON.stringify(payload)}]`]
@@ -181,7 +181,7 @@ function inhouden({ privateKey, payload, nu }: Buit): Vervalsing[] {
     ...gevallen,
     ...ruw.map((inhoud) => ({
       naam: `contents ${inhoud.slice(0, 20)}`,
-      token: tekenToken(privateKey, { kop, inhoud }),
+      token: signToken(privateKey, { kop, inhoud }),
     })),
   ]
 }
@@ -189,17 +189,17 @@ function inhouden({ privateKey, payload, nu }: Buit): Vervalsing[] {
 /** A good token, bent. */
 function verbogen({ privateKey, payload }: Buit): Vervalsing[] {
   const kop = goedeKop(privateKey)
-  const goed = tekenToken(privateKey, { kop, inhoud: JSON.stringify(payload) })
+  const goed = signToken(privateKey, { kop, inhoud: JSON.stringify(payload) })
   const [a = '', b = '', c = ''] = goed.split('.')
   const bytes = Buffer.from(c, 'base64url')
   const gedraaid = Buffer.from(bytes.map((byte, i) => (i === 0 ? byte ^ 1 : byte)))
-  const zuster = tekenToken(privateKey, {
+  const zuster = signToken(privateKey, {
     kop,
     inhoud: JSON.stringify({ ...payload, ver: 2 }),
   })
   const ander = b64(JSON.stringify({ ...payload, role: 'superadmin', adminId: null }))
   const vreemd = rsa(3072)
-  const sterk = tekenToken(vreemd, { kop, inhoud: JSON.stringify(payload) })
+  const sterk = signToken(vreemd, { kop, inhoud: JSON.stringify(payload) })
   const vormen: Record<string, string> = {
     nothing: '',
     'two parts': `${a}.${b}`,
@@ -227,12 +227,12 @@ function verbogen({ privateKey, payload }: Buit): Vervalsing[] {
     'contents with padding': `${a}.${b}=.${c}`,
     'contents with a line end': `${a}.${b}\n.${c}`,
     'a space in front': ` ${goed}`,
-    'SHA-256 in our name': tekenToken(privateKey, {
+    'SHA-256 in our name': signToken(privateKey, {
       kop,
       inhoud: JSON.stringify(payload),
       hash: 'sha256',
     }),
-    'eight kilobytes and more, rightly signed': tekenToken(privateKey, {
+    'eight kilobytes and more, rightly signed': signToken(privateKey, {
       kop,
       inhoud: JSON.stringify({ ...payload, vul: 'x'.repeat(9000) }),
     }),
@@ -244,6 +244,6 @@ function verbogen({ privateKey, payload }: Buit): Vervalsing[] {
 }
 
 /** Every kind of wrong token we know; `payload` is that of a good one at `nu`. */
-export function maakVervalsingen(buit: Buit): readonly Vervalsing[] {
+export function makeVervalsingen(buit: Buit): readonly Vervalsing[] {
   return [andereAlgs, hmacs, koppen, inhouden, verbogen].flatMap((soort) => soort(buit))
 }

@@ -15,7 +15,7 @@ export async function aantalWachtend({ owner }: TestServer): Promise<number> {
 }
 
 /** Lets the real job runner work until the queue is empty. */
-export async function werkWachtrijAf(server: TestServer): Promise<void> {
+export async function drainWachtrij(server: TestServer): Promise<void> {
   const jobs = await startJobs(server.ctx, server.ownerConnection)
   try {
     while ((await aantalWachtend(server)) > 0) await wacht(KIJK_MS)

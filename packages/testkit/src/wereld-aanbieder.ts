@@ -15,7 +15,7 @@ export interface WereldAanbieder {
    * Signs in there, from the address to which our server sent the browser, as whoever the claims say; answers the
    * address to which the browser is sent back. `draai` says something else in the token, and signs it again.
    */
-  meldAan(adres: string, claims: Claims, draai?: Draai): Promise<URL>
+  signIn(adres: string, claims: Claims, draai?: Draai): Promise<URL>
   close(): void
 }
 
@@ -89,7 +89,7 @@ function configuration(options: WereldOptions, claims: () => Claims): Configurat
 const deel = (inhoud: unknown): string => Buffer.from(JSON.stringify(inhoud)).toString('base64url')
 
 /** The token with other words in it, and a signature over those. */
-function draaiToken(token: string, { claims = (zelfde) => zelfde, sleutel }: Draai): string {
+function rotateToken(token: string, { claims = (zelfde) => zelfde, sleutel }: Draai): string {
   const [kop = '', inhoud = ''] = token.split('.')
   const gezegd = JSON.parse(Buffer.from(inhoud, 'base64url').toString()) as Claims
   const nieuw = `${kop}.${deel(claims(gezegd))}`
@@ -98,7 +98,7 @@ function draaiToken(token: string, { claims = (zelfde) => zelfde, sleutel }: Dra
 }
 
 /** Who comes by is signed in at once as the person whom the test named. */
-async function kiesMens(
+async function chooseHuman(
   provider: Provider,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   wie: () => string,
@@ -123,7 +123,7 @@ export async function startWereldAanbieder(options: WereldOptions): Promise<Were
   provider.proxy = true
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    if (url.startsWith('/wie/')) return void kiesMens(provider, { request, response }, wie)
+    if (url.startsWith('/wie/')) return void chooseHuman(provider, { request, response }, wie)
     Object.assign(request, { originalUrl: url, url: url.slice(pad.length) || '/' })
     void provider.callback()(request, response)
   })
@@ -146,13 +146,13 @@ export async function startWereldAanbieder(options: WereldOptions): Promise<Were
       const antwoord = await naar(url, { method, headers, ...(body ? { body: String(body) } : {}) })
       const inhoud = (await antwoord.json()) as Record<string, unknown>
       if (draai && typeof inhoud['id_token'] === 'string')
-        inhoud['id_token'] = draaiToken(inhoud['id_token'], draai)
+        inhoud['id_token'] = rotateToken(inhoud['id_token'], draai)
       const beschreven = url.includes('/.well-known/')
         ? { ...inhoud, ...options.beschrijving }
         : inhoud
       return Response.json(beschreven, { status: antwoord.status })
     },
-    async meldAan(adres, claims, anders) {
+    async signIn(adres, claims, anders) {
       mens = claims
       draai = anders
       const koekjes = new Map<string, string>()

@@ -38,14 +38,14 @@ export const vanSleutel = (sleutel: string): Pick<BankWoord, 'item' | 'land'> =>
     : { item: sleutel, land: 'alle' }
 
 /** A table of history of another size than today's says nothing. */
-const pasRij = (rij: readonly number[], begin: readonly number[]): readonly number[] =>
+const fitRij = (rij: readonly number[], begin: readonly number[]): readonly number[] =>
   rij.length === begin.length ? rij : begin
 
 /**
  * The whole bank from which calibration goes on: the corpus, with what was learned in its place. Words that the
  * corpus has no longer stay out of it; those of Flanders alone stand under a name of their own.
  */
-export function ijkBankVan(catalogus: Catalogus, bewaard: OpgeslagenBank | null): IjkBank {
+export function calibrateBankOf(catalogus: Catalogus, bewaard: OpgeslagenBank | null): IjkBank {
   const begin = beginBank(catalogus)
   if (!bewaard) return begin
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
@@ -56,8 +56,8 @@ export function ijkBankVan(catalogus: Catalogus, bewaard: OpgeslagenBank | null)
     versie: bewaard.versie,
     moeilijkheid: { ...begin.moeilijkheid, ...Object.fromEntries(geleerd) },
     categorieen: { ...begin.categorieen, ...bewaard.categorieen },
-    verleden: pasRij(bewaard.verleden.waarde, begin.verleden),
-    meetings: pasRij(bewaard.verleden.meetings, begin.meetings),
+    verleden: fitRij(bewaard.verleden.waarde, begin.verleden),
+    meetings: fitRij(bewaard.verleden.meetings, begin.meetings),
     ...(bewaard.aannames && { aannames: bewaard.aannames }),
   }
 }

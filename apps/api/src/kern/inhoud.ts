@@ -1,10 +1,10 @@
 import { createEngine, type Bank, type Engine } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
-import { maakCatalogus } from '@letterhaven/taal/catalogus'
+import { makeCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
-import { bankVanLand, ijkBankVan, type OpgeslagenBank } from './bank.ts'
+import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
 /** The content of the product: words by id, and the engine over all of them, as it is now for one country. */
 export interface Inhoud {
@@ -51,8 +51,8 @@ const MEESTE_VERSIES = 8
 type PerLand = Readonly<Record<Land, Inhoud>>
 
 /** The content under one bank, of both countries; one engine serves both where no word differs. */
-function maakVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: OpgeslagenBank | null) {
-  const geheel = bewaard && ijkBankVan(basis.catalogus, bewaard)
+function makeVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: OpgeslagenBank | null) {
+  const geheel = bewaard && calibrateBankOf(basis.catalogus, bewaard)
   const onder = (bank: Bank | null): Inhoud => ({
     ...basis,
     bank,
@@ -68,7 +68,7 @@ function volgBank(
   basis: Pick<Inhoud, 'woorden' | 'catalogus'>,
   bron: BankBron | null,
 ): LevendeInhoud {
-  const corpus = maakVersie(basis, null)
+  const corpus = makeVersie(basis, null)
   const versies = new Map<number, PerLand>()
   let levend: { readonly versie: number; readonly inhoud: PerLand } = { versie: 0, inhoud: corpus }
 
@@ -81,7 +81,7 @@ function volgBank(
   async function versieVan(versie: number, van: Pick<BankBron, 'lees'>): Promise<PerLand> {
     const kant = bekend(versie)
     if (kant) return kant
-    const nieuw = maakVersie(basis, await van.lees(versie))
+    const nieuw = makeVersie(basis, await van.lees(versie))
     versies.set(versie, nieuw)
     const [oudste] = versies.keys()
     if (versies.size > MEESTE_VERSIES && oudste !== undefined) versies.delete(oudste)
@@ -121,7 +121,7 @@ function volgBank(
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const inhoud = volgBank({ woorden, catalogus: maakCatalogus(alle) }, bron)
+  const inhoud = volgBank({ woorden, catalogus: makeCatalogus(alle) }, bron)
   await inhoud.ververs()
   return inhoud
 }

@@ -36,7 +36,7 @@ export const responseVan = (antwoord: VouwAntwoord): Response => ({
 })
 
 /** Folds answers into a state, in the order given. The same answers always give the same state. */
-export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntwoord[]): Staat {
+export function fold(engine: Engine, staat: Staat, antwoorden: readonly VouwAntwoord[]): Staat {
   return antwoorden.reduce(
     (tot, antwoord) => engine.update(tot, antwoord.woord_id, responseVan(antwoord)),
     staat,
@@ -81,7 +81,7 @@ export const isAntwoord = (gebeurtenis: Gebeurtenis): gebeurtenis is BewaardAntw
   'woord_id' in gebeurtenis
 
 /** Folds what is stored, each with the engine of its own bank: what was folded once is folded so for ever. */
-export function vouwBewaarde(
+export function foldBewaarde(
   motor: (bankVersie: number) => Engine,
   staat: Staat,
   gebeurtenissen: readonly Gebeurtenis[],
@@ -103,7 +103,7 @@ export interface Beurt extends VouwAntwoord {
  * The same fold, with what each first try says of its word, taken before the answer itself was worked in. A
  * second try comes right after the word was shown and says nothing of how hard it is.
  */
-export function vouwMetIjkpunten(
+export function foldWithIjkpunten(
   engine: Engine,
   begin: Staat,
   antwoorden: readonly Beurt[],

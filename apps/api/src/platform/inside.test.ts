@@ -38,7 +38,7 @@ const paren = Object.keys(HOLDERS).flatMap((holder) =>
   Object.keys(WAYS).map((way) => [holder, way] as const),
 )
 
-const werkInScope = () =>
+const workInScope = () =>
   withScope(server.ctx.kysely, school.adminId, ({ db }) => sql`select 1`.execute(db))
 
 describe('who holds a connection', () => {
@@ -47,7 +47,7 @@ describe('who holds a connection', () => {
   })
 
   it.each(Object.keys(WAYS))('may ask for it before and after: %s', async (way) => {
-    const keren = [WAYS[way]?.(), await werkInScope(), WAYS[way]?.()]
+    const keren = [WAYS[way]?.(), await workInScope(), WAYS[way]?.()]
     expect((await Promise.allSettled(keren)).map(({ status }) => status)).not.toContain('rejected')
   })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const hernoem = (db: Kysely<Tables>, naam: string) =>
+const rename = (db: Kysely<Tables>, naam: string) =>
   db.updateTable('groep').set({ naam }).where('id', '=', school.groepId).execute()
 const naamVanGroep = async () =>
   (
@@ -31,7 +31,7 @@ const werkprocesVan = async (db: Kysely<Tables>) =>
 describe('a scope', () => {
   it('is one transaction, also for queries that are asked for together', async () => {
     const pids = await withScope(server.ctx.kysely, school.adminId, ({ db }) =>
-      Promise.all([werkprocesVan(db), hernoem(db, 'Samen'), werkprocesVan(db)]),
+      Promise.all([werkprocesVan(db), rename(db, 'Samen'), werkprocesVan(db)]),
     )
     expect(pids[0]).toBe(pids[2])
     expect(await naamVanGroep()).toBe('Samen')
@@ -39,7 +39,7 @@ describe('a scope', () => {
 
   it('keeps nothing when its work fails, whatever was on its way beside it', async () => {
     const werk = withScope(server.ctx.kysely, school.adminId, ({ db }) =>
-      Promise.all([hernoem(db, 'Half'), Promise.reject(new Error('toch niet'))]),
+      Promise.all([rename(db, 'Half'), Promise.reject(new Error('toch niet'))]),
     )
     await expect(werk).rejects.toThrow('toch niet')
     expect(await naamVanGroep()).not.toBe('Half')
@@ -47,7 +47,7 @@ describe('a scope', () => {
 
   it('does not pretend to have kept what a failure that nobody looked at took away', async () => {
     const werk = withScope(server.ctx.kysely, school.adminId, async ({ db }) => {
-      await hernoem(db, 'Weg')
+      await rename(db, 'Weg')
       await sql`select 1 / 0`.execute(db).catch(() => undefined)
     })
     await expect(werk).rejects.toThrow('rolled back')
@@ -57,7 +57,7 @@ describe('a scope', () => {
   it("asks nothing more once it has ended: the connection is somebody else's then", async () => {
     const laat: Promise<unknown>[] = []
     const werk = withScope(server.ctx.kysely, school.adminId, ({ db }) => {
-      laat.push(wacht(50).then(() => hernoem(db, 'Te laat')))
+      laat.push(wacht(50).then(() => rename(db, 'Te laat')))
       return Promise.reject(new Error('klaar'))
     })
     await expect(werk).rejects.toThrow('klaar')
@@ -69,10 +69,10 @@ describe('a scope', () => {
 
   it('leaves its connection whole after a failure: the next one works', async () => {
     const kapot = () =>
-      withReadScope(server.ctx.kysely, school.adminId, ({ db }) => hernoem(db, 'Lezer'))
+      withReadScope(server.ctx.kysely, school.adminId, ({ db }) => rename(db, 'Lezer'))
     for (let keer = 0; keer < 10; keer += 1) {
       await expect(kapot()).rejects.toThrow('read-only')
-      await withScope(server.ctx.kysely, school.adminId, ({ db }) => hernoem(db, `Heel ${keer}`))
+      await withScope(server.ctx.kysely, school.adminId, ({ db }) => rename(db, `Heel ${keer}`))
     }
     expect(await naamVanGroep()).toBe('Heel 9')
   })

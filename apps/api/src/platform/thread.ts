@@ -62,7 +62,7 @@ const LATER_S = 30
 /** A task that was given up keeps those behind it no longer than this. */
 const LONGEST_REST_MS = 15_000
 
-function wek(naMs: number, doe: () => void): NodeJS.Timeout {
+function wake(naMs: number, doe: () => void): NodeJS.Timeout {
   const wekker = setTimeout(doe, naMs)
   wekker.unref()
   return wekker
@@ -91,7 +91,7 @@ class Pool<Taak, Uitkomst> {
       return Promise.reject(new ApiError('too_many_attempts', undefined, LATER_S))
     return new Promise((klaar, mis) => {
       this.nr += 1
-      const wekker = wek(this.opties.longestWaitMs, () => {
+      const wekker = wake(this.opties.longestWaitMs, () => {
         if (this.rij.remove(voor, job)) mis(new ApiError('unavailable', undefined, LATER_S))
       })
       const job: Job<Taak, Uitkomst> = {
@@ -133,7 +133,7 @@ class Pool<Taak, Uitkomst> {
 
   private geef(worker: Worker, job: Job<Taak, Uitkomst>): void {
     clearTimeout(job.wekker)
-    job.wekker = wek(this.opties.longestMs, () => this.valUit(worker))
+    job.wekker = wake(this.opties.longestMs, () => this.valUit(worker))
     this.bezig.set(worker, job)
     worker.postMessage({ nr: job.nr, taak: job.taak }, job.geef)
   }
@@ -167,7 +167,7 @@ class Pool<Taak, Uitkomst> {
     this.bezig.delete(worker)
     const rust = this.rustNa(job)
     if (rust === 0) return this.rij.done(voor)
-    wek(rust, () => {
+    wake(rust, () => {
       this.rij.done(voor)
       this.begin()
     })

@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { testSigningKey } from '@letterhaven/testkit/test-keys'
-import { goedeKop, maakVervalsingen, tekenToken } from '@letterhaven/testkit/vervalsingen'
+import { goedeKop, makeVervalsingen, signToken } from '@letterhaven/testkit/vervalsingen'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './errors.ts'
@@ -35,7 +35,7 @@ function geweigerd(token: string, door = tokens): string | null {
 }
 
 describe('forged tokens', () => {
-  const vervalsingen = maakVervalsingen({ privateKey, payload, nu })
+  const vervalsingen = makeVervalsingen({ privateKey, payload, nu })
 
   it('are of more than two hundred kinds, each another', () => {
     const keer = Map.groupBy(vervalsingen, ({ token }) => token)
@@ -53,7 +53,7 @@ describe('forged tokens', () => {
 
   it('are made with the very tools that make a token that is believed', () => {
     const inhoud = JSON.stringify(payload)
-    const zelf = tekenToken(privateKey, { kop: goedeKop(privateKey), inhoud })
+    const zelf = signToken(privateKey, { kop: goedeKop(privateKey), inhoud })
     expect(geweigerd(zelf)).toBeNull()
     expect(zelf).toBe(goed)
   })
@@ -74,7 +74,7 @@ describe('a token of later', () => {
   const VOOR_S = 86_400
   const klok = (voorS: number) => () => new Date(nu.getTime() + voorS * 1000)
   const getekend = (anders: object) =>
-    tekenToken(privateKey, {
+    signToken(privateKey, {
       kop: goedeKop(privateKey),
       inhoud: JSON.stringify({ ...payload, ...anders }),
     })

@@ -1,4 +1,4 @@
-import { maakToon } from '@letterhaven/testkit/toon'
+import { makeToon } from '@letterhaven/testkit/toon'
 import { startStemserver, type Stemserver } from '@letterhaven/testkit/stemserver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpTts, TtsError, type TtsProvider } from './tts.ts'
@@ -17,7 +17,7 @@ describe('a provider of voices over HTTP', () => {
   it('is asked for a text in a voice and at a pace, with the key, and answers a sound', async () => {
     const { mime, bytes } = await provider.synth('hond', 'anna', { rate: 0.9 })
     expect(mime).toBe('audio/wav')
-    expect(bytes.equals(maakToon())).toBe(true)
+    expect(bytes.equals(makeToon())).toBe(true)
     expect(server.vragen).toEqual([
       {
         pad: '/v1/audio/speech',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { pakUit } from '@letterhaven/testkit/pak-uit'
+import { unpack } from '@letterhaven/testkit/unpack'
 import { describe, expect, it } from 'vitest'
 import { zip, type ZipBestand } from './zip.ts'
 
@@ -27,7 +27,7 @@ describe('an archive that is made while it is read', () => {
         OP,
       ),
     )
-    expect([...pakUit(bytes)]).toEqual([
+    expect([...unpack(bytes)]).toEqual([
       ['leesmij.html', 'Zoë speelt 🐚'],
       ['leerlingen/001-noor.json', ''],
       ['leerlingen/lang.ndjson', lang + lang],

@@ -52,7 +52,7 @@ const dosTijd = (op: Date): readonly [Veld, Veld] => [
 const niets = (): void => undefined
 
 /** Packs the text on the thread pool and counts as it goes by. */
-async function* pak(
+async function* grab(
   inhoud: AsyncIterable<string>,
   maat: { crc: number; groot: number; gepakt: number },
 ): AsyncGenerator<Buffer> {
@@ -115,7 +115,7 @@ export async function* zip(bestanden: AsyncIterable<ZipBestand>, op: Date): Asyn
     yield uit(
       Buffer.concat([velden(...kop, [4, 0], [4, 0], [4, 0], [2, naam.length], [2, 0]), naam]),
     )
-    for await (const deel of pak(bestand.inhoud, maat)) yield uit(deel)
+    for await (const deel of grab(bestand.inhoud, maat)) yield uit(deel)
     if (maat.groot > GROOTST) throw new Error('a file of more than 4 GB')
     yield uit(velden([4, 0x08074b50], [4, maat.crc], [4, maat.gepakt], [4, maat.groot]))
     geschreven.push({ naam, plek: begin, ...maat })

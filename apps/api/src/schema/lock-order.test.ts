@@ -149,7 +149,7 @@ describe('who erases or moves a pupil', () => {
   })
 
   it('waits for its state before it writes another year of the pupil, as those do who erase it', async () => {
-    const zet = (jaargroep: number) => () =>
+    const set = (jaargroep: number) => () =>
       server.call(`/api/admins/${school.adminId}/leerlingen/${school.leerling.id}`, {
         method: 'PATCH',
         token: school.rollen.schooladmin.token,
@@ -157,7 +157,7 @@ describe('who erases or moves a pupil', () => {
       })
     const { jaargroep } = await leerling()
     const ander = jaargroep === 7 ? 6 : 7
-    expect(await isVrijVoor('update', zet(ander))).toBe(true)
+    expect(await isVrijVoor('update', set(ander))).toBe(true)
     expect((await leerling()).jaargroep).toBe(ander)
   })
 

@@ -5,7 +5,7 @@ import type { Naam } from '@letterhaven/contracts/leerling'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../kern/context.ts'
 import type { DemoMens } from '../features/demoschool/demo-mens.policy.ts'
-import { koppel } from '../features/sso/koppelingen.service.ts'
+import { link } from '../features/sso/koppelingen.service.ts'
 import { withScope } from '../platform/scope.ts'
 import { SEED_ADMINS, type SeedAdmin } from './plan.ts'
 import { giveSchoolnummer } from './seed.queries.ts'
@@ -38,7 +38,7 @@ function accountsVan(admin: SeedAdmin): Schoolaccount[] {
   const { land } = admin
   const w = woordkeusBijLand(land)
   const collega = NIEUWE_COLLEGA[land]
-  const maak = (
+  const make = (
     { id, naam }: Pick<typeof docent, 'naam'> & { readonly id: string },
     over: Pick<DemoMens, 'wie' | 'rol'> & Partial<DemoMens>,
   ): DemoMens => ({
@@ -54,23 +54,23 @@ function accountsVan(admin: SeedAdmin): Schoolaccount[] {
   const inGroep = `Leerling van ${w.groep === 'klas' ? `klas ${groep.naam}` : groep.naam.toLowerCase()}`
   return [
     {
-      mens: maak(docent, { wie: `${w.Leerkracht} bij ${admin.naam}`, rol: 'employee' }),
+      mens: make(docent, { wie: `${w.Leerkracht} bij ${admin.naam}`, rol: 'employee' }),
       userId: docent.id,
     },
     {
-      mens: maak(beheerder, { wie: `Beheerder van ${admin.naam}`, rol: 'employee' }),
+      mens: make(beheerder, { wie: `Beheerder van ${admin.naam}`, rol: 'employee' }),
       userId: beheerder.id,
     },
     {
-      mens: maak(kind, { wie: inGroep, rol: 'student', eckId: eckIdVan(kind.id) }),
+      mens: make(kind, { wie: inGroep, rol: 'student', eckId: eckIdVan(kind.id) }),
       userId: kind.id as string as UserId,
     },
     {
-      mens: maak(nieuw, { wie: `${inGroep}, nog niet gekoppeld`, rol: 'student' }),
+      mens: make(nieuw, { wie: `${inGroep}, nog niet gekoppeld`, rol: 'student' }),
       userId: null,
     },
     {
-      mens: maak(
+      mens: make(
         { id: `nieuw-${docent.id}`, naam: collega },
         {
           wie: `Nieuwe collega van ${admin.naam}, nog niet gekoppeld`,
@@ -81,7 +81,7 @@ function accountsVan(admin: SeedAdmin): Schoolaccount[] {
       userId: null,
     },
     {
-      mens: maak(
+      mens: make(
         {
           id: `ouder-${kind.id}`,
           naam: {
@@ -104,7 +104,7 @@ export const DEMO_MENSEN: readonly DemoMens[] = SEED_ADMINS.flatMap(accountsVan)
 )
 
 /** Makes the school known by its number, and its accounts by their marks; what is there stays as it is. */
-export async function zaaiSchoolaccounts(
+export async function seedSchoolaccounts(
   ctx: Pick<Context, 'kysely' | 'geheimKey'>,
   admin: SeedAdmin,
 ): Promise<void> {
@@ -114,6 +114,6 @@ export async function zaaiSchoolaccounts(
   for (const { mens, userId } of accountsVan(admin)) {
     if (!userId) continue
     const { id: sub, eckId } = mens
-    await koppel(ctx, userId, { aanbieder: 'demoschool', eckId, profielId: null, sub })
+    await link(ctx, userId, { aanbieder: 'demoschool', eckId, profielId: null, sub })
   }
 }

@@ -4,14 +4,14 @@ import type { Naam } from '@letterhaven/contracts/leerling'
  * Names for the demonstration schools: made up, true to life. Written 'voornaam|tussenvoegsel|achternaam';
  * accents, apostrophes, one-name children and other scripts are there because schools have them.
  */
-const leesNaam = (regel: string): Naam => {
+const readNaam = (regel: string): Naam => {
   const [voornaam = '', tussenvoegsel = '', achternaam = ''] = regel.split('|')
   return { voornaam, tussenvoegsel, achternaam }
 }
 
-const lees = (tekst: string): Naam[] => tekst.trim().split('\n').map(leesNaam)
+const read = (tekst: string): Naam[] => tekst.trim().split('\n').map(readNaam)
 
-export const LEERLINGEN_NL = lees(`
+export const LEERLINGEN_NL = read(`
 Noor||Visser
 Sem|de|Boer
 Yara||Yılmaz
@@ -112,7 +112,7 @@ Anna||O'Neill
 Teun||Slager
 `)
 
-export const LEERLINGEN_BE = lees(`
+export const LEERLINGEN_BE = read(`
 Lotte||Peeters
 Arthur||De Smedt
 Louise||Van den Broeck
@@ -211,7 +211,7 @@ Hazel||O'Brien
 Bas||Verlinden
 `)
 
-export const KLEINE_GROEP_NL = lees(`
+export const KLEINE_GROEP_NL = read(`
 Tobias||Veldman
 Mirthe|van der|Zee
 Jaylen||Croes
@@ -220,7 +220,7 @@ Sven||Bijl
 Hatice||Arslan
 `)
 
-export const KLEINE_GROEP_BE = lees(`
+export const KLEINE_GROEP_BE = read(`
 Victor||Laureys
 Fenne||De Groote
 Ayoub||Mansouri
@@ -228,17 +228,17 @@ Céleste||Dumont
 Nand||Verhelst
 `)
 
-export const THUIS_NL = lees(`
+export const THUIS_NL = read(`
 Pien||Aalbers
 Ruben||Aalbers
 `)
 
-export const THUIS_BE = lees(`
+export const THUIS_BE = read(`
 Lise||Van Eeckhout
 Arne||Van Eeckhout
 `)
 
-export const MEDEWERKERS_NL = lees(`
+export const MEDEWERKERS_NL = read(`
 Karin||Oosterhuis
 Marieke||Hendriks
 Tom||Baart
@@ -246,7 +246,7 @@ Samira||Bouchaib
 Jeroen|van|Vliet
 `)
 
-export const MEDEWERKERS_BE = lees(`
+export const MEDEWERKERS_BE = read(`
 Hilde||Vandeputte
 An||De Meyer
 Pieter||Callens

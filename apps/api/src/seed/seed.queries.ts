@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { AdminScope } from '../kern/context.ts'
 import type { Tables } from '../schema/tables.ts'
-import { kiesDieren } from '@letterhaven/domain/klasdier'
+import { chooseDieren } from '@letterhaven/domain/klasdier'
 import { ochtendVan } from './historie/agenda.ts'
 import type { SeedAdmin, SeedLeerling } from './plan.ts'
 import { seedId } from './seed-id.ts'
@@ -41,7 +41,7 @@ export async function heeftKantoor(db: Kysely<Tables>): Promise<boolean> {
 
 /** Each with an animal that nobody else in the group has. */
 function metDieren(leerlingen: readonly SeedLeerling[]) {
-  const dieren = kiesDieren(
+  const dieren = chooseDieren(
     leerlingen.map(({ id, naam }) => ({ id, voornaam: naam.voornaam, dier: '' })),
   )
   return leerlingen.map((leerling) => ({ ...leerling, dier: dieren.get(leerling.id) ?? '' }))

@@ -12,9 +12,9 @@ import {
   type SeedKantoor,
   type SeedMedewerker,
 } from './plan.ts'
-import { maakHistorieBron, zaaiHistorie } from './historie/historie.service.ts'
-import { zaaiSchoolaccounts } from './demoschool.ts'
-import { zaaiToestemming } from './toestemming.ts'
+import { makeHistorieBron, seedHistorie } from './historie/historie.service.ts'
+import { seedSchoolaccounts } from './demoschool.ts'
+import { seedToestemming } from './toestemming.ts'
 import {
   heeftKantoor,
   insertLogins,
@@ -36,7 +36,7 @@ async function stafLogin(persoon: SeedMedewerker | SeedKantoor) {
   }
 }
 
-async function zaaiLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin): Promise<void> {
+async function seedLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin): Promise<void> {
   const leerlingen = admin.groepen.flatMap((groep) => groep.leerlingen)
   const logins = leerlingen.map((leerling) => ({
     id: leerling.id as string as UserId,
@@ -74,7 +74,7 @@ export async function seedDemo(
   { admins = SEED_ADMINS, metHistorie = true }: Zaaigoed = {},
 ): Promise<void> {
   const vandaag = dagVan(ctx.now())
-  const bron = maakHistorieBron(ctx.inhoud, vandaag)
+  const bron = makeHistorieBron(ctx.inhoud, vandaag)
   for (const admin of admins) {
     const schooljaar = schooljaarVan(vandaag, admin.land)
     const dagen = { schooljaar, eersteDag: eersteDagVan(schooljaar, admin.land) }
@@ -82,11 +82,11 @@ export async function seedDemo(
       if (await isGezaaid(scope)) return
       await insertSeedAdmin(scope, admin, dagen)
       await insertSeedCodes(scope, admin)
-      await zaaiLogins(scope, ctx, admin)
-      await zaaiToestemming(scope, admin, dagen.eersteDag)
-      if (metHistorie) await zaaiHistorie(scope, bron, admin)
+      await seedLogins(scope, ctx, admin)
+      await seedToestemming(scope, admin, dagen.eersteDag)
+      if (metHistorie) await seedHistorie(scope, bron, admin)
     })
-    await zaaiSchoolaccounts(ctx, admin)
+    await seedSchoolaccounts(ctx, admin)
   }
   if (await heeftKantoor(ctx.kysely)) return
   await insertLogins(ctx.kysely, await Promise.all(SEED_KANTOOR.map(stafLogin)), [])

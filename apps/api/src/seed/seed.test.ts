@@ -54,7 +54,7 @@ afterAll(() => server.close())
 const naarDeur = (body: unknown) => server.call('/api/auth', { method: 'POST', body })
 
 /** With the second step, where one is due. */
-async function meldAan({ gebruikersnaam, wachtwoord, totpGeheim }: DemoAccount) {
+async function signIn({ gebruikersnaam, wachtwoord, totpGeheim }: DemoAccount) {
   const eerst = await naarDeur({ gebruikersnaam, wachtwoord })
   if (totpGeheim === undefined) return eerst
   const { uitdaging } = (eerst.body as { tweedeFactor: { uitdaging: string } }).tweedeFactor
@@ -208,7 +208,7 @@ describe('the demo accounts', () => {
     ]
     expect(gevallen).toHaveLength(19)
     for (const { role, adminId, account } of gevallen) {
-      const { status, body } = await meldAan(account)
+      const { status, body } = await signIn(account)
       expect({ role, status }).toEqual({ role, status: 200 })
       expect(payloadVan(body)).toMatchObject({ _id: account.userId, role, adminId })
     }
@@ -220,7 +220,7 @@ describe('the demo accounts', () => {
       expect(leerlingId).toBe(eigen?.userId ?? null)
       const kijker = accounts.docent ?? accounts.rtadmin ?? accounts.thuisadmin
       if (!kijker) continue
-      const { token } = (await meldAan(kijker)).body as { token: string }
+      const { token } = (await signIn(kijker)).body as { token: string }
       const { status, body } = await server.call(`/api/admins/${adminId}/groepen`, { token })
       expect({ soort, status }).toEqual({ soort, status: 200 })
       const ids = (body as { groepen: { id: string }[] }).groepen.map((groep) => groep.id)

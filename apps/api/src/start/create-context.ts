@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../kern/context.ts'
-import { bankBronBij, volgLevendeBank } from '../kern/ijking/bank.service.ts'
+import { bankBronBij, followLevendeBank } from '../kern/ijking/bank.service.ts'
 import { hashUser, type Logger } from '../platform/logging.ts'
 import { loadInhoud } from '../kern/inhoud.ts'
 import { createMailer, type MailSettings } from '../platform/mail.ts'
@@ -78,7 +78,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
   const mailer = mail ? createMailer(mail) : null
   const kysely = createKysely<Tables>(pool)
   const inhoud = await loadInhoud(bankBronBij(kysely))
-  const volger = volgLevendeBank(inhoud, options.bankElkeMs)
+  const volger = followLevendeBank(inhoud, options.bankElkeMs)
   const ctx: Context = {
     pool,
     kysely,

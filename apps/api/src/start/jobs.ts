@@ -19,7 +19,7 @@ import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepImports } from '../features/import/import.service.ts'
-import { sluitAccounts } from '../features/sluiting/sluit-accounts.service.ts'
+import { closeAccounts } from '../features/sluiting/close-accounts.service.ts'
 import { sendSluitMail } from '../features/sluiting/sluitpost.service.ts'
 import { sweepSporen } from '../features/bewaartermijn/bewaartermijn.service.ts'
 import { sweepPrullenbak } from '../features/prullenbak/prullenbak.service.ts'
@@ -78,7 +78,7 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
       await sendSluitMail(ctx, z.parse(SluitingSchema, payload))
     },
     sluit_accounts: async () => {
-      await sluitAccounts(ctx)
+      await closeAccounts(ctx)
     },
     mail_aanbeveling: async (payload) => {
       await sendAanbeveling(ctx, z.parse(AanbevelingSchema, payload))

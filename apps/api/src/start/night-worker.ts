@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { schatLeerlingen } from '../kern/ijking/maand.service.ts'
-import { ijkWoorden } from '../kern/ijking/ijken.service.ts'
+import { estimateLeerlingen } from '../kern/ijking/maand.service.ts'
+import { calibrateWoorden } from '../kern/ijking/ijken.service.ts'
 import { loadInhoud } from '../kern/inhoud.ts'
 import { createKysely, createPool } from '../platform/db.ts'
 import { makeWay } from '../platform/make-way.ts'
@@ -16,8 +16,13 @@ try {
   const kysely = createKysely<Tables>(pool)
   const uitkomst =
     wat === 'woorden'
-      ? await ijkWoorden(kysely, { catalogus, now })
-      : await schatLeerlingen({ kysely, office: createKysely<Tables>(officePool), catalogus, now })
+      ? await calibrateWoorden(kysely, { catalogus, now })
+      : await estimateLeerlingen({
+          kysely,
+          office: createKysely<Tables>(officePool),
+          catalogus,
+          now,
+        })
   parentPort?.postMessage(uitkomst)
 } finally {
   await Promise.all([pool.end(), officePool.end()])

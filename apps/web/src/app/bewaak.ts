@@ -3,8 +3,8 @@ import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../shared/routes/pad.ts'
 import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 import { sessie } from '../shared/session/sessie.ts'
-import { beoordeelToegang, mistFeature } from '../shared/session/toegang.ts'
-import { bewaarWantedRoute } from '../shared/session/wanted-route.ts'
+import { judgeToegang, mistFeature } from '../shared/session/toegang.ts'
+import { saveWantedRoute } from '../shared/session/wanted-route.ts'
 import { ToegangFout } from './toegang-fout.ts'
 
 interface Bezoek {
@@ -15,8 +15,8 @@ interface Bezoek {
 
 /** The features of one's own admin; null for those who belong to none, whom the server judges. */
 async function eigenFeatures() {
-  const { laadAccount } = await import('../shared/account/account.ts')
-  return (await laadAccount())?.admin?.features ?? null
+  const { loadAccount } = await import('../shared/account/account.ts')
+  return (await loadAccount())?.admin?.features ?? null
 }
 
 /**
@@ -25,9 +25,9 @@ async function eigenFeatures() {
  */
 export function bewaak(naam: RouteNaam) {
   return async ({ params, location, preload }: Bezoek): Promise<void> => {
-    const oordeel = beoordeelToegang(naam, params, sessie.user())
+    const oordeel = judgeToegang(naam, params, sessie.user())
     if (oordeel === 'login') {
-      if (!preload) bewaarWantedRoute(winkels.session, location.publicHref)
+      if (!preload) saveWantedRoute(winkels.session, location.publicHref)
       throw redirect({
         to: padVan(sessie.isSSO() ? 'login-sso' : 'login', {}) as '/',
         replace: true,

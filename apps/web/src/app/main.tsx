@@ -6,22 +6,22 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { ApiFout } from '../shared/api/api-fout.ts'
 import { gebruikNavigatie } from '../shared/session/naar-inloggen.ts'
-import { volgAndereTabbladen } from '../shared/session/sessie.ts'
+import { followOtherTabs } from '../shared/session/sessie.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
 import { ToegangFout } from './toegang-fout.ts'
-import { zetEigenPad } from '../shared/routes/groepenwoord.ts'
-import { GEDULD_MS, maakRouter } from './router.tsx'
-import { volgNavigatie } from './volg-navigatie.ts'
+import { setEigenPad } from '../shared/routes/groepenwoord.ts'
+import { GEDULD_MS, makeRouter } from './router.tsx'
+import { followNavigatie } from './follow-navigatie.ts'
 
 /** The browser may draw or answer in between: no turn of starting up takes long on a slow device. */
 const adem = (ms = 0): Promise<void> => new Promise((verder) => setTimeout(verder, ms))
 
 await adem()
-zetEigenPad(woordkeus.groepenpad)
-const router = maakRouter()
+setEigenPad(woordkeus.groepenpad)
+const router = makeRouter()
 gebruikNavigatie((pad) => router.history.push(pad))
-volgAndereTabbladen(() => void router.invalidate())
-volgNavigatie(router)
+followOtherTabs(() => void router.invalidate())
+followNavigatie(router)
 
 const app = document.getElementById('app')
 if (!app) throw new Error('het element met id app ontbreekt')

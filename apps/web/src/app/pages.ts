@@ -58,7 +58,7 @@ const zelden = async (naam: RouteNaam): Promise<ComponentType> => {
 }
 
 /** What loads a page. Pages still to come share one that says so. */
-export function laadPage(naam: RouteNaam): Laadt {
+export function loadPage(naam: RouteNaam): Laadt {
   if (routeVan(naam).status !== 'klaar') return later
   return (vaak as Partial<Record<RouteNaam, Laadt>>)[naam] ?? (() => zelden(naam))
 }

@@ -7,16 +7,16 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { woordkeus } from '../shared/woordkeus.tsx'
-import { INTERN_GROEPENWOORD, vulPad } from '../shared/routes/pad.ts'
+import { INTERN_GROEPENWOORD, fillPad } from '../shared/routes/pad.ts'
 import { REDIRECTS, ROUTE_NAMEN, routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 import type { LayoutNaam } from '../shared/routes/route-def.ts'
 import { bestaatHier } from '../shared/routes/bestaat-hier.ts'
-import { leesZoek, schrijfZoek } from '../shared/routes/zoekparam.ts'
+import { readZoek, writeZoek } from '../shared/routes/zoekparam.ts'
 import { offlineFout } from '../shared/api/api-fout.ts'
 import { bewaak } from './bewaak.ts'
 import { metGroepenwoord } from '../shared/routes/groepenwoord.ts'
 import { RootLayout } from './layouts/root-layout.tsx'
-import { laadPage } from './pages.ts'
+import { loadPage } from './pages.ts'
 import { FoutPage } from './paginas/fout-page.tsx'
 import { WachtPage } from './paginas/wacht-page.tsx'
 
@@ -24,7 +24,7 @@ import { WachtPage } from './paginas/wacht-page.tsx'
  * The files of a page. Without a network they cannot be had, and the router would load the whole page again, which cannot
  * be had either: then this is said in place of the page. With one, they are of an older release and a reload helps.
  */
-async function haal<T>(bestanden: Promise<T>): Promise<T> {
+async function retrieve<T>(bestanden: Promise<T>): Promise<T> {
   try {
     return await bestanden
   } catch (oorzaak) {
@@ -33,21 +33,27 @@ async function haal<T>(bestanden: Promise<T>): Promise<T> {
 }
 
 const NietGevondenPage = lazyRouteComponent(
-  () => haal(import('./paginas/geen-pagina.tsx')),
+  () => retrieve(import('./paginas/geen-pagina.tsx')),
   'NietGevondenPage',
 )
 
 const LAYOUTS: Record<LayoutNaam, ReturnType<typeof lazyRouteComponent>> = {
-  site: lazyRouteComponent(() => haal(import('./layouts/site-layout.tsx')), 'SiteLayout'),
-  auth: lazyRouteComponent(() => haal(import('./layouts/auth-layout.tsx')), 'AuthLayout'),
-  account: lazyRouteComponent(() => haal(import('./layouts/account-layout.tsx')), 'AccountLayout'),
-  admin: lazyRouteComponent(() => haal(import('./layouts/admin-layout.tsx')), 'AdminLayout'),
-  kantoor: lazyRouteComponent(() => haal(import('./layouts/kantoor-layout.tsx')), 'KantoorLayout'),
+  site: lazyRouteComponent(() => retrieve(import('./layouts/site-layout.tsx')), 'SiteLayout'),
+  auth: lazyRouteComponent(() => retrieve(import('./layouts/auth-layout.tsx')), 'AuthLayout'),
+  account: lazyRouteComponent(
+    () => retrieve(import('./layouts/account-layout.tsx')),
+    'AccountLayout',
+  ),
+  admin: lazyRouteComponent(() => retrieve(import('./layouts/admin-layout.tsx')), 'AdminLayout'),
+  kantoor: lazyRouteComponent(
+    () => retrieve(import('./layouts/kantoor-layout.tsx')),
+    'KantoorLayout',
+  ),
   leerling: lazyRouteComponent(
-    () => haal(import('./layouts/leerling-layout.tsx')),
+    () => retrieve(import('./layouts/leerling-layout.tsx')),
     'LeerlingLayout',
   ),
-  kaal: lazyRouteComponent(() => haal(import('./layouts/kaal-layout.tsx')), 'KaalLayout'),
+  kaal: lazyRouteComponent(() => retrieve(import('./layouts/kaal-layout.tsx')), 'KaalLayout'),
 }
 const LAYOUT_NAMEN = Object.keys(LAYOUTS) as LayoutNaam[]
 
@@ -61,7 +67,7 @@ function pageRoute(layout: AnyRoute, naam: RouteNaam): AnyRoute {
     path: routerPad(routeVan(naam).path),
     beforeLoad: bewaak(naam),
     component: lazyRouteComponent(() =>
-      haal(laadPage(naam)()).then((component) => ({ default: component })),
+      retrieve(loadPage(naam)()).then((component) => ({ default: component })),
     ),
   })
 }
@@ -80,11 +86,11 @@ const redirectRoute = (root: AnyRoute, { path, naar }: (typeof REDIRECTS)[number
     getParentRoute: () => root,
     path: routerPad(path),
     beforeLoad: ({ params }: { params: Record<string, string> }) => {
-      throw redirect({ to: vulPad(routeVan(naar).path, params) as '/', replace: true })
+      throw redirect({ to: fillPad(routeVan(naar).path, params) as '/', replace: true })
     },
   })
 
-function maakTree() {
+function makeTree() {
   const root = createRootRoute({ component: RootLayout, notFoundComponent: NietGevondenPage })
   return root.addChildren([
     ...REDIRECTS.map((doorverwijzing) => redirectRoute(root, doorverwijzing)),
@@ -101,17 +107,17 @@ const metWoord = (url: URL, woord: string): URL => {
 export const GEDULD_MS = 150
 
 /** The router of the product, to be made once. Addresses use the host's word for groups; the tree knows one. */
-export const maakRouter = () =>
+export const makeRouter = () =>
   createRouter({
-    routeTree: maakTree(),
+    routeTree: makeTree(),
     rewrite: {
       input: ({ url }) => metWoord(url, INTERN_GROEPENWOORD),
       output: ({ url }) => metWoord(url, woordkeus.groepenpad),
     },
-    parseSearch: leesZoek,
-    stringifySearch: schrijfZoek,
+    parseSearch: readZoek,
+    stringifySearch: writeZoek,
     defaultPreload: 'intent',
-    // The router itself never scrolls: volg-navigatie.ts does, by the product's own rule.
+    // The router itself never scrolls: follow-navigatie.ts does, by the product's own rule.
     scrollRestoration: () => false,
     defaultErrorComponent: FoutPage,
     defaultPendingComponent: WachtPage,
@@ -120,4 +126,4 @@ export const maakRouter = () =>
     trailingSlash: 'never',
   })
 
-export type Router = ReturnType<typeof maakRouter>
+export type Router = ReturnType<typeof makeRouter>

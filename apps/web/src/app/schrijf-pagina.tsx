@@ -4,10 +4,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { KaartSchets } from '../features/landkaart/kaart/kaart-schets.tsx'
 import { ROUTE_NAMEN, REDIRECTS, routeVan } from '../shared/routes/routes.ts'
 import { titelVan } from '../shared/titel.ts'
-import { vulWoorden } from '../shared/vul-woorden.ts'
+import { fillWoorden } from '../shared/fill-woorden.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
 import { WerkSchets } from './layouts/werk-schets.tsx'
-import { maakRouter } from './router.tsx'
+import { makeRouter } from './router.tsx'
 
 const LAYOUT = 'src/app/layouts/site-layout.tsx'
 
@@ -36,8 +36,8 @@ export function doorverwijzingen(): Record<string, string> {
  * Every page with `vooraf` in the table of routes, drawn by the very components that the browser
  * uses, inside the same router: what the browser takes over is what it would have drawn itself.
  */
-export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
-  const router = maakRouter()
+export async function writePaginas(): Promise<readonly GeschrevenPagina[]> {
+  const router = makeRouter()
   const paginas: GeschrevenPagina[] = []
   for (const naam of ROUTE_NAMEN) {
     const { path: pad, vooraf } = routeVan(naam)
@@ -48,7 +48,7 @@ export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
       pad,
       taal: woordkeus.taal,
       titel: titelVan(pad, woordkeus),
-      omschrijving: vulWoorden(vooraf.omschrijving, woordkeus),
+      omschrijving: fillWoorden(vooraf.omschrijving, woordkeus),
       modules: [LAYOUT, `src/site/${naam}-page.tsx`],
       inhoud: renderToString(
         <StrictMode>
@@ -70,14 +70,14 @@ const alsSchets = (inhoud: ReactElement): string =>
 
 /** The page at an address as a picture of itself. */
 async function schetsVan(pad: string): Promise<string> {
-  const router = maakRouter()
+  const router = makeRouter()
   router.update({ history: createMemoryHistory({ initialEntries: [pad] }) })
   await router.load()
   return alsSchets(<RouterProvider router={router} />)
 }
 
 /** What a page shows before its first script has come, for the pages that have such a thing. */
-export async function schrijfSchetsen(): Promise<Record<SchetsNaam, string>> {
+export async function writeSchetsen(): Promise<Record<SchetsNaam, string>> {
   return {
     kaart: renderToStaticMarkup(<KaartSchets />),
     deur: await schetsVan(routeVan('login').path),

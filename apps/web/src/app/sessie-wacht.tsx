@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react'
 import { isSpeler } from '@letterhaven/contracts/rol'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { bijzaak } from '../shared/bijzaak.ts'
-import { laadFoutProef } from '../shared/api/fout-uit-antwoord.ts'
+import { loadFoutProef } from '../shared/api/fout-uit-antwoord.ts'
 import { klok } from '../shared/klok/klok.ts'
 import { isBijnaVoorbij } from '../shared/session/bijna-voorbij.ts'
-import { kijkNa } from '../shared/aanmelding/kijk-na.ts'
+import { checkWork } from '../shared/aanmelding/check-work.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'
 
 const Verleng = bijzaak(() =>
@@ -24,14 +24,14 @@ function useNakijken(user: SessieUser | null): void {
   const isVolwassen = user !== null && !isSpeler(user.role)
   useEffect(() => {
     if (!isVolwassen) return undefined
-    const kijk = (): void => {
-      if (document.visibilityState === 'visible') void kijkNa()
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void checkWork()
     }
-    const wekker = setInterval(kijk, NAKIJK_MS)
-    document.addEventListener('visibilitychange', kijk)
+    const wekker = setInterval(look, NAKIJK_MS)
+    document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(wekker)
-      document.removeEventListener('visibilitychange', kijk)
+      document.removeEventListener('visibilitychange', look)
     }
   }, [isVolwassen])
 }
@@ -43,19 +43,19 @@ function useNakijken(user: SessieUser | null): void {
  */
 export function SessieWacht() {
   // Before a refusal comes, so that a line that goes meanwhile does not make it look like none of ours.
-  useEffect(() => void laadFoutProef().catch(() => undefined), [])
+  useEffect(() => void loadFoutProef().catch(() => undefined), [])
   const user = useSessieUser()
   useNakijken(user)
   const [gevraagd, setGevraagd] = useState<number | null>(null)
   const [later, setLater] = useState<number | null>(null)
   useEffect(() => {
     if (!user || later === user.exp || sessie.isSSO()) return undefined
-    const kijk = (): void => {
+    const peek = (): void => {
       if (isBijnaVoorbij(user, klok.opZijnVroegst())) setGevraagd(user.exp)
     }
-    kijk()
+    peek()
     // Not one alarm: a laptop sleeps, and an answer may say that it is another time.
-    const wekker = setInterval(kijk, KIJK_MS)
+    const wekker = setInterval(peek, KIJK_MS)
     return () => clearInterval(wekker)
   }, [user, later])
   if (!user || gevraagd !== user.exp) return null

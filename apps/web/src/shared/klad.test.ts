@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { maakKlad } from './klad.ts'
-import { bewaar } from './session/bewaard.ts'
+import { makeKlad } from './klad.ts'
+import { save } from './session/bewaard.ts'
 import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 
 const Schema = z.array(z.object({ voornaam: z.string() }))
@@ -10,15 +10,15 @@ const VAN = ['juf', 'toevoegen:groep-a'] as const
 describe('a draft', () => {
   it('gives back what was typed, to the same person and of the same thing', () => {
     const winkel = geheugen()
-    maakKlad(winkel, VAN, Schema).schrijf([{ voornaam: 'Noor' }])
-    expect(maakKlad(winkel, VAN, Schema).lees()).toEqual([{ voornaam: 'Noor' }])
-    expect(maakKlad(winkel, ['meester', VAN[1]], Schema).lees()).toBeNull()
-    expect(maakKlad(winkel, ['juf', 'toevoegen:groep-b'], Schema).lees()).toBeNull()
+    makeKlad(winkel, VAN, Schema).schrijf([{ voornaam: 'Noor' }])
+    expect(makeKlad(winkel, VAN, Schema).lees()).toEqual([{ voornaam: 'Noor' }])
+    expect(makeKlad(winkel, ['meester', VAN[1]], Schema).lees()).toBeNull()
+    expect(makeKlad(winkel, ['juf', 'toevoegen:groep-b'], Schema).lees()).toBeNull()
   })
 
   it('leaves nothing behind once it is kept', () => {
     const winkel = geheugen()
-    const klad = maakKlad(winkel, VAN, Schema)
+    const klad = makeKlad(winkel, VAN, Schema)
     klad.schrijf([{ voornaam: 'Noor' }])
     klad.vergeet()
     expect(klad.lees()).toBeNull()
@@ -26,7 +26,7 @@ describe('a draft', () => {
 
   it('is none where something else was kept', () => {
     const winkel = geheugen()
-    bewaar(winkel, VAN, [{ naam: 'Noor' }])
-    expect(maakKlad(winkel, VAN, Schema).lees()).toBeNull()
+    save(winkel, VAN, [{ naam: 'Noor' }])
+    expect(makeKlad(winkel, VAN, Schema).lees()).toBeNull()
   })
 })

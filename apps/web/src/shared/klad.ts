@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { leesVorm } from './lees-vorm.ts'
-import { bewaar, leesBewaard, vergeet } from './session/bewaard.ts'
+import { readVorm } from './read-vorm.ts'
+import { save, readSaved, forget } from './session/bewaard.ts'
 import { sessie } from './session/sessie.ts'
 import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 
@@ -16,17 +16,17 @@ export interface Klad<T> {
 }
 
 /** A draft in a store, of one person. */
-export function maakKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T>): Klad<T> {
+export function makeKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T>): Klad<T> {
   return {
     lees: () => {
-      const gelezen = leesVorm(schema, leesBewaard(winkel, van))
+      const gelezen = readVorm(schema, readSaved(winkel, van))
       return gelezen.success ? gelezen.data : null
     },
-    schrijf: (inhoud) => bewaar(winkel, van, inhoud),
-    vergeet: () => vergeet(winkel, van),
+    schrijf: (inhoud) => save(winkel, van, inhoud),
+    vergeet: () => forget(winkel, van),
   }
 }
 
 /** The draft of whoever is signed in, in this tab: until it is kept for good, or whoever typed it signs out. */
 export const openKlad = <T>(wat: string, schema: z.ZodMiniType<T>): Klad<T> =>
-  maakKlad(winkels.session, [sessie.user()?._id ?? '', wat], schema)
+  makeKlad(winkels.session, [sessie.user()?._id ?? '', wat], schema)

@@ -7,7 +7,7 @@ const adressenVan = (pagina: Document): Set<string> =>
   new Set([...pagina.querySelectorAll<HTMLLinkElement>(REL)].map(({ href }) => href))
 
 /** Another page of ours, to be read and not shown: as the browser itself reads one, so that no text is made into a page here. */
-function leesPagina(pad: string): Promise<Document> {
+function readPagina(pad: string): Promise<Document> {
   const vraag = new XMLHttpRequest()
   vraag.open('GET', pad)
   vraag.responseType = 'document'
@@ -25,8 +25,8 @@ function leesPagina(pad: string): Promise<Document> {
  * Fetches the files that the page at this address begins with, without running any of them: the page
  * itself names them (rig/vooraf/begin-html.ts), so nobody keeps a second list.
  */
-export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
-  const pagina = await leesPagina(pad)
+export async function fetchPaginaAhead(pad: string): Promise<readonly Stap[]> {
+  const pagina = await readPagina(pad)
   // A hotspot's page is HTML as well, and what it names is not ours to fetch.
   if (!pagina.getElementById('app')) return []
   const bekend = adressenVan(document)
@@ -34,11 +34,11 @@ export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
     ({ href }) => !bekend.has(href),
   )
   // All at once: to fetch costs the page nothing, and a turn for each would keep whoever taps waiting.
-  return [enkel(() => Promise.all(nieuw.map(haalVooruit)))]
+  return [enkel(() => Promise.all(nieuw.map(fetchAhead)))]
 }
 
 /** Done when it has come, or could not. */
-function haalVooruit(bron: HTMLLinkElement): Promise<void> {
+function fetchAhead(bron: HTMLLinkElement): Promise<void> {
   const link = document.createElement('link')
   const isScript = bron.rel === 'modulepreload'
   Object.assign(link, {

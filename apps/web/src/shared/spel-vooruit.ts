@@ -5,12 +5,12 @@ import type { Stap } from './voorladen.ts'
 /** The steps that have a pupil's next game ready. */
 type HaalVooruit = (leerlingId: LeerlingId, verder: Verder) => readonly Stap[]
 
-let haal: HaalVooruit = () => []
+let retrieve: HaalVooruit = () => []
 
 /** The page of the games says how a game is had ready; its own code knows, and nobody else's. */
-export function zetSpelVooruit(f: HaalVooruit): void {
-  haal = f
+export function advanceSpel(f: HaalVooruit): void {
+  retrieve = f
 }
 
 /** The steps for this game; none as long as the page of the games was not loaded. */
-export const spelVooruit: HaalVooruit = (leerlingId, verder) => haal(leerlingId, verder)
+export const spelVooruit: HaalVooruit = (leerlingId, verder) => retrieve(leerlingId, verder)

@@ -37,13 +37,13 @@ export const enkel =
  * Fetches ahead while the page has nothing to do, one after the other, each in a turn of its own; not
  * on a connection that saves data. Returns the way to call it off.
  */
-export function laadInRust(...stappen: readonly Stap[]): () => void {
+export function loadInRust(...stappen: readonly Stap[]): () => void {
   if (spaart() || !navigator.onLine) return () => undefined
-  let zegAf = (): void => undefined
+  let cancel = (): void => undefined
   let isAf = false
   const volgende = ([stap, ...rest]: readonly Stap[]): void => {
     if (!stap || isAf) return
-    zegAf = inRust(() => {
+    cancel = inRust(() => {
       // A fetch ahead that fails is no fault: who needs it fetches again and says so.
       void stap()
         .catch(() => undefined)
@@ -53,6 +53,6 @@ export function laadInRust(...stappen: readonly Stap[]): () => void {
   volgende(stappen)
   return () => {
     isAf = true
-    zegAf()
+    cancel()
   }
 }

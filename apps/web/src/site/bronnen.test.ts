@@ -11,7 +11,7 @@ interface Pakket {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-const lees = (bestand: string): Pakket =>
+const read = (bestand: string): Pakket =>
   JSON.parse(readFileSync(path.join(ROOT, bestand), 'utf8')) as Pakket
 
 /** What a school gets: every dependency of the workspaces, but of those that only test. */
@@ -19,7 +19,7 @@ const geleverd = [
   ...new Set(
     globSync('{apps,packages}/*/package.json', { cwd: ROOT })
       .filter((bestand) => !bestand.includes('testkit'))
-      .flatMap((bestand) => Object.keys(lees(bestand).dependencies ?? {}))
+      .flatMap((bestand) => Object.keys(read(bestand).dependencies ?? {}))
       .filter((naam) => !naam.startsWith('@letterhaven/')),
   ),
 ]
@@ -43,7 +43,7 @@ describe('the credits', () => {
   it.each(BRONNEN.flatMap((bron) => bron.pakketten.map((naam) => [naam, bron] as const)))(
     'say of %s the licence that it says itself',
     (naam, { licentie }) => {
-      const eigen = lees(`node_modules/${naam}/package.json`).license ?? ''
+      const eigen = read(`node_modules/${naam}/package.json`).license ?? ''
       expect(NAMEN[eigen], `no name for ${eigen}`).toBeDefined()
       expect(licentie).toMatch(NAMEN[eigen] ?? /^$/)
     },

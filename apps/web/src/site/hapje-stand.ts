@@ -30,7 +30,7 @@ export const isOpgelost = ({ gewassen }: HapjeStand, { woord }: HapjeRonde): boo
   gewassen.includes(woord)
 
 /** Washing a window twice, or after the light is on, changes nothing; on only when the light is on. */
-export function speelHapje(rondes: readonly HapjeRonde[]) {
+export function playHapje(rondes: readonly HapjeRonde[]) {
   return (stand: HapjeStand, daad: HapjeDaad): HapjeStand => {
     const ronde = rondes[stand.ronde]
     if (daad.soort === 'opnieuw') return HAPJE_BEGIN

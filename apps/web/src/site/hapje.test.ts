@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cijfers } from './cijfers.bouw.ts'
-import { HAPJE_BEGIN, isOpgelost, speelHapje, type HapjeStand } from './hapje-stand.ts'
+import { HAPJE_BEGIN, isOpgelost, playHapje, type HapjeStand } from './hapje-stand.ts'
 import { hapjeRondes } from './hapje-woorden.bouw.ts'
 
-const speel = speelHapje(hapjeRondes)
+const speel = playHapje(hapjeRondes)
 const was = (stand: HapjeStand, vorm: string) => speel(stand, { soort: 'was', vorm })
 
 describe('the bite of glazenwasser', () => {

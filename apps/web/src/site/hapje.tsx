@@ -5,13 +5,13 @@ import { HapjeRaam } from './hapje-raam.tsx'
 import {
   HAPJE_BEGIN,
   isOpgelost,
-  speelHapje,
+  playHapje,
   type HapjeRonde,
   type HapjeStand,
 } from './hapje-stand.ts'
 import { SpeelKnop } from './speel-knop.tsx'
 
-const speel = speelHapje(hapjeRondes)
+const speel = playHapje(hapjeRondes)
 
 function standVan(vorm: string, stand: HapjeStand, ronde: HapjeRonde) {
   if (stand.gewassen.includes(vorm)) return vorm === ronde.woord ? 'goed' : 'fout'

@@ -10,7 +10,7 @@ const THEMAS = [
 
 /**
  * Light, dark, or as the device says. Until the app is here the page's own script answers these
- * buttons (vooraf/neem-over.ts): a choice of theme asks for no app.
+ * buttons (vooraf/take-over.ts): a choice of theme asks for no app.
  */
 export function ThemaKnoppen() {
   const [keuze, setThema] = useThema()

@@ -7,19 +7,20 @@ export interface Kast {
   /** Keeps a copy, if the browser lets it. */
   bewaar(request: Request, antwoord: Response): Promise<void>
   /** Takes one thing out. */
-  gooiWeg(request: Request): Promise<void>
+  throwAway(request: Request): Promise<void>
 }
 
 /** The one door to what the service worker keeps beside its own list: a cache that may be full, forbidden or gone. */
 export function openKast(naam: string): Kast {
-  const doe = async <T>(werk: (kast: Cache) => Promise<T>): Promise<T | typeof MIS> =>
+  const perform = async <T>(werk: (kast: Cache) => Promise<T>): Promise<T | typeof MIS> =>
     tijdig((async () => werk(await caches.open(naam)))())
   return {
     async zoek(request) {
-      const gevonden = await doe((kast) => kast.match(request))
+      const gevonden = await perform((kast) => kast.match(request))
       return gevonden === MIS ? undefined : gevonden
     },
-    bewaar: async (request, antwoord) => void (await doe((kast) => kast.put(request, antwoord))),
-    gooiWeg: async (request) => void (await doe((kast) => kast.delete(request))),
+    bewaar: async (request, antwoord) =>
+      void (await perform((kast) => kast.put(request, antwoord))),
+    throwAway: async (request) => void (await perform((kast) => kast.delete(request))),
   }
 }

@@ -42,14 +42,14 @@ registerRoute(
 type Bewijs = (adres: string, antwoord: Response) => boolean | Promise<boolean>
 
 /** What is kept of this, if it is what it should be: an older worker believed every 200. */
-async function zoekBewezen(
+async function searchBewezen(
   kast: Kast,
   request: Request,
   bewijs: Bewijs,
 ): Promise<Response | undefined> {
   const bewaard = await kast.zoek(request)
   if (!bewaard || (await bewijs(request.url, bewaard))) return bewaard
-  await kast.gooiWeg(request)
+  await kast.throwAway(request)
   return undefined
 }
 
@@ -60,18 +60,18 @@ interface Vraag {
 }
 
 /** Fetches it anew; it is kept, if it is what it should be, while the page has it already. */
-async function haalEnBewaar(
+async function fetchAndSave(
   kast: Kast,
   { request, event }: Vraag,
   bewijs: Bewijs,
 ): Promise<Response> {
   const antwoord = await fetch(request)
   const kopie = antwoord.clone()
-  const bewaar = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     if (await bewijs(request.url, kopie)) await kast.bewaar(request, kopie)
   }
   // What breaks off on its way is kept by nobody; the page hears of it itself.
-  event.waitUntil(bewaar().catch(() => undefined))
+  event.waitUntil(save().catch(() => undefined))
   return antwoord
 }
 
@@ -80,8 +80,8 @@ const isPlaatje: Bewijs = (_adres, antwoord) => isVanOns(antwoord, 'image/')
 
 /** The kept picture at once, while a newer one is fetched for the next time. */
 async function plaatje(vraag: Vraag): Promise<Response> {
-  const bewaard = await zoekBewezen(plaatjes, vraag.request, isPlaatje)
-  const vers = haalEnBewaar(plaatjes, vraag, isPlaatje)
+  const bewaard = await searchBewezen(plaatjes, vraag.request, isPlaatje)
+  const vers = fetchAndSave(plaatjes, vraag, isPlaatje)
   if (!bewaard) return vers
   // Before the page is answered: after that nothing keeps the worker awake for it.
   vraag.event.waitUntil(vers.catch(() => undefined))
@@ -101,8 +101,8 @@ const geluiden = openKast('geluiden')
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/audio/'),
   async (vraag) =>
-    (await zoekBewezen(geluiden, vraag.request, isGeluidVan)) ??
-    haalEnBewaar(geluiden, vraag, isGeluidVan),
+    (await searchBewezen(geluiden, vraag.request, isGeluidVan)) ??
+    fetchAndSave(geluiden, vraag, isGeluidVan),
 )
 
 // The list names each file with its hash (vite.config.ts): the browser refuses any other. The page alone is filled in by

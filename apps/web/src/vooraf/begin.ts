@@ -31,29 +31,29 @@ export type SchetsVoor = 'ingelogd' | 'uitgelogd'
 const VERS_MS = 20_000
 
 /** Before the first paint: the chosen theme, light when nothing was chosen. */
-function zetThema(): void {
+function setThema(): void {
   applyThema(document.documentElement, parseThema(winkels.local.getItem(THEMA_SLEUTEL)))
 }
 
-const leesBegin = (): Begin | null =>
+const readBegin = (): Begin | null =>
   JSON.parse(document.getElementById('begin')?.textContent ?? 'null') as Begin | null
 
 /**
  * The faces follow the largest script instead of sharing the line with it: nothing can be drawn before
  * that one, and until they are here a face of the same measures stands in.
  */
-function haalLetters(): void {
-  const { letters = [] } = leesBegin() ?? {}
-  const haal = ({ target }: Event): void => {
+function fetchLetters(): void {
+  const { letters = [] } = readBegin() ?? {}
+  const retrieve = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement && /\/react-/.test(target.href))) return
-    document.removeEventListener('load', haal, true)
+    document.removeEventListener('load', retrieve, true)
     for (const href of letters) {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href })
       document.head.append(link)
     }
   }
-  document.addEventListener('load', haal, true)
+  document.addEventListener('load', retrieve, true)
 }
 
 /** Where the session of this device is kept. */
@@ -61,7 +61,7 @@ const sessieWinkel = () =>
   winkels.local.getItem(SLEUTEL.usingSSO) === 'true' ? winkels.session : winkels.local
 
 /** Who is signed in, as far as this device knows. */
-function leesWie(): { readonly token: string; readonly userId: string } | null {
+function readWie(): { readonly token: string; readonly userId: string } | null {
   const opslag = sessieWinkel()
   const token = opslag.getItem(SLEUTEL.accessToken)
   const user = JSON.parse(opslag.getItem(SLEUTEL.user) ?? '{}') as { _id?: string; exp?: number }
@@ -71,10 +71,10 @@ function leesWie(): { readonly token: string; readonly userId: string } | null {
 }
 
 /** Asks at once what this page will ask when its scripts are here; they take the answers over. */
-function vraagVroeg(): void {
-  const { pad = '^$', roept = [] } = leesBegin() ?? {}
+function askEarly(): void {
+  const { pad = '^$', roept = [] } = readBegin() ?? {}
   const params = new RegExp(pad).exec(location.pathname)?.groups
-  const wie = leesWie()
+  const wie = readWie()
   // Who looks along says so with each call, which is the app's to do.
   if (!wie || !params || sessieWinkel().getItem(SLEUTEL.kijkMee) !== null) return
   const vragen: VroegeVragen = new Map()
@@ -104,44 +104,44 @@ const isGewoon = (): boolean =>
   location.search + location.hash === '' && winkels.local.getItem('lh-klascode') === null
 
 /** A page with a sketch of itself shows it, until the app draws, where the app will draw the same. */
-function toonSchets(): void {
-  const schets = leesBegin()?.schets
+function showSchets(): void {
+  const schets = readBegin()?.schets
   const { dataset } = document.documentElement
   if (document.querySelector('meta[name="schoolaccounts"][content="1"]'))
     dataset['schoolaccounts'] = ''
-  if (schets === (leesWie() ? 'ingelogd' : 'uitgelogd') && (schets === 'ingelogd' || isGewoon()))
+  if (schets === (readWie() ? 'ingelogd' : 'uitgelogd') && (schets === 'ingelogd' || isGewoon()))
     dataset['schets'] = ''
 }
 
-function voegLinkToe(eigen: Readonly<Record<string, unknown>>): void {
+function addLink(eigen: Readonly<Record<string, unknown>>): void {
   document.head.append(Object.assign(document.createElement('link'), eigen))
 }
 
-function haalApp({ script, vooruit, stijlen }: LateApp): void {
+function fetchApp({ script, vooruit, stijlen }: LateApp): void {
   const crossOrigin = 'anonymous'
   // Named and disabled: the app finds its sheets there, and nobody fetches them.
-  for (const href of stijlen) voegLinkToe({ rel: 'stylesheet', disabled: true, href })
-  for (const href of vooruit) voegLinkToe({ rel: 'modulepreload', crossOrigin, href })
+  for (const href of stijlen) addLink({ rel: 'stylesheet', disabled: true, href })
+  for (const href of vooruit) addLink({ rel: 'modulepreload', crossOrigin, href })
   // Not by an element: the policy of the page takes no text for the address of a script.
   // What cannot be had leaves the sketch standing, as an element of a script would.
   import(/* @vite-ignore */ script).catch(() => undefined)
 }
 
 /** The app comes after the first paint of the sketch; where there is none to see, at once. */
-function haalLateApp(): void {
-  const { app } = leesBegin() ?? {}
+function fetchLateApp(): void {
+  const { app } = readBegin() ?? {}
   if (!app) return
   const isGezien = 'schets' in document.documentElement.dataset && !document.hidden
   const begin = (): void => {
-    if (isGezien) requestAnimationFrame(() => setTimeout(haalApp, 0, app))
-    else haalApp(app)
+    if (isGezien) requestAnimationFrame(() => setTimeout(fetchApp, 0, app))
+    else fetchApp(app)
   }
   // The app draws in the body: it must be there.
   document.addEventListener('DOMContentLoaded', begin)
 }
 
 /** A secret in the address would stay in the history of a shared computer: the page keeps it, the address does not. */
-function verbergHerstelLink(): void {
+function hideHerstelLink(): void {
   const gevonden = /^(\/app\/auth\/wachtwoordherstellen)\/([^/]+)\/([^/]+)\/?$/.exec(
     location.pathname,
   )
@@ -151,7 +151,7 @@ function verbergHerstelLink(): void {
   history.replaceState(null, '', `${pad}/-/-`)
 }
 
-for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, toonSchets, haalLetters, haalLateApp])
+for (const doe of [hideHerstelLink, setThema, askEarly, showSchets, fetchLetters, fetchLateApp])
   try {
     doe()
   } catch {

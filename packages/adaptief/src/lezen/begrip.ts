@@ -38,7 +38,7 @@ const SOORT_TOESLAG = {
 export type Leesvraagsoort = keyof typeof SOORT_TOESLAG
 
 /** How hard a question is thought to be: its text's place in school years (4.5 = the end of groep 4) and its kind. */
-export function vraagMoeilijkheid(jaar: number, soort?: Leesvraagsoort): Schatting {
+export function askMoeilijkheid(jaar: number, soort?: Leesvraagsoort): Schatting {
   const mean = (jaar - GROEP_NUL) * GROEP_STAP + (soort ? SOORT_TOESLAG[soort] : 0)
   return { mean, sd: VRAAG_SD }
 }
@@ -60,7 +60,7 @@ export type TekstFout = 'geen_getallen' | 'geen_vragen'
 const isGeldig = ({ keuzes, moeilijkheid: { mean, sd } }: Tekstantwoorden['vragen'][number]) =>
   Number.isFinite(keuzes) && Math.abs(mean) <= 2 * MEAN_MAX && sd >= 0 && sd <= MEAN_MAX
 
-export function keurTekst({ t, vragen }: Tekstantwoorden): TekstFout | null {
+export function checkTekst({ t, vragen }: Tekstantwoorden): TekstFout | null {
   if (vragen.length === 0) return 'geen_vragen'
   return t >= 0 && t <= LAATSTE_DAG && vragen.every(isGeldig) ? null : 'geen_getallen'
 }
@@ -89,7 +89,7 @@ function variantieOp({ n, t: toen, variantie }: Begrip, t: number): number {
  * What is known after the questions of one text, by the quadrature of spelling with each question's guess.
  * Questions of one text share what made it easy or hard, so together they count as somewhat fewer.
  */
-export function leesTekst(b: Begrip, { t, vragen }: Tekstantwoorden): Begrip {
+export function readTekst(b: Begrip, { t, vragen }: Tekstantwoorden): Begrip {
   const nu = Math.max(t, b.t)
   const gewicht = 1 / (1 + (vragen.length - 1) * TEKST_SAMENHANG)
   let { mean } = b
@@ -143,7 +143,7 @@ const RUIS = 0.04
 export type Passend<T> = { readonly keus: T; readonly kans: number } | null
 
 /** The text or question that will go right about three of four times. */
-export function kiesPassend<T extends Tekstkeus & Partial<Pick<Vraagkeus, 'soort'>>>(
+export function choosePassend<T extends Tekstkeus & Partial<Pick<Vraagkeus, 'soort'>>>(
   b: Begrip,
   aanbod: readonly T[],
   { seed, dyslexie, gehad }: Leeswens,
@@ -154,7 +154,7 @@ export function kiesPassend<T extends Tekstkeus & Partial<Pick<Vraagkeus, 'soort
   let beste: Passend<T> = null
   let kleinste = Infinity
   for (const keus of vers.length > 0 ? vers : lijst) {
-    const moeilijkheid = vraagMoeilijkheid(keus.jaar, keus.soort)
+    const moeilijkheid = askMoeilijkheid(keus.jaar, keus.soort)
     const kans = kansOpVraag(b, { moeilijkheid, keuzes: keus.keuzes })
     const ver = Math.abs(kans - doel) + RUIS * trek(seed, 6, b.teksten, hashTekst(keus.id))
     if (ver >= kleinste) continue

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sigmoid } from '../kansen.ts'
 import { trek } from '../rng.ts'
 import { FLITS_BEGIN_SD, FLITS_SLIP, FLITS_STEILTE } from './constanten.ts'
-import { beginFlits, flitsNu, keurFlits, leesFlits, volgendeFlits, type Flits } from './flits.ts'
+import { beginFlits, flitsNu, checkFlits, readFlits, volgendeFlits, type Flits } from './flits.ts'
 
 const DAG = 20_000
 const gewoon = { gok: 0.02, dyslexie: false }
@@ -23,7 +23,7 @@ interface Spel {
   readonly tijden: readonly number[]
 }
 
-function speel(
+function play(
   drempel: number,
   aantal: number,
   { seed = 1, gok = 0.02, dyslexie = false } = {},
@@ -39,7 +39,7 @@ function speel(
     const correct = trek(seed, 7, i) < p
     if (correct) goed += 1
     tijden.push(ms)
-    f = leesFlits(f, { correct, ms, gok, t: DAG + i * 0.0001 })
+    f = readFlits(f, { correct, ms, gok, t: DAG + i * 0.0001 })
   }
   return { f, goed, informatie, tijden }
 }
@@ -48,7 +48,7 @@ const seeds = Array.from({ length: 80 }, (_, i) => i)
 
 /** Error of the log time and the least there can be, over many readers. */
 function fout(drempel: number, aantal: number, gok: number) {
-  const alle = seeds.map((seed) => speel(drempel, aantal, { seed, gok }))
+  const alle = seeds.map((seed) => play(drempel, aantal, { seed, gok }))
   const kwadraten = alle.map(({ f }) => Math.log(flitsNu(f).ms / tachtig(drempel)) ** 2)
   const gemiddeld = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length
   return {
@@ -75,14 +75,13 @@ describe('how long a word must be seen', () => {
 
   it('is no accident: it says another thing of a reader twice as slow (decoy)', () => {
     const midden = (drempel: number) =>
-      seeds.reduce((som, seed) => som + flitsNu(speel(drempel, 60, { seed }).f).ms, 0) /
-      seeds.length
+      seeds.reduce((som, seed) => som + flitsNu(play(drempel, 60, { seed }).f).ms, 0) / seeds.length
     expect(midden(800) / midden(400)).toBeGreaterThan(1.6)
   })
 
   it('lets about 8 of 10 go right, and more in dyslexia mode', () => {
     const deel = (dyslexie: boolean) =>
-      seeds.reduce((som, seed) => som + speel(500, 80, { seed, dyslexie }).goed, 0) /
+      seeds.reduce((som, seed) => som + play(500, 80, { seed, dyslexie }).goed, 0) /
       (80 * seeds.length)
     expect(deel(false)).toBeGreaterThan(0.75)
     expect(deel(false)).toBeLessThan(0.85)
@@ -90,20 +89,20 @@ describe('how long a word must be seen', () => {
   })
 
   it('is known less well after a holiday', () => {
-    const { f } = speel(500, 60)
+    const { f } = play(500, 60)
     const breedte = (dagen: number) => {
-      const na = leesFlits(f, { correct: true, ms: 700, gok: 0.02, t: f.t + dagen })
+      const na = readFlits(f, { correct: true, ms: 700, gok: 0.02, t: f.t + dagen })
       return flitsNu(na).hoog / flitsNu(na).laag
     }
     expect(breedte(60)).toBeGreaterThan(1.05 * breedte(0))
   })
 
   it('follows a reader who grows faster over the weeks', () => {
-    let { f } = speel(1000, 60)
+    let { f } = play(1000, 60)
     for (let i = 0; i < 60; i += 1) {
       const ms = volgendeFlits(f, gewoon)
       const correct = trek(5, 8, i) < kans(400, ms, 0.02)
-      f = leesFlits(f, { correct, ms, gok: 0.02, t: DAG + 1 + i / 3 })
+      f = readFlits(f, { correct, ms, gok: 0.02, t: DAG + 1 + i / 3 })
     }
     expect(flitsNu(f).ms).toBeLessThan(1.5 * tachtig(400))
   })
@@ -119,16 +118,16 @@ describe('the next exposure', () => {
   })
 
   it('never shortens by a jump, and lengthens at once when it was too short', () => {
-    const { tijden } = speel(100, 40)
+    const { tijden } = play(100, 40)
     tijden.slice(1).forEach((ms, i) => {
       expect(ms).toBeGreaterThanOrEqual(0.7 * (tijden[i] ?? 0) - 10)
     })
     const lang = { correct: true, ms: 2000, gok: 0.02, t: DAG }
-    const snel = speel(100, 40).f
+    const snel = play(100, 40).f
     expect(volgendeFlits(snel, gewoon)).toBeLessThan(400)
-    expect(volgendeFlits(leesFlits(snel, lang), gewoon)).toBe(1400)
+    expect(volgendeFlits(readFlits(snel, lang), gewoon)).toBe(1400)
     const kort = { correct: false, ms: 200, gok: 0.02, t: DAG }
-    const na = [kort, kort, kort, kort].reduce(leesFlits, beginFlits(8, false))
+    const na = [kort, kort, kort, kort].reduce(readFlits, beginFlits(8, false))
     expect(volgendeFlits(na, gewoon)).toBeGreaterThan(600)
   })
 
@@ -142,12 +141,12 @@ describe('the next exposure', () => {
   it('stays within bounds after anything, and no edge holds a reader', () => {
     fc.assert(
       fc.property(fc.array(antwoord, { maxLength: 80 }), fc.boolean(), (antwoorden, uitslag) => {
-        let f = antwoorden.reduce(leesFlits, beginFlits(4, false))
+        let f = antwoorden.reduce(readFlits, beginFlits(4, false))
         for (let i = 0; i < 60; i += 1) {
           const ms = volgendeFlits(f, gewoon)
           expect(ms).toBeGreaterThanOrEqual(100)
           expect(ms).toBeLessThanOrEqual(3000)
-          f = leesFlits(f, { correct: uitslag, ms, gok: 0.02, t: f.t })
+          f = readFlits(f, { correct: uitslag, ms, gok: 0.02, t: f.t })
         }
         const na = volgendeFlits(f, gewoon)
         expect(uitslag ? 250 - na : na - 2000).toBeGreaterThan(0)
@@ -158,7 +157,7 @@ describe('the next exposure', () => {
 
   it('counts no answer without numbers', () => {
     const goed = { correct: true, ms: 300, gok: 0.02, t: DAG }
-    expect(keurFlits(goed)).toBeNull()
+    expect(checkFlits(goed)).toBeNull()
     for (const rommel of [
       { ms: 0 },
       { ms: Number.NaN },
@@ -166,6 +165,6 @@ describe('the next exposure', () => {
       { t: Number.NaN },
       { t: -1 },
     ])
-      expect(keurFlits({ ...goed, ...rommel })).toBe('geen_getallen')
+      expect(checkFlits({ ...goed, ...rommel })).toBe('geen_getallen')
   })
 })

@@ -91,11 +91,11 @@ const MEESTE_N = 0xffff
 /** Why an answer does not count. */
 export type FlitsFout = 'geen_getallen'
 
-export const keurFlits = ({ ms, t }: Flitsantwoord): FlitsFout | null =>
+export const checkFlits = ({ ms, t }: Flitsantwoord): FlitsFout | null =>
   ms > 0 && Number.isFinite(ms) && t >= 0 && t <= LAATSTE_DAG ? null : 'geen_getallen'
 
 /** The belief after one answer that counts. */
-export function leesFlits(f: Flits, { correct, ms, gok, t }: Flitsantwoord): Flits {
+export function readFlits(f: Flits, { correct, ms, gok, t }: Flitsantwoord): Flits {
   const nu = Math.max(t, f.t)
   const dagen = f.n === 0 ? 0 : Math.min(MEESTE_DAGEN, nu - f.t)
   const vooraf = verspreid(Float64Array.from(f.geloof), FLITS_ANTWOORD + FLITS_DAG * dagen)

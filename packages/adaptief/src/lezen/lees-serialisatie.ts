@@ -1,4 +1,4 @@
-import { pakUit, verpak, type Lezer, type ParseFout, type Schrijver } from '../bytes.ts'
+import { unpack, verpak, type Lezer, type ParseFout, type Schrijver } from '../bytes.ts'
 import { LAATSTE_DAG } from '../constanten.ts'
 import type { Begrip } from './begrip.ts'
 import { UITSCHIETERS_GELOOFD } from './constanten.ts'
@@ -15,14 +15,14 @@ export type LeesParse =
   | { readonly ok: false; readonly fout: ParseFout }
 
 /** The compact stored form, under 400 bytes. */
-export const schrijfLeesstaat = (staat: Leesstaat): Uint8Array =>
-  verpak(LEESSTAAT_VERSIE, (s) => schrijfVelden(s, staat))
+export const writeLeesstaat = (staat: Leesstaat): Uint8Array =>
+  verpak(LEESSTAAT_VERSIE, (s) => writeVelden(s, staat))
 
-function schrijfVelden(s: Schrijver, staat: Leesstaat): void {
+function writeVelden(s: Schrijver, staat: Leesstaat): void {
   s.u8(staat.dyslexie ? 1 : 0)
   s.f32(staat.groep)
   s.u32(staat.seed)
-  for (const vorm of LEESVORMEN) schrijfVlotheid(s, staat.vlotheid[vorm])
+  for (const vorm of LEESVORMEN) writeVlotheid(s, staat.vlotheid[vorm])
   const { flits, begrip } = staat
   s.u16(flits.n)
   s.f64(flits.t)
@@ -35,7 +35,7 @@ function schrijfVelden(s: Schrijver, staat: Leesstaat): void {
   s.f32(begrip.variantie)
 }
 
-function schrijfVlotheid(s: Schrijver, v: Vlotheid): void {
+function writeVlotheid(s: Schrijver, v: Vlotheid): void {
   s.u16(v.n)
   s.f64(v.eerste)
   s.f64(v.laatste)
@@ -47,35 +47,35 @@ function schrijfVlotheid(s: Schrijver, v: Vlotheid): void {
 }
 
 /** Reads a stored state; never throws. What does not add up is refused as a whole. */
-export function leesLeesstaat(bytes: Uint8Array): LeesParse {
-  const l = pakUit(LEESSTAAT_VERSIE, bytes)
+export function readLeesstaat(bytes: Uint8Array): LeesParse {
+  const l = unpack(LEESSTAAT_VERSIE, bytes)
   if (typeof l === 'string') return { ok: false, fout: l }
   const vlag = l.u8()
   const kop = { dyslexie: vlag === 1, groep: l.f32(), seed: l.u32() }
-  const vlotheid = { woorden: leesVlotheid(l), tekst: leesVlotheid(l) }
-  const staat = { ...kop, vlotheid, flits: leesFlits(l), begrip: leesBegrip(l) }
+  const vlotheid = { woorden: readVlotheid(l), tekst: readVlotheid(l) }
+  const staat = { ...kop, vlotheid, flits: readFlits(l), begrip: readBegrip(l) }
   const heel = vlag <= 1 && !l.op && l.rest === 0 && isGeldig(staat)
   return heel ? { ok: true, staat } : { ok: false, fout: 'beschadigd' }
 }
 
-function leesVlotheid(l: Lezer): Vlotheid {
+function readVlotheid(l: Lezer): Vlotheid {
   const kop = { n: l.u16(), eerste: l.f64(), laatste: l.f64(), ijkniveau: l.f32(), niveau: l.f32() }
-  return { ...kop, spoor: leesSpoor(l) }
+  return { ...kop, spoor: readSpoor(l) }
 }
 
-function leesSpoor(l: Lezer): Spoor {
+function readSpoor(l: Lezer): Spoor {
   const [niveau, helling, vNiveau, vHelling, samen] = [l.f32(), l.f32(), l.f32(), l.f32(), l.f32()]
   return { niveau, helling, vNiveau, vHelling, samen, uitschieters: l.u8() - UITSCHIETERS_GELOOFD }
 }
 
-function leesFlits(l: Lezer): Flits {
+function readFlits(l: Lezer): Flits {
   const kop = { n: l.u16(), t: l.f64(), vorige: l.f32() }
   const geloof = new Float32Array(RASTER_PUNTEN)
   l.blok(geloof)
   return { ...kop, geloof }
 }
 
-const leesBegrip = (l: Lezer): Begrip => ({
+const readBegrip = (l: Lezer): Begrip => ({
   n: l.u16(),
   teksten: l.u16(),
   t: l.f64(),

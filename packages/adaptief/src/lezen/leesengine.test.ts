@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../index.ts'
 import { opPlanken } from '../verleden.ts'
-import { maakWereld, WERELD_CODES } from '../proefleerling.ts'
+import { makeWereld, WERELD_CODES } from '../proefleerling.ts'
 import { leesengine } from './leesengine.ts'
 import type { Leesgebeurtenis, Leesstaat } from './leesstaat.ts'
 import { DAG, begin, flits, lezing, na, vragenOver } from './proeflezer.ts'
 
-const spelling = createEngine(maakWereld())
+const spelling = createEngine(makeWereld())
 
 const getal = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 0, max: 500, noNaN: true }) },

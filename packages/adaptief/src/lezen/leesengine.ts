@@ -1,24 +1,24 @@
 import type { Leerling } from '../types.ts'
 import {
   begripOp,
-  kiesPassend,
+  choosePassend,
   type BegripNu,
   type Passend,
   type Tekstkeus,
   type Vraagkeus,
 } from './begrip.ts'
 import { flitsNu, volgendeFlits, type FlitsNu } from './flits.ts'
-import { leesLeesstaat, schrijfLeesstaat, type LeesParse } from './lees-serialisatie.ts'
+import { readLeesstaat, writeLeesstaat, type LeesParse } from './lees-serialisatie.ts'
 import {
   beginLeesstaat,
-  verwerkLezen,
-  wijzigLezer,
+  processLezen,
+  changeLezer,
   type Leesgebeurtenis,
   type Leesstaat,
   type Leesuitkomst,
   type Leesvorm,
 } from './leesstaat.ts'
-import { legLezenUit, type Leesuitleg } from './leesuitleg.ts'
+import { explainLezen, type Leesuitleg } from './leesuitleg.ts'
 import { vlotheidOp, type VlotheidNu } from './vlotheid.ts'
 
 type Lezer = Pick<Leerling, 'groep' | 'dyslexie'>
@@ -55,17 +55,17 @@ export interface Leesengine {
 
 export const leesengine: Leesengine = {
   init: (lezer, seed = 1) => beginLeesstaat(lezer, seed),
-  wijzig: wijzigLezer,
-  update: verwerkLezen,
+  wijzig: changeLezer,
+  update: processLezen,
   volgendeFlits: ({ flits, dyslexie }, gok) => volgendeFlits(flits, { gok, dyslexie }),
   kiesTekst: ({ begrip, seed, dyslexie }, teksten, gehad) =>
-    kiesPassend(begrip, teksten, { seed, dyslexie, gehad }),
+    choosePassend(begrip, teksten, { seed, dyslexie, gehad }),
   kiesVraag: ({ begrip, seed, dyslexie }, vragen, gehad) =>
-    kiesPassend(begrip, vragen, { seed, dyslexie, gehad }),
+    choosePassend(begrip, vragen, { seed, dyslexie, gehad }),
   vlotheid: (state, vorm, t) => vlotheidOp(state.vlotheid[vorm], t),
   flits: ({ flits }) => flitsNu(flits),
   begrip: ({ begrip }, t) => begripOp(begrip, t),
-  explain: legLezenUit,
-  serialize: schrijfLeesstaat,
-  parse: leesLeesstaat,
+  explain: explainLezen,
+  serialize: writeLeesstaat,
+  parse: readLeesstaat,
 }

@@ -2,24 +2,24 @@ import { EERSTE_GROEP, GROEP_NUL, LAATSTE_GROEP } from '../constanten.ts'
 import type { Leerling } from '../types.ts'
 import {
   beginBegrip,
-  keurTekst,
-  leesTekst,
+  checkTekst,
+  readTekst,
   type Begrip,
   type TekstFout,
   type Tekstantwoorden,
 } from './begrip.ts'
 import {
   beginFlits,
-  keurFlits,
-  leesFlits,
+  checkFlits,
+  readFlits,
   type Flits,
   type FlitsFout,
   type Flitsantwoord,
 } from './flits.ts'
 import {
   beginVlotheid,
-  keurLezing,
-  leesVlot,
+  checkLezing,
+  readFluently,
   type Lezing,
   type LezingFout,
   type Vlotheid,
@@ -80,7 +80,7 @@ export function beginLeesstaat(lezer: Lezer, seed: number): Leesstaat {
 }
 
 /** The state after a change of school year or mode: what was measured stays, what was not begins anew. */
-export function wijzigLezer(staat: Leesstaat, lezer: Lezer): Leesstaat {
+export function changeLezer(staat: Leesstaat, lezer: Lezer): Leesstaat {
   const vers = beginLeesstaat(lezer, staat.seed)
   const { vlotheid, flits, begrip } = staat
   const gemeten = (vorm: Leesvorm) => (vlotheid[vorm].n > 0 ? vlotheid[vorm] : vers.vlotheid[vorm])
@@ -93,20 +93,20 @@ export function wijzigLezer(staat: Leesstaat, lezer: Lezer): Leesstaat {
 }
 
 /** Works in what happened; what cannot have been reading leaves the state as it was, and says so. */
-export function verwerkLezen(staat: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst {
-  const waarom = keur(wat)
+export function processLezen(staat: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst {
+  const waarom = check(wat)
   return waarom ? { telt: false, staat, waarom } : { telt: true, staat: na(staat, wat) }
 }
 
-function keur(wat: Leesgebeurtenis): LezingFout | FlitsFout | TekstFout | null {
-  if (wat.soort === 'lezing') return keurLezing(wat.lezing)
-  return wat.soort === 'flits' ? keurFlits(wat.antwoord) : keurTekst(wat.antwoorden)
+function check(wat: Leesgebeurtenis): LezingFout | FlitsFout | TekstFout | null {
+  if (wat.soort === 'lezing') return checkLezing(wat.lezing)
+  return wat.soort === 'flits' ? checkFlits(wat.antwoord) : checkTekst(wat.antwoorden)
 }
 
 function na(staat: Leesstaat, wat: Leesgebeurtenis): Leesstaat {
-  if (wat.soort === 'flits') return { ...staat, flits: leesFlits(staat.flits, wat.antwoord) }
-  if (wat.soort === 'begrip') return { ...staat, begrip: leesTekst(staat.begrip, wat.antwoorden) }
+  if (wat.soort === 'flits') return { ...staat, flits: readFlits(staat.flits, wat.antwoord) }
+  if (wat.soort === 'begrip') return { ...staat, begrip: readTekst(staat.begrip, wat.antwoorden) }
   const { vorm, lezing } = wat
-  const vlotheid = { ...staat.vlotheid, [vorm]: leesVlot(staat.vlotheid[vorm], lezing) }
+  const vlotheid = { ...staat.vlotheid, [vorm]: readFluently(staat.vlotheid[vorm], lezing) }
   return { ...staat, vlotheid }
 }

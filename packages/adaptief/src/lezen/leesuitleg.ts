@@ -44,7 +44,7 @@ const op = (stap: number) => (x: number) => Math.round(x / stap) * stap
 const tiende = (x: number): number => Math.round(x * 10) / 10
 
 /** What can be told of somebody's reading on day t; what was never done is not in it. */
-export function legLezenUit(staat: Leesstaat, t: number): readonly Leesuitleg[] {
+export function explainLezen(staat: Leesstaat, t: number): readonly Leesuitleg[] {
   return [
     ...LEESVORMEN.flatMap((vorm) => vanVlotheid(staat, vorm, t)),
     ...vanFlits(staat),

@@ -1,4 +1,4 @@
-import { vraagMoeilijkheid } from './begrip.ts'
+import { askMoeilijkheid } from './begrip.ts'
 import { leesengine } from './leesengine.ts'
 import type { Leesgebeurtenis, Leesstaat } from './leesstaat.ts'
 
@@ -24,6 +24,6 @@ export const flits = (t: number, correct = true): Leesgebeurtenis => ({
 })
 /** Four questions about a text. */
 export const vragenOver = (t: number, correct = true): Leesgebeurtenis => {
-  const vraag = { correct, keuzes: 4, moeilijkheid: vraagMoeilijkheid(5) }
+  const vraag = { correct, keuzes: 4, moeilijkheid: askMoeilijkheid(5) }
   return { soort: 'begrip', antwoorden: { t, vragen: [vraag, vraag, vraag, vraag] } }
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { trek } from '../rng.ts'
-import { beginSpoor, laatLopen, meet, type Spoor } from './spoor.ts'
+import { beginSpoor, letRun, measure, type Spoor } from './spoor.ts'
 
 const RUIS = 0.0125
 const dagen = fc.double({ min: 0, max: 400, noNaN: true })
 const meting = fc.record({ na: dagen, y: fc.double({ min: -20, max: 20, noNaN: true }) })
 
-const doe = (metingen: readonly { na: number; y: number }[]): Spoor =>
-  metingen.reduce((s, { na, y }) => meet(laatLopen(s, na), y, RUIS), beginSpoor(4, 0.5))
+const perform = (metingen: readonly { na: number; y: number }[]): Spoor =>
+  metingen.reduce((s, { na, y }) => measure(letRun(s, na), y, RUIS), beginSpoor(4, 0.5))
 
 describe('a level that is followed with its growth', () => {
   it('stays a distribution of numbers after any measurements', () => {
     fc.assert(
       fc.property(fc.array(meting, { maxLength: 30 }), (metingen) => {
-        const { niveau, helling, vNiveau, vHelling, samen } = doe(metingen)
+        const { niveau, helling, vNiveau, vHelling, samen } = perform(metingen)
         expect([niveau, helling, samen].every(Number.isFinite)).toBe(true)
         expect(vNiveau * vHelling).toBeGreaterThan(samen * samen)
       }),
@@ -32,13 +32,13 @@ describe('a level that is followed with its growth', () => {
   })
 
   /** Level and slope are known together by now. */
-  const gegroeid = doe([4.2, 4.4, 4.7].map((y) => ({ na: 20, y })))
+  const gegroeid = perform([4.2, 4.4, 4.7].map((y) => ({ na: 20, y })))
 
   it('comes to the same whether time passes in one step or in two', () => {
     fc.assert(
       fc.property(dagen, dagen, (a, b) => {
         const begin = { ...gegroeid, helling: Math.fround(0.001) }
-        const [in2, in1] = [laatLopen(laatLopen(begin, a), b), laatLopen(begin, a + b)]
+        const [in2, in1] = [letRun(letRun(begin, a), b), letRun(begin, a + b)]
         expect(in2.niveau).toBeCloseTo(in1.niveau, 4)
         expect(in2.helling).toBeCloseTo(in1.helling, 6)
         expect(in2.samen / in1.samen).toBeCloseTo(1, 3)
@@ -82,37 +82,37 @@ describe('a level that is followed with its growth', () => {
 
   it.each([20, 90, 250])('goes over %i days as its equations say, step by step', (over) => {
     const begin = { ...gegroeid, helling: Math.fround(0.003) }
-    const [na, verwacht] = [laatLopen(begin, over), stapVoorStap(begin, over)]
+    const [na, verwacht] = [letRun(begin, over), stapVoorStap(begin, over)]
     for (const deel of ['niveau', 'helling', 'vNiveau', 'vHelling', 'samen'] as const)
       expect(na[deel] / verwacht[deel]).toBeCloseTo(1, 3)
     expect(na.niveau - begin.niveau).toBeGreaterThan(0.05)
   })
 
   it('grows less sure while nothing is measured, and extrapolates no growth for ever', () => {
-    const groei = { ...doe([{ na: 0, y: 4 }]), helling: Math.fround(0.002) }
-    expect(laatLopen(groei, 60).vNiveau).toBeGreaterThan(groei.vNiveau)
-    expect(laatLopen(groei, 3650).niveau - groei.niveau).toBeLessThan(0.5)
-    expect(laatLopen(groei, 0)).toBe(groei)
-    expect(laatLopen(groei, Number.NaN)).toBe(groei)
+    const groei = { ...perform([{ na: 0, y: 4 }]), helling: Math.fround(0.002) }
+    expect(letRun(groei, 60).vNiveau).toBeGreaterThan(groei.vNiveau)
+    expect(letRun(groei, 3650).niveau - groei.niveau).toBeLessThan(0.5)
+    expect(letRun(groei, 0)).toBe(groei)
+    expect(letRun(groei, Number.NaN)).toBe(groei)
   })
 
-  const rustig = doe(Array.from({ length: 8 }, () => ({ na: 3, y: 4 })))
+  const rustig = perform(Array.from({ length: 8 }, () => ({ na: 3, y: 4 })))
 
   it('hardly minds one far outlier, the less the further it is', () => {
-    const na = [3, 1, -6].map((y) => Math.abs(meet(rustig, y, RUIS).niveau - 4))
+    const na = [3, 1, -6].map((y) => Math.abs(measure(rustig, y, RUIS).niveau - 4))
     expect(Math.max(...na)).toBeLessThan(0.1)
     expect(na[2]).toBeLessThan(na[0] ?? 0)
   })
 
   it('follows what holds on, however far: three in a row to one side are believed (decoy)', () => {
     const na = (...metingen: readonly number[]) =>
-      metingen.reduce((s, y) => meet(s, y, RUIS), rustig).niveau
+      metingen.reduce((s, y) => measure(s, y, RUIS), rustig).niveau
     expect(na(3, 3)).toBeGreaterThan(3.9)
     expect(na(3, 3, 3)).toBeCloseTo(3, 1)
     expect(na(3, 5, 3, 5)).toBeCloseTo(4, 1)
     expect(na(3, 3, 4, 3)).toBeCloseTo(4, 1)
     expect(na(3, 3, 5, 3, 3)).toBeCloseTo(4, 1)
-    const verkeerdBegonnen = [1, 4, 4, 4].reduce((s, y) => meet(s, y, RUIS), beginSpoor(4, 0.5))
+    const verkeerdBegonnen = [1, 4, 4, 4].reduce((s, y) => measure(s, y, RUIS), beginSpoor(4, 0.5))
     expect(verkeerdBegonnen.niveau).toBeCloseTo(4, 1)
   })
 
@@ -122,7 +122,7 @@ describe('a level that is followed with its growth', () => {
       for (let i = 0; i < 30; i += 1) {
         const ruis = 0.2 * (trek(kind, 1, i) + trek(kind, 2, i) - 1)
         const raar = trek(kind, 3, i) < 0.05 ? -1.4 : 0
-        s = meet(laatLopen(s, 3.5), 4 + ruis + raar, RUIS)
+        s = measure(letRun(s, 3.5), 4 + ruis + raar, RUIS)
       }
       return (s.niveau - 4) ** 2
     })

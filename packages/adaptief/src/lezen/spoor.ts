@@ -52,7 +52,7 @@ export const beginSpoor = (niveau: number, sd: number): Spoor =>
  * The belief so many days later: the slope is an Ornstein-Uhlenbeck process, so two steps make one of
  * their sum. Nothing happens within no time.
  */
-export function laatLopen(s: Spoor, dagen: number): Spoor {
+export function letRun(s: Spoor, dagen: number): Spoor {
   if (!(dagen > 0)) return s
   const e = Math.exp(-A * dagen)
   const f = (1 - e) / A
@@ -72,7 +72,7 @@ const bijNiveau = (dagen: number, e: number): number =>
   ((2 * RUST) / A) * Math.max(0, dagen - (2 * (1 - e)) / A + (1 - e * e) / (2 * A))
 
 /** The outliers in a row after one that lies `z` standard errors off. */
-function telUitschieters(z: number, eerder: number): number {
+function countUitschieters(z: number, eerder: number): number {
   if (Math.abs(z) <= UITSCHIETER) return 0
   const kant = Math.sign(z)
   return eerder * kant > 0 ? eerder + kant : kant
@@ -82,10 +82,10 @@ function telUitschieters(z: number, eerder: number): number {
  * The belief after a measurement with this variance. A far outlier moves it hardly at all, however far it
  * is; some in a row to one side say that the level itself has changed.
  */
-export function meet(s: Spoor, y: number, ruis: number): Spoor {
+export function measure(s: Spoor, y: number, ruis: number): Spoor {
   const af = y - s.niveau
   const z = af / Math.sqrt(s.vNiveau + ruis)
-  const uitschieters = telUitschieters(z, s.uitschieters)
+  const uitschieters = countUitschieters(z, s.uitschieters)
   const isWeer = Math.abs(uitschieters) >= UITSCHIETERS_GELOOFD
   const vNiveau = isWeer ? Math.max(s.vNiveau, af * af) : s.vNiveau
   const eerlijk = isWeer ? ruis : Math.max(ruis, (af / UITSCHIETER) ** 2 - vNiveau)

@@ -17,7 +17,7 @@ import {
   WOORDTIJD_SD,
   HELLING_DAGEN,
 } from './constanten.ts'
-import { beginSpoor, laatLopen, meet, type Spoor } from './spoor.ts'
+import { beginSpoor, letRun, measure, type Spoor } from './spoor.ts'
 
 /** One reading: a list of words or a text, as far as it was read. */
 export interface Lezing {
@@ -58,7 +58,7 @@ export function beginVlotheid(groep: number): Vlotheid {
 const HOOGSTE_NIVEAU = 20
 
 /** Why this reading does not count; null where it does. Caps, so that no stray clock makes a reader slow. */
-export function keurLezing({ woorden, goed, ms, niveau, t }: Lezing): LezingFout | null {
+export function checkLezing({ woorden, goed, ms, niveau, t }: Lezing): LezingFout | null {
   if (![woorden, goed, ms, niveau, t].every(Number.isFinite)) return 'geen_getallen'
   if (goed < 0 || goed > woorden || ms <= 0) return 'geen_getallen'
   if (Math.abs(niveau) > HOOGSTE_NIVEAU || t < 0 || t > LAATSTE_DAG) return 'geen_getallen'
@@ -81,20 +81,20 @@ function metingVan({ woorden, goed, ms, niveau }: Lezing, ijkniveau: number) {
 }
 
 /** Fluency after a reading that counts; one from before the last counts at the moment of the last. */
-export function leesVlot(v: Vlotheid, lezing: Lezing): Vlotheid {
+export function readFluently(v: Vlotheid, lezing: Lezing): Vlotheid {
   const isEerste = v.n === 0
   const t = isEerste ? Math.max(0, lezing.t) : Math.max(v.laatste, lezing.t)
   const niveau = Math.fround(lezing.niveau)
   const ijkniveau = isEerste ? niveau : v.ijkniveau
   const { y, ruis } = metingVan(lezing, ijkniveau)
-  const nu = isEerste ? v.spoor : laatLopen(v.spoor, t - v.laatste)
+  const nu = isEerste ? v.spoor : letRun(v.spoor, t - v.laatste)
   return {
     n: Math.min(MEESTE_N, v.n + 1),
     eerste: isEerste ? t : v.eerste,
     laatste: t,
     ijkniveau,
     niveau,
-    spoor: meet(nu, y, ruis),
+    spoor: measure(nu, y, ruis),
   }
 }
 
@@ -114,7 +114,7 @@ export interface VlotheidNu {
 /** Fluency on day t: growth is expected to go on for a while, and uncertainty grows. */
 export function vlotheidOp(v: Vlotheid, t: number = v.laatste): VlotheidNu {
   const dagen = v.n > 0 && Number.isFinite(t) ? Math.max(0, t - v.laatste) : 0
-  const { niveau, helling, vNiveau } = laatLopen(v.spoor, dagen)
+  const { niveau, helling, vNiveau } = letRun(v.spoor, dagen)
   const midden = niveau - TRAAGHEID_PER_JAAR * (v.niveau - v.ijkniveau)
   const sd = Math.hypot(Math.sqrt(vNiveau), TRAAGHEID_SD * (v.niveau - v.ijkniveau))
   const perMinuut = Math.exp(midden)

@@ -1,5 +1,5 @@
 import { GOK_TYPEN } from '../constanten.ts'
-import { kansOp } from '../kies-woord.ts'
+import { kansOp } from '../choose-woord.ts'
 import type { Staat } from '../staat.ts'
 import { kandidaten, type Beurt, type Kandidaat } from '../waarde.ts'
 import type { BankWoord, Woordenbank } from '../woordenbank.ts'

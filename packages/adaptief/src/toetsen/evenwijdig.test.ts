@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../index.ts'
-import { maakWereld } from '../proefleerling.ts'
+import { makeWereld } from '../proefleerling.ts'
 
-const wereld = maakWereld(60)
+const wereld = makeWereld(60)
 const engine = createEngine(wereld)
 const lastig = (id: string) => engine.difficulty(id).mean
 const ids = (code: string, ...nummers: readonly number[]) => nummers.map((k) => `${code}-${k}`)

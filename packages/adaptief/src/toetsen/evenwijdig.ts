@@ -40,7 +40,7 @@ export const MINSTE_INFORMATIE = 0.85
  * none that was met. Pairs are made so that they differ least together; words that are left out are as
  * good for a later test.
  */
-export function kiesEvenwijdig(bank: Woordenbank, wens: EvenwijdigeWens): EvenwijdigeToets {
+export function chooseEvenwijdig(bank: Woordenbank, wens: EvenwijdigeWens): EvenwijdigeToets {
   const begin = [...new Set(wens.begintoets)].flatMap((id) => bank.woorden.get(id) ?? [])
   if (begin.length === 0) return { soort: 'geen_begintoets' }
   const naast = new Map<string, BankWoord>()
@@ -52,7 +52,7 @@ export function kiesEvenwijdig(bank: Woordenbank, wens: EvenwijdigeWens): Evenwi
     if (over.length < nodig)
       return { soort: 'te_weinig_woorden', categorie, nodig, over: over.length }
     const opNiveau = lijst.toSorted((a, b) => a.mean - b.mean)
-    koppel(opNiveau, over).forEach((woord, i) => naast.set(opNiveau[i]?.id ?? '', woord))
+    link(opNiveau, over).forEach((woord, i) => naast.set(opNiveau[i]?.id ?? '', woord))
   }
   const woorden = begin.flatMap(({ id }) => naast.get(id) ?? [])
   const maat = (lijst: readonly BankWoord[]) => informatieVan(lijst, wens.niveau)
@@ -96,7 +96,7 @@ function kostenTabel(een: readonly BankWoord[], ander: readonly BankWoord[]): Fl
  * For each word of one list one of the other, both from easy to hard, with the least sum of squared
  * differences: of sorted lists the best pairs never cross, so the table of what is best so far finds them.
  */
-function koppel(een: readonly BankWoord[], ander: readonly BankWoord[]): readonly BankWoord[] {
+function link(een: readonly BankWoord[], ander: readonly BankWoord[]): readonly BankWoord[] {
   const kosten = kostenTabel(een, ander)
   const op = (i: number, j: number) => kosten[i * (ander.length + 1) + j]
   const gekozen: BankWoord[] = []

@@ -1,5 +1,5 @@
 import { GOK_TYPEN, STIL_BLOKKEN } from '../constanten.ts'
-import { kansOp } from '../kies-woord.ts'
+import { kansOp } from '../choose-woord.ts'
 import type { CategorieStaat, Staat } from '../staat.ts'
 import { kandidaatVan, type Beurt } from '../waarde.ts'
 import type { Woordenbank } from '../woordenbank.ts'

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { GOK_TYPEN, SLIP } from '../constanten.ts'
 import { bronBijReden, createEngine, type EerderPlafond, type Staat } from '../index.ts'
 import { sigmoid } from '../kansen.ts'
-import { maakWereld, inRust } from '../proefleerling.ts'
+import { makeWereld, inRust } from '../proefleerling.ts'
 import { trek } from '../rng.ts'
 
-const engine = createEngine(maakWereld(120))
+const engine = createEngine(makeWereld(120))
 const DAG = 20_000
 const CODES = ['c4a', 'c4b'] as const
 const WEKEN = 12
@@ -31,7 +31,7 @@ interface Verloop {
 }
 
 /** The child practises three times a week for twelve weeks, with the ceiling tests that are called for or without. */
-function volg(kind: Kind, seed: number, isGetoetst: boolean): Verloop {
+function follow(kind: Kind, seed: number, isGetoetst: boolean): Verloop {
   let staat = engine.init({ groep: 4, scope: CODES }, seed)
   const eerder: EerderPlafond[] = []
   let [beurt, goed] = [0, 0]
@@ -80,7 +80,7 @@ describe('twelve weeks of practice', () => {
   it('with ceiling tests bring a bored child nearer to its level than without', () => {
     const verveeld = { niveau: 1.8, slordig: 0.3 }
     const [met, zonder] = [true, false].map((isGetoetst) =>
-      gemiddeld(seeds.map((seed) => 1.8 - niveauVan(volg(verveeld, seed, isGetoetst)))),
+      gemiddeld(seeds.map((seed) => 1.8 - niveauVan(follow(verveeld, seed, isGetoetst)))),
     )
     expect(zonder).toBeGreaterThan(0.8)
     expect(met).toBeLessThan((zonder ?? 0) - 0.5)
@@ -88,8 +88,8 @@ describe('twelve weeks of practice', () => {
 
   it('with ceiling tests leave a child whose level is right where it is (decoy)', () => {
     const gewoon = { niveau: 0, slordig: SLIP }
-    const met = seeds.map((seed) => volg(gewoon, seed, true))
-    const zonder = seeds.map((seed) => volg(gewoon, seed, false))
+    const met = seeds.map((seed) => follow(gewoon, seed, true))
+    const zonder = seeds.map((seed) => follow(gewoon, seed, false))
     const verschil = gemiddeld(met.map(niveauVan)) - gemiddeld(zonder.map(niveauVan))
     expect(Math.abs(verschil)).toBeLessThan(0.1)
     const deel = (lijst: readonly Verloop[]) => gemiddeld(lijst.map(({ deelGoed }) => deelGoed))
@@ -101,7 +101,7 @@ describe('twelve weeks of practice', () => {
 
   it('ask for few tests: never two in a week, a category again after two weeks at the soonest', () => {
     for (const seed of seeds) {
-      const { eerder } = volg({ niveau: 0, slordig: SLIP }, seed, true)
+      const { eerder } = follow({ niveau: 0, slordig: SLIP }, seed, true)
       expect(eerder.length).toBeGreaterThan(0)
       expect(eerder.length).toBeLessThanOrEqual(WEKEN)
       for (const code of CODES) {
@@ -129,7 +129,7 @@ describe('a ceiling test of anything at all', () => {
     }),
     { maxLength: 4 },
   )
-  const staat = volg({ niveau: 0, slordig: SLIP }, 1, false).staat
+  const staat = follow({ niveau: 0, slordig: SLIP }, 1, false).staat
 
   it('ends in numbers and a state that can be stored, and is called for or not with a reason', () => {
     fc.assert(

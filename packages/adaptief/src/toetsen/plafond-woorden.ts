@@ -1,4 +1,4 @@
-import { isBinnenNiveau, kansOp } from '../kies-woord.ts'
+import { isBinnenNiveau, kansOp } from '../choose-woord.ts'
 import type { Schatting } from '../types.ts'
 import { laatstePlek } from '../verleden.ts'
 import type { Beurt, Kandidaat } from '../waarde.ts'

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { GOK_TYPEN, SLIP, STIL_BLOKKEN } from '../constanten.ts'
 import { bronBijReden, createEngine, type EerderPlafond, type Staat } from '../index.ts'
 import { sigmoid } from '../kansen.ts'
-import { maakWereld, WERELD_CODES } from '../proefleerling.ts'
+import { makeWereld, WERELD_CODES } from '../proefleerling.ts'
 import { hashTekst, trek } from '../rng.ts'
 
-const wereld = maakWereld(120)
+const wereld = makeWereld(120)
 const engine = createEngine(wereld)
 const lastig = (id: string) => engine.difficulty(id).mean
 const DAG = 20_000
@@ -23,7 +23,7 @@ function kans({ niveau, slordig }: Kind, id: string): number {
 }
 
 /** The child practises one category of groep 4 for so many school days of 20 words. */
-function oefen(kind: Kind, seed: number, dagen = 6): Staat {
+function practise(kind: Kind, seed: number, dagen = 6): Staat {
   let staat = engine.init({ groep: 4, scope: ['c4a', 'c4b'] }, seed)
   for (let i = 0; i < dagen * 20; i += 1) {
     const t = DAG + Math.floor(i / 20) + (i % 20) * 0.0005
@@ -38,7 +38,7 @@ function oefen(kind: Kind, seed: number, dagen = 6): Staat {
 }
 
 /** The child takes a whole ceiling test in c4a. */
-function neemAf(staat: Staat, kind: Kind, seed: number) {
+function takeOff(staat: Staat, kind: Kind, seed: number) {
   const antwoorden: { item: string; correct: boolean }[] = []
   for (;;) {
     const afname = { categorie: 'c4a', t: DAG + 10, antwoorden }
@@ -53,10 +53,10 @@ const seeds = Array.from({ length: 100 }, (_, i) => i + 1)
 
 /** What the test says of a state of which the level lies this far under the child's own. */
 function deelHoger(onder: number): number {
-  const staat = oefen({ niveau: 0, slordig: SLIP }, 5)
+  const staat = practise({ niveau: 0, slordig: SLIP }, 5)
   const { mean } = engine.ability(staat, 'c4a', DAG + 10)
   const kind = { niveau: mean + onder, slordig: SLIP }
-  const hoger = seeds.filter((seed) => neemAf(staat, kind, seed).oordeel === 'hoger_kan')
+  const hoger = seeds.filter((seed) => takeOff(staat, kind, seed).oordeel === 'hoger_kan')
   return hoger.length / seeds.length
 }
 
@@ -64,14 +64,14 @@ describe('a child that practice keeps too low', () => {
   const verveeld: Kind = { niveau: 1.6, slordig: 0.3 }
 
   it('is one that spoils easy words: practice takes it for weaker than it is', () => {
-    const onder = seeds.map((seed) => 1.6 - engine.ability(oefen(verveeld, seed), 'c4a').mean)
+    const onder = seeds.map((seed) => 1.6 - engine.ability(practise(verveeld, seed), 'c4a').mean)
     expect(onder.reduce((a, b) => a + b, 0) / onder.length).toBeGreaterThan(0.7)
   })
 
   it('is found by the test often enough, and then lifted towards its level', () => {
     const gevallen = seeds.map((seed) => {
-      const staat = oefen(verveeld, seed)
-      const { oordeel, afname } = neemAf(staat, verveeld, seed)
+      const staat = practise(verveeld, seed)
+      const { oordeel, afname } = takeOff(staat, verveeld, seed)
       const voor = engine.ability(staat, 'c4a').mean
       return { oordeel, voor, na: engine.ability(engine.plafond.sluit(staat, afname), 'c4a').mean }
     })
@@ -92,8 +92,8 @@ describe('a child whose level is right (decoy)', () => {
     expect(deelHoger(-1)).toBeLessThan(0.05)
     const kind = { niveau: 0, slordig: SLIP }
     for (const seed of seeds) {
-      const staat = oefen(kind, seed)
-      const { oordeel, afname } = neemAf(staat, kind, seed)
+      const staat = practise(kind, seed)
+      const { oordeel, afname } = takeOff(staat, kind, seed)
       if (oordeel === 'hoger_kan') continue
       const na = engine.plafond.sluit(staat, afname)
       const stijging = engine.ability(na, 'c4a').mean - engine.ability(staat, 'c4a').mean
@@ -104,8 +104,8 @@ describe('a child whose level is right (decoy)', () => {
 
 describe('the words of a ceiling test', () => {
   const kind = { niveau: 0, slordig: SLIP }
-  const staat = oefen(kind, 3)
-  const { afname, van, verwacht } = neemAf(staat, kind, 3)
+  const staat = practise(kind, 3)
+  const { afname, van, verwacht } = takeOff(staat, kind, 3)
 
   it('are harder than practised, each once and none seen of late', () => {
     const woorden = afname.antwoorden.map(({ item }) => item)
@@ -144,7 +144,7 @@ describe('the words of a ceiling test', () => {
   })
 
   it('grow harder for a child that keeps on answering right', () => {
-    const knap = neemAf(staat, { niveau: 6, slordig: SLIP }, 3)
+    const knap = takeOff(staat, { niveau: 6, slordig: SLIP }, 3)
     const niveaus = knap.afname.antwoorden.map(({ item }) => lastig(item))
     expect(niveaus).toEqual(niveaus.toSorted((a, b) => a - b))
     expect(knap).toMatchObject({ oordeel: 'hoger_kan' })
@@ -168,7 +168,7 @@ describe('when a ceiling test is due', () => {
     ...van,
     categorieen: van.categorieen.map((c) => ({ ...c, blokken })),
   })
-  const staat = metBlokken(0, oefen({ niveau: 0, slordig: SLIP }, 3))
+  const staat = metBlokken(0, practise({ niveau: 0, slordig: SLIP }, 3))
   const vraag = (t: number, eerder: readonly EerderPlafond[] = [], van: Staat = staat) =>
     engine.plafond.oproep(van, { t, eerder })
   const toets = (dag: number, oordeel: EerderPlafond['oordeel'] = 'past', categorie = 'c4a') => ({

@@ -1,12 +1,12 @@
 import { GOK_TYPEN } from '../constanten.ts'
 import { normaal } from '../kansen.ts'
-import { kansOp } from '../kies-woord.ts'
+import { kansOp } from '../choose-woord.ts'
 import { opBank } from '../op-bank.ts'
 import { GEEN_WINST, stoot } from '../schattingen.ts'
 import { kennisVan } from '../kennis.ts'
 import type { Staat } from '../staat.ts'
 import type { Schatting } from '../types.ts'
-import { verwerk } from '../update.ts'
+import { handle } from '../update.ts'
 import { kandidaatVan, type Beurt } from '../waarde.ts'
 import type { Woordenbank } from '../woordenbank.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Plafondoproep,
 } from './plafond-oproep.ts'
 import { moeilijkerWoorden, naastDoel, PLAFOND } from './plafond-woorden.ts'
-import { schatUitToets } from './vaste-toets.ts'
+import { estimateFromToets } from './vaste-toets.ts'
 
 /** A ceiling test as far as it came; the state is the one before it, answers are folded when it ends. */
 export interface Plafondafname {
@@ -42,7 +42,7 @@ export type Plafondstap =
 
 /** The next word, typed; or what came of it, as soon as that is clear. */
 function plafondstap(bank: Woordenbank, staat: Staat, afname: Plafondafname): Plafondstap {
-  const { uitkomst, niveau } = beoordeelPlafond(bank, staat, afname)
+  const { uitkomst, niveau } = judgePlafond(bank, staat, afname)
   const isKlaar = uitkomst.oordeel !== 'nog_niet_te_zeggen'
   if (isKlaar || uitkomst.van >= PLAFOND.maxWoorden) return { soort: 'klaar', uitkomst }
   const beurt: Beurt = { bank, staat, ctx: { t: afname.t, guess: GOK_TYPEN } }
@@ -69,7 +69,7 @@ function tellendeAntwoorden(bank: Woordenbank, { categorie, antwoorden }: Plafon
  * What the answers say. The level is reckoned with as if it were known less well than practice thinks,
  * for what practice cannot see is the question.
  */
-function beoordeelPlafond(
+function judgePlafond(
   bank: Woordenbank,
   staat: Staat,
   afname: Plafondafname,
@@ -77,7 +77,7 @@ function beoordeelPlafond(
   const { categorie: code, t } = afname
   const kennis = kennisVan(bank.samenhang, staat, { code, t })
   const tellend = tellendeAntwoorden(bank, afname)
-  const niveau = schatUitToets(
+  const niveau = estimateFromToets(
     tellend.map(({ woord: { mean, ruis }, correct }) => ({
       moeilijkheid: { mean, sd: Math.sqrt(ruis) },
       correct,
@@ -104,11 +104,11 @@ function oordeelBij(kans: number, van: number): Plafondoordeel {
  * level first becomes as unsure as the test assumed, so that they lift it.
  */
 function naPlafond(bank: Woordenbank, staat: Staat, afname: Plafondafname): Staat {
-  const { oordeel } = beoordeelPlafond(bank, staat, afname).uitkomst
-  const begin = oordeel === 'hoger_kan' ? laatLos(staat, afname.categorie) : staat
+  const { oordeel } = judgePlafond(bank, staat, afname).uitkomst
+  const begin = oordeel === 'hoger_kan' ? release(staat, afname.categorie) : staat
   return afname.antwoorden.reduce(
     (nu, { item, correct }) =>
-      verwerk(bank, nu, {
+      handle(bank, nu, {
         item,
         correct,
         t: afname.t,
@@ -121,7 +121,7 @@ function naPlafond(bank: Woordenbank, staat: Staat, afname: Plafondafname): Staa
 }
 
 /** The level of one category as unsure as the ceiling test takes it to be; what it has in common stays. */
-function laatLos(staat: Staat, categorie: string): Staat {
+function release(staat: Staat, categorie: string): Staat {
   const k = staat.plek.get(categorie)
   if (k === undefined) return staat
   const schattingen = stoot(staat.schattingen, {
@@ -146,7 +146,7 @@ export interface Plafondtoets {
   sluit(state: Staat, afname: Plafondafname): Staat
 }
 
-export const maakPlafondtoets = (bank: Woordenbank): Plafondtoets => ({
+export const makePlafondtoets = (bank: Woordenbank): Plafondtoets => ({
   oproep: (state, moment) => plafondoproep(bank, opBank(bank, state), moment),
   stap: (state, afname) => plafondstap(bank, opBank(bank, state), afname),
   sluit: (state, afname) => naPlafond(bank, opBank(bank, state), afname),

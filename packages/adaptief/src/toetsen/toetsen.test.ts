@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../index.ts'
 import { sigmoid } from '../kansen.ts'
-import { maakWereld, WERELD_CODES } from '../proefleerling.ts'
+import { makeWereld, WERELD_CODES } from '../proefleerling.ts'
 import { trek } from '../rng.ts'
-import { beoordeelMethodetoets, schatUitToets, vergelijkToetsen } from './vaste-toets.ts'
+import { judgeMethodetoets, estimateFromToets, compareToetsen } from './vaste-toets.ts'
 
-const wereld = maakWereld(60)
+const wereld = makeWereld(60)
 const engine = createEngine(wereld)
 const antwoord = { t: 10, guess: 0.02, source: 'start', place: 'school' } as const
 
 /** Takes the start test as a child of this level everywhere. */
-function neemAf(niveau: number, seed: number, scope: readonly string[] = WERELD_CODES) {
+function takeOff(niveau: number, seed: number, scope: readonly string[] = WERELD_CODES) {
   let staat = engine.init({ groep: 5, scope }, seed)
   const woorden: string[] = []
   for (;;) {
@@ -25,9 +25,9 @@ function neemAf(niveau: number, seed: number, scope: readonly string[] = WERELD_
 
 describe('the start test', () => {
   it('ends by itself, gives no word twice and one at least of each category of the own year', () => {
-    const { woorden, waarom } = neemAf(1, 3)
+    const { woorden, waarom } = takeOff(1, 3)
     expect(waarom).toBe('alle_woorden')
-    expect(neemAf(1, 3, ['c5a', 'c5b']).waarom).toBe('zeker_genoeg')
+    expect(takeOff(1, 3, ['c5a', 'c5b']).waarom).toBe('zeker_genoeg')
     expect(new Set(woorden).size).toBe(woorden.length)
     for (const code of ['c5a', 'c5b']) expect(woorden.some((id) => id.startsWith(code))).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('the start test', () => {
   it('finds how far a child is, also one far from its year', () => {
     for (const niveau of [-1, 1, 3]) {
       const fouten = [1, 2, 3, 4].map((seed) => {
-        const { staat } = neemAf(niveau, seed)
+        const { staat } = takeOff(niveau, seed)
         const som = WERELD_CODES.reduce((tot, code) => tot + engine.ability(staat, code).mean, 0)
         return som / WERELD_CODES.length - niveau
       })
@@ -67,7 +67,7 @@ describe('a fixed test', () => {
   const model = { kans: 0.7, laag: 0.5, hoog: 0.85 }
 
   it('gives what was counted with the interval of the model', () => {
-    expect(beoordeelMethodetoets({ goed: 8, van: 12 }, model)).toEqual({
+    expect(judgeMethodetoets({ goed: 8, van: 12 }, model)).toEqual({
       soort: 'oordeel',
       goed: 8,
       van: 12,
@@ -76,7 +76,7 @@ describe('a fixed test', () => {
   })
 
   it('under ten words says only what was counted', () => {
-    expect(beoordeelMethodetoets({ goed: 8, van: 9 }, model)).toEqual({
+    expect(judgeMethodetoets({ goed: 8, van: 9 }, model)).toEqual({
       soort: 'te_weinig_woorden',
       goed: 8,
       van: 9,
@@ -87,7 +87,7 @@ describe('a fixed test', () => {
 describe('an end test beside a begin test', () => {
   /** A dictation of so many words by a child of this level. */
   const dictee = (niveau: number, seed: number, aantal = 20) =>
-    schatUitToets(
+    estimateFromToets(
       Array.from({ length: aantal }, (_, i) => {
         const mean = (i % 10) / 5 - 1
         const correct = trek(seed, i) < 0.02 + 0.95 * sigmoid(niveau - mean)
@@ -96,7 +96,7 @@ describe('an end test beside a begin test', () => {
     )
   const deel = (groei: number) =>
     Array.from({ length: 200 }, (_, seed) =>
-      vergelijkToetsen(dictee(0, 2 * seed), dictee(groei, 2 * seed + 1)),
+      compareToetsen(dictee(0, 2 * seed), dictee(groei, 2 * seed + 1)),
     ).filter(({ oordeel }) => oordeel === 'betrouwbaar_vooruit').length / 200
 
   it('calls growth reliable where there was much, and seldom where there was none (decoy)', () => {
@@ -106,13 +106,13 @@ describe('an end test beside a begin test', () => {
 
   it('knows the index of reliable change, and asks for a difference that matters', () => {
     const voor = { mean: 0, sd: 0.3 }
-    expect(vergelijkToetsen(voor, { mean: 1, sd: 0.4 })).toMatchObject({
+    expect(compareToetsen(voor, { mean: 1, sd: 0.4 })).toMatchObject({
       oordeel: 'betrouwbaar_vooruit',
       rci: 2,
     })
-    expect(vergelijkToetsen(voor, { mean: 0.5, sd: 0.4 }).oordeel).toBe('nog_niet_te_zeggen')
-    expect(vergelijkToetsen(voor, { mean: -1, sd: 0.4 }).oordeel).toBe('betrouwbaar_achteruit')
-    const precies = vergelijkToetsen({ mean: 0, sd: 0.01 }, { mean: 0.2, sd: 0.01 })
+    expect(compareToetsen(voor, { mean: 0.5, sd: 0.4 }).oordeel).toBe('nog_niet_te_zeggen')
+    expect(compareToetsen(voor, { mean: -1, sd: 0.4 }).oordeel).toBe('betrouwbaar_achteruit')
+    const precies = compareToetsen({ mean: 0, sd: 0.01 }, { mean: 0.2, sd: 0.01 })
     expect(precies).toMatchObject({ oordeel: 'nog_niet_te_zeggen' })
   })
 })

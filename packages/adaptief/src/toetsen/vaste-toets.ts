@@ -11,7 +11,7 @@ export type Methodetoets =
   | ({ readonly soort: 'oordeel'; readonly goed: number; readonly van: number } & KansOpGoed)
 
 /** So many right of so many, with the interval of the model in which these answers were worked in. */
-export function beoordeelMethodetoets(
+export function judgeMethodetoets(
   { goed, van }: { goed: number; van: number },
   model: KansOpGoed,
 ): Methodetoets {
@@ -27,7 +27,7 @@ export interface Toetsantwoord {
 }
 
 /** Ability from the answers of one test alone, without practice: what two tests can be compared by. */
-export function schatUitToets(
+export function estimateFromToets(
   antwoorden: readonly Toetsantwoord[],
   begin: Schatting = { mean: 0, sd: 2 * Math.sqrt(PRIOR_VARIANTIE) },
 ): Schatting {
@@ -57,7 +57,7 @@ export interface Vergelijking {
 }
 
 /** An end test beside a begin test, of other words of the same kind: did the level reliably change? */
-export function vergelijkToetsen(voor: Schatting, na: Schatting): Vergelijking {
+export function compareToetsen(voor: Schatting, na: Schatting): Vergelijking {
   const verschil = na.mean - voor.mean
   const rci = verschil / Math.hypot(voor.sd, na.sd)
   const kans = normaal(rci)

@@ -26,7 +26,7 @@ export const aanbevelingenEndpoints = defineEndpoints({
     response: z.object({ id: z.uuid() }),
   },
   /** By the link of a mail, without an account. A call of its own: who only opens the link changes nothing. */
-  meldAdresAf: {
+  unsubscribeAdres: {
     method: 'POST',
     path: '/api/mail/afmelden',
     access: 'openbaar',

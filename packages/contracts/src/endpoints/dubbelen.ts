@@ -36,7 +36,7 @@ export const dubbelenEndpoints = defineEndpoints({
    * Makes two into one, all of it or nothing, and for good. 409 where the two are not thought to be one child any more;
    * 404 where one of them is not here, because a colleague was first.
    */
-  voegSamen: {
+  merge: {
     method: 'POST',
     path: `${PAD}/samenvoegen`,
     access: 'import.write',

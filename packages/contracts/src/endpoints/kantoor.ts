@@ -44,7 +44,7 @@ export const kantoorEndpoints = defineEndpoints({
     response: KijkMeeSchema,
   },
   /** Half an hour more from now, once. */
-  verlengKijkMee: {
+  extendKijkMee: {
     method: 'POST',
     path: `${PAD}/{kijkMeeId}/verlengen`,
     access: 'kantoor.write',

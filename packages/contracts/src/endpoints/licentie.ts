@@ -16,7 +16,7 @@ export const licentieEndpoints = defineEndpoints({
     response: LicentieSchema,
   },
   /** Seats that count from this moment, for the year that runs or the next one. */
-  bestelPlaatsen: {
+  orderPlaatsen: {
     method: 'POST',
     path: `${PAD}/bestellingen`,
     access: 'licentie.read',
@@ -26,7 +26,7 @@ export const licentieEndpoints = defineEndpoints({
     response: LicentieSchema,
   },
   /** Within two weeks, and only seats on which nobody sits. */
-  trekBestellingIn: {
+  withdrawBestelling: {
     method: 'DELETE',
     path: `${PAD}/bestellingen/{bestellingId}`,
     access: 'licentie.read',

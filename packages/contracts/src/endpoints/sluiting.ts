@@ -26,7 +26,7 @@ export const sluitingEndpoints = defineEndpoints({
     response: SluitGevolgenSchema,
   },
   /** Asked twice, the first day stands. */
-  vraagSluiting: {
+  askSluiting: {
     method: 'POST',
     path: PAD,
     access: 'accountgegevens.write',
@@ -35,7 +35,7 @@ export const sluitingEndpoints = defineEndpoints({
     body: VraagSluitingSchema,
     response: SluitingSchema,
   },
-  trekSluitingIn: {
+  withdrawSluiting: {
     method: 'DELETE',
     path: PAD,
     access: 'accountgegevens.write',

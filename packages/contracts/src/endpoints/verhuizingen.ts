@@ -46,7 +46,7 @@ export const verhuizingenEndpoints = defineEndpoints({
     response: z.object({ regels: z.array(VerhuisRegelSchema) }),
   },
   /** Who would come; nothing changes. A call with a body, so that the token stands in no address. */
-  bekijkVerhuizing: {
+  viewVerhuizing: {
     method: 'POST',
     path: '/api/admins/{adminId}/verhuizingen/bekijken',
     access: 'verhuizing.write',
@@ -54,7 +54,7 @@ export const verhuizingenEndpoints = defineEndpoints({
     body: BekijkVerhuizingSchema,
     response: VerhuizerSchema,
   },
-  verhuisLeerling: {
+  moveLeerling: {
     method: 'POST',
     path: '/api/admins/{adminId}/verhuizingen',
     access: 'verhuizing.write',

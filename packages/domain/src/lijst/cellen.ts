@@ -21,7 +21,7 @@ const LANGSTE_CEL = 10_000
 const isEindeVanRegel = (teken: string | undefined): boolean => teken === '\n' || teken === '\r'
 
 /** Where the quote closes that opened just before `vanaf`; -1 where it never does. A doubled one is a sign of the text. */
-function vindSluiting(tekst: string, vanaf: number): number {
+function findSluiting(tekst: string, vanaf: number): number {
   let plek = tekst.indexOf('"', vanaf)
   while (plek !== -1 && tekst[plek + 1] === '"') plek = tekst.indexOf('"', plek + 2)
   return plek
@@ -44,15 +44,15 @@ class Lezer {
   }
 
   lees(): void {
-    while (this.plek < this.tekst.length && this.teVeel === null) this.leesRij()
+    while (this.plek < this.tekst.length && this.teVeel === null) this.readRij()
   }
 
-  private leesRij(): void {
+  private readRij(): void {
     const { regel } = this
-    const cellen = [this.leesCel()]
+    const cellen = [this.readCel()]
     while (this.tekst[this.plek] === this.scheiding && cellen.length <= MEESTE_CELLEN) {
       this.plek += 1
-      cellen.push(this.leesCel())
+      cellen.push(this.readCel())
     }
     // Lines of nothing at all are millions in a text that means no good.
     if (cellen.some((cel) => cel !== '')) this.rijen.push({ cellen, regel })
@@ -65,7 +65,7 @@ class Lezer {
     this.regel += 1
   }
 
-  private leesCel(): string {
+  private readCel(): string {
     const aangehaald = this.open === null ? this.leesAangehaald() : null
     if (aangehaald !== null) return aangehaald
     const begin = this.plek
@@ -84,7 +84,7 @@ class Lezer {
     while (this.tekst[begin] === ' ') begin += 1
     if (this.tekst[begin] === '=') begin += 1
     if (this.tekst[begin] !== '"') return null
-    const sluiting = vindSluiting(this.tekst, begin + 1)
+    const sluiting = findSluiting(this.tekst, begin + 1)
     if (sluiting === -1) {
       this.open = this.regel
       return null
@@ -100,7 +100,7 @@ class Lezer {
 }
 
 /** The cells of a text, as a spreadsheet writes them; after a quote that never closes quotes are signs like others. */
-export function leesCellen(tekst: string, scheiding: string): Cellen {
+export function readCellen(tekst: string, scheiding: string): Cellen {
   const lezer = new Lezer(tekst, scheiding)
   lezer.lees()
   return { rijen: lezer.rijen, open: lezer.open, teVeel: lezer.teVeel }

@@ -88,7 +88,7 @@ const LEZINGEN: readonly Lezing[] = [
 ]
 
 /** Reads what a cell says of a day, without the time behind it. */
-export function leesDagCel(cel: string | null): DagCel {
+export function readDagCel(cel: string | null): DagCel {
   const tekst = (cel ?? '').trim()
   if (tekst === '') return { soort: 'leeg' }
   const dag = tekst.replace(TIJD, '').replace(ZONE, '')

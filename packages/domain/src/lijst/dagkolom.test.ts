@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leesDagkolom } from './dagkolom.ts'
+import { readDagkolom } from './dagkolom.ts'
 
 const VANDAAG = '2026-11-25'
-const dagen = (...cellen: string[]) => leesDagkolom(cellen, VANDAAG).dagen.map(({ dag }) => dag)
-const twijfel = (...cellen: string[]) => leesDagkolom(cellen, VANDAAG).twijfel
+const dagen = (...cellen: string[]) => readDagkolom(cellen, VANDAAG).dagen.map(({ dag }) => dag)
+const twijfel = (...cellen: string[]) => readDagkolom(cellen, VANDAAG).twijfel
 
 describe('a column of days', () => {
   it('has one order, which a single cell proves for all', () => {
@@ -27,23 +27,23 @@ describe('a column of days', () => {
 
   it('proves its order by what has not been yet', () => {
     expect(dagen('03/12/2026', '01/02/2017')).toEqual(['2026-03-12', '2017-01-02'])
-    expect(leesDagkolom(['03/12/2026']).dagen[0]?.dag).toBe('2026-12-03')
+    expect(readDagkolom(['03/12/2026']).dagen[0]?.dag).toBe('2026-12-03')
   })
 
   it.each(['12-03-2027', '2026-11-26', '20270312', '26 november 2026', '13/12/2026'])(
     'has no day that has not been yet: %s',
     (cel) => {
-      expect(leesDagkolom([cel, '2017-03-12'], VANDAAG).dagen).toEqual([
+      expect(readDagkolom([cel, '2017-03-12'], VANDAAG).dagen).toEqual([
         { dag: null, volgensStandaard: false, mis: 'geen-dag' },
         { dag: '2017-03-12', volgensStandaard: true, mis: null },
       ])
       // Where a day may still come, the same cell is read.
-      expect(leesDagkolom([cel]).dagen[0]?.mis).toBeNull()
+      expect(readDagkolom([cel]).dagen[0]?.mis).toBeNull()
     },
   )
 
   it('that proves both orders leaves open what can be read in two ways', () => {
-    const { dagen: gelezen } = leesDagkolom([
+    const { dagen: gelezen } = readDagkolom([
       '25/11/2016',
       '11/25/2016',
       '03/12/2017',
@@ -97,7 +97,7 @@ describe('a column of days', () => {
   it.each(['31-02-2017', '2017-02-30', '12-03-7', '3 november', '00-00-2017', '13/13/2017'])(
     'reads no day where there is none: %s',
     (cel) => {
-      const [dag] = leesDagkolom([cel], VANDAAG).dagen
+      const [dag] = readDagkolom([cel], VANDAAG).dagen
       expect(dag).toEqual({ dag: null, volgensStandaard: false, mis: 'geen-dag' })
     },
   )

@@ -1,4 +1,4 @@
-import { bestaandeDag, leesDagCel, type DagCel } from './dag-in-cel.ts'
+import { bestaandeDag, readDagCel, type DagCel } from './dag-in-cel.ts'
 
 /** What a cell of a column of days was read as. */
 export interface Dag {
@@ -74,13 +74,13 @@ interface Oordeel {
 }
 
 /** Two numbers and a year, in the order of their column. */
-function leesTwee(cel: Twee, { volgorde, isGemengd }: Oordeel): Dag {
+function readTwee(cel: Twee, { volgorde, isGemengd }: Oordeel): Dag {
   if (!isGemengd) return alsDag(dagVan(cel, volgorde))
   const [dag, maand] = [dagVan(cel, 'dag-eerst'), dagVan(cel, 'maand-eerst')]
   return dag !== null && maand !== null && dag !== maand ? ONBESLIST : alsDag(dag ?? maand)
 }
 
-function leesCel(cel: DagCel, oordeel: Oordeel): Dag {
+function readCel(cel: DagCel, oordeel: Oordeel): Dag {
   switch (cel.soort) {
     case 'leeg':
       return LEEG
@@ -91,7 +91,7 @@ function leesCel(cel: DagCel, oordeel: Oordeel): Dag {
     case 'geen':
       return alsDag(null)
     case 'twee':
-      return leesTwee(cel, oordeel)
+      return readTwee(cel, oordeel)
   }
 }
 
@@ -106,8 +106,8 @@ const isTeLaat = ({ dag }: Dag, laatst: string | undefined): boolean =>
  * prove both, what can be read in two ways is left open. `laatst` is the last day there can be: what is later was
  * written wrongly and is none.
  */
-export function leesDagkolom(teksten: readonly (string | null)[], laatst?: string): Dagkolom {
-  const cellen = teksten.map(leesDagCel)
+export function readDagkolom(teksten: readonly (string | null)[], laatst?: string): Dagkolom {
+  const cellen = teksten.map(readDagCel)
   const gezegd = bewijs(cellen.filter(isTwee), laatst)
   const oordeel: Oordeel = {
     volgorde: gezegd.size === 1 && gezegd.has('maand-eerst') ? 'maand-eerst' : 'dag-eerst',
@@ -118,7 +118,7 @@ export function leesDagkolom(teksten: readonly (string | null)[], laatst?: strin
   const open = cellen.findIndex((cel) => isTwee(cel) && cel.isStreep && cel.een !== cel.ander)
   return {
     dagen: cellen.map((cel) => {
-      const gelezen = leesCel(cel, oordeel)
+      const gelezen = readCel(cel, oordeel)
       return isTeLaat(gelezen, laatst) ? alsDag(null) : gelezen
     }),
     twijfel: gezegd.size === 0 && open >= 0 ? open : null,

@@ -1,5 +1,5 @@
 import type { Kolom } from '../kolommen.ts'
-import { splitsAchternaam, splitsNaam } from '../splits-naam.ts'
+import { splitAchternaam, splitNaam } from '../split-naam.ts'
 
 /** What counts lines, or marks them, before a name in one cell. */
 const MERK = /^(?:\d{1,3}[.)]?|[-–*•])\s+(?=\p{L})/u
@@ -16,7 +16,7 @@ const gevuld = (delen: readonly (readonly [Kolom, string])[]): (readonly [Kolom,
 export function metNaamdelen(waarden: Waarden): Waarden {
   const heel = waarden.get('naam')
   if (heel !== undefined) {
-    const { voornaam, tussenvoegsel, achternaam } = splitsNaam(zonderMerk(heel))
+    const { voornaam, tussenvoegsel, achternaam } = splitNaam(zonderMerk(heel))
     const delen = gevuld([
       ['roepnaam', voornaam],
       ['voorvoegsel', tussenvoegsel],
@@ -26,7 +26,7 @@ export function metNaamdelen(waarden: Waarden): Waarden {
   }
   const achter = waarden.get('achternaam')
   if (achter === undefined || waarden.has('voorvoegsel')) return waarden
-  const { tussenvoegsel, achternaam } = splitsAchternaam(achter)
+  const { tussenvoegsel, achternaam } = splitAchternaam(achter)
   return new Map([
     ...waarden,
     ...gevuld([

@@ -6,7 +6,7 @@ const VOETREGEL =
   /^(?:pagina|bladzijde|blz|pag)\.? ?\d|^(?:afgedrukt|geprint|uitgedraaid|printdatum|afdrukdatum)(?!\p{L})/iu
 
 /** Says where the columns end, for a spreadsheet alone. */
-export const leesSepRegel = (regel: string): string | null =>
+export const readSepRegel = (regel: string): string | null =>
   /^\ufeff?"?sep=(.)/iu.exec(regel)?.[1] ?? null
 
 /** A line that a spreadsheet, or who printed it, adds to a list: nothing in it, a total, the number of the page. */

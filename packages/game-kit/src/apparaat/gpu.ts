@@ -1,7 +1,7 @@
 /** Software that poses as a GPU; some browsers do not count it as a performance caveat. */
 const SOFTWARE_GL = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-function vraagGpu(): boolean {
+function askGpu(): boolean {
   const proef = document.createElement('canvas')
   const gl = proef.getContext('webgl2', { failIfMajorPerformanceCaveat: true })
   if (!gl) return false
@@ -15,6 +15,6 @@ let antwoord: boolean | null = null
 
 /** A real GPU, or software: software GL is many times slower than a canvas. Asked once: it takes a moment. */
 export function heeftGpu(): boolean {
-  antwoord ??= vraagGpu()
+  antwoord ??= askGpu()
   return antwoord
 }

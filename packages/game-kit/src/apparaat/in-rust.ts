@@ -2,7 +2,7 @@
 const RUST_MS = 60
 
 /** Does a small piece of work in every idle moment, until it answers that nothing is left. Returns the way to stop. */
-export function doeInRust(stuk: () => boolean): () => void {
+export function runInRust(stuk: () => boolean): () => void {
   // Asked at run time: Safari has none.
   const kan = 'requestIdleCallback' in globalThis
   let beurt = 0

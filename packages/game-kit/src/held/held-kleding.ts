@@ -1,7 +1,7 @@
 import type { Sjaal, Trui } from '@letterhaven/contracts/uiterlijk'
 import { INKT } from '../tekenen/kleur.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
-import { doos, ovaal, pad, solid, streep, vul } from '../tekenen/teken.ts'
+import { doos, ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 
 const TRUI_KLEUR: Record<Trui, string> = {
@@ -22,7 +22,7 @@ function sjaal(g: G): void {
     kader: [8, -82, 19, 42],
     kleur: '#e2524c',
     binnen: () => {
-      for (const y of [-68, -54]) vul(g, doos([6, y, 24, 6], 0), '#fffdf6')
+      for (const y of [-68, -54]) fill(g, doos([6, y, 24, 6], 0), '#fffdf6')
     },
   })
   solid(g, {
@@ -30,7 +30,7 @@ function sjaal(g: G): void {
     kader: [-35, -92, 70, 21],
     kleur: '#e2524c',
     binnen: () => {
-      for (const x of [-26, -8, 12, 28]) vul(g, doos([x, -94, 6, 26], 0), '#fffdf6')
+      for (const x of [-26, -8, 12, 28]) fill(g, doos([x, -94, 6, 26], 0), '#fffdf6')
     },
   })
 }
@@ -44,7 +44,7 @@ function strik(g: G): void {
     [18, -76],
     [20, -68],
   ] as const)
-    vul(g, ovaal([x, y, 2.4, 2.4]), '#fffdf6')
+    fill(g, ovaal([x, y, 2.4, 2.4]), '#fffdf6')
   solid(g, { pad: doos([-7, -80, 14, 14], 5), kader: [-7, -80, 14, 14], kleur: '#8f4cc8' })
 }
 
@@ -62,7 +62,7 @@ function halsdoek(g: G): void {
         [9, -64],
         [0, -55],
       ] as const)
-        vul(g, ovaal([x, y, 2.8, 2.8]), '#fffdf6')
+        fill(g, ovaal([x, y, 2.8, 2.8]), '#fffdf6')
     },
   })
 }
@@ -79,7 +79,7 @@ function medaille(g: G): void {
     kleur: '#ffc93a',
     licht: 0.45,
   })
-  vul(
+  fill(
     g,
     pad('M0-61L2.7-55L9-54.4L4.3-50L5.6-43.6L0-47L-5.6-43.6L-4.3-50L-9-54.4L-2.7-55Z'),
     '#fff6d0',
@@ -89,7 +89,7 @@ function medaille(g: G): void {
 const SJAALS: Record<Sjaal, (g: G) => void> = { sjaal, strik, halsdoek, medaille }
 
 /** Paints what is worn round the neck, over the body and under the head. */
-export function tekenSjaal(g: G, welke: Sjaal): void {
+export function drawSjaal(g: G, welke: Sjaal): void {
   SJAALS[welke](g)
 }
 

@@ -1,12 +1,12 @@
 import type { Plaat } from '../tekenen/bake.ts'
-import { KAAL, tekenSjaal, truiKleur } from './held-kleding.ts'
-import { tekenHoed } from './hoeden.ts'
+import { KAAL, drawSjaal, truiKleur } from './held-kleding.ts'
+import { drawHoed } from './hoeden.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
 import { doorzichtig, INKT } from '../tekenen/kleur.ts'
-import { tekenKop } from './kop.ts'
+import { drawKop } from './kop.ts'
 import { KOPPEN } from '../keuzen/koppen.ts'
 import type { HeldSoort } from '../keuzen/koppen.ts'
-import { doos, ovaal, pad, solid, streep, vul } from '../tekenen/teken.ts'
+import { doos, ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
 import type { G, Punt } from '../tekenen/teken.ts'
 
 const BROEK = '#2f6fd6'
@@ -16,7 +16,7 @@ export const SCHOUDER: Punt = [30, -84]
 export const KOP_Y = -122
 
 /** The body without head and arm, in overalls, feet at (0, 0). */
-export function tekenLijf(g: G, { trui, sjaal }: Kleding = KAAL): void {
+export function drawLijf(g: G, { trui, sjaal }: Kleding = KAAL): void {
   solid(g, {
     pad: doos([-34, -108, 68, 76], [28, 28, 18, 18]),
     kader: [-34, -108, 68, 76],
@@ -29,16 +29,16 @@ export function tekenLijf(g: G, { trui, sjaal }: Kleding = KAAL): void {
   })
   const slab = doos([-23, -90, 46, 40], 10)
   solid(g, { pad: slab, kader: [-23, -90, 46, 40], kleur: BROEK, lijn: 0, donker: 0 })
-  for (const x of [-16, 16]) vul(g, ovaal([x, -83, 4.5, 4.5]), '#ffd45e')
-  vul(g, doos([-14, -60, 28, 18], 5), doorzichtig('#140a46', 0.22))
+  for (const x of [-16, 16]) fill(g, ovaal([x, -83, 4.5, 4.5]), '#ffd45e')
+  fill(g, doos([-14, -60, 28, 18], 5), doorzichtig('#140a46', 0.22))
   streep(g, pad('M0-32V-4'), { kleur: doorzichtig('#140a46', 0.35), dikte: 3 })
-  if (sjaal) tekenSjaal(g, sjaal)
+  if (sjaal) drawSjaal(g, sjaal)
 }
 
 /** The head with the hat on it, round (0, 0). */
-export function tekenHeldKop(g: G, soort: HeldSoort, { hoed }: Kleding): void {
-  tekenKop(g, soort)
-  if (hoed) tekenHoed(g, hoed, KOPPEN[soort].oor)
+export function drawHeldKop(g: G, soort: HeldSoort, { hoed }: Kleding): void {
+  drawKop(g, soort)
+  if (hoed) drawHoed(g, hoed, KOPPEN[soort].oor)
 }
 
 /** What a hero holds and wears, and where. */
@@ -51,29 +51,29 @@ export interface Greep {
 }
 
 /** The whole hero standing still, feet at (0, 0). */
-export function tekenHeld(
+export function drawHeld(
   g: G,
   soort: HeldSoort,
   { hand: [hx, hy], tool, vrijeHand, kleding = KAAL }: Greep,
 ): void {
-  tekenLijf(g, kleding)
+  drawLijf(g, kleding)
   g.save()
   g.translate(0, KOP_Y)
   g.scale(0.83, 0.83)
-  tekenHeldKop(g, soort, kleding)
+  drawHeldKop(g, soort, kleding)
   g.restore()
   const mouw = truiKleur(kleding.trui)
   if (vrijeHand) {
-    tekenArm(g, [-SCHOUDER[0], SCHOUDER[1]], { hand: vrijeHand, mouw })
-    tekenHand(g, vrijeHand)
+    drawArm(g, [-SCHOUDER[0], SCHOUDER[1]], { hand: vrijeHand, mouw })
+    drawHand(g, vrijeHand)
   }
-  tekenArm(g, SCHOUDER, { hand: [hx, hy + 22], mouw })
+  drawArm(g, SCHOUDER, { hand: [hx, hy + 22], mouw })
   g.drawImage(tool.canvas, hx - tool.w / 2, hy - tool.h * 0.4, tool.w, tool.h)
-  tekenHand(g, [hx, hy + 22])
+  drawHand(g, [hx, hy + 22])
 }
 
 /** An arm that bends a little outwards, from the shoulder to the hand. */
-function tekenArm(
+function drawArm(
   g: G,
   [sx, sy]: Punt,
   { hand: [hx, hy], mouw }: { readonly hand: Punt; readonly mouw: string },
@@ -85,7 +85,7 @@ function tekenArm(
   streep(g, arm, { kleur: mouw, dikte: 17 })
 }
 
-function tekenHand(g: G, [x, y]: Punt): void {
-  vul(g, ovaal([x, y, 13.5, 13.5]), INKT)
-  vul(g, ovaal([x, y, 9.5, 9.5]), HAND)
+function drawHand(g: G, [x, y]: Punt): void {
+  fill(g, ovaal([x, y, 13.5, 13.5]), INKT)
+  fill(g, ovaal([x, y, 9.5, 9.5]), HAND)
 }

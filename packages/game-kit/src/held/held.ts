@@ -1,7 +1,7 @@
 import { bak } from '../tekenen/bake.ts'
 import type { Plaat } from '../tekenen/bake.ts'
 import { KAAL, truiKleur } from './held-kleding.ts'
-import { HAND, KOP_Y, SCHOUDER, tekenHeldKop, tekenLijf } from './held-plaat.ts'
+import { HAND, KOP_Y, SCHOUDER, drawHeldKop, drawLijf } from './held-plaat.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
 import { INKT } from '../tekenen/kleur.ts'
 import { plaatInKopmaat } from './kop.ts'
@@ -51,7 +51,7 @@ export interface HeldOpties {
 }
 
 /** The hero: head, body, one arm with a tool; breathes, sways, reaches, rejoices. Drawn on top of the stage. */
-export function maakHeld(stage: Stage, opties: HeldOpties): Held {
+export function makeHeld(stage: Stage, opties: HeldOpties): Held {
   const { maat, werk } = opties
   const { kleding = KAAL } = stage
   const opHoofd = werk ? { ...kleding, hoed: null } : kleding
@@ -59,9 +59,9 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
   const laag = stage.laag()
   const beeld = (plaat: () => Plaat, anker: Punt): Beeld =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
-  const lijf = beeld(() => lijfPlaat(kleding, stage.schaal, werk?.lijf ?? tekenLijf), [0.5, 0.952])
+  const lijf = beeld(() => lijfPlaat(kleding, stage.schaal, werk?.lijf ?? drawLijf), [0.5, 0.952])
   const kop = beeld(
-    () => plaatInKopmaat(118, stage.schaal, (g) => tekenHeldKop(g, opties.soort, opHoofd)),
+    () => plaatInKopmaat(118, stage.schaal, (g) => drawHeldKop(g, opties.soort, opHoofd)),
     [0.5, 0.62],
   )
   const hoed = werk && beeld(werk.hoed, [0.5, 1])
@@ -98,8 +98,8 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
     kop.y = (KOP_Y + Math.sin(t / 380) * 1.6 * k + sprong) * maat
     const wiebel = blij > 0 ? Math.sin(t / 70) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.16 : 0
     kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * k
-    if (hoed) zetHoed(hoed, kop, { maat, ver: hoedHoogte(opties.soort) * maat })
-    tekenArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw })
+    if (hoed) setHoed(hoed, kop, { maat, ver: hoedHoogte(opties.soort) * maat })
+    drawArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw })
     tool.scale.set(maat)
     tool.zet(hand.x * maat, hand.y * maat)
     tool.rotation = doel.nog > 0 ? Math.sin(t / 90) * 0.1 * k : 0.12
@@ -119,14 +119,14 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
 }
 
 /** A hat turns with the head, round the middle of the face. */
-function zetHoed(hoed: Beeld, kop: Beeld, { maat, ver }: { maat: number; ver: number }): void {
+function setHoed(hoed: Beeld, kop: Beeld, { maat, ver }: { maat: number; ver: number }): void {
   hoed.scale.set(maat)
   hoed.zet(-ver * Math.sin(kop.rotation), kop.y + ver * Math.cos(kop.rotation))
   hoed.rotation = kop.rotation
 }
 
 /** The arm from the shoulder to the hand [x, y, jump]: ink, sleeve, a hand. */
-function tekenArm(
+function drawArm(
   tek: Tekening,
   [hx, hy, sprong]: readonly [number, number, number],
   { k, mouw }: { readonly k: number; readonly mouw: string },

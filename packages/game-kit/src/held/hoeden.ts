@@ -1,6 +1,6 @@
 import type { Hoed } from '@letterhaven/contracts/uiterlijk'
 import type { OorVorm } from '../keuzen/koppen.ts'
-import { bollen, doos, ovaal, pad, solid, streep, vul } from '../tekenen/teken.ts'
+import { bollen, doos, ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
 import type { G, Kader } from '../tekenen/teken.ts'
 
 const ROND: Kader = [-42, -70, 84, 48]
@@ -14,7 +14,7 @@ function pet(g: G): void {
     kader: ROND,
     kleur: '#e2524c',
     binnen: () => {
-      vul(g, pad('M-13-70C-20-54-20-44-17-30L-37-26L-44-60Z'), '#fffdf6')
+      fill(g, pad('M-13-70C-20-54-20-44-17-30L-37-26L-44-60Z'), '#fffdf6')
       streep(g, pad('M13-69C20-54 20-44 18-30'), { kleur: '#8f2a33', dikte: 2.5 })
     },
   })
@@ -30,7 +30,7 @@ function strohoed(g: G): void {
     binnen: () => {
       for (const y of [-62, -55, -48])
         streep(g, pad(`M-34 ${y}C-10 ${y + 5} 10 ${y + 5} 34 ${y}`), { kleur: '#d9a944', dikte: 2 })
-      vul(g, pad('M-36-46C-12-39 12-39 36-46V-34C12-26-12-26-36-34Z'), '#e2524c')
+      fill(g, pad('M-36-46C-12-39 12-39 36-46V-34C12-26-12-26-36-34Z'), '#e2524c')
     },
   })
 }
@@ -73,7 +73,7 @@ function matroos(g: G): void {
     pad: doos([-37, -44, 74, 19], 6),
     kader: [-37, -44, 74, 19],
     kleur: '#2b3f7d',
-    binnen: () => vul(g, doos([-40, -37, 80, 4], 0), '#fffdf6'),
+    binnen: () => fill(g, doos([-40, -37, 80, 4], 0), '#fffdf6'),
   })
   solid(g, { pad: ovaal([0, -70, 6, 5]), kader: [-6, -75, 12, 10], kleur: '#e2524c' })
   streep(g, pad('M34-30C42-24 44-18 42-10M34-30C46-28 50-24 52-18'), { dikte: 8 })
@@ -91,7 +91,7 @@ function bloem(g: G, [x, y]: readonly [number, number], kleur: string): void {
     return [x + Math.cos(hoek) * 6.5, y + Math.sin(hoek) * 6.5, 5.4] as const
   })
   solid(g, { pad: bollen(blad), kader: [x - 12, y - 12, 24, 24], kleur, lijn: 2.8 })
-  vul(g, ovaal([x, y, 4.6, 4.6]), kleur === '#ffd23f' ? '#ff8438' : '#ffb52e')
+  fill(g, ovaal([x, y, 4.6, 4.6]), kleur === '#ffd23f' ? '#ff8438' : '#ffb52e')
 }
 
 function bloemen(g: G): void {
@@ -133,7 +133,7 @@ function kroon(g: G): void {
     kader: [-42, -78, 84, 54],
     kleur: '#ffc93a',
     licht: 0.4,
-    binnen: () => vul(g, pad('M-40-38C-12-31 12-31 40-38V-20H-40Z'), 'rgba(214,120,20,.45)'),
+    binnen: () => fill(g, pad('M-40-38C-12-31 12-31 40-38V-20H-40Z'), 'rgba(214,120,20,.45)'),
   })
   for (const [x, y] of punten)
     solid(g, {
@@ -147,7 +147,7 @@ function kroon(g: G): void {
     [0, -29, '#e2524c'],
     [20, -31, '#4cbf55'],
   ] as const
-  for (const [x, y, kleur] of stenen) vul(g, ovaal([x, y, 5, 4.5]), kleur)
+  for (const [x, y, kleur] of stenen) fill(g, ovaal([x, y, 5, 4.5]), kleur)
 }
 
 const SCHILDERS: Record<Hoed, (g: G) => void> = {
@@ -161,7 +161,7 @@ const SCHILDERS: Record<Hoed, (g: G) => void> = {
 }
 
 /** Paints a hat on a head round (0, 0); between a frog's eyes it sits higher. */
-export function tekenHoed(g: G, hoed: Hoed, oor: OorVorm): void {
+export function drawHoed(g: G, hoed: Hoed, oor: OorVorm): void {
   g.save()
   if (oor === 'bult') {
     g.translate(0, -21)

@@ -1,5 +1,5 @@
 import type { Kop, OorVorm } from '../keuzen/koppen.ts'
-import { binnen, bollen, ovaal, pad, solid, vul } from '../tekenen/teken.ts'
+import { binnen, bollen, ovaal, pad, solid, fill } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 
 interface Oor {
@@ -35,7 +35,7 @@ function oor(g: G, kop: Kop, voor: boolean): void {
   if ((vorm.voor ?? false) !== voor) return
   const kleur = kop.oorKleur ?? kop.vacht
   solid(g, { pad: vorm.buiten, kader: [0, -86, 66, 124], kleur, strook: 0.1 })
-  binnen(g, vorm.buiten, () => vul(g, vorm.binnen, kop.oorBinnen))
+  binnen(g, vorm.buiten, () => fill(g, vorm.binnen, kop.oorBinnen))
 }
 
 function gespiegeld(g: G, teken: () => void): void {

@@ -8,7 +8,7 @@ import { ovaal, pad, solid } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 
 /** Paints an animal's head round (0, 0) of the context, about 100 wide; ears reach up to -88. */
-export function tekenKop(g: G, dier: Dier): void {
+export function drawKop(g: G, dier: Dier): void {
   const kop = KOPPEN[dier]
   oren(g, kop, false)
   const breed = pad('M0-38C28-38 47-18 47 8C47 34 28 49 0 49C-28 49-47 34-47 8C-47-18-28-38 0-38Z')
@@ -45,4 +45,4 @@ export function plaatInKopmaat(maat: number, schaal: number, teken: (g: G) => vo
 
 /** A head as such a plate. */
 export const kopPlaat = (dier: Dier, maat: number, schaal: number): Plaat =>
-  plaatInKopmaat(maat, schaal, (g) => tekenKop(g, dier))
+  plaatInKopmaat(maat, schaal, (g) => drawKop(g, dier))

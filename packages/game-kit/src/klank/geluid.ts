@@ -1,5 +1,5 @@
 import type { ZZFX } from 'zzfx'
-import { doeInRust } from '../apparaat/in-rust.ts'
+import { runInRust } from '../apparaat/in-rust.ts'
 import { KLANKEN } from './klanken.ts'
 import type { Klank, Toon } from './klanken.ts'
 
@@ -18,9 +18,9 @@ type Maker = typeof ZZFX
 const ONZUIVER = 0.05
 
 /** Every tone is worked out once: on a slow device that takes longer than a frame. */
-function maakTonen(maker: Maker) {
+function makeTonen(maker: Maker) {
   const bekend = new Map<Toon, number[]>()
-  function bouw(toon: Toon): number[] {
+  function build(toon: Toon): number[] {
     const [sterkte, , ...rest] = toon
     const golf = bekend.get(toon) ?? maker.buildSamples(sterkte, 0, ...rest)
     bekend.set(toon, golf)
@@ -29,33 +29,33 @@ function maakTonen(maker: Maker) {
   const teGaan = Object.values(KLANKEN)
     .flat(2)
     .map(({ klank }) => klank)
-  doeInRust(() => {
+  runInRust(() => {
     const toon = teGaan.shift()
-    return toon !== undefined && bouw(toon).length > 0
+    return toon !== undefined && build(toon).length > 0
   })
   return (toon: Toon, volume: number): void => {
     const [, onzuiver = ONZUIVER] = toon
-    maker.playSamples([bouw(toon)], volume, 1 + (Math.random() * 2 - 1) * onzuiver)
+    maker.playSamples([build(toon)], volume, 1 + (Math.random() * 2 - 1) * onzuiver)
   }
 }
 
 /** Short effects, made on the spot. The sound maker loads after the first gesture, as browsers ask. */
-export function maakGeluid(): Geluid {
-  let speelToon: ReturnType<typeof maakTonen> | null = null
+export function makeGeluid(): Geluid {
+  let speelToon: ReturnType<typeof makeTonen> | null = null
   let aan = true
   let volume = 1
   const keer = new Map<Klank, number>()
 
   function bijGebaar(): void {
-    sluit()
+    close()
     void import('zzfx').then(
       (module) => {
-        speelToon = maakTonen(module.ZZFX)
+        speelToon = makeTonen(module.ZZFX)
       },
       () => undefined,
     )
   }
-  function sluit(): void {
+  function close(): void {
     removeEventListener('pointerdown', bijGebaar)
     removeEventListener('keydown', bijGebaar)
   }
@@ -75,6 +75,6 @@ export function maakGeluid(): Geluid {
       aan = instelling.aan
       volume = Math.max(0, Math.min(1, instelling.volume))
     },
-    sluit,
+    sluit: close,
   }
 }

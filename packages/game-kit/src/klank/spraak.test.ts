@@ -50,8 +50,8 @@ async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
     return new Response('geluid', { headers: { 'content-type': 'audio/mpeg' } })
   })
   const maak = vi.fn<() => Promise<Record<string, string>>>(async () => ({ kat: '/audio/kat' }))
-  const { maakSpraak } = await import('./spraak.ts')
-  const spraak = maakSpraak('nl', {
+  const { makeSpraak } = await import('./spraak.ts')
+  const spraak = makeSpraak('nl', {
     adressen: { hond: '/audio/hond', 'zee-egel': '/audio/egel' },
     vooruit: ['zee-egel'],
     maak,
@@ -73,7 +73,7 @@ describe('speech on a device', () => {
 
   it('with a voice fetches nothing but the words that voices say wrong, and has nothing made', async () => {
     const { spraak, gehaald, maak } = await opstelling(new Synth(), {})
-    spraak.bereidVoor()
+    spraak.prepare()
     expect(await spraak.zeg({ tekst: 'hond' })).toBe('stem')
     expect(await spraak.zeg({ tekst: 'zee-egel', robotstem: false })).toBe('geluid')
     expect(gehaald).toEqual(['/audio/egel'])
@@ -83,7 +83,7 @@ describe('speech on a device', () => {
   it('without a voice fetches what is kept, and what can be made besides', async () => {
     const { spraak, gehaald, maak } = await opstelling(undefined, {})
     expect(await spraak.kan(['kat'])).toBe(false)
-    spraak.bereidVoor()
+    spraak.prepare()
     await vi.waitFor(() => expect(gehaald).toContain('/audio/kat'))
     expect(maak).toHaveBeenCalledOnce()
     for (const tekst of ['hond', 'kat']) expect(await spraak.zeg({ tekst })).toBe('geluid')

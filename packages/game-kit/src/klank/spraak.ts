@@ -1,11 +1,11 @@
 import type { Land } from '@letterhaven/contracts/admin'
-import { maakGeluidSchakel } from '../spraak/geluid-schakel.ts'
-import { maakKeten } from '../spraak/keten.ts'
+import { makeGeluidSchakel } from '../spraak/geluid-schakel.ts'
+import { makeKeten } from '../spraak/keten.ts'
 import type { Gezegd } from '../spraak/keten.ts'
 import { KLOK } from '../spraak/schakel.ts'
 import type { Uiting } from '../spraak/schakel.ts'
-import { maakSpeler } from '../spraak/speler.ts'
-import { maakStemSchakel } from '../spraak/stem.ts'
+import { makeSpeler } from '../spraak/speler.ts'
+import { makeStemSchakel } from '../spraak/stem.ts'
 import type { StemSchakel } from '../spraak/stem.ts'
 
 /** The sounds that the server keeps for what is played now. */
@@ -25,7 +25,7 @@ export interface Spraak {
   /** Whether any of these texts can be heard on this device. */
   kan(teksten: readonly string[]): Promise<boolean>
   /** Fetches ahead what this device will need. */
-  bereidVoor(): void
+  prepare(): void
   /** How loud, 0…1. */
   zet(volume: number): void
   stil(): void
@@ -36,41 +36,41 @@ const GEEN: GeluidBron = { adressen: {}, vooruit: [], maak: null }
 /** What was found of the device's voice holds for as long as the page is open, whatever is played. */
 const stemmen = new Map<Land, StemSchakel>()
 function stemVan(land: Land): StemSchakel {
-  const stem = stemmen.get(land) ?? maakStemSchakel(land, KLOK)
+  const stem = stemmen.get(land) ?? makeStemSchakel(land, KLOK)
   stemmen.set(land, stem)
   return stem
 }
 
 /** The voice of a country with the kept sounds behind it (record 0019). */
-export function maakSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
+export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
   const stem = stemVan(land)
-  const geluid = maakGeluidSchakel(maakSpeler())
-  const keten = maakKeten({ schakels: [stem, geluid], klok: KLOK })
+  const geluid = makeGeluidSchakel(makeSpeler())
+  const keten = makeKeten({ schakels: [stem, geluid], klok: KLOK })
   let volume = 1
   let isGehaald = false
   geluid.leer(bron.adressen)
 
   /** Where the device has no voice (any more), everything is fetched, and more is asked for: once. */
-  async function haalBij(): Promise<void> {
+  async function fetchMore(): Promise<void> {
     if (isGehaald) return
     isGehaald = true
-    await geluid.haalVooruit([...geluid.teksten()])
+    await geluid.fetchAhead([...geluid.teksten()])
     geluid.leer((await bron.maak?.()) ?? {})
-    await geluid.haalVooruit([...geluid.teksten()])
+    await geluid.fetchAhead([...geluid.teksten()])
   }
 
   return {
     zeg: async (uiting) => {
       // Its sound comes while voices are awaited: after them too little of the patience would be left for it.
-      if (stem.zoekt()) void geluid.haalVooruit([uiting.tekst])
+      if (stem.zoekt()) void geluid.fetchAhead([uiting.tekst])
       const gezegd = await keten.zeg(uiting, volume)
-      if (!stem.kan({ tekst: uiting.tekst })) void haalBij()
+      if (!stem.kan({ tekst: uiting.tekst })) void fetchMore()
       return gezegd
     },
-    bereidVoor: () => {
-      void geluid.haalVooruit(bron.vooruit)
+    prepare: () => {
+      void geluid.fetchAhead(bron.vooruit)
       void stem.isEr().then((isEr) => {
-        if (!isEr) void haalBij()
+        if (!isEr) void fetchMore()
       })
     },
     kan: async (teksten) => teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),

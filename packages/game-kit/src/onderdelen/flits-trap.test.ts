@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flitsDuur, flitsTempo, legFlits, tikFlits, toonFlits } from './flits-trap.ts'
+import { flitsDuur, flitsTempo, layFlits, tapFlits, showFlits } from './flits-trap.ts'
 import { stroom } from '../regels/rng.ts'
 
 describe('how long a word is flashed', () => {
@@ -42,29 +42,29 @@ describe('how long a word is flashed', () => {
 
 describe('a word that is shown for a moment', () => {
   it('is seen for its time by the clock of the game, not longer and not less', () => {
-    let flits = toonFlits(legFlits(600))
+    let flits = showFlits(layFlits(600))
     let gezien = 0
     while (flits?.stand === 'open') {
       gezien += 50
-      flits = tikFlits(flits, 50)
+      flits = tapFlits(flits, 50)
     }
     expect(gezien).toBe(600)
     expect(flits).toMatchObject({ stand: 'weg', keren: 1 })
   })
 
   it('is shown as often as may be, and longer for who needs that', () => {
-    const eerste = toonFlits(legFlits(600), { rek: 2, meest: 2 })
+    const eerste = showFlits(layFlits(600), { rek: 2, meest: 2 })
     expect(eerste?.over).toBe(1200)
-    const weg = eerste && tikFlits(eerste, 1200)
-    const tweede = weg && toonFlits(weg, { meest: 2 })
+    const weg = eerste && tapFlits(eerste, 1200)
+    const tweede = weg && showFlits(weg, { meest: 2 })
     expect(tweede).toMatchObject({ stand: 'open', keren: 2 })
-    const op = tweede && tikFlits(tweede, 600)
-    expect(op && toonFlits(op, { meest: 2 })).toBeNull()
+    const op = tweede && tapFlits(tweede, 600)
+    expect(op && showFlits(op, { meest: 2 })).toBeNull()
   })
 
   it('takes no notice of time while it is closed, nor of a second look while it is open', () => {
-    expect(tikFlits(legFlits(600), 50)).toBeNull()
-    const open = toonFlits(legFlits(600))
-    expect(open && toonFlits(open)).toBeNull()
+    expect(tapFlits(layFlits(600), 50)).toBeNull()
+    const open = showFlits(layFlits(600))
+    expect(open && showFlits(open)).toBeNull()
   })
 })

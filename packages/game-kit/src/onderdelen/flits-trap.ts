@@ -38,10 +38,10 @@ export interface Flits {
   readonly keren: number
 }
 
-export const legFlits = (duur: number): Flits => ({ stand: 'dicht', duur, over: 0, keren: 0 })
+export const layFlits = (duur: number): Flits => ({ stand: 'dicht', duur, over: 0, keren: 0 })
 
 /** Shows it, `rek` times as long; null where it is seen already, or was seen as often as may be. */
-export function toonFlits(
+export function showFlits(
   flits: Flits,
   { rek = 1, meest = Infinity }: { rek?: number; meest?: number } = {},
 ): Flits | null {
@@ -50,7 +50,7 @@ export function toonFlits(
 }
 
 /** Time goes by; null where that changes nothing. */
-export function tikFlits(flits: Flits, ms: number): Flits | null {
+export function tapFlits(flits: Flits, ms: number): Flits | null {
   if (flits.stand !== 'open') return null
   const over = flits.over - ms
   return over > 0 ? { ...flits, over } : { ...flits, stand: 'weg', over: 0 }

@@ -11,7 +11,7 @@ export interface Gatzin {
 const LETTER = /[\p{L}\p{M}]/u
 
 /** Says a sentence with a silence where its word is missing. */
-export const zegGatzin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
+export const sayGatzin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
   type: 'say',
   what: 'zin',
   itemId: id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ladeVan, legVorm, tegelNaam, toetsKeus } from './lade.ts'
+import { ladeVan, layVorm, tegelNaam, toetsKeus } from './lade.ts'
 import { FIXTURES } from '../proef/fixtures.ts'
 import { stroom } from '../regels/rng.ts'
 
@@ -43,10 +43,10 @@ describe('the tray', () => {
 
   it('lays a form with long graphemes first, and with exactly as many as asked', () => {
     const tegels = ['a', 'p', 'aa', 's', 'ch']
-    expect(legVorm(tegels, 'schaap', { hoogstens: 12 })).toEqual([3, 4, 2, 1])
-    expect(legVorm(tegels, 'schaap', { hoogstens: 5, precies: true })).toEqual([3, 4, 0, 0, 1])
-    expect(legVorm(tegels, 'schaap', { hoogstens: 3 })).toBeNull()
-    expect(legVorm(tegels, 'schaam', { hoogstens: 12 })).toBeNull()
+    expect(layVorm(tegels, 'schaap', { hoogstens: 12 })).toEqual([3, 4, 2, 1])
+    expect(layVorm(tegels, 'schaap', { hoogstens: 5, precies: true })).toEqual([3, 4, 0, 0, 1])
+    expect(layVorm(tegels, 'schaap', { hoogstens: 3 })).toBeNull()
+    expect(layVorm(tegels, 'schaam', { hoogstens: 12 })).toBeNull()
   })
 
   it('never lays anything but the form, whatever the tiles are', () => {
@@ -56,7 +56,7 @@ describe('the tray', () => {
         fc.uniqueArray(tegel, { minLength: 1 }),
         fc.array(tegel, { maxLength: 6 }),
         (tegels, delen) => {
-          const gelegd = legVorm(tegels, delen.join(''), { hoogstens: 12 })
+          const gelegd = layVorm(tegels, delen.join(''), { hoogstens: 12 })
           const kan = delen.every((deel) => tegels.includes(deel))
           expect(gelegd?.map((plek) => tegels[plek]).join('') ?? null).toBe(
             gelegd || kan ? delen.join('') : null,

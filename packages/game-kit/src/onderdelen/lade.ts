@@ -1,6 +1,6 @@
 import { isDubbel, isGrafeem, isKlinker } from '@letterhaven/taal/inventaris'
 import type { Item } from '../regels/contract.ts'
-import { schud } from '../regels/rng.ts'
+import { shuffle } from '../regels/rng.ts'
 import { gatVan } from '../regels/vormen.ts'
 
 /** Graphemes that are taken for each other, by ear or by eye. */
@@ -35,7 +35,7 @@ const GEWOON = ['s', 'aa', 'r', 'k', 'o', 'm', 't', 'ee', 'l', 'p'] as const
 const LANGSTE = 4
 
 /** A piece of a misspelling as graphemes: as long ones as there are. */
-function knip(deel: string): string[] {
+function cut(deel: string): string[] {
   const uit: string[] = []
   let rest = deel
   while (rest !== '') {
@@ -49,7 +49,7 @@ function knip(deel: string): string[] {
 
 /** The graphemes that the known misspellings of a word have in the place where they go wrong. */
 function uitMissers(item: Item): string[] {
-  return (item.choices ?? []).flatMap(({ vorm }) => gatVan(item, [vorm]).delen.flatMap(knip))
+  return (item.choices ?? []).flatMap(({ vorm }) => gatVan(item, [vorm]).delen.flatMap(cut))
 }
 
 /** The graphemes that are taken for this one; a consonant also for the same one doubled, and the other way round. */
@@ -78,20 +78,20 @@ export interface LadeMaat {
 export function ladeVan(item: Item, maat: LadeMaat, rnd: () => number): readonly string[] {
   const eigen = [...new Set(item.graphemes)]
   const kan = [
-    ...schud(uitMissers(item), rnd).filter((deel) => deel.trim() !== ''),
-    ...schud(eigen.flatMap(lijktOp), rnd),
-    ...schud(GEWOON, rnd),
+    ...shuffle(uitMissers(item), rnd).filter((deel) => deel.trim() !== ''),
+    ...shuffle(eigen.flatMap(lijktOp), rnd),
+    ...shuffle(GEWOON, rnd),
   ]
   const vreemd = [...new Set(kan)].filter((grafeem) => !eigen.includes(grafeem))
   const samen = Math.min(maat.meest, Math.max(maat.minst, eigen.length + maat.vreemd))
-  return schud([...eigen, ...vreemd.slice(0, Math.max(1, samen - eigen.length))], rnd)
+  return shuffle([...eigen, ...vreemd.slice(0, Math.max(1, samen - eigen.length))], rnd)
 }
 
 /**
  * The places of the tiles with which a form is laid, long graphemes first; null where they cannot make it, or not with
  * exactly so many.
  */
-export function legVorm(
+export function layVorm(
   tegels: readonly string[],
   vorm: string,
   { hoogstens, precies = false }: { hoogstens: number; precies?: boolean },
@@ -104,7 +104,7 @@ export function legVorm(
   for (const plek of langEerst) {
     const tegel = tegels[plek] ?? ''
     if (!vorm.startsWith(tegel)) continue
-    const rest = legVorm(tegels, vorm.slice(tegel.length), { hoogstens: hoogstens - 1, precies })
+    const rest = layVorm(tegels, vorm.slice(tegel.length), { hoogstens: hoogstens - 1, precies })
     if (rest) return [plek, ...rest]
   }
   return null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { letterRijen, typ, volgordeVan, wis, type Volgorde } from './letter-rijen.ts'
+import { letterRijen, typ, volgordeVan, erase, type Volgorde } from './letter-rijen.ts'
 
 const VOLGORDEN: readonly Volgorde[] = ['abc', 'qwerty', 'azerty']
 
@@ -30,10 +30,10 @@ describe('the letter keys', () => {
   it('write where one is, and take away one sign with its accent', () => {
     expect(typ({ tekst: 'tren', van: 3, tot: 3 }, 'i')).toEqual({ tekst: 'trein', van: 4, tot: 4 })
     expect(typ({ tekst: 'trijn', van: 2, tot: 4 }, 'ei').tekst).toBe('trein')
-    expect(wis({ tekst: 'cafe\u0301', van: 5, tot: 5 }).tekst).toBe('caf')
-    expect(wis({ tekst: 'kat', van: 0, tot: 0 })).toEqual({ tekst: 'kat', van: 0, tot: 0 })
-    expect(wis({ tekst: 'trij', van: 4, tot: 4 }).tekst).toBe('tr')
-    expect(wis({ tekst: 'kat', van: 0, tot: 2 }).tekst).toBe('t')
+    expect(erase({ tekst: 'cafe\u0301', van: 5, tot: 5 }).tekst).toBe('caf')
+    expect(erase({ tekst: 'kat', van: 0, tot: 0 })).toEqual({ tekst: 'kat', van: 0, tot: 0 })
+    expect(erase({ tekst: 'trij', van: 4, tot: 4 }).tekst).toBe('tr')
+    expect(erase({ tekst: 'kat', van: 0, tot: 2 }).tekst).toBe('t')
   })
 
   it('take back whatever they wrote', () => {
@@ -43,7 +43,7 @@ describe('the letter keys', () => {
         const leeg = { tekst: '', van: 0, tot: 0 }
         const vol = woord.reduce(typ, leeg)
         expect(vol.tekst).toBe(woord.join(''))
-        expect(woord.reduce((veld) => wis(veld), vol)).toEqual(leeg)
+        expect(woord.reduce((veld) => erase(veld), vol)).toEqual(leeg)
       }),
     )
   })

@@ -42,7 +42,7 @@ export function typ({ tekst, van, tot }: Gekozen, teken: string): Gekozen {
 }
 
 /** Takes away what is chosen, or the one sign before it: an accent goes with its letter, and ij is one. */
-export function wis({ tekst, van, tot }: Gekozen): Gekozen {
+export function erase({ tekst, van, tot }: Gekozen): Gekozen {
   if (tot > van) return typ({ tekst, van, tot }, '')
   const begin = tekst.slice(0, van)
   const laatste = [...new Intl.Segmenter('nl').segment(begin)].at(-1)?.segment ?? ''

@@ -11,7 +11,7 @@ interface LetterToetsenProps {
 }
 
 /** A touch leaves the cursor where it is. */
-const houdVast = (event: { preventDefault(): void }) => event.preventDefault()
+const holdFast = (event: { preventDefault(): void }) => event.preventDefault()
 
 /** Dutch letters under the fingers: the device's own keys would finish the word for the child. */
 export function LetterToetsen({ volgorde, extra, onTeken, onWis }: LetterToetsenProps) {
@@ -25,8 +25,8 @@ export function LetterToetsen({ volgorde, extra, onTeken, onWis }: LetterToetsen
             <button
               key={teken}
               type="button"
-              onPointerDown={houdVast}
-              onMouseDown={houdVast}
+              onPointerDown={holdFast}
+              onMouseDown={holdFast}
               onClick={() => onTeken(teken)}
             >
               {teken}
@@ -37,8 +37,8 @@ export function LetterToetsen({ volgorde, extra, onTeken, onWis }: LetterToetsen
               type="button"
               className="lhs-wis"
               aria-label="Wis de laatste letter"
-              onPointerDown={houdVast}
-              onMouseDown={houdVast}
+              onPointerDown={holdFast}
+              onMouseDown={holdFast}
               onClick={onWis}
             >
               <SpelIcoon naam="wis" />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CSSProperties, PointerEvent } from 'react'
-import { baanVan, eersteRaak, plekVan, werp } from './projectiel.ts'
+import { baanVan, eersteRaak, plekVan, cast } from './projectiel.ts'
 import type { Punt, Schijf, Worp } from './projectiel.ts'
 import './mik.css'
 
@@ -29,7 +29,7 @@ interface Mik {
 /** From the hand through the finger, as far as what it hits. */
 function mikVan({ van, kracht, schijven }: MikDelen, vinger: Punt): Mik {
   const hoek = Math.atan2(vinger.y - van.y, vinger.x - van.x)
-  const worp: Worp = werp(van, { hoek, ...kracht })
+  const worp: Worp = cast(van, { hoek, ...kracht })
   const raak = eersteRaak(worp, schijven, TOT_S)
   const tot = raak?.s ?? TOT_S
   const eind = plekVan(worp, tot)

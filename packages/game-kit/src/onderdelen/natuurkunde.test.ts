@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { maakNatuurkunde } from './natuurkunde.ts'
+import { makeNatuurkunde } from './natuurkunde.ts'
 
 const STAP = 1000 / 60
 
 function kast() {
-  const wereld = maakNatuurkunde({ zwaarte: 700, bal: 12 })
+  const wereld = makeNatuurkunde({ zwaarte: 700, bal: 12 })
   wereld.muur([
     [0, 400],
     [0, 0],

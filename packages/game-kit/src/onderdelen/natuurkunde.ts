@@ -56,7 +56,7 @@ export interface Natuurkunde {
 
 const meter = ([x, y]: Punt): Vec2 => new Vec2(x / PX, y / PX)
 
-function maakFlipper(
+function makeFlipper(
   wereld: World,
   { as, lengte, dikte, rust, op }: Arm,
   stappen: Set<() => void>,
@@ -103,7 +103,7 @@ function stoot(bal: Body, { midden, stoot: vaart }: Schijf): void {
 }
 
 /** A world of one ball that falls by `zwaarte`, px/s². The same calls give the same path. */
-export function maakNatuurkunde(opties: { zwaarte: number; bal: number }): Natuurkunde {
+export function makeNatuurkunde(opties: { zwaarte: number; bal: number }): Natuurkunde {
   const wereld = new World({ gravity: new Vec2(0, opties.zwaarte / PX) })
   const vast = wereld.createBody()
   const schijven = new Map<unknown, Schijf>()
@@ -157,7 +157,7 @@ export function maakNatuurkunde(opties: { zwaarte: number; bal: number }): Natuu
       const vorm = new Circle(meter(schijf.midden), schijf.r / PX)
       schijven.set(vast.createFixture({ shape: vorm, restitution: 0.5 }), schijf)
     },
-    flipper: (arm) => maakFlipper(wereld, arm, stappen),
+    flipper: (arm) => makeFlipper(wereld, arm, stappen),
     bal: () => {
       const [plaats, vaart] = [bal.getPosition(), bal.getLinearVelocity()]
       return { x: plaats.x * PX, y: plaats.y * PX, vx: vaart.x * PX, vy: vaart.y * PX }

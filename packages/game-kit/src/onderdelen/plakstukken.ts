@@ -1,6 +1,6 @@
 import type { Item } from '../regels/contract.ts'
 import { ladeVan } from './lade.ts'
-import { schud } from '../regels/rng.ts'
+import { shuffle } from '../regels/rng.ts'
 import { isKlinker } from '@letterhaven/taal/inventaris'
 
 /** So many pieces that are not of the word. */
@@ -44,8 +44,8 @@ export function bellenVan(
   const klanken = ladeVan(item, { vreemd: 6, minst: 8, meest: 24 }, rnd)
   const ander = klanken.filter((klank) => !isKlinker(klank) && !item.graphemes.includes(klank))
   const verwisseld = ander.flatMap((klank) => stukken.map((stuk) => stuk.replace(BEGIN, klank)))
-  const vreemd = [...new Set([...schud(missers, rnd), ...schud(verwisseld, rnd)])]
+  const vreemd = [...new Set([...shuffle(missers, rnd), ...shuffle(verwisseld, rnd)])]
     .filter((stuk) => stuk.trim() !== '' && !stukken.includes(stuk))
     .slice(0, VREEMD)
-  return schud([...new Set(stukken), ...vreemd], rnd)
+  return shuffle([...new Set(stukken), ...vreemd], rnd)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { baanVan, eersteRaak, plekVan, werp, werpNaar } from './projectiel.ts'
+import { baanVan, eersteRaak, plekVan, cast, throwAt } from './projectiel.ts'
 
 const maat = fc.integer({ min: -2000, max: 2000 })
 const punt = fc.record({ x: maat, y: maat })
@@ -13,7 +13,7 @@ describe('a throw', () => {
   it('to a place is there at its time, whatever pulls it down', () => {
     fc.assert(
       fc.property(punt, punt, vlucht, (van, naar, { s, zwaarte }) => {
-        const er = plekVan(werpNaar(van, naar, { s, zwaarte }), s)
+        const er = plekVan(throwAt(van, naar, { s, zwaarte }), s)
         expect(er.x).toBeCloseTo(naar.x, 5)
         expect(er.y).toBeCloseTo(naar.y, 5)
       }),
@@ -21,20 +21,20 @@ describe('a throw', () => {
   })
 
   it('points its nose up on the way up and down on the way down', () => {
-    const worp = werpNaar({ x: 0, y: 0 }, { x: 100, y: 0 }, { s: 1, zwaarte: 900 })
+    const worp = throwAt({ x: 0, y: 0 }, { x: 100, y: 0 }, { s: 1, zwaarte: 900 })
     expect(plekVan(worp, 0.1).hoek).toBeLessThan(0)
     expect(plekVan(worp, 0.5).y).toBeLessThan(-100)
     expect(plekVan(worp, 0.9).hoek).toBeGreaterThan(0)
   })
 
   it('shows its way between the hand and the end, in order', () => {
-    const punten = baanVan(werp({ x: 0, y: 0 }, { hoek: 0, vaart: 100, zwaarte: 0 }), 1, 4)
+    const punten = baanVan(cast({ x: 0, y: 0 }, { hoek: 0, vaart: 100, zwaarte: 0 }), 1, 4)
     expect(punten.map(({ x }) => Math.round(x))).toEqual([20, 40, 60, 80])
   })
 })
 
 describe('what a throw hits', () => {
-  const recht = werp({ x: 0, y: 0 }, { hoek: 0, vaart: 1000, zwaarte: 0 })
+  const recht = cast({ x: 0, y: 0 }, { hoek: 0, vaart: 1000, zwaarte: 0 })
 
   it('is the nearest on its way, not the first of the list', () => {
     const schijven = [
@@ -60,7 +60,7 @@ describe('what a throw hits', () => {
         fc.double({ min: 0, max: 6.28, noNaN: true }),
         fc.double({ min: 0.1, max: 0.9, noNaN: true }),
         (vaart, hoek, deel) => {
-          const worp = werp({ x: 0, y: 0 }, { hoek, vaart, zwaarte: 0 })
+          const worp = cast({ x: 0, y: 0 }, { hoek, vaart, zwaarte: 0 })
           const doel = { ...plekVan(worp, deel), r: 1 }
           expect(eersteRaak(worp, [doel], 1)?.nr).toBe(0)
         },

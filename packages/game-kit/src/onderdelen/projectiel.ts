@@ -20,13 +20,13 @@ export interface Schijf extends Punt {
 const STAP_S = 1 / 60
 
 /** A throw in a direction, rad (0 to the right, growing downwards). */
-export const werp = (
+export const cast = (
   { x, y }: Punt,
   { hoek, vaart, zwaarte }: { hoek: number; vaart: number; zwaarte: number },
 ): Worp => ({ x, y, vx: Math.cos(hoek) * vaart, vy: Math.sin(hoek) * vaart, zwaarte })
 
 /** The throw that is at another place after `s` seconds. */
-export function werpNaar(van: Punt, naar: Punt, { s, zwaarte }: { s: number; zwaarte: number }) {
+export function throwAt(van: Punt, naar: Punt, { s, zwaarte }: { s: number; zwaarte: number }) {
   const [dx, dy] = [naar.x - van.x, naar.y - van.y]
   return { x: van.x, y: van.y, vx: dx / s, vy: dy / s - (zwaarte * s) / 2, zwaarte }
 }

@@ -1,8 +1,8 @@
-import { KAAL, tekenSjaal, truiKleur } from '../held/held-kleding.ts'
+import { KAAL, drawSjaal, truiKleur } from '../held/held-kleding.ts'
 import { HAND } from '../held/held-plaat.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
 import { INKT } from '../tekenen/kleur.ts'
-import { ovaal, pad, solid, streep, vul } from '../tekenen/teken.ts'
+import { ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
 import type { G, Punt } from '../tekenen/teken.ts'
 
 interface StilleArm {
@@ -15,22 +15,22 @@ interface StilleArm {
 const ARM: Omit<StilleArm, 'mouw'> = { weg: 'M-32-86Q-62-60-52-16', hand: [-51, -9] }
 
 /** The arm that does nothing. */
-export function tekenStilleArm(g: G, { weg, hand: [x, y], mouw }: StilleArm): void {
+export function drawStilleArm(g: G, { weg, hand: [x, y], mouw }: StilleArm): void {
   const arm = pad(weg)
   streep(g, arm, { dikte: 25 })
   streep(g, arm, { kleur: mouw, dikte: 17 })
-  vul(g, ovaal([x, y, 13.5, 12]), INKT)
-  vul(g, ovaal([x, y, 9.5, 8]), HAND)
+  fill(g, ovaal([x, y, 13.5, 12]), INKT)
+  fill(g, ovaal([x, y, 9.5, 8]), HAND)
 }
 
 /** What of the own clothes shows at the neck of work clothes: the collar of the jumper, and what is worn over it. */
-export function tekenBoord(g: G, { trui, sjaal }: Kleding): void {
+export function drawBoord(g: G, { trui, sjaal }: Kleding): void {
   solid(g, {
     pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
     kader: [-27, -112, 54, 34],
     kleur: truiKleur(trui),
   })
-  if (sjaal) tekenSjaal(g, sjaal)
+  if (sjaal) drawSjaal(g, sjaal)
 }
 
 /** The upper body in a shirt for work of one colour, its edge at y = 0; `tooi` paints what is on it. */
@@ -42,7 +42,7 @@ export const werkhemd =
       kader: [-46, -104, 92, 104],
       kleur,
     })
-    tekenStilleArm(g, { ...ARM, mouw: kleur })
+    drawStilleArm(g, { ...ARM, mouw: kleur })
     tooi(g)
-    tekenBoord(g, kleding)
+    drawBoord(g, kleding)
   }

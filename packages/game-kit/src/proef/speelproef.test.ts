@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInput, HostInput, Rules, SpelEvent } from '../regels/contract.ts'
-import { maakReferee } from '../regels/vormen.ts'
+import { makeReferee } from '../regels/vormen.ts'
 import { FIXTURES } from './fixtures.ts'
-import { keurInvoer, keurRonde, keurSterren } from './speelproef.ts'
+import { checkInvoer, checkRonde, checkSterren } from './speelproef.ts'
 
 interface Staat {
   readonly id: string
@@ -14,10 +14,10 @@ type Stap = readonly [Staat, readonly SpelEvent[]]
 
 const VRAAG: SpelEvent = { type: 'vraag', plek: 0 }
 const EINDE: SpelEvent = { type: 'finish', score: 0, stars: 3, ms: 0 }
-const referee = maakReferee(1)
+const referee = makeReferee(1)
 
 /** Says the word that is asked. */
-function zeg(staat: Staat): Stap {
+function say(staat: Staat): Stap {
   const { id: itemId, woord: given, nog } = staat
   if (itemId === '' || nog === 0) return [staat, []]
   const na = { id: '', woord: '', nog: nog - 1 }
@@ -30,7 +30,7 @@ function step(staat: Staat, input: Input | HostInput): Stap {
   if (input.type === 'begin') return [staat, [VRAAG]]
   if (input.type === 'leeg') return [{ ...staat, nog: 0 }, [EINDE]]
   if (input.type === 'opgave') return [{ ...staat, id: input.item.id, woord: input.item.word }, []]
-  return input.type === 'zeg' ? zeg(staat) : [staat, []]
+  return input.type === 'zeg' ? say(staat) : [staat, []]
 }
 
 /** The smallest game there is: say the word. */
@@ -53,11 +53,15 @@ const twee = (type: SpelEvent['type']): Rules<Staat, Input> =>
 
 const RONDE = { items: FIXTURES.gewoon, kind: 'lezen', seed: 1, skill: 1 } as const
 const fouten = (stuk: Rules<Staat, Input>, scheids = referee): readonly string[] =>
-  keurRonde({ rules: stuk, referee: scheids }, RONDE).fouten
+  checkRonde({ rules: stuk, referee: scheids }, RONDE).fouten
 
 describe('a round on trial', () => {
   it('has no faults where a game does what every game must', () => {
-    expect(keurRonde({ rules, referee }, RONDE)).toEqual({ fouten: [], antwoorden: 10, sterren: 3 })
+    expect(checkRonde({ rules, referee }, RONDE)).toEqual({
+      fouten: [],
+      antwoorden: 10,
+      sterren: 3,
+    })
   })
 
   it.each<[string, string, Rules<Staat, Input>]>([
@@ -96,14 +100,14 @@ describe('a round on trial', () => {
   })
 
   it('gives stars that rise with what one knows, from hardly one for a guess to three', () => {
-    expect(keurSterren([1, 1, 1.4, 2, 3])).toEqual([])
+    expect(checkSterren([1, 1, 1.4, 2, 3])).toEqual([])
     for (const stuk of [
       [1, 1, 2, 2, 3],
       [1, 1.4, 1.3, 2, 3],
       [1, 1.1, 1.4, 2, 2.9],
       [2, 2.1, 2.4, 2.5, 3],
     ])
-      expect(keurSterren(stuk)).toHaveLength(1)
+      expect(checkSterren(stuk)).toHaveLength(1)
   })
 })
 
@@ -117,7 +121,7 @@ describe('inputs on trial', () => {
   ]
 
   it('leave a game that stands them alone', () => {
-    expect(keurInvoer({ rules }, begin, inputs)).toEqual([])
+    expect(checkInvoer({ rules }, begin, inputs)).toEqual([])
   })
 
   it.each<[string, Rules<Staat, Input>]>([
@@ -129,11 +133,13 @@ describe('inputs on trial', () => {
       met(([na]) => [na, Array.from({ length: 4 }, () => ({ type: 'answer' }) as SpelEvent)]),
     ],
   ])('find out a game that %s', (fout, stuk) => {
-    expect(keurInvoer({ rules: stuk }, begin, inputs)).toContain(fout)
+    expect(checkInvoer({ rules: stuk }, begin, inputs)).toContain(fout)
   })
 
   it('find out what a game says of itself after every input', () => {
     const altijd = ({ nog }: Staat) => nog > 0
-    expect(keurInvoer({ rules, altijd }, begin, inputs)).toContain('breaks its own promise at leeg')
+    expect(checkInvoer({ rules, altijd }, begin, inputs)).toContain(
+      'breaks its own promise at leeg',
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BotSpel, speelMetBot } from '../regels/bot-loop.ts'
+import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
 import type {
   GameInput,
   HostInput,
@@ -116,7 +116,7 @@ function oordeelFouten<S>(
 }
 
 /** Plays one round and says what is wrong with it. */
-export function keurRonde<S, I extends GameInput>(
+export function checkRonde<S, I extends GameInput>(
   { rules, referee }: Regels<S, I>,
   { items, kind, seed, skill }: Ronde,
 ): Keuring {
@@ -129,7 +129,7 @@ export function keurRonde<S, I extends GameInput>(
       return zet
     },
   }
-  const spel = speelMetBot({ rules: bespied, items }, { seed, skill }, { exercise: { kind } })
+  const spel = playWithBot({ rules: bespied, items }, { seed, skill }, { exercise: { kind } })
   const laat = [...LAAT, ...items.slice(0, 1).map(opgaveVan), ...zetten]
   return {
     fouten: [
@@ -156,7 +156,7 @@ function rondesVan(kinds: readonly Soort[], items: readonly Item[], aantal: numb
 const GOK_STERREN = 1.2
 
 /** What is wrong with these stars, a round's on the average for the skills from none to all. */
-export function keurSterren(gemiddeld: readonly number[]): readonly string[] {
+export function checkSterren(gemiddeld: readonly number[]): readonly string[] {
   const fouten = gemiddeld.flatMap((hier, i) => {
     const minder = gemiddeld[i - 1] ?? 0
     return hier > minder || (hier === 1 && minder === 1)
@@ -187,7 +187,7 @@ function invoerVan<S, I extends GameInput>({ invoer, items }: Speelproef<S, I>) 
 }
 
 /** Sends inputs to a fresh game and says where it breaks what holds for every game. */
-export function keurInvoer<S, I extends GameInput>(
+export function checkInvoer<S, I extends GameInput>(
   { rules, altijd }: Pick<Speelproef<S, I>, 'rules' | 'altijd'>,
   begin: { readonly kind: Soort; readonly seed: number; readonly calm: boolean },
   inputs: readonly (I | HostInput)[],
@@ -203,22 +203,22 @@ export function keurInvoer<S, I extends GameInput>(
     if (altijd && !altijd(na, staat)) fouten.push(`breaks its own promise at ${input.type}`)
     staat = na
   }
-  const tel = (naam: string) => alle.filter((type) => type === naam).length
-  if (tel('finish') > 1) fouten.push(`finishes ${tel('finish')} times`)
-  if (tel('answer') > AANTAL) fouten.push(`answers ${tel('answer')} times of ${AANTAL}`)
-  if (rules.done(staat) !== tel('finish') > 0) fouten.push('does not know whether it is over')
+  const count = (naam: string) => alle.filter((type) => type === naam).length
+  if (count('finish') > 1) fouten.push(`finishes ${count('finish')} times`)
+  if (count('answer') > AANTAL) fouten.push(`answers ${count('answer')} times of ${AANTAL}`)
+  if (rules.done(staat) !== count('finish') > 0) fouten.push('does not know whether it is over')
   const terug: unknown = JSON.parse(JSON.stringify(staat))
   if (!isDeepStrictEqual(terug, staat)) fouten.push('keeps what JSON does not')
   return fouten
 }
 
 /** Plays these rounds; each fault tells the round in which it can be seen again. */
-const keurRondes = <S, I extends GameInput>(
+const checkRondes = <S, I extends GameInput>(
   proef: Regels<S, I>,
   rondes: readonly Ronde[],
 ): readonly (Ronde & Keuring)[] =>
   rondes.map((ronde) => {
-    const { fouten, ...uit } = keurRonde(proef, ronde)
+    const { fouten, ...uit } = checkRonde(proef, ronde)
     const waar = `(${ronde.kind}, seed ${ronde.seed}, skill ${ronde.skill})`
     return { ...ronde, ...uit, fouten: fouten.map((fout) => `${fout} ${waar}`) }
   })
@@ -227,14 +227,14 @@ const keurRondes = <S, I extends GameInput>(
 export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): void {
   const { manifest, rules, items = FIXTURES.gewoon } = proef
   let gespeeld: readonly (Ronde & Keuring)[] | null = null
-  const speel = () => (gespeeld ??= keurRondes(proef, rondesVan(manifest.kinds, items, RONDES)))
+  const play = () => (gespeeld ??= checkRondes(proef, rondesVan(manifest.kinds, items, RONDES)))
 
   describe(`${manifest.id}, played by bots`, () => {
     it(
       `never gets stuck, ends once and as its referee judges, in ${RONDES} rounds of all skills`,
       () => {
-        expect(speel().flatMap(({ fouten }) => fouten)).toEqual([])
-        expect(speel().filter(({ antwoorden }) => antwoorden === 0)).toEqual([])
+        expect(play().flatMap(({ fouten }) => fouten)).toEqual([])
+        expect(play().filter(({ antwoorden }) => antwoorden === 0)).toEqual([])
       },
       RUIM_MS,
     )
@@ -243,10 +243,10 @@ export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): v
       'gives three stars to who knows everything, and more to who knows more: %s',
       (kind) => {
         const gemiddeld = SKILLS.map((skill) => {
-          const hier = speel().filter((ronde) => ronde.kind === kind && ronde.skill === skill)
+          const hier = play().filter((ronde) => ronde.kind === kind && ronde.skill === skill)
           return hier.reduce((som, { sterren }) => som + sterren, 0) / hier.length
         })
-        expect(keurSterren(gemiddeld)).toEqual([])
+        expect(checkSterren(gemiddeld)).toEqual([])
       },
       RUIM_MS,
     )
@@ -254,14 +254,14 @@ export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): v
     it.each(Object.entries<readonly Item[]>(FIXTURES).filter(([, stock]) => stock !== items))(
       'ends once with any stock of words: %s',
       (_, stock) => {
-        const rij = keurRondes(proef, rondesVan(manifest.kinds, stock, VOORRAAD_RONDES))
+        const rij = checkRondes(proef, rondesVan(manifest.kinds, stock, VOORRAAD_RONDES))
         expect(rij.flatMap(({ fouten }) => fouten)).toEqual([])
       },
     )
 
     it('plays the same game from the same seed, and another from another', () => {
       const bij = { exercise: { kind: manifest.kinds[0] ?? 'lezen' } }
-      const uit = (seed: number) => speelMetBot({ rules, items }, { seed, skill: 0.5 }, bij)
+      const uit = (seed: number) => playWithBot({ rules, items }, { seed, skill: 0.5 }, bij)
       expect(uit(7)).toEqual(uit(7))
       expect(uit(8).state).not.toEqual(uit(7).state)
     })
@@ -276,7 +276,7 @@ export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): v
       const rij = fc.array(invoerVan(proef), { maxLength: 120 })
       fc.assert(
         fc.property(begin, open, rij, (taak, eerst, dan) => {
-          expect(keurInvoer(proef, taak, [...eerst, ...dan])).toEqual([])
+          expect(checkInvoer(proef, taak, [...eerst, ...dan])).toEqual([])
         }),
         { numRuns: 300 },
       )

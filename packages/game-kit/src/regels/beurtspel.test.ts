@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maakBeurtRules } from './beurtspel.ts'
-import { speelMetBot } from './bot-loop.ts'
+import { makeBeurtRules } from './beurtspel.ts'
+import { playWithBot } from './bot-loop.ts'
 import type { GameInput, HostInput, Item } from './contract.ts'
-import { maakReferee, vormenVan } from './vormen.ts'
+import { makeReferee, vormenVan } from './vormen.ts'
 
 interface Kiezen {
   readonly vormen: readonly string[]
@@ -11,11 +11,11 @@ interface Kiezen {
 type Input = GameInput & { readonly type: 'kies'; readonly vorm: string }
 
 /** The smallest game: choose the right form. Words of one letter it cannot play. */
-const rules = maakBeurtRules<Kiezen, Input>({
+const rules = makeBeurtRules<Kiezen, Input>({
   open: (item, { rnd }) =>
     item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
   zet: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
-  referee: maakReferee(1 / 3),
+  referee: makeReferee(1 / 3),
   vormen: ({ opgave }) => opgave.vormen,
   naar: (_, vorm) => ({ type: 'kies', vorm }),
   zin: ({ opgave }) => opgave.vormen.join(' of '),
@@ -36,7 +36,7 @@ describe('a game of one word at a time', () => {
     const sterren = [0, 0.5, 1].map((skill) => {
       let som = 0
       for (let seed = 0; seed < 200; seed++) {
-        const spel = speelMetBot({ rules, items: ITEMS }, { seed, skill })
+        const spel = playWithBot({ rules, items: ITEMS }, { seed, skill })
         expect(spel.uitslag).not.toBeNull()
         expect(spel.antwoorden).toHaveLength(10)
         expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
@@ -51,19 +51,19 @@ describe('a game of one word at a time', () => {
 
   it('skips what it cannot play and says so, and does not ask for ever', () => {
     const kort = ITEMS.map((item) => ({ ...item, word: 'a' }))
-    const half = speelMetBot(
+    const half = playWithBot(
       { rules, items: [...kort.slice(0, 8), ...ITEMS] },
       { seed: 4, skill: 1 },
     )
     expect(half.antwoorden).toHaveLength(10)
-    const niets = speelMetBot({ rules, items: kort }, { seed: 4, skill: 1 })
+    const niets = playWithBot({ rules, items: kort }, { seed: 4, skill: 1 })
     expect(niets.antwoorden).toEqual([])
     expect(niets.events.filter(({ type }) => type === 'skip')).toHaveLength(20)
     expect(niets.uitslag?.sterren).toBe(0)
   })
 
   it('keeps the words that went wrong and those that went right', () => {
-    const { state } = speelMetBot({ rules, items: ITEMS }, { seed: 9, skill: 0.5 })
+    const { state } = playWithBot({ rules, items: ITEMS }, { seed: 9, skill: 0.5 })
     expect(state.gelukt.length).toBe(state.goed)
     expect(state.missers.every(({ item, vorm }) => vorm !== item.word)).toBe(true)
   })

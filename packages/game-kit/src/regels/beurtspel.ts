@@ -231,13 +231,13 @@ class Verloop<O, I extends GameInput> {
   zet(staat: BeurtStaat<O>, input: I | Luister): Stap<O> {
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
-    if (input.type === 'luister') return [staat, [zegWoord(beurt.item)]]
+    if (input.type === 'luister') return [staat, [sayWoord(beurt.item)]]
     return this.pas(staat, this.#spel.zet(beurt, zonderMinNul(input as I)))
   }
 }
 
 /** Says the word of an opgave: because it was asked for, or (`vanzelf`) because it is the opgave. */
-export const zegWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEvent => ({
+export const sayWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEvent => ({
   type: 'say',
   what: 'woord',
   itemId: id,
@@ -254,7 +254,7 @@ const isHost = (input: GameInput): input is HostInput =>
  * The rules of a game that plays one word at a time: asks for a word, lets the game play it, judges what was given,
  * lets the verdict be seen, and goes on until the taak is full. Ends exactly once, whatever comes in.
  */
-export function maakBeurtRules<O, I extends GameInput>(
+export function makeBeurtRules<O, I extends GameInput>(
   spel: BeurtSpel<O, I>,
 ): Rules<BeurtStaat<O>, I | Luister> {
   const verloop = new Verloop(spel)

@@ -1,7 +1,7 @@
 import type { Exercise, GameInput, Item, Rules, SpelEvent } from './contract.ts'
-import { maakHost } from './host.ts'
+import { makeHost } from './host.ts'
 import type { GespeeldAntwoord, Uitslag } from './poorten.ts'
-import { schud, stroom } from './rng.ts'
+import { shuffle, stroom } from './rng.ts'
 
 export interface BotSpel<S> {
   readonly state: S
@@ -36,16 +36,16 @@ function standaardTaak(seed: number): Exercise {
  * Plays one whole taak by the game's own bot of `skill` 0…1, through the real host, with a
  * trivial engine that hands out the shuffled items once. Pure: same arguments, same game.
  */
-export function speelMetBot<S, I extends GameInput>(
+export function playWithBot<S, I extends GameInput>(
   spel: { readonly rules: Rules<S, I>; readonly items: readonly Item[] },
   zet: { readonly seed: number; readonly skill: number },
   opties: BotOpties = {},
 ): BotSpel<S> {
   const rnd = stroom(zet.seed ^ 0x51ed27)
-  const voorraad = schud(spel.items, rnd)
+  const voorraad = shuffle(spel.items, rnd)
   const antwoorden: GespeeldAntwoord[] = []
   const events: SpelEvent[] = []
-  const host = maakHost({
+  const host = makeHost({
     rules: afgeluisterd(spel.rules, events),
     exercise: { ...standaardTaak(zet.seed), ...opties.exercise },
     poorten: {

@@ -1,16 +1,16 @@
 import type { uitlegFout } from '@letterhaven/taal/fouten'
 import type { Item } from './contract.ts'
 
-let legUit: typeof uitlegFout | null = null
+let explain: typeof uitlegFout | null = null
 
 /**
  * Fetches what explains mistakes that nobody foresaw: games in which a word is built or written ask for it as soon as
  * they are there. Without it, or before it is here, the right form alone is shown.
  */
-export function haalFoutUitleg(): void {
+export function fetchFoutUitleg(): void {
   void import('@letterhaven/taal/fouten').then(
     (module) => {
-      legUit = module.uitlegFout
+      explain = module.uitlegFout
     },
     () => undefined,
   )
@@ -24,5 +24,5 @@ export function uitlegVan(
   const bekend = choices.find((keuze) => keuze.vorm === vorm)
   if (bekend) return bekend.uitleg
   const doel = { w: word, g: [...graphemes], kg: [...(syllables ?? [])], d: [] }
-  return legUit?.(doel, vorm) ?? `Zo schrijf je het: ${word}.`
+  return explain?.(doel, vorm) ?? `Zo schrijf je het: ${word}.`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Exercise, HostInput, Item, Rules, SpelEvent } from './contract.ts'
-import { maakHost } from './host.ts'
+import { makeHost } from './host.ts'
 import type { GespeeldAntwoord } from './poorten.ts'
 
 interface Tel {
@@ -58,7 +58,7 @@ function opstelling(spel: Rules<Tel, Typ> = rules) {
     word,
     graphemes: [],
   }))
-  const host = maakHost({
+  const host = makeHost({
     rules: spel,
     exercise,
     poorten: {
@@ -136,16 +136,16 @@ describe('the host of a game', () => {
         return [na, [{ type: 'fx', name: 'open', plek: 0 }, zeg]]
       },
     }
-    const hoor = (host: ReturnType<typeof opstelling>['host']): string[] => {
+    const hear = (host: ReturnType<typeof opstelling>['host']): string[] => {
       const gehoord: string[] = []
       host.luister((e) => gehoord.push(e.type === 'say' ? e.tekst : e.type))
       return gehoord
     }
     const { host } = opstelling(sprekend)
-    expect(hoor(host)).toEqual(['kip'])
-    expect(hoor(host)).toEqual([])
+    expect(hear(host)).toEqual(['kip'])
+    expect(hear(host)).toEqual([])
     const later = opstelling(sprekend).host
     for (const tekst of ['kip', 'vis', 'maan']) later.send({ type: 'typ', tekst })
-    expect(hoor(later)).toEqual([])
+    expect(hear(later)).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ interface Uitgegeven {
  * answer by the referee, works it into the engine BEFORE the next opgave is chosen, and hands it on.
  * The clock is whoever calls `verstrijk`.
  */
-export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S, I> {
+export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S, I> {
   const { rules, exercise, poorten } = delen
   const oren = new Set<(event: SpelEvent, state: S) => void>()
   const uitgegeven = new Map<string, Uitgegeven>()
@@ -48,7 +48,7 @@ export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
   /** The word that was said of itself while nobody listened yet: the first who does, hears it. */
   let ongehoord: SpelEvent | null = null
 
-  function bewaar(event: Extract<SpelEvent, { type: 'answer' }>): void {
+  function save(event: Extract<SpelEvent, { type: 'answer' }>): void {
     const gegeven = uitgegeven.get(event.itemId)
     if (!gegeven) return
     const { correct, gok } = rules.referee(gegeven.item, event.given)
@@ -74,8 +74,8 @@ export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     return { type: 'opgave', plek, item: opgave.item, reden: opgave.reden }
   }
 
-  function verwerk(event: SpelEvent): HostInput | null {
-    if (event.type === 'answer') bewaar(event)
+  function handle(event: SpelEvent): HostInput | null {
+    if (event.type === 'answer') save(event)
     if (event.type === 'finish')
       uitslag = { score: event.score, sterren: event.stars, ms: Math.round(event.ms), ...telling }
     if (event.type === 'say' && event.vanzelf && oren.size === 0) ongehoord = event
@@ -91,7 +91,7 @@ export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
       state = nieuw
       for (const event of events) {
         if (uitslag) return
-        const antwoord = verwerk(event)
+        const antwoord = handle(event)
         if (antwoord) wachtrij.push(antwoord)
       }
     }

@@ -17,7 +17,7 @@ export function stroom(zaad: number): () => number {
 }
 
 /** A shuffled copy (Fisher-Yates) by the given stream. */
-export function schud<T>(rij: readonly T[], rnd: () => number): T[] {
+export function shuffle<T>(rij: readonly T[], rnd: () => number): T[] {
   const uit = [...rij]
   for (let i = uit.length - 1; i > 0; i--) {
     const j = Math.floor(rnd() * (i + 1))
@@ -29,6 +29,6 @@ export function schud<T>(rij: readonly T[], rnd: () => number): T[] {
 }
 
 /** One element by a number in 0…1, or undefined of an empty row. */
-export function kies<T>(rij: readonly T[], getal: number): T | undefined {
+export function choose<T>(rij: readonly T[], getal: number): T | undefined {
   return rij[Math.min(rij.length - 1, Math.floor(getal * rij.length))]
 }

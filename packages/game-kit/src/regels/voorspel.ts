@@ -17,7 +17,7 @@ export interface Voorspel {
 const ZET_MS = 240
 
 /** Plays the first moves of a taak by the game's own bot: the same ones each time. */
-export function speelVoor<S, I extends GameInput>(
+export function playFor<S, I extends GameInput>(
   host: Host<S, I>,
   rules: Rules<S, I>,
   { zetten, skill, zaad }: Voorspel,

@@ -1,5 +1,5 @@
 import type { Item, Referee, Sterren } from './contract.ts'
-import { schud } from './rng.ts'
+import { shuffle } from './rng.ts'
 
 /** Letters as they are compared: one way to write what looks the same. */
 export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')
@@ -8,7 +8,7 @@ export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')
 const DECIMALEN = 4
 
 /** Right is the word itself, letter by letter; `kans` is the chance that a guess is right. */
-export function maakReferee(kans: number): Referee {
+export function makeReferee(kans: number): Referee {
   const gok = Number(kans.toFixed(DECIMALEN))
   return (item, given) => ({ correct: gelijkschrift(given) === gelijkschrift(item.word), gok })
 }
@@ -18,10 +18,10 @@ export const GOK_VRIJ = 0.02
 
 /** The word among `aantal` forms, fewer where it has fewer misspellings; in an order of the given stream. */
 export function vormenVan(item: Item, aantal: number, rnd: () => number): readonly string[] {
-  const fout = schud([...new Set((item.choices ?? []).map(({ vorm }) => vorm))], rnd)
+  const fout = shuffle([...new Set((item.choices ?? []).map(({ vorm }) => vorm))], rnd)
     .filter((vorm) => vorm !== item.word)
     .slice(0, aantal - 1)
-  return schud([item.word, ...fout], rnd)
+  return shuffle([item.word, ...fout], rnd)
 }
 
 /** Where forms of a word differ: what stands before it in all of them, what after it, and what each has there. */
@@ -102,7 +102,7 @@ export function vormenBijGat(
 ): Gat & { readonly vormen: readonly string[] } {
   const fout = vormenVan(item, MEESTE_VORMEN + 1, rnd).filter((vorm) => vorm !== item.word)
   const gaten = keuzen(fout, Math.min(aantal - 1, fout.length)).map((keus) => {
-    const vormen = schud([item.word, ...keus], rnd)
+    const vormen = shuffle([item.word, ...keus], rnd)
     return { vormen, ...gatVan(item, vormen) }
   })
   return gaten.reduce((a, b) => (langsteDeel(b) < langsteDeel(a) ? b : a))

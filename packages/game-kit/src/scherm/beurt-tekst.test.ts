@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BeurtStaat } from '../regels/beurtspel.ts'
 import type { Item, SpelEvent } from '../regels/contract.ts'
-import { maakBeurtTekst } from './beurt-tekst.ts'
+import { makeBeurtTekst } from './beurt-tekst.ts'
 
 const woord = (word: string): Item => ({
   id: word,
@@ -34,7 +34,7 @@ const staat = (velden: Partial<BeurtStaat<null>> = {}): BeurtStaat<null> => ({
   ...velden,
 })
 
-const tekst = maakBeurtTekst({
+const tekst = makeBeurtTekst({
   naam: "pizza's",
   een: 'pizza',
   titels: ['Allemaal!', 'Goed gebakken', 'Morgen weer'],

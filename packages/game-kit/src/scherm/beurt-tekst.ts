@@ -8,7 +8,7 @@ import type { Correctie, SlotTekst, Stand } from './spel-module.ts'
 const TERUGKIJKEN = 3
 
 /** A word that went wrong, set right. */
-export function corrigeer({ item, vorm }: Misser): Correctie {
+export function correct({ item, vorm }: Misser): Correctie {
   return {
     vorm,
     woord: { tekst: item.word, robotstem: item.robotstem },
@@ -41,7 +41,7 @@ function zinVan({ goed, fout }: BeurtStaat<unknown>, { naam, een }: BeurtWoorden
 }
 
 /** Everything that such a game says, but for its own words. */
-export function maakBeurtTekst(woorden: BeurtWoorden) {
+export function makeBeurtTekst(woorden: BeurtWoorden) {
   return {
     stand: ({ goed, fout, aantal }: BeurtStaat<unknown>): Stand => ({
       gedaan: goed + fout,
@@ -57,14 +57,14 @@ export function maakBeurtTekst(woorden: BeurtWoorden) {
     },
     correctie: (event: SpelEvent, { missers }: BeurtStaat<unknown>): Correctie | null => {
       const misser = missers.at(-1)
-      return event.type === 'answer' && !event.correct && misser ? corrigeer(misser) : null
+      return event.type === 'answer' && !event.correct && misser ? correct(misser) : null
     },
     slot: (staat: BeurtStaat<unknown>): SlotTekst => {
       const { goed, missers } = staat
       return {
         titel: titelVan(staat, woorden),
         zin: zinVan(staat, woorden),
-        woorden: missers.slice(-TERUGKIJKEN).map(corrigeer),
+        woorden: missers.slice(-TERUGKIJKEN).map(correct),
         dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
       }
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Dier } from '../keuzen/koppen.ts'
 import { naBeeld } from '../apparaat/in-rust.ts'
-import { tekenKop } from '../held/kop.ts'
+import { drawKop } from '../held/kop.ts'
 import type { Afmeting } from './spel-module.ts'
 import type { G } from '../tekenen/teken.ts'
 
@@ -42,7 +42,7 @@ function kopTekenaar(dier: Dier): DoekProps['teken'] {
   const teken = (g: G, { w }: Afmeting) => {
     g.translate(w / 2, 56)
     g.scale(w / 128, w / 128)
-    tekenKop(g, dier)
+    drawKop(g, dier)
   }
   tekenaars.set(dier, teken)
   return teken

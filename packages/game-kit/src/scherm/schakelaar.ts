@@ -28,7 +28,7 @@ function stap(wortel: HTMLElement): void {
   doel?.focus({ preventScroll: true })
 }
 
-function kies(wortel: HTMLElement): void {
+function choose(wortel: HTMLElement): void {
   const doel = doelen(wortel).find((el) => el.hasAttribute(MERK))
   if (doel) doel.click()
   else stap(wortel)
@@ -56,7 +56,7 @@ export function useSchakelaar(
       e.stopPropagation()
       if (e.repeat) return
       if (schakelaar === 'twee' && e.key === ' ') stap(el)
-      else kies(el)
+      else choose(el)
       loop()
     }
     // Space clicks a button when it comes up: that would choose twice.

@@ -86,7 +86,7 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   readonly manifest: Manifest
   readonly rules: Rules<S, I>
   /** Has ready what the picture will ask for; called as soon as the chunk is there. */
-  bereidVoor(): void
+  prepare(): void
   /** Paints the world on an empty stage; called again after a change of size. */
   mountScene(opties: SceneOpties<S, I>): Scene<S>
   /** Words and buttons: real DOM over the picture. */

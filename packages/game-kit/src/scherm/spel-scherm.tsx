@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Exercise, GameInput } from '../regels/contract.ts'
 import { CorrectieKaart } from './correctie-kaart.tsx'
-import { MINDER_BEWEGING, useMedia } from '../apparaat/gebruik-media.ts'
-import { useCorrectieStem } from './gebruik-correctie-stem.ts'
-import { useCorrectie } from './gebruik-correctie.ts'
-import { useEenDruk } from '../apparaat/gebruik-een-druk.ts'
-import { useGeenSchuif } from '../apparaat/gebruik-geen-schuif.ts'
-import { useGehoor } from '../klank/gebruik-gehoor.ts'
-import { useKlank } from '../klank/gebruik-klank.ts'
-import { useLuisteraar } from './gebruik-luisteraar.ts'
-import { useSpel } from './gebruik-spel.ts'
+import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
+import { useCorrectieStem } from './use-correctie-stem.ts'
+import { useCorrectie } from './use-correctie.ts'
+import { useEenDruk } from '../apparaat/use-een-druk.ts'
+import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
+import { useGehoor } from '../klank/use-gehoor.ts'
+import { useKlank } from '../klank/use-klank.ts'
+import { useLuisteraar } from './use-luisteraar.ts'
+import { useSpel } from './use-spel.ts'
 import { Hud } from './hud.tsx'
 import type { Instellingen } from '../keuzen/instellingen.ts'
 import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule } from './spel-module.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
-import { hoorPauzeVraag } from './pauze-vraag.ts'
+import { hearPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
 import type { GeluidBron } from '../klank/spraak.ts'
 import type { Voorspel } from '../regels/voorspel.ts'
@@ -66,7 +66,7 @@ function useEscape(actief: boolean, doe: () => void): void {
 /** The page may ask the game to wait. */
 function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): void {
   useEffect(
-    () => (actief ? hoorPauzeVraag(() => setPaneel('pauze')) : undefined),
+    () => (actief ? hearPauzeVraag(() => setPaneel('pauze')) : undefined),
     [actief, setPaneel],
   )
 }
@@ -74,12 +74,12 @@ function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): v
 /** The settings as the pupil changes them, told to who keeps them. */
 function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps) {
   const [instellingen, setInstellingen] = useState(begin)
-  function verander(deel: Partial<Instellingen>): void {
+  function change(deel: Partial<Instellingen>): void {
     const nieuw = { ...instellingen, ...deel }
     setInstellingen(nieuw)
     onInstelling?.(nieuw)
   }
-  return { instellingen, verander }
+  return { instellingen, verander: change }
 }
 
 /** A switch presses once: its hand is always light. */
@@ -136,7 +136,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel }
   const spel = useSpel(delen)
   const { doek, uitslag, state, maat, klaar, send } = spel
-  const speel = (input: GameInput) => {
+  const play = (input: GameInput) => {
     if (KIJKEN.has(input.type) || magVerder()) send(input)
   }
 
@@ -177,7 +177,7 @@ export function SpelScherm(props: SpelSchermProps) {
           />
           <Layer
             state={state}
-            send={speel}
+            send={play}
             maat={maat}
             rustig={rustig}
             hand={handVan(instellingen)}

@@ -25,7 +25,7 @@ interface UitlegPaneelProps {
   readonly onKlaar: () => void
 }
 
-const wacht = (ms: number): Promise<void> => new Promise((klaar) => setTimeout(klaar, ms))
+const wait = (ms: number): Promise<void> => new Promise((klaar) => setTimeout(klaar, ms))
 
 /** Points at the pictures one by one while their sentences are said. Number -1 = at none. */
 function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
@@ -38,7 +38,7 @@ function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
       for (const [i, { zin }] of stappen.entries()) {
         setBij(i)
         const gezegd = hardop ? await spraak.zeg({ tekst: zin }) : 'stil'
-        if (gezegd === 'stil') await wacht(STIL_MS)
+        if (gezegd === 'stil') await wait(STIL_MS)
         if (mijn !== beurt.current) return
       }
       setBij(-1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maakGeluidSchakel } from './geluid-schakel.ts'
+import { makeGeluidSchakel } from './geluid-schakel.ts'
 import type { Beurt, Uitkomst } from './schakel.ts'
 
 const HOND = '/audio/nl-NL/aa.mp3'
@@ -14,7 +14,7 @@ function opstelling(speelt: Uitkomst = 'gezegd') {
   const gevraagd: string[] = []
   const gespeeld: string[] = []
   const er = new Set([HOND])
-  const schakel = maakGeluidSchakel({
+  const schakel = makeGeluidSchakel({
     haal: async (adres) => {
       gevraagd.push(adres)
       if (!er.has(adres)) throw new Error('404')
@@ -33,14 +33,14 @@ describe('kept sounds', () => {
     const { schakel, gevraagd } = opstelling()
     expect(schakel.kan({ tekst: 'hond' })).toBe(false)
     expect(await schakel.zeg({ tekst: 'hond' }, beurt())).toBe('mislukt')
-    await schakel.haalVooruit(['hond', 'kat'])
+    await schakel.fetchAhead(['hond', 'kat'])
     expect(gevraagd).toEqual([])
   })
 
   it('are fetched once, ahead or at their first use, and played from memory', async () => {
     const { schakel, gevraagd, gespeeld } = opstelling()
     schakel.leer({ hond: HOND })
-    await schakel.haalVooruit(['hond', 'kat'])
+    await schakel.fetchAhead(['hond', 'kat'])
     for (let i = 0; i < 3; i += 1)
       expect(await schakel.zeg({ tekst: 'hond', robotstem: false }, beurt())).toBe('gezegd')
     expect(gevraagd).toEqual([HOND])

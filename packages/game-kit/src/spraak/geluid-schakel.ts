@@ -11,17 +11,17 @@ export interface GeluidSchakel extends Schakel {
   /** Knows more sounds from now on: address by text. */
   leer(adressen: Readonly<Record<string, string>>): void
   /** Fetches what these texts need, one by one, before they are asked for. */
-  haalVooruit(teksten: Iterable<string>): Promise<void>
+  fetchAhead(teksten: Iterable<string>): Promise<void>
   /** The texts that can be said. */
   teksten(): Iterable<string>
 }
 
 /** Plays kept sounds. Only an address that the server named is ever asked for; one that fails, never again. */
-export function maakGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
+export function makeGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
   const adressen = new Map<string, string>()
   const gehaald = new Map<string, Promise<Blob>>()
 
-  function haalEenmaal(adres: string): Promise<Blob> {
+  function fetchOnce(adres: string): Promise<Blob> {
     const bekend = gehaald.get(adres)
     if (bekend) return bekend
     const geluid = haal(adres)
@@ -40,16 +40,16 @@ export function maakGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
     leer: (nieuw) => {
       for (const [tekst, adres] of Object.entries(nieuw)) adressen.set(tekst, adres)
     },
-    haalVooruit: async (teksten) => {
+    fetchAhead: async (teksten) => {
       for (const tekst of teksten) {
         const adres = adressen.get(tekst)
-        if (adres !== undefined) await haalEenmaal(adres).catch(() => undefined)
+        if (adres !== undefined) await fetchOnce(adres).catch(() => undefined)
       }
     },
     zeg: async (uiting, beurt) => {
       const adres = adresVan(uiting)
       if (adres === undefined) return 'mislukt'
-      const geluid = await haalEenmaal(adres).catch(() => null)
+      const geluid = await fetchOnce(adres).catch(() => null)
       if (!geluid || beurt.signaal.aborted) return 'mislukt'
       const uitkomst = await speel(geluid, beurt)
       // What cannot be played today will not be played in this visit.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BEGIN_MS, BEWAARD_MS, maakKeten } from './keten.ts'
+import { BEGIN_MS, BEWAARD_MS, makeKeten } from './keten.ts'
 import type { Gezegd } from './keten.ts'
-import { maakProefklok } from './proefklok.ts'
+import { makeProefklok } from './proefklok.ts'
 import type { Klok, Schakel, Uitkomst, Weg } from './schakel.ts'
 
 interface Gedrag {
@@ -43,7 +43,7 @@ function schakel(klok: Klok, gedrag: Gedrag) {
 }
 
 /** Asks for 'hond', and tells when the answer came. */
-function vraag(klok: Klok, keten: ReturnType<typeof maakKeten>) {
+function vraag(klok: Klok, keten: ReturnType<typeof makeKeten>) {
   const uitslag: { gezegd: Gezegd | null; om: number } = { gezegd: null, om: -1 }
   void keten.zeg({ tekst: 'hond' }, 0.7).then((gezegd) => {
     uitslag.gezegd = gezegd
@@ -53,9 +53,9 @@ function vraag(klok: Klok, keten: ReturnType<typeof maakKeten>) {
 }
 
 function opstelling(...gedrag: readonly Gedrag[]) {
-  const klok = maakProefklok()
+  const klok = makeProefklok()
   const schakels = gedrag.map((een) => schakel(klok, een))
-  const keten = maakKeten({ schakels: schakels.map(({ link }) => link), klok })
+  const keten = makeKeten({ schakels: schakels.map(({ link }) => link), klok })
   return { klok, keten, logs: schakels.map(({ log }) => log) }
 }
 

@@ -33,7 +33,7 @@ interface Poging {
 }
 
 /** One link's try: over when it ends, when it does not begin in time, or when something else is said. */
-function probeer(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst> {
+function attempt(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst> {
   const eigen = new AbortController()
   return new Promise((klaar) => {
     const eind = (uitkomst: Uitkomst): void => {
@@ -49,7 +49,7 @@ function probeer(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst
 }
 
 /** Tries one link after the other, within one and the same patience. */
-export function maakKeten({ schakels, klok }: KetenDelen): Keten {
+export function makeKeten({ schakels, klok }: KetenDelen): Keten {
   let bezig: AbortController | null = null
 
   function stil(): void {
@@ -69,7 +69,7 @@ export function maakKeten({ schakels, klok }: KetenDelen): Keten {
         const isLaatste = !schakels.slice(i + 1).some((later) => later.kan(uiting))
         const geduld = uiterlijk - klok.nu() - (isLaatste ? 0 : BEWAARD_MS)
         const poging = { uiting, volume, geduld, signaal: mijn.signal }
-        const uitkomst = await probeer(schakel, klok, poging)
+        const uitkomst = await attempt(schakel, klok, poging)
         if (mijn.signal.aborted || uitkomst === 'afgebroken') return 'onderbroken'
         if (uitkomst === 'gezegd') return schakel.weg
         if (uitkomst === 'mislukt' || uitkomst === 'te_laat') schakel.viel(uiting, uitkomst)

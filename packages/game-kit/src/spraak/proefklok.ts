@@ -11,7 +11,7 @@ const beurten = async (): Promise<void> => {
 }
 
 /** Stands still until it is told to go on. */
-export function maakProefklok(): Proefklok {
+export function makeProefklok(): Proefklok {
   let nu = 0
   const wekkers = new Set<{ om: number; doe: () => void }>()
   return {

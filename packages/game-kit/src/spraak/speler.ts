@@ -5,7 +5,7 @@ import type { Uitkomst } from './schakel.ts'
 const geweigerd = (fout: unknown): boolean =>
   fout instanceof DOMException && fout.name === 'NotAllowedError'
 
-async function haal(adres: string): Promise<Blob> {
+async function retrieve(adres: string): Promise<Blob> {
   const antwoord = await fetch(adres, { priority: 'low' })
   if (!(await isGeluidVan(adres, antwoord))) throw new Error(`${adres}: ${antwoord.status}`)
   return antwoord.blob()
@@ -15,10 +15,10 @@ async function haal(adres: string): Promise<Blob> {
  * Fetches by address and plays from memory, so that a sound that was fetched needs no network. One element for all
  * sounds: a tablet that let it play after a touch lets it play again.
  */
-export function maakSpeler(): GeluidPoort {
+export function makeSpeler(): GeluidPoort {
   let element: HTMLAudioElement | null = null
   return {
-    haal,
+    haal: retrieve,
     speel: (geluid, { volume, begonnen, signaal }) => {
       element ??= new Audio()
       const audio = element

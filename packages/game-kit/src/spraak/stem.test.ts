@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { maakProefklok } from './proefklok.ts'
-import { kiesStem, maakStemSchakel } from './stem.ts'
+import { makeProefklok } from './proefklok.ts'
+import { chooseStem, makeStemSchakel } from './stem.ts'
 
 const stem = (lang: string, localService = true): SpeechSynthesisVoice => ({
   lang,
@@ -45,18 +45,18 @@ class Synth extends EventTarget {
 }
 
 function opstelling(stemmen: readonly SpeechSynthesisVoice[], land: 'nl' | 'be' = 'nl') {
-  const klok = maakProefklok()
+  const klok = makeProefklok()
   const synth = new Synth(stemmen)
   vi.stubGlobal('speechSynthesis', synth)
   vi.stubGlobal('SpeechSynthesisUtterance', Uiting)
-  const schakel = maakStemSchakel(land, klok)
-  const zeg = (tekst = 'hond') => {
+  const schakel = makeStemSchakel(land, klok)
+  const say = (tekst = 'hond') => {
     const af = new AbortController()
     const begonnen = vi.fn<() => void>()
     const uitkomst = schakel.zeg({ tekst }, { volume: 0.7, begonnen, signaal: af.signal })
     return { uitkomst, begonnen, stop: () => af.abort() }
   }
-  return { klok, synth, schakel, zeg }
+  return { klok, synth, schakel, zeg: say }
 }
 
 const fout = (error: string) => Object.assign(new Event('error'), { error })
@@ -66,11 +66,11 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the voice of the device', () => {
   it('is of the country first, Dutch of another country next, and never of another language', () => {
     const alle = [stem('en-GB'), stem('nl-BE'), stem('nl-NL'), stem('nlx'), stem('nb-NO')]
-    expect(kiesStem(alle, 'nl')?.lang).toBe('nl-NL')
-    expect(kiesStem(alle, 'be')?.lang).toBe('nl-BE')
-    expect(kiesStem([stem('en-US'), stem('nl_BE')], 'nl')?.lang).toBe('nl_BE')
-    expect(kiesStem([stem('nl')], 'be')?.lang).toBe('nl')
-    expect(kiesStem([stem('en-GB'), stem('de-DE'), stem('nlx')], 'nl')).toBeNull()
+    expect(chooseStem(alle, 'nl')?.lang).toBe('nl-NL')
+    expect(chooseStem(alle, 'be')?.lang).toBe('nl-BE')
+    expect(chooseStem([stem('en-US'), stem('nl_BE')], 'nl')?.lang).toBe('nl_BE')
+    expect(chooseStem([stem('nl')], 'be')?.lang).toBe('nl')
+    expect(chooseStem([stem('en-GB'), stem('de-DE'), stem('nlx')], 'nl')).toBeNull()
   })
 
   it.each([
@@ -80,13 +80,13 @@ describe('the voice of the device', () => {
     ['NL-nl', 'NL-be'],
   ])('is Dutch however a device writes that: %s and %s', (hollands, vlaams) => {
     const alle = [stem('en-GB'), stem(vlaams), stem(hollands)]
-    expect(kiesStem(alle, 'be')?.lang).toBe(vlaams)
-    expect(kiesStem([stem('en-GB'), stem(hollands)], 'nl')?.lang).toBe(hollands)
+    expect(chooseStem(alle, 'be')?.lang).toBe(vlaams)
+    expect(chooseStem([stem('en-GB'), stem(hollands)], 'nl')?.lang).toBe(hollands)
   })
 
   it('is one in the device rather than one that asks a company to speak', () => {
-    expect(kiesStem([stem('nl-BE', false), stem('nl-NL')], 'be')?.lang).toBe('nl-NL')
-    expect(kiesStem([stem('nl-NL', false), stem('nl-BE', false)], 'be')?.lang).toBe('nl-BE')
+    expect(chooseStem([stem('nl-BE', false), stem('nl-NL')], 'be')?.lang).toBe('nl-NL')
+    expect(chooseStem([stem('nl-NL', false), stem('nl-BE', false)], 'be')?.lang).toBe('nl-BE')
   })
 
   it('says the words at the volume that was asked, and is done when they end', async () => {
@@ -208,7 +208,7 @@ describe('the voice of the device', () => {
 
   it('is not there in a browser that cannot speak', async () => {
     vi.stubGlobal('speechSynthesis', undefined)
-    const schakel = maakStemSchakel('nl', maakProefklok())
+    const schakel = makeStemSchakel('nl', makeProefklok())
     expect(schakel.kan({ tekst: 'hond' })).toBe(false)
     expect(await schakel.isEr()).toBe(false)
   })

@@ -32,7 +32,7 @@ const NIET_STUK: Partial<Record<SpeechSynthesisErrorCode, Uitkomst>> = {
  * The Dutch voice for a country, or none: another language would read nonsense. A voice in the device
  * goes before one that asks a company's server to speak; then the country's own before the other's.
  */
-export function kiesStem(
+export function chooseStem(
   stemmen: readonly SpeechSynthesisVoice[],
   land: Land,
 ): SpeechSynthesisVoice | null {
@@ -43,7 +43,7 @@ export function kiesStem(
 }
 
 /** A voice that began, heard to its end. */
-function spreek(
+function speak(
   synth: SpeechSynthesis,
   { zin, klok }: { zin: SpeechSynthesisUtterance; klok: Klok },
   { begonnen, signaal }: Beurt,
@@ -72,9 +72,9 @@ function spreek(
 }
 
 /** The device's own voice: chosen once, given up once it fails, and chosen again where other voices come. Late is not broken. */
-export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
+export function makeStemSchakel(land: Land, klok: Klok): StemSchakel {
   const synth = globalThis.speechSynthesis as SpeechSynthesis | undefined
-  let stem = synth ? kiesStem(synth.getVoices(), land) : null
+  let stem = synth ? chooseStem(synth.getVoices(), land) : null
   /** A voice that did not speak. Another one may still. */
   let stuk: SpeechSynthesisVoice | null = null
   let laat = 0
@@ -88,7 +88,7 @@ export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
     gevonden()
   }
   synth?.addEventListener('voiceschanged', () => {
-    const nieuw = kiesStem(synth.getVoices(), land)
+    const nieuw = chooseStem(synth.getVoices(), land)
     if (nieuw?.voiceURI !== stuk?.voiceURI) stem = nieuw
     if (stem) gezocht()
   })
@@ -111,7 +111,7 @@ export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
         laat = 0
         beurt.begonnen()
       }
-      return spreek(synth, { zin, klok }, { ...beurt, begonnen })
+      return speak(synth, { zin, klok }, { ...beurt, begonnen })
     },
     viel: (_uiting, waarom) => {
       // Where voices were still awaited none has failed.

@@ -10,14 +10,14 @@ describe('the display list', () => {
   it('does not paint a plate before somebody looks', () => {
     const textuur = ongezien()
     const laag = new Laag()
-    laag.voegToe(new Beeld(textuur, [0.5, 0.5])).zet(10, 20)
+    laag.add(new Beeld(textuur, [0.5, 0.5])).zet(10, 20)
     expect(textuur.isGebakken).toBe(false)
     expect(() => textuur.plaat).toThrow('nobody looked')
   })
 
   it('takes a thing out and leaves the others in their order', () => {
     const laag = new Laag()
-    const [a, b, c] = [0, 1, 2].map(() => laag.voegToe(new Beeld(ongezien(), [0, 0])))
+    const [a, b, c] = [0, 1, 2].map(() => laag.add(new Beeld(ongezien(), [0, 0])))
     b?.weg()
     expect(laag.kinderen).toEqual([a, c])
     expect(b?.ouder).toBeNull()

@@ -64,7 +64,7 @@ export class Beeld extends Basis {
   }
 
   weg(): void {
-    this.ouder?.neemWeg(this)
+    this.ouder?.takeAway(this)
   }
 }
 
@@ -106,13 +106,13 @@ export class Laag extends Basis {
   readonly soort = 'laag'
   readonly kinderen: Knoop[] = []
 
-  voegToe<T extends Knoop>(knoop: T): T {
+  add<T extends Knoop>(knoop: T): T {
     knoop.ouder = this
     this.kinderen.push(knoop)
     return knoop
   }
 
-  neemWeg(knoop: Knoop): void {
+  takeAway(knoop: Knoop): void {
     const plek = this.kinderen.indexOf(knoop)
     if (plek >= 0) this.kinderen.splice(plek, 1)
     knoop.ouder = null

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Beeld, Textuur } from './beeldlijst.ts'
-import { maakDeeltjes } from './deeltjes.ts'
-import { meng, toon } from './kleur.ts'
-import { kies, schud, stroom } from '../regels/rng.ts'
-import { maakTweens, VERLOPEN } from './tween.ts'
+import { makeDeeltjes } from './deeltjes.ts'
+import { mix, show } from './kleur.ts'
+import { choose, shuffle, stroom } from '../regels/rng.ts'
+import { makeTweens, VERLOPEN } from './tween.ts'
 
 describe('tweens', () => {
   it('end exactly at the end of their curve, after their wait', () => {
     const gezet: number[] = []
-    const tweens = maakTweens(false)
+    const tweens = makeTweens(false)
     tweens.start(100, (k) => gezet.push(k), { wacht: 50, verloop: VERLOPEN.recht })
     tweens.verstrijk(40)
     expect(gezet).toEqual([])
@@ -20,7 +20,7 @@ describe('tweens', () => {
 
   it('jump to the end in calm play', () => {
     const gezet: number[] = []
-    maakTweens(true).start(100, (k) => gezet.push(k))
+    makeTweens(true).start(100, (k) => gezet.push(k))
     expect(gezet).toEqual([1])
   })
 
@@ -38,7 +38,7 @@ const GEEN_PLAATJE = new Textuur(() => {
 
 describe('particles', () => {
   function baan(zaad: number): number[] {
-    const deeltjes = maakDeeltjes(zaad)
+    const deeltjes = makeDeeltjes(zaad)
     const dragers: Beeld[] = []
     deeltjes.barst({ x: 10, y: 10, n: 4, leven: 300 }, () => {
       const drager = new Beeld(GEEN_PLAATJE, [0.5, 0.5])
@@ -62,24 +62,24 @@ describe('particles', () => {
 describe('seeded choices', () => {
   it('shuffle without losing or doubling anything', () => {
     const rij = [1, 2, 3, 4, 5, 6, 7, 8]
-    const door = schud(rij, stroom(4))
+    const door = shuffle(rij, stroom(4))
     expect(door.toSorted()).toEqual(rij)
     expect(door).not.toEqual(rij)
-    expect(schud(rij, stroom(4))).toEqual(door)
+    expect(shuffle(rij, stroom(4))).toEqual(door)
   })
 
   it('stay within the row at both ends', () => {
-    expect(kies(['a', 'b'], 0)).toBe('a')
-    expect(kies(['a', 'b'], 1)).toBe('b')
-    expect(kies([], 0.5)).toBeUndefined()
+    expect(choose(['a', 'b'], 0)).toBe('a')
+    expect(choose(['a', 'b'], 1)).toBe('b')
+    expect(choose([], 0.5)).toBeUndefined()
   })
 })
 
 describe('colours', () => {
   it('get lighter and darker without leaving #rrggbb', () => {
-    expect(meng('#000000', '#ffffff', 0.5)).toBe('#808080')
-    expect(toon('#ff8438', 1)).toBe('#ffffff')
-    expect(toon('#ff8438', -0.3)).toMatch(/^#[0-9a-f]{6}$/)
-    expect(toon('#ff8438', -0.3)).not.toBe('#ff8438')
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+    expect(show('#ff8438', 1)).toBe('#ffffff')
+    expect(show('#ff8438', -0.3)).toMatch(/^#[0-9a-f]{6}$/)
+    expect(show('#ff8438', -0.3)).not.toBe('#ff8438')
   })
 })

@@ -42,7 +42,7 @@ export interface Deeltjes {
 const STANDAARD = { snelheid: 220, zwaarte: 420, leven: 800, omhoog: 80, schaal: 1 }
 
 /** Seeded particles: the same bursts give the same picture. */
-export function maakDeeltjes(zaad: number): Deeltjes {
+export function makeDeeltjes(zaad: number): Deeltjes {
   const rnd = stroom(zaad)
   const zwerm = new Set<Deeltje>()
 
@@ -61,7 +61,7 @@ export function maakDeeltjes(zaad: number): Deeltjes {
     }
   }
 
-  function beweeg(deeltje: Deeltje, ms: number): void {
+  function move(deeltje: Deeltje, ms: number): void {
     const { drager } = deeltje
     const s = ms / 1000
     deeltje.over -= ms
@@ -81,7 +81,7 @@ export function maakDeeltjes(zaad: number): Deeltjes {
     },
     verstrijk: (ms) => {
       for (const deeltje of zwerm) {
-        beweeg(deeltje, ms)
+        move(deeltje, ms)
         if (deeltje.over > 0) continue
         deeltje.drager.weg()
         zwerm.delete(deeltje)

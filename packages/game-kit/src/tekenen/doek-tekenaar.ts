@@ -3,7 +3,7 @@ import type { Blad, Knoop, Verf, Vorm } from './beeldlijst.ts'
 import type { G, Kader } from './teken.ts'
 import { ACHTERGROND } from './tekenaar.ts'
 import type { DoekMaat, Tekenaar } from './tekenaar.ts'
-import { raakt, voegSamen } from './vlakken.ts'
+import { raakt, merge } from './vlakken.ts'
 import type { Vlak } from './vlakken.ts'
 
 /** a b c d e f, as the canvas takes them. */
@@ -93,7 +93,7 @@ function pad(vorm: Vorm): Path2D {
   return p
 }
 
-function tekenVorm(g: G, vorm: Vorm, { vul, lijn, dikte = 1 }: Verf): void {
+function drawVorm(g: G, vorm: Vorm, { vul, lijn, dikte = 1 }: Verf): void {
   const p = pad(vorm)
   if (vul !== undefined) {
     g.fillStyle = vul
@@ -105,12 +105,12 @@ function tekenVorm(g: G, vorm: Vorm, { vul, lijn, dikte = 1 }: Verf): void {
   g.stroke(p)
 }
 
-function tekenBlad(g: G, blad: Blad, { matrix, alpha }: Spoor): void {
+function drawBlad(g: G, blad: Blad, { matrix, alpha }: Spoor): void {
   g.globalAlpha = alpha
   const [a, b, c, d, e, f] = matrix
   if (blad.soort === 'tekening') {
     g.setTransform(a, b, c, d, e, f)
-    for (const [vorm, verf] of blad.delen) tekenVorm(g, vorm, verf)
+    for (const [vorm, verf] of blad.delen) drawVorm(g, vorm, verf)
     return
   }
   const { canvas, schaal } = blad.textuur.plaat
@@ -118,7 +118,7 @@ function tekenBlad(g: G, blad: Blad, { matrix, alpha }: Spoor): void {
   g.drawImage(canvas, -blad.anker[0] * canvas.width, -blad.anker[1] * canvas.height)
 }
 
-function tekenVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vlak): void {
+function drawVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vlak): void {
   const { x0, y0, x1, y1 } = vlak
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
@@ -128,7 +128,7 @@ function tekenVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vl
   g.globalAlpha = 1
   g.fillStyle = ACHTERGROND
   g.fillRect(x0, y0, x1 - x0, y1 - y0)
-  for (const [blad, spoor] of volgorde) if (raakt(spoor.vlak, vlak)) tekenBlad(g, blad, spoor)
+  for (const [blad, spoor] of volgorde) if (raakt(spoor.vlak, vlak)) drawBlad(g, blad, spoor)
   g.restore()
 }
 
@@ -136,7 +136,7 @@ function tekenVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vl
  * Draws in software, and only where something changed since the last frame: a full screen of pixels is
  * what a slow processor has no time for, and most of a scene stands still.
  */
-export function maakDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
+export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
   const doek = document.createElement('canvas')
   doek.width = Math.ceil(w * schaal)
   doek.height = Math.ceil(h * schaal)
@@ -150,11 +150,11 @@ export function maakDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
   let veranderd: Vlak[] = [heel]
   let beurt = 0
 
-  function meld(vlak: Vlak): void {
+  function report(vlak: Vlak): void {
     if (vlak.x1 > vlak.x0 && vlak.y1 > vlak.y0) veranderd.push(vlak)
   }
 
-  function volg(blad: Blad, matrix: Matrix, alpha: number): void {
+  function follow(blad: Blad, matrix: Matrix, alpha: number): void {
     const versie = blad.soort === 'beeld' ? blad.textuur.versie : blad.versie
     const spoor = sporen.get(blad)
     if (
@@ -167,9 +167,9 @@ export function maakDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
       volgorde.push([blad, spoor])
       return
     }
-    if (spoor) meld(spoor.vlak)
+    if (spoor) report(spoor.vlak)
     const nieuw = { matrix, alpha, versie, beurt, vlak: vlakVan(kader(blad), matrix, heel) }
-    meld(nieuw.vlak)
+    report(nieuw.vlak)
     sporen.set(blad, nieuw)
     volgorde.push([blad, nieuw])
   }
@@ -178,7 +178,7 @@ export function maakDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
     const alpha = alfa * knoop.alpha
     if (!knoop.visible || alpha <= 0 || knoop.scale.x === 0) return
     const matrix = maal(boven, knoop)
-    if (knoop.soort !== 'laag') volg(knoop, opPixels(knoop, matrix), Math.min(1, alpha))
+    if (knoop.soort !== 'laag') follow(knoop, opPixels(knoop, matrix), Math.min(1, alpha))
     else for (const kind of knoop.kinderen) loop(kind, matrix, alpha)
   }
 
@@ -190,12 +190,12 @@ export function maakDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
       loop(wortel, [schaal, 0, 0, schaal, 0, 0], 1)
       for (const [blad, spoor] of sporen) {
         if (spoor.beurt === beurt) continue
-        meld(spoor.vlak)
+        report(spoor.vlak)
         sporen.delete(blad)
       }
-      const vlakken = voegSamen(veranderd)
+      const vlakken = merge(veranderd)
       veranderd = []
-      for (const vlak of vlakken) tekenVlak(g, volgorde, vlak)
+      for (const vlak of vlakken) drawVlak(g, volgorde, vlak)
     },
     sluit: () => doek.remove(),
   }

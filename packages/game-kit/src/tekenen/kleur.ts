@@ -18,7 +18,7 @@ function hex(kanaal: readonly number[]): string {
 }
 
 /** Mixes two #rrggbb colours; k = share of the second, 0…1. */
-export function meng(a: string, b: string, k: number): string {
+export function mix(a: string, b: string, k: number): string {
   const [van, naar] = [kanalen(a), kanalen(b)]
   return hex(van.map((v, i) => v * (1 - k) + (naar[i] ?? 0) * k))
 }
@@ -27,8 +27,8 @@ export function meng(a: string, b: string, k: number): string {
  * Lighter (k > 0, towards white) or darker (k < 0). Darker follows a power curve, so yellow and
  * orange keep their saturation instead of turning to mud.
  */
-export function toon(kleur: string, k: number): string {
-  if (k >= 0) return meng(kleur, '#ffffff', k)
+export function show(kleur: string, k: number): string {
+  if (k >= 0) return mix(kleur, '#ffffff', k)
   return hex(kanalen(kleur).map((v) => 255 * (v / 255) ** (1 - 2 * k) * (1 + k * 0.2)))
 }
 

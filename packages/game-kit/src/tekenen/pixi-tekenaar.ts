@@ -27,7 +27,7 @@ function pad(graphics: Graphics, vorm: Vorm): void {
   }
 }
 
-function tekenVorm(graphics: Graphics, vorm: Vorm, { vul, lijn, dikte = 1 }: Verf): void {
+function drawVorm(graphics: Graphics, vorm: Vorm, { vul, lijn, dikte = 1 }: Verf): void {
   pad(graphics, vorm)
   if (vul !== undefined) graphics.fill(getal(vul))
   if (lijn !== undefined)
@@ -36,11 +36,11 @@ function tekenVorm(graphics: Graphics, vorm: Vorm, { vul, lijn, dikte = 1 }: Ver
 
 function schetsOver(graphics: Graphics, { delen }: Tekening): void {
   graphics.clear()
-  for (const [vorm, verf] of delen) tekenVorm(graphics, vorm, verf)
+  for (const [vorm, verf] of delen) drawVorm(graphics, vorm, verf)
 }
 
 /** The GPU's textures of the plates, sent again when a plate was painted on. */
-function maakTexturen() {
+function makeTexturen() {
   const bekend = new Map<Textuur, { texture: Texture; versie: number }>()
   return (textuur: Textuur): Texture => {
     const oud = bekend.get(textuur)
@@ -59,7 +59,7 @@ function maakTexturen() {
  * Draws with the GPU, by PixiJS: a mirror of the display list, brought up to date before every frame. No
  * filters, no sprite masks, no text (words are DOM), no loaded assets, so no workers and no blob addresses.
  */
-export async function maakPixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Tekenaar> {
+export async function makePixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Tekenaar> {
   const renderer = new WebGLRenderer()
   await renderer.init({
     width: w,
@@ -71,23 +71,23 @@ export async function maakPixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Teke
   })
   const top = new Container()
   const spiegels = new Map<Knoop, Spiegel>()
-  const textureVan = maakTexturen()
+  const textureVan = makeTexturen()
 
-  function maak(knoop: Knoop): Spiegel {
+  function make(knoop: Knoop): Spiegel {
     const leeg = { laag: Container, beeld: Sprite, tekening: Graphics }
     const spiegel = { knoop, ding: new leeg[knoop.soort](), versie: -1 }
     spiegels.set(knoop, spiegel)
     return spiegel
   }
 
-  function werkBeeldBij(sprite: Container, beeld: Beeld): void {
+  function updateBeeld(sprite: Container, beeld: Beeld): void {
     if (!(sprite instanceof Sprite)) return
     sprite.texture = textureVan(beeld.textuur)
     sprite.anchor.set(...beeld.anker)
   }
 
-  function werkBij(knoop: Knoop): Container {
-    const spiegel = spiegels.get(knoop) ?? maak(knoop)
+  function update(knoop: Knoop): Container {
+    const spiegel = spiegels.get(knoop) ?? make(knoop)
     const { ding } = spiegel
     ding.visible = knoop.visible && knoop.alpha > 0
     if (!ding.visible) return ding
@@ -95,8 +95,8 @@ export async function maakPixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Teke
     ding.scale.set(knoop.scale.x, knoop.scale.y)
     ding.rotation = knoop.rotation
     ding.alpha = Math.min(1, knoop.alpha)
-    if (knoop.soort === 'laag') vulLaag(ding, knoop)
-    if (knoop.soort === 'beeld') werkBeeldBij(ding, knoop)
+    if (knoop.soort === 'laag') fillLaag(ding, knoop)
+    if (knoop.soort === 'beeld') updateBeeld(ding, knoop)
     if (knoop.soort === 'tekening' && ding instanceof Graphics && spiegel.versie !== knoop.versie) {
       spiegel.versie = knoop.versie
       schetsOver(ding, knoop)
@@ -104,25 +104,25 @@ export async function maakPixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Teke
     return ding
   }
 
-  function vulLaag(container: Container, { kinderen }: Laag): void {
+  function fillLaag(container: Container, { kinderen }: Laag): void {
     for (const [i, kind] of kinderen.entries()) {
-      const ding = werkBij(kind)
+      const ding = update(kind)
       if (container.children[i] !== ding) container.addChildAt(ding, i)
     }
     for (const over of container.children.slice(kinderen.length)) over.destroy({ children: true })
   }
 
-  function ruimOp(): void {
+  function cleanUp(): void {
     for (const { knoop, ding } of spiegels.values()) if (ding.destroyed) spiegels.delete(knoop)
   }
 
   return {
     doek: renderer.canvas,
     teken: (wortel) => {
-      werkBij(wortel)
+      update(wortel)
       const ding = spiegels.get(wortel)?.ding
       if (ding && ding.parent !== top) top.addChild(ding)
-      ruimOp()
+      cleanUp()
       renderer.render({ container: top })
     },
     sluit: () => {

@@ -1,14 +1,14 @@
 import { legePlaat } from './bake.ts'
 import type { Plaat } from './bake.ts'
 import { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
-import { maakDeeltjes } from './deeltjes.ts'
+import { makeDeeltjes } from './deeltjes.ts'
 import type { Uitbarsting } from './deeltjes.ts'
-import { maakDoekTekenaar } from './doek-tekenaar.ts'
+import { makeDoekTekenaar } from './doek-tekenaar.ts'
 import { heeftGpu } from '../apparaat/gpu.ts'
-import { doeInRust } from '../apparaat/in-rust.ts'
+import { runInRust } from '../apparaat/in-rust.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
 import type { DoekMaat, Tekenaar } from './tekenaar.ts'
-import { maakTweens } from './tween.ts'
+import { makeTweens } from './tween.ts'
 import type { Tweens } from './tween.ts'
 
 export type { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
@@ -74,19 +74,19 @@ const BEURTEN_MS = 34
 /** The share of the newest frame in the average. */
 const NIEUW = 0.05
 
-async function maakTekenaar(maat: DoekMaat, gpu: boolean): Promise<Tekenaar> {
-  if (!gpu) return maakDoekTekenaar(maat)
+async function makeTekenaar(maat: DoekMaat, gpu: boolean): Promise<Tekenaar> {
+  if (!gpu) return makeDoekTekenaar(maat)
   try {
-    const { maakPixiTekenaar } = await import('./pixi-tekenaar.ts')
-    return await maakPixiTekenaar(maat)
+    const { makePixiTekenaar } = await import('./pixi-tekenaar.ts')
+    return await makePixiTekenaar(maat)
   } catch (fout) {
     console.warn('the GPU does not draw; the canvas does', fout)
-    return maakDoekTekenaar(maat)
+    return makeDoekTekenaar(maat)
   }
 }
 
 /** What a stage will ask for, before there is one: whether there is a GPU, and then what draws with it. */
-export function bereidVoor(): void {
+export function prepare(): void {
   // A fetch ahead that fails is no fault: the stage fetches again, and draws without.
   if (heeftGpu()) void import('./pixi-tekenaar.ts').catch(() => undefined)
 }
@@ -112,14 +112,14 @@ function gespaard(f: (ms: number, t: number) => void, nr: number) {
 const BEURT_MS = 12
 
 /** One pixel, to draw plates on: what was painted waits until it is used, and then takes its time. */
-function maakZeef(): (plaat: Plaat) => void {
+function makeZeef(): (plaat: Plaat) => void {
   const { g } = legePlaat({ w: 1, h: 1, schaal: 1 })
   return ({ canvas }) => g.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
 }
 
 /** Paints plates, a few in each turn. */
 async function bakInBeurten(texturen: readonly Textuur[]): Promise<void> {
-  const zeef = maakZeef()
+  const zeef = makeZeef()
   let begin = performance.now()
   for (const textuur of texturen) {
     if (textuur.isGebakken) continue
@@ -132,27 +132,27 @@ async function bakInBeurten(texturen: readonly Textuur[]): Promise<void> {
 
 /** Paints the plates that were not seen yet, one in every idle moment. Returns the way to stop. */
 function bakInRust(texturen: readonly Textuur[]): () => void {
-  return doeInRust(() => {
+  return runInRust(() => {
     const volgende = texturen.find(({ isGebakken }) => !isGebakken)
     return volgende?.plaat !== undefined
   })
 }
 
 /** The picture: things to show, a clock that moves them, and who draws them. */
-export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties): Promise<Stage> {
+export async function makeStage({ gastheer, rustig, zaad, kleding }: StageOpties): Promise<Stage> {
   const gpu = heeftGpu()
   const schaal = Math.min(gpu ? 2 : 1.5, globalThis.devicePixelRatio || 1)
   const w = Math.max(1, gastheer.clientWidth)
   const h = Math.max(1, gastheer.clientHeight)
-  const tekenaar = await maakTekenaar({ w, h, schaal }, gpu)
+  const tekenaar = await makeTekenaar({ w, h, schaal }, gpu)
   const { doek } = tekenaar
   doek.setAttribute('aria-hidden', 'true')
   doek.dataset['leeg'] = ''
   Object.assign(doek.style, { width: `${w}px`, height: `${h}px` })
   gastheer.prepend(doek)
   const wortel = new Laag()
-  const tweens = maakTweens(rustig)
-  const deeltjes = maakDeeltjes(zaad)
+  const tweens = makeTweens(rustig)
+  const deeltjes = makeDeeltjes(zaad)
   const frames: ((ms: number, t: number) => void)[] = []
   const rustige: ReturnType<typeof gespaard>[] = []
   const texturen: Textuur[] = []
@@ -165,7 +165,7 @@ export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties
   function beeld(textuur: Textuur, { x, y, anker = 0.5, op = wortel }: Plaatsing): Beeld {
     const nieuw = new Beeld(textuur, typeof anker === 'number' ? [anker, anker] : anker)
     nieuw.zet(x, y)
-    return op.voegToe(nieuw)
+    return op.add(nieuw)
   }
 
   return {
@@ -176,7 +176,7 @@ export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties
     kleding,
     wortel,
     tweens,
-    laag: (op = wortel) => op.voegToe(new Laag()),
+    laag: (op = wortel) => op.add(new Laag()),
     textuur: (schilder) => {
       const nieuw = new Textuur(schilder)
       texturen.push(nieuw)
@@ -186,7 +186,7 @@ export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties
       textuur.versie += 1
     },
     beeld,
-    tekening: (op = wortel) => op.voegToe(new Tekening()),
+    tekening: (op = wortel) => op.add(new Tekening()),
     barst: (op, textuur, u) => {
       if (rustig) return
       const n = traag ? Math.ceil(u.n / 2) : u.n

@@ -1,4 +1,4 @@
-import { doorzichtig, INKT, toon } from './kleur.ts'
+import { doorzichtig, INKT, show } from './kleur.ts'
 
 export type G = CanvasRenderingContext2D
 /** x, y, width, height in CSS pixels. */
@@ -57,7 +57,7 @@ export function straal(g: G, [x, y, r0, r1]: Kader, kleuren: readonly string[]):
   return uit
 }
 
-export function vul(g: G, vorm: Path2D, vulling: Vulling): void {
+export function fill(g: G, vorm: Path2D, vulling: Vulling): void {
   g.fillStyle = vulling
   g.fill(vorm)
 }
@@ -87,7 +87,7 @@ export function zacht(
   g.translate(...over)
   for (let ring = 1; ring <= RINGEN; ring++)
     streep(g, vorm, { kleur, dikte: (rond * 2 * ring) / RINGEN })
-  vul(g, vorm, kleur)
+  fill(g, vorm, kleur)
   g.restore()
 }
 
@@ -126,13 +126,13 @@ export function solid(g: G, massief: Massief): void {
   if (m.lijn > 0) streep(g, m.pad, { kleur: m.inkt, dikte: m.lijn * 2 })
   binnen(g, m.pad, () => {
     const ruim: Kader = [x - 4, y - 4, w + 8, h + 8]
-    const kleuren = [toon(m.kleur, m.licht), m.kleur, toon(m.kleur, m.donker)]
+    const kleuren = [show(m.kleur, m.licht), m.kleur, show(m.kleur, m.donker)]
     g.fillStyle = verloop(g, [x, y, x + w * 0.3, y + h], kleuren)
     g.fillRect(...ruim)
     if (m.strook > 0) strook(g, m.kader, m.strook)
     m.binnen?.(g)
     if (m.glans > 0)
-      vul(g, ovaal([x + w * 0.32, y + h * 0.2, w * 0.2, h * 0.09], -0.15), wit(m.glans))
+      fill(g, ovaal([x + w * 0.32, y + h * 0.2, w * 0.2, h * 0.09], -0.15), wit(m.glans))
   })
 }
 

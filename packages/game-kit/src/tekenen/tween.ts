@@ -28,7 +28,7 @@ export interface Tweens {
 }
 
 /** Tweens on a clock of the caller; `direct` (calm) puts everything in its end position at once. */
-export function maakTweens(direct: boolean): Tweens {
+export function makeTweens(direct: boolean): Tweens {
   const lopend = new Set<Lopend>()
   return {
     start: (ms, zet, { verloop = VERLOPEN.uit, wacht = 0 } = {}) => {

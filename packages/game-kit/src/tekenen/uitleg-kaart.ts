@@ -3,11 +3,7 @@ import { doos, ovaal, pad, solid, streep } from './teken.ts'
 import type { G, Kader } from './teken.ts'
 
 /** Writes round (x, y) in letters of `maat`: a word in a picture of the instruction. */
-export function schrijf(
-  g: G,
-  tekst: string,
-  [x, y, maat]: readonly [number, number, number],
-): void {
+export function write(g: G, tekst: string, [x, y, maat]: readonly [number, number, number]): void {
   g.font = `700 ${maat}px Andika, system-ui, sans-serif`
   g.textAlign = 'center'
   g.textBaseline = 'middle'
@@ -31,7 +27,7 @@ export function uitlegKaart(
 ): void {
   const [x, y, w, h] = kader
   solid(g, { pad: doos(kader, hoek), kader, kleur, lijn, donker: -0.05 })
-  schrijf(g, tekst, [x + w / 2, y + h / 2 + 1, maat])
+  write(g, tekst, [x + w / 2, y + h / 2 + 1, maat])
 }
 
 /** The green sign of what is right, round (x, y). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { raakt, voegSamen } from './vlakken.ts'
+import { raakt, merge } from './vlakken.ts'
 import type { Vlak } from './vlakken.ts'
 
 const vlak = fc
@@ -19,7 +19,7 @@ describe('what is drawn again', () => {
   it('holds everything that changed, in few parts', () => {
     fc.assert(
       fc.property(fc.array(vlak, { maxLength: 60 }), (vlakken) => {
-        const delen = voegSamen(vlakken)
+        const delen = merge(vlakken)
         expect(delen.length).toBeLessThanOrEqual(13)
         expect(vlakken.every((v) => delen.some((deel) => ligtIn(v, deel)))).toBe(true)
       }),
@@ -30,8 +30,8 @@ describe('what is drawn again', () => {
     const links = { x0: 0, y0: 0, x1: 100, y1: 100 }
     const rechts = { x0: 1100, y0: 600, x1: 1200, y1: 700 }
     const naast = { x0: 104, y0: 0, x1: 200, y1: 100 }
-    expect(voegSamen([links, rechts])).toHaveLength(2)
-    expect(voegSamen([links, naast])).toEqual([{ x0: 0, y0: 0, x1: 200, y1: 100 }])
+    expect(merge([links, rechts])).toHaveLength(2)
+    expect(merge([links, naast])).toEqual([{ x0: 0, y0: 0, x1: 200, y1: 100 }])
     expect(raakt(links, naast)).toBe(false)
   })
 })

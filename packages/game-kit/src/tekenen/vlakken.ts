@@ -41,7 +41,7 @@ function beste(lijst: readonly Vlak[], vlak: Vlak): { plek: number; prijs: numbe
 }
 
 /** Few parts that together hold all parts given, without much between them that was not asked for. */
-export function voegSamen(vlakken: readonly Vlak[]): readonly Vlak[] {
+export function merge(vlakken: readonly Vlak[]): readonly Vlak[] {
   const uit: Vlak[] = []
   const teGaan = [...vlakken]
   for (let vlak = teGaan.pop(); vlak; vlak = teGaan.pop()) {

@@ -4,7 +4,7 @@ import { lijn, solid } from './teken.ts'
 import type { G, Punt } from './teken.ts'
 
 /** The star of joy, in a box of 46 × 46. */
-export function tekenSter(g: G): void {
+export function drawSter(g: G): void {
   const punten = Array.from({ length: 10 }, (_, i): Punt => {
     const [hoek, r] = [(i / 10) * Math.PI * 2 - Math.PI / 2, i % 2 ? 8.5 : 18]
     return [23 + Math.cos(hoek) * r, 24 + Math.sin(hoek) * r]
@@ -13,4 +13,4 @@ export function tekenSter(g: G): void {
 }
 
 /** The star as a plate, for bursts. */
-export const sterPlaat = (schaal: number): Plaat => bak({ w: 46, h: 46, schaal }, tekenSter)
+export const sterPlaat = (schaal: number): Plaat => bak({ w: 46, h: 46, schaal }, drawSter)

@@ -1,6 +1,6 @@
-import { doorzichtig, INKT, meng, toon } from '../tekenen/kleur.ts'
+import { doorzichtig, INKT, mix, show } from '../tekenen/kleur.ts'
 import { stroom } from '../regels/rng.ts'
-import { doos, lijn, ovaal, pad, streep, verloop, vul } from '../tekenen/teken.ts'
+import { doos, lijn, ovaal, pad, streep, verloop, fill } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 import type { Doek, Schilder } from './thema.ts'
 
@@ -39,14 +39,14 @@ function strooi({ w, h, horizon }: Doek, { n, zaad }: Strooi, doe: (plek: Korrel
 export const gras =
   (kleur: string, bloemen: readonly string[] = []): Schilder =>
   (g, doek) => {
-    vlak(g, doek, [meng(kleur, '#fff6b0', 0.35), kleur, toon(kleur, -0.22)])
+    vlak(g, doek, [mix(kleur, '#fff6b0', 0.35), kleur, show(kleur, -0.22)])
     const { k } = doek
     strooi(doek, { n: 70, zaad: 3 }, ({ x, y, m, worp }) => {
       const bloem = bloemen[Math.floor(worp * bloemen.length * 2.2)]
       const s = m * 9 * k
       if (bloem) {
-        vul(g, ovaal([x, y, s * 0.62, s * 0.5]), bloem)
-        vul(g, ovaal([x, y, s * 0.22, s * 0.2]), '#fff3c4')
+        fill(g, ovaal([x, y, s * 0.62, s * 0.5]), bloem)
+        fill(g, ovaal([x, y, s * 0.22, s * 0.2]), '#fff3c4')
       } else
         streep(
           g,
@@ -54,7 +54,7 @@ export const gras =
             `M${x - s} ${y}Q${x - s * 0.6} ${y - s} ${x - s * 0.4} ${y - s * 1.3}M${x} ${y}V${y - s * 1.6}M${x + s} ${y}Q${x + s * 0.6} ${y - s} ${x + s * 0.5} ${y - s * 1.2}`,
           ),
           {
-            kleur: doorzichtig(toon(kleur, -0.3), 0.5),
+            kleur: doorzichtig(show(kleur, -0.3), 0.5),
             dikte: 2.4 * m * k,
           },
         )
@@ -65,16 +65,16 @@ export const gras =
 export const zand =
   (kleur: string, steen = '#ffffff'): Schilder =>
   (g, doek) => {
-    vlak(g, doek, [meng(kleur, '#ffffff', 0.4), kleur, toon(kleur, -0.16)])
+    vlak(g, doek, [mix(kleur, '#ffffff', 0.4), kleur, show(kleur, -0.16)])
     const { k } = doek
     strooi(doek, { n: 46, zaad: 5 }, ({ x, y, m, worp }) => {
       const s = m * 34 * k
       if (worp < 0.7)
         streep(g, pad(`M${x - s} ${y}Q${x - s * 0.5} ${y - s * 0.16} ${x} ${y}T${x + s} ${y}`), {
-          kleur: doorzichtig(toon(kleur, -0.25), 0.35),
+          kleur: doorzichtig(show(kleur, -0.25), 0.35),
           dikte: 2.6 * m * k,
         })
-      else vul(g, ovaal([x, y, s * 0.16, s * 0.1]), doorzichtig(steen, 0.7))
+      else fill(g, ovaal([x, y, s * 0.16, s * 0.1]), doorzichtig(steen, 0.7))
     })
   }
 
@@ -98,10 +98,10 @@ export const sneeuwveld =
   (kleur: string): Schilder =>
   (g, doek) => {
     const { w, h, horizon, k } = doek
-    vlak(g, doek, ['#ffffff', meng(kleur, '#ffffff', 0.5), kleur])
+    vlak(g, doek, ['#ffffff', mix(kleur, '#ffffff', 0.5), kleur])
     strooi(doek, { n: 16, zaad: 13 }, ({ x, y, m }) => {
       const s = m * 120 * k
-      vul(
+      fill(
         g,
         pad(`M${x - s} ${y}Q${x} ${y - s * 0.34} ${x + s} ${y}Z`),
         doorzichtig('#ffffff', 0.75),
@@ -124,14 +124,14 @@ export const keien =
   (kleur: string, voeg: string): Schilder =>
   (g, doek) => {
     const { w, h, horizon, k } = doek
-    vlak(g, doek, [meng(kleur, '#ffffff', 0.25), kleur, toon(kleur, -0.2)])
+    vlak(g, doek, [mix(kleur, '#ffffff', 0.25), kleur, show(kleur, -0.2)])
     const rnd = stroom(17)
     let rij = 0
     for (let y = horizon + 10 * k, hoog = 12 * k; y < h; y += hoog, hoog *= 1.22, rij++) {
       const b = hoog * 2.3
       for (let x = -b * (0.3 + (rij % 2) * 0.5); x < w; x += b) {
         const steen = doos([x + 2, y + 2, b - 4, hoog - 3], hoog * 0.3)
-        if (rnd() < 0.4) vul(g, steen, doorzichtig(rnd() < 0.5 ? '#ffffff' : '#3a1f5c', 0.1))
+        if (rnd() < 0.4) fill(g, steen, doorzichtig(rnd() < 0.5 ? '#ffffff' : '#3a1f5c', 0.1))
         streep(g, steen, { kleur: doorzichtig(voeg, 0.4), dikte: 1.4 + hoog * 0.03 })
       }
     }
@@ -150,16 +150,16 @@ export const weg =
         [w / 2 + voet, h],
         [w / 2 - voet, h],
       ])
-    vul(g, rand(w * 0.055, w * 0.47), '#ead9b0')
-    vul(
+    fill(g, rand(w * 0.055, w * 0.47), '#ead9b0')
+    fill(
       g,
       rand(w * 0.045, w * 0.42),
-      verloop(g, [0, horizon, 0, h], [meng(asfalt, '#ffffff', 0.3), asfalt]),
+      verloop(g, [0, horizon, 0, h], [mix(asfalt, '#ffffff', 0.3), asfalt]),
     )
     for (let i = 0; i < 6; i++) {
       const [a, b] = [(i / 6) ** 1.9, ((i + 0.5) / 6) ** 1.9]
       const [ya, yb] = [horizon + a * (h - horizon), horizon + b * (h - horizon)]
-      vul(
+      fill(
         g,
         lijn([
           [w / 2 - 2 - a * 8 * k, ya],
@@ -176,11 +176,11 @@ export const weg =
 export const maanbodem =
   (kleur: string): Schilder =>
   (g, doek) => {
-    vlak(g, doek, [meng(kleur, '#ffffff', 0.25), kleur, toon(kleur, -0.25)])
+    vlak(g, doek, [mix(kleur, '#ffffff', 0.25), kleur, show(kleur, -0.25)])
     const { k } = doek
     strooi(doek, { n: 18, zaad: 23 }, ({ x, y, m }) => {
       const s = m * 46 * k
-      vul(g, ovaal([x, y, s, s * 0.34]), doorzichtig(toon(kleur, -0.4), 0.7))
-      vul(g, ovaal([x, y + s * 0.07, s * 0.9, s * 0.26]), meng(kleur, '#ffffff', 0.12))
+      fill(g, ovaal([x, y, s, s * 0.34]), doorzichtig(show(kleur, -0.4), 0.7))
+      fill(g, ovaal([x, y + s * 0.07, s * 0.9, s * 0.26]), mix(kleur, '#ffffff', 0.12))
     })
   }

@@ -1,4 +1,4 @@
-import { INKT, toon } from '../tekenen/kleur.ts'
+import { INKT, show } from '../tekenen/kleur.ts'
 import {
   bollen,
   doos,
@@ -9,7 +9,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '../tekenen/teken.ts'
 import type { G, Kader, Punt } from '../tekenen/teken.ts'
 import type { Doek, Schilder } from './thema.ts'
@@ -48,17 +48,17 @@ export const bomen = (plekken: readonly Plek[], kleur = '#62bd41'): Schilder =>
       [24, -62, 23],
       [0, -48, 26],
     ]
-    vul(g, bollen(kroon, 4), INKT)
-    vul(
+    fill(g, bollen(kroon, 4), INKT)
+    fill(
       g,
       bollen(kroon),
-      verloop(g, [-30, -110, 20, -20], [toon(kleur, 0.35), kleur, toon(kleur, -0.25)]),
+      verloop(g, [-30, -110, 20, -20], [show(kleur, 0.35), kleur, show(kleur, -0.25)]),
     )
     for (const [x, y, r] of [
       [-10, -92, 12],
       [-30, -68, 10],
     ] as const)
-      vul(g, ovaal([x, y, r, r * 0.7], -0.4), 'rgba(255,255,210,.34)')
+      fill(g, ovaal([x, y, r, r * 0.7], -0.4), 'rgba(255,255,210,.34)')
   })
 
 /** A fir, white on its branches where it is winter. */
@@ -77,7 +77,7 @@ export const dennen = (plekken: readonly Plek[], sneeuw: boolean): Schilder =>
       ])
       solid(g, { pad: vorm, kader: [-b, y - t, 2 * b, t], kleur: '#2f9a6b' })
       if (sneeuw)
-        vul(
+        fill(
           g,
           lijn([
             [-b * 0.42, y - t * 0.58],
@@ -170,7 +170,7 @@ export const tenten = (plekken: readonly Plek[], kleur: string): Schilder =>
       [-11, 11],
       [32, 54],
     ] as const)
-      vul(
+      fill(
         g,
         lijn([
           [a, 0],

@@ -1,6 +1,6 @@
 import { bak } from '../tekenen/bake.ts'
 import type { Maat, Plaat } from '../tekenen/bake.ts'
-import { gloed, ovaal, verloop, vul } from '../tekenen/teken.ts'
+import { gloed, ovaal, verloop, fill } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 
 /** The size of a picture, and the height at which its ground begins. */
@@ -37,7 +37,7 @@ function lucht(g: G, { w, h, horizon, k }: Doek, { lucht: kleuren, zon }: Thema)
   const [zx, zy] = [w * x, horizon * y]
   gloed(g, [zx, zy, r * 7 * k], licht)
   gloed(g, [zx, zy, r * 2.4 * k], schijf)
-  vul(g, ovaal([zx, zy, r * k, r * k]), schijf)
+  fill(g, ovaal([zx, zy, r * k, r * k]), schijf)
 }
 
 /** Paints a world, its ground from `deel` of the height. */

@@ -1,6 +1,6 @@
-import { doorzichtig, meng } from '../tekenen/kleur.ts'
+import { doorzichtig, mix } from '../tekenen/kleur.ts'
 import { stroom } from '../regels/rng.ts'
-import { bollen, doos, lijn, ovaal, pad, streep, verloop, vul } from '../tekenen/teken.ts'
+import { bollen, doos, lijn, ovaal, pad, streep, verloop, fill } from '../tekenen/teken.ts'
 import type { G, Kader, Punt } from '../tekenen/teken.ts'
 import type { Schilder } from './thema.ts'
 
@@ -16,10 +16,10 @@ export const heuvels =
       return [x, horizon * y - golf * hoog * k]
     })
     const vorm = lijn([[0, horizon + 40], ...punten, [w, horizon + 40]])
-    vul(
+    fill(
       g,
       vorm,
-      verloop(g, [0, horizon * y - hoog * k, 0, horizon], [meng(kleur, '#ffffff', 0.18), kleur]),
+      verloop(g, [0, horizon * y - hoog * k, 0, horizon], [mix(kleur, '#ffffff', 0.18), kleur]),
     )
   }
 
@@ -31,7 +31,7 @@ export const bergen =
     for (let x = -120 * k; x < w; x += (150 + rnd() * 90) * k) {
       const [b, t] = [(150 + rnd() * 80) * k, hoog * (0.6 + rnd() * 0.4) * k]
       const top: Punt = [x + b, horizon - t]
-      vul(g, lijn([[x, horizon + 20], top, [x + 2 * b, horizon + 20]]), kleur)
+      fill(g, lijn([[x, horizon + 20], top, [x + 2 * b, horizon + 20]]), kleur)
       const half = 0.32
       const rand: Punt[] = [
         [x + b * (1 - half), horizon - t * (1 - half)],
@@ -41,7 +41,7 @@ export const bergen =
         [x + b, horizon - t * 0.66],
         [x + b * 0.86, horizon - t * 0.77],
       ]
-      vul(g, lijn(rand), sneeuw)
+      fill(g, lijn(rand), sneeuw)
     }
   }
 
@@ -64,7 +64,7 @@ export const stad =
     const rnd = stroom(zaad)
     for (let x = -20; x < w + 40;) {
       const b = (46 + rnd() * 50) * k
-      vul(
+      fill(
         g,
         gevel([x, b, horizon - hoog * (0.5 + rnd() * 0.5) * k, horizon + 20], rnd() > 0.5),
         kleur,
@@ -76,10 +76,10 @@ export const stad =
 
 function klokkentoren(g: G, [x, voet, t]: readonly [number, number, number], kleur: string): void {
   const b = t * 0.1
-  vul(g, doos([x - b, voet - t * 0.66, 2 * b, t * 0.7], 0), kleur)
-  vul(g, doos([x - b * 1.2, voet - t * 0.68, b * 2.4, t * 0.05], 2), kleur)
-  vul(g, doos([x - b * 0.6, voet - t * 0.8, b * 1.2, t * 0.14], 0), kleur)
-  vul(
+  fill(g, doos([x - b, voet - t * 0.66, 2 * b, t * 0.7], 0), kleur)
+  fill(g, doos([x - b * 1.2, voet - t * 0.68, b * 2.4, t * 0.05], 2), kleur)
+  fill(g, doos([x - b * 0.6, voet - t * 0.8, b * 1.2, t * 0.14], 0), kleur)
+  fill(
     g,
     lijn([
       [x - b * 0.8, voet - t * 0.79],
@@ -88,7 +88,7 @@ function klokkentoren(g: G, [x, voet, t]: readonly [number, number, number], kle
     ]),
     kleur,
   )
-  vul(g, ovaal([x, voet - t * 0.56, b * 0.5, b * 0.5]), meng(kleur, '#ffffff', 0.45))
+  fill(g, ovaal([x, voet - t * 0.56, b * 0.5, b * 0.5]), mix(kleur, '#ffffff', 0.45))
 }
 
 /** A mill far away. */
@@ -96,7 +96,7 @@ export const molen =
   (kleur: string, plek: number): Schilder =>
   (g, { w, horizon, k }) => {
     const [x, t] = [w * plek, 150 * k]
-    vul(
+    fill(
       g,
       lijn([
         [x - 24 * k, horizon + 8],
@@ -106,7 +106,7 @@ export const molen =
       ]),
       kleur,
     )
-    vul(g, ovaal([x, horizon - t, 16 * k, 14 * k]), kleur)
+    fill(g, ovaal([x, horizon - t, 16 * k, 14 * k]), kleur)
     for (let i = 0; i < 4; i++) {
       const a = (i * Math.PI) / 2 + 0.45
       const [dx, dy] = [Math.cos(a), Math.sin(a)]
@@ -131,7 +131,7 @@ export const molen =
         x + (dx * u - dy * v) * r,
         horizon - t + (dy * u + dx * v) * r,
       ])
-      vul(g, lijn(zeil), doorzichtig(kleur, 0.75))
+      fill(g, lijn(zeil), doorzichtig(kleur, 0.75))
     }
   }
 
@@ -161,7 +161,7 @@ type Boom = (g: G, plek: readonly [x: number, voet: number, hoog: number], kleur
 
 const BOOM = {
   rond: (g, [x, v, t], kleur) =>
-    vul(
+    fill(
       g,
       bollen([
         [x, v - t * 0.62, t * 0.36],
@@ -171,14 +171,14 @@ const BOOM = {
       ]),
       kleur,
     ),
-  populier: (g, [x, v, t], kleur) => vul(g, ovaal([x, v - t * 0.55, t * 0.14, t * 0.55]), kleur),
+  populier: (g, [x, v, t], kleur) => fill(g, ovaal([x, v - t * 0.55, t * 0.14, t * 0.55]), kleur),
   den: (g, [x, v, t], kleur) => {
     for (const [y, b] of [
       [0, 0.34],
       [0.28, 0.27],
       [0.55, 0.19],
     ] as const)
-      vul(
+      fill(
         g,
         lijn([
           [x - t * b, v - t * y],
@@ -199,7 +199,7 @@ const BOOM = {
         x + t * 0.16 + Math.cos(a) * t * 0.42,
         v - t * 0.78 + Math.sin(a) * t * 0.2 + t * 0.06,
       ]
-      vul(
+      fill(
         g,
         pad(
           `M${x + t * 0.16} ${v - t * 0.86}Q${(x + t * 0.16 + ex) / 2} ${ey - t * 0.28} ${ex} ${ey}Q${(x + t * 0.16 + ex) / 2} ${ey - t * 0.08} ${x + t * 0.16} ${v - t * 0.82}Z`,
@@ -219,24 +219,24 @@ export const sterren =
   (g, { w, horizon, k }) => {
     const rnd = stroom(19)
     for (let i = 0; i < 90; i++)
-      vul(
+      fill(
         g,
         ovaal([rnd() * w, rnd() * horizon, (0.8 + rnd() * 1.7) * k, (0.8 + rnd() * 1.7) * k]),
         doorzichtig(kleur, 0.35 + rnd() * 0.6),
       )
     for (const [x, y, r, tint] of planeten) {
       const [px, py, pr] = [w * x, horizon * y, r * k]
-      vul(
+      fill(
         g,
         ovaal([px, py, pr, pr]),
         verloop(
           g,
           [px - pr, py - pr, px + pr, py + pr],
-          [meng(tint, '#ffffff', 0.35), tint, meng(tint, '#2d2250', 0.35)],
+          [mix(tint, '#ffffff', 0.35), tint, mix(tint, '#2d2250', 0.35)],
         ),
       )
       streep(g, ovaal([px, py, pr * 1.6, pr * 0.34], -0.35), {
-        kleur: doorzichtig(meng(tint, '#ffffff', 0.5), 0.6),
+        kleur: doorzichtig(mix(tint, '#ffffff', 0.5), 0.6),
         dikte: 5 * k,
       })
     }
@@ -251,7 +251,7 @@ export const stralen =
     for (let i = 0; i < 7; i++) {
       const x = w * (0.06 + i * 0.15)
       const b = w * (0.025 + (i % 3) * 0.015)
-      vul(
+      fill(
         g,
         lijn([
           [x, 0],
@@ -282,6 +282,6 @@ export const wolken =
         [cx + r * 1.6, cy, r * 0.6],
       ])
       wolk.roundRect(cx - r * 2.2, cy - r * 0.1, r * 4.4, r * 0.8, r * 0.4)
-      vul(g, wolk, doorzichtig(kleur, alfa))
+      fill(g, wolk, doorzichtig(kleur, alfa))
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belPlek, deelIn } from './indeling.ts'
+import { belPlek, classify } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -13,7 +13,7 @@ describe.each(SCHERMEN)('the park on %i × %i', (w, h) => {
   it.each([4, 7, 10, 16])(
     'keeps %i bubbles in the sky, large enough and apart, at any time',
     (n) => {
-      const indeling = deelIn(w, h, n)
+      const indeling = classify(w, h, n)
       const { straal, lucht } = indeling
       expect(straal).toBeGreaterThanOrEqual(24)
       for (const stijging of [0, 0.13, 0.4, 0.77, 0.99]) {
@@ -31,7 +31,7 @@ describe.each(SCHERMEN)('the park on %i × %i', (w, h) => {
   )
 
   it('has its buttons on the screen, below the line and beside each other', () => {
-    const { klaar, terug, lijn } = deelIn(w, h, 8)
+    const { klaar, terug, lijn } = classify(w, h, 8)
     for (const vak of [klaar, terug]) {
       expect(Math.min(vak.w, vak.h)).toBeGreaterThanOrEqual(48)
       expect(vak.y).toBeGreaterThan(lijn.y)

@@ -40,7 +40,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 const balkHoogte = (w: number, h: number): number => (w < 600 ? 132 : h < KORT ? 66 : 80)
 
 /** As many columns as leave the bubbles the largest. */
-function verdeel(n: number, breed: number, hoog: number) {
+function divide(n: number, breed: number, hoog: number) {
   const kan = Array.from({ length: Math.max(1, n) }, (_, i) => {
     const kolommen = i + 1
     const rijen = Math.ceil(n / kolommen)
@@ -51,9 +51,9 @@ function verdeel(n: number, breed: number, hoog: number) {
   return kan.reduce((best, deze) => (deze.straal >= best.straal ? deze : best))
 }
 
-function zetBellen(n: number, { w, top, onder }: { w: number; top: number; onder: number }) {
+function setBellen(n: number, { w, top, onder }: { w: number; top: number; onder: number }) {
   const rand = Math.max(8, w * 0.03)
-  const { kolommen, rijen, straal } = verdeel(n, w - 2 * rand, onder - top)
+  const { kolommen, rijen, straal } = divide(n, w - 2 * rand, onder - top)
   const breed = (w - 2 * rand) / kolommen
   const bellen = Array.from({ length: n }, (_, i): Punt => {
     const kolom = i % kolommen
@@ -88,7 +88,7 @@ function hoogOnder(w: number, h: number, k: number) {
 }
 
 /** The park for any screen and any number of bubbles. Pure. */
-export function deelIn(w: number, h: number, aantal: number): Indeling {
+export function classify(w: number, h: number, aantal: number): Indeling {
   const ligt = w >= h
   const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
   const top = balkHoogte(w, h)
@@ -102,7 +102,7 @@ export function deelIn(w: number, h: number, aantal: number): Indeling {
     lucht,
     horizon: h * (ligt ? 0.56 : 0.55),
     lijn: { van: w * (ligt ? 0.235 : 0.05), tot: w * 0.95, y },
-    ...zetBellen(aantal, { w, ...lucht }),
+    ...setBellen(aantal, { w, ...lucht }),
     ...(ligt ? breedOnder(w, h, k) : hoogOnder(w, h, k)),
   }
 }

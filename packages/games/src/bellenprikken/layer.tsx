@@ -7,7 +7,7 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { belPlek, deelIn, handVan, krachtVan } from './indeling.ts'
+import { belPlek, classify, handVan, krachtVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { isVol } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
@@ -78,7 +78,7 @@ function losgelaten(
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
   const bellen = state.opgave?.bellen ?? GEEN
-  const indeling = deelIn(maat.w, maat.h, bellen.length)
+  const indeling = classify(maat.w, maat.h, bellen.length)
   const vlak = useRef<HTMLDivElement>(null)
   const speelt = state.fase === 'spelen' ? state.opgave : null
   const onKies = (bel: number) => send({ type: 'prik', bel })

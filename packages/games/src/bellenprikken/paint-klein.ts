@@ -8,7 +8,7 @@ import {
   solid,
   straal,
   streep,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -28,7 +28,7 @@ export function vlieger(kleur: string, schaal: number): Plaat {
     ] as const) {
       const strik = pad(`M${x} ${y}l-11 -7v14ZM${x} ${y}l11 -7v14Z`)
       streep(g, strik, { dikte: 4 })
-      vul(g, strik, '#fff6e0')
+      fill(g, strik, '#fff6e0')
     }
     const vorm = lijn([
       [0, 0],
@@ -41,7 +41,7 @@ export function vlieger(kleur: string, schaal: number): Plaat {
       kader: [-36, 0, 72, 84],
       kleur,
       binnen: () => {
-        vul(
+        fill(
           g,
           lijn([
             [0, 0],
@@ -50,7 +50,7 @@ export function vlieger(kleur: string, schaal: number): Plaat {
           ]),
           wit(0.5),
         )
-        vul(
+        fill(
           g,
           lijn([
             [0, 84],
@@ -66,25 +66,25 @@ export function vlieger(kleur: string, schaal: number): Plaat {
 }
 
 /** Paints a bubble round (x, y). */
-export function tekenBel(g: G, [x, y, r]: readonly [number, number, number]): void {
-  vul(
+export function drawBel(g: G, [x, y, r]: readonly [number, number, number]): void {
+  fill(
     g,
     ovaal([x, y, r, r]),
     straal(g, [x, y, r * 0.3, r], ['rgba(255,255,255,.55)', 'rgba(255,214,243,.6)', '#9fdcff']),
   )
   streep(g, ovaal([x, y, r, r]), { kleur: 'rgba(60,90,190,.75)', dikte: Math.max(1.5, r * 0.08) })
-  vul(g, ovaal([x - r * 0.36, y - r * 0.42, r * 0.22, r * 0.15], -0.6), wit(0.95))
+  fill(g, ovaal([x - r * 0.36, y - r * 0.42, r * 0.22, r * 0.15], -0.6), wit(0.95))
 }
 
 /** A small bubble, as the machine blows them. */
 export const belletje = (schaal: number): Plaat =>
-  bak({ w: 36, h: 36, schaal }, (g) => tekenBel(g, [18, 18, 15]))
+  bak({ w: 36, h: 36, schaal }, (g) => drawBel(g, [18, 18, 15]))
 
 /** What is left of a bubble that was pricked. */
 export const druppel = (schaal: number): Plaat =>
   bak({ w: 18, h: 18, schaal }, (g) => {
-    vul(g, ovaal([9, 9, 7, 7]), 'rgba(60,110,210,.8)')
-    vul(g, ovaal([9, 9, 4.6, 4.6]), '#d8f4ff')
+    fill(g, ovaal([9, 9, 7, 7]), 'rgba(60,110,210,.8)')
+    fill(g, ovaal([9, 9, 4.6, 4.6]), '#d8f4ff')
   })
 
 /** A star of joy. */
@@ -108,7 +108,7 @@ export const eend = (schaal: number): Plaat =>
     })
     solid(g, { pad: ovaal([-16, -20, 13, 13]), kader: [-29, -33, 26, 26], kleur: '#4fae62' })
     solid(g, { pad: pad('M-27 -20L-40 -15L-27 -12Z'), kader: [-40, -20, 13, 8], kleur: '#ff9d2e' })
-    vul(g, ovaal([-19, -23, 2.6, 3]), INKT)
+    fill(g, ovaal([-19, -23, 2.6, 3]), INKT)
     streep(g, pad('M2 -1Q14 8 24 -4'), { dikte: 3 })
     streep(g, pad('M-34 15Q0 24 40 13'), { kleur: wit(0.8), dikte: 4 })
   })
@@ -120,7 +120,7 @@ export const prikker = (schaal: number): Plaat =>
     streep(g, pad('M27 48V98'), { kleur: '#ff5d7a', dikte: 6 })
     streep(g, ovaal([27, 27, 18, 18]), { dikte: 13 })
     streep(g, ovaal([27, 27, 18, 18]), { kleur: '#ffd23f', dikte: 6 })
-    vul(g, ovaal([27, 27, 14, 14]), 'rgba(210,244,255,.7)')
+    fill(g, ovaal([27, 27, 14, 14]), 'rgba(210,244,255,.7)')
   })
 
 /** A dart with feathers, its nose to the right. */
@@ -128,7 +128,7 @@ export const pijltje = (schaal: number): Plaat =>
   bak({ w: 62, h: 34, schaal }, (g) => {
     const veer = pad('M4 5L20 14H28L22 17L28 20H20L4 29L10 17Z')
     streep(g, veer, { dikte: 6 })
-    vul(g, veer, '#ff5d7a')
+    fill(g, veer, '#ff5d7a')
     streep(g, pad('M22 17H44'), { dikte: 11 })
     streep(g, pad('M22 17H44'), { kleur: '#ffd23f', dikte: 5 })
     streep(g, pad('M44 17H57'), { dikte: 4.5 })

@@ -8,7 +8,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
@@ -24,9 +24,9 @@ const HOUT = '#b5703c'
 /** A pond in the grass, with reeds and leaves on it. */
 const vijver: Schilder = (g, { w, h, horizon, k }) => {
   const [x, y, a, b] = [w * 0.6, horizon + (h - horizon) * 0.58, w * 0.3, (h - horizon) * 0.24]
-  vul(g, ovaal([x, y + 5 * k, a + 14 * k, b + 12 * k]), INKT)
-  vul(g, ovaal([x, y + 2 * k, a + 10 * k, b + 8 * k]), '#e9d08c')
-  vul(g, ovaal([x, y, a, b]), verloop(g, [0, y - b, 0, y + b], ['#5aa9e6', '#8fd8f2', '#4c98d8']))
+  fill(g, ovaal([x, y + 5 * k, a + 14 * k, b + 12 * k]), INKT)
+  fill(g, ovaal([x, y + 2 * k, a + 10 * k, b + 8 * k]), '#e9d08c')
+  fill(g, ovaal([x, y, a, b]), verloop(g, [0, y - b, 0, y + b], ['#5aa9e6', '#8fd8f2', '#4c98d8']))
   for (const [dx, dy, m] of [
     [-0.55, -0.2, 1],
     [0.1, -0.55, 0.7],
@@ -91,7 +91,7 @@ const muziektent: Schilder = (g, { w, horizon, k }) => {
         [-10, 10],
         [44, 84],
       ] as const)
-        vul(
+        fill(
           g,
           pad(`M${van * 0.1} -200L${van * 1.1} -116H${tot * 1.1}L${tot * 0.1} -200Z`),
           '#fff3dc',
@@ -155,10 +155,10 @@ function machine(g: G, { held, k, ligt }: Indeling): void {
   solid(g, { pad: doos(kast, 14), kader: kast, kleur: '#ff8a3d', glans: 0.5 })
   const pijp = pad('M-14 -56V-78Q-14 -86 -24 -90L-30 -104H30L24 -90Q14 -86 14 -78V-56Z')
   solid(g, { pad: pijp, kader: [-30, -104, 60, 48], kleur: '#ffd23f' })
-  vul(g, ovaal([0, -104, 30, 8]), INKT)
-  vul(g, ovaal([0, -104, 25, 5]), '#bff0ff')
-  vul(g, ovaal([0, -30, 17, 17]), INKT)
-  vul(g, ovaal([0, -30, 13, 13]), '#fff6e0')
+  fill(g, ovaal([0, -104, 30, 8]), INKT)
+  fill(g, ovaal([0, -104, 25, 5]), '#bff0ff')
+  fill(g, ovaal([0, -30, 17, 17]), INKT)
+  fill(g, ovaal([0, -30, 13, 13]), '#fff6e0')
   streep(g, pad('M0 -30L7 -37'), { dikte: 4 })
   g.restore()
 }

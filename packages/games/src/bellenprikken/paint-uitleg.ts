@@ -1,11 +1,11 @@
-import { tekenHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { doos, lijn, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, lijn, pad, solid, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import { schrijf } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import { tekenBel } from './paint-klein.ts'
+import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { drawBel } from './paint-klein.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 const LETTERS = 22
@@ -13,19 +13,19 @@ const LETTERS = 22
 function weide(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 120], ['#5aa6f2', '#d8f1ff'])
   g.fillRect(0, 0, 190, 170)
-  vul(g, pad('M0 128Q60 112 120 124T190 120V170H0Z'), '#7ecb4c')
+  fill(g, pad('M0 128Q60 112 120 124T190 120V170H0Z'), '#7ecb4c')
   streep(g, pad('M0 128Q60 112 120 124T190 120'), { dikte: 3 })
 }
 
 function bel(g: G, deel: string, [x, y]: readonly [number, number]): void {
-  tekenBel(g, [x, y, 24])
-  schrijf(g, deel, [x, y, LETTERS])
+  drawBel(g, [x, y, 24])
+  write(g, deel, [x, y, LETTERS])
 }
 
 function tegel(g: G, deel: string, [x, y]: readonly [number, number]): void {
   const kader: Kader = [x - 17, y, 34, 32]
   solid(g, { pad: doos(kader, 8), kader, kleur: CREME, lijn: 3, donker: -0.05 })
-  schrijf(g, deel, [x, y + 17, LETTERS])
+  write(g, deel, [x, y + 17, LETTERS])
   const knijper: Kader = [x - 4, y - 8, 8, 15]
   solid(g, { pad: doos(knijper, 2), kader: knijper, kleur: '#ffb24a', lijn: 2.5 })
 }
@@ -43,7 +43,7 @@ function draad(g: G, y: number): void {
 }
 
 /** An ear in a balloon, over the hero. */
-function hoor(g: G, held: AangekledeHeld): void {
+function hear(g: G, held: AangekledeHeld): void {
   weide(g)
   const vorm = pad(
     'M62 12H164Q178 12 178 26V66Q178 80 164 80H112L92 98L88 80H62Q48 80 48 66V26Q48 12 62 12Z',
@@ -60,7 +60,7 @@ function kop(g: G, held: AangekledeHeld, [x, y]: readonly [number, number]): voi
   g.save()
   g.translate(x, y)
   g.scale(0.62, 0.62)
-  tekenHeldKop(g, held.soort, held.kleding)
+  drawHeldKop(g, held.soort, held.kleding)
   g.restore()
 }
 
@@ -85,13 +85,13 @@ function klaar(g: G, held: AangekledeHeld): void {
   for (const [i, deel] of ['v', 'i', 's'].entries()) tegel(g, deel, [56 + i * 40, 40])
   const knop: Kader = [88, 110, 88, 38]
   solid(g, { pad: doos(knop, 19), kader: knop, kleur: '#7fd66a' })
-  schrijf(g, 'Klaar', [132, 130, LETTERS])
+  write(g, 'Klaar', [132, 130, LETTERS])
   kop(g, held, [46, 132])
 }
 
 /** The instruction in three pictures. */
 export const UITLEG: readonly UitlegStap[] = [
-  { zin: UITLEG_ZINNEN[0], teken: (g, maat, held) => pas(g, maat, () => hoor(g, held)) },
+  { zin: UITLEG_ZINNEN[0], teken: (g, maat, held) => pas(g, maat, () => hear(g, held)) },
   { zin: UITLEG_ZINNEN[1], teken: (g, maat) => pas(g, maat, () => prik(g)) },
   { zin: UITLEG_ZINNEN[2], teken: (g, maat, held) => pas(g, maat, () => klaar(g, held)) },
 ]

@@ -1,8 +1,8 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { ladeVan, legVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
-import { maakReferee } from '@letterhaven/game-kit/regels/vormen'
+import { ladeVan, layVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { makeReferee } from '@letterhaven/game-kit/regels/vormen'
 import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
 
 /** The bubbles of one word. */
@@ -35,7 +35,7 @@ const KIJKEN = { goed: 2000, fout: 1500 } as const
 const GOK = 1 / 25
 
 /** Right is the word itself, however it was built. */
-export const referee = maakReferee(GOK)
+export const referee = makeReferee(GOK)
 
 /** What hangs on the line, from the left. */
 export const lijnVan = ({ bellen, gelegd }: Opgave): readonly string[] =>
@@ -46,7 +46,7 @@ export const isVol = ({ delen, gelegd }: Opgave): boolean => gelegd.length === d
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
-function leg(opgave: Opgave, bellen: readonly number[]): Zet<Opgave> | null {
+function lay(opgave: Opgave, bellen: readonly number[]): Zet<Opgave> | null {
   const gelegd = [...opgave.gelegd, ...bellen]
   const kan = gelegd.length <= opgave.delen.length && bellen.every((bel) => bel in opgave.bellen)
   return kan
@@ -54,13 +54,13 @@ function leg(opgave: Opgave, bellen: readonly number[]): Zet<Opgave> | null {
     : null
 }
 
-function zet({ opgave, staat }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+function set({ opgave, staat }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   const { gelegd } = opgave
   switch (input.type) {
     case 'prik':
-      return leg(opgave, [input.bel])
+      return lay(opgave, [input.bel])
     case 'plak':
-      return staat.soort === 'plakken' ? leg(opgave, [input.links, input.rechts]) : null
+      return staat.soort === 'plakken' ? lay(opgave, [input.links, input.rechts]) : null
     case 'terug':
       return gelegd.length === 0
         ? null
@@ -80,7 +80,7 @@ function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[
   const { bellen, delen } = opgave
   if (vorm === item.word) return delen.map((deel) => bellen.indexOf(deel))
   return (
-    legVorm(bellen, vorm, { hoogstens: delen.length, precies: true }) ?? vergisLeg(delen, bellen)
+    layVorm(bellen, vorm, { hoogstens: delen.length, precies: true }) ?? vergisLeg(delen, bellen)
   )
 }
 
@@ -105,13 +105,13 @@ function delenVan(item: Item, soort: State['soort'], rnd: () => number) {
 }
 
 /** The rules of bellenprikken: prick the sounds of the word that is heard in their order, or stick its pieces together. */
-export const rules = maakBeurtRules<Opgave, Input>({
+export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd, soort }) => {
     const uit = delenVan(item, soort, rnd)
     if (!uit || uit.delen.length > LANGST || uit.bellen.length > MEESTE_BELLEN) return null
-    return { opgave: { ...uit, gelegd: [], stijging: 0 }, events: [zegWoord(item, true)] }
+    return { opgave: { ...uit, gelegd: [], stijging: 0 }, events: [sayWoord(item, true)] }
   },
-  zet,
+  zet: set,
   tik: ({ opgave, staat }, ms) =>
     staat.opties.calm
       ? null

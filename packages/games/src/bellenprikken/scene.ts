@@ -1,11 +1,11 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { plekVan, werpNaar } from '@letterhaven/game-kit/onderdelen/projectiel'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
+import { plekVan, throwAt } from '@letterhaven/game-kit/onderdelen/projectiel'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { belPlek, deelIn, handVan, krachtVan } from './indeling.ts'
+import { belPlek, classify, handVan, krachtVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import {
   belletje,
@@ -55,7 +55,7 @@ function leven(stage: Stage, { held, k, ligt, w, h, horizon }: Indeling): void {
 }
 
 /** The kites: one for each word that was right. */
-function maakVliegers(stage: Stage, { w, lucht, k }: Indeling) {
+function makeVliegers(stage: Stage, { w, lucht, k }: Indeling) {
   const laag = stage.laag()
   const platen = VLIEGERS.map((kleur) => stage.textuur(() => vlieger(kleur, stage.schaal)))
   const hoog = lucht.onder - lucht.top
@@ -91,12 +91,12 @@ function maakVliegers(stage: Stage, { w, lucht, k }: Indeling) {
 /** Paints the park and plays what happens in it. Layers, far to near: park, kites, ducks and machine, hero, drops. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const maat = { w: stage.w, h: stage.h, schaal: stage.schaal }
-  const vast = deelIn(stage.w, stage.h, 8)
+  const vast = classify(stage.w, stage.h, 8)
   const grond = stage.textuur(() => bak(maat, (g) => park(g, vast)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
-  const toonVliegers = maakVliegers(stage, vast)
+  const toonVliegers = makeVliegers(stage, vast)
   leven(stage, vast)
-  const held = maakHeld(stage, {
+  const held = makeHeld(stage, {
     soort,
     maat: vast.held.k,
     gereedschap: () => prikker(stage.schaal),
@@ -110,24 +110,24 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function prik(bel: number, { opgave }: State): void {
     if (!opgave) return
-    const indeling = deelIn(stage.w, stage.h, opgave.bellen.length)
+    const indeling = classify(stage.w, stage.h, opgave.bellen.length)
     const doel = belPlek(indeling, bel, opgave.stijging)
     const { held: plek } = vast
     const [dx, dy] = [doel.x - plek.x, doel.y - plek.y + 70 * plek.k]
     const deel = Math.min(1, (104 * plek.k) / Math.hypot(dx, dy))
     held.reik(plek.x + dx * deel, plek.y - 70 * plek.k + dy * deel)
-    gooi(doel, () =>
+    toss(doel, () =>
       stage.barst(vonken, spat, { ...doel, n: 12, snelheid: 250, leven: 560, omhoog: 40 }),
     )
   }
 
   /** A dart flies from the hand to a bubble. */
-  function gooi(doel: { x: number; y: number }, raak: () => void): void {
+  function toss(doel: { x: number; y: number }, raak: () => void): void {
     if (stage.rustig) return raak()
     const van = handVan(vast)
     const { vaart, zwaarte } = krachtVan(vast)
     const s = Math.hypot(doel.x - van.x, doel.y - van.y) / vaart
-    const worp = werpNaar(van, doel, { s, zwaarte })
+    const worp = throwAt(van, doel, { s, zwaarte })
     const pijl = stage.beeld(pijlen, { ...van, op: vonken })
     pijl.scale.set(Math.max(0.7, vast.k))
     stage.tweens.start(
@@ -158,7 +158,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       })
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') juich(4000, 12)
     if (event.type === 'fx' && event.name === 'prik') prik(event.plek, nu)
     if (event.type === 'fx' && event.name === 'goed') juich(1700, 4)
@@ -166,11 +166,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  function toon(nu: State, direct = false): void {
+  function show(nu: State, direct = false): void {
     toonVliegers(nu.goed, direct)
     stage.vuil()
   }
 
-  toon(state, true)
-  return { toon: (nu) => toon(nu), speel }
+  show(state, true)
+  return { toon: (nu) => show(nu), speel: play }
 }

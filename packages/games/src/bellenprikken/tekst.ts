@@ -1,10 +1,10 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { lijnVan } from './rules.ts'
 import type { State } from './rules.ts'
 
-const tekst = maakBeurtTekst({
+const tekst = makeBeurtTekst({
   naam: 'vliegers',
   een: 'vlieger',
   titels: ['Wat een feest in de lucht!', 'Mooi geprikt!', 'De wind blijft waaien!'],

@@ -71,7 +71,7 @@ interface Maten {
   readonly voet: number
 }
 
-function meet(w: number, h: number): Maten {
+function measure(w: number, h: number): Maten {
   const staand = h > w * 0.95
   const laag = h < 520 && !staand
   const k = perk(Math.min(h / 800, w / (staand ? 640 : 1060)), 0.46, 1.35)
@@ -145,8 +145,8 @@ function dingenVan({ m, links, rechts, boven, onder }: Veldmaat) {
 }
 
 /** The fair and the cabinet for any screen. Pure. */
-export function deelIn(w: number, h: number): Indeling {
-  const m = meet(w, h)
+export function classify(w: number, h: number): Indeling {
+  const m = measure(w, h)
   const { k, staand, laag, x0, x1, top, voet } = m
   const rail = 24 * k
   const bal = Math.max(9, 15 * k)

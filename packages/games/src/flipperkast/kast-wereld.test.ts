@@ -1,7 +1,7 @@
-import { maakNatuurkunde } from '@letterhaven/game-kit/onderdelen/natuurkunde'
+import { makeNatuurkunde } from '@letterhaven/game-kit/onderdelen/natuurkunde'
 import { describe, expect, it } from 'vitest'
-import { deelIn } from './indeling.ts'
-import { bouwKast } from './kast-wereld.ts'
+import { classify } from './indeling.ts'
+import { buildKast } from './kast-wereld.ts'
 import type { KastWereld } from './kast-wereld.ts'
 
 const SCHERMEN = [
@@ -15,7 +15,7 @@ const SCHERMEN = [
 const FRAME = 1000 / 60
 
 /** Plays one ball without a hand on the flippers: after how many ms the target was hit, and how often the ball was lost. */
-function speelBal(
+function playBal(
   kast: KastWereld,
   plek: number,
   kracht: number,
@@ -44,8 +44,8 @@ describe('the cabinet', () => {
     (w, h) => {
       for (const plek of [0, 1, 2])
         for (const kracht of [0, 0.3, 0.6, 0.67, 1]) {
-          const kast = bouwKast(deelIn(w, h), maakNatuurkunde)
-          const { ms, kwijt, verst } = speelBal(kast, plek, kracht)
+          const kast = buildKast(classify(w, h), makeNatuurkunde)
+          const { ms, kwijt, verst } = playBal(kast, plek, kracht)
           expect(ms, `target ${plek}, pull ${kracht}`).toBeLessThan(25_000)
           expect(kwijt).toBeLessThan(6)
           expect(verst).toBe(0)
@@ -55,7 +55,7 @@ describe('the cabinet', () => {
 
   it('never draws the ball to a target that was not chosen', () => {
     const pad = (doel: number | null) => {
-      const kast = bouwKast(deelIn(1280, 800), maakNatuurkunde)
+      const kast = buildKast(classify(1280, 800), makeNatuurkunde)
       kast.schiet(0.5)
       for (let i = 0; i < 90; i += 1)
         kast.verstrijk(FRAME, doel === null ? null : { plek: doel, ms: 4000, kwijt: 0 })

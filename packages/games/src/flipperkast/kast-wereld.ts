@@ -50,7 +50,7 @@ export function bochtPunten({ veld, baan }: Indeling, krimp = 0): readonly Punt[
   })
 }
 
-function bouwMuren(wereld: Natuurkunde, indeling: Indeling): void {
+function buildMuren(wereld: Natuurkunde, indeling: Indeling): void {
   const { veld, baan, armen, hoeken, bal, h } = indeling
   const diep = h + 200
   const uiterst = baan.x + baan.breed / 2
@@ -74,8 +74,8 @@ function bouwMuren(wereld: Natuurkunde, indeling: Indeling): void {
   for (const hoek of hoeken) wereld.muur(hoek, 0.95)
 }
 
-function bouwArmen(wereld: Natuurkunde, { armen, armLengte, k }: Indeling) {
-  const maak = (as: Punt, isLinks: boolean): Flipper =>
+function buildArmen(wereld: Natuurkunde, { armen, armLengte, k }: Indeling) {
+  const make = (as: Punt, isLinks: boolean): Flipper =>
     wereld.flipper({
       as,
       lengte: armLengte * 0.94,
@@ -83,7 +83,7 @@ function bouwArmen(wereld: Natuurkunde, { armen, armLengte, k }: Indeling) {
       rust: isLinks ? ARM.rust : Math.PI - ARM.rust,
       op: isLinks ? ARM.op : Math.PI - ARM.op,
     })
-  return [maak(armen[0], true), maak(armen[1], false)] as const
+  return [make(armen[0], true), make(armen[1], false)] as const
 }
 
 /** What draws the ball to its target; it sways, so that nothing in between holds the ball for ever. */
@@ -95,12 +95,12 @@ function trekkracht([dx, dy]: Punt, { ms, kwijt }: Doelwit, zwaarte: number): Pu
 }
 
 /** Builds the cabinet in a world of its own. */
-export function bouwKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld {
+export function buildKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld {
   const { veld, baan, bal, doelen, bumpers, k, h } = indeling
   const zwaarte = ZWAARTE * k
   const wereld = maak({ zwaarte, bal })
-  bouwMuren(wereld, indeling)
-  const armen = bouwArmen(wereld, indeling)
+  buildMuren(wereld, indeling)
+  const armen = buildArmen(wereld, indeling)
   doelen.forEach(({ midden, r }, naam) =>
     wereld.schijf({ naam, midden, r: r * 0.92, stoot: STOOT.doel * k }),
   )
@@ -111,7 +111,7 @@ export function bouwKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld 
   const hek = wereld.hek([veld.rechts + baan.muur / 2, baan.boven], [uiterst, baan.boven - 34 * k])
   let inVeld = false
 
-  function sluitHek(dicht: boolean): void {
+  function closeHek(dicht: boolean): void {
     inVeld = dicht
     hek(dicht)
   }
@@ -119,18 +119,18 @@ export function bouwKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld 
   return {
     armen,
     ligKlaar: () => {
-      sluitHek(false)
+      closeHek(false)
       wereld.leg([baan.x, baan.bal])
     },
     schiet: (kracht) => {
-      sluitHek(false)
+      closeHek(false)
       const hoog = baan.bal - veld.boven
       const vaart = Math.sqrt(2 * zwaarte * hoog) * (SCHOT.minst + SCHOT.erbij * kracht)
       wereld.leg([baan.x, baan.bal], [0, -vaart])
     },
     verstrijk: (ms, doel) => {
       const { x, y } = wereld.bal()
-      if (!inVeld && x < veld.rechts - bal) sluitHek(true)
+      if (!inVeld && x < veld.rechts - bal) closeHek(true)
       const wit = inVeld && doel ? doelen[doel.plek] : undefined
       wereld.trek(
         doel && wit ? trekkracht([wit.midden[0] - x, wit.midden[1] - y], doel, zwaarte) : [0, 0],

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bord } from './bord.tsx'
-import { TIK_KRACHT, useArmen, useTrekker } from './gebruik-handen.ts'
-import { deelIn } from './indeling.ts'
+import { TIK_KRACHT, useArmen, useTrekker } from './use-handen.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { letterMaat } from './kaartmaat.ts'
 import type { Input, Kant, State } from './rules.ts'
@@ -87,7 +87,7 @@ function Doelen({ state, indeling, letter, onKies, lijst }: DoelenProps) {
 /** Board, targets, plunger and arms as buttons over the cabinet. */
 export function Layer(props: LayerProps<State, Input>) {
   const { state, send, maat, rustig, hand, letter, stem } = props
-  const indeling = deelIn(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h)
   const lijst = useRef<HTMLOListElement>(null)
   const armen = useArmen(send)
   const trekker = useTrekker(send)
@@ -102,11 +102,11 @@ export function Layer(props: LayerProps<State, Input>) {
       lijst.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [woordId])
 
-  const schiet = () => send({ type: 'schiet', kracht: TIK_KRACHT })
+  const shoot = () => send({ type: 'schiet', kracht: TIK_KRACHT })
 
-  function kies(plek: number): void {
+  function choose(plek: number): void {
     if (isDirect) send({ type: 'geef', plek })
-    else if (opgave?.doel === plek) schiet()
+    else if (opgave?.doel === plek) shoot()
     else send({ type: 'richt', plek })
   }
 
@@ -125,12 +125,12 @@ export function Layer(props: LayerProps<State, Input>) {
     const inLijst = lijst.current?.contains(document.activeElement)
     if (!gekozen || (inLijst && gekozen !== document.activeElement)) return
     e.preventDefault()
-    schiet()
+    shoot()
   }
 
   function onToets(e: KeyboardEvent): void {
     const plek = ['1', '2', '3'].indexOf(e.key)
-    if (plek >= 0 && !e.repeat) return kies(plek)
+    if (plek >= 0 && !e.repeat) return choose(plek)
     if (e.key.toLowerCase() === 'l') send({ type: 'luister' })
     if (isDirect || ligtKlaar) {
       if (e.key === ' ' && !isDirect) spatie(e)
@@ -162,7 +162,7 @@ export function Layer(props: LayerProps<State, Input>) {
     >
       <Schets indeling={indeling} />
       <Bord {...{ state, indeling, letter, stem }} onLuister={() => send({ type: 'luister' })} />
-      <Doelen {...{ state, indeling, letter, lijst }} onKies={kies} />
+      <Doelen {...{ state, indeling, letter, lijst }} onKies={choose} />
       {!isDirect && (
         <>
           <button
@@ -174,7 +174,7 @@ export function Layer(props: LayerProps<State, Input>) {
             aria-disabled={!ligtKlaar || opgave.doel === null}
             aria-keyshortcuts="Space"
             {...trekker}
-            onClick={(e) => e.detail === 0 && schiet()}
+            onClick={(e) => e.detail === 0 && shoot()}
           />
           {KANTEN.map(({ kant, naam }, i) => (
             <button

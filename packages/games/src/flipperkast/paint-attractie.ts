@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   lijn,
@@ -9,7 +9,7 @@ import {
   schaduw,
   solid,
   streep,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -45,7 +45,7 @@ export function reuzenrad(r: number, schaal: number): Plaat {
       streep(g, ovaal([0, 0, straalR, straalR]), { kleur, dikte })
     for (let i = 0; i < 36; i += 1) {
       const hoek = (i / 36) * Math.PI * 2
-      vul(
+      fill(
         g,
         ovaal([Math.cos(hoek) * r, Math.sin(hoek) * r, 3.4, 3.4]),
         ['#ffd23f', '#ff7ab0', '#ffffff'][i % 3] ?? '#ffffff',
@@ -91,7 +91,7 @@ export function gondel(kleur: string, k: number, schaal: number): Plaat {
     streep(g, pad('M29 6L11 32M29 6L47 32'), { dikte: 4 })
     const bak1: Kader = [7, 30, 44, 26]
     solid(g, { pad: pad('M7 30H51Q51 56 29 56Q7 56 7 30Z'), kader: bak1, kleur })
-    vul(g, doos([12, 34, 34, 5], 2), 'rgba(255,255,255,.55)')
+    fill(g, doos([12, 34, 34, 5], 2), 'rgba(255,255,255,.55)')
   })
 }
 
@@ -103,7 +103,7 @@ export function tent(k: number, schaal: number): Plaat {
     const doek = pad('M34 252V140H216V252Z')
     const strepen = (q: G, van: number, tot: number) => {
       for (let i = 0; i < 8; i += 2)
-        vul(
+        fill(
           q,
           lijn([
             [van + (i * (tot - van)) / 8, 120],
@@ -136,7 +136,7 @@ export function tent(k: number, schaal: number): Plaat {
           [-16, 18],
           [56, 100],
         ] as const)
-          vul(
+          fill(
             q,
             lijn([
               [125, 30],
@@ -165,7 +165,7 @@ export function ballon(kleur: string, k: number, schaal: number): Plaat {
     solid(g, {
       pad: pad('M40 92l-8 10h16Z'),
       kader: [32, 92, 16, 10],
-      kleur: toon(kleur, -0.1),
+      kleur: show(kleur, -0.1),
       lijn: 3.5,
     })
     solid(g, {

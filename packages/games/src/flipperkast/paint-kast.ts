@@ -12,7 +12,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -42,7 +42,7 @@ function stralen(g: G, [cx, cy]: Punt, ver: number): void {
       [-ver * 0.1, -ver],
       [ver * 0.1, -ver],
     ])
-    vul(g, straal, i % 2 ? wit(0.08) : 'rgba(30,10,110,.17)')
+    fill(g, straal, i % 2 ? wit(0.08) : 'rgba(30,10,110,.17)')
   }
   g.restore()
 }
@@ -66,7 +66,7 @@ function veldversiering(g: G, { veld, kast, k }: Indeling): void {
   const rnd = stroom(5)
   for (let i = 0; i < 34; i += 1) {
     const r = (2 + rnd() * 3) * k
-    vul(
+    fill(
       g,
       ovaal([veld.links + rnd() * breed, veld.boven + rnd() * (veld.onder - veld.boven), r, r]),
       wit(0.2),
@@ -93,11 +93,11 @@ function staaf(g: G, kader: Kader, rond: number): void {
 function baan(g: G, { baan: b, veld, h, k, kast, staand }: Indeling): void {
   const onder = staand ? kast[1] + kast[3] - 26 * k : h + 20
   const binnen: Kader = [veld.rechts + b.muur, b.boven - 40 * k, b.breed, onder - b.boven + 40 * k]
-  vul(g, doos(binnen, 6), 'rgba(20,10,90,.34)')
+  fill(g, doos(binnen, 6), 'rgba(20,10,90,.34)')
   staaf(g, [veld.rechts, b.boven, b.muur, onder - b.boven], b.muur / 2)
   for (let y = b.boven + 24 * k; y < b.bal - 60 * k; y += 54 * k) {
     const [x, d] = [b.x, 11 * k]
-    vul(
+    fill(
       g,
       pad(`M${x} ${y}l${d} ${d * 1.2}h${-d * 0.5}v${d * 1.2}h${-d}v${-d * 1.2}h${-d * 0.5}Z`),
       wit(0.5),
@@ -117,8 +117,8 @@ function hoek(g: G, [a, b, c]: Hoek, k: number): void {
   })
   const m: Punt = [(a[0] * 2 + b[0]) / 3, (a[1] + b[1] + c[1]) / 3]
   const krimp = (p: Punt): Punt => [m[0] + (p[0] - m[0]) * 0.5, m[1] + (p[1] - m[1]) * 0.5]
-  vul(g, lijn([krimp(a), krimp(b), krimp(c)]), '#fff6d8')
-  vul(g, ovaal([m[0], m[1] + 12 * k, 7 * k, 7 * k]), '#ff5d8f')
+  fill(g, lijn([krimp(a), krimp(b), krimp(c)]), '#fff6d8')
+  fill(g, ovaal([m[0], m[1] + 12 * k, 7 * k, 7 * k]), '#ff5d8f')
 }
 
 /** The guides from the walls to the arms, and the apron with the hole between them. */

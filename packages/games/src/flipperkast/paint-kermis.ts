@@ -12,7 +12,7 @@ import {
   straal,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
@@ -25,14 +25,14 @@ function sterren(g: G, { w, grond }: Indeling): void {
   const rnd = stroom(5)
   for (let i = 0; i < 90; i += 1) {
     const r = 0.8 + rnd() * 1.6
-    vul(g, ovaal([rnd() * w, rnd() * grond * 0.6, r, r]), `rgba(255,255,240,${0.3 + rnd() * 0.6})`)
+    fill(g, ovaal([rnd() * w, rnd() * grond * 0.6, r, r]), `rgba(255,255,240,${0.3 + rnd() * 0.6})`)
   }
 }
 
 function maan(g: G, { w, staand, k }: Indeling): void {
   const [x, y, r] = [staand ? w * 0.13 : w * 0.86, 150 * k + 14, 36 * k]
   gloed(g, [x, y, r * 4], '#ffdf9e')
-  vul(
+  fill(
     g,
     ovaal([x, y, r, r]),
     straal(g, [x - r * 0.3, y - r * 0.3, 0, r * 1.3], ['#fffbe4', '#ffeab4']),
@@ -42,7 +42,7 @@ function maan(g: G, { w, staand, k }: Indeling): void {
     [0.3, 0.3, 0.18],
     [0.1, -0.5, 0.1],
   ] as const)
-    vul(g, ovaal([x + dx * r, y + dy * r, d * r, d * r]), 'rgba(226,180,140,.5)')
+    fill(g, ovaal([x + dx * r, y + dy * r, d * r, d * r]), 'rgba(226,180,140,.5)')
 }
 
 /** Far away and without ink: stepped gables, a belfry, tents and a roller coaster. */
@@ -53,14 +53,14 @@ function verte(g: G, { w, grond, k }: Indeling): void {
     const [b, h] = [(56 + rnd() * 46) * k, (70 + rnd() * 60) * k]
     const y = grond
     if (i % 3 === 1) {
-      vul(
+      fill(
         g,
         pad(
           `M${x} ${y}V${y - h * 0.5}Q${x + b * 0.4} ${y - h * 0.62} ${x + b / 2} ${y - h}Q${x + b * 0.6} ${y - h * 0.62} ${x + b} ${y - h * 0.5}V${y}Z`,
         ),
         '#8a4499',
       )
-      vul(
+      fill(
         g,
         lijn([
           [x + b / 2, y - h - 18 * k],
@@ -85,13 +85,13 @@ function verte(g: G, { w, grond, k }: Indeling): void {
         [1, 0.62],
         [1, 0],
       ]
-      vul(
+      fill(
         g,
         lijn(trap.map(([a, c]): Punt => [x + b * a, y - h * 1.2 * c])),
         i % 2 ? '#8a4499' : '#964d9f',
       )
       for (let n = 0; n < 4; n += 1)
-        vul(
+        fill(
           g,
           doos(
             [

@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import { KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import {
@@ -14,7 +14,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -29,8 +29,8 @@ export const DOEL_KLEUR = {
 function lampjes(g: G, n: number, [x, y, a, b]: Kader): void {
   for (let i = 0; i < n; i += 1) {
     const hoek = (i / n) * Math.PI * 2
-    vul(g, ovaal([x + Math.cos(hoek) * a, y + Math.sin(hoek) * b, 4.4, 4.4]), 'rgba(45,34,80,.45)')
-    vul(g, ovaal([x + Math.cos(hoek) * a, y + Math.sin(hoek) * b, 3.4, 3.4]), '#fff6c0')
+    fill(g, ovaal([x + Math.cos(hoek) * a, y + Math.sin(hoek) * b, 4.4, 4.4]), 'rgba(45,34,80,.45)')
+    fill(g, ovaal([x + Math.cos(hoek) * a, y + Math.sin(hoek) * b, 3.4, 3.4]), '#fff6c0')
   }
 }
 
@@ -40,13 +40,13 @@ export function doel(kleur: string, r: number, schaal: number): Plaat {
   return bak({ w: 128 * k, h: 112 * k, schaal }, (g) => {
     g.scale(k, k)
     schaduw(g, [68, 98, 52, 12], 0.45)
-    solid(g, { pad: ovaal([64, 65, 50, 42]), kader: [14, 23, 100, 84], kleur: toon(kleur, -0.25) })
+    solid(g, { pad: ovaal([64, 65, 50, 42]), kader: [14, 23, 100, 84], kleur: show(kleur, -0.25) })
     solid(g, { pad: ovaal([64, 55, 50, 43]), kader: [14, 12, 100, 86], kleur, glans: 0.45 })
-    vul(g, ovaal([64, 55, 38, 32]), wit(0.9))
-    vul(
+    fill(g, ovaal([64, 55, 38, 32]), wit(0.9))
+    fill(
       g,
       ovaal([64, 55, 35, 29]),
-      verloop(g, [0, 22, 0, 86], [toon(kleur, 0.6), toon(kleur, 0.28)]),
+      verloop(g, [0, 22, 0, 86], [show(kleur, 0.6), show(kleur, 0.28)]),
     )
     lampjes(g, 12, [64, 55, 44, 37.5])
   })
@@ -62,13 +62,13 @@ export function bumper(
   return bak({ w: 150 * k, h: 142 * k, schaal }, (g) => {
     g.scale(k, k)
     schaduw(g, [80, 122, 60, 13], 0.45)
-    solid(g, { pad: ovaal([75, 80, 58, 50]), kader: [17, 30, 116, 100], kleur: toon(kleur, -0.3) })
+    solid(g, { pad: ovaal([75, 80, 58, 50]), kader: [17, 30, 116, 100], kleur: show(kleur, -0.3) })
     solid(g, { pad: ovaal([75, 68, 58, 51]), kader: [17, 17, 116, 102], kleur, glans: 0.3 })
     lampjes(g, 14, [75, 68, 50.5, 43.5])
     solid(g, { pad: ovaal([75, 65, 42, 37]), kader: [33, 28, 84, 74], kleur: '#fff1d6', lijn: 3.5 })
     g.translate(75, 66)
     g.scale(0.56, 0.56)
-    tekenKop(g, dier)
+    drawKop(g, dier)
   })
 }
 
@@ -99,13 +99,13 @@ export function bal(r: number, schaal: number): Plaat {
       donker: -0.3,
       lijn: 3.5,
     })
-    vul(g, ovaal([-r * 0.38, -r * 0.42, r * 0.32, r * 0.24], -0.5), '#ffffff')
+    fill(g, ovaal([-r * 0.38, -r * 0.42, r * 0.32, r * 0.24], -0.5), '#ffffff')
   })
 }
 
 /** A spot that the ball leaves behind for a moment. */
 export function spoor(r: number, schaal: number): Plaat {
-  return bak({ w: r * 2, h: r * 2, schaal }, (g) => vul(g, ovaal([r, r, r, r]), '#fff4c0'))
+  return bak({ w: r * 2, h: r * 2, schaal }, (g) => fill(g, ovaal([r, r, r, r]), '#fff4c0'))
 }
 
 /** The spring of the plunger, stretched; its upper edge at the top. */
@@ -161,7 +161,7 @@ export function sterlamp(aan: boolean, r: number, schaal: number): Plaat {
     if (aan) gloed(g, [0, 0, maat / 2], '#ffe27a')
     const kleur = aan ? '#ffd23f' : '#27348f'
     solid(g, { pad: ovaal([0, 0, r, r * 0.9]), kader: [-r, -r, 2 * r, 2 * r], kleur, lijn: 3 })
-    vul(g, lijn(sterPunten([0, 0], r * 0.66)), aan ? '#fffbe0' : '#4560d8')
+    fill(g, lijn(sterPunten([0, 0], r * 0.66)), aan ? '#fffbe0' : '#4560d8')
   })
 }
 
@@ -179,8 +179,8 @@ export function pijllamp(aan: boolean, k: number, schaal: number): Plaat {
 export function bordlamp(aan: boolean, schaal: number): Plaat {
   return bak({ w: 34, h: 34, schaal }, (g) => {
     if (aan) gloed(g, [17, 17, 17], '#fff0a0')
-    vul(g, ovaal([17, 17, 6.4, 6.4]), INKT)
-    vul(g, ovaal([17, 17, 4.4, 4.4]), aan ? '#fffbe0' : '#d9973a')
+    fill(g, ovaal([17, 17, 6.4, 6.4]), INKT)
+    fill(g, ovaal([17, 17, 4.4, 4.4]), aan ? '#fffbe0' : '#d9973a')
   })
 }
 
@@ -231,6 +231,6 @@ export function knuffel(
       })
     g.translate(0, 60)
     g.scale(0.84, 0.84)
-    tekenKop(g, dier)
+    drawKop(g, dier)
   })
 }

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doos, pad, schaduw, solid, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, pad, schaduw, solid, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
@@ -50,7 +50,7 @@ export function kraam({ kraam: [x, y, w, h], k, staand }: Indeling, schaal: numb
       kleur: '#ff5d8f',
       binnen: (q) => {
         for (let i = 0; i * 20 * k < w + 30 * k; i += 2)
-          vul(q, doos([x - 12 * k + i * 20 * k, toog[1], 20 * k, 60 * k], 0), '#fff8ea')
+          fill(q, doos([x - 12 * k + i * 20 * k, toog[1], 20 * k, 60 * k], 0), '#fff8ea')
       },
     })
     luifel(g, [x - 18 * k, y - 30 * k, w + 36 * k, 40 * k], '#ff5d8f')

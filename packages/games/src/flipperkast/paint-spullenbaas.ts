@@ -1,8 +1,8 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { KAAL, drawSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
 import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
-import { doos, lijn, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, lijn, ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The sleeves of who keeps the cabinet. */
@@ -28,8 +28,8 @@ export function jas(g: G, { trui, sjaal }: Kleding = KAAL): void {
       kader: [Math.min(d * 8, d * 42), -106, 34, 92],
       kleur: JASMOUW,
     })
-  for (const y of [-70, -52]) vul(g, ovaal([0, y, 4, 4]), '#ffd23f')
-  if (sjaal) return tekenSjaal(g, sjaal)
+  for (const y of [-70, -52]) fill(g, ovaal([0, y, 4, 4]), '#ffd23f')
+  if (sjaal) return drawSjaal(g, sjaal)
   const strik = pad('M0-88L-22-100V-76ZM0-88L22-100V-76Z')
   solid(g, { pad: strik, kader: [-22, -100, 44, 24], kleur: '#ffd23f', lijn: 3.5 })
 }
@@ -42,7 +42,7 @@ export function hogeHoed(schaal: number): Plaat {
       pad: bol,
       kader: [24, 4, 64, 52],
       kleur: '#e2485f',
-      binnen: () => vul(g, doos([20, 38, 72, 14], 0), '#ffd23f'),
+      binnen: () => fill(g, doos([20, 38, 72, 14], 0), '#ffd23f'),
     })
     solid(g, {
       pad: ovaal([56, 58, 46, 10]),

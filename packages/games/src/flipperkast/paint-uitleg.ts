@@ -1,5 +1,5 @@
-import { CREME, toon } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import { CREME, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
@@ -11,11 +11,11 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import { schrijf, uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { write, uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { arm, bal, doel, DOEL_KLEUR, ster } from './paint-klein.ts'
 import { hogeHoed, jas } from './paint-spullenbaas.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -27,14 +27,14 @@ function veld(g: G): void {
   g.fillStyle = verloop(
     g,
     [0, 0, 70, 170],
-    [toon('#3557d6', 0.16), '#3557d6', toon('#3557d6', -0.24)],
+    [show('#3557d6', 0.16), '#3557d6', show('#3557d6', -0.24)],
   )
   g.fillRect(0, 0, 190, 170)
   g.save()
   g.translate(95, 96)
   for (let i = 0; i < 20; i += 1) {
     g.rotate(Math.PI / 10)
-    vul(
+    fill(
       g,
       lijn([
         [0, 0],
@@ -58,10 +58,11 @@ function bord(g: G): void {
   streep(g, doos([22, 20, 146, 58], 15), { dikte: 9 })
   streep(g, doos([22, 20, 146, 58], 15), { kleur: '#ffc93c', dikte: 4.5 })
   for (let i = 0; i < 8; i += 1)
-    for (const y of [20, 78]) vul(g, ovaal([33 + i * 17.7, y, 4, 4]), i % 2 ? '#fffbe0' : '#d9973a')
+    for (const y of [20, 78])
+      fill(g, ovaal([33 + i * 17.7, y, 4, 4]), i % 2 ? '#fffbe0' : '#d9973a')
   kaart(g, [42, 30, 106, 38], { tekst: '' })
-  schrijf(g, 'p', [58, 50, 28])
-  schrijf(g, 'rd', [128, 50, 28])
+  write(g, 'p', [58, 50, 28])
+  write(g, 'rd', [128, 50, 28])
   solid(g, { pad: doos([70, 34, 40, 30], 7), kader: [70, 34, 40, 30], kleur: '#ffe48a', lijn: 3 })
 }
 
@@ -84,7 +85,7 @@ function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekledeHeld): void {
   jas(g, kleding)
   g.translate(0, -122)
   g.scale(0.83, 0.83)
-  tekenHeldKop(g, soort, { ...kleding, hoed: null })
+  drawHeldKop(g, soort, { ...kleding, hoed: null })
   g.scale(1 / 0.83, 1 / 0.83)
   const hoed = hogeHoed(SCHAAL)
   g.drawImage(hoed.canvas, -hoed.w / 2, -24 - hoed.h, hoed.w, hoed.h)
@@ -140,7 +141,7 @@ export const UITLEG: readonly UitlegStap[] = [
         [121, 103, 7],
         [114, 93, 9],
       ] as const)
-        vul(g, ovaal([x, y, r, r]), 'rgba(255,244,192,.6)')
+        fill(g, ovaal([x, y, r, r]), 'rgba(255,244,192,.6)')
       kogel(g, [106, 82])
       const plaat = ster(SCHAAL).canvas
       for (const [x, y, m] of [

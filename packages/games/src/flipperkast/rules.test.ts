@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
@@ -29,10 +29,10 @@ function begin(item: Item = PAARD): State {
     options,
   })
   const opgave = { type: 'opgave', plek: 0, item, reden: null } as unknown as HostInput
-  return speel(leeg, { type: 'begin' }, opgave).state
+  return play(leeg, { type: 'begin' }, opgave).state
 }
 
-function speel(
+function play(
   state: State,
   ...inputs: readonly (Input | HostInput)[]
 ): { state: State; events: readonly SpelEvent[] } {
@@ -68,7 +68,7 @@ describeBots({
 
 describe('flipperkast: aim first, then shoot', () => {
   it('asks nothing of words without misspellings', () => {
-    const spel = speelMetBot({ rules, items: FIXTURES.kaal }, { seed: 3, skill: 1 })
+    const spel = playWithBot({ rules, items: FIXTURES.kaal }, { seed: 3, skill: 1 })
     expect(spel.antwoorden).toEqual([])
   })
 
@@ -80,14 +80,14 @@ describe('flipperkast: aim first, then shoot', () => {
   })
 
   it('does not shoot before something was chosen', () => {
-    expect(speel(begin(), { type: 'schiet', kracht: 1 }).state.opgave?.bal).toBe('klaar')
+    expect(play(begin(), { type: 'schiet', kracht: 1 }).state.opgave?.bal).toBe('klaar')
   })
 
   it('gives the form of the chosen target only: luck decides nothing', () => {
     const los = begin()
     const goed = los.opgave?.vormen.indexOf('paard') ?? -1
     const ander = (goed + 1) % 3
-    const onderweg = speel(
+    const onderweg = play(
       los,
       { type: 'richt', plek: ander },
       { type: 'schiet', kracht: 1 },
@@ -95,7 +95,7 @@ describe('flipperkast: aim first, then shoot', () => {
       { type: 'raak', plek: goed },
     )
     expect(antwoorden(onderweg.events)).toEqual([])
-    const { events } = speel(
+    const { events } = play(
       onderweg.state,
       { type: 'richt', plek: goed },
       { type: 'raak', plek: goed },
@@ -104,7 +104,7 @@ describe('flipperkast: aim first, then shoot', () => {
   })
 
   it('gives a lost ball back, and counts it as no answer', () => {
-    const { state, events } = speel(
+    const { state, events } = play(
       begin(),
       { type: 'richt', plek: 0 },
       { type: 'schiet', kracht: 1 },
@@ -116,16 +116,16 @@ describe('flipperkast: aim first, then shoot', () => {
   })
 
   it('lets the ball hit by itself where no picture takes it up, and after long play', () => {
-    const weg = speel(begin(), { type: 'richt', plek: 1 }, { type: 'schiet', kracht: 1 }).state
+    const weg = play(begin(), { type: 'richt', plek: 1 }, { type: 'schiet', kracht: 1 }).state
     const lang: HostInput = { type: 'tick', ms: 1300 }
-    expect(antwoorden(speel(weg, lang).events)).toHaveLength(1)
-    const rolt = speel(weg, { type: 'rolt' }).state
-    expect(antwoorden(speel(rolt, lang).events)).toEqual([])
-    expect(antwoorden(speel(rolt, { type: 'tick', ms: 17_000 }).events)).toHaveLength(1)
+    expect(antwoorden(play(weg, lang).events)).toHaveLength(1)
+    const rolt = play(weg, { type: 'rolt' }).state
+    expect(antwoorden(play(rolt, lang).events)).toEqual([])
+    expect(antwoorden(play(rolt, { type: 'tick', ms: 17_000 }).events)).toHaveLength(1)
   })
 
   it('takes a form at once in turn-based play', () => {
-    const { events, state } = speel(begin(), { type: 'geef', plek: 2 })
+    const { events, state } = play(begin(), { type: 'geef', plek: 2 })
     expect(antwoorden(events)).toHaveLength(1)
     expect(state.opgave?.doel).toBe(2)
   })

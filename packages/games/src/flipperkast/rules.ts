@@ -1,7 +1,7 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
+import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 
 /** klaar: on the plunger · weg: shot, nobody has seen it yet · rolt: the picture keeps it in play. */
 export type Bal = 'klaar' | 'weg' | 'rolt'
@@ -58,7 +58,7 @@ function open(item: Item, { rnd }: { rnd: () => number }): Opening<Kast> | null 
     ms: 0,
     kwijt: 0,
   }
-  return { opgave, events: [zegWoord(item, true)] }
+  return { opgave, events: [sayWoord(item, true)] }
 }
 
 function richt(opgave: Kast, plek: number): Beurtzet {
@@ -67,14 +67,14 @@ function richt(opgave: Kast, plek: number): Beurtzet {
 }
 
 /** Only the chosen target counts: another one is a bumper, and luck decides nothing. */
-function raak(opgave: Kast, plek: number): Beurtzet {
+function hit(opgave: Kast, plek: number): Beurtzet {
   const gegeven = opgave.vormen[plek]
   if (gegeven === undefined || opgave.doel !== plek || opgave.bal === 'klaar') return null
   return { opgave: { ...opgave, bal: 'klaar' }, gegeven, events: [fx('raak', plek)] }
 }
 
 /** Without play with the ball: it flies straight to the target. */
-function geef(opgave: Kast, plek: number): Beurtzet {
+function give(opgave: Kast, plek: number): Beurtzet {
   const gegeven = opgave.vormen[plek]
   if (gegeven === undefined) return null
   return { opgave: { ...opgave, doel: plek, bal: 'klaar' }, gegeven, events: [fx('vlieg', plek)] }
@@ -82,7 +82,7 @@ function geef(opgave: Kast, plek: number): Beurtzet {
 
 const perk = (k: number): number => (Number.isFinite(k) ? Math.min(1, Math.max(0, k)) : 0)
 
-function schiet(opgave: Kast, kracht: number): Beurtzet {
+function shoot(opgave: Kast, kracht: number): Beurtzet {
   if (opgave.doel === null || opgave.bal !== 'klaar') return null
   return { opgave: { ...opgave, bal: 'weg', ms: 0 }, events: [fx('schiet', 0, perk(kracht))] }
 }
@@ -98,18 +98,18 @@ function kwijt(opgave: Kast): Beurtzet {
   return { opgave: terug, events: [fx('terug', 0)] }
 }
 
-function zet({ opgave }: Beurt<Kast>, input: Input): Beurtzet {
+function set({ opgave }: Beurt<Kast>, input: Input): Beurtzet {
   switch (input.type) {
     case 'richt':
       return richt(opgave, input.plek)
     case 'raak':
-      return raak(opgave, input.plek)
+      return hit(opgave, input.plek)
     case 'geef':
-      return geef(opgave, input.plek)
+      return give(opgave, input.plek)
     case 'trek':
       return { events: [fx('trek', 0, perk(input.kracht))] }
     case 'schiet':
-      return schiet(opgave, input.kracht)
+      return shoot(opgave, input.kracht)
     case 'rolt':
       return rolt(opgave)
     case 'kwijt':
@@ -130,7 +130,7 @@ function tik({ opgave }: Beurt<Kast>, erbij: number): Beurtzet {
   if (opgave.bal === 'klaar' || opgave.doel === null) return null
   const later: Kast = { ...opgave, ms: opgave.ms + erbij }
   const isLang = later.ms >= (opgave.bal === 'weg' ? ZONDER_BEELD_MS : LANGSTE_MS)
-  return isLang ? geef(later, opgave.doel) : { opgave: later }
+  return isLang ? give(later, opgave.doel) : { opgave: later }
 }
 
 /** Aim, shoot, hit; null while the ball is under way and its time runs. */
@@ -142,12 +142,12 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input | null {
 }
 
 /** One of three targets is right. */
-export const referee: Referee = maakReferee(1 / TARGETS)
+export const referee: Referee = makeReferee(1 / TARGETS)
 
 /** The rules of flipperkast: choose what fills the gap, and the ball gives it when it hits. */
-export const rules = maakBeurtRules<Kast, Input>({
+export const rules = makeBeurtRules<Kast, Input>({
   open,
-  zet,
+  zet: set,
   tik,
   referee,
   vormen: ({ opgave }) => opgave.vormen,

@@ -3,7 +3,7 @@ import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { ARM } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { BUMPER, bouwKast } from './kast-wereld.ts'
+import { BUMPER, buildKast } from './kast-wereld.ts'
 import type { KastWereld } from './kast-wereld.ts'
 import { arm, bal as balPlaat, spoor, veer } from './paint-klein.ts'
 import type { Input, State } from './rules.ts'
@@ -30,20 +30,20 @@ export interface Bal {
 }
 
 /** The two arms: where the engine has them, or at rest where there is none. */
-function maakArmen(stage: Stage, { armen, armLengte }: Indeling): readonly [Beeld, Beeld] {
-  const zet = ([x, y]: Punt): Beeld =>
+function makeArmen(stage: Stage, { armen, armLengte }: Indeling): readonly [Beeld, Beeld] {
+  const set = ([x, y]: Punt): Beeld =>
     stage.beeld(
       stage.textuur(() => arm(armLengte, stage.schaal)),
       { x, y, anker: [0.16, 0.5] },
     )
-  const [links, rechts] = [zet(armen[0]), zet(armen[1])]
+  const [links, rechts] = [set(armen[0]), set(armen[1])]
   links.rotation = ARM.rust
   rechts.rotation = -ARM.rust
   rechts.scale.set(-1, 1)
   return [links, rechts]
 }
 
-function maakSporen(stage: Stage, r: number): (x: number, y: number, rolt: boolean) => void {
+function makeSporen(stage: Stage, r: number): (x: number, y: number, rolt: boolean) => void {
   const tex = stage.textuur(() => spoor(r, stage.schaal))
   const beelden = Array.from({ length: SPOREN }, () => stage.beeld(tex, { x: 0, y: 0 }))
   const punten: Punt[] = []
@@ -64,14 +64,14 @@ function maakSporen(stage: Stage, r: number): (x: number, y: number, rolt: boole
 }
 
 /** The ball, the arms and the plunger: what the engine moves. */
-export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalDelen): Bal {
+export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalDelen): Bal {
   const { baan, bal: r, k, doelen } = indeling
   const spring = stage.beeld(
     stage.textuur(() => veer(Math.max(18, baan.breed - 14 * k), stage.schaal)),
     { x: baan.x, y: baan.bal + r, anker: [0.5, 0.04] },
   )
-  const armen = maakArmen(stage, indeling)
-  const sporen = maakSporen(stage, r * 0.86)
+  const armen = makeArmen(stage, indeling)
+  const sporen = makeSporen(stage, r * 0.86)
   const beeld = stage.beeld(
     stage.textuur(() => balPlaat(r, stage.schaal)),
     { x: baan.x, y: baan.bal },
@@ -85,20 +85,20 @@ export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   // Calm play shoots straight, and needs no engine.
   if (!stage.rustig)
     import('@letterhaven/game-kit/onderdelen/natuurkunde').then(
-      ({ maakNatuurkunde }) => {
-        kast = bouwKast(indeling, maakNatuurkunde)
+      ({ makeNatuurkunde }) => {
+        kast = buildKast(indeling, makeNatuurkunde)
         kast.ligKlaar()
       },
       (fout: unknown) => console.warn('no physics; balls fly straight', fout),
     )
 
-  function leg(kracht = 0): void {
+  function lay(kracht = 0): void {
     spring.scale.set(1, 1 - 0.45 * kracht)
     spring.y = baan.bal + r + kracht * 42 * k
     if (!rolt && !vliegt) beeld.zet(baan.x, baan.bal + kracht * 42 * k)
   }
 
-  function vlieg(plek: number, na?: () => void): void {
+  function fly(plek: number, na?: () => void): void {
     const wit = doelen[plek]
     if (!wit) return
     const [x0, y0] = [beeld.x, beeld.y]
@@ -119,14 +119,14 @@ export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     )
   }
 
-  function schiet(kracht: number): void {
-    leg()
+  function shoot(kracht: number): void {
+    lay()
     const doel = nu?.opgave?.doel ?? null
     if (kast) {
       kast.schiet(kracht)
       rolt = true
       meldt = true
-    } else if (doel !== null) vlieg(doel, () => send({ type: 'raak', plek: doel }))
+    } else if (doel !== null) fly(doel, () => send({ type: 'raak', plek: doel }))
   }
 
   function opHits(hits: readonly number[]): void {
@@ -140,7 +140,7 @@ export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     }
   }
 
-  function beweeg(wereld: KastWereld, ms: number): void {
+  function move(wereld: KastWereld, ms: number): void {
     const opgave = nu?.opgave ?? null
     const wit =
       opgave && opgave.doel !== null
@@ -163,7 +163,7 @@ export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   stage.opFrame((ms) => {
     if (meldt) send({ type: 'rolt' })
     meldt = false
-    if (kast) beweeg(kast, ms)
+    if (kast) move(kast, ms)
     if (!stage.rustig) sporen(beeld.x, beeld.y, rolt || vliegt)
   })
 
@@ -171,12 +171,12 @@ export function maakBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     toon: (state) => {
       nu = state
       // A picture that was painted again takes up the ball that is under way.
-      if (state.opgave?.bal === 'rolt' && kast && !rolt && !vliegt) schiet(0.6)
+      if (state.opgave?.bal === 'rolt' && kast && !rolt && !vliegt) shoot(0.6)
     },
-    trek: leg,
-    schiet,
+    trek: lay,
+    schiet: shoot,
     hef: (kant, op) => kast?.armen[kant === 0 ? 0 : 1].hef(op),
-    vlieg: (plek) => vlieg(plek),
+    vlieg: (plek) => fly(plek),
     terug: () => {
       rolt = false
       vliegt = false

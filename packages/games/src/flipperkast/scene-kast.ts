@@ -27,7 +27,7 @@ interface Bol {
   readonly gloed: Beeld
 }
 
-function maakBol(
+function makeBol(
   stage: Stage,
   { midden: [x, y], r }: Rond,
   platen: Parameters<Stage['textuur']>[0][],
@@ -53,7 +53,7 @@ function klop(stage: Stage, { beelden, gloed }: Bol, rust: number): void {
   )
 }
 
-function maakBordlampen(stage: Stage, indeling: Indeling): (aan: boolean) => void {
+function makeBordlampen(stage: Stage, indeling: Indeling): (aan: boolean) => void {
   const [uit, brandt] = [false, true].map((aan) => stage.textuur(() => bordlamp(aan, stage.schaal)))
   if (!uit || !brandt) return () => undefined
   const paren = bordlampen(indeling).map(([x, y]) => {
@@ -61,25 +61,25 @@ function maakBordlampen(stage: Stage, indeling: Indeling): (aan: boolean) => voi
     return stage.beeld(brandt, { x, y })
   })
   let alles = false
-  const toon = (stap: number) => {
+  const show = (stap: number) => {
     for (const [i, beeld] of paren.entries()) beeld.visible = alles || (i + stap) % 3 === 0
   }
-  toon(0)
+  show(0)
   let vorige = 0
   if (!stage.rustig)
     stage.opRustigFrame((_, t) => {
       const stap = Math.floor(t / LOOP_MS)
-      if (stap !== vorige) toon(stap)
+      if (stap !== vorige) show(stap)
       vorige = stap
     })
   return (aan) => {
     alles = aan
-    toon(vorige)
+    show(vorige)
   }
 }
 
 /** A row of star lamps above the arms, one for each word. */
-function maakSterlampen(stage: Stage, { veld, armen, k, bal }: Indeling, aantal: number) {
+function makeSterlampen(stage: Stage, { veld, armen, k, bal }: Indeling, aantal: number) {
   const midden = (veld.links + veld.rechts) / 2
   const ruim = Math.min(44 * k, ((veld.rechts - veld.links) * 0.62) / aantal)
   const r = Math.max(5, Math.min(14 * k, ruim * 0.42))
@@ -97,7 +97,7 @@ function maakSterlampen(stage: Stage, { veld, armen, k, bal }: Indeling, aantal:
   })
 }
 
-function maakPijlen(stage: Stage, { veld, k, bumpers }: Indeling): void {
+function makePijlen(stage: Stage, { veld, k, bumpers }: Indeling): void {
   const y = (bumpers[0]?.midden[1] ?? 0) + 4 * k
   const rijen = [veld.links + 34 * k, veld.rechts - 34 * k].map((x) =>
     [0, 1, 2].map((i) => {
@@ -131,21 +131,21 @@ export interface Veld {
   feest(): void
 }
 
-export function maakVeld(stage: Stage, indeling: Indeling, aantal: number): Veld {
+export function makeVeld(stage: Stage, indeling: Indeling, aantal: number): Veld {
   const { schaal } = stage
   stage.beeld(
     stage.textuur(() => kast(indeling, schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const lampen = maakBordlampen(stage, indeling)
-  const sterren = maakSterlampen(stage, indeling, aantal)
-  maakPijlen(stage, indeling)
+  const lampen = makeBordlampen(stage, indeling)
+  const sterren = makeSterlampen(stage, indeling, aantal)
+  makePijlen(stage, indeling)
   const bumpers = indeling.bumpers.map((rond, i) => {
     const [dier, kleur] = BUMPERS[i] ?? BUMPERS[0]
-    return maakBol(stage, rond, [() => bumper(dier, kleur, { r: rond.r, schaal })])
+    return makeBol(stage, rond, [() => bumper(dier, kleur, { r: rond.r, schaal })])
   })
   const doelen = indeling.doelen.map((rond) =>
-    maakBol(
+    makeBol(
       stage,
       rond,
       STANDEN.map((stand) => () => doel(DOEL_KLEUR[stand], rond.r, schaal)),

@@ -14,7 +14,7 @@ const GONDEL_KLEUREN = ['#ff7a5c', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5', '
 const RONDE_MS = 60_000
 
 /** A big wheel that turns, its baskets hanging straight. */
-function maakRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
+function makeRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
   const { midden, r } = rad
   const [x, y] = midden
   if (!staand)
@@ -46,13 +46,13 @@ function maakRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
 }
 
 /** Everything behind and beside the cabinet. */
-export function maakKermis(stage: Stage, indeling: Indeling): void {
+export function makeKermis(stage: Stage, indeling: Indeling): void {
   const { w, k, grond, staand, kast } = indeling
   stage.beeld(
     stage.textuur(() => kermis(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  maakRad(stage, indeling)
+  makeRad(stage, indeling)
   if (staand) return
   const breed = w - kast[0] - kast[2]
   const maat = Math.min(1.12 * k, breed / 240)
@@ -63,7 +63,7 @@ export function maakKermis(stage: Stage, indeling: Indeling): void {
 }
 
 /** Balloons at the edge, nearest to the eye. */
-export function maakVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void {
+export function makeVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void {
   if (staand) return
   const ballonnen = [
     ['#4fc3f7', w - 30 * k, h + 66 * k],
@@ -89,7 +89,7 @@ export interface Prijzen {
   feest(): void
 }
 
-export function maakPrijzen(stage: Stage, indeling: Indeling, aantal: number): Prijzen {
+export function makePrijzen(stage: Stage, indeling: Indeling, aantal: number): Prijzen {
   const { kraam: kader, k, h, staand } = indeling
   const rand = 26 * k
   const boven = staand || h < 150 ? 8 * k : 62 * k

@@ -1,26 +1,26 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Held } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BUMPER } from './kast-wereld.ts'
 import { LAMPEN } from './paint-kermis.ts'
 import { snipper, ster } from './paint-klein.ts'
 import { hogeHoed, jas, JASMOUW, toverstaf } from './paint-spullenbaas.ts'
 import type { Input, State } from './rules.ts'
-import { maakBal, VLUCHT_MS } from './scene-bal.ts'
-import { maakVeld } from './scene-kast.ts'
-import { maakKermis, maakPrijzen, maakVoorgrond } from './scene-kermis.ts'
+import { makeBal, VLUCHT_MS } from './scene-bal.ts'
+import { makeVeld } from './scene-kast.ts'
+import { makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
 
 /** The pupil's animal in a tailcoat beside the cabinet, its arm towards the plunger. */
-function maakBaas(
+function makeBaas(
   stage: Stage,
   { held: { x, y, maat }, baan }: Indeling,
-  soort: Parameters<typeof maakHeld>[1]['soort'],
+  soort: Parameters<typeof makeHeld>[1]['soort'],
 ) {
-  const held: Held = maakHeld(stage, {
+  const held: Held = makeHeld(stage, {
     soort,
     maat,
     gereedschap: () => toverstaf(stage.schaal),
@@ -37,7 +37,7 @@ function maakBaas(
 }
 
 /** Stars and paper from a point. */
-function maakVonken(stage: Stage) {
+function makeVonken(stage: Stage) {
   const laag = stage.laag()
   const sterTex = stage.textuur(() => ster(stage.schaal))
   const snippers = LAMPEN.map((kleur) => stage.textuur(() => snipper(kleur, stage.schaal)))
@@ -62,11 +62,11 @@ export function mountScene({
   held: soort,
   send,
 }: SceneOpties<State, Input>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h)
-  maakKermis(stage, indeling)
-  const prijzen = maakPrijzen(stage, indeling, state.aantal)
-  const veld = maakVeld(stage, indeling, state.aantal)
-  const bal = maakBal(stage, indeling, {
+  const indeling = classify(stage.w, stage.h)
+  makeKermis(stage, indeling)
+  const prijzen = makePrijzen(stage, indeling, state.aantal)
+  const veld = makeVeld(stage, indeling, state.aantal)
+  const bal = makeBal(stage, indeling, {
     send,
     opBots: (naam) => {
       if (naam < BUMPER) veld.klopDoel(naam)
@@ -74,9 +74,9 @@ export function mountScene({
       send({ type: 'bots', plek: naam })
     },
   })
-  const barst = maakVonken(stage)
-  const { held, naarVeer } = maakBaas(stage, indeling, soort)
-  maakVoorgrond(stage, indeling)
+  const barst = makeVonken(stage)
+  const { held, naarVeer } = makeBaas(stage, indeling, soort)
+  makeVoorgrond(stage, indeling)
   let isVlucht = false
 
   function naVlucht(doe: () => void): void {
@@ -132,16 +132,16 @@ export function mountScene({
     fx[name]?.()
   }
 
-  function toon(nu: State): void {
+  function show(nu: State): void {
     veld.toon(nu)
     bal.toon(nu)
     prijzen.toon(nu.goed)
     stage.vuil()
   }
 
-  toon(state)
+  show(state)
   return {
-    toon,
+    toon: show,
     speel: (event, nu) => {
       if (event.type === 'finish') feest()
       if (event.type === 'fx') opFx(event, nu)

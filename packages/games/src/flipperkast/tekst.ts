@@ -1,7 +1,7 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** Everything that flipperkast says in words. */
-export const { stand, meld, correctie, slot } = maakBeurtTekst({
+export const { stand, meld, correctie, slot } = makeBeurtTekst({
   naam: 'ballen',
   een: 'bal',
   titels: ['Jackpot!', 'Knap geflipperd!', 'De kast knippert al!'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deelIn, inZoeker, verschuiving, waarVan } from './indeling.ts'
+import { classify, inZoeker, verschuiving, waarVan } from './indeling.ts'
 
 const MATEN = [
   [1280, 800],
@@ -13,7 +13,7 @@ const MATEN = [
 
 describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
   it.each([2, 3, 4])('has %i signs apart, under the sentence, large enough to touch', (aantal) => {
-    const land = deelIn(w, h, { aantal })
+    const land = classify(w, h, { aantal })
     expect(land.kaart.y).toBeGreaterThanOrEqual(land.top)
     for (const [i, bord] of land.borden.entries()) {
       expect(bord.y).toBeGreaterThanOrEqual(land.kaart.y + land.kaart.h)
@@ -27,7 +27,7 @@ describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
   })
 
   it('shows each sign whole when one looks at it, and has it in the frame', () => {
-    const land = deelIn(w, h)
+    const land = classify(w, h)
     for (const [nr, bord] of land.borden.entries()) {
       const waar = waarVan(land, bord)
       const links = bord.x - verschuiving(land, waar)

@@ -98,7 +98,7 @@ function albumVan(w: number, h: number, { foto, fotos }: { foto: number; fotos: 
 }
 
 /** The savanna for any screen, with so many signs and so many pictures in its album. Pure. */
-export function deelIn(w: number, h: number, { aantal = 4, fotos = 10 } = {}): Indeling {
+export function classify(w: number, h: number, { aantal = 4, fotos = 10 } = {}): Indeling {
   const vorm = vormVan(w, h)
   const top = balk(w, h)
   const kaartBreed = Math.min(w - 20, 860)

@@ -1,12 +1,12 @@
-import { useBegin } from '@letterhaven/game-kit/onderdelen/gebruik-begin'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { KeyboardEvent } from 'react'
 import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Zinvraag } from '@letterhaven/game-kit/onderdelen/zinvraag.tsx'
 import { Borden } from './borden.tsx'
-import { useCamera } from './gebruik-camera.ts'
-import { deelIn, inZoeker, waarVan } from './indeling.ts'
+import { useCamera } from './use-camera.ts'
+import { classify, inZoeker, waarVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import type { Input, State } from './rules.ts'
 import './layer.css'
@@ -60,7 +60,7 @@ function Verder({ indeling, links, onKijk }: VerderProps) {
 export function Layer(props: Props) {
   const { state, send, maat, letter, stem } = props
   const { opgave, fase } = state
-  const indeling = deelIn(maat.w, maat.h, {
+  const indeling = classify(maat.w, maat.h, {
     aantal: opgave?.vormen.length ?? 4,
     fotos: state.aantal,
   })
@@ -69,13 +69,13 @@ export function Layer(props: Props) {
   const waar = opgave?.waar ?? 0.5
   const camera = useCamera({ indeling, waar, onKijk: (naar) => send({ type: 'kijk', waar: naar }) })
   const inBeeld = inZoeker(indeling, waar)
-  const kijkNaar = (plek: number): void => {
+  const lookAt = (plek: number): void => {
     const bord = indeling.borden[plek]
     if (bord) camera.kijk(waarVan(indeling, bord))
   }
   const foto = (plek: number | null): void => {
     if (!kan || plek === null || camera.wasSleep()) return
-    kijkNaar(plek)
+    lookAt(plek)
     send({ type: 'foto', plek })
   }
 
@@ -106,11 +106,11 @@ export function Layer(props: Props) {
             {...{ state, opgave, indeling, letter, inBeeld }}
             links={camera.links}
             sleept={camera.sleept}
-            onFocus={kijkNaar}
+            onFocus={lookAt}
             onFoto={foto}
             onToets={onPijl}
           />
-          <Verder indeling={indeling} links={camera.links} onKijk={kijkNaar} />
+          <Verder indeling={indeling} links={camera.links} onKijk={lookAt} />
           <Zinvraag
             {...{ state, letter, stem }}
             vak={indeling.kaart}

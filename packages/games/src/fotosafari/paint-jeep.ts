@@ -11,7 +11,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { werkhemd } from '@letterhaven/game-kit/onderdelen/werkhemd'
@@ -56,7 +56,7 @@ export function camera(schaal: number): Plaat {
       lijn: 4,
       glans: 0.7,
     })
-    vul(g, ovaal([51, 21, 3.5, 3.5]), '#ffd23f')
+    fill(g, ovaal([51, 21, 3.5, 3.5]), '#ffd23f')
   })
 }
 
@@ -130,7 +130,7 @@ export function albumPlaat({ w, h }: { w: number; h: number }, schaal: number): 
 }
 
 /** An empty place in the album, or the paper of a picture that is stuck there. */
-export function tekenFoto(g: G, maat: number, isLeeg: boolean): void {
+export function drawFoto(g: G, maat: number, isLeeg: boolean): void {
   const m = maat * 0.9
   const kader: Kader = [maat * 0.05 + 3, 3, m - 6, m * 1.12 - 6]
   if (isLeeg) {
@@ -146,14 +146,18 @@ export function tekenFoto(g: G, maat: number, isLeeg: boolean): void {
     kader[2] - m * 0.16,
     kader[3] * 0.74,
   ]
-  vul(g, doos(binnen, 3), '#8fd0f0')
-  vul(g, doos([binnen[0], binnen[1] + binnen[3] * 0.66, binnen[2], binnen[3] * 0.34], 3), '#d9a548')
+  fill(g, doos(binnen, 3), '#8fd0f0')
+  fill(
+    g,
+    doos([binnen[0], binnen[1] + binnen[3] * 0.66, binnen[2], binnen[3] * 0.34], 3),
+    '#d9a548',
+  )
 }
 
 /** The two paws of who looks over a sign. */
-export function tekenPoten(g: G, w: number): void {
+export function drawPoten(g: G, w: number): void {
   for (const x of [w * 0.24, w * 0.76]) {
-    vul(g, ovaal([x, 12, 15, 11]), INKT)
-    vul(g, ovaal([x, 12, 11, 7.5]), HAND)
+    fill(g, ovaal([x, 12, 15, 11]), INKT)
+    fill(g, ovaal([x, 12, 11, 7.5]), HAND)
   }
 }

@@ -9,7 +9,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
@@ -54,8 +54,8 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
       [190, 0.16],
       [148, 0.22],
     ] as const)
-      vul(g, ovaal([zx, zy, r * k, r * k]), `rgba(255,246,208,${alfa})`)
-    vul(g, ovaal([zx, zy, 104 * k, 104 * k]), '#fff6d2')
+      fill(g, ovaal([zx, zy, r * k, r * k]), `rgba(255,246,208,${alfa})`)
+    fill(g, ovaal([zx, zy, 104 * k, 104 * k]), '#fff6d2')
     for (const [x, y, b, dik] of [
       [0.6, 0.5, 190, 13],
       [0.68, 0.46, 110, 10],
@@ -63,8 +63,8 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
       [0.07, 0.62, 140, 12],
       [0.34, 0.82, 120, 7],
     ] as const) {
-      vul(g, ovaal([w * x, horizon * y + 5 * k, b * k, dik * k]), 'rgba(201,79,109,.28)')
-      vul(g, ovaal([w * x, horizon * y, b * k, dik * 0.72 * k]), 'rgba(255,236,196,.72)')
+      fill(g, ovaal([w * x, horizon * y + 5 * k, b * k, dik * k]), 'rgba(201,79,109,.28)')
+      fill(g, ovaal([w * x, horizon * y, b * k, dik * 0.72 * k]), 'rgba(255,236,196,.72)')
     }
     vogels(g, indeling)
   })
@@ -74,7 +74,7 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
 function heuvels(g: G, { breed, horizon, k }: Indeling): void {
   for (let i = 0; i < breed / 620; i += 1) {
     const [x, hoog, b] = [120 + i * 620 + ((i * 97) % 140), (78 + ((i * 41) % 40)) * k, 150 * k]
-    vul(
+    fill(
       g,
       pad(
         `M${x - b * 1.5} ${horizon}Q${x - b} ${horizon - hoog * 0.5} ${x - b * 0.72} ${horizon - hoog}H${x + b * 0.66}Q${x + b} ${horizon - hoog * 0.5} ${x + b * 1.6} ${horizon}Z`,
@@ -93,7 +93,7 @@ function heuvels(g: G, { breed, horizon, k }: Indeling): void {
     let svg = `M-10 ${horizon + 10}L-10 ${punten[0]?.[1] ?? horizon}`
     for (const [i, [x, y]] of punten.entries())
       svg += `Q${x} ${y - (i % 2 ? 30 : -14) * k} ${x + stap / 2} ${y}`
-    vul(g, pad(`${svg}L${breed + 20} ${horizon + 10}Z`), kleur)
+    fill(g, pad(`${svg}L${breed + 20} ${horizon + 10}Z`), kleur)
   }
 }
 
@@ -112,13 +112,13 @@ function grond(g: G, { breed, h, horizon }: Indeling): void {
     let svg = `M0 ${y}`
     for (let x = 0; x < breed; x += 320)
       svg += `Q${x + 80} ${y - diep * 0.03} ${x + 160} ${y}T${x + 320} ${y}`
-    vul(g, pad(`${svg}V${y + diep * dik}H0Z`), kleur)
+    fill(g, pad(`${svg}V${y + diep * dik}H0Z`), kleur)
   }
   const [ver, voor] = [horizon + diep * 0.08, h]
   const spoor = pad(
     `M${breed * 0.44} ${ver}Q${breed * 0.6} ${horizon + diep * 0.2} ${breed * 0.4} ${horizon + diep * 0.4}Q${breed * 0.16} ${horizon + diep * 0.66} ${breed * 0.3} ${voor}H${breed * 0.44}Q${breed * 0.28} ${horizon + diep * 0.68} ${breed * 0.46} ${horizon + diep * 0.42}Q${breed * 0.63} ${horizon + diep * 0.2} ${breed * 0.447} ${ver}Z`,
   )
-  vul(g, spoor, 'rgba(255,232,176,.6)')
+  fill(g, spoor, 'rgba(255,232,176,.6)')
 }
 
 /** The pole and the plank of a sign; its word is laid over it. */
@@ -136,7 +136,7 @@ export function bordHout(g: G, { x, y, w, h }: Vak): void {
       dikte: 3,
     })
   for (const px of [x + 12, x + w - 12])
-    for (const py of [y + 12, y + h - 12]) vul(g, ovaal([px, py, 3.4, 3.4]), '#5d3a52')
+    for (const py of [y + 12, y + h - 12]) fill(g, ovaal([px, py, 3.4, 3.4]), '#5d3a52')
 }
 
 /** The whole savanna from end to end: it is shifted along behind the frame. */
@@ -182,7 +182,7 @@ export function voorgrond({ w, k }: Indeling, schaal: number): Plaat {
   const onder = 90 * k + 30
   return bak({ w, h: onder, schaal }, (g) => {
     const rand = `M0 ${onder * 0.55}Q${w * 0.3} ${onder * 0.3} ${w * 0.6} ${onder * 0.52}T${w} ${onder * 0.42}`
-    vul(g, pad(`${rand}V${onder}H0Z`), verloop(g, [0, 0, 0, onder], ['#a56c34', '#6f4526']))
+    fill(g, pad(`${rand}V${onder}H0Z`), verloop(g, [0, 0, 0, onder], ['#a56c34', '#6f4526']))
     streep(g, pad(rand), { kleur: 'rgba(255,226,150,.45)', dikte: 4 })
     for (const [x, s] of [
       [0.015, 1.5],

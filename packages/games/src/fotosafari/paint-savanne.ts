@@ -8,7 +8,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -74,14 +74,14 @@ export function bloem(g: G, [x, y, s]: readonly [number, number, number]): void 
   for (let i = 0; i < 6; i += 1) {
     const hoek = (i * Math.PI) / 3
     const [px, py] = [x + Math.cos(hoek) * 8 * s, y - 26 * s + Math.sin(hoek) * 8 * s]
-    vul(g, ovaal([px, py, 6.5 * s, 6.5 * s]), INKT)
+    fill(g, ovaal([px, py, 6.5 * s, 6.5 * s]), INKT)
   }
   for (let i = 0; i < 6; i += 1) {
     const hoek = (i * Math.PI) / 3
     const [px, py] = [x + Math.cos(hoek) * 8 * s, y - 26 * s + Math.sin(hoek) * 8 * s]
-    vul(g, ovaal([px, py, 4.4 * s, 4.4 * s]), '#ff7d8f')
+    fill(g, ovaal([px, py, 4.4 * s, 4.4 * s]), '#ff7d8f')
   }
-  vul(g, ovaal([x, y - 26 * s, 5 * s, 5 * s]), '#ffd23f')
+  fill(g, ovaal([x, y - 26 * s, 5 * s, 5 * s]), '#ffd23f')
 }
 
 /** A flamingo that stands in the water. */
@@ -108,7 +108,7 @@ function flamingo(g: G, [x, y, s]: readonly [number, number, number]): void {
     lijn: 3,
   })
   streep(g, pad('M-18-76q-6 2-7 9'), { dikte: 6 })
-  vul(g, ovaal([-16, -80, 2, 2]), INKT)
+  fill(g, ovaal([-16, -80, 2, 2]), INKT)
   g.restore()
 }
 
@@ -120,7 +120,7 @@ export function poel(g: G, [x, y, s]: readonly [number, number, number]): void {
     kleur: '#a8713a',
     lijn: 3,
   })
-  vul(
+  fill(
     g,
     ovaal([x, y - 2 * s, 146 * s, 23 * s]),
     verloop(g, [0, y - 26 * s, 0, y + 22 * s], ['#ffe0a8', '#8cc9c6', '#4f9fb0']),
@@ -130,7 +130,7 @@ export function poel(g: G, [x, y, s]: readonly [number, number, number]): void {
     [30, -12, 56],
     [-8, 6, 46],
   ] as const)
-    vul(g, ovaal([x + dx * s, y + dy * s, b * s, 3 * s]), 'rgba(255,255,255,.62)')
+    fill(g, ovaal([x + dx * s, y + dy * s, b * s, 3 * s]), 'rgba(255,255,255,.62)')
   for (const [dx, dy, m] of [
     [84, 4, 0.86],
     [112, -4, 0.66],
@@ -155,14 +155,14 @@ export function giraf(g: G, [x, y, s]: readonly [number, number, number]): void 
   g.save()
   g.translate(x, y)
   g.scale(s, s)
-  const verf = (svg: string, dikte: number): void =>
+  const paint = (svg: string, dikte: number): void =>
     streep(g, pad(svg), { kleur: '#b06a44', dikte })
-  verf('M-26-58L-28 0M-12-54L-12 0M18-54L16 0M30-58L32 0', 9)
-  verf('M32-66L58-150', 15)
-  verf('M57-152L80-146', 13)
-  verf('M56-158L53-170M62-158L64-170', 4)
-  verf('M-30-66Q-40-50-38-34', 4)
-  vul(g, pad('M-38-64Q-34-84 0-80Q30-84 42-70Q36-46 0-46Q-36-44-38-64Z'), '#b06a44')
+  paint('M-26-58L-28 0M-12-54L-12 0M18-54L16 0M30-58L32 0', 9)
+  paint('M32-66L58-150', 15)
+  paint('M57-152L80-146', 13)
+  paint('M56-158L53-170M62-158L64-170', 4)
+  paint('M-30-66Q-40-50-38-34', 4)
+  fill(g, pad('M-38-64Q-34-84 0-80Q30-84 42-70Q36-46 0-46Q-36-44-38-64Z'), '#b06a44')
   g.restore()
 }
 
@@ -172,10 +172,10 @@ export function olifant(g: G, [x, y, s]: readonly [number, number, number]): voi
   g.translate(x, y)
   g.scale(s, s)
   const kleur = '#a8655a'
-  vul(g, pad('M-62 0V-48Q-58-96-6-96Q40-96 46-54V0H24V-30H-36V0Z'), kleur)
-  vul(g, ovaal([52, -72, 30, 29]), kleur)
+  fill(g, pad('M-62 0V-48Q-58-96-6-96Q40-96 46-54V0H24V-30H-36V0Z'), kleur)
+  fill(g, ovaal([52, -72, 30, 29]), kleur)
   streep(g, pad('M74-66Q90-40 80-8Q78 0 90-2'), { kleur, dikte: 13 })
-  vul(g, ovaal([36, -68, 19, 25], 0.3), '#bf7a68')
+  fill(g, ovaal([36, -68, 19, 25], 0.3), '#bf7a68')
   streep(g, pad('M68-52Q82-44 92-50'), { kleur: '#ffe9c8', dikte: 5 })
   streep(g, pad('M-62-60Q-74-46-70-28'), { kleur, dikte: 5 })
   g.restore()

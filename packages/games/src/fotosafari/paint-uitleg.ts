@@ -1,19 +1,19 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenHeldKop } from '@letterhaven/game-kit/held/held-plaat'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { gloed, pad, streep, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { gloed, pad, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { bordHout } from './paint-land.ts'
-import { camera, jeepPlaat, tekenFoto } from './paint-jeep.ts'
+import { camera, jeepPlaat, drawFoto } from './paint-jeep.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 function avond(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 120], ['#f0684e', '#ffb765', '#ffe9a8'])
   g.fillRect(0, 0, 190, 170)
   gloed(g, [50, 96, 70], '#fff4c8')
-  vul(g, pad('M0 104Q60 92 190 106V170H0Z'), '#d49a45')
+  fill(g, pad('M0 104Q60 92 190 106V170H0Z'), '#d49a45')
 }
 
 function kaart(g: G, kader: Kader, tekst: string): void {
@@ -58,7 +58,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       avond(g)
-      kop(g, [70, 106, 0.46], (h) => tekenHeldKop(h, held.soort, held.kleding))
+      kop(g, [70, 106, 0.46], (h) => drawHeldKop(h, held.soort, held.kleding))
       g.drawImage(jeepPlaat(0.5, 2).canvas, 14, 92, 160, 75)
       kaart(g, [12, 12, 166, 44], 'De ____ blaft.')
     },
@@ -67,9 +67,9 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[1],
     teken: (g) => {
       avond(g)
-      kop(g, [54, 82, 0.34], (h) => tekenKop(h, 'konijn'))
+      kop(g, [54, 82, 0.34], (h) => drawKop(h, 'konijn'))
       bord(g, [16, 92], 'hont')
-      kop(g, [140, 66, 0.34], (h) => tekenKop(h, 'panda'))
+      kop(g, [140, 66, 0.34], (h) => drawKop(h, 'panda'))
       bord(g, [102, 76], 'hond')
       hoeken(g, [94, 30, 90, 96])
       const pijl = pad('M26 34H78M64 22l16 12l-16 12')
@@ -84,9 +84,9 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(60, 20)
       g.rotate(-0.06)
-      tekenFoto(g, 96, false)
+      drawFoto(g, 96, false)
       g.restore()
-      kop(g, [110, 66, 0.4], (h) => tekenKop(h, 'panda'))
+      kop(g, [110, 66, 0.4], (h) => drawKop(h, 'panda'))
       g.drawImage(camera(3).canvas, 14, 96, 76, 64)
     },
   },

@@ -28,9 +28,9 @@ const taak: Exercise = {
   options: { calm: false, clock: false },
 }
 const reden = { soort: 'peiling', categorie: 'd', aantal: 0 } as const
-const geef = (staat: State, item: Item): State =>
+const give = (staat: State, item: Item): State =>
   rules.step(staat, { type: 'opgave', plek: 0, item, reden })[0]
-const begonnen = (): State => geef(rules.step(rules.init(taak), { type: 'begin' })[0], hond)
+const begonnen = (): State => give(rules.step(rules.init(taak), { type: 'begin' })[0], hond)
 
 /** Takes the picture of a form and waits until the next word is asked. */
 function fotografeer(staat: State, vorm: string): State {
@@ -55,7 +55,7 @@ describe('the signs of the savanna', () => {
   })
 
   it('bear a right word of before too, which the sentence does not ask: spelling alone is not enough', () => {
-    const tweede = geef(fotografeer(begonnen(), 'hond'), boom)
+    const tweede = give(fotografeer(begonnen(), 'hond'), boom)
     expect(tweede.opgave?.vormen).toContain('hond')
     expect(tweede.opgave?.vormen).toHaveLength(4)
     const plek = tweede.opgave?.vormen.indexOf('hond') ?? -1
@@ -64,10 +64,10 @@ describe('the signs of the savanna', () => {
   })
 
   it('bear no word of before that was given wrongly, nor where there is no sentence to tell them apart', () => {
-    const naFout = geef(fotografeer(begonnen(), 'hont'), boom)
+    const naFout = give(fotografeer(begonnen(), 'hont'), boom)
     expect(naFout.opgave?.vormen).not.toContain('hond')
     const { sentence: _, ...kaal } = boom
-    expect(geef(fotografeer(begonnen(), 'hond'), kaal).opgave?.vormen).not.toContain('hond')
+    expect(give(fotografeer(begonnen(), 'hond'), kaal).opgave?.vormen).not.toContain('hond')
   })
 
   it('are not answered by looking round, wherever one looks', () => {

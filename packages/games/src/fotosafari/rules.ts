@@ -1,10 +1,10 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
-import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { schud } from '@letterhaven/game-kit/regels/rng'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What is asked, and what stands on the signs of the savanna. */
 export interface Opdracht {
@@ -28,27 +28,27 @@ const BORDEN = 4
 /** One looks first at the second sign of four, at the middle one of three: with the others beside it. */
 const eersteBlik = (borden: number): number => (borden % 2 === 0 ? 1 / 3 : 1 / 2)
 /** Of four signs one is right, of three at the beginning: between those. */
-export const referee = maakReferee(0.28)
+export const referee = makeReferee(0.28)
 
 /** A rightly spelled word that the sentence does not ask: who only looks at spelling may take it. */
 function vreemdWoord(item: Item, gelukt: readonly string[], rnd: () => number): readonly string[] {
   const anders = gelukt.filter((woord) => woord !== item.word)
-  return schud([...new Set(anders)], rnd).slice(0, 1)
+  return shuffle([...new Set(anders)], rnd).slice(0, 1)
 }
 
 /** The rules of fotosafari: take the picture of the word that fits the sentence; looking round answers nothing. */
-export const rules = maakBeurtRules<Opdracht, Input>({
+export const rules = makeBeurtRules<Opdracht, Input>({
   open: (item, { rnd, gelukt }) => {
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
     const vreemd = zin ? vreemdWoord(item, gelukt, rnd) : []
     const eigen = vormenVan(item, BORDEN - vreemd.length, rnd)
     if (eigen.length < 2) return null
-    const vormen = schud([...new Set([...eigen, ...vreemd])], rnd)
+    const vormen = shuffle([...new Set([...eigen, ...vreemd])], rnd)
     const waar = eersteBlik(vormen.length)
-    return { opgave: { zin, vormen, waar }, events: zin ? [] : [zegWoord(item, true)] }
+    return { opgave: { zin, vormen, waar }, events: zin ? [] : [sayWoord(item, true)] }
   },
   zet: ({ item, opgave }, input) => {
-    if (input.type === 'hoor') return opgave.zin && { events: [zegGatzin(item, opgave.zin)] }
+    if (input.type === 'hoor') return opgave.zin && { events: [sayGatzin(item, opgave.zin)] }
     if (input.type === 'kijk') {
       const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : opgave.waar
       return { opgave: { ...opgave, waar } }

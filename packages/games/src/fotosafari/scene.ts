@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
-import { tekenLijf } from '@letterhaven/game-kit/held/held-plaat'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
+import { drawLijf } from '@letterhaven/game-kit/held/held-plaat'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
@@ -10,7 +10,7 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { deelIn, FOTO_HOOG, verschuiving } from './indeling.ts'
+import { classify, FOTO_HOOG, verschuiving } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { bordHout, lucht, savanne, takken, voorgrond } from './paint-land.ts'
 import {
@@ -20,8 +20,8 @@ import {
   RANGERMOUW,
   rangerhemd,
   rangerhoed,
-  tekenFoto,
-  tekenPoten,
+  drawFoto,
+  drawPoten,
   WIELEN,
 } from './paint-jeep.ts'
 import type { State } from './rules.ts'
@@ -39,7 +39,7 @@ const TRUIEN = ['blauw', 'roze', 'groen', 'paars'] as const
 const RIG = { hoog: 118, lijf: { w: 84, h: 116 } } as const
 
 /** The animal behind a sign, its feet on the ground: who it is differs from word to word. */
-function maakPoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: number }) {
+function makePoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: number }) {
   const maat = Math.min(vak.w * 0.5, vak.h * 1.36)
   const laag = stage.laag(op)
   laag.zet(vak.x + vak.w / 2, vak.y)
@@ -49,7 +49,7 @@ function maakPoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: numb
     bak({ w: RIG.lijf.w * s, h: RIG.lijf.h * s, schaal: stage.schaal }, (g) => {
       g.scale(s, s)
       g.translate(RIG.lijf.w / 2, RIG.lijf.h - 4)
-      tekenLijf(g, { trui, hoed: null, sjaal: null })
+      drawLijf(g, { trui, hoed: null, sjaal: null })
     }),
   )
   stage.beeld(lijf, { x: 0, y: vak.h + POOT, anker: [0.5, 1], op: laag })
@@ -83,23 +83,23 @@ function maakPoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: numb
 }
 
 /** The signs with who holds them; of a word with fewer forms the last ones are not there. */
-function maakBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
-  const bouw = (aantal: number) => {
+function makeBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
+  const build = (aantal: number) => {
     const laag = stage.laag(op)
-    const { borden } = deelIn(stage.w, stage.h, { aantal, fotos: state.aantal })
-    const posers = borden.map((vak, nr) => maakPoser(stage, { vak, op: laag, nr }))
+    const { borden } = classify(stage.w, stage.h, { aantal, fotos: state.aantal })
+    const posers = borden.map((vak, nr) => makePoser(stage, { vak, op: laag, nr }))
     for (const vak of borden) {
       const maat = { w: vak.w + 16, h: vak.h + 60, schaal: stage.schaal }
       const hout = stage.textuur(() => bak(maat, (g) => bordHout(g, { ...vak, x: 8, y: 6 })))
       stage.beeld(hout, { x: vak.x - 8, y: vak.y - 6, anker: 0, op: laag })
       const poten = stage.textuur(() =>
-        bak({ w: vak.w * 0.5, h: 26, schaal: stage.schaal }, (g) => tekenPoten(g, vak.w * 0.5)),
+        bak({ w: vak.w * 0.5, h: 26, schaal: stage.schaal }, (g) => drawPoten(g, vak.w * 0.5)),
       )
       stage.beeld(poten, { x: vak.x + vak.w / 2, y: vak.y + 2, op: laag })
     }
     return { laag, posers }
   }
-  const perAantal = new Map([2, 3, BORDEN].map((aantal) => [aantal, bouw(aantal)]))
+  const perAantal = new Map([2, 3, BORDEN].map((aantal) => [aantal, build(aantal)]))
   return (aantal: number) => {
     for (const [n, { laag }] of perAantal) laag.visible = n === aantal
     return perAantal.get(aantal)?.posers ?? []
@@ -110,13 +110,13 @@ function maakBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
 const SPRONG = 3
 
 /** The album: a place for every picture, and in it who held up the word. */
-function maakAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoort[]) {
+function makeAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoort[]) {
   const { blad, plekken: midden } = album
   const open = stage.textuur(() => albumPlaat(blad, stage.schaal))
   stage.beeld(open, { x: blad.x - 10, y: blad.y - 8, anker: 0 })
   const maat = { w: album.maat, h: album.maat * FOTO_HOOG, schaal: stage.schaal }
-  const leeg = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, true)))
-  const vol = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, false)))
+  const leeg = stage.textuur(() => bak(maat, (g) => drawFoto(g, album.maat, true)))
+  const vol = stage.textuur(() => bak(maat, (g) => drawFoto(g, album.maat, false)))
   const koppen = anderen.map((dier) =>
     stage.textuur(() => kopPlaat(dier, album.maat * 0.6, stage.schaal)),
   )
@@ -163,7 +163,7 @@ function maakAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoor
 
 /** Paints the savanna and plays what happens on it. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h, { fotos: state.aantal })
+  const indeling = classify(stage.w, stage.h, { fotos: state.aantal })
   const { jeep, zoeker } = indeling
   const { schaal } = stage
   stage.beeld(
@@ -175,14 +175,14 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.textuur(() => savanne(indeling, schaal)),
     { x: 0, y: 0, anker: 0, op: land },
   )
-  const kiesBorden = maakBorden(stage, { op: land, state })
+  const kiesBorden = makeBorden(stage, { op: land, state })
   const voor = stage.textuur(() => voorgrond(indeling, schaal))
   stage.beeld(voor, { x: 0, y: stage.h, anker: [0, 1] })
   if (stage.w >= 700) {
     const boven = stage.textuur(() => takken(indeling, schaal))
     stage.beeld(boven, { x: 0, y: 0, anker: 0 })
   }
-  const held = maakHeld(stage, {
+  const held = makeHeld(stage, {
     soort,
     maat: jeep.s * 0.9,
     gereedschap: () => camera(schaal),
@@ -195,7 +195,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     { x: jeep.x, y: jeep.y, anker: WIELEN },
   )
   const anderen = DIEREN.filter((dier) => dier !== soort)
-  const album = maakAlbum(stage, indeling, anderen)
+  const album = makeAlbum(stage, indeling, anderen)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
   let posers = kiesBorden(state.opgave?.vormen.length ?? BORDEN)
@@ -203,7 +203,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   land.zet(-links, 0)
 
   /** The savanna goes to where is looked, as the signs of the page do. */
-  function kijk(waar: number): void {
+  function look(waar: number): void {
     const [van, naar] = [links, verschuiving(indeling, waar)]
     if (van === naar) return
     links = naar
@@ -235,17 +235,17 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       })
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
     if (event.type === 'fx' && event.name === 'goed') goed(nu)
     if (event.type === 'fx' && event.name === 'fout') held.schud(700)
     stage.vuil()
   }
 
-  function toon(nu: State): void {
+  function show(nu: State): void {
     if (nu.opgave) {
       posers = kiesBorden(nu.opgave.vormen.length)
-      kijk(nu.opgave.waar)
+      look(nu.opgave.waar)
     }
     // Whoever holds up the word itself comes into the album: the others differ from it.
     const goed = nu.opgave?.vormen.indexOf(nu.item?.word ?? '') ?? 0
@@ -257,6 +257,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  toon(state)
-  return { toon, speel }
+  show(state)
+  return { toon: show, speel: play }
 }

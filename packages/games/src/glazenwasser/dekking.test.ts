@@ -5,7 +5,7 @@ import type { Dekking } from './dekking.ts'
 const doekje = { rx: 0.24, ry: 0.24 }
 
 /** Dirt taken by wipes along points. */
-function veeg(punten: readonly (readonly [number, number])[]): number {
+function swipe(punten: readonly (readonly [number, number])[]): number {
   const dekking: Dekking = new Set()
   return punten.reduce((som, [x, y]) => som + dek(dekking, { x, y, ...doekje }), 0)
 }
@@ -14,18 +14,18 @@ const baan = (y: number) => Array.from({ length: 11 }, (_, i) => [i / 10, y] as 
 
 describe('washing by hand', () => {
   it('takes no more dirt by rubbing the same place', () => {
-    const plek = veeg([[0.5, 0.5]])
+    const plek = swipe([[0.5, 0.5]])
     expect(plek).toBeGreaterThan(0)
-    expect(veeg(Array.from({ length: 500 }, () => [0.5, 0.5] as const))).toBe(plek)
+    expect(swipe(Array.from({ length: 500 }, () => [0.5, 0.5] as const))).toBe(plek)
     expect(plek).toBeLessThan(0.4)
   })
 
   it('does not answer by one swipe across, and does by three', () => {
-    expect(veeg(baan(0.5))).toBeLessThan(0.98)
-    expect(veeg([...baan(0.2), ...baan(0.5), ...baan(0.8)])).toBeGreaterThanOrEqual(1)
+    expect(swipe(baan(0.5))).toBeLessThan(0.98)
+    expect(swipe([...baan(0.2), ...baan(0.5), ...baan(0.8)])).toBeGreaterThanOrEqual(1)
   })
 
   it('does nothing outside the pane', () => {
-    expect(veeg([[1.5, -0.5]])).toBe(0)
+    expect(swipe([[1.5, -0.5]])).toBe(0)
   })
 })

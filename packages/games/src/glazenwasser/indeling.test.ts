@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -14,7 +14,7 @@ const SCHERMEN = [
 
 describe('the layout of the street', () => {
   it.each(SCHERMEN)('hangs 12 windows of at least 48 px apart on the screen of %i × %i', (w, h) => {
-    const { ramen, kade } = deelIn(w, h, 12)
+    const { ramen, kade } = classify(w, h, 12)
     expect(ramen).toHaveLength(12)
     for (const [i, a] of ramen.entries()) {
       expect(Math.min(a.w, a.h) + 16).toBeGreaterThanOrEqual(48)
@@ -29,11 +29,11 @@ describe('the layout of the street', () => {
   })
 
   it('turns windows without a word into scenery, the lower corners first', () => {
-    const { ramen, sier } = deelIn(1280, 800, 10)
+    const { ramen, sier } = classify(1280, 800, 10)
     expect(ramen).toHaveLength(10)
     expect(sier).toHaveLength(2)
     const onder = Math.max(...ramen.map((vak) => vak.y))
     for (const vak of sier) expect(vak.y).toBe(onder)
-    expect(deelIn(1280, 800, 12).sier).toEqual([])
+    expect(classify(1280, 800, 12).sier).toEqual([])
   })
 })

@@ -71,7 +71,7 @@ function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k:
   return { huizen, k }
 }
 
-function probeer(rooster: Rooster, w: number, h: number): Proef {
+function attempt(rooster: Rooster, w: number, h: number): Proef {
   const { huizen, k } = huizenVan(rooster, w, h)
   const kade = huizen[0]?.voet ?? h
   const begane = (h < 560 ? 76 : h > w ? 106 : 112) * k
@@ -120,8 +120,8 @@ function sierVolgorde(vakken: readonly Vak[], w: number): readonly number[] {
 }
 
 /** The street for any screen: as many houses side by side as make the windows largest. Pure. */
-export function deelIn(w: number, h: number, aantal: number): Indeling {
-  const proeven = ROOSTERS.map((rooster) => probeer(rooster, w, h))
+export function classify(w: number, h: number, aantal: number): Indeling {
+  const proeven = ROOSTERS.map((rooster) => attempt(rooster, w, h))
   // A row of houses further down the list must be clearly better: three houses make the best street.
   const beste = proeven.reduce((a, b) => (b.maat > a.maat * 1.1 ? b : a))
   const { vakken, ...rest } = beste.indeling

@@ -1,13 +1,13 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
-import { bereidVoor } from '@letterhaven/game-kit/tekenen/stage'
+import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { glazenwasser } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, meld, slot, stand } from './tekst.ts'
+import { correctie, report, slot, stand } from './tekst.ts'
 import type { Input, State } from './toestand.ts'
 
 const KLANKEN: Record<string, Klank> = {
@@ -22,11 +22,11 @@ const KLANKEN: Record<string, Klank> = {
 export const spel: GameModule<State, Input> = {
   manifest: glazenwasser,
   rules,
-  bereidVoor,
+  prepare,
   mountScene,
   Layer,
   stand,
-  meld,
+  meld: report,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
   slot,
   uitleg: UITLEG,

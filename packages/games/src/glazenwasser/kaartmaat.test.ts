@@ -1,6 +1,6 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
@@ -33,7 +33,7 @@ function bereik(ramen: readonly Vak[], begin: number): number {
 describe('walking along the windows with arrows', () => {
   it.each(SCHERMEN)('reaches every window from every window at %i × %i', (w, h) => {
     for (let aantal = 8; aantal <= 12; aantal += 1) {
-      const { ramen } = deelIn(w, h, aantal)
+      const { ramen } = classify(w, h, aantal)
       expect(ramen.map((_, begin) => bereik(ramen, begin))).toEqual(ramen.map(() => aantal))
     }
   })
@@ -45,7 +45,7 @@ describe('the cards of words that are longer than their window', () => {
 
   it('hang lower in every other column: on a phone none lies over its neighbour', () => {
     const ramen = hangt(FIXTURES.lang.map(({ word }) => word))
-    const { ramen: vakken } = deelIn(390, 844, ramen.length)
+    const { ramen: vakken } = classify(390, 844, ramen.length)
     const laag = lageKaarten(ramen, vakken, 'gewoon')
     const maat = kaartMaat(ramen, vakken[0]?.w ?? 0, 'gewoon')
     const breed = (i: number) =>
@@ -63,7 +63,7 @@ describe('the cards of words that are longer than their window', () => {
   })
 
   it('hang in one line where every word fits', () => {
-    const { ramen: vakken } = deelIn(1280, 800, 8)
+    const { ramen: vakken } = classify(1280, 800, 8)
     expect(lageKaarten(hangt(['boom', 'vis']), vakken, 'gewoon').size).toBe(0)
   })
 })

@@ -4,8 +4,8 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
-import { useVeeg } from './gebruik-veeg.ts'
-import { deelIn } from './indeling.ts'
+import { useVeeg } from './use-veeg.ts'
+import { classify } from './indeling.ts'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
 import { Schets } from './schets.tsx'
 import { raamStand } from './tekst.ts'
@@ -30,7 +30,7 @@ const PIJL: Record<string, readonly [number, number]> = {
 
 /** The windows as buttons over the street: drag or tap to wash, arrows to walk, L or the ear to hear the letters. */
 export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Input>) {
-  const { ramen: vakken } = deelIn(maat.w, maat.h, state.ramen.length)
+  const { ramen: vakken } = classify(maat.w, maat.h, state.ramen.length)
   const vlak = useRef<HTMLDivElement>(null)
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const [luistert, setLuistert] = useState(false)

@@ -1,4 +1,4 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   ovaal,
@@ -7,7 +7,7 @@ import {
   streep,
   lijn,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Huis, Indeling } from './indeling.ts'
@@ -19,8 +19,8 @@ function deur(g: G, huis: Huis, { begane, k }: Indeling): void {
   const [b, hoog] = [70 * k, begane * 0.92]
   const [x, y] = [huis.x + huis.w / 2 - b / 2, huis.voet - hoog]
   const kleur = DEUREN[huis.stijl % DEUREN.length] ?? DEUREN[0]
-  vul(g, doos([x - 10, y - 10, b + 20, hoog + 10], [12, 12, 0, 0]), INKT)
-  vul(g, doos([x - 6, y - 6, b + 12, hoog + 6], [9, 9, 0, 0]), CREME)
+  fill(g, doos([x - 10, y - 10, b + 20, hoog + 10], [12, 12, 0, 0]), INKT)
+  fill(g, doos([x - 6, y - 6, b + 12, hoog + 6], [9, 9, 0, 0]), CREME)
   solid(g, {
     pad: doos([x + 4, y + 4, b - 8, hoog - 4], [6, 6, 0, 0]),
     kader: [x, y, b, hoog],
@@ -28,30 +28,30 @@ function deur(g: G, huis: Huis, { begane, k }: Indeling): void {
     lijn: 3,
   })
   const licht = verloop(g, [0, y + 10, 0, y + 10 + hoog * 0.26], ['#fff0b8', '#ffc65c'])
-  vul(g, doos([x + 13 * k, y + 11 * k, b - 26 * k, hoog * 0.25], 6), licht)
+  fill(g, doos([x + 13 * k, y + 11 * k, b - 26 * k, hoog * 0.25], 6), licht)
   for (const kant of [0, 1])
-    vul(
+    fill(
       g,
       doos([x + 12 * k + kant * 25 * k, y + hoog * 0.46, 20 * k, hoog * 0.32], 4),
-      toon(kleur, -0.16),
+      show(kleur, -0.16),
     )
-  vul(g, ovaal([x + b - 14 * k, y + hoog * 0.62, 4.5 * k, 4.5 * k]), '#ffd45e')
-  vul(g, doos([x - 12, huis.voet - 9, b + 24, 11], 3), INKT)
-  vul(g, doos([x - 9, huis.voet - 7, b + 18, 7], 2), '#cfc6d8')
+  fill(g, ovaal([x + b - 14 * k, y + hoog * 0.62, 4.5 * k, 4.5 * k]), '#ffd45e')
+  fill(g, doos([x - 12, huis.voet - 9, b + 24, 11], 3), INKT)
+  fill(g, doos([x - 9, huis.voet - 7, b + 18, 7], 2), '#cfc6d8')
 }
 
 /** A lit ground-floor window. */
 function winkelraam(g: G, [x, y, b, hoog]: readonly [number, number, number, number]): void {
-  vul(g, doos([x - 7, y - 7, b + 14, hoog + 14], 8), INKT)
-  vul(g, doos([x - 3, y - 3, b + 6, hoog + 6], 6), CREME)
-  vul(
+  fill(g, doos([x - 7, y - 7, b + 14, hoog + 14], 8), INKT)
+  fill(g, doos([x - 3, y - 3, b + 6, hoog + 6], 6), CREME)
+  fill(
     g,
     doos([x + 3, y + 3, b - 6, hoog - 6], 4),
     verloop(g, [0, y, 0, y + hoog], ['#ffedb4', '#f8b658']),
   )
   const plant = verloop(g, [0, y, 0, y + hoog], ['#f3a33f', '#d97f3a'])
-  vul(g, doos([x + b * 0.16, y + hoog * 0.62, b * 0.16, hoog * 0.3], 3), plant)
-  vul(g, ovaal([x + b * 0.24, y + hoog * 0.5, b * 0.13, hoog * 0.18]), '#7fae4c')
+  fill(g, doos([x + b * 0.16, y + hoog * 0.62, b * 0.16, hoog * 0.3], 3), plant)
+  fill(g, ovaal([x + b * 0.24, y + hoog * 0.5, b * 0.13, hoog * 0.18]), '#7fae4c')
   g.fillStyle = CREME
   g.fillRect(x + b / 2 - 2, y + 2, 4, hoog - 4)
 }

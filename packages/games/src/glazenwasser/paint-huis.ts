@@ -1,4 +1,4 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -7,7 +7,7 @@ import {
   pad,
   streep,
   verloop,
-  vul,
+  fill,
   zacht,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -69,7 +69,7 @@ function bakstenen(g: G, { x, w, nok, voet }: Huis, rnd: () => number): void {
       const worp = rnd()
       if (worp > 0.36) continue
       const tint = worp < 0.18 ? 'rgba(255,244,224,.13)' : 'rgba(70,18,60,.10)'
-      vul(g, doos([bx + 1, y + 1, 27, 10], 3), tint)
+      fill(g, doos([bx + 1, y + 1, 27, 10], 3), tint)
     }
 }
 
@@ -79,10 +79,10 @@ function wand(g: G, huis: Huis, i: number): void {
   const vorm = pad(omtrek(huis))
   const hoog = voet - nok
   zacht(g, vorm, { kleur: 'rgba(45,34,80,.075)', rond: 15, over: [8, 0] })
-  vul(g, vorm, kleur)
+  fill(g, vorm, kleur)
   binnen(g, vorm, () => {
     const kader: Kader = [x, nok, x + w * 0.25, voet]
-    g.fillStyle = verloop(g, kader, [toon(kleur, 0.2), kleur, toon(kleur, -0.16)])
+    g.fillStyle = verloop(g, kader, [show(kleur, 0.2), kleur, show(kleur, -0.16)])
     g.fillRect(x, nok - 40, w, hoog + 60)
     bakstenen(g, huis, stroom(42 + i))
     g.fillStyle = verloop(
@@ -137,9 +137,9 @@ function zolder(g: G, { x, w, lijst, nok }: Huis, k: number): void {
   const [cx, y] = [x + w / 2, lijst - hoog - 14 * k]
   const vak = (d: number): Path2D =>
     doos([cx - b / 2 + d, y + d, b - 2 * d, hoog - 2 * d], [b / 2 - d, b / 2 - d, 4, 4])
-  vul(g, vak(-4), INKT)
-  vul(g, vak(0), CREME)
-  vul(g, vak(6), verloop(g, [0, y, 0, y + hoog], ['#8fc6e6', '#2f5d86']))
+  fill(g, vak(-4), INKT)
+  fill(g, vak(0), CREME)
+  fill(g, vak(6), verloop(g, [0, y, 0, y + hoog], ['#8fc6e6', '#2f5d86']))
   g.fillStyle = CREME
   g.fillRect(cx - 2, y + 6, 4, hoog - 12)
   g.fillRect(cx - b / 2 + 6, y + hoog * 0.52, b - 12, 4)
@@ -147,8 +147,8 @@ function zolder(g: G, { x, w, lijst, nok }: Huis, k: number): void {
 
 /** The white cornice between gable and windows. */
 function kroonlijst(g: G, { x, w, lijst }: Huis): void {
-  vul(g, doos([x - 8, lijst - 9, w + 16, 25], 7), INKT)
-  vul(
+  fill(g, doos([x - 8, lijst - 9, w + 16, 25], 7), INKT)
+  fill(
     g,
     doos([x - 4, lijst - 5, w + 8, 17], 5),
     verloop(g, [0, lijst - 5, 0, lijst + 12], ['#fffdf5', '#e3d1b6']),

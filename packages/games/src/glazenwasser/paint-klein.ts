@@ -12,11 +12,11 @@ import {
   solid,
   straal,
   streep,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
-import { tekenSter } from '@letterhaven/game-kit/tekenen/vonken'
+import { drawSter } from '@letterhaven/game-kit/tekenen/vonken'
 
 type Schilder = (g: G) => void
 
@@ -38,30 +38,30 @@ const dingen = {
         lijn: 4,
         strook: 0,
       })
-      vul(g, doos([7, 6, 72, 7], 4), '#5a6380')
-      vul(g, doos([12, 17, 40, 3], 2), wit(0.4))
+      fill(g, doos([7, 6, 72, 7], 4), '#5a6380')
+      fill(g, doos([12, 17, 40, 3], 2), wit(0.4))
     },
   ],
   bel: [
     [28, 28],
     (g) => {
-      vul(
+      fill(
         g,
         ovaal([14, 14, 12, 12]),
         straal(g, [11, 10, 1, 15], ['#ffffff', 'rgba(226,245,255,.82)', 'rgba(140,205,245,.78)']),
       )
       streep(g, ovaal([14, 14, 12, 12]), { kleur: 'rgba(70,130,190,.5)', dikte: 1.5 })
-      vul(g, ovaal([10, 9, 3, 2.4]), '#ffffff')
+      fill(g, ovaal([10, 9, 3, 2.4]), '#ffffff')
     },
   ],
   kluit: [
     [18, 18],
     (g) => {
-      vul(g, ovaal([9, 9, 8, 8]), '#6b4a2f')
-      vul(g, ovaal([7, 6.5, 2.4, 2]), wit(0.3))
+      fill(g, ovaal([9, 9, 8, 8]), '#6b4a2f')
+      fill(g, ovaal([7, 6.5, 2.4, 2]), wit(0.3))
     },
   ],
-  ster: [[46, 46], tekenSter],
+  ster: [[46, 46], drawSter],
   emmer: [
     [66, 70],
     (g) => {
@@ -74,8 +74,8 @@ const dingen = {
         [34, 16, 9],
         [45, 21, 6],
       ] as const) {
-        vul(g, ovaal([x, y, r, r]), '#f4fcff')
-        vul(g, ovaal([x - r * 0.3, y - r * 0.3, r * 0.3, r * 0.3]), '#ffffff')
+        fill(g, ovaal([x, y, r, r]), '#f4fcff')
+        fill(g, ovaal([x - r * 0.3, y - r * 0.3, r * 0.3, r * 0.3]), '#ffffff')
       }
     },
   ],
@@ -89,7 +89,7 @@ const dingen = {
         kleur: '#ffc13d',
         binnen: () => {
           for (let x = -30; x < 250; x += 44)
-            vul(
+            fill(
               g,
               lijn([
                 [x, 60],
@@ -99,7 +99,7 @@ const dingen = {
               ]),
               doorzichtig(INKT, 0.88),
             )
-          vul(g, doos([10, 21, 210, 6], 3), wit(0.35))
+          fill(g, doos([10, 21, 210, 6], 3), wit(0.35))
         },
       })
       for (const x of [18, 202])
@@ -120,7 +120,7 @@ const dingen = {
         kleur: '#b98a5e',
         lijn: 3.5,
       })
-      vul(g, pad('M14 34Q26 44 42 38Q36 47 26 47Q16 46 14 34Z'), '#efe3d2')
+      fill(g, pad('M14 34Q26 44 42 38Q36 47 26 47Q16 46 14 34Z'), '#efe3d2')
       solid(g, {
         pad: ovaal([46, 18, 12, 12]),
         kader: [34, 6, 24, 24],
@@ -133,7 +133,7 @@ const dingen = {
         kleur: '#ffb02e',
         lijn: 3,
       })
-      vul(g, ovaal([48, 15, 2.4, 2.8]), '#1c1438')
+      fill(g, ovaal([48, 15, 2.4, 2.8]), '#1c1438')
       streep(g, pad('M37 28Q44 32 52 28'), { kleur: '#ffffff', dikte: 3 })
     },
   ],
@@ -159,7 +159,7 @@ const dingen = {
         kleur: '#3d78d8',
         lijn: 3.5,
       })
-      vul(g, doos([12, 71, 68, 5], 2), wit(0.75))
+      fill(g, doos([12, 71, 68, 5], 2), wit(0.75))
     },
   ],
   tulp: [
@@ -208,7 +208,7 @@ export function bloembak(w: number, schaal: number): Plaat {
       kader: [4, 5, w - 8, 25],
       kleur: '#bd6440',
       binnen: () =>
-        binnen(g, doos([4, 5, w - 8, 6], 3), () => vul(g, doos([4, 5, w - 8, 6], 3), wit(0.28))),
+        binnen(g, doos([4, 5, w - 8, 6], 3), () => fill(g, doos([4, 5, w - 8, 6], 3), wit(0.28))),
     })
   })
 }

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { meng } from '@letterhaven/game-kit/tekenen/kleur'
+import { mix } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -9,7 +9,7 @@ import {
   lijn,
   ovaal,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
@@ -39,7 +39,7 @@ function silhouet(
 
 /** A church tower with a lantern and a pointed roof. */
 function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
-  vul(
+  fill(
     g,
     lijn([
       [x - 26, voet],
@@ -49,7 +49,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
     ]),
     VER[0],
   )
-  vul(
+  fill(
     g,
     lijn([
       [x - 32, y],
@@ -59,7 +59,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
     ]),
     VER[0],
   )
-  vul(
+  fill(
     g,
     lijn([
       [x - 15, y - 24],
@@ -69,7 +69,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
     ]),
     VER[0],
   )
-  vul(
+  fill(
     g,
     lijn([
       [x - 20, y - 54],
@@ -78,7 +78,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
     ]),
     VER[0],
   )
-  vul(g, ovaal([x, y + 26, 12, 12]), meng(VER[0], '#ffffff', 0.45))
+  fill(g, ovaal([x, y + 26, 12, 12]), mix(VER[0], '#ffffff', 0.45))
 }
 
 function skyline(g: G, { w, kade, k }: Indeling): void {
@@ -88,7 +88,7 @@ function skyline(g: G, { w, kade, k }: Indeling): void {
     for (let x = -20; x < w + 40;) {
       const breed = 44 + rnd() * 52
       const y = kade - (270 + rnd() * 120 + (1 - laag) * 60) * k
-      vul(g, silhouet(x, y, [breed, kade, rnd() > 0.5]), kleur)
+      fill(g, silhouet(x, y, [breed, kade, rnd() > 0.5]), kleur)
       x += breed + 2
     }
   }
@@ -103,7 +103,7 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
     const [zx, zy] = [w * 0.82, Math.min(150, h * 0.18)]
     gloed(g, [zx, zy, 340], '#fff0ad')
     gloed(g, [zx, zy, 120], '#fff9dc')
-    vul(g, ovaal([zx, zy, 46, 46]), '#fffadf')
+    fill(g, ovaal([zx, zy, 46, 46]), '#fffadf')
     g.save()
     g.globalAlpha = 0.16
     for (let i = 0; i < 9; i++) {
@@ -112,7 +112,7 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
         zx + Math.cos(hoek) * r,
         zy + Math.sin(hoek) * r,
       ]
-      vul(
+      fill(
         g,
         lijn([punt(a - 0.05, 70), punt(a - 0.13, 420), punt(a + 0.13, 420), punt(a + 0.05, 70)]),
         '#fff8d0',
@@ -136,7 +136,7 @@ export function wolk(w: number, schaal: number): Plaat {
         [w * 0.82, h * 0.74, w * 0.14],
       ])
       bol.rect(w * 0.18, h * 0.62, w * 0.66, h * 0.31)
-      vul(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#d5e9f9']))
+      fill(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#d5e9f9']))
     })
   })
 }

@@ -10,7 +10,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -33,9 +33,9 @@ const APPELS = [
 ] as const
 
 function appel(g: G, x: number, y: number): void {
-  vul(g, ovaal([x, y, 9, 9]), INKT)
-  vul(g, ovaal([x, y, 6.2, 6.2]), '#ff5d5d')
-  vul(g, ovaal([x - 2, y - 2.2, 2, 1.8]), '#ffffff')
+  fill(g, ovaal([x, y, 9, 9]), INKT)
+  fill(g, ovaal([x, y, 6.2, 6.2]), '#ff5d5d')
+  fill(g, ovaal([x - 2, y - 2.2, 2, 1.8]), '#ffffff')
 }
 
 /** An apple tree, foot in the middle of its lower edge. */
@@ -47,9 +47,9 @@ export function boom(schaal: number, k: number): Plaat {
       kader: [80, 150, 44, 80],
       kleur: '#9a6238',
     })
-    vul(g, bollen(KROON, 5), INKT)
+    fill(g, bollen(KROON, 5), INKT)
     const kroon = bollen(KROON)
-    vul(g, kroon, verloop(g, [30, 10, 150, 190], ['#bdec58', '#62bd41', '#2f8f45']))
+    fill(g, kroon, verloop(g, [30, 10, 150, 190], ['#bdec58', '#62bd41', '#2f8f45']))
     binnen(g, kroon, () => {
       for (const [x, y, r] of [
         [82, 42, 28],
@@ -57,13 +57,13 @@ export function boom(schaal: number, k: number): Plaat {
         [126, 80, 25],
         [90, 98, 21],
       ] as const)
-        vul(g, ovaal([x, y, r, r * 0.72], -0.4), 'rgba(255,255,210,.3)')
+        fill(g, ovaal([x, y, r, r * 0.72], -0.4), 'rgba(255,255,210,.3)')
       for (const [x, y, r] of [
         [142, 152, 34],
         [80, 168, 30],
         [172, 120, 20],
       ] as const)
-        vul(g, ovaal([x, y, r, r * 0.6], 0.2), 'rgba(16,84,70,.26)')
+        fill(g, ovaal([x, y, r, r * 0.6], 0.2), 'rgba(16,84,70,.26)')
     })
     for (const [x, y] of APPELS) appel(g, x, y)
   })
@@ -80,7 +80,7 @@ function wiel(g: G, x: number): void {
       dikte: 1.4,
     })
   }
-  vul(g, ovaal([x, 58, 4, 4]), INKT)
+  fill(g, ovaal([x, 58, 4, 4]), INKT)
 }
 
 /** A parked bicycle with a basket of flowers. */

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, meng, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, mix, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -12,7 +12,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -22,19 +22,19 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 export function kozijn(g: G, { x, y, w, h }: Vak): void {
   const lijst = doos([x - 12, y - 12, w + 24, h + 22], 12)
   zacht(g, lijst, { kleur: 'rgba(45,20,60,.09)', rond: 8, over: [0, 6] })
-  vul(g, lijst, INKT)
-  vul(
+  fill(g, lijst, INKT)
+  fill(
     g,
     doos([x - 8, y - 8, w + 16, h + 14], 9),
     verloop(g, [x, y, x + w, y + h], ['#ffffff', '#f1e1c8']),
   )
-  vul(g, doos([x - 3.5, y - 3.5, w + 7, h + 7], 6), INKT)
+  fill(g, doos([x - 3.5, y - 3.5, w + 7, h + 7], 6), INKT)
   g.save()
   g.globalCompositeOperation = 'destination-out'
-  vul(g, doos([x, y, w, h], 4), '#000')
+  fill(g, doos([x, y, w, h], 4), '#000')
   g.restore()
-  vul(g, doos([x - 18, y + h + 5, w + 36, 18], 7), INKT)
-  vul(
+  fill(g, doos([x - 18, y + h + 5, w + 36, 18], 7), INKT)
+  fill(
     g,
     doos([x - 14.5, y + h + 8, w + 29, 11.5], 5),
     verloop(g, [0, y + h + 8, 0, y + h + 20], ['#fffdf5', '#dac8ab']),
@@ -48,7 +48,7 @@ export function donkereKamer({ w, h, schaal }: Maat): Plaat {
     g.fillRect(0, 0, w, h)
     g.fillStyle = 'rgba(255,255,255,.07)'
     g.fillRect(w * 0.12, h * 0.4, w * 0.26, h * 0.6)
-    vul(g, ovaal([w * 0.72, h * 0.86, w * 0.22, h * 0.26]), 'rgba(255,255,255,.06)')
+    fill(g, ovaal([w * 0.72, h * 0.86, w * 0.22, h * 0.26]), 'rgba(255,255,255,.06)')
     gordijnen(g, [w, h], '#5b4a86')
   })
 }
@@ -63,8 +63,8 @@ function gordijnen(g: G, [w, h]: readonly [number, number], kleur: string): void
     const doek = pad(
       `M0 0H${w * 0.3}Q${w * 0.27} ${h * 0.5} ${w * 0.07} ${h * 0.68}L${w * 0.13} ${h}H0Z`,
     )
-    vul(g, doek, verloop(g, [0, 0, w * 0.28, 0], [toon(kleur, -0.1), toon(kleur, 0.22), kleur]))
-    const plooi = { kleur: toon(kleur, -0.24), dikte: 2.5 }
+    fill(g, doek, verloop(g, [0, 0, w * 0.28, 0], [show(kleur, -0.1), show(kleur, 0.22), kleur]))
+    const plooi = { kleur: show(kleur, -0.24), dikte: 2.5 }
     streep(
       g,
       pad(
@@ -72,7 +72,7 @@ function gordijnen(g: G, [w, h]: readonly [number, number], kleur: string): void
       ),
       plooi,
     )
-    vul(g, doos([-4, h * 0.63, w * 0.15, h * 0.06], 4), '#ffd45e')
+    fill(g, doos([-4, h * 0.63, w * 0.15, h * 0.06], 4), '#ffd45e')
     g.restore()
   }
 }
@@ -90,7 +90,7 @@ export function lichteKamer({ w, h, schaal }: Maat, i: number): Plaat {
     g.fillStyle = verloop(
       g,
       [0, 0, 0, h],
-      [toon(kamer.muur, 0.35), kamer.muur, meng(kamer.muur, '#ff8f4d', 0.5)],
+      [show(kamer.muur, 0.35), kamer.muur, mix(kamer.muur, '#ff8f4d', 0.5)],
     )
     g.fillRect(0, 0, w, h)
     g.fillStyle = wit(0.28)
@@ -116,8 +116,8 @@ export function glans({ w, h, schaal }: Maat): Plaat {
         [w * (b + 0.34), 0],
         [w * b, h],
       ])
-    vul(g, baan(0.06, 0.24), wit(0.36))
-    vul(g, baan(0.32, 0.38), wit(0.24))
+    fill(g, baan(0.06, 0.24), wit(0.36))
+    fill(g, baan(0.32, 0.38), wit(0.24))
     g.fillStyle = 'rgba(30,20,70,.22)'
     g.fillRect(0, 0, w, 5)
     g.fillRect(0, 0, 4, h)
@@ -131,7 +131,7 @@ export function luik({ w, h, schaal }: Maat, kleur: string): Plaat {
     for (const deel of [0, 1]) {
       const y = h * (0.07 + deel * 0.46)
       const vak = doos([w * 0.16, y, w * 0.68, h * 0.4], 4)
-      vul(g, vak, toon(kleur, -0.12))
+      fill(g, vak, show(kleur, -0.12))
       for (let i = 1; i < 6; i++)
         streep(
           g,
@@ -142,7 +142,7 @@ export function luik({ w, h, schaal }: Maat, kleur: string): Plaat {
             ],
             false,
           ),
-          { kleur: toon(kleur, 0.16), dikte: 3 },
+          { kleur: show(kleur, 0.16), dikte: 3 },
         )
     }
   })
@@ -155,12 +155,12 @@ export function sierRaam(g: G, { x, y, w, h }: Vak): void {
   const kamer = new Path2D()
   kamer.rect(0, 0, w, h)
   g.clip(kamer)
-  vul(g, kamer, verloop(g, [0, 0, 0, h], ['#8fc4e0', '#7fa9cf', '#5f7fb0']))
+  fill(g, kamer, verloop(g, [0, 0, 0, h], ['#8fc4e0', '#7fa9cf', '#5f7fb0']))
   gordijnen(g, [w, h], '#f6e3c4')
   const n = Math.max(3, Math.round(w / 26))
-  vul(g, pad(`M0 0H${w}V${h * 0.16}${`q${-w / n / 2} 15 ${-w / n} 0`.repeat(n)}Z`), '#fffaf0')
+  fill(g, pad(`M0 0H${w}V${h * 0.16}${`q${-w / n / 2} 15 ${-w / n} 0`.repeat(n)}Z`), '#fffaf0')
   plant(g, w, h)
-  vul(
+  fill(
     g,
     lijn([
       [w * 0.1, h],
@@ -192,8 +192,8 @@ function plant(g: G, w: number, h: number): void {
       ),
     )
     solid(g, { pad: blad, kader: [bx - 15, by - 15, 30, 30], kleur, lijn: 3.5 })
-    vul(g, ovaal([bx, by, 8, 8]), kleur)
-    vul(g, ovaal([bx, by, 5, 5]), '#a8552f')
+    fill(g, ovaal([bx, by, 8, 8]), kleur)
+    fill(g, ovaal([bx, by, 5, 5]), '#a8552f')
   }
   const pot = lijn([
     [-24, -34],

@@ -1,5 +1,5 @@
 import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { binnen, doos, lijn, streep, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { binnen, doos, lijn, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { muur } from './paint-huis.ts'
@@ -52,7 +52,7 @@ function vlagLijn(g: G, [a, b]: readonly [Punt, Punt], k: number): void {
       [x, y + f * 2],
     ])
     streep(g, vlag, { dikte: 6 })
-    vul(g, vlag, VLAGGEN[i % VLAGGEN.length] ?? CREME)
+    fill(g, vlag, VLAGGEN[i % VLAGGEN.length] ?? CREME)
     g.fillStyle = 'rgba(255,255,255,.32)'
     g.fillRect(x - f * 0.8, y, f * 1.6, 4 * k)
   }

@@ -1,6 +1,6 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenHeld } from '@letterhaven/game-kit/held/held-plaat'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { drawHeld } from '@letterhaven/game-kit/held/held-plaat'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   binnen,
@@ -12,7 +12,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
@@ -30,10 +30,10 @@ const SCHAAL = 2
 type Kamer = 'vuil' | 'half' | 'licht'
 
 function muur(g: G, kleur: string): void {
-  g.fillStyle = verloop(g, [0, 0, 60, 170], [toon(kleur, 0.2), kleur, toon(kleur, -0.16)])
+  g.fillStyle = verloop(g, [0, 0, 60, 170], [show(kleur, 0.2), kleur, show(kleur, -0.16)])
   g.fillRect(0, 0, 190, 170)
   for (let i = 0; i < 26; i += 1)
-    vul(g, doos([((i * 53) % 210) - 20, ((i * 29) % 13) * 14, 27, 10], 3), 'rgba(255,244,224,.14)')
+    fill(g, doos([((i * 53) % 210) - 20, ((i * 29) % 13) * 14, 27, 10], 3), 'rgba(255,244,224,.14)')
 }
 
 function ruit(g: G, kamer: Kamer): void {
@@ -58,7 +58,7 @@ function buur(g: G): void {
   binnen(g, doos([x, y, w, h], 3), () => {
     g.translate(x + w / 2, y + h * 0.82)
     g.scale(0.82, 0.82)
-    tekenKop(g, 'konijn')
+    drawKop(g, 'konijn')
   })
 }
 
@@ -78,12 +78,12 @@ function loep(g: G, x: number, y: number): void {
   streep(g, pad(`M${x + 26} ${y + 27}l24 25`), { kleur: '#ff7a45', dikte: 9 })
   streep(g, ovaal([x, y, 33, 33]), { dikte: 13 })
   streep(g, ovaal([x, y, 33, 33]), { kleur: '#ffd23f', dikte: 6 })
-  vul(g, ovaal([x, y, 29, 29]), 'rgba(190,230,255,.25)')
+  fill(g, ovaal([x, y, 29, 29]), 'rgba(190,230,255,.25)')
   streep(g, pad(`M${x - 20} ${y - 8}q6-13 18-14`), { kleur: 'rgba(255,255,255,.9)', dikte: 4 })
 }
 
 function schuim(g: G): void {
-  vul(
+  fill(
     g,
     bollen(
       [
@@ -96,7 +96,7 @@ function schuim(g: G): void {
     ),
     INKT,
   )
-  vul(
+  fill(
     g,
     bollen([
       [96, 74, 9],
@@ -141,7 +141,7 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(38, 172)
       g.scale(0.72, 0.72)
-      tekenHeld(g, held.soort, {
+      drawHeld(g, held.soort, {
         hand: [58, -78],
         tool: ding('wisser', SCHAAL),
         kleding: held.kleding,

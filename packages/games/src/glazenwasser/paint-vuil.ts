@@ -8,7 +8,7 @@ import {
   straal,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -30,7 +30,7 @@ function klodder(g: G, [x, y, r]: readonly [number, number, number], rnd: () => 
     const [cx, cy] = punten[(i + 2) % punten.length] ?? [bx, by]
     vorm.quadraticCurveTo(bx, by, (bx + cx) / 2, (by + cy) / 2)
   })
-  vul(g, vorm, MODDER)
+  fill(g, vorm, MODDER)
   return vorm
 }
 
@@ -49,11 +49,11 @@ function spetter(g: G, plek: readonly [number, number, number], rnd: () => numbe
       ),
       { kleur: MODDER, dikte: 5.5 },
     )
-    vul(g, ovaal([x, y + lang, 4.5, 5.5]), MODDER)
+    fill(g, ovaal([x, y + lang, 4.5, 5.5]), MODDER)
   }
   klodder(g, plek, rnd)
-  vul(g, ovaal([x - r * 0.12, y - r * 0.16, r * 0.7, r * 0.56]), MODDER_LICHT)
-  vul(g, ovaal([x - r * 0.34, y - r * 0.42, r * 0.22, r * 0.13], -0.6), 'rgba(255,242,214,.45)')
+  fill(g, ovaal([x - r * 0.12, y - r * 0.16, r * 0.7, r * 0.56]), MODDER_LICHT)
+  fill(g, ovaal([x - r * 0.34, y - r * 0.42, r * 0.22, r * 0.13], -0.6), 'rgba(255,242,214,.45)')
 }
 
 /** A dirty pane: dust with wiped marks, and mud in the lower half, seeded. */
@@ -67,20 +67,20 @@ export function vuil({ w, h, schaal }: Maat, zaad: number): Plaat {
   g.fillRect(0, 0, w, h)
   for (let i = 0; i < 10; i++) {
     const [x, y] = [rnd() * w, rnd() * h]
-    vul(g, ovaal([x, y, 14 + rnd() * 34, 9 + rnd() * 20], rnd() * 3), 'rgba(255,250,226,.3)')
+    fill(g, ovaal([x, y, 14 + rnd() * 34, 9 + rnd() * 20], rnd() * 3), 'rgba(255,250,226,.3)')
   }
   for (let i = 0; i < 6; i++) {
     const [x, y] = [rnd() * w, h * (0.4 + rnd() * 0.58)]
     spetter(g, [x, y, (9 + rnd() * 12) * Math.min(1, w / 130)], rnd)
   }
   for (let i = 0; i < 12; i++)
-    vul(g, ovaal([rnd() * w, rnd() * h, 1.5 + rnd() * 2.5, 1.5 + rnd() * 2.5]), MODDER_LICHT)
+    fill(g, ovaal([rnd() * w, rnd() * h, 1.5 + rnd() * 2.5, 1.5 + rnd() * 2.5]), MODDER_LICHT)
   g.restore()
   return plaat
 }
 
 /** Wipes a soft round spot of the dirt away, in the plate's own pixels. */
-export function veeg({ g, w, h }: Plaat, x: number, y: number): void {
+export function swipe({ g, w, h }: Plaat, x: number, y: number): void {
   const r = Math.max(22, Math.min(w, h) * 0.24)
   g.save()
   g.globalCompositeOperation = 'destination-out'

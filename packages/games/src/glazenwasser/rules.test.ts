@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
-import { maakHost } from '@letterhaven/game-kit/regels/host'
+import { makeHost } from '@letterhaven/game-kit/regels/host'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { glazenwasser } from './manifest.ts'
 import { referee, rules } from './rules.ts'
@@ -28,7 +28,7 @@ function taak(over: Partial<Exercise> = {}): Exercise {
 function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
   const voorraad = [...items]
   const bewaard: { woordId: string; correct: boolean }[] = []
-  const host = maakHost({
+  const host = makeHost({
     rules,
     exercise: taak(over),
     poorten: {
@@ -45,7 +45,7 @@ function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
   return { host, bewaard, over: voorraad }
 }
 
-function telAnders(state: State): number {
+function countAnders(state: State): number {
   return openRamen(state).filter(({ raam }) => raam.vorm !== raam.item?.word).length
 }
 
@@ -66,7 +66,7 @@ describe('glazenwasser, its words', () => {
   it('answers or explicitly skips every opgave that the engine gave', () => {
     for (let seed = 0; seed < 60; seed++) {
       const gegeven: string[] = []
-      const { events } = speelMetBot({ rules, items: ITEMS }, { seed, skill: 0.6 })
+      const { events } = playWithBot({ rules, items: ITEMS }, { seed, skill: 0.6 })
       const klaar = events.flatMap((e) =>
         e.type === 'answer' || e.type === 'skip' ? [e.itemId] : [],
       )
@@ -81,7 +81,7 @@ describe('glazenwasser, its words', () => {
     const acht = ITEMS.slice(0, 8)
     for (let seed = 0; seed < 60; seed++) {
       const over = { exercise: { aantal: 12 } }
-      const { events, uitslag } = speelMetBot({ rules, items: acht }, { seed, skill: 0.7 }, over)
+      const { events, uitslag } = playWithBot({ rules, items: acht }, { seed, skill: 0.7 }, over)
       expect(uitslag).not.toBeNull()
       const klaar = events.flatMap((e) =>
         e.type === 'answer' || e.type === 'skip' ? [e.itemId] : [],
@@ -97,7 +97,7 @@ describe('glazenwasser, its rules', () => {
       const { host } = opstelling(ITEMS, { seed })
       const open = openRamen(host.state())
       expect(open.length).toBe(6)
-      expect(telAnders(host.state())).toBeLessThanOrEqual(3)
+      expect(countAnders(host.state())).toBeLessThanOrEqual(3)
       expect(new Set(open.map(({ raam }) => raam.item?.word)).size).toBe(open.length)
     }
   })
@@ -106,7 +106,7 @@ describe('glazenwasser, its rules', () => {
     let fout = 0
     let alle = 0
     for (let seed = 0; seed < 200; seed++) {
-      const { events } = speelMetBot({ rules, items: VOL }, { seed, skill: 0.7 })
+      const { events } = playWithBot({ rules, items: VOL }, { seed, skill: 0.7 })
       for (const event of events) {
         const vorm = event.type === 'answer' ? event.given : event.type === 'skip' ? event.vorm : ''
         alle += vorm === '' ? 0 : 1
@@ -155,7 +155,7 @@ describe('glazenwasser, its rules', () => {
   })
 
   it('takes no answer after the finish', () => {
-    const spel = speelMetBot({ rules, items: ITEMS }, { seed: 3, skill: 1 })
+    const spel = playWithBot({ rules, items: ITEMS }, { seed: 3, skill: 1 })
     for (let plek = 0; plek < 12; plek++)
       expect(rules.step(spel.state, { type: 'was', plek, hoeveel: 1 })).toEqual([spel.state, []])
   })

@@ -6,7 +6,7 @@ import type {
   SpelEvent,
   Sterren,
 } from '@letterhaven/game-kit/regels/contract'
-import { kies, volgendGetal } from '@letterhaven/game-kit/regels/rng'
+import { choose, volgendGetal } from '@letterhaven/game-kit/regels/rng'
 import {
   beginToestand,
   isGoed,
@@ -14,7 +14,7 @@ import {
   openRamen,
   OPEN,
   PUNTEN,
-  sluit,
+  close,
   WACHT,
   WATER,
 } from './toestand.ts'
@@ -51,17 +51,17 @@ function vraagBij(state: State): Stap {
 }
 
 /** The card's text: the word, or a misspelling when right windows hang and wrong ones are few. */
-function kiesVorm(state: State, item: Item): { vorm: string; rng: number } {
+function chooseVorm(state: State, item: Item): { vorm: string; rng: number } {
   const [worp, rng1] = volgendGetal(state.rng)
   const [keus, rng] = volgendGetal(rng1)
   const open = openRamen(state)
   const goede = open.filter(({ raam }) => isGoed(raam)).length
   const mag = goede > 0 && open.length - goede < OPEN / 2 && worp < state.aandeelFout
-  const fout = mag ? kies(item.choices ?? [], keus)?.vorm : undefined
+  const fout = mag ? choose(item.choices ?? [], keus)?.vorm : undefined
   return { vorm: fout ?? item.word, rng }
 }
 
-function hangOp(state: State, input: Extract<HostInput, { type: 'opgave' }>): Stap {
+function hangUp(state: State, input: Extract<HostInput, { type: 'opgave' }>): Stap {
   const raam = state.ramen[input.plek]
   if (!raam?.gevraagd) return [state, []]
   const { item, plek } = input
@@ -72,7 +72,7 @@ function hangOp(state: State, input: Extract<HostInput, { type: 'opgave' }>): St
     const [einde, slot] = rondeEinde(na)
     return [einde, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events, ...slot]]
   }
-  const { vorm, rng } = kiesVorm(state, item)
+  const { vorm, rng } = chooseVorm(state, item)
   const open: Raam = { ...raam, stand: 'vuil', gevraagd: false, item, vorm }
   return [{ ...metRaam(state, plek, open), rng }, [{ type: 'fx', name: 'open', plek }]]
 }
@@ -166,7 +166,7 @@ function naWacht(state: State): Stap {
     const einde = { type: 'finish', score, stars: sterren(state), ms: state.t } as const
     return [{ ...state, fase: 'klaar', wacht: 0 }, [einde]]
   }
-  const ronde: State = { ...state, fase: 'spelen', wacht: 0, ramen: state.ramen.map(sluit) }
+  const ronde: State = { ...state, fase: 'spelen', wacht: 0, ramen: state.ramen.map(close) }
   const dicht = state.ramen.flatMap((raam, plek): SpelEvent[] =>
     raam.stand === 'schoon' ? [] : [{ type: 'fx', name: 'sluit', plek }],
   )
@@ -181,7 +181,7 @@ function tick(state: State, ms: number): Stap {
   return naWacht(state)
 }
 
-function luister(state: State, plek: number): Stap {
+function listen(state: State, plek: number): Stap {
   const raam = state.ramen[plek]
   if (raam?.stand !== 'vuil' || !raam.item) return [state, []]
   const itemId = raam.item.id
@@ -203,7 +203,7 @@ function step(state: State, input: Input | HostInput): Stap {
     case 'tick':
       return tick(state, input.ms)
     case 'opgave':
-      return hangOp(state, input)
+      return hangUp(state, input)
     case 'leeg': {
       const ramen = state.ramen.map((raam) => ({ ...raam, gevraagd: false }))
       return rondeEinde({ ...state, leeg: true, ramen })
@@ -213,7 +213,7 @@ function step(state: State, input: Input | HostInput): Stap {
         ? [{ ...state, actief: Math.max(0, input.plek) }, []]
         : [state, []]
     case 'luister':
-      return luister(state, input.plek)
+      return listen(state, input.plek)
     case 'was':
       return was(state, input)
     default:
@@ -231,7 +231,7 @@ export const rules: Rules<State, Input> = {
     const open = openRamen(state)
     const bezig = open.find(({ plek, raam }) => plek === state.actief && raam.vuil < 1)
     const goede = open.filter(({ raam }) => isGoed(raam))
-    const doel = bezig ?? kies(rnd() < skill && goede.length > 0 ? goede : open, rnd())
+    const doel = bezig ?? choose(rnd() < skill && goede.length > 0 ? goede : open, rnd())
     return doel ? { type: 'was', plek: doel.plek, hoeveel: 0.34 } : null
   },
   need: (state) => {

@@ -1,5 +1,5 @@
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Held } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -18,7 +18,7 @@ const KAART_HOOG = 40
 const KOP_HOOG = 138
 
 /** The hero in a gondola on two ropes, hanging from the cornice of the house of the window. */
-export function maakHangbak(
+export function makeHangbak(
   stage: Stage,
   indeling: Indeling,
   start: { readonly soort: HeldSoort; readonly plek: number },
@@ -62,7 +62,7 @@ export function maakHangbak(
     }
   })
 
-  const held = maakHeld(stage, {
+  const held = makeHeld(stage, {
     soort: start.soort,
     maat: k,
     gereedschap: () => ding('wisser', stage.schaal),

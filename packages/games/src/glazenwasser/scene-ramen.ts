@@ -6,7 +6,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { donkereKamer, glans, lichteKamer, luik } from './paint-raam.ts'
-import { modder, veeg, vuil } from './paint-vuil.ts'
+import { modder, swipe, vuil } from './paint-vuil.ts'
 import type { Raam, Stand, State } from './toestand.ts'
 
 interface RaamBeeld {
@@ -74,7 +74,7 @@ function texturen(stage: Stage, { w, h }: Vak): Texturen {
 }
 
 /** The windows of the street: room, neighbour, dirt, shutters, each by its own stand. */
-export function maakRamen(
+export function makeRamen(
   stage: Stage,
   indeling: Indeling,
   opties: RamenLagen & { held: HeldSoort },
@@ -83,7 +83,7 @@ export function maakRamen(
   const tex = eerste ? texturen(stage, eerste) : null
   const dieren = buren(opties.held)
 
-  function maak(vak: Vak, plek: number): RaamBeeld[] {
+  function make(vak: Vak, plek: number): RaamBeeld[] {
     if (!tex) return []
     const { x, y, w, h } = vak
     const hier = (textuur: Textuur, op: Laag) => stage.beeld(textuur, { x, y, anker: 0, op })
@@ -118,9 +118,9 @@ export function maakRamen(
       },
     ]
   }
-  const beelden = indeling.ramen.flatMap(maak)
+  const beelden = indeling.ramen.flatMap(make)
 
-  function zetDirect(b: RaamBeeld, raam: Raam): void {
+  function setDirect(b: RaamBeeld, raam: Raam): void {
     const open = raam.stand !== 'dicht'
     b.licht.alpha = raam.stand === 'schoon' ? 1 : 0
     b.buur.visible = raam.stand === 'schoon'
@@ -142,7 +142,7 @@ export function maakRamen(
   /** One stroke across the pane: the upper, middle or lower third by what is left after it. */
   function band(b: RaamBeeld, over: number): void {
     const y = b.vak.h * (over > 0.5 ? 0.2 : over > 0.1 ? 0.52 : 0.84)
-    for (let i = 0; i <= 8; i++) veeg(b.vuil.textuur.plaat, b.vak.w * (0.06 + i * 0.11), y)
+    for (let i = 0; i <= 8; i++) swipe(b.vuil.textuur.plaat, b.vak.w * (0.06 + i * 0.11), y)
   }
 
   function nieuwVuil(b: RaamBeeld, plek: number): void {
@@ -157,7 +157,7 @@ export function maakRamen(
   function wissel(b: RaamBeeld, raam: Raam, plek: number): void {
     const van = b.stand
     b.stand = raam.stand
-    if (van === null) return zetDirect(b, raam)
+    if (van === null) return setDirect(b, raam)
     const { tweens } = stage
     const luiken = (k: number) => {
       for (const deel of b.luiken) deel.scale.x = k
@@ -165,7 +165,7 @@ export function maakRamen(
     // A misspelled window may get its next word at once: the shutters close over the mud unseen.
     if (van === 'dicht' || raam.stand === 'vuil') {
       nieuwVuil(b, plek)
-      zetDirect(b, raam)
+      setDirect(b, raam)
       luiken(1)
       return tweens.start(420, (k) => luiken(1 - k), { wacht: 60 * (plek % 4) })
     }
@@ -194,7 +194,7 @@ export function maakRamen(
     veegOp: (plek, x, y) => {
       const b = beelden[plek]
       if (!b) return
-      veeg(b.vuil.textuur.plaat, x * b.vak.w, y * b.vak.h)
+      swipe(b.vuil.textuur.plaat, x * b.vak.w, y * b.vak.h)
       stage.ververs(b.vuil.textuur)
     },
     veegBand: (plek, over) => {

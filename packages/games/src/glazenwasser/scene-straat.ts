@@ -135,18 +135,18 @@ export function water(stage: Stage, indeling: Indeling): void {
 export function voorgrond(stage: Stage, indeling: Indeling): void {
   const { w, h, k, kade: y, huizen: rij } = indeling
   const grond = stage.textuur(() => ding('grond', stage.schaal, k))
-  const zet = (textuur: ReturnType<Stage['textuur']>, x: number, breed: number) => {
+  const set = (textuur: ReturnType<Stage['textuur']>, x: number, breed: number) => {
     stage.beeld(grond, { x, y: y + 10 * k }).scale.set(breed)
     return stage.beeld(textuur, { x, y: y + 14 * k, anker: [0.5, 0.98] })
   }
   // On an upright screen there is no room beside the houses: a large tree would hide words.
   const maat = w < 600 ? 0.72 : h > w ? 0.74 : 1
   const bomen = stage.textuur(() => boom(stage.schaal, 1.06 * k * maat))
-  zet(bomen, 14 * k, 1)
-  if (w > 700) zet(bomen, w - 12 * k, 1)
+  set(bomen, 14 * k, 1)
+  if (w > 700) set(bomen, w - 12 * k, 1)
   const midden = rij[Math.floor(rij.length / 2)]
   if (midden)
-    zet(
+    set(
       stage.textuur(() => fiets(stage.schaal, 0.82 * k)),
       midden.x + midden.w * 0.5 + 96 * k,
       0.8,

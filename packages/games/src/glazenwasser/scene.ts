@@ -2,27 +2,27 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import { ding } from './paint-klein.ts'
-import { maakHangbak } from './scene-bak.ts'
-import { maakRamen } from './scene-ramen.ts'
+import { makeHangbak } from './scene-bak.ts'
+import { makeRamen } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
 import type { State } from './toestand.ts'
 
 /** Paints the street and plays what happens in it. Layers, far to near: sky, rooms, street, glass, hero, particles, props. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h, state.ramen.length)
+  const indeling = classify(stage.w, stage.h, state.ramen.length)
   achtergrond(stage, indeling)
   const kamers = stage.laag()
   straat(stage, indeling)
   const glas = stage.laag()
-  const ramen = maakRamen(stage, indeling, { kamers, glas, held: soort })
+  const ramen = makeRamen(stage, indeling, { kamers, glas, held: soort })
   const ring = stage.tekening()
   bloemen(stage, indeling, stage.laag())
   const vonken = stage.laag()
   water(stage, indeling)
   voorgrond(stage, indeling)
-  const hangbak = maakHangbak(stage, indeling, { soort, plek: state.actief })
+  const hangbak = makeHangbak(stage, indeling, { soort, plek: state.actief })
   const { held } = hangbak
   const tex = {
     ster: stage.textuur(() => ding('ster', stage.schaal)),
@@ -30,7 +30,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     kluit: stage.textuur(() => ding('kluit', stage.schaal)),
   }
 
-  function toonRing(nu: State): void {
+  function showRing(nu: State): void {
     const vak = indeling.ramen[nu.actief]
     ring.wis()
     if (!vak || nu.ramen[nu.actief]?.stand !== 'vuil') return
@@ -102,7 +102,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     })
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
     if (event.type !== 'fx') return
     if (event.name === 'was') was(event, nu)
@@ -111,13 +111,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  function toon(nu: State): void {
+  function show(nu: State): void {
     ramen.toon(nu)
     hangbak.naar(nu.actief)
-    toonRing(nu)
+    showRing(nu)
     stage.vuil()
   }
 
-  toon(state)
-  return { toon, speel }
+  show(state)
+  return { toon: show, speel: play }
 }

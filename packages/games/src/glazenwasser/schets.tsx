@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import type { Huis } from './indeling.ts'
 import { muur, omtrek } from './paint-huis.ts'
 
@@ -47,7 +47,7 @@ function Raam({ vak: { x, y, w, h }, glas }: { readonly vak: Vak; readonly glas:
  * on windows from the first, also where no picture can be made at all.
  */
 export const Schets = memo(function Schets({ w, h, aantal }: Props) {
-  const { huizen, ramen, sier, kade, k } = deelIn(w, h, aantal)
+  const { huizen, ramen, sier, kade, k } = classify(w, h, aantal)
   const water = kade + 32 * k
   return (
     <svg className="gw-schets" width={w} height={h} aria-hidden="true">

@@ -34,7 +34,7 @@ const MELDINGEN: Record<string, (raam: Raam) => string> = {
 }
 
 /** What the live region says of an event. */
-export function meld(event: SpelEvent, state: State): string | null {
+export function report(event: SpelEvent, state: State): string | null {
   if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
   if (event.type !== 'fx') return null
   const raam = state.ramen[event.plek]
@@ -54,7 +54,7 @@ export function stand(state: State): Stand {
 /** At most this many words in the finish panel: what is too much is not read. */
 const TERUGKIJKEN = 3
 
-function corrigeer({ item, vorm }: Misser): Correctie {
+function correct({ item, vorm }: Misser): Correctie {
   return {
     vorm,
     woord: { tekst: item.word, robotstem: item.robotstem },
@@ -68,7 +68,7 @@ function corrigeer({ item, vorm }: Misser): Correctie {
 /** The word of a wrong answer set right. */
 export function correctie(event: SpelEvent, { missers }: State): Correctie | null {
   const misser = missers.at(-1)
-  return event.type === 'answer' && !event.correct && misser ? corrigeer(misser) : null
+  return event.type === 'answer' && !event.correct && misser ? correct(misser) : null
 }
 
 /** The words of the finish panel. */
@@ -79,7 +79,7 @@ export function slot({ goed, fout, missers }: State): SlotTekst {
   return {
     titel,
     zin: fout === 0 ? `${ramen}, in één keer goed.` : `${ramen}, ${fout} nog een keer.`,
-    woorden: missers.slice(-TERUGKIJKEN).map(corrigeer),
+    woorden: missers.slice(-TERUGKIJKEN).map(correct),
     dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
   }
 }

@@ -1,4 +1,4 @@
-import { schud, stroom } from '@letterhaven/game-kit/regels/rng'
+import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 
 /**
@@ -90,7 +90,7 @@ const DICHT: Raam = { stand: 'dicht', gevraagd: false, dubbel: 0, item: null, vo
 
 export function beginToestand(exercise: Exercise): State {
   const plekken = Array.from({ length: aantalRamen(exercise) }, (_, plek) => plek)
-  const volgorde = schud(plekken, stroom(exercise.seed ^ 0x9e37))
+  const volgorde = shuffle(plekken, stroom(exercise.seed ^ 0x9e37))
   return {
     aantal: Math.max(1, exercise.aantal),
     aandeelFout: exercise.options.distractors ?? AANDEEL_FOUT,
@@ -114,7 +114,7 @@ export function beginToestand(exercise: Exercise): State {
 }
 
 /** A window shut again for the next round. */
-export function sluit(raam: Raam): Raam {
+export function close(raam: Raam): Raam {
   return raam.stand === 'schoon' ? raam : DICHT
 }
 

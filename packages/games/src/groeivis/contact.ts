@@ -31,7 +31,7 @@ function dichtst(mond: Plek | null, vissen: readonly (Plek | null)[]): { nr: num
  * Counts how long the mouth is at the nearest fish; nobody steers where `mond` is null. After a bite the mouth must have
  * been free of all fish: the next word may swim up to the hero that still waits there.
  */
-export function maakContact() {
+export function makeContact() {
   let [bezig, al] = [-1, 0]
   let isVrij = true
   return (mond: Plek | null, vissen: readonly (Plek | null)[], { bereik, ms }: Bij): Contact => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aantalLichten, aantalPoorten, deelIn, GROEI, HELD, hapPlek } from './indeling.ts'
+import { aantalLichten, aantalPoorten, classify, GROEI, HELD, hapPlek } from './indeling.ts'
 
 const MATEN = [
   [1280, 800],
@@ -13,7 +13,7 @@ const MATEN = [
 
 describe('the layout of the sea', () => {
   it.each(MATEN)('%i x %i: keeps every fish in the water, below the question', (w, h) => {
-    const { vissen, vis, bord, zand } = deelIn(w, h)
+    const { vissen, vis, bord, zand } = classify(w, h)
     for (const { x, y } of vissen) {
       expect(x - vis.w / 2).toBeGreaterThanOrEqual(0)
       expect(x + vis.w / 2).toBeLessThanOrEqual(w)
@@ -23,7 +23,7 @@ describe('the layout of the sea', () => {
   })
 
   it.each(MATEN)('%i x %i: no fish swims in front of another, nor of the waiting hero', (w, h) => {
-    const { vissen, vis, held } = deelIn(w, h)
+    const { vissen, vis, held } = classify(w, h)
     for (const [i, a] of vissen.entries()) {
       for (const b of vissen.slice(i + 1))
         expect(Math.abs(a.x - b.x) >= vis.w || Math.abs(a.y - b.y) >= vis.h).toBe(true)
@@ -34,7 +34,7 @@ describe('the layout of the sea', () => {
   })
 
   it.each(MATEN)('%i x %i: the hero reaches every fish, also when grown', (w, h) => {
-    const indeling = deelIn(w, h)
+    const indeling = classify(w, h)
     const { bad, vissen, held, vis } = indeling
     for (const maat of [held.maat, held.maat * (1 + GROEI)])
       for (const plek of vissen) {

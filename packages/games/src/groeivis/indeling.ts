@@ -102,7 +102,7 @@ const LAAG: Vorm = {
   held: { maat: 0.6, y: 0.62 },
   wrak: { x: 0.56, k: 0.8 },
 }
-const ruimVoor = (k: number): Vorm => ({
+const clearFor = (k: number): Vorm => ({
   ...LAAG,
   bord: { w: 780, h: 54 },
   zand: 118 * k,
@@ -112,7 +112,7 @@ const ruimVoor = (k: number): Vorm => ({
 })
 
 const staandVoor = (k: number): Vorm => ({
-  ...ruimVoor(k),
+  ...clearFor(k),
   vis: 0.235,
   hoog: 4.6,
   wrak: { x: 0.5, k: 0.86 },
@@ -121,11 +121,11 @@ const staandVoor = (k: number): Vorm => ({
 function vormVan(w: number, h: number, k: number): Vorm {
   if (w < 600) return SMAL
   if (h < 480) return LAAG
-  return h > w ? staandVoor(k) : ruimVoor(k)
+  return h > w ? staandVoor(k) : clearFor(k)
 }
 
 /** The sea for any screen. Pure. */
-export function deelIn(w: number, h: number): Indeling {
+export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
   const vorm = vormVan(w, h, k)
   const breed = Math.min(w - 16, vorm.bord.w)

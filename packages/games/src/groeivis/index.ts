@@ -1,14 +1,14 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
-import { bereidVoor } from '@letterhaven/game-kit/tekenen/stage'
+import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { groeivis } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, meld, slot, stand } from './tekst.ts'
+import { correctie, report, slot, stand } from './tekst.ts'
 
 const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
 
@@ -16,11 +16,11 @@ const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout
 export const spel: GameModule<State, Input> = {
   manifest: groeivis,
   rules,
-  bereidVoor,
+  prepare,
   mountScene,
   Layer,
   stand,
-  meld,
+  meld: report,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
   slot,
   uitleg: UITLEG,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import { kaartBreed, kaartPlek, visMaat } from './kaartmaat.ts'
 
 const LANG = FIXTURES.lang.flatMap(({ word, choices = [] }) => [
@@ -19,7 +19,7 @@ it.each(['gewoon', 'ruim', 'dyslexie'] as const)(
       [390, 844],
       [844, 390],
     ] as const) {
-      const indeling = deelIn(w, h)
+      const indeling = classify(w, h)
       const maat = visMaat(LANG, indeling, letter)
       const vakken = indeling.vissen.map((plek) => {
         const breed = Math.max(...LANG.map((woord) => kaartBreed(woord, maat, letter)))
@@ -38,6 +38,6 @@ it.each(['gewoon', 'ruim', 'dyslexie'] as const)(
 )
 
 it('short words are as large as a fish can carry', () => {
-  expect(visMaat(['vis', 'kat'], deelIn(1280, 800), 'gewoon')).toBeGreaterThan(27)
-  expect(visMaat(['vis', 'kat'], deelIn(390, 844), 'gewoon')).toBeGreaterThanOrEqual(20)
+  expect(visMaat(['vis', 'kat'], classify(1280, 800), 'gewoon')).toBeGreaterThan(27)
+  expect(visMaat(['vis', 'kat'], classify(390, 844), 'gewoon')).toBeGreaterThanOrEqual(20)
 })

@@ -6,7 +6,7 @@ import { kaartBreed } from './kaartmaat.ts'
 const TUSSEN = 26
 
 /** The last words that fit beside each other. */
-export function pasKetting(
+export function fitKetting(
   woorden: readonly string[],
   breed: number,
   { maat, letter }: { maat: number; letter: Letter },
@@ -31,7 +31,7 @@ interface KettingProps {
 export function Ketting({ indeling, woorden, letter, open }: KettingProps) {
   const { w, ketting, k } = indeling
   const maat = Math.max(16, Math.min(22, 20 * k))
-  const past = pasKetting(woorden, w - 40 - (open ? 60 : 0), { maat, letter })
+  const past = fitKetting(woorden, w - 40 - (open ? 60 : 0), { maat, letter })
   const letters = { '--lhs-kaartmaat': `${maat}px`, top: ketting }
   const eerste = woorden.length - past.length
   return (

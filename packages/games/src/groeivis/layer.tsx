@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bord, vraagVan } from './bord.tsx'
-import { useStuur } from './gebruik-stuur.ts'
-import { deelIn } from './indeling.ts'
+import { useStuur } from './use-stuur.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { heldMaat, visMaat } from './kaartmaat.ts'
 import { HeldKaart } from './kaarten.tsx'
@@ -134,7 +134,7 @@ function Vissen({
 /** The words over the water: steer with finger or arrows to a fish, or choose one; Enter eats. */
 export function Layer(props: Props) {
   const { state, send, maat, letter, stem } = props
-  const indeling = deelIn(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h)
   const { item, opgave, fase } = state
   const gevraagd = item && opgave ? { state, item, opgave } : null
   return (

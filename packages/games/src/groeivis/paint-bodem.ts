@@ -10,7 +10,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
@@ -83,7 +83,7 @@ function zandbed(g: G, indeling: Indeling): void {
       `T${w * 0.78} ${zand}Q${w * 0.92} ${zand - d * 0.6} ${w + 10} ${zand + d}V${h + 10}Z`,
   )
   streep(g, bed, { kleur: INKT, dikte: 8 })
-  vul(g, bed, verloop(g, [0, zand - d, 0, h], ['#fff0c0', '#fbd88e', '#e9a961']))
+  fill(g, bed, verloop(g, [0, zand - d, 0, h], ['#fff0c0', '#fbd88e', '#e9a961']))
   binnen(g, bed, () => ribbels(g, indeling))
 }
 

@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, ovaal, pad, solid, streep, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The submarine is painted 300 × 168 round (0, 0); the dome stands on it. */
@@ -37,12 +37,12 @@ function oog(g: G): void {
     donker: -0.08,
     strook: 0,
   })
-  vul(g, ovaal([98, -33, 10.5, 11.5]), '#241a44')
-  vul(g, ovaal([94, -38, 4.2, 4.4]), '#ffffff')
+  fill(g, ovaal([98, -33, 10.5, 11.5]), '#241a44')
+  fill(g, ovaal([94, -38, 4.2, 4.4]), '#ffffff')
 }
 
 /** The fish-submarine, its mouth open or shut. */
-export function tekenBoot(g: G, kant: 1 | -1, open: boolean): void {
+export function drawBoot(g: G, kant: 1 | -1, open: boolean): void {
   g.save()
   g.scale(kant, 1)
   vinnen(g, kant)
@@ -53,13 +53,13 @@ export function tekenBoot(g: G, kant: 1 | -1, open: boolean): void {
     licht: 0.3,
     donker: -0.22,
     binnen: () => {
-      vul(g, pad('M-120 6C-60 60 90 62 156 6V100H-120Z'), 'rgba(255,240,200,.82)')
-      vul(g, pad('M-66-90q30 90 0 180h26q28-90 0-180Z'), wit(0.92))
-      vul(g, ovaal([0, -66, 62, 6], -0.05), wit(0.45))
+      fill(g, pad('M-120 6C-60 60 90 62 156 6V100H-120Z'), 'rgba(255,240,200,.82)')
+      fill(g, pad('M-66-90q30 90 0 180h26q28-90 0-180Z'), wit(0.92))
+      fill(g, ovaal([0, -66, 62, 6], -0.05), wit(0.45))
     },
   })
   if (open) {
-    vul(g, pad(BEK), '#8f2140')
+    fill(g, pad(BEK), '#8f2140')
     streep(g, pad('M140-26Q118-16 90-4Q116 10 136 28'), { dikte: 4.5 })
   } else streep(g, pad('M142 16Q124 36 100 26'), { dikte: 4.6 })
   for (const [x, y] of [
@@ -68,17 +68,17 @@ export function tekenBoot(g: G, kant: 1 | -1, open: boolean): void {
     [-6, 68],
     [62, 64],
   ] as const) {
-    vul(g, ovaal([x, y, 5, 5]), INKT)
-    vul(g, ovaal([x, y, 3, 3]), '#ffd45e')
+    fill(g, ovaal([x, y, 5, 5]), INKT)
+    fill(g, ovaal([x, y, 3, 3]), '#ffd45e')
   }
   oog(g)
-  vul(g, ovaal([78, 0, 13, 8]), 'rgba(255,80,110,.42)')
+  fill(g, ovaal([78, 0, 13, 8]), 'rgba(255,80,110,.42)')
   const kraag = doos([-84, -92, 164, 22], 11)
   solid(g, {
     pad: kraag,
     kader: naarLicht(kant, [-84, -92, 164, 22]),
     kleur: '#ffd45e',
-    binnen: () => vul(g, doos([-68, -89, 84, 6], 3), wit(0.55)),
+    binnen: () => fill(g, doos([-68, -89, 84, 6], 3), wit(0.55)),
   })
   g.restore()
 }
@@ -92,7 +92,7 @@ export function bootPlaat(
   return bak({ w: BOOT_MAAT.w * k, h: BOOT_MAAT.h * k, schaal }, (g) => {
     g.translate((BOOT_MAAT.w * k) / 2, (BOOT_MAAT.h * k) / 2)
     g.scale(k, k)
-    tekenBoot(g, kant, open)
+    drawBoot(g, kant, open)
   })
 }
 
@@ -105,11 +105,11 @@ export function koepelPlaat(
 ): Plaat {
   return bak({ w: KOEPEL_MAAT.w * k, h: KOEPEL_MAAT.h * k, schaal }, (g) => {
     g.scale(k, k)
-    if (deel === 'achter') return vul(g, pad(GLAS), 'rgba(205,246,255,.42)')
+    if (deel === 'achter') return fill(g, pad(GLAS), 'rgba(205,246,255,.42)')
     streep(g, pad(GLAS), { dikte: 5 })
     streep(g, pad('M22 92A56 56 0 0 1 46 32'), { kleur: wit(0.9), dikte: 6 })
     streep(g, pad('M58 24l6-3'), { kleur: wit(0.9), dikte: 6 })
-    vul(g, pad('M118 44Q138 76 134 128L122 136Q128 84 110 52Z'), wit(0.24))
+    fill(g, pad('M118 44Q138 76 134 128L122 136Q128 84 110 52Z'), wit(0.24))
   })
 }
 

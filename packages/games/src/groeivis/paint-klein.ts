@@ -7,7 +7,7 @@ import {
   solid,
   straal,
   streep,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -21,7 +21,7 @@ const dingen = {
   luchtbel: [
     [40, 40],
     (g) => {
-      vul(
+      fill(
         g,
         ovaal([20, 20, 17, 17]),
         straal(
@@ -31,7 +31,7 @@ const dingen = {
         ),
       )
       streep(g, ovaal([20, 20, 17, 17]), { kleur: wit(0.85), dikte: 2.4 })
-      vul(g, ovaal([14, 13, 4, 3.4]), '#ffffff')
+      fill(g, ovaal([14, 13, 4, 3.4]), '#ffffff')
     },
   ],
   krab: [
@@ -59,7 +59,7 @@ const dingen = {
           lijn: 3,
           strook: 0,
         })
-        vul(g, ovaal([x + 1, 14, 3, 3.4]), '#241a44')
+        fill(g, ovaal([x + 1, 14, 3, 3.4]), '#241a44')
       }
       streep(g, pad('M30 42Q38 49 46 42'), { dikte: 3 })
     },
@@ -79,7 +79,7 @@ const dingen = {
         [15, 25],
         [27, 29],
       ] as const)
-        vul(g, ovaal([x, y, 2.6, 2.6]), wit(0.6))
+        fill(g, ovaal([x, y, 2.6, 2.6]), wit(0.6))
     },
   ],
   schelp: [
@@ -104,7 +104,7 @@ const dingen = {
       solid(g, { pad: pad('M34 48Q10 60 6 72Q26 74 46 56Z'), kader: [6, 48, 40, 26], kleur })
       solid(g, { pad: pad('M66 50Q84 62 86 72Q66 74 54 56Z'), kader: [54, 50, 32, 24], kleur })
       solid(g, { pad: ovaal([94, 36, 15, 13]), kader: [79, 23, 30, 26], kleur })
-      vul(g, ovaal([99, 33, 3.4, 4]), '#241a44')
+      fill(g, ovaal([99, 33, 3.4, 4]), '#241a44')
       streep(g, pad('M98 42Q103 44 107 40'), { dikte: 2.6 })
       solid(g, {
         pad: pad('M14 48Q16 12 50 10Q82 12 86 46Q50 60 14 48Z'),
@@ -135,7 +135,7 @@ const dingen = {
         lijn: 3,
         glans: 0.5,
       })
-      vul(g, ovaal([41, 14, 3, 3.4]), '#241a44')
+      fill(g, ovaal([41, 14, 3, 3.4]), '#241a44')
     },
   ],
   visjeTerug: [
@@ -154,7 +154,7 @@ const dingen = {
         lijn: 3,
         glans: 0.5,
       })
-      vul(g, ovaal([13, 14, 3, 3.4]), '#241a44')
+      fill(g, ovaal([13, 14, 3, 3.4]), '#241a44')
     },
   ],
   grond: [[110, 24], (g) => schaduw(g, [55, 12, 54, 11], 0.34)],

@@ -1,8 +1,8 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { lijn, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { lijn, ovaal, pad, solid, streep, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 /** A plant as it is asked for: how high, which colour, and a seed for its shape. */
@@ -81,16 +81,16 @@ export function koraal({ hoog, kleur, zaad }: Plant, schaal: number): Plaat {
     g.scale(k, k)
     const stammen = takken({ van: [69, 106], hoek: -Math.PI / 2, lang: 32, dik: 19 }, stroom(zaad))
     for (const [vorm, dikte] of stammen) streep(g, vorm, { kleur: INKT, dikte: dikte + 8 / k })
-    for (const [vorm, dikte] of stammen) streep(g, vorm, { kleur: toon(kleur, -0.16), dikte })
+    for (const [vorm, dikte] of stammen) streep(g, vorm, { kleur: show(kleur, -0.16), dikte })
     g.save()
     g.translate(-1.6, -1.6)
     for (const [vorm, dikte] of stammen) streep(g, vorm, { kleur, dikte: dikte * 0.76 })
     g.translate(-1.4, -1.2)
     for (const [vorm, dikte] of stammen)
-      streep(g, vorm, { kleur: toon(kleur, 0.3), dikte: dikte * 0.26 })
+      streep(g, vorm, { kleur: show(kleur, 0.3), dikte: dikte * 0.26 })
     g.restore()
     for (const [, dikte, [x, y]] of stammen)
-      vul(g, ovaal([x, y, dikte * 0.16, dikte * 0.16]), wit(0.7))
+      fill(g, ovaal([x, y, dikte * 0.16, dikte * 0.16]), wit(0.7))
   })
 }
 
@@ -106,14 +106,18 @@ function buis(g: G, kleur: string, [x, hoog, r]: readonly [number, number, numbe
     licht: 0.32,
     binnen: () => {
       for (let i = 0; i < 5; i += 1)
-        vul(g, ovaal([x + (i % 2 === 0 ? -0.4 : 0.25) * r, boven + 18 + i * 15, 3, 2.4]), wit(0.45))
+        fill(
+          g,
+          ovaal([x + (i % 2 === 0 ? -0.4 : 0.25) * r, boven + 18 + i * 15, 3, 2.4]),
+          wit(0.45),
+        )
     },
   })
   const mond = ovaal([x, boven, r, r * 0.4])
   solid(g, {
     pad: mond,
     kader: [x - r, boven - r * 0.4, 2 * r, r * 0.8],
-    kleur: toon(kleur, -0.4),
+    kleur: show(kleur, -0.4),
     lijn: 3.5,
     strook: 0,
   })

@@ -1,15 +1,15 @@
 import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { pad, streep, verloop, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { pad, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { koepelPlaat, tekenBoot } from './paint-held.ts'
+import { koepelPlaat, drawBoot } from './paint-held.ts'
 import { ding } from './paint-klein.ts'
 import { koraal, wier } from './paint-planten.ts'
-import { SOORTEN, tekenVis } from './paint-vis.ts'
+import { SOORTEN, drawVis } from './paint-vis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 /** The pictures are painted for 190 × 170. */
@@ -18,10 +18,10 @@ const SCHAAL = 2
 function zee(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#a6f4e4', '#3fd0d0', '#1f9fc6', '#2a68b4'])
   g.fillRect(0, 0, 190, 170)
-  for (const x of [20, 80, 140]) vul(g, pad(`M${x} 0h22l40 150h-60Z`), wit(0.1))
+  for (const x of [20, 80, 140]) fill(g, pad(`M${x} 0h22l40 150h-60Z`), wit(0.1))
   const zand = pad('M-6 150Q50 138 100 148T196 144V180H-6Z')
   streep(g, zand, { dikte: 7 })
-  vul(g, zand, verloop(g, [0, 140, 0, 172], ['#ffeebb', '#eeb56c']))
+  fill(g, zand, verloop(g, [0, 140, 0, 172], ['#ffeebb', '#eeb56c']))
   g.drawImage(wier({ hoog: 84, kleur: '#3fae5a', zaad: 3 }, SCHAAL).canvas, 140, 64, 100, 92)
   g.drawImage(koraal({ hoog: 54, kleur: '#ff6f7d', zaad: 9 }, SCHAAL).canvas, -10, 106, 62, 54)
   for (const [x, y, m] of [
@@ -47,10 +47,10 @@ function boot(g: G, soort: HeldSoort, { x, y, k, open = false }: Boot): void {
   g.save()
   g.translate(-2, -136)
   g.scale(0.92, 0.92)
-  tekenKop(g, soort)
+  drawKop(g, soort)
   g.restore()
   g.drawImage(koepelPlaat('voor', [1, SCHAAL]).canvas, -78, -226, 152, 150)
-  tekenBoot(g, 1, open)
+  drawBoot(g, 1, open)
   g.restore()
 }
 
@@ -60,7 +60,7 @@ function vis(g: G, nr: number, [x, y, k]: readonly [number, number, number]): vo
   g.save()
   g.translate(x, y)
   g.scale(k, k)
-  tekenVis(g, soort, -1)
+  drawVis(g, soort, -1)
   g.restore()
 }
 

@@ -1,8 +1,8 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { ovaal, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { ovaal, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** How a fish looks. */
@@ -68,15 +68,15 @@ function oog(g: G): void {
     donker: -0.08,
     strook: 0,
   })
-  vul(g, ovaal([58, -16, 9.6, 10.4]), '#241a44')
-  vul(g, ovaal([54.5, -20.5, 3.8, 4]), '#ffffff')
-  vul(g, ovaal([61, -11, 1.9, 1.9]), wit(0.7))
+  fill(g, ovaal([58, -16, 9.6, 10.4]), '#241a44')
+  fill(g, ovaal([54.5, -20.5, 3.8, 4]), '#ffffff')
+  fill(g, ovaal([61, -11, 1.9, 1.9]), wit(0.7))
 }
 
 /** Paints a fish of the size 184 × 116 round (0, 0). */
-export function tekenVis(g: G, soort: Vissoort, kant: 1 | -1): void {
+export function drawVis(g: G, soort: Vissoort, kant: 1 | -1): void {
   const { kleur, tekening, merk, staart } = soort
-  const vin = toon(kleur, -0.17)
+  const vin = show(kleur, -0.17)
   const licht = (kader: Kader) => naarLicht(kant, kader)
   g.save()
   g.scale(kant, 1)
@@ -104,7 +104,7 @@ export function tekenVis(g: G, soort: Vissoort, kant: 1 | -1): void {
       g.fillStyle = verloop(g, [0, 4, 0, 58], ['rgba(255,244,216,0)', 'rgba(255,244,216,.85)'])
       g.fillRect(-70, 4, 164, 56)
       schubben(g)
-      vul(g, ovaal([20, -43, 38, 6], -0.04), wit(0.5))
+      fill(g, ovaal([20, -43, 38, 6], -0.04), wit(0.5))
     },
   })
   streep(g, pad('M32-34Q46 0 30 36'), { kleur: 'rgba(45,34,80,.42)', dikte: 3.4 })
@@ -115,7 +115,7 @@ export function tekenVis(g: G, soort: Vissoort, kant: 1 | -1): void {
     lijn: 3.5,
   })
   oog(g)
-  vul(g, ovaal([50, 13, 9, 6]), 'rgba(255,100,130,.45)')
+  fill(g, ovaal([50, 13, 9, 6]), 'rgba(255,100,130,.45)')
   streep(g, pad('M86 8Q78 19 66 15'), { kleur: INKT, dikte: 3.6 })
   g.restore()
 }
@@ -129,6 +129,6 @@ export function visPlaat(
   return bak({ w: VIS_MAAT.w * k, h: VIS_MAAT.h * k, schaal }, (g) => {
     g.translate((VIS_MAAT.w * k) / 2, (VIS_MAAT.h * k) / 2)
     g.scale(k, k)
-    tekenVis(g, soort, kant)
+    drawVis(g, soort, kant)
   })
 }

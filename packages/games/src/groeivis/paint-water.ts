@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { gloed, lijn, ovaal, pad, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { gloed, lijn, ovaal, pad, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
@@ -31,7 +31,7 @@ function stralen(g: G, { w, h, k }: Indeling): void {
         [onder + half * 2.4, h * 0.9],
         [onder - half * 2.4, h * 0.9],
       ])
-      vul(
+      fill(
         g,
         kegel,
         verloop(g, [0, 0, 0, h * 0.86], [`rgba(255,255,222,${sterkte})`, 'rgba(255,255,222,0)']),
@@ -102,6 +102,6 @@ export function water(indeling: Indeling, schaal: number): Plaat {
     stralen(g, indeling)
     g.fillStyle = verloop(g, [0, 0, 0, 70], ['rgba(255,255,255,.55)', 'rgba(255,255,255,0)'])
     g.fillRect(0, 0, w, 70)
-    vul(g, ovaal([w / 2, h, w * 0.7, 40]), 'rgba(40,20,90,.12)')
+    fill(g, ovaal([w / 2, h, w * 0.7, 40]), 'rgba(40,20,90,.12)')
   })
 }

@@ -10,7 +10,7 @@ import {
   straal,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -19,7 +19,7 @@ import { HELLING, POORT, poortPlekken } from './wrak.ts'
 
 function kajuit(g: G): void {
   solid(g, { pad: doos([92, -196, 40, 110], 6), kader: [92, -196, 40, 110], kleur: '#ffc94d' })
-  vul(g, doos([92, -176, 40, 18], 0), '#e2556f')
+  fill(g, doos([92, -176, 40, 18], 0), '#e2556f')
   solid(g, {
     pad: doos([-104, -170, 142, 90], [16, 16, 0, 0]),
     kader: [-104, -170, 142, 90],
@@ -46,7 +46,7 @@ function mast(g: G): void {
     kleur: '#ffd45e',
     lijn: 3.5,
     binnen: () => {
-      for (const x of [204, 244, 284]) vul(g, pad(`M${x}-250h19l-10 70h-19Z`), '#e2556f')
+      for (const x of [204, 244, 284]) fill(g, pad(`M${x}-250h19l-10 70h-19Z`), '#e2556f')
     },
   })
 }
@@ -60,7 +60,7 @@ function romp(g: G): void {
     kader: [-206, -130, 426, 138],
     kleur: '#2f9a92',
     binnen: () => {
-      vul(
+      fill(
         g,
         pad('M-220-104Q-110-86 0-88Q120-88 186-96L222-136V-112L188-76Q110-66 0-68Q-110-66-220-82Z'),
         '#fff1d6',
@@ -71,7 +71,7 @@ function romp(g: G): void {
           dikte: 3,
         })
       // Planks that were nailed over a hole.
-      vul(
+      fill(
         g,
         lijn([
           [-122, -34],
@@ -81,7 +81,7 @@ function romp(g: G): void {
         ]),
         '#b8773f',
       )
-      vul(
+      fill(
         g,
         lijn([
           [-112, -22],
@@ -96,7 +96,7 @@ function romp(g: G): void {
         [60, 2, 11],
         [6, 4, 12],
       ] as const)
-        vul(g, ovaal([x, y, r, r * 0.7]), 'rgba(120,210,120,.5)')
+        fill(g, ovaal([x, y, r, r * 0.7]), 'rgba(120,210,120,.5)')
     },
   })
 }
@@ -110,8 +110,8 @@ function poort(g: G, x: number, y: number): void {
     kleur: '#ffc94d',
     lijn: 3.5,
   })
-  vul(g, ovaal([x, y, r - 1, r - 1]), verloop(g, [x, y - r, x, y + r], ['#48609c', '#293a72']))
-  vul(g, ovaal([x - 4, y - 5, 3.4, 2.6]), wit(0.55))
+  fill(g, ovaal([x, y, r - 1, r - 1]), verloop(g, [x, y - r, x, y + r], ['#48609c', '#293a72']))
+  fill(g, ovaal([x - 4, y - 5, 3.4, 2.6]), wit(0.55))
 }
 
 /** An old canal boat on the bottom, with as many portholes as there are words. */
@@ -132,11 +132,11 @@ export function licht(k: number, schaal: number): Plaat {
   return bak({ w: 96 * k, h: 96 * k, schaal }, (g) => {
     g.scale(k, k)
     gloed(g, [48, 48, 46], '#ffe98a')
-    vul(
+    fill(
       g,
       ovaal([48, 48, POORT - 1, POORT - 1]),
       straal(g, [44, 44, 1, POORT], ['#fffde6', '#ffe27a', '#ffc93c']),
     )
-    vul(g, ovaal([44, 43, 3.4, 2.6]), wit(0.8))
+    fill(g, ovaal([44, 43, 3.4, 2.6]), wit(0.8))
   })
 }

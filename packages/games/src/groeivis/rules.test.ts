@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { HostInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
@@ -27,7 +27,7 @@ const taak = (kind: Soort, seed = 1, calm = false) => ({
   options: { calm, clock: false },
 })
 
-const geef = (item: Item): HostInput => ({
+const give = (item: Item): HostInput => ({
   type: 'opgave',
   plek: 0,
   item,
@@ -37,7 +37,7 @@ const geef = (item: Item): HostInput => ({
 /** A game in which this word was just given. */
 function met(item: Item, kind: Soort, seed = 1): State {
   const [begonnen] = rules.step(rules.init(taak(kind, seed)), { type: 'begin' })
-  return rules.step(begonnen, geef(item))[0]
+  return rules.step(begonnen, give(item))[0]
 }
 
 describeBots({
@@ -52,7 +52,7 @@ describe('groeivis, its rules', () => {
     'asks nothing of words without neighbours and misspellings: %s',
     (kind) => {
       const bot = { seed: 5, skill: 0.6 }
-      const spel = speelMetBot({ rules, items: FIXTURES.kaal }, bot, { exercise: { kind } })
+      const spel = playWithBot({ rules, items: FIXTURES.kaal }, bot, { exercise: { kind } })
       expect(spel.antwoorden).toEqual([])
     },
   )
@@ -78,7 +78,7 @@ describe('groeivis, its rules', () => {
 
   it('spelling: lets the word swim among its misspellings and says it by itself', () => {
     const [begonnen] = rules.step(rules.init(taak('spelling')), { type: 'begin' })
-    const [staat, events] = rules.step(begonnen, geef(BOOM))
+    const [staat, events] = rules.step(begonnen, give(BOOM))
     expect(staat.opgave?.wijze).toBe('schrijf')
     expect(staat.opgave?.vissen.toSorted()).toEqual(['bom', 'boom', 'boon'])
     expect(events).toContainEqual(expect.objectContaining({ type: 'say', vanzelf: true }))
@@ -86,7 +86,7 @@ describe('groeivis, its rules', () => {
 
   it('reading does not say the word that has to be found', () => {
     const [begonnen] = rules.step(rules.init(taak('lezen')), { type: 'begin' })
-    const [, events] = rules.step(begonnen, geef(BOOM))
+    const [, events] = rules.step(begonnen, give(BOOM))
     expect(events.filter(({ type }) => type === 'say')).toEqual([])
   })
 
@@ -100,7 +100,7 @@ describe('groeivis, its rules', () => {
   it('skips a word that has neither neighbours nor misspellings', () => {
     const kaal = { id: 'x', word: 'x', graphemes: ['x'] }
     const [begonnen] = rules.step(rules.init(taak('lezen')), { type: 'begin' })
-    const [, events] = rules.step(begonnen, geef(kaal))
+    const [, events] = rules.step(begonnen, give(kaal))
     expect(events[0]).toEqual({ type: 'skip', itemId: 'x', vorm: 'x' })
   })
 

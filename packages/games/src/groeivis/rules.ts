@@ -1,8 +1,8 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
-import { kies, schud } from '@letterhaven/game-kit/regels/rng'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { choose, shuffle } from '@letterhaven/game-kit/regels/rng'
+import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** klank: eat the word one sound away from the hero's own · schrijf: eat the form that is spelled right. */
 export interface Opgave {
@@ -23,16 +23,16 @@ export const VISSEN = 4
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
 /** One of four fish is right. A word with a single misspelling is guessed more easily; the referee cannot see that. */
-export const referee = maakReferee(1 / VISSEN)
+export const referee = makeReferee(1 / VISSEN)
 
 type Kiezer = (item: Item, rnd: () => number) => Opgave | null
 
 /** The word among words that are further away, for a hero one sound from it. */
 const opKlank: Kiezer = ({ word, buren }, rnd) => {
-  const eigen = kies(buren?.een ?? [], rnd())
-  const ver = schud(buren?.ver ?? [], rnd).slice(0, VISSEN - 1)
+  const eigen = choose(buren?.een ?? [], rnd())
+  const ver = shuffle(buren?.ver ?? [], rnd).slice(0, VISSEN - 1)
   if (eigen === undefined || ver.length < VISSEN - 1) return null
-  return { wijze: 'klank', eigen, vissen: schud([word, ...ver], rnd) }
+  return { wijze: 'klank', eigen, vissen: shuffle([word, ...ver], rnd) }
 }
 
 const opSchrift: Kiezer = (item, rnd) => {
@@ -47,11 +47,11 @@ function opgaveVan(item: Item, soort: Soort, rnd: () => number): Opgave | null {
 }
 
 /** The rules of groeivis: of the fish that swim there, eat the one with the right word. */
-export const rules = maakBeurtRules<Opgave, Hap>({
+export const rules = makeBeurtRules<Opgave, Hap>({
   open: (item, { rnd, soort }) => {
     const opgave = opgaveVan(item, soort, rnd)
     if (!opgave) return null
-    return { opgave, events: opgave.wijze === 'schrijf' ? [zegWoord(item, true)] : [] }
+    return { opgave, events: opgave.wijze === 'schrijf' ? [sayWoord(item, true)] : [] }
   },
   zet: ({ opgave }, { vis }) => {
     const gegeven = opgave.vissen[vis]

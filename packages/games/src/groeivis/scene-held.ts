@@ -34,7 +34,7 @@ const STIL = 8
 const isOnderweg = ({ vx, vy }: Zwemmer): boolean => Math.hypot(vx, vy) > STIL
 
 /** The hero's animal in its submarine: swims, bites, grows. */
-export function maakHeld(
+export function makeHeld(
   stage: Stage,
   indeling: Indeling,
   { soort, op }: { soort: HeldSoort; op: Laag },

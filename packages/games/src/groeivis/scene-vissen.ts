@@ -30,7 +30,7 @@ export interface Vissen {
 const KOMST_MS = 620
 
 /** The fish that carry words: they come from the side, hover at their places, and go. */
-export function maakVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
+export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   const k = indeling.vis.w / 184
   const vissen = indeling.vissen.map((plek, nr): Vis => {
     const beelden = [nr, nr + 4].flatMap((soort) => {
@@ -120,8 +120,8 @@ export function maakVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       const vis = vissen[nr]
       if (!vis) return
       const ver = buiten(vis)
-      const schud = (u: number) => (vis.x = Math.sin(u * 22) * 8 * (1 - u))
-      stage.tweens.start(420, schud, { verloop: VERLOPEN.recht })
+      const shuffle = (u: number) => (vis.x = Math.sin(u * 22) * 8 * (1 - u))
+      stage.tweens.start(420, shuffle, { verloop: VERLOPEN.recht })
       if (!stage.rustig)
         stage.tweens.start(900, (u) => (vis.x = ver * u ** 2), {
           wacht: 460,

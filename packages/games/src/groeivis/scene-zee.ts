@@ -26,18 +26,18 @@ export function diepte(stage: Stage, indeling: Indeling, poorten: number): void 
 /** Far away: a shoal that passes in both directions, and a turtle. */
 function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling): void {
   const boven = bord.y + bord.h
-  const zet = (naam: Ding, maat: number) => {
+  const set = (naam: Ding, maat: number) => {
     const textuur = stage.textuur(() => ding(naam, stage.schaal, maat))
     return (x: number, y: number) => stage.beeld(textuur, { x, y })
   }
-  const [heen, terug] = [zet('visje', 0.72 * k), zet('visjeTerug', 0.66 * k)]
+  const [heen, terug] = [set('visje', 0.72 * k), set('visjeTerug', 0.66 * k)]
   const scholen = Array.from({ length: 8 }, (_, i) => {
     const y = boven + (zand - boven) * (0.08 + ((i * 37) % 80) / 100)
     const beeld = (i % 2 === 0 ? heen : terug)(((i * 197 + 40) % (w + 160)) - 80, y)
     beeld.alpha = 0.62
     return { beeld, y, kant: i % 2 === 0 ? 1 : -1 }
   })
-  const schildpad = zet('schildpad', 0.8 * k)(w * 0.42, boven + 46 * k)
+  const schildpad = set('schildpad', 0.8 * k)(w * 0.42, boven + 46 * k)
   stage.opRustigFrame((ms, t) => {
     if (stage.rustig) return
     for (const [i, { beeld, y, kant }] of scholen.entries()) {
@@ -102,14 +102,14 @@ export function planten(stage: Stage, { w, zand, k }: Indeling, deel: 'achter' |
 /** What lies and walks on the sand. */
 export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
   const diep = h - zand
-  const zet = (naam: Ding, x: number, y: number): Beeld =>
+  const put = (naam: Ding, x: number, y: number): Beeld =>
     stage.beeld(
       stage.textuur(() => ding(naam, stage.schaal, 0.8 * k)),
       { x: x * w, y: zand + y * diep },
     )
-  zet('schelp', 0.3, 0.62)
-  zet('zeester', 0.75, 0.66).rotation = 0.3
-  const krab = zet('krab', 0.68, 0.74)
+  put('schelp', 0.3, 0.62)
+  put('zeester', 0.75, 0.66).rotation = 0.3
+  const krab = put('krab', 0.68, 0.74)
   const thuis = krab.x
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return

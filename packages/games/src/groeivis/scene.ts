@@ -1,12 +1,12 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { maakContact } from './contact.ts'
-import { aantalLichten, aantalPoorten, deelIn, hapPlek } from './indeling.ts'
+import { makeContact } from './contact.ts'
+import { aantalLichten, aantalPoorten, classify, hapPlek } from './indeling.ts'
 import { ding } from './paint-klein.ts'
 import type { Input, State } from './rules.ts'
-import { maakHeld } from './scene-held.ts'
-import { maakVissen } from './scene-vissen.ts'
+import { makeHeld } from './scene-held.ts'
+import { makeVissen } from './scene-vissen.ts'
 import { diepte, luchtbellen, opHetZand, patrijspoorten, planten } from './scene-zee.ts'
 import { zee } from './zee.ts'
 
@@ -20,22 +20,22 @@ export function mountScene({
   held: soort,
   send,
 }: SceneOpties<State, Input>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h)
   diepte(stage, indeling, aantalPoorten(state.aantal))
   const poorten = patrijspoorten(stage, indeling, aantalPoorten(state.aantal))
   planten(stage, indeling, 'achter')
   opHetZand(stage, indeling)
   const bellen = stage.laag()
   luchtbellen(stage, indeling, bellen)
-  const vissen = maakVissen(stage, indeling, stage.laag())
-  const held = maakHeld(stage, indeling, { soort, op: stage.laag() })
+  const vissen = makeVissen(stage, indeling, stage.laag())
+  const held = makeHeld(stage, indeling, { soort, op: stage.laag() })
   const vonken = stage.laag()
   planten(stage, indeling, 'voor')
   const tex = {
     ster: stage.textuur(() => sterPlaat(stage.schaal)),
     bel: stage.textuur(() => ding('luchtbel', stage.schaal, 0.7)),
   }
-  const contact = maakContact()
+  const contact = makeContact()
   let nu = state
   /** The fish on its way to which the hero is. */
   let hap: number | null = null
@@ -164,7 +164,7 @@ export function mountScene({
       })
   }
 
-  function speel(event: SpelEvent, na: State): void {
+  function play(event: SpelEvent, na: State): void {
     nu = na
     if (event.type === 'finish') feest()
     if (event.type === 'fx' && event.name === 'hap') bijt(event.plek)
@@ -173,7 +173,7 @@ export function mountScene({
     stage.vuil()
   }
 
-  function toon(na: State): void {
+  function show(na: State): void {
     nu = na
     if (na.fase !== 'kijken') hap = null
     // In calm the hero comes back to the middle for the next word.
@@ -184,7 +184,7 @@ export function mountScene({
     stage.vuil()
   }
 
-  toon(state)
+  show(state)
   held.groei(state.goed / state.aantal, true)
-  return { toon, speel }
+  return { toon: show, speel: play }
 }

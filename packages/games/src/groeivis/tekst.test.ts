@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { rules } from './rules.ts'
 import type { State } from './rules.ts'
-import { correctie, meld, slot } from './tekst.ts'
+import { correctie, report, slot } from './tekst.ts'
 
 const MUIS: Item = {
   id: 'muis',
@@ -29,7 +29,7 @@ function gegeten(
   const gehoord = events.flatMap((event): [string, string][] => {
     const kaart = correctie(event, na)
     return [
-      [meld(event, na) ?? '', kaart ? `${kaart.vorm}|${kaart.naast ?? ''}|${kaart.uitleg}` : ''],
+      [report(event, na) ?? '', kaart ? `${kaart.vorm}|${kaart.naast ?? ''}|${kaart.uitleg}` : ''],
     ]
   })
   return { staat: na, events: gehoord }

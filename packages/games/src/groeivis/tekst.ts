@@ -1,10 +1,10 @@
-import { corrigeer, maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { correct, makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Misser } from '@letterhaven/game-kit/regels/beurtspel'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import type { State } from './rules.ts'
 
-const beurt = maakBeurtTekst({
+const beurt = makeBeurtTekst({
   naam: 'vissen',
   een: 'vis',
   titels: ['Wat een kanjer!', 'Lekker gegroeid!', 'Je groeit al!'],
@@ -15,9 +15,9 @@ export const { stand } = beurt
 /** A real word was eaten that is further away than one sound: nothing was misspelled. */
 const isAnderWoord = ({ item, vorm }: Misser): boolean => item.buren?.ver.includes(vorm) === true
 
-function corrigeerVis(misser: Misser, eigen: string): Correctie {
+function correctVis(misser: Misser, eigen: string): Correctie {
   const { item, vorm } = misser
-  const gewoon = corrigeer(misser)
+  const gewoon = correct(misser)
   if (!isAnderWoord(misser)) return gewoon
   if (!eigen)
     return {
@@ -30,10 +30,10 @@ function corrigeerVis(misser: Misser, eigen: string): Correctie {
 }
 
 /** What the live region says of an event. */
-export function meld(event: SpelEvent, staat: State): string | null {
+export function report(event: SpelEvent, staat: State): string | null {
   const misser = staat.missers.at(-1)
   if (event.type === 'fx' && event.name === 'fout' && misser)
-    return `Bijna! ${corrigeerVis(misser, staat.opgave?.eigen ?? '').uitleg}`
+    return `Bijna! ${correctVis(misser, staat.opgave?.eigen ?? '').uitleg}`
   return beurt.meld(event, staat)
 }
 
@@ -41,12 +41,12 @@ export function meld(event: SpelEvent, staat: State): string | null {
 export function correctie(event: SpelEvent, staat: State): Correctie | null {
   const misser = staat.missers.at(-1)
   if (event.type !== 'answer' || event.correct || !misser) return null
-  return corrigeerVis(misser, staat.opgave?.eigen ?? '')
+  return correctVis(misser, staat.opgave?.eigen ?? '')
 }
 
 /** The words of the finish panel. */
 export function slot(staat: State): SlotTekst {
   const tekst = beurt.slot(staat)
   const woorden = staat.missers.slice(-(tekst.woorden?.length ?? 0) || Infinity)
-  return { ...tekst, woorden: woorden.map((misser) => corrigeerVis(misser, '')) }
+  return { ...tekst, woorden: woorden.map((misser) => correctVis(misser, '')) }
 }

@@ -1,6 +1,6 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
-import { deelIn, raaktRaket } from './indeling.ts'
+import { classify, raaktRaket } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -18,7 +18,7 @@ const los = (a: Vak, b: Vak): boolean =>
 
 describe('the layout of the platform', () => {
   it.each(SCHERMEN)('keeps screen, tanks and tube apart and large enough at %i × %i', (w, h) => {
-    const { tanks, scherm, meter, top, raket, grond } = deelIn(w, h)
+    const { tanks, scherm, meter, top, raket, grond } = classify(w, h)
     const vlakken = [...tanks, scherm, meter]
     for (const [i, a] of vlakken.entries()) {
       expect(a.x).toBeGreaterThanOrEqual(0)
@@ -33,14 +33,14 @@ describe('the layout of the platform', () => {
 
   it('leaves the window with the hero free of the screen', () => {
     for (const [w, h] of SCHERMEN) {
-      const { scherm, raket, grond } = deelIn(w, h)
+      const { scherm, raket, grond } = classify(w, h)
       expect(scherm.y - 12).toBeGreaterThanOrEqual(grond - 258 * raket.s)
     }
   })
 
   it('takes a hose at the rocket and at its screen, and not at the tank it came from', () => {
     for (const [w, h] of SCHERMEN) {
-      const indeling = deelIn(w, h)
+      const indeling = classify(w, h)
       const { raket, grond, tanks, scherm } = indeling
       expect(raaktRaket(indeling, { x: raket.x, y: grond - 60 * raket.s })).toBe(true)
       expect(raaktRaket(indeling, { x: scherm.x + 8, y: scherm.y + 8 })).toBe(true)

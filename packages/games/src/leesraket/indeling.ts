@@ -33,7 +33,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 /** Room for the sentence that is said of an answer. */
 const ONDER = 58
 
-const kiesOpstelling = (w: number, h: number): Opstelling =>
+const chooseOpstelling = (w: number, h: number): Opstelling =>
   h < 560 && w > h ? 'naast' : w < 600 ? 'stapel' : 'rij'
 
 /** The bar at the top takes two rows on a narrow screen. */
@@ -110,8 +110,8 @@ function meterVan(
 }
 
 /** The platform for any screen: rocket, screen, tanks, tube. Pure. */
-export function deelIn(w: number, h: number): Indeling {
-  const opstelling = kiesOpstelling(w, h)
+export function classify(w: number, h: number): Indeling {
+  const opstelling = chooseOpstelling(w, h)
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
   const top = balk(w, h)
   const tanks = tanksVan(opstelling, w, h)

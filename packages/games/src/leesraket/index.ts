@@ -1,7 +1,7 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
-import { bereidVoor } from '@letterhaven/game-kit/tekenen/stage'
+import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { leesraket } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
@@ -16,7 +16,7 @@ const KLANKEN: Record<string, Klank> = { flits: 'open', masker: 'open', goed: 'g
 export const spel: GameModule<State, Input> = {
   manifest: leesraket,
   rules,
-  bereidVoor,
+  prepare,
   mountScene,
   Layer,
   ...TEKST,

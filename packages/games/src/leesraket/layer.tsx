@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { useSlang } from './gebruik-slang.ts'
-import { deelIn } from './indeling.ts'
+import { useSlang } from './use-slang.ts'
+import { classify } from './indeling.ts'
 import { kanTanken } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { Scherm, schermDoet } from './scherm.tsx'
@@ -31,7 +31,7 @@ function isTeKiezen({ fase, opgave }: State, stem: boolean): boolean {
 
 /** The screen and the tanks as buttons over the platform: tap, pull a hose, or keys 1 to 3, arrows and Space. */
 export function Layer({ state, send, maat, rustig, letter, stem }: Props) {
-  const indeling = deelIn(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h)
   const { item, opgave, gegeven } = state
   const knop = useRef<HTMLButtonElement>(null)
   const vlak = useRef<HTMLDivElement>(null)

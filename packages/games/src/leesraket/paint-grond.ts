@@ -13,7 +13,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
@@ -25,7 +25,7 @@ import { schermLijst } from './paint-toren.ts'
 function dijk(g: G, { w, h, grond, k }: Indeling): void {
   const rand = `M-10 ${h}V${grond + 6}Q${w * 0.2} ${grond - 12 * k} ${w * 0.42} ${grond + 2}T${w + 10} ${grond - 4}V${h}Z`
   streep(g, pad(rand), { dikte: 8 })
-  vul(
+  fill(
     g,
     pad(rand),
     verloop(g, [0, grond - 10, 0, grond + 70 * k], ['#8fd06a', '#4fa85f', '#2f8560']),
@@ -58,7 +58,7 @@ function tegels(g: G, [x, y, w, h]: Kader, rnd: () => number): void {
     for (let tx = x - (i % 2) * 24; tx < x + w; tx += 48) {
       const worp = rnd()
       if (worp < 0.42)
-        vul(
+        fill(
           g,
           doos([tx + 2, ty + 2, 44, rij - 4], 4),
           worp < 0.2 ? wit(0.13) : doorzichtig('#6d3f6b', 0.1),
@@ -77,7 +77,7 @@ function tafel(g: G, { raket: { x, s }, grond, k }: Indeling): void {
     kleur: '#ffc93c',
     binnen: () => {
       for (let px = x - a - 30; px < x + a; px += 40)
-        vul(
+        fill(
           g,
           lijn([
             [px, grond + b + 10],
@@ -124,11 +124,11 @@ function rand(g: G, { w, h, k, opstelling }: Indeling): void {
       [x + kant * 22 * m, h - 30 * m, 52 * m],
       [x - kant * 30 * m, h + 4 * m, 40 * m],
     ] as const
-    vul(g, bollen(kroon, 4), INKT)
+    fill(g, bollen(kroon, 4), INKT)
     const vorm = bollen(kroon)
-    vul(g, vorm, verloop(g, [0, h - 84 * m, 0, h], ['#63c06a', '#2f9160', '#1f6f5a']))
+    fill(g, vorm, verloop(g, [0, h - 84 * m, 0, h], ['#63c06a', '#2f9160', '#1f6f5a']))
     binnen(g, vorm, () =>
-      vul(g, ovaal([x - kant * 6 * m, h - 54 * m, 22 * m, 13 * m], -0.4), wit(0.18)),
+      fill(g, ovaal([x - kant * 6 * m, h - 54 * m, 22 * m, 13 * m], -0.4), wit(0.18)),
     )
   }
 }

@@ -11,7 +11,7 @@ import {
   straal,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -39,7 +39,7 @@ const dingen = {
   wolk: [
     [48, 48],
     (g) =>
-      vul(
+      fill(
         g,
         ovaal([24, 24, 23, 23]),
         straal(g, [20, 18, 2, 24], ['#ffffff', 'rgba(255,244,226,.9)', 'rgba(206,226,226,.75)']),
@@ -49,23 +49,23 @@ const dingen = {
     [26, 26],
     (g) => {
       gloed(g, [13, 13, 13], '#ffffff')
-      vul(g, pad('M13 1Q14 12 25 13Q14 14 13 25Q12 14 1 13Q12 12 13 1Z'), '#ffffff')
+      fill(g, pad('M13 1Q14 12 25 13Q14 14 13 25Q12 14 1 13Q12 12 13 1Z'), '#ffffff')
     },
   ],
   vlam: [
     [110, 150],
     (g) => {
       gloed(g, [55, 50, 54], '#ffb347')
-      vul(g, pad('M20 4C6 60 40 90 55 146C70 90 104 60 90 4Z'), '#ff6a2e')
-      vul(g, pad('M32 4C22 50 46 74 55 116C64 74 88 50 78 4Z'), '#ffb52e')
-      vul(g, pad('M43 4C38 36 50 52 55 80C60 52 72 36 67 4Z'), '#fff6c9')
+      fill(g, pad('M20 4C6 60 40 90 55 146C70 90 104 60 90 4Z'), '#ff6a2e')
+      fill(g, pad('M32 4C22 50 46 74 55 116C64 74 88 50 78 4Z'), '#ffb52e')
+      fill(g, pad('M43 4C38 36 50 52 55 80C60 52 72 36 67 4Z'), '#fff6c9')
     },
   ],
   drup: [
     [24, 24],
     (g) => {
       gloed(g, [12, 12, 12], '#fffbe0')
-      vul(g, ovaal([12, 12, 6.5, 6.5]), '#fffdf0')
+      fill(g, ovaal([12, 12, 6.5, 6.5]), '#fffdf0')
     },
   ],
   lamp: [[44, 44], (g) => lampLicht(g, 22)],
@@ -76,10 +76,10 @@ const dingen = {
       for (let i = 0; i < 4; i += 1) {
         g.rotate(Math.PI / 2)
         streep(g, pad('M0 0V-70'), { kleur: '#27707c', dikte: 4 })
-        vul(g, doos([2, -68, 13, 52], 2), 'rgba(250,240,214,.82)')
-        for (let y = -60; y < -18; y += 10) vul(g, doos([2, y, 13, 1.5], 0), '#5a9a98')
+        fill(g, doos([2, -68, 13, 52], 2), 'rgba(250,240,214,.82)')
+        for (let y = -60; y < -18; y += 10) fill(g, doos([2, y, 13, 1.5], 0), '#5a9a98')
       }
-      vul(g, ovaal([0, 0, 5, 5]), '#27707c')
+      fill(g, ovaal([0, 0, 5, 5]), '#27707c')
     },
   ],
   boot: [
@@ -121,9 +121,9 @@ const dingen = {
         kleur: '#fff1d6',
         lijn: 3,
       })
-      vul(g, pad('M22 5C26 10 29 15 30.500 20H13.500C15 15 18 10 22 5Z'), '#ff6f3c')
-      vul(g, ovaal([22, 31, 6.5, 6.5]), INKT)
-      vul(g, ovaal([22, 31, 4.2, 4.2]), '#8fe6e6')
+      fill(g, pad('M22 5C26 10 29 15 30.500 20H13.500C15 15 18 10 22 5Z'), '#ff6f3c')
+      fill(g, ovaal([22, 31, 6.5, 6.5]), INKT)
+      fill(g, ovaal([22, 31, 4.2, 4.2]), '#8fe6e6')
     },
   ],
   vogel: [
@@ -150,11 +150,11 @@ export function vulling(
   { kleur, schaal }: { kleur: string; schaal: number },
 ): Plaat {
   return bak({ w, h, schaal }, (g) => {
-    vul(
+    fill(
       g,
       doos([0, 0, w, h], Math.min(5, h * 0.3)),
       verloop(g, [0, 0, w, 0], ['#ffffff', kleur, kleur]),
     )
-    vul(g, doos([0, 0, w, 3], 1), wit(0.6))
+    fill(g, doos([0, 0, w, 3], 1), wit(0.6))
   })
 }

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, meng } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig, mix } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -13,7 +13,7 @@ import {
   straal,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -30,14 +30,18 @@ function sterren(g: G, { w, grond }: Indeling): void {
   for (let i = 0; i < 120; i += 1) {
     const y = rnd() ** 1.5 * grond * 0.62
     const r = 0.7 + rnd() * 1.6
-    vul(g, ovaal([rnd() * w, y, r, r]), wit(0.25 + rnd() * 0.6 * (1 - y / grond)))
+    fill(g, ovaal([rnd() * w, y, r, r]), wit(0.25 + rnd() * 0.6 * (1 - y / grond)))
   }
 }
 
 function maan(g: G, [x, y, r]: readonly [number, number, number]): void {
   gloed(g, [x, y, r * 4], '#fff2c4')
   const rond = ovaal([x, y, r, r])
-  vul(g, rond, straal(g, [x - r * 0.4, y - r * 0.4, 2, r * 1.7], ['#fffbe4', '#ffe9b0', '#efbf86']))
+  fill(
+    g,
+    rond,
+    straal(g, [x - r * 0.4, y - r * 0.4, 2, r * 1.7], ['#fffbe4', '#ffe9b0', '#efbf86']),
+  )
   binnen(g, rond, () => {
     for (const [dx, dy, m] of [
       [-0.35, 0.1, 0.26],
@@ -45,7 +49,7 @@ function maan(g: G, [x, y, r]: readonly [number, number, number]): void {
       [0.25, 0.45, 0.2],
       [-0.1, -0.6, 0.12],
     ] as const)
-      vul(g, ovaal([x + dx * r, y + dy * r, m * r, m * r]), doorzichtig('#d9a06a', 0.4))
+      fill(g, ovaal([x + dx * r, y + dy * r, m * r, m * r]), doorzichtig('#d9a06a', 0.4))
   })
 }
 
@@ -54,14 +58,14 @@ function planeet(g: G, [x, y, r]: readonly [number, number, number]): void {
   const ring = ovaal([x, y, r * 1.85, r * 0.5], -0.32)
   streep(g, ring, { kleur: '#f6c2d6', dikte: r * 0.2 })
   const bol = ovaal([x, y, r, r])
-  vul(g, bol, straal(g, [x - r * 0.4, y - r * 0.5, 2, r * 1.8], ['#ffb3a1', '#ee6a86', '#8d3f86']))
+  fill(g, bol, straal(g, [x - r * 0.4, y - r * 0.5, 2, r * 1.8], ['#ffb3a1', '#ee6a86', '#8d3f86']))
   binnen(g, bol, () => {
     for (const [dy, kleur] of [
       [-0.5, '#ffd0b0'],
       [0.05, '#ffa3a0'],
       [0.55, '#b0508c'],
     ] as const)
-      vul(g, ovaal([x, y + dy * r, r * 1.2, r * 0.13], -0.2), doorzichtig(kleur, 0.55))
+      fill(g, ovaal([x, y + dy * r, r * 1.2, r * 0.13], -0.2), doorzichtig(kleur, 0.55))
   })
   binnen(
     g,
@@ -88,7 +92,7 @@ function wolken(g: G, { w, grond, k }: Indeling): void {
       [x + b * 0.16, y - b * 0.01, b * 0.085],
     ])
     wolk.roundRect(x - b * 0.5, y, b, b * 0.075, b * 0.04)
-    vul(g, wolk, doorzichtig(kleur, 0.42))
+    fill(g, wolk, doorzichtig(kleur, 0.42))
   }
 }
 
@@ -114,8 +118,8 @@ function belfort(g: G, [x, voet, k]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, voet)
   g.scale(k, k)
-  vul(g, p, VER[0])
-  vul(g, ovaal([0, -176, 10, 10]), '#ffe9b4')
+  fill(g, p, VER[0])
+  fill(g, ovaal([0, -176, 10, 10]), '#ffe9b4')
   g.restore()
 }
 
@@ -124,12 +128,12 @@ function molen(g: G, [x, voet, k]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, voet)
   g.scale(k, k)
-  vul(g, pad('M-30 0L-20-92Q0-118 20-92L30 0ZM-42-36H42V-28H-42Z'), VER[1])
+  fill(g, pad('M-30 0L-20-92Q0-118 20-92L30 0ZM-42-36H42V-28H-42Z'), VER[1])
   for (const [rx, ry] of [
     [-6, -60],
     [8, -20],
   ] as const)
-    vul(g, doos([rx - 5, ry - 7, 10, 14], 4), '#ffdf94')
+    fill(g, doos([rx - 5, ry - 7, 10, 14], 4), '#ffdf94')
   g.restore()
 }
 
@@ -149,9 +153,9 @@ function stad(g: G, indeling: Indeling): void {
       const b = (30 + rnd() * 34) * k
       const isHuis = laag === 0 ? rnd() > 0.3 : rnd() > 0.62
       const y = voet - (14 + rnd() * 34 + (1 - laag) * 22) * k
-      if (isHuis) vul(g, huisje([x, y, b, voet + 8], rnd() > 0.5), kleur)
+      if (isHuis) fill(g, huisje([x, y, b, voet + 8], rnd() > 0.5), kleur)
       else
-        vul(
+        fill(
           g,
           bollen([
             [x + b / 2, voet - 8 * k, b * 0.5],
@@ -159,7 +163,8 @@ function stad(g: G, indeling: Indeling): void {
           ]),
           kleur,
         )
-      if (isHuis && rnd() > 0.35) vul(g, doos([x + b * 0.4, y + 8 * k, 5 * k, 7 * k], 1), '#ffe6a0')
+      if (isHuis && rnd() > 0.35)
+        fill(g, doos([x + b * 0.4, y + 8 * k, 5 * k, 7 * k], 1), '#ffe6a0')
       x += b * (laag === 0 ? 1.04 : 1.7)
     }
   const [mx] = molenAs(indeling)
@@ -173,7 +178,7 @@ function water(g: G, indeling: Indeling): void {
   g.fillRect(0, y, w, h - y)
   const rnd = stroom(3)
   for (let i = 0; i < 46; i += 1)
-    vul(
+    fill(
       g,
       doos([rnd() * w, y + 4 + rnd() * 40, 18 + rnd() * 46, 2], 1),
       rnd() > 0.5 ? wit(0.4) : doorzichtig('#1f7f8e', 0.4),
@@ -194,7 +199,7 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
     maan(g, [w * 0.8, top + 92 * k, 40 * k])
     stad(g, indeling)
     water(g, indeling)
-    g.fillStyle = doorzichtig(meng('#ffe3a6', '#ffb07c', 0.4), 0.18)
+    g.fillStyle = doorzichtig(mix('#ffe3a6', '#ffb07c', 0.4), 0.18)
     g.fillRect(0, horizon(indeling) - 60 * k, w, 60 * k)
   })
 }

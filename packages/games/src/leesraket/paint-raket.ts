@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doorzichtig, INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import {
   binnen,
@@ -11,7 +11,7 @@ import {
   solid,
   straal,
   streep,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -28,17 +28,18 @@ const LIJF = pad(
 export const RUIT = { y: -322, r: 52 } as const
 
 function romp(g: G): void {
-  vul(g, doos([-110, -402, 220, 5], 0), doorzichtig(INKT, 0.5))
-  vul(g, doos([-110, -560, 220, 160], 0), doorzichtig(VIN, 0.96))
-  vul(g, pad('M-40-480C-70-440-84-400-90-360L-60-360C-56-410-40-450-20-480Z'), wit(0.24))
+  fill(g, doos([-110, -402, 220, 5], 0), doorzichtig(INKT, 0.5))
+  fill(g, doos([-110, -560, 220, 160], 0), doorzichtig(VIN, 0.96))
+  fill(g, pad('M-40-480C-70-440-84-400-90-360L-60-360C-56-410-40-450-20-480Z'), wit(0.24))
   for (const [y, h] of [
     [-250, 12],
     [-96, 16],
   ] as const)
-    vul(g, doos([-110, y, 220, h], 0), '#1f7f86')
+    fill(g, doos([-110, y, 220, h], 0), '#1f7f86')
   for (let i = -4; i <= 4; i += 1)
-    for (const y of [-388, -262, -72]) vul(g, ovaal([i * 22, y, 2.6, 2.6]), doorzichtig(INKT, 0.35))
-  vul(g, pad('M62-420C96-340 104-180 70-44H110V-420Z'), doorzichtig('#7a4fa0', 0.13))
+    for (const y of [-388, -262, -72])
+      fill(g, ovaal([i * 22, y, 2.6, 2.6]), doorzichtig(INKT, 0.35))
+  fill(g, pad('M62-420C96-340 104-180 70-44H110V-420Z'), doorzichtig('#7a4fa0', 0.13))
 }
 
 function straalpijp(g: G): void {
@@ -46,12 +47,12 @@ function straalpijp(g: G): void {
     pad: pad('M-40-50H40L54-14Q0-2-54-14Z'),
     kader: [-54, -50, 108, 40],
     kleur: '#6b6796',
-    binnen: () => vul(g, doos([-60, -30, 120, 6], 0), doorzichtig(INKT, 0.35)),
+    binnen: () => fill(g, doos([-60, -30, 120, 6], 0), doorzichtig(INKT, 0.35)),
   })
 }
 
 /** The rocket without what is behind its window; its foot at (0, 0). */
-export function tekenRaket(g: G): void {
+export function drawRaket(g: G): void {
   straalpijp(g)
   solid(g, { pad: VIN_LINKS, kader: [-158, -176, 90, 180], kleur: VIN, glans: 0.3 })
   solid(g, { pad: VIN_RECHTS, kader: [68, -176, 90, 180], kleur: VIN })
@@ -72,7 +73,7 @@ export function tekenRaket(g: G): void {
 }
 
 /** Ring and dark glass of the window. */
-export function tekenRuit(g: G): void {
+export function drawRuit(g: G): void {
   const { y, r } = RUIT
   solid(g, {
     pad: ovaal([0, y, r + 13, r + 13]),
@@ -82,10 +83,10 @@ export function tekenRuit(g: G): void {
   for (let i = 0; i < 10; i += 1) {
     const hoek = (i / 10) * Math.PI * 2
     const bout = [Math.cos(hoek) * (r + 6.5), y + Math.sin(hoek) * (r + 6.5), 2.6, 2.6] as const
-    vul(g, ovaal(bout), doorzichtig(INKT, 0.55))
+    fill(g, ovaal(bout), doorzichtig(INKT, 0.55))
   }
   streep(g, ovaal([0, y, r, r]), { dikte: 5 })
-  vul(
+  fill(
     g,
     ovaal([0, y, r, r]),
     straal(g, [-14, y - 18, 6, r * 1.2], ['#bdf3f0', '#4fb0b8', '#1d5f78']),
@@ -93,11 +94,11 @@ export function tekenRuit(g: G): void {
 }
 
 /** The glass before the pupil's animal. */
-export function tekenGlans(g: G): void {
+export function drawGlans(g: G): void {
   const { y, r } = RUIT
   binnen(g, ovaal([0, y, r - 2, r - 2]), () => {
-    vul(g, pad(`M-46 ${y + 4}L-6 ${y - 52}H14L-34 ${y + 28}Z`), wit(0.26))
-    vul(g, pad(`M14 ${y + 52}L54 ${y - 10}V${y + 8}L28 ${y + 52}Z`), wit(0.16))
+    fill(g, pad(`M-46 ${y + 4}L-6 ${y - 52}H14L-34 ${y + 28}Z`), wit(0.26))
+    fill(g, pad(`M14 ${y + 52}L54 ${y - 10}V${y + 8}L28 ${y + 52}Z`), wit(0.16))
   })
   streep(g, ovaal([0, y, r, r]), { dikte: 3 })
 }
@@ -115,13 +116,13 @@ export function raketPlaat(deel: (g: G) => void, s: number, schaal: number): Pla
 export const VOET = [0.5, 510 / 530] as const
 
 /** The whole rocket with its animal, standing still. */
-export function tekenGevuld(g: G, held: HeldSoort): void {
-  tekenRaket(g)
-  tekenRuit(g)
+export function drawFilled(g: G, held: HeldSoort): void {
+  drawRaket(g)
+  drawRuit(g)
   binnen(g, ovaal([0, RUIT.y, RUIT.r - 2, RUIT.r - 2]), () => {
     g.translate(0, RUIT.y + 10)
     g.scale(0.86, 0.86)
-    tekenKop(g, held)
+    drawKop(g, held)
   })
-  tekenGlans(g)
+  drawGlans(g)
 }

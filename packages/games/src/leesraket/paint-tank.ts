@@ -1,5 +1,5 @@
-import { doorzichtig, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
-import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { doorzichtig, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { doos, ovaal, pad, solid, streep, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
@@ -17,18 +17,18 @@ function wiel(g: G, [x, y, r]: readonly [number, number, number]): void {
     const [dx, dy] = [Math.cos(hoek) * r, Math.sin(hoek) * r]
     streep(g, pad(`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`), { dikte: 4 })
   }
-  vul(g, ovaal([x, y, 5, 5]), INKT)
+  fill(g, ovaal([x, y, 5, 5]), INKT)
 }
 
 /** Light along the belly, and bands round it. */
 function buik(g: G, { x, y, w, h }: Vak): void {
-  vul(g, doos([x, y + h * 0.1, w, h * 0.13], h * 0.06), wit(0.34))
-  vul(g, doos([x, y + h * 0.82, w, h * 0.3], 0), doorzichtig('#3a1f6b', 0.16))
+  fill(g, doos([x, y + h * 0.1, w, h * 0.13], h * 0.06), wit(0.34))
+  fill(g, doos([x, y + h * 0.82, w, h * 0.3], 0), doorzichtig('#3a1f6b', 0.16))
   for (const px of [x + Math.min(w * 0.13, 46), x + w - Math.min(w * 0.13, 46)]) {
-    vul(g, doos([px - 7, y - 4, 14, h + 8], 0), doorzichtig(INKT, 0.3))
-    vul(g, doos([px - 4, y - 4, 8, h + 8], 0), wit(0.5))
+    fill(g, doos([px - 7, y - 4, 14, h + 8], 0), doorzichtig(INKT, 0.3))
+    fill(g, doos([px - 4, y - 4, 8, h + 8], 0), wit(0.5))
     for (const deel of [0.24, 0.5, 0.76])
-      vul(g, ovaal([px, y + h * deel, 2.2, 2.2]), doorzichtig(INKT, 0.6))
+      fill(g, ovaal([px, y + h * deel, 2.2, 2.2]), doorzichtig(INKT, 0.6))
   }
 }
 
@@ -59,7 +59,7 @@ export function tank(g: G, vak: Vak, { nr, wielen }: { nr: number; wielen: boole
   })
   if (!wielen) return
   const dop: Kader = [x + w / 2 - 26, y - 14, 52, 20]
-  solid(g, { pad: doos(dop, 7), kader: dop, kleur: toon(kleur, -0.12) })
+  solid(g, { pad: doos(dop, 7), kader: dop, kleur: show(kleur, -0.12) })
   wiel(g, [x + w * 0.78, y - 9, 15])
 }
 
@@ -69,7 +69,7 @@ export function slangen(g: G, { slangen: alle, k }: Indeling): void {
   for (const [i, [van, via, naar]] of alle.entries()) {
     const weg = pad(`M${van.join(' ')}Q${via.join(' ')} ${naar.join(' ')}`)
     streep(g, weg, { dikte: dik + 7 })
-    streep(g, weg, { kleur: toon(kleurVan(i), -0.1), dikte: dik })
+    streep(g, weg, { kleur: show(kleurVan(i), -0.1), dikte: dik })
     streep(g, weg, { kleur: wit(0.28), dikte: dik * 0.3 })
   }
   for (const [van, , naar] of alle) {
@@ -86,5 +86,5 @@ function koppeling(g: G, [x, y]: Punt, dik: number): void {
     kleur: '#ffc93c',
     lijn: 3.5,
   })
-  vul(g, ovaal([x, y, r * 0.4, r * 0.4]), INKT)
+  fill(g, ovaal([x, y, r * 0.4, r * 0.4]), INKT)
 }

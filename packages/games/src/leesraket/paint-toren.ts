@@ -1,4 +1,4 @@
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   gloed,
@@ -8,7 +8,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
@@ -29,7 +29,7 @@ function vakwerk(
   const d = (onder - boven) / n
   for (const [kleur, dikte] of [
     [INKT, lijnDikte * 2.5],
-    [toon(STAAL, -0.12), lijnDikte],
+    [show(STAAL, -0.12), lijnDikte],
   ] as const)
     for (let i = 0; i < n; i += 1) {
       const y = boven + i * d
@@ -88,15 +88,19 @@ export function lampen({
 export function schermLijst(g: G, { x, y, w, h }: Vak): void {
   const kader: Kader = [x - 13, y - 13, w + 26, h + 26]
   solid(g, { pad: doos(kader, 24), kader, kleur: '#ffc93c', glans: 0 })
-  vul(g, doos([x - 5, y - 5, w + 10, h + 10], 16), INKT)
-  vul(g, doos([x, y, w, h], 12), verloop(g, [x, y, x, y + h], ['#17405f', '#0f2c4a', '#0b2140']))
-  vul(g, pad(`M${x + 16} ${y + h}L${x + 16 + h} ${y}H${x + 50 + h}L${x + 50} ${y + h}Z`), wit(0.05))
+  fill(g, doos([x - 5, y - 5, w + 10, h + 10], 16), INKT)
+  fill(g, doos([x, y, w, h], 12), verloop(g, [x, y, x, y + h], ['#17405f', '#0f2c4a', '#0b2140']))
+  fill(
+    g,
+    pad(`M${x + 16} ${y + h}L${x + 16 + h} ${y}H${x + 50 + h}L${x + 50} ${y + h}Z`),
+    wit(0.05),
+  )
   const n = Math.max(6, Math.round(w / 44))
   for (let i = 0; i <= n; i += 1)
     for (const py of [y - 9, y + h + 9]) {
       const px = x + 8 + ((w - 16) * i) / n
-      vul(g, ovaal([px, py, 4.4, 4.4]), INKT)
-      vul(g, ovaal([px, py, 2.8, 2.8]), '#fffbe2')
+      fill(g, ovaal([px, py, 4.4, 4.4]), INKT)
+      fill(g, ovaal([px, py, 2.8, 2.8]), '#fffbe2')
     }
 }
 
@@ -135,7 +139,7 @@ export function meterGlas(g: G, indeling: Indeling): void {
   solid(g, { pad: doos(kop, 8), kader: kop, kleur: '#ffc93c' })
   streep(g, doos([x, y, w, h], w * 0.35), { dikte: 9 })
   streep(g, doos([x, y, w, h], w * 0.35), { kleur: MAST, dikte: 2 })
-  vul(
+  fill(
     g,
     doos([x, y, w, h], w * 0.35),
     verloop(g, [x, 0, x + w, 0], ['#2d6d86', '#123c5c', '#0d2a4a']),
@@ -145,15 +149,15 @@ export function meterGlas(g: G, indeling: Indeling): void {
 /** What shines on the glass, over what is in it. */
 export function meterGlans(g: G, { meter: { x, y, w, h } }: Indeling, aantal: number): void {
   for (let i = 1; i < aantal; i += 1)
-    vul(g, doos([x, y + (h * i) / aantal - 1, w * 0.34, 2], 1), wit(0.55))
-  vul(g, doos([x + w * 0.14, y + 8, w * 0.2, h - 16], w * 0.1), wit(0.28))
+    fill(g, doos([x, y + (h * i) / aantal - 1, w * 0.34, 2], 1), wit(0.55))
+  fill(g, doos([x + w * 0.14, y + 8, w * 0.2, h - 16], w * 0.1), wit(0.28))
 }
 
 /** Light round a lamp. */
 export function lampLicht(g: G, r: number): void {
   gloed(g, [r, r, r], '#ff8d6b')
-  vul(g, ovaal([r, r, 8, 8]), INKT)
-  vul(g, ovaal([r, r, 5, 5]), '#ffe9d2')
+  fill(g, ovaal([r, r, 8, 8]), INKT)
+  fill(g, ovaal([r, r, 5, 5]), '#ffe9d2')
 }
 
 /** A string of pennants between the columns and the tube. */

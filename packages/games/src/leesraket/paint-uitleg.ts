@@ -1,4 +1,4 @@
-import { toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { show } from '@letterhaven/game-kit/tekenen/kleur'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
@@ -8,13 +8,13 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { ding } from './paint-klein.ts'
-import { tekenGevuld } from './paint-raket.ts'
+import { drawFilled } from './paint-raket.ts'
 import { tank } from './paint-tank.ts'
 import { schermLijst } from './paint-toren.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -26,7 +26,8 @@ const WOORD = 'boom'
 function avond(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#12466b', '#1f7f8e', '#79c3a8', '#ffe3a6'])
   g.fillRect(0, 0, 190, 170)
-  for (let i = 0; i < 16; i += 1) vul(g, ovaal([(i * 67) % 190, (i * 31) % 80, 1.4, 1.4]), wit(0.7))
+  for (let i = 0; i < 16; i += 1)
+    fill(g, ovaal([(i * 67) % 190, (i * 31) % 80, 1.4, 1.4]), wit(0.7))
 }
 
 function kaart(g: G, kader: Kader, kleur: string): void {
@@ -37,7 +38,7 @@ function raket(g: G, [x, y, s]: readonly [number, number, number], held: HeldSoo
   g.save()
   g.translate(x, y)
   g.scale(s, s)
-  tekenGevuld(g, held)
+  drawFilled(g, held)
   g.restore()
 }
 
@@ -76,7 +77,7 @@ export const UITLEG: readonly UitlegStap[] = [
       raket(g, [48, 172, 0.3], held.soort)
       const slang = pad('M110 92Q96 52 74 134')
       streep(g, slang, { dikte: 17 })
-      streep(g, slang, { kleur: toon('#f25a86', -0.1), dikte: 10 })
+      streep(g, slang, { kleur: show('#f25a86', -0.1), dikte: 10 })
       tank(g, { x: 92, y: 88, w: 92, h: 62 }, { nr: 0, wielen: false })
       kaart(g, [100, 100, 76, 38], '#dcffd9')
       solid(g, { pad: ovaal([174, 92, 14, 14]), kader: [160, 78, 28, 28], kleur: '#4cbf55' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots } from '@letterhaven/game-kit/proef/speelproef'
@@ -20,15 +20,15 @@ function taak(over: Partial<Exercise> = {}): Exercise {
 function begin(over: Partial<Exercise> = {}) {
   let staat = rules.init(taak(over))
   const events: SpelEvent[] = []
-  const doe = (input: Input | HostInput): State => {
+  const perform = (input: Input | HostInput): State => {
     const [na, uit] = rules.step(staat, input)
     staat = na
     events.push(...uit)
     return na
   }
-  doe({ type: 'begin' })
-  doe({ type: 'opgave', plek: 0, item: ITEM as never, reden: REDEN })
-  return { doe, events, staat: () => staat, woord: ITEM?.word ?? '' }
+  perform({ type: 'begin' })
+  perform({ type: 'opgave', plek: 0, item: ITEM as never, reden: REDEN })
+  return { doe: perform, events, staat: () => staat, woord: ITEM?.word ?? '' }
 }
 
 const tijd = (ms: number) => ({ type: 'tick', ms }) as const
@@ -51,7 +51,7 @@ describeBots({
 
 describe('leesraket, its rules', () => {
   it('asks nothing of a word without near forms: there would be nothing to choose', () => {
-    const { antwoorden, events } = speelMetBot(
+    const { antwoorden, events } = playWithBot(
       { rules, items: FIXTURES.kaal },
       { seed: 2, skill: 1 },
     )

@@ -1,14 +1,14 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import {
   flitsDuur,
-  legFlits,
-  tikFlits,
-  toonFlits,
+  layFlits,
+  tapFlits,
+  showFlits,
 } from '@letterhaven/game-kit/onderdelen/flits-trap'
 import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What lies ready for one word. */
 export interface Opgave {
@@ -37,22 +37,22 @@ const MEEST_FLITSEN = 2
 const TRAAG = 2
 
 /** One of three forms is right. */
-export const referee = maakReferee(1 / VORMEN)
+export const referee = makeReferee(1 / VORMEN)
 
 /** Whether a tank can be chosen: not while the word is seen, and where it is the question not before. */
 export const kanTanken = ({ isFlitsen, flits }: Opgave): boolean =>
   flits.stand === 'weg' || (flits.stand === 'dicht' && !isFlitsen)
 
 /** The rules of leesraket: read the word that flashes or is said, and choose the tank on which it stands. */
-export const rules = maakBeurtRules<Opgave, Input>({
+export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd, soort, oordelen }) => {
     const vormen = vormenVan(item, VORMEN, rnd)
     if (vormen.length < VORMEN) return null
     const isFlitsen = soort === 'flitsen'
-    const flits = legFlits(flitsDuur(item.graphemes.length, oordelen))
+    const flits = layFlits(flitsDuur(item.graphemes.length, oordelen))
     return {
       opgave: { vormen, flits, isFlitsen },
-      events: isFlitsen ? [] : [zegWoord(item, true)],
+      events: isFlitsen ? [] : [sayWoord(item, true)],
     }
   },
   zet: ({ item, opgave, staat }, input) => {
@@ -62,7 +62,7 @@ export const rules = maakBeurtRules<Opgave, Input>({
     }
     if (input.type !== 'kijk') return null
     const { flits: vorige, isFlitsen } = opgave
-    const flits = toonFlits(vorige, {
+    const flits = showFlits(vorige, {
       rek: staat.opties.calm || input.traag === true ? TRAAG : 1,
       meest: isFlitsen ? MEEST_FLITSEN : Infinity,
     })
@@ -76,7 +76,7 @@ export const rules = maakBeurtRules<Opgave, Input>({
     }
   },
   tik: ({ opgave }, ms) => {
-    const flits = tikFlits(opgave.flits, ms)
+    const flits = tapFlits(opgave.flits, ms)
     if (!flits) return null
     const events = flits.stand === 'weg' ? [{ type: 'fx', name: 'masker', plek: 0 } as const] : []
     return { opgave: { ...opgave, flits }, events }

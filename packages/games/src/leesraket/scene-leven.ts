@@ -67,7 +67,7 @@ export function torenLampen(stage: Stage, indeling: Indeling): void {
 }
 
 /** Neighbours who come to watch: one for every right word, as long as there is room. */
-export function maakPubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag) {
+export function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag) {
   const { plekken, maat } = publiek
   const koppen = plekken.map((x, i) => {
     const kop = stage.beeld(
@@ -95,9 +95,9 @@ export function maakPubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag
         const was = kop.visible
         kop.visible = i < aantal
         if (was || !kop.visible) continue
-        const zet = (k: number): void => kop.zet(kop.x, hoogte(i) + (1 - k) * maat)
-        if (springt) stage.tweens.start(620, zet, { verloop: VERLOPEN.terug, wacht: 500 })
-        else zet(1)
+        const set = (k: number): void => kop.zet(kop.x, hoogte(i) + (1 - k) * maat)
+        if (springt) stage.tweens.start(620, set, { verloop: VERLOPEN.terug, wacht: 500 })
+        else set(1)
       }
     },
     juich: (ms: number) => {
@@ -107,7 +107,7 @@ export function maakPubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag
 }
 
 /** What fills the tube, step by step, and the small rocket that rises with it. */
-export function maakMeter(stage: Stage, { meter, k }: Indeling, aantal: number) {
+export function makeMeter(stage: Stage, { meter, k }: Indeling, aantal: number) {
   const { x, y, w, h } = meter
   const stap = h / aantal
   const pion = stage.textuur(() => ding('pion', stage.schaal, Math.max(0.62, k)))

@@ -5,19 +5,19 @@ import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
-import { raketPlaat, RUIT, tekenGlans, tekenRaket, tekenRuit, VOET } from './paint-raket.ts'
+import { raketPlaat, RUIT, drawGlans, drawRaket, drawRuit, VOET } from './paint-raket.ts'
 
 /** How large the rocket is at the end of its flight. */
 const VERWEG = 0.4
 const VLUCHT_MS = 3200
 
 /** The rocket with the pupil's animal: hums, hops, shakes, flies. */
-export function maakRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
+export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   const { raket, grond, vlucht } = indeling
   const { s } = raket
   const spoor = stage.tekening()
   const laag = stage.laag()
-  const deel = (teken: typeof tekenRaket) =>
+  const deel = (teken: typeof drawRaket) =>
     stage.beeld(
       stage.textuur(() => raketPlaat(teken, s, stage.schaal)),
       { x: 0, y: 0, anker: VOET, op: laag },
@@ -26,13 +26,13 @@ export function maakRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     stage.textuur(() => ding('vlam', stage.schaal, s)),
     { x: 0, y: -20 * s, anker: [0.5, 0.04], op: laag },
   )
-  deel(tekenRaket)
-  deel(tekenRuit)
+  deel(drawRaket)
+  deel(drawRuit)
   const kop = stage.beeld(
     stage.textuur(() => kopPlaat(soort, 116 * s, stage.schaal)),
     { x: 0, y: (RUIT.y + 8) * s, anker: [0.5, 0.62], op: laag },
   )
-  deel(tekenGlans)
+  deel(drawGlans)
   vlam.visible = false
   laag.zet(raket.x, grond)
   const stand = { blij: 0, nee: 0, vuur: 0, weg: false }

@@ -3,15 +3,15 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { voorgrond } from './paint-grond.ts'
 import { ding } from './paint-klein.ts'
 import { lucht } from './paint-lucht.ts'
 import { meterGlans, meterGlas, slinger, steiger } from './paint-toren.ts'
 import type { State } from './rules.ts'
-import { maakMeter, maakPubliek, torenLampen, verLeven } from './scene-leven.ts'
-import { maakRaket } from './scene-raket.ts'
+import { makeMeter, makePubliek, torenLampen, verLeven } from './scene-leven.ts'
+import { makeRaket } from './scene-raket.ts'
 
 function toren(stage: Stage, indeling: Indeling): void {
   const { w, h, scherm, meter, raket, opstelling } = indeling
@@ -29,7 +29,7 @@ function toren(stage: Stage, indeling: Indeling): void {
 }
 
 /** Drops of light that run along a hose. */
-function maakStroom(stage: Stage, { slangen, k }: Indeling) {
+function makeStroom(stage: Stage, { slangen, k }: Indeling) {
   const laag = stage.laag()
   const drup = stage.textuur(() => ding('drup', stage.schaal, Math.max(0.8, k)))
   return (nr: number): void => {
@@ -38,19 +38,19 @@ function maakStroom(stage: Stage, { slangen, k }: Indeling) {
     const [[x0, y0], [x1, y1], [x2, y2]] = slang
     for (let i = 0; i < 6; i += 1) {
       const beeld = stage.beeld(drup, { x: x0, y: y0, op: laag })
-      const zet = (t: number): void => {
+      const set = (t: number): void => {
         const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
         beeld.zet(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
         if (t >= 1) beeld.weg()
       }
-      stage.tweens.start(620, zet, { verloop: VERLOPEN.recht, wacht: i * 85 })
+      stage.tweens.start(620, set, { verloop: VERLOPEN.recht, wacht: i * 85 })
     }
   }
 }
 
 /** Paints the platform and plays what happens on it. Far to near: sky, tower, tube, neighbours, rocket, ground. */
 export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h)
   const { raket, grond, scherm, opstelling } = indeling
   const { schaal } = stage
   stage.beeld(
@@ -60,18 +60,18 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   verLeven(stage, indeling)
   toren(stage, indeling)
   torenLampen(stage, indeling)
-  const zetMeter = maakMeter(stage, indeling, state.aantal)
+  const zetMeter = makeMeter(stage, indeling, state.aantal)
   const glans = stage.textuur(() =>
     bak({ w: stage.w, h: stage.h, schaal }, (g) => meterGlans(g, indeling, state.aantal)),
   )
   stage.beeld(glans, { x: 0, y: 0, anker: 0 })
   const achter = stage.laag()
-  const vaartuig = maakRaket(stage, indeling, held)
-  const publiek = maakPubliek(stage, indeling, opstelling === 'rij' ? achter : stage.laag())
+  const vaartuig = makeRaket(stage, indeling, held)
+  const publiek = makePubliek(stage, indeling, opstelling === 'rij' ? achter : stage.laag())
   const boven = Math.min(scherm.y, grond, ...indeling.tanks.map(({ y }) => y)) - 26
   const voor = stage.textuur(() => voorgrond(indeling, boven, schaal))
   stage.beeld(voor, { x: 0, y: boven, anker: 0 })
-  const stroom = maakStroom(stage, indeling)
+  const stroom = makeStroom(stage, indeling)
   const vonken = stage.laag()
   const tex = {
     ster: stage.textuur(() => ding('ster', schaal)),
@@ -118,7 +118,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       })
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') start(nu)
     if (event.type === 'fx' && event.name === 'goed') goed(nu)
     if (event.type === 'fx' && event.name === 'fout') {
@@ -128,13 +128,13 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
     stage.vuil()
   }
 
-  function toon(nu: State, springt = true): void {
+  function show(nu: State, springt = true): void {
     zetMeter(nu.goed, springt)
     publiek.toon(nu.goed, springt)
     stage.vuil()
   }
 
-  toon(state, false)
+  show(state, false)
   if (state.fase === 'klaar') vaartuig.vlieg(deelGoed(state), true)
-  return { toon, speel }
+  return { toon: show, speel: play }
 }

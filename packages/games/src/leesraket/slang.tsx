@@ -1,5 +1,5 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import type { Trek } from './gebruik-slang.ts'
+import type { Trek } from './use-slang.ts'
 import { raaktRaket } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BRANDSTOF } from './paint-tank.ts'

@@ -1,7 +1,7 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { legBonnen } from './kaartmaat.ts'
+import { layBonnen } from './kaartmaat.ts'
 
 interface BonnenProps {
   readonly woorden: readonly string[]
@@ -14,7 +14,7 @@ export function Bonnen({ woorden, indeling, letter }: BonnenProps) {
   const { w, k, snoer } = indeling
   const begin = Math.max(12, snoer.van[0] + 8 * k)
   const maat = Math.max(15, Math.min(22, 20 * k))
-  const bonnen = legBonnen(woorden, { begin, eind: w - 12, maat, letter })
+  const bonnen = layBonnen(woorden, { begin, eind: w - 12, maat, letter })
   return (
     <ol className="pb-bonnen" aria-label="Gebakken">
       {bonnen.map(({ woord, dicht, x, w: breed }, i) => {

@@ -1,7 +1,7 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
-import { deelIn, PLAT, puntPlek } from './indeling.ts'
-import { komMaat, legBonnen, puntMaat } from './kaartmaat.ts'
+import { classify, PLAT, puntPlek } from './indeling.ts'
+import { komMaat, layBonnen, puntMaat } from './kaartmaat.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -19,7 +19,7 @@ const raakt = (a: Vak, b: Vak): boolean =>
 describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
   it('has every bowl on the screen, under a finger and apart from the others', () => {
     for (let aantal = 1; aantal <= 16; aantal += 1) {
-      const { kommen, doek } = deelIn(w, h, aantal)
+      const { kommen, doek } = classify(w, h, aantal)
       for (const [i, kom] of kommen.entries()) {
         expect(kom.w).toBeGreaterThanOrEqual(48)
         expect(kom.h).toBeGreaterThanOrEqual(48)
@@ -33,13 +33,13 @@ describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
   })
 
   it('stands still when the next word has more or fewer bowls', () => {
-    const { kommen: _a, kolommen: _b, ...zes } = deelIn(w, h, 6)
-    const { kommen: _c, kolommen: _d, ...zestien } = deelIn(w, h, 16)
+    const { kommen: _a, kolommen: _b, ...zes } = classify(w, h, 6)
+    const { kommen: _c, kolommen: _d, ...zestien } = classify(w, h, 16)
     expect(zestien).toEqual(zes)
   })
 
   it('keeps the pizza between the bar and the bowls, and the buttons off its words', () => {
-    const indeling = deelIn(w, h, 10)
+    const indeling = classify(w, h, 10)
     const { pizza, bak, terug, top, doek } = indeling
     expect(pizza.y - pizza.r * PLAT).toBeGreaterThan(top)
     expect(pizza.y + pizza.r * PLAT).toBeLessThan(doek)
@@ -61,7 +61,7 @@ describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
   })
 
   it('shows letters that can be read, also wide ones', () => {
-    const indeling = deelIn(w, h, 10)
+    const indeling = classify(w, h, 10)
     const breed = indeling.kommen[0]?.w ?? 0
     for (const letter of LETTERS) {
       expect(komMaat(['aa', 'k', 'ieuw'], breed, letter)).toBeGreaterThanOrEqual(15)
@@ -76,7 +76,7 @@ describe('the tickets on the string', () => {
   it('hang apart, in order, and never past the end', () => {
     const woorden = ['vis', 'schaap', 'duif', 'vriend', 'olifant', 'krant', 'boom', 'tafel', 'muis']
     for (let n = 1; n <= woorden.length; n += 1) {
-      const bonnen = legBonnen(woorden.slice(0, n), maat)
+      const bonnen = layBonnen(woorden.slice(0, n), maat)
       expect(bonnen.map(({ woord }) => woord)).toEqual(woorden.slice(0, n))
       for (const [i, { x, w }] of bonnen.entries()) {
         expect(x + w).toBeLessThanOrEqual(bonnen[i + 1]?.x ?? maat.eind)
@@ -85,7 +85,7 @@ describe('the tickets on the string', () => {
   })
 
   it('are folded from the oldest on where there is no room, the newest never', () => {
-    const bonnen = legBonnen(
+    const bonnen = layBonnen(
       Array.from({ length: 10 }, () => 'olifanten'),
       maat,
     )

@@ -54,7 +54,7 @@ interface Rij {
 const RUIMTE = 10
 
 /** The bowls before the counter, in as few rows as leave a finger room; the rows are as high for every word. */
-function zetKommen(w: number, h: number, aantal: number): Rij {
+function setKommen(w: number, h: number, aantal: number): Rij {
   const smal = w < 600 || h < KORT
   const rijen = Math.max(1, Math.ceil((RUIMTE * (smal ? 62 : 86)) / (w - 16)))
   const vol = Math.min((w - 12) / Math.ceil(RUIMTE / rijen), 150)
@@ -144,11 +144,11 @@ function schapVan({ ligt, k, top, toog, loket, oven }: Wand): Vak | null {
 }
 
 /** The kitchen for any screen and any number of bowls. Pure. */
-export function deelIn(w: number, h: number, aantalKommen: number): Indeling {
+export function classify(w: number, h: number, aantalKommen: number): Indeling {
   const ligt = w >= h
   const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
   const top = balkHoogte(w, h)
-  const { kommen, kolommen, hoog } = zetKommen(w, h, aantalKommen)
+  const { kommen, kolommen, hoog } = setKommen(w, h, aantalKommen)
   const doek = h - hoog
   const maat = { top, doek, k }
   const deel = ligt ? liggend(w, h, maat) : staand(w, maat)

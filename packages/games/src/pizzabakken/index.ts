@@ -1,8 +1,8 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { haalFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
+import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
-import { bereidVoor } from '@letterhaven/game-kit/tekenen/stage'
+import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { pizzabakken } from './manifest.ts'
 import { type Input, rules, type State } from './rules.ts'
@@ -16,9 +16,9 @@ const KLANKEN: Record<string, Klank> = { leg: 'open', terug: 'was', goed: 'goed'
 export const spel: GameModule<State, Input> = {
   manifest: pizzabakken,
   rules,
-  bereidVoor: () => {
-    bereidVoor()
-    haalFoutUitleg()
+  prepare: () => {
+    prepare()
+    fetchFoutUitleg()
   },
   mountScene,
   Layer,

@@ -38,7 +38,7 @@ const DICHT = 18
 const TUSSEN = 8
 
 /** The tickets on the string from `begin` to `eind`, oldest first; the newest that fit can be read. */
-export function legBonnen(
+export function layBonnen(
   woorden: readonly string[],
   { begin, eind, maat, letter }: { begin: number; eind: number; maat: number; letter: Letter },
 ): readonly Bon[] {

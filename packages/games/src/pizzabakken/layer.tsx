@@ -7,7 +7,7 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { Bonnen } from './bonnen.tsx'
-import { deelIn, KORT } from './indeling.ts'
+import { classify, KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { komMaat } from './kaartmaat.ts'
 import { Punten } from './punten.tsx'
@@ -76,7 +76,7 @@ function Bestelling({
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
   const kommen = state.opgave?.kommen ?? GEEN
-  const indeling = deelIn(maat.w, maat.h, kommen.length)
+  const indeling = classify(maat.w, maat.h, kommen.length)
   const vlak = useRef<HTMLDivElement>(null)
   const speelt = state.fase === 'spelen' ? state.opgave : null
   const onKies = (kom: number) => send({ type: 'leg', kom })

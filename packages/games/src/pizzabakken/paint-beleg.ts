@@ -7,7 +7,7 @@ import {
   pad,
   solid,
   streep,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -18,14 +18,14 @@ const LIJN = 3
 
 function tomaat(g: G): void {
   solid(g, { pad: ovaal([0, 0, 19, 18]), kader: [-19, -18, 38, 36], kleur: '#ef4b3c', lijn: LIJN })
-  vul(g, ovaal([0, 0, 14, 13]), '#ff8a6b')
+  fill(g, ovaal([0, 0, 14, 13]), '#ff8a6b')
   for (let i = 0; i < 5; i += 1) {
     const hoek = (i / 5) * Math.PI * 2 - 0.3
     const [x, y] = [Math.cos(hoek) * 8, Math.sin(hoek) * 7.5]
-    vul(g, ovaal([x, y, 4.6, 3], hoek), '#e23a30')
-    vul(g, ovaal([x, y, 1.7, 1.1], hoek), '#ffe6a0')
+    fill(g, ovaal([x, y, 4.6, 3], hoek), '#e23a30')
+    fill(g, ovaal([x, y, 1.7, 1.1], hoek), '#ffe6a0')
   }
-  vul(g, ovaal([-9, -10, 5, 2.2], -0.7), wit(0.75))
+  fill(g, ovaal([-9, -10, 5, 2.2], -0.7), wit(0.75))
 }
 
 function champignon(g: G): void {
@@ -44,9 +44,9 @@ function olijf(g: G): void {
       kleur: '#6f9a2f',
       lijn: LIJN,
     })
-    vul(g, ovaal([x + 1, y + 1, 5, 4.2], draai), '#2d2250')
-    vul(g, ovaal([x + 1, y + 1.4, 3.8, 3], draai), '#e8483a')
-    vul(g, ovaal([x - 5, y - 5, 3.4, 1.6], -0.6), wit(0.75))
+    fill(g, ovaal([x + 1, y + 1, 5, 4.2], draai), '#2d2250')
+    fill(g, ovaal([x + 1, y + 1.4, 3.8, 3], draai), '#e8483a')
+    fill(g, ovaal([x - 5, y - 5, 3.4, 1.6], -0.6), wit(0.75))
   }
   ring(-8, 7, 0.3)
   ring(9, -7, -0.4)
@@ -60,15 +60,15 @@ function paprika(g: G): void {
   const gat = pad(
     'M-11 0C-13-8-6-11-2-8Q0-10 3-8C8-10 12-6 11 0Q12 7 6 9Q2 10 0 8Q-4 10-7 8Q-12 6-11 0Z',
   )
-  vul(g, gat, '#d8f0a6')
+  fill(g, gat, '#d8f0a6')
   streep(g, gat, { kleur: '#2f7d3a', dikte: 2.4 })
   for (const [x, y] of [
     [-3, -1],
     [3, 2],
     [2, -4],
   ] as const)
-    vul(g, ovaal([x, y, 2, 1.4]), '#fff3b0')
-  vul(g, ovaal([-13, -8, 4, 2], -0.9), wit(0.7))
+    fill(g, ovaal([x, y, 2, 1.4]), '#fff3b0')
+  fill(g, ovaal([-13, -8, 4, 2], -0.9), wit(0.7))
 }
 
 function kaas(g: G): void {
@@ -91,7 +91,7 @@ function kaas(g: G): void {
     [9, -2, 3.4],
     [-2, 2, 2],
   ] as const)
-    vul(g, ovaal([x, y, r, r * 0.86]), '#e09a24')
+    fill(g, ovaal([x, y, r, r * 0.86]), '#e09a24')
 }
 
 function basilicum(g: G): void {
@@ -127,7 +127,7 @@ function peper(g: G): void {
 
 function salami(g: G): void {
   solid(g, { pad: ovaal([0, 0, 20, 19]), kader: [-20, -19, 40, 38], kleur: '#c9434e', lijn: LIJN })
-  vul(g, ovaal([0, 0, 16.5, 15.5]), '#e2646a')
+  fill(g, ovaal([0, 0, 16.5, 15.5]), '#e2646a')
   for (const [x, y, r] of [
     [-7, -5, 3.2],
     [5, -8, 2.4],
@@ -137,7 +137,7 @@ function salami(g: G): void {
     [2, 0, 1.8],
     [4, 11, 1.9],
   ] as const)
-    vul(g, ovaal([x, y, r, r * 0.85], x), '#ffd7c6')
+    fill(g, ovaal([x, y, r, r * 0.85], x), '#ffd7c6')
 }
 
 function ananas(g: G): void {
@@ -155,9 +155,9 @@ function ui(g: G): void {
     [7.5, '#fff4fb'],
   ] as const) {
     if (r === 19) streep(g, ovaal([0, 0, r, r * 0.92]), { dikte: LIJN * 2 })
-    vul(g, ovaal([0, 0, r, r * 0.92]), kleur)
+    fill(g, ovaal([0, 0, r, r * 0.92]), kleur)
   }
-  vul(g, ovaal([0, 0, 3.4, 3]), '#d79aca')
+  fill(g, ovaal([0, 0, 3.4, 3]), '#d79aca')
   streep(g, pad('M-13-6q4-7 11-7'), { kleur: wit(0.9), dikte: 2.2 })
 }
 
@@ -191,7 +191,7 @@ export function kom(plek: number, { w, schaal }: { w: number; schaal: number }):
   const k = w / 118
   return bak({ w, h: 112 * k, schaal }, (g) => {
     g.scale(k, k)
-    vul(g, ovaal([59, 101, 50, 8]), 'rgba(45,20,80,.28)')
+    fill(g, ovaal([59, 101, 50, 8]), 'rgba(45,20,80,.28)')
     solid(g, { pad: ovaal([59, 40, 53, 13]), kader: [6, 27, 106, 26], kleur: '#2c7d97' })
     for (const [x, y, draai] of [
       [30, 33, -0.3],
@@ -213,8 +213,8 @@ export function kom(plek: number, { w, schaal }: { w: number; schaal: number }):
       kader: [4, 42, 110, 62],
       kleur: '#4fb5c9',
       binnen: () => {
-        vul(g, doos([0, 50, 118, 6], 0), '#fff8ea')
-        vul(g, ovaal([22, 70, 7, 15], 0.25), wit(0.45))
+        fill(g, doos([0, 50, 118, 6], 0), '#fff8ea')
+        fill(g, ovaal([22, 70, 7, 15], 0.25), wit(0.45))
       },
     })
   })

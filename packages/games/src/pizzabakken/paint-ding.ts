@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { GOUD, INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -10,7 +10,7 @@ import {
   pad,
   solid,
   streep,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -57,7 +57,7 @@ function lamp(g: G, aan: boolean, kleur: string): void {
   solid(g, {
     pad: bol,
     kader: [15, 15, 18, 22],
-    kleur: aan ? toon(kleur, 0.12) : '#bcc9cf',
+    kleur: aan ? show(kleur, 0.12) : '#bcc9cf',
     lijn: 3,
     glans: aan ? 0.9 : 0.4,
   })
@@ -69,10 +69,10 @@ function muis(g: G): void {
     [46, 14, 11],
   ])
   solid(g, { pad: oren, kader: [3, 3, 54, 22], kleur: '#b9adc9', lijn: 3.5 })
-  for (const x of [14, 46]) vul(g, ovaal([x, 14, 5.5, 5.5]), '#ff9db5')
+  for (const x of [14, 46]) fill(g, ovaal([x, 14, 5.5, 5.5]), '#ff9db5')
   solid(g, { pad: ovaal([30, 30, 20, 18]), kader: [10, 12, 40, 36], kleur: '#cfc6dc', lijn: 3.5 })
-  for (const x of [22, 38]) vul(g, ovaal([x, 27, 3, 3.6]), INKT)
-  vul(g, ovaal([30, 36, 4, 3]), '#ff7a9a')
+  for (const x of [22, 38]) fill(g, ovaal([x, 27, 3, 3.6]), INKT)
+  fill(g, ovaal([30, 36, 4, 3]), '#ff7a9a')
   streep(g, pad('M25 41q5 4 10 0'), { dikte: 2.4 })
 }
 
@@ -129,7 +129,7 @@ function meelzak(g: G): void {
     [52, 15, 16],
     [66, 22, 10],
   ] as const)
-    vul(g, ovaal([x, y, r, r * 0.7]), '#fffdf6')
+    fill(g, ovaal([x, y, r, r * 0.7]), '#fffdf6')
   solid(g, { pad: doos([24, 54, 44, 30], 6), kader: [24, 54, 44, 30], kleur: '#fff8ea', lijn: 3 })
   const aar = 'M46 80V60M46 66l-7-5M46 66l7-5M46 73l-7-5M46 73l7-5'
   streep(g, pad(aar), { kleur: '#d9932f', dikte: 4 })
@@ -138,15 +138,15 @@ function meelzak(g: G): void {
 function olie(g: G): void {
   const fles = pad('M14 108V58Q14 46 20 38V14H36V38Q42 46 42 58V108Q28 114 14 108Z')
   solid(g, { pad: fles, kader: [14, 14, 28, 96], kleur: '#b9c23a', glans: 0.3 })
-  vul(g, doos([18, 54, 5, 44], 3), wit(0.5))
+  fill(g, doos([18, 54, 5, 44], 3), wit(0.5))
   solid(g, { pad: doos([18, 4, 20, 15], 5), kader: [18, 4, 20, 15], kleur: '#c98446', lijn: 3.5 })
   solid(g, { pad: doos([15, 66, 26, 26], 4), kader: [15, 66, 26, 26], kleur: '#fff8ea', lijn: 3 })
-  vul(g, ovaal([28, 79, 7, 9]), '#6f9a2f')
+  fill(g, ovaal([28, 79, 7, 9]), '#6f9a2f')
 }
 
 function pizzaatje(g: G): void {
   solid(g, { pad: ovaal([68, 40, 60, 30]), kader: [8, 10, 120, 60], kleur: '#e9b15c' })
-  vul(g, ovaal([68, 38, 49, 23]), '#d9553c')
+  fill(g, ovaal([68, 38, 49, 23]), '#d9553c')
   solid(g, {
     pad: ovaal([68, 37, 45, 20]),
     kader: [23, 17, 90, 40],

@@ -8,7 +8,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -37,7 +37,7 @@ interface Tegelvlak {
 function tegels(g: G, { van, tot, w, k }: Tegelvlak): void {
   const rnd = stroom(4)
   const [tw, th] = [64 * k, 36 * k]
-  vul(g, doos([0, van, w, tot - van], 0), '#f3e3c6')
+  fill(g, doos([0, van, w, tot - van], 0), '#f3e3c6')
   for (let y = van, rij = 0; y < tot; y += th, rij += 1)
     for (let x = -(rij % 2) * tw * 0.5; x < w; x += tw) {
       const keus = rnd()
@@ -48,8 +48,8 @@ function tegels(g: G, { van, tot, w, k }: Tegelvlak): void {
             ? ['#c8ecdc', '#a6dcc7']
             : ['#fffdf7', '#f4e6cd']
       const vak = [x + 1.5, y + 1.5, tw - 3, th - 3] as const
-      vul(g, doos(vak, 5), verloop(g, [0, y, 0, y + th], [boven, onder]))
-      vul(g, doos([x + 7 * k, y + 5 * k, tw * 0.45, 3.4 * k], 2), wit(0.7))
+      fill(g, doos(vak, 5), verloop(g, [0, y, 0, y + th], [boven, onder]))
+      fill(g, doos([x + 7 * k, y + 5 * k, tw * 0.45, 3.4 * k], 2), wit(0.7))
     }
 }
 
@@ -58,7 +58,7 @@ export function schap(g: G, { k, schap: vak, held }: Indeling): void {
   if (!vak) return
   const { x: van, y, w, h } = vak
   const tot = van + w
-  vul(g, doos([van + 8, y + 12 * k, w, 10 * k], 5), 'rgba(45,20,80,.18)')
+  fill(g, doos([van + 8, y + 12 * k, w, 10 * k], 5), 'rgba(45,20,80,.18)')
   solid(g, { pad: doos([van, y, w, h], 6), kader: [van, y, w, h], kleur: HOUT })
   const kleuren = ['#ff7a5c', '#ffd04d', '#7ccf5a', '#c98be0', '#ff9fb0'] as const
   for (let x = van + 26 * k, i = 0; x < tot - 20 * k; x += 58 * k, i += 1) {
@@ -87,7 +87,7 @@ function pot(g: G, { x, y, hoog, kleur, k }: Pot): void {
     pad: doos(glas, 9 * k),
     kader: glas,
     kleur,
-    binnen: () => vul(g, doos([x - 12 * k, y - hoog + 7 * k, 6 * k, hoog - 18 * k], 4), wit(0.5)),
+    binnen: () => fill(g, doos([x - 12 * k, y - hoog + 7 * k, 6 * k, hoog - 18 * k], 4), wit(0.5)),
   })
   const deksel = [x - 16 * k, y - hoog - 11 * k, 32 * k, 11 * k] as const
   solid(g, { pad: doos(deksel, 4), kader: deksel, kleur: '#e2483d' })
@@ -118,10 +118,10 @@ export function toog(g: G, { w, toog: y, doek, pizza, k }: Indeling): void {
     const [hoek, ver] = [rnd() * 7, pizza.r * (1.22 + rnd() * 0.42)]
     const maat = (1.4 + rnd() * 3.4) * k
     const [x, py] = [pizza.x + Math.cos(hoek) * ver * 1.1, pizza.y + Math.sin(hoek) * ver * 0.84]
-    if (py > y + 12) vul(g, ovaal([x, py, maat, maat * 0.8]), wit(0.55))
+    if (py > y + 12) fill(g, ovaal([x, py, maat, maat * 0.8]), wit(0.55))
   }
-  vul(g, doos([0, y - 3, w, 5], 0), INKT)
-  vul(g, doos([0, y + 2, w, 6 * k], 0), wit(0.4))
+  fill(g, doos([0, y - 3, w, 5], 0), INKT)
+  fill(g, doos([0, y + 2, w, 6 * k], 0), wit(0.4))
 }
 
 /** The edge of the counter and the checked cloth before it, where the bowls stand. */
@@ -132,9 +132,9 @@ export function tafeldoek(g: G, { w, h, doek, k }: Indeling): void {
   for (let i = 0; i * ruit < w; i += 1)
     for (let j = 0; doek + j * ruit < h; j += 1)
       if ((i + j) % 2 === 1)
-        vul(g, doos([i * ruit, doek + j * ruit, ruit, ruit], 0), 'rgba(255,248,234,.96)')
+        fill(g, doos([i * ruit, doek + j * ruit, ruit, ruit], 0), 'rgba(255,248,234,.96)')
   const licht = ['rgba(45,20,80,.3)', 'rgba(45,20,80,0)', 'rgba(45,20,80,.2)']
-  vul(g, doos([0, doek, w, h - doek], 0), verloop(g, [0, doek, 0, h], licht))
+  fill(g, doos([0, doek, w, h - doek], 0), verloop(g, [0, doek, 0, h], licht))
   const lat = [-10, doek - 9 * k, w + 20, 17 * k] as const
   solid(g, { pad: doos(lat, 6), kader: lat, kleur: '#c9803f', strook: 0 })
 }

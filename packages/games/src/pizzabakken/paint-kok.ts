@@ -3,9 +3,9 @@ import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
-import { bollen, doos, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { bollen, doos, ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
-import { tekenBoord, tekenStilleArm } from '@letterhaven/game-kit/onderdelen/werkhemd'
+import { drawBoord, drawStilleArm } from '@letterhaven/game-kit/onderdelen/werkhemd'
 
 /** The sleeves of the cook. */
 export const KOKSMOUW = '#fffaf0'
@@ -20,10 +20,10 @@ export function koksbuis(g: G, kleding: Kleding = KAAL): void {
     donker: -0.1,
     strook: 0.12,
   })
-  tekenStilleArm(g, { weg: 'M-32-86Q-66-60-58-12', hand: [-57, -7], mouw: KOKSMOUW })
+  drawStilleArm(g, { weg: 'M-32-86Q-66-60-58-12', hand: [-57, -7], mouw: KOKSMOUW })
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(45,34,80,.16)', dikte: 3 })
-  for (const y of [-60, -38, -16]) for (const x of [-12, 12]) vul(g, ovaal([x, y, 3.8, 3.8]), INKT)
-  tekenBoord(g, kleding)
+  for (const y of [-60, -38, -16]) for (const x of [-12, 12]) fill(g, ovaal([x, y, 3.8, 3.8]), INKT)
+  drawBoord(g, kleding)
 }
 
 /** The tall hat; its brim goes round the head at the lower edge of the plate. */
@@ -60,6 +60,6 @@ export function pollepel(schaal: number): Plaat {
     solid(g, { pad: steel, kader: [18, 6, 8, 60], kleur: '#c98446', lijn: 3.5 })
     const schep = ovaal([22, 74, 15, 13])
     solid(g, { pad: schep, kader: [7, 61, 30, 26], kleur: '#d8dbe8', lijn: 3.5, glans: 0.6 })
-    vul(g, ovaal([22, 72, 9.5, 6.5]), '#e2483d')
+    fill(g, ovaal([22, 72, 9.5, 6.5]), '#e2483d')
   })
 }

@@ -1,6 +1,6 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { binnen, doos, gloed, pad, solid, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { binnen, doos, gloed, pad, solid, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
@@ -24,10 +24,10 @@ function trapgevel(g: G, { x, y, w, h }: Vak, kleur: string): void {
   })
   p.lineTo(x + w, y)
   p.lineTo(x + w, y + h)
-  vul(g, p, kleur)
+  fill(g, p, kleur)
   for (let i = 0; i < 4; i += 1) {
     const raam = [x + w * (0.2 + (i % 2) * 0.42), y + stap * (0.6 + (i >> 1) * 1.7)] as const
-    vul(g, doos([...raam, w * 0.18, w * 0.22], 3), 'rgba(255,236,150,.8)')
+    fill(g, doos([...raam, w * 0.18, w * 0.22], 3), 'rgba(255,236,150,.8)')
   }
 }
 

@@ -7,7 +7,7 @@ import {
   pad,
   solid,
   streep,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
@@ -33,7 +33,7 @@ function stenen(g: G, { x, y, w, h }: Vak, k: number): void {
           : keus < 0.42
             ? 'rgba(110,20,50,.17)'
             : 'rgba(255,255,255,.04)'
-      vul(g, doos([bx + 2, by + 2, sw - 4, sh - 4], 4), kleur)
+      fill(g, doos([bx + 2, by + 2, sw - 4, sh - 4], 4), kleur)
     }
 }
 

@@ -2,7 +2,7 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { lijn, ovaal, schaduw, solid, streep, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { lijn, ovaal, schaduw, solid, streep, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { PLAT } from './indeling.ts'
 
@@ -45,7 +45,7 @@ function pijl(g: G, r: number): void {
       [-punt * 0.3, punt],
     ])
     streep(g, spits, { kleur, dikte: kleur === INKT ? r * 0.05 : 2 })
-    vul(g, spits, kleur)
+    fill(g, spits, kleur)
     g.restore()
   }
 }
@@ -79,7 +79,7 @@ function korst(g: G, r: number): void {
     const hoek = (i / 28) * Math.PI * 2 + rnd() * 0.12
     const kleur = rnd() > 0.5 ? 'rgba(160,70,30,.34)' : 'rgba(255,243,200,.62)'
     const [x, y] = [Math.cos(hoek) * r * 0.94, Math.sin(hoek) * r * 0.94 * PLAT]
-    vul(g, ovaal([x, y, r * (0.05 + rnd() * 0.035), r * 0.032], hoek), kleur)
+    fill(g, ovaal([x, y, r * (0.05 + rnd() * 0.035), r * 0.032], hoek), kleur)
   }
 }
 
@@ -90,7 +90,7 @@ function vlekken(g: G, r: number): void {
     const ver = Math.sqrt(rnd()) * r * 0.76
     const kleur = rnd() > 0.5 ? wit(0.5) : 'rgba(240,150,60,.38)'
     const maat = r * (0.03 + rnd() * 0.055)
-    vul(g, ovaal([Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT, maat, maat * 0.66]), kleur)
+    fill(g, ovaal([Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT, maat, maat * 0.66]), kleur)
   }
 }
 
@@ -100,7 +100,7 @@ export function pizza(r: number, punten: number, schaal: number): Plaat {
     g.translate(w / 2, h / 2)
     korst(g, r)
     const saus = golvend(r * 0.865, 0.008)
-    vul(g, saus, '#e5553c')
+    fill(g, saus, '#e5553c')
     streep(g, saus, { kleur: '#b5472f', dikte: 2.5 })
     const kader = [-r, -r * PLAT, 2 * r, 2 * r * PLAT] as const
     const kaas = golvend(r * 0.785, 0.022)

@@ -1,5 +1,5 @@
 import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
@@ -12,7 +12,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
@@ -31,7 +31,7 @@ function keuken(g: G, toog: number): void {
   g.fillRect(0, 0, 190, toog)
   g.fillStyle = verloop(g, [0, toog, 0, 170], ['#f4bd78', '#cd8544'])
   g.fillRect(0, toog, 190, 170 - toog)
-  vul(g, doos([0, toog - 4, 190, 4], 0), INKT)
+  fill(g, doos([0, toog - 4, 190, 4], 0), INKT)
 }
 
 function kaart(g: G, kader: Kader, tekst: string): void {
@@ -91,7 +91,7 @@ function kok(g: G, held: HeldSoort): void {
   koksbuis(g)
   bij(g, [0, -122], () => {
     g.scale(0.83, 0.83)
-    tekenKop(g, held)
+    drawKop(g, held)
     g.scale(1 / 0.83, 1 / 0.83)
     const muts = koksmuts(SCHAAL)
     g.drawImage(muts.canvas, -muts.w / 2, -24 - muts.h, muts.w, muts.h)
@@ -132,7 +132,7 @@ function sterren(g: G): void {
 /** A slice that waits for its sound. */
 function open(g: G, [x, y]: Punt): void {
   const vak = doos([x - 17, y - 15, 34, 30], 9)
-  vul(g, vak, '#ffe48a')
+  fill(g, vak, '#ffe48a')
   streep(g, vak, { kleur: '#b8860b', dikte: 3 })
 }
 
@@ -147,7 +147,7 @@ function boogpijl(g: G): void {
     [94, 60],
   ])
   streep(g, punt, { dikte: 8 })
-  vul(g, punt, '#ffd23f')
+  fill(g, punt, '#ffd23f')
 }
 
 /** How pizzabakken is played: hear, lay, bake. */
@@ -159,7 +159,7 @@ export const UITLEG: readonly UitlegStap[] = [
       g.fillRect(0, 0, 190, 170)
       bij(g, [98, 134], () => {
         g.scale(0.78, 0.78)
-        tekenKop(g, 'panda')
+        drawKop(g, 'panda')
       })
       ballon(g)
       solid(g, { pad: doos([-8, 156, 206, 20], 6), kader: [-8, 156, 206, 20], kleur: '#c9803f' })

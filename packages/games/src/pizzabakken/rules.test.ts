@@ -1,4 +1,4 @@
-import { speelMetBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
@@ -29,7 +29,7 @@ function besteld(woord: string, kind: 'hakken' | 'dictee' = 'hakken'): State {
   return rules.step(begonnen, opgave(woord))[0]
 }
 
-function leg(state: State, ...delen: string[]): State {
+function lay(state: State, ...delen: string[]): State {
   return delen.reduce((nu, deel) => {
     const kom = nu.opgave?.kommen.indexOf(deel) ?? -1
     return rules.step(nu, { type: 'leg', kom })[0]
@@ -47,10 +47,10 @@ describeBots({
 describe('the pizza', () => {
   it('is made of the longest words too, but not of one whose graphemes do not make it', () => {
     const zet = { seed: 3, skill: 1 }
-    const lang = speelMetBot({ rules, items: FIXTURES.lang }, zet)
+    const lang = playWithBot({ rules, items: FIXTURES.lang }, zet)
     expect(lang.antwoorden.filter(({ correct }) => correct)).toHaveLength(10)
     const kapot = FIXTURES.gewoon.map((woord) => ({ ...woord, graphemes: ['x'] }))
-    const geen = speelMetBot({ rules, items: kapot }, zet)
+    const geen = playWithBot({ rules, items: kapot }, zet)
     expect(geen.antwoorden).toEqual([])
     expect(geen.uitslag?.sterren).toBe(0)
   })
@@ -67,11 +67,11 @@ describe('the pizza', () => {
   it('has in hakken a slice for each sound, and is baked when all of them are filled', () => {
     const staat = besteld('schaap')
     expect(staat.opgave?.punten).toBe(4)
-    const half = leg(staat, 's', 'ch', 'aa')
+    const half = lay(staat, 's', 'ch', 'aa')
     expect(half.opgave && kanBakken(half.opgave)).toBe(false)
     expect(rules.step(half, { type: 'bak' })).toEqual([half, []])
-    const vol = leg(half, 'p')
-    expect(leg(vol, 's')).toEqual(vol)
+    const vol = lay(half, 'p')
+    expect(lay(vol, 's')).toEqual(vol)
     const [klaar, events] = rules.step(vol, { type: 'bak' })
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'answer', given: 'schaap', correct: true }),
@@ -83,13 +83,13 @@ describe('the pizza', () => {
     const [kort, lang] = [besteld('vis', 'dictee'), besteld('vriend', 'dictee')]
     expect(kort.opgave?.punten).toBe(lang.opgave?.punten)
     expect(rules.step(kort, { type: 'bak' })).toEqual([kort, []])
-    const [na, events] = rules.step(leg(kort, 'v', 'i'), { type: 'bak' })
+    const [na, events] = rules.step(lay(kort, 'v', 'i'), { type: 'bak' })
     expect(events).toContainEqual(expect.objectContaining({ type: 'answer', correct: false }))
     expect(na.missers).toEqual([{ item: item('vis'), vorm: 'vi' }])
   })
 
   it('gives the last topping back, one at a time, and no more than there are', () => {
-    const staat = leg(besteld('vriend'), 'v', 'ie')
+    const staat = lay(besteld('vriend'), 'v', 'ie')
     const [een] = rules.step(staat, { type: 'terug' })
     expect(een.opgave && beleg(een.opgave)).toEqual(['v'])
     const [geen] = rules.step(een, { type: 'terug' })
@@ -99,7 +99,7 @@ describe('the pizza', () => {
 
   it('keeps its bowls still while a word is laid, and uses one bowl as often as wanted', () => {
     const staat = besteld('verantwoordelijkheid')
-    const na = leg(staat, 'e', 'e', 'e')
+    const na = lay(staat, 'e', 'e', 'e')
     expect(na.opgave?.kommen).toEqual(staat.opgave?.kommen)
     expect(na.opgave && beleg(na.opgave)).toEqual(['e', 'e', 'e'])
   })
@@ -107,13 +107,13 @@ describe('the pizza', () => {
   it('takes nothing before a word is ordered, nor while the verdict is looked at', () => {
     const begin = rules.init(TAAK)
     expect(rules.step(begin, { type: 'leg', kom: 0 })).toEqual([begin, []])
-    const [gebakken] = rules.step(leg(besteld('vis'), 'v', 'i', 's'), { type: 'bak' })
+    const [gebakken] = rules.step(lay(besteld('vis'), 'v', 'i', 's'), { type: 'bak' })
     expect(rules.step(gebakken, { type: 'leg', kom: 0 })).toEqual([gebakken, []])
   })
 
   it('leads any written form to an answer: as it was written where the bowls have it, else to a mistake', () => {
-    const geef = (vorm: string, kind: 'hakken' | 'dictee') => {
-      let staat = leg(besteld('vriend', kind), 'ie')
+    const give = (vorm: string, kind: 'hakken' | 'dictee') => {
+      let staat = lay(besteld('vriend', kind), 'ie')
       for (let n = 0; n < 30; n++) {
         const input = rules.naar?.(staat, vorm)
         if (!input) break
@@ -125,11 +125,11 @@ describe('the pizza', () => {
       throw new Error(`no answer for ${vorm}`)
     }
     for (const kind of ['hakken', 'dictee'] as const) {
-      expect(geef('vriend', kind).correct).toBe(true)
-      expect(geef('vrient', kind).given).toBe('vrient')
-      for (const vorm of ['', 'vrieëndt', 'qqq']) expect(geef(vorm, kind).correct).toBe(false)
+      expect(give('vriend', kind).correct).toBe(true)
+      expect(give('vrient', kind).given).toBe('vrient')
+      for (const vorm of ['', 'vrieëndt', 'qqq']) expect(give(vorm, kind).correct).toBe(false)
     }
-    expect(geef('vried', 'dictee').given).toBe('vried')
-    expect(geef('vried', 'hakken').correct).toBe(false)
+    expect(give('vried', 'dictee').given).toBe('vried')
+    expect(give('vried', 'hakken').correct).toBe(false)
   })
 })

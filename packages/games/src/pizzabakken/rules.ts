@@ -1,8 +1,8 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { ladeVan, legVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
-import { GOK_VRIJ, maakReferee } from '@letterhaven/game-kit/regels/vormen'
+import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { GOK_VRIJ, makeReferee } from '@letterhaven/game-kit/regels/vormen'
 
 /** The pizza of one word. */
 export interface Opgave {
@@ -31,7 +31,7 @@ const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
 /** A word is built freely: guessing it is next to impossible. */
-export const referee = maakReferee(GOK_VRIJ)
+export const referee = makeReferee(GOK_VRIJ)
 
 /** What lies on the pizza, slice by slice. */
 export const beleg = ({ kommen, gelegd }: Opgave): readonly string[] =>
@@ -43,7 +43,7 @@ export const kanBakken = ({ telt, punten, gelegd }: Opgave): boolean =>
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
-function zet({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+function set({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   const { kommen, punten, gelegd } = opgave
   switch (input.type) {
     case 'leg':
@@ -71,7 +71,7 @@ function zet({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
 function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[] {
   const { kommen, punten, telt } = opgave
   const delen = vorm === item.word ? item.graphemes.map((deel) => kommen.indexOf(deel)) : null
-  const gevonden = delen ?? legVorm(kommen, vorm, { hoogstens: punten, precies: telt })
+  const gevonden = delen ?? layVorm(kommen, vorm, { hoogstens: punten, precies: telt })
   return gevonden && gevonden.length > 0 ? gevonden : vergisLeg(item.graphemes, kommen)
 }
 
@@ -91,7 +91,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
 }
 
 /** The rules of pizzabakken: lay the sounds of the word that is heard on the slices, clockwise, and bake. */
-export const rules = maakBeurtRules<Opgave, Input>({
+export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd, soort }) => {
     const { graphemes, word } = item
     const past = graphemes.length <= RUIMST && new Set(graphemes).size < MEESTE_KOMMEN
@@ -105,10 +105,10 @@ export const rules = maakBeurtRules<Opgave, Input>({
         telt,
         gelegd: [],
       },
-      events: [zegWoord(item, true)],
+      events: [sayWoord(item, true)],
     }
   },
-  zet,
+  zet: set,
   referee,
   naar,
   zin,

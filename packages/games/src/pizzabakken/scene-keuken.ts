@@ -100,15 +100,15 @@ export function vuur(stage: Stage, { mond, k }: Indeling): Vuur {
     }),
   )
   let extra = 0
-  const zet = (t: number) => {
+  const set = (t: number) => {
     for (const [i, v] of vlammen.entries()) {
       const hoog = 0.62 + (i === 2 ? 0.34 : i % 2 === 1 ? 0.12 : 0) + extra
       const golf = stage.rustig ? 0 : 0.13 * trap(Math.sin(t / 130 + i * 2.1))
       v.scale.set(Math.min(1.15, hoog * 0.94), Math.min(1.35, hoog + golf))
     }
   }
-  zet(0)
-  stage.opRustigFrame((_ms, t) => zet(t))
+  set(0)
+  stage.opRustigFrame((_ms, t) => set(t))
   return {
     laai: () =>
       stage.tweens.start(900, (deel) => (extra = 0.3 * Math.sin(deel * Math.PI)), { wacht: 1250 }),

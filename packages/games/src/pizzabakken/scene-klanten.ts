@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Dier, HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -23,7 +23,7 @@ function klantPlaat(dier: Dier, i: number, schaal: number): Plaat {
     g.translate(75, 96)
     const jas = pad('M-52 120C-54 66-40 44-16 42H16C40 44 54 66 52 120Z')
     solid(g, { pad: jas, kader: [-54, 42, 108, 78], kleur: JASSEN[i % JASSEN.length] ?? JASSEN[0] })
-    tekenKop(g, dier)
+    drawKop(g, dier)
   })
 }
 
@@ -39,7 +39,7 @@ export interface Klanten {
 }
 
 /** The guests in the window: one orders, one waits, one has eaten. */
-export function maakKlanten(
+export function makeKlanten(
   stage: Stage,
   indeling: Indeling,
   { op, held, nummer }: { readonly op: Laag; readonly held: HeldSoort; readonly nummer: number },
@@ -57,7 +57,7 @@ export function maakKlanten(
   })
   type Gast = (typeof beelden)[number]
 
-  function zet(gast: Gast, beurt: number): void {
+  function set(gast: Gast, beurt: number): void {
     const groot = Math.max(0, 1 - Math.abs(beurt) * 0.34)
     gast.x = loket.x + loket.w * (0.5 - beurt * 0.335)
     gast.maat = grondmaat * Math.max(0.62, groot)
@@ -76,7 +76,7 @@ export function maakKlanten(
       gast.beurt = beurt
       const isUit = Math.abs(beurt) === 2
       if (direct || Math.abs(van - beurt) !== 1) {
-        zet(gast, beurt)
+        set(gast, beurt)
         gast.b.visible = !isUit
         continue
       }
@@ -84,7 +84,7 @@ export function maakKlanten(
       stage.tweens.start(
         620,
         (deel) => {
-          zet(gast, van + (beurt - van) * deel)
+          set(gast, van + (beurt - van) * deel)
           if (deel >= 1) gast.b.visible = !isUit
         },
         { verloop: VERLOPEN.heenWeer },

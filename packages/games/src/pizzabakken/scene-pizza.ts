@@ -47,7 +47,7 @@ function strooisel(punten: number): { plekken: readonly Punt[]; maat: number } {
 }
 
 /** The pizza on its board, and what lies on it. */
-export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
+export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   const { x, y, r } = indeling.pizza
   stage.beeld(
     stage.textuur(() => plank(r, stage.schaal)),
@@ -72,8 +72,8 @@ export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
       const nieuw = stage.beeld(plaat, { x: 0, y: 0, op: laag })
       bodems.set(punten, nieuw)
       // Toppings lie on top of every pizza that is painted later.
-      laag.neemWeg(beleg)
-      laag.voegToe(beleg)
+      laag.takeAway(beleg)
+      laag.add(beleg)
     }
     for (const [n, b] of bodems) b.visible = n === punten
   }
@@ -100,7 +100,7 @@ export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
   }
 
   function leeg(): void {
-    for (const b of groepen.flat()) beleg.neemWeg(b)
+    for (const b of groepen.flat()) beleg.takeAway(b)
     groepen = []
   }
 
@@ -114,7 +114,7 @@ export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
     weg = false
   }
 
-  function toon({ opgave, nummer: n, fase }: State): void {
+  function show({ opgave, nummer: n, fase }: State): void {
     if (!opgave) return
     // After the verdict the number counts on, while the same pizza lies there.
     const dit = fase === 'kijken' ? n - 1 : n
@@ -122,7 +122,7 @@ export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
       nummer = dit
       vers(opgave.punten)
     }
-    for (const b of groepen.splice(opgave.gelegd.length).flat()) beleg.neemWeg(b)
+    for (const b of groepen.splice(opgave.gelegd.length).flat()) beleg.takeAway(b)
     for (let i = groepen.length; i < opgave.gelegd.length; i += 1)
       groepen.push(strooi(opgave.punten, i, opgave.gelegd[i] ?? 0))
   }
@@ -146,7 +146,7 @@ export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
   }
 
   return {
-    toon,
+    toon: show,
     bak,
     schud: () =>
       stage.tweens.start(420, (deel) => (laag.x = x + Math.sin(deel * 22) * 6 * (1 - deel)), {

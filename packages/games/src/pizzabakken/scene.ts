@@ -1,11 +1,11 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
 import { eersteFout } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { kom, topping } from './paint-beleg.ts'
 import { ding, LAMPEN, snippertje } from './paint-ding.ts'
@@ -14,15 +14,15 @@ import { stoom } from './paint-pizza.ts'
 import { beleg } from './rules.ts'
 import type { State } from './rules.ts'
 import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
-import { maakKlanten } from './scene-klanten.ts'
-import { maakPizza } from './scene-pizza.ts'
+import { makeKlanten } from './scene-klanten.ts'
+import { makePizza } from './scene-pizza.ts'
 
 /** So many kinds of toppings stand ready; with more bowls they come again. */
 const SOORTEN = 10
 const VLUCHT_MS = 330
 
 /** The bowls as they stand for this word. */
-function maakKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
+function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
   const breed = eerste?.w ?? 100
   const laag = stage.laag()
   const platen = Array.from({ length: SOORTEN }, (_, i) =>
@@ -30,7 +30,7 @@ function maakKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
   )
   const beelden: Beeld[] = []
   return (aantal: number): Indeling => {
-    const indeling = deelIn(w, h, aantal)
+    const indeling = classify(w, h, aantal)
     for (const [i, vak] of indeling.kommen.entries()) {
       const plaat = platen[i % SOORTEN]
       const b = plaat && (beelden[i] ??= stage.beeld(plaat, { x: 0, y: 0, anker: 0, op: laag }))
@@ -56,17 +56,17 @@ function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
 
 /** Paints the kitchen and plays what happens in it. Layers, far to near: street, guests, kitchen, pizza, cook, bowls. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const vast = deelIn(stage.w, stage.h, SOORTEN)
+  const vast = classify(stage.w, stage.h, SOORTEN)
   buiten(stage, vast)
   const gasten = stage.laag()
   keuken(stage, vast)
-  const klanten = maakKlanten(stage, vast, { op: gasten, held: soort, nummer: state.nummer })
+  const klanten = makeKlanten(stage, vast, { op: gasten, held: soort, nummer: state.nummer })
   const fik = vuur(stage, vast)
   const lichten = lampen(stage, vast)
   hangers(stage, vast)
   muisje(stage, vast)
-  const pizza = maakPizza(stage, vast)
-  const held = maakHeld(stage, {
+  const pizza = makePizza(stage, vast)
+  const held = makeHeld(stage, {
     soort,
     maat: vast.held.k,
     gereedschap: () => pollepel(stage.schaal),
@@ -74,8 +74,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     werk: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
   })
   held.plaats(vast.held.x, vast.toog - 1)
-  const zetKommen = maakKommen(stage, vast)
-  let indeling = zetKommen(state.opgave?.kommen.length ?? 8)
+  const setKommen = makeKommen(stage, vast)
+  let indeling = setKommen(state.opgave?.kommen.length ?? 8)
   const vonken = stage.laag()
   const ster = stage.textuur(() => ding('ster', stage.schaal))
   const damp = stage.textuur(() => stoom(stage.schaal))
@@ -85,7 +85,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   )
 
   /** A topping flies from its bowl to its slice. */
-  function leg(plek: number, { opgave }: State): void {
+  function lay(plek: number, { opgave }: State): void {
     const bron = opgave && indeling.kommen[opgave.gelegd[plek] ?? -1]
     const plaat = opgave && vliegers[(opgave.gelegd[plek] ?? 0) % SOORTEN]
     if (!opgave || !bron || !plaat || stage.rustig) return
@@ -158,22 +158,22 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     }
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
-    if (event.type === 'fx' && event.name === 'leg') leg(event.plek, nu)
+    if (event.type === 'fx' && event.name === 'leg') lay(event.plek, nu)
     if (event.type === 'fx' && event.name === 'goed') goed()
     if (event.type === 'fx' && event.name === 'fout') fout(nu)
     stage.vuil()
   }
 
-  function toon(nu: State): void {
-    if (nu.opgave) indeling = zetKommen(nu.opgave.kommen.length)
+  function show(nu: State): void {
+    if (nu.opgave) indeling = setKommen(nu.opgave.kommen.length)
     klanten.naar(nu.fase === 'kijken' || nu.fase === 'klaar' ? nu.nummer - 1 : nu.nummer)
     pizza.toon(nu)
     lichten.toon(nu.fase === 'klaar' ? nu.aantal : nu.goed, nu.aantal)
     stage.vuil()
   }
 
-  toon(state)
-  return { toon, speel }
+  show(state)
+  return { toon: show, speel: play }
 }

@@ -1,10 +1,10 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { beleg } from './rules.ts'
 import type { State } from './rules.ts'
 
-const tekst = maakBeurtTekst({
+const tekst = makeBeurtTekst({
   naam: "pizza's",
   een: 'pizza',
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deelIn, ladderBij } from './indeling.ts'
+import { classify, ladderBij } from './indeling.ts'
 
 const MATEN = [
   [1280, 800],
@@ -12,7 +12,7 @@ const MATEN = [
 ] as const
 
 describe.each(MATEN)('the tower at %i by %i', (w, h) => {
-  const toren = deelIn(w, h)
+  const toren = classify(w, h)
 
   it('keeps sentence, signs and floor on the screen, in that order', () => {
     expect(toren.kaart.y).toBeGreaterThanOrEqual(toren.top)

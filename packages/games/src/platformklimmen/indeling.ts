@@ -67,7 +67,7 @@ function torenVan(w: number, isSmal: boolean): { toren: Indeling['toren']; rand:
 }
 
 /** One floor of the tower for any screen. Pure. */
-export function deelIn(w: number, h: number): Indeling {
+export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
   const top = balk(w, h)
   const isSmal = w < 600

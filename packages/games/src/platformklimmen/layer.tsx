@@ -1,9 +1,9 @@
-import { useBegin } from '@letterhaven/game-kit/onderdelen/gebruik-begin'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Zinvraag } from '@letterhaven/game-kit/onderdelen/zinvraag.tsx'
 import { Borden } from './borden.tsx'
-import { deelIn, ladderBij } from './indeling.ts'
+import { classify, ladderBij } from './indeling.ts'
 import type { Input, Kant, State } from './rules.ts'
 import { StuurKnoppen } from './stuur-knoppen.tsx'
 import './layer.css'
@@ -15,17 +15,17 @@ const LOOP: Record<string, Kant> = { ArrowLeft: -1, ArrowRight: 1 }
 /** The sentence, the signs and the thumb buttons over the tower: tap a sign or a ladder, or walk there and climb. */
 export function Layer(props: Props) {
   const { state, send, maat, rustig, letter, hand, stem } = props
-  const indeling = deelIn(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h)
   const { opgave, fase } = state
   const kan = fase === 'spelen' && opgave?.klimt === null
   const vlak = useBegin(state.nummer)
-  const klim = (plek: number): void => {
+  const climb = (plek: number): void => {
     if (kan) send({ type: 'klim', plek })
   }
   const loop = (kant: Kant): void => {
     if (kan || kant === 0) send({ type: 'loop', kant })
   }
-  const spring = (): void => {
+  const jump = (): void => {
     if (kan) send({ type: 'spring' })
   }
 
@@ -34,15 +34,15 @@ export function Layer(props: Props) {
     if (kant !== undefined || e.key === 'ArrowUp') e.preventDefault()
     if (e.repeat) return
     if (kant !== undefined) loop(kant)
-    if (e.key === 'ArrowUp') spring()
-    if ('123'.includes(e.key)) klim(Number(e.key) - 1)
+    if (e.key === 'ArrowUp') jump()
+    if ('123'.includes(e.key)) climb(Number(e.key) - 1)
   }
 
   function onPrik(e: PointerEvent): void {
     if (e.target !== e.currentTarget || !e.isPrimary) return
     const kader = e.currentTarget.getBoundingClientRect()
     const nr = ladderBij(indeling, { x: e.clientX - kader.left, y: e.clientY - kader.top })
-    if (nr !== null) klim(nr)
+    if (nr !== null) climb(nr)
   }
 
   return (
@@ -62,8 +62,8 @@ export function Layer(props: Props) {
             vak={indeling.kaart}
             onHoor={(type) => send({ type })}
           />
-          <Borden {...{ state, opgave, indeling, letter }} onKies={klim} />
-          {!rustig && hand !== 'licht' && <StuurKnoppen onLoop={loop} onSpring={spring} />}
+          <Borden {...{ state, opgave, indeling, letter }} onKies={climb} />
+          {!rustig && hand !== 'licht' && <StuurKnoppen onLoop={loop} onSpring={jump} />}
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import {
   ovaal,
   pad,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -15,14 +15,14 @@ import type { Indeling } from './indeling.ts'
 
 /** A far tower above the clouds: a shape, without ink. */
 function verreToren(g: G, [x, y, k]: readonly [number, number, number], kleur: string): void {
-  vul(
+  fill(
     g,
     pad(
       `M${x - 22 * k} ${y}V${y - 150 * k}h${8 * k}v-${22 * k}l${14 * k}-${54 * k}l${14 * k} ${54 * k}v${22 * k}h${8 * k}V${y}Z`,
     ),
     kleur,
   )
-  for (const dy of [110, 70]) vul(g, ovaal([x, y - dy * k, 4 * k, 8 * k]), 'rgba(255,236,190,.7)')
+  for (const dy of [110, 70]) fill(g, ovaal([x, y - dy * k, 4 * k, 8 * k]), 'rgba(255,236,190,.7)')
 }
 
 /** A bank of clouds from edge to edge. */
@@ -44,7 +44,7 @@ function wolkenbank(
       [-10, y + hoog * 3],
     ]),
   )
-  vul(g, vorm, verloop(g, [0, y - hoog * 0.5, 0, y + hoog * 1.5], kleuren))
+  fill(g, vorm, verloop(g, [0, y - hoog * 0.5, 0, y + hoog * 1.5], kleuren))
 }
 
 /** The morning above the clouds: sun, far towers, seas of cloud. */
@@ -53,11 +53,11 @@ export function lucht({ w, h, k }: Indeling, schaal: number): Plaat {
     g.fillStyle = verloop(g, [0, 0, 0, h], ['#4d4499', '#8d62b5', '#e58aa8', '#ffb98a', '#ffe3b0'])
     g.fillRect(0, 0, w, h)
     for (let i = 0; i < 26; i += 1)
-      vul(g, ovaal([(i * 197) % w, ((i * 83) % 100) * 0.01 * h * 0.3, 1.6, 1.6]), wit(0.7))
+      fill(g, ovaal([(i * 197) % w, ((i * 83) % 100) * 0.01 * h * 0.3, 1.6, 1.6]), wit(0.7))
     const [zx, zy] = [w * 0.86, h * 0.56]
     gloed(g, [zx, zy, 420 * k], '#ffd08a')
     gloed(g, [zx, zy, 150 * k], '#fff0c0')
-    vul(g, ovaal([zx, zy, 52 * k, 52 * k]), '#fff6dc')
+    fill(g, ovaal([zx, zy, 52 * k, 52 * k]), '#fff6dc')
     wolkenbank(g, { w, y: h * 0.6, hoog: 90 * k }, ['#f6b7bd', '#d48fc0'])
     verreToren(g, [w * 0.045, h * 0.74, 1.1 * k], '#9a6aae')
     verreToren(g, [w * 0.955, h * 0.82, 1.5 * k], '#8a5ea8')
@@ -67,7 +67,7 @@ export function lucht({ w, h, k }: Indeling, schaal: number): Plaat {
 }
 
 /** A cloud that drifts by. */
-export function tekenWolk(g: G, w: number): void {
+export function drawWolk(g: G, w: number): void {
   const m = w / 160
   g.save()
   g.scale(m, m)
@@ -76,12 +76,12 @@ export function tekenWolk(g: G, w: number): void {
     [76, 36, 32],
     [112, 46, 26],
   ])
-  vul(g, vorm, verloop(g, [0, 4, 0, 74], ['#fffaf0', '#ffcfc2']))
+  fill(g, vorm, verloop(g, [0, 4, 0, 74], ['#fffaf0', '#ffcfc2']))
   g.restore()
 }
 
 /** A bird, far away. */
-export function tekenVogel(g: G): void {
+export function drawVogel(g: G): void {
   g.strokeStyle = 'rgba(70,40,90,.7)'
   g.lineWidth = 3
   g.beginPath()

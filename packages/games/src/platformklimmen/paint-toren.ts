@@ -1,4 +1,4 @@
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   bollen,
@@ -10,7 +10,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
@@ -34,7 +34,7 @@ function blokken(g: G, [x, y, w, h]: Kader): void {
       const bx = x + i * bw + (r % 2) * 31
       g.fillRect(bx, y + r * bh, 2.5, bh)
       if ((i * 5 + r * 3) % 7 === 0)
-        vul(g, doos([bx + 4, y + r * bh + 4, bw - 7, bh - 6], 4), wit(0.16))
+        fill(g, doos([bx + 4, y + r * bh + 4, bw - 7, bh - 6], 4), wit(0.16))
     }
   }
 }
@@ -68,7 +68,7 @@ function boograam(g: G, [x, y, w, h]: Kader): void {
 function bloembak(g: G, [x, y, w]: readonly [number, number, number], k: number): void {
   for (let i = 0; i * 13 * k < w; i += 1) {
     const [bx, by] = [x + i * 13 * k + 6, y - 5 * k - (i % 2) * 6 * k]
-    vul(g, ovaal([bx, by + 6 * k, 9 * k, 8 * k]), '#3f8f5a')
+    fill(g, ovaal([bx, by + 6 * k, 9 * k, 8 * k]), '#3f8f5a')
     solid(g, {
       pad: ovaal([bx, by, 6 * k, 6 * k]),
       kader: [bx - 6 * k, by - 6 * k, 12 * k, 12 * k],
@@ -99,7 +99,7 @@ function klimop(
     lijn: 3.5,
   })
   for (const [bx, by, r] of bladeren.filter((_, i) => i % 2))
-    vul(g, ovaal([bx - r * 0.2, by - r * 0.3, r * 0.46, r * 0.3], -0.5), '#8ccf82')
+    fill(g, ovaal([bx - r * 0.2, by - r * 0.3, r * 0.46, r * 0.3], -0.5), '#8ccf82')
 }
 
 /** A floor of stone under which arches hang. */
@@ -109,11 +109,11 @@ function vloer(g: G, [x, y, w]: readonly [number, number, number], k: number): v
     const kraag = pad(
       `M${bx} ${y + 14}h${26 * k}v${10 * k}q-2 ${12 * k}-${13 * k} ${14 * k}q-${11 * k}-2-${13 * k}-${14 * k}z`,
     )
-    solid(g, { pad: kraag, kader: [bx, y + 12, 26 * k, 24 * k], kleur: toon(STEEN, -0.1), lijn: 3 })
+    solid(g, { pad: kraag, kader: [bx, y + 12, 26 * k, 24 * k], kleur: show(STEEN, -0.1), lijn: 3 })
   }
   const plaat: Kader = [x - UIT, y, w + 2 * UIT, 20]
   solid(g, { pad: doos(plaat, 7), kader: plaat, kleur: STEEN_LICHT, lijn: 4 })
-  vul(g, doos([x - UIT + 6, y + 3, w + 2 * UIT - 12, 4], 2), wit(0.5))
+  fill(g, doos([x - UIT + 6, y + 3, w + 2 * UIT - 12, 4], 2), wit(0.5))
 }
 
 function ladder(
@@ -177,7 +177,7 @@ export function verdieping(g: G, indeling: Indeling): void {
     g.fillStyle = verloop(
       g,
       [toren.x, 0, toren.x + toren.w, 0],
-      [STEEN_LICHT, STEEN, toon(STEEN, -0.24)],
+      [STEEN_LICHT, STEEN, show(STEEN, -0.24)],
     )
     g.fillRect(...muur)
     blokken(g, muur)
@@ -205,7 +205,7 @@ export function verdieping(g: G, indeling: Indeling): void {
 }
 
 /** A crate to hop over or to stand on. */
-export function tekenKist(g: G, w: number, h: number): void {
+export function drawKist(g: G, w: number, h: number): void {
   const kader: Kader = [4, 4, w - 8, h - 8]
   solid(g, { pad: doos(kader, 5), kader, kleur: '#b9783f', lijn: 3.5 })
   streep(g, pad(`M8 8L${w - 8} ${h - 8}M${w - 8} 8L8 ${h - 8}`), {
@@ -216,13 +216,13 @@ export function tekenKist(g: G, w: number, h: number): void {
 }
 
 /** A bell, with or without its shine. */
-export function tekenBel(g: G, maat: number, aan: boolean): void {
+export function drawBel(g: G, maat: number, aan: boolean): void {
   const m = maat / 40
   g.save()
   g.translate(maat, maat)
   g.scale(m, m)
   if (aan) gloed(g, [0, 0, 38], '#ffe08a')
-  vul(g, ovaal([0, 17, 6, 6]), INKT)
+  fill(g, ovaal([0, 17, 6, 6]), INKT)
   solid(g, {
     pad: pad('M-17 14Q-12 8-12-4Q-11-18 0-18Q11-18 12-4Q12 8 17 14Z'),
     kader: [-17, -18, 34, 32],

@@ -1,11 +1,11 @@
-import { tekenHeldKop, tekenLijf } from '@letterhaven/game-kit/held/held-plaat'
+import { drawHeldKop, drawLijf } from '@letterhaven/game-kit/held/held-plaat'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import { deelIn } from './indeling.ts'
-import { tekenBel, verdieping } from './paint-toren.ts'
+import { classify } from './indeling.ts'
+import { drawBel, verdieping } from './paint-toren.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 function morgen(g: G): void {
@@ -18,7 +18,7 @@ function stuk(g: G, y: number): void {
   g.save()
   g.translate(-72, y)
   g.scale(0.26, 0.26)
-  verdieping(g, deelIn(1280, 800))
+  verdieping(g, classify(1280, 800))
   g.restore()
 }
 
@@ -30,9 +30,9 @@ function held(
   g.save()
   g.translate(x, y)
   g.scale(s, s)
-  tekenLijf(g, kleding)
+  drawLijf(g, kleding)
   g.translate(0, -122)
-  tekenHeldKop(g, soort, kleding)
+  drawHeldKop(g, soort, kleding)
   g.restore()
 }
 
@@ -77,7 +77,7 @@ export const UITLEG: readonly UitlegStap[] = [
       ] as const) {
         g.save()
         g.translate(x, y)
-        tekenBel(g, 24, true)
+        drawBel(g, 24, true)
         g.restore()
       }
     },

@@ -1,9 +1,9 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What lies ready for one floor of the tower. */
 export interface Verdieping {
@@ -31,25 +31,25 @@ const LADDERS = 3
 export const KLIM_MS = 1400
 
 /** One of three ladders is right. */
-export const referee = maakReferee(1 / LADDERS)
+export const referee = makeReferee(1 / LADDERS)
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
 /** The rules of platformklimmen: climb the ladder of the form that fits; walking and jumping answer nothing. */
-export const rules = maakBeurtRules<Verdieping, Input>({
+export const rules = makeBeurtRules<Verdieping, Input>({
   open: (item, { rnd }) => {
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
     const vormen = vormenVan(item, LADDERS, rnd)
     if (vormen.length < 2) return null
     return {
       opgave: { zin, vormen, klimt: null, ms: 0 },
-      events: zin ? [] : [zegWoord(item, true)],
+      events: zin ? [] : [sayWoord(item, true)],
     }
   },
   zet: ({ item, opgave, staat }, input) => {
     if (input.type === 'loop') return { events: [fx('loop', input.kant)] }
     if (input.type === 'spring') return { events: [fx('spring', 0)] }
-    if (input.type === 'hoor') return opgave.zin && { events: [zegGatzin(item, opgave.zin)] }
+    if (input.type === 'hoor') return opgave.zin && { events: [sayGatzin(item, opgave.zin)] }
     if (input.type !== 'klim' || opgave.klimt !== null) return null
     const vorm = opgave.vormen[input.plek]
     if (vorm === undefined) return null

@@ -1,5 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import {
   KLIM_STAP,
@@ -11,7 +11,7 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
-import { tekenKist } from './paint-toren.ts'
+import { drawKist } from './paint-toren.ts'
 import { KLIM_MS, type Kant } from './rules.ts'
 
 /** What part of the way to the top is walking. */
@@ -37,15 +37,15 @@ function wereldVan({ ladders, grond, toren, s }: Indeling): Klimwereld {
 }
 
 /** The hero on the floor: walks and hops by hand, or goes to a ladder and climbs. */
-export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) {
+export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   const { ladders, grond, boven, s } = indeling
   const wereld = wereldVan(indeling)
   for (const { x, y, w, h } of wereld.dozen)
     stage.beeld(
-      stage.textuur(() => bak({ w, h, schaal: stage.schaal }, (g) => tekenKist(g, w, h))),
+      stage.textuur(() => bak({ w, h, schaal: stage.schaal }, (g) => drawKist(g, w, h))),
       { x, y, anker: 0 },
     )
-  const held = maakHeld(stage, {
+  const held = makeHeld(stage, {
     soort,
     maat: s,
     gereedschap: () =>
@@ -68,11 +68,11 @@ export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
   /** Something moves the hero: hands have to wait. */
   let vast = false
 
-  const zet = (x: number, y: number): void => {
+  const set = (x: number, y: number): void => {
     klimmer = { ...staKlimmer(x, wereld), y }
     held.plaats(x, y)
   }
-  zet(klimmer.x, grond)
+  set(klimmer.x, grond)
 
   stage.opFrame((ms) => {
     if (vast) return
@@ -106,7 +106,7 @@ export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
       const van = klimmer
       kant = 0
       vast = true
-      if (stage.rustig) return zet(doel, boven)
+      if (stage.rustig) return set(doel, boven)
       stage.tweens.start(
         KLIM_MS,
         (t) => {
@@ -115,7 +115,7 @@ export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
           const hop = loopt < 1 ? Math.abs(Math.sin(loopt * Math.PI * 3)) * 16 * s : 0
           const wiegt = klimt > 0 && klimt < 1 ? Math.sin(klimt * Math.PI * 7) * 5 * s : 0
           const vloer = van.y + (grond - van.y) * loopt
-          zet(
+          set(
             van.x + (doel - van.x) * loopt + wiegt,
             (klimt > 0 ? grond + (boven - grond) * klimt : vloer) - hop,
           )
@@ -129,12 +129,12 @@ export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
       const van = klimmer
       const klaar = (): void => {
         vast = false
-        zet(van.x, grond)
+        set(van.x, grond)
       }
       if (stage.rustig) return klaar()
       stage.tweens.start(
         GLIJ_MS,
-        (t) => (t >= 1 ? klaar() : zet(van.x, van.y + (grond - van.y) * t)),
+        (t) => (t >= 1 ? klaar() : set(van.x, van.y + (grond - van.y) * t)),
         {
           verloop: VERLOPEN.recht,
         },
@@ -142,7 +142,7 @@ export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
     },
     /** The tower sinks by a floor, `t` from 0 to 1: the hero goes with the floor it stands on. */
     zak: (t: number): void => {
-      zet(klimmer.x, boven + (grond - boven) * t)
+      set(klimmer.x, boven + (grond - boven) * t)
       if (t >= 1) vast = false
     },
   }

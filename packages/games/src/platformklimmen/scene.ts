@@ -4,26 +4,26 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { lucht, tekenVogel, tekenWolk } from './paint-lucht.ts'
-import { tekenBel, touw, verdieping } from './paint-toren.ts'
+import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
+import { drawBel, touw, verdieping } from './paint-toren.ts'
 import type { Input, Kant, State } from './rules.ts'
-import { maakKlimmer } from './scene-klimmer.ts'
+import { makeKlimmer } from './scene-klimmer.ts'
 
 const JUICH_MS = 1500
 const ZAK_MS = 750
 
 /** Small life in the sky: clouds that drift, birds. */
-function maakLeven(stage: Stage, { w, h, k }: Indeling): void {
+function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
   const breed = 150 * k
   const wolk = stage.textuur(() =>
-    bak({ w: breed, h: breed * 0.48, schaal: stage.schaal }, (g) => tekenWolk(g, breed)),
+    bak({ w: breed, h: breed * 0.48, schaal: stage.schaal }, (g) => drawWolk(g, breed)),
   )
   const wolken = [0.14, 0.5, 0.88].map((x, i) =>
     stage.beeld(wolk, { x: x * w, y: h * (0.3 + i * 0.13) }),
   )
-  const vogel = stage.textuur(() => bak({ w: 30, h: 14, schaal: stage.schaal }, tekenVogel))
+  const vogel = stage.textuur(() => bak({ w: 30, h: 14, schaal: stage.schaal }, drawVogel))
   const vogels = [0, 1, 2].map((i) =>
     stage.beeld(vogel, { x: w * 0.9 + i * 40, y: h * 0.36 + (i % 2) * 18 }),
   )
@@ -42,7 +42,7 @@ function maakLeven(stage: Stage, { w, h, k }: Indeling): void {
 }
 
 /** The floors of the tower: as many as fill the screen, all the same; they sink together and begin again. */
-function maakToren(stage: Stage, indeling: Indeling) {
+function makeToren(stage: Stage, indeling: Indeling) {
   const { w, h, grond, boven } = indeling
   const hoog = grond - boven
   const laag = stage.laag()
@@ -61,13 +61,13 @@ function maakToren(stage: Stage, indeling: Indeling) {
 }
 
 /** A bell for every floor: it hangs dark until that floor is climbed. */
-function maakBellen(stage: Stage, indeling: Indeling, aantal: number) {
+function makeBellen(stage: Stage, indeling: Indeling, aantal: number) {
   const { x, onder, boven, maat } = indeling.bellen
   const stap = (onder - boven) / Math.max(1, aantal)
   const groot = Math.min(maat, stap * 1.1)
   const plaat = (aan: boolean) =>
     stage.textuur(() =>
-      bak({ w: groot * 2, h: groot * 2, schaal: stage.schaal }, (g) => tekenBel(g, groot, aan)),
+      bak({ w: groot * 2, h: groot * 2, schaal: stage.schaal }, (g) => drawBel(g, groot, aan)),
     )
   const [dof, aan] = [plaat(false), plaat(true)]
   const bellen = Array.from({ length: aantal }, (_, i) => {
@@ -103,20 +103,20 @@ export function mountScene({
   held: soort,
   send,
 }: SceneOpties<State, Input>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h)
   const { schaal } = stage
   stage.beeld(
     stage.textuur(() => lucht(indeling, schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  maakLeven(stage, indeling)
-  const toren = maakToren(stage, indeling)
+  makeLeven(stage, indeling)
+  const toren = makeToren(stage, indeling)
   const koord = stage.textuur(() =>
     bak({ w: stage.w, h: stage.h, schaal }, (g) => touw(g, indeling)),
   )
   stage.beeld(koord, { x: 0, y: 0, anker: 0 })
-  const bellen = maakBellen(stage, indeling, state.aantal)
-  const klimmer = maakKlimmer(stage, indeling, soort)
+  const bellen = makeBellen(stage, indeling, state.aantal)
+  const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
   const barst = (x: number, y: number, n: number): void =>
@@ -151,17 +151,17 @@ export function mountScene({
     fout: () => klimmer.glij(),
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
     if (event.type === 'fx') DOE[event.name]?.(event.plek, nu)
     stage.vuil()
   }
 
-  function toon(nu: State): void {
+  function show(nu: State): void {
     bellen.toon(nu.goed)
     stage.vuil()
   }
 
-  toon(state)
-  return { toon, speel }
+  show(state)
+  return { toon: show, speel: play }
 }

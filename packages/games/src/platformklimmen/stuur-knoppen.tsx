@@ -15,7 +15,7 @@ const Pijl = ({ naam }: { readonly naam: keyof typeof PIJLEN }) => (
 
 /** Walking with the thumbs: as long as a button is held. Tapping a sign does the same at once. */
 export function StuurKnoppen({ onLoop, onSpring }: StuurProps) {
-  const houd = (kant: Kant) => ({
+  const hold = (kant: Kant) => ({
     onPointerDown: () => onLoop(kant),
     onPointerUp: () => onLoop(0),
     onPointerLeave: () => onLoop(0),
@@ -24,10 +24,10 @@ export function StuurKnoppen({ onLoop, onSpring }: StuurProps) {
   return (
     <fieldset className="pk-stuur">
       <legend className="lhs-alleen-gehoord">Lopen</legend>
-      <button type="button" tabIndex={-1} aria-label="Loop naar links" {...houd(-1)}>
+      <button type="button" tabIndex={-1} aria-label="Loop naar links" {...hold(-1)}>
         <Pijl naam="links" />
       </button>
-      <button type="button" tabIndex={-1} aria-label="Loop naar rechts" {...houd(1)}>
+      <button type="button" tabIndex={-1} aria-label="Loop naar rechts" {...hold(1)}>
         <Pijl naam="rechts" />
       </button>
       <button type="button" tabIndex={-1} aria-label="Klim of spring" onPointerDown={onSpring}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
-import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/gebruik-sleep'
+import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'

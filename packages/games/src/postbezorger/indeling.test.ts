@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deelIn, huisBij } from './indeling.ts'
+import { classify, huisBij } from './indeling.ts'
 
 const MATEN = [
   [1280, 800],
@@ -13,7 +13,7 @@ const MATEN = [
 ] as const
 
 describe.each(MATEN)('the square at %i by %i', (w, h) => {
-  const plein = deelIn(w, h)
+  const plein = classify(w, h)
 
   it('keeps everything on the screen, under the bar, and apart', () => {
     for (const vak of [...plein.huizen, ...plein.borden, plein.brief]) {

@@ -54,7 +54,7 @@ function ramenVan(huis: Vak, bord: Vak): readonly Vak[] {
 }
 
 /** The square for any screen: houses, boards, windows, letter, bike. Pure. */
-export function deelIn(w: number, h: number): Indeling {
+export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
   const top = balk(w, h)
   const { grond, brief: briefHoog } = hoogten(w, h, top)

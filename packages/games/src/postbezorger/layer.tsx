@@ -1,10 +1,10 @@
-import { useBegin } from '@letterhaven/game-kit/onderdelen/gebruik-begin'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { KeyboardEvent } from 'react'
-import { useSleep } from '@letterhaven/game-kit/onderdelen/gebruik-sleep'
+import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { BriefKaart } from './brief-kaart.tsx'
 import { Huizen } from './huizen.tsx'
-import { deelIn, huisBij } from './indeling.ts'
+import { classify, huisBij } from './indeling.ts'
 import type { Input, State } from './rules.ts'
 import './layer.css'
 
@@ -14,7 +14,7 @@ const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1
 
 /** The letter and the houses over the picture: drag the letter, tap a house, or keys 1 to 3, arrows and Enter. */
 export function Layer({ state, send, maat, letter, stem }: Props) {
-  const indeling = deelIn(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h)
   const { item, opgave, fase } = state
   const kan = fase === 'spelen'
   const vlak = useBegin(state.nummer)

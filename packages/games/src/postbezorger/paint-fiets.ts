@@ -9,7 +9,7 @@ import {
   schaduw,
   solid,
   streep,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { werkhemd } from '@letterhaven/game-kit/onderdelen/werkhemd'
@@ -20,7 +20,7 @@ export const POSTMOUW = '#2f5fb3'
 /** The upper body in the coat of the post, its edge at y = 0. */
 export const postjas = werkhemd(POSTMOUW, (g) => {
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(20,30,80,.4)', dikte: 3 })
-  for (const y of [-60, -38, -16]) vul(g, ovaal([8, y, 4, 4]), '#ffd23f')
+  for (const y of [-60, -38, -16]) fill(g, ovaal([8, y, 4, 4]), '#ffd23f')
   streep(g, pad('M-30-96L34-20'), { dikte: 13 })
   streep(g, pad('M-30-96L34-20'), { kleur: '#b5763f', dikte: 7 })
 })
@@ -56,7 +56,7 @@ function wiel(g: G, x: number, r: number): void {
       { kleur: '#8e97b4', dikte: 2 },
     )
   }
-  vul(g, ovaal([x, -r, 5, 5]), INKT)
+  fill(g, ovaal([x, -r, 5, 5]), INKT)
 }
 
 function brief(g: G, [x, y, w, h]: Kader, draai: number): void {
@@ -127,6 +127,6 @@ export function handBrief(schaal: number): Plaat {
 /** One flake of snow. */
 export function vlok(r: number, schaal: number): Plaat {
   return bak({ w: 2 * r + 2, h: 2 * r + 2, schaal }, (g) =>
-    vul(g, ovaal([r + 1, r + 1, r, r]), 'rgba(255,255,255,.92)'),
+    fill(g, ovaal([r + 1, r + 1, r, r]), 'rgba(255,255,255,.92)'),
   )
 }

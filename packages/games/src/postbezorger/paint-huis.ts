@@ -1,4 +1,4 @@
-import { INKT, toon } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -9,7 +9,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -66,7 +66,7 @@ function gevelLijn({ x, y, w }: Vak, dak: number, gevel: Bouw['gevel']): readonl
 }
 
 function bakstenen(g: G, [x, y, w, h]: Kader, kleur: string): void {
-  g.fillStyle = toon(kleur, -0.13)
+  g.fillStyle = show(kleur, -0.13)
   const rij = 15
   for (let r = 0; r * rij < h; r += 1)
     for (let i = 0; i * 34 < w + 34; i += 1)
@@ -102,7 +102,7 @@ function gevel(g: G, huis: Vak, { dak, bouw }: { dak: number; bouw: Bouw }): voi
     kleur: bouw.kozijn,
     lijn: 3.5,
   })
-  vul(g, ovaal([rond[0], rond[1], r * 0.66, r * 0.66]), '#31406e')
+  fill(g, ovaal([rond[0], rond[1], r * 0.66, r * 0.66]), '#31406e')
   sneeuwRand(g, punten, Math.max(7, dak * 0.1))
 }
 
@@ -112,7 +112,7 @@ export function raam(g: G, { x, y, w, h }: Vak, kozijn: string): void {
   solid(g, { pad: doos(kader, [w * 0.3, w * 0.3, 4, 4]), kader, kleur: kozijn, lijn: 3.5 })
   const b = Math.max(3, w * 0.09)
   const ruit: Kader = [x + b, y + b, w - 2 * b, h - 2 * b]
-  vul(
+  fill(
     g,
     doos(ruit, [w * 0.24, w * 0.24, 2, 2]),
     verloop(g, [x, y, x, y + h], ['#4a5c96', '#2c3863']),
@@ -139,9 +139,9 @@ function deur(g: G, huis: Vak, { h, kleur }: { h: number; kleur: string }): void
   const kader: Kader = [huis.x + huis.w * 0.34 - w / 2, grond - h, w, h]
   solid(g, { pad: doos(kader, [w * 0.4, w * 0.4, 3, 3]), kader, kleur, lijn: 4 })
   const ruit: Kader = [kader[0] + w * 0.22, kader[1] + h * 0.14, w * 0.56, h * 0.28]
-  vul(g, doos(ruit, w * 0.16), '#ffe7a6')
+  fill(g, doos(ruit, w * 0.16), '#ffe7a6')
   streep(g, doos(ruit, w * 0.16), { dikte: 3 })
-  vul(g, ovaal([kader[0] + w * 0.8, kader[1] + h * 0.62, 4, 4]), '#ffd23f')
+  fill(g, ovaal([kader[0] + w * 0.8, kader[1] + h * 0.62, 4, 4]), '#ffd23f')
   const bw = Math.min(huis.w * 0.24, h * 0.66)
   const bus: Kader = [huis.x + huis.w * 0.72 - bw / 2, grond - h * 0.86, bw, h * 0.5]
   const paal: Kader = [huis.x + huis.w * 0.72 - 5, grond - h * 0.4, 10, h * 0.4]
@@ -153,12 +153,12 @@ function deur(g: G, huis: Vak, { h, kleur }: { h: number; kleur: string }): void
     lijn: 4,
     glans: 0.3,
   })
-  vul(
+  fill(
     g,
     doos([bus[0] + bw * 0.18, bus[1] + bus[3] * 0.42, bw * 0.64, Math.max(4, bus[3] * 0.13)], 3),
     INKT,
   )
-  vul(
+  fill(
     g,
     pad(
       `M${bus[0] + 4} ${bus[1] + 8}Q${bus[0] + bw / 2} ${bus[1] - 10} ${bus[0] + bw - 4} ${bus[1] + 8}Z`,
@@ -206,20 +206,20 @@ export function huizen(g: G, indeling: Indeling): void {
 }
 
 /** A window in which the light is on. */
-export function tekenLicht(g: G, w: number, h: number): void {
+export function drawLicht(g: G, w: number, h: number): void {
   const m = 30
   gloed(g, [m + w / 2, m + h / 2, m + w * 0.5], '#ffc86a')
   const b = Math.max(3, w * 0.09)
   const ruit: Kader = [m + b, m + b, w - 2 * b, h - 2 * b]
   const vorm = doos(ruit, [w * 0.24, w * 0.24, 2, 2])
-  vul(g, vorm, verloop(g, [0, m, 0, m + h], ['#fff6cf', '#ffd877', '#ffb84f']))
+  fill(g, vorm, verloop(g, [0, m, 0, m + h], ['#fff6cf', '#ffd877', '#ffb84f']))
   binnen(g, vorm, () => {
-    vul(
+    fill(
       g,
       pad(`M${m} ${m}h${w * 0.26}q-2 ${h * 0.5}-${w * 0.2} ${h * 0.62}h-${w * 0.1}z`),
       wit(0.55),
     )
-    vul(
+    fill(
       g,
       pad(`M${m + w} ${m}h-${w * 0.26}q2 ${h * 0.5} ${w * 0.2} ${h * 0.62}h${w * 0.1}z`),
       wit(0.55),

@@ -12,7 +12,7 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -28,12 +28,12 @@ function paadje(g: G, { w, h, grond }: Indeling): void {
   const baan = pad(
     `M-10 ${y}Q${w * 0.3} ${y - hoog * 0.6} ${w * 0.55} ${y}T${w + 10} ${y - 6}V${y + hoog}Q${w * 0.7} ${y + hoog * 1.6} ${w * 0.4} ${y + hoog}T-10 ${y + hoog * 1.2}Z`,
   )
-  vul(g, baan, verloop(g, [0, y, 0, y + hoog * 1.4], ['#b9a99c', '#cdbfb4']))
+  fill(g, baan, verloop(g, [0, y, 0, y + hoog * 1.4], ['#b9a99c', '#cdbfb4']))
   g.save()
   g.clip(baan)
   for (let r = 0; r < 8; r += 1)
     for (let i = 0; i < w / 30 + 1; i += 1)
-      vul(
+      fill(
         g,
         doos([i * 30 - (r % 2) * 15, y - hoog + r * 13, 26, 10], 4),
         (i * 3 + r) % 3 ? wit(0.16) : 'rgba(80,60,90,.12)',
@@ -113,7 +113,7 @@ function sneeuwpop(g: G, [x, y, k]: readonly [number, number, number]): void {
     [0, -48],
     [0, -30],
   ] as const)
-    vul(g, ovaal([px, py, 3.6, 4]), '#2d2250')
+    fill(g, ovaal([px, py, 3.6, 4]), '#2d2250')
   solid(g, { pad: pad('M0-92l26 5l-25 6z'), kader: [0, -92, 26, 11], kleur: '#ff9a3c', lijn: 3 })
   solid(g, {
     pad: pad('M-25-112Q-22-136 0-136Q22-136 25-112Z'),

@@ -1,4 +1,4 @@
-import { tekenHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
@@ -9,21 +9,21 @@ import {
   solid,
   streep,
   verloop,
-  vul,
+  fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import { schrijf } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { fietsPlaat } from './paint-fiets.ts'
-import { BOUW, LICHT_RAND, raam, tekenLicht } from './paint-huis.ts'
+import { BOUW, LICHT_RAND, raam, drawLicht } from './paint-huis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 function winter(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 150], ['#5b86cf', '#a9c6ef', '#ffd9d2'])
   g.fillRect(0, 0, 190, 170)
-  vul(g, pad('M0 138Q60 120 110 136T190 130V170H0Z'), '#f2f6ff')
-  for (let i = 0; i < 14; i += 1) vul(g, ovaal([(i * 67) % 190, (i * 41) % 140, 2, 2]), wit(0.85))
+  fill(g, pad('M0 138Q60 120 110 136T190 130V170H0Z'), '#f2f6ff')
+  for (let i = 0; i < 14; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % 140, 2, 2]), wit(0.85))
 }
 
 /** A letter with its word; the gap is a box of dashes. */
@@ -36,8 +36,8 @@ function brief(g: G, [x, y, w, h]: Kader): void {
     donker: -0.06,
   })
   const [m, cy] = [x + w / 2, y + h / 2 + 2]
-  schrijf(g, 'tr', [m - w * 0.27, cy, h * 0.46])
-  schrijf(g, 'n', [m + w * 0.3, cy, h * 0.46])
+  write(g, 'tr', [m - w * 0.27, cy, h * 0.46])
+  write(g, 'n', [m + w * 0.3, cy, h * 0.46])
   g.setLineDash([5, 4])
   streep(g, doos([m - w * 0.13, cy - h * 0.24, w * 0.3, h * 0.48], 5), {
     kleur: '#2f5fb3',
@@ -94,12 +94,12 @@ function huis(
   if (licht) {
     g.save()
     g.translate(r.x - LICHT_RAND, r.y - LICHT_RAND)
-    tekenLicht(g, r.w, r.h)
+    drawLicht(g, r.w, r.h)
     g.restore()
   }
   const bord: Kader = [x + w * 0.12, y + h * 0.54, w * 0.76, h * 0.32]
   solid(g, { pad: doos(bord, 6), kader: bord, kleur: '#ffffff', lijn: 3.5, donker: -0.08 })
-  schrijf(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
+  write(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
 }
 
 /** How postbezorger is played: read, bring, light. */
@@ -112,7 +112,7 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(64, 92)
       g.scale(0.5, 0.5)
-      tekenHeldKop(g, held.soort, KAAL)
+      drawHeldKop(g, held.soort, KAAL)
       g.restore()
       brief(g, [62, 12, 116, 56])
     },
@@ -136,7 +136,7 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(32, 128)
       g.scale(0.52, 0.52)
-      tekenHeldKop(g, held.soort, KAAL)
+      drawHeldKop(g, held.soort, KAAL)
       g.restore()
       solid(g, { pad: ovaal([146, 96, 17, 17]), kader: [129, 79, 34, 34], kleur: '#4cbf55' })
       streep(g, pad('M138 96l6 7l11-13'), { kleur: '#ffffff', dikte: 5 })

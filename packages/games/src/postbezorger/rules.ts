@@ -1,9 +1,9 @@
-import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
+import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 import type { Gat } from '@letterhaven/game-kit/regels/vormen'
 
 /** A letter: the word round its gap, and what each house offers to fill it. */
@@ -21,15 +21,15 @@ export type Input = GameInput &
 const HUIZEN = 3
 
 /** One of three houses is right. */
-export const referee = maakReferee(1 / HUIZEN)
+export const referee = makeReferee(1 / HUIZEN)
 
 /** The rules of postbezorger: take the letter to the house whose part makes the word right. */
-export const rules = maakBeurtRules<Brief, Input>({
+export const rules = makeBeurtRules<Brief, Input>({
   open: (item, { rnd }) => {
     const gat = vormenBijGat(item, HUIZEN, rnd)
     if (gat.vormen.length < 2) return null
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-    return { opgave: { ...gat, zin }, events: [zegWoord(item, true)] }
+    return { opgave: { ...gat, zin }, events: [sayWoord(item, true)] }
   },
   zet: ({ opgave }, input) => {
     const gegeven = input.type === 'bezorg' ? opgave.vormen[input.plek] : undefined

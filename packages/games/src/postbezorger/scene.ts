@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { maakHeld } from '@letterhaven/game-kit/held/held'
+import { makeHeld } from '@letterhaven/game-kit/held/held'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
@@ -8,10 +8,10 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, vlok, WIELEN } from './paint-fiets.ts'
-import { LICHT_RAND, tekenLicht } from './paint-huis.ts'
+import { LICHT_RAND, drawLicht } from './paint-huis.ts'
 import { plein } from './paint-plein.ts'
 import type { State } from './rules.ts'
 
@@ -19,11 +19,11 @@ const VLOKKEN = 26
 const JUICH_MS = 1500
 
 /** One window with a neighbour behind it, dark until its letter came. */
-function maakRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
+function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
   const laag = stage.laag()
   const maat = { w: vak.w + 2 * LICHT_RAND, h: vak.h + 2 * LICHT_RAND, schaal: stage.schaal }
   stage.beeld(
-    stage.textuur(() => bak(maat, (g) => tekenLicht(g, vak.w, vak.h))),
+    stage.textuur(() => bak(maat, (g) => drawLicht(g, vak.w, vak.h))),
     { x: vak.x - LICHT_RAND, y: vak.y - LICHT_RAND, anker: 0, op: laag },
   )
   const hoog = Math.min(vak.w, vak.h) * 0.86
@@ -35,12 +35,12 @@ function maakRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
 }
 
 /** The windows in the order in which they light: from house to house, so that the whole square fills. */
-function maakRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
+function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
   const buren = DIEREN.filter((dier) => dier !== held)
   const perHuis = Math.max(...ramen.map((rij) => rij.length))
   const alle = Array.from({ length: perHuis }, (_, n) => ramen.flatMap((rij) => rij[n] ?? []))
     .flat()
-    .map((vak, i) => maakRaam(stage, vak, buren[(i * 5) % buren.length] ?? held))
+    .map((vak, i) => makeRaam(stage, vak, buren[(i * 5) % buren.length] ?? held))
   stage.opFrame((ms, t) => {
     for (const [i, raam] of alle.entries()) {
       raam.blij = Math.max(0, raam.blij - ms)
@@ -83,16 +83,16 @@ function sneeuwt(stage: Stage, { w, h, k }: Indeling): void {
 
 /** Paints the square and plays what happens on it: houses, lights, snow, bike, hero. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h)
   const { fiets } = indeling
   const { schaal } = stage
   stage.beeld(
     stage.textuur(() => plein(indeling, schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const ramen = maakRamen(stage, indeling, soort)
+  const ramen = makeRamen(stage, indeling, soort)
   sneeuwt(stage, indeling)
-  const held = maakHeld(stage, {
+  const held = makeHeld(stage, {
     soort,
     maat: fiets.s * 0.86,
     gereedschap: () => handBrief(schaal),
@@ -136,18 +136,18 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       })
   }
 
-  function speel(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
     if (event.type === 'fx' && event.name === 'goed') goed(nu)
     if (event.type === 'fx' && event.name === 'fout') held.schud(700)
     stage.vuil()
   }
 
-  function toon({ goed: aantal }: State): void {
+  function show({ goed: aantal }: State): void {
     ramen.toon(aantal)
     stage.vuil()
   }
 
-  toon(state)
-  return { toon, speel }
+  show(state)
+  return { toon: show, speel: play }
 }

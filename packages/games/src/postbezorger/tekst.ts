@@ -1,7 +1,7 @@
-import { maakBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** What this game says of itself: the bar, the live region, the correction and the finish panel. */
-export const TEKST = maakBeurtTekst({
+export const TEKST = makeBeurtTekst({
   naam: 'brieven',
   een: 'brief',
   titels: ['Het hele plein straalt!', 'Wat een post!', 'Goed geoefend!'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -17,7 +17,7 @@ describe('the layout of the road', () => {
     'hangs signs of at least 48 px apart, under the sentence, on %i × %i',
     (w, h) => {
       for (const aantal of [1, 2, 3]) {
-        const { borden, kaart, gezicht, taxi, horizon } = deelIn(w, h, aantal)
+        const { borden, kaart, gezicht, taxi, horizon } = classify(w, h, aantal)
         expect(borden).toHaveLength(aantal)
         expect(kaart.y).toBeGreaterThanOrEqual(66)
         expect(gezicht.x + gezicht.r).toBeLessThan(kaart.x)

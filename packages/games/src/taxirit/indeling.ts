@@ -84,7 +84,7 @@ function portaalVan(maten: Maten, borden: readonly Vak[]): { onder: number; half
 }
 
 /** The road with its signs for any screen. Pure. */
-export function deelIn(w: number, h: number, aantal: number): Indeling {
+export function classify(w: number, h: number, aantal: number): Indeling {
   const maten = matenVan(w, h)
   const { k, laag, getrapt } = maten
   const boven = kaartVan(maten)

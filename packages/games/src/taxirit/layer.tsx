@@ -4,8 +4,8 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import { Zinvraag } from '@letterhaven/game-kit/onderdelen/zinvraag.tsx'
-import { useStuur } from './gebruik-stuur.ts'
-import { deelIn } from './indeling.ts'
+import { useStuur } from './use-stuur.ts'
+import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { bordMaat } from './kaartmaat.ts'
 import type { Input, Opgave, State } from './rules.ts'
@@ -93,7 +93,7 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
 export function Layer(props: Props) {
   const { state, send, maat, letter, stem } = props
   const { opgave, fase } = state
-  const indeling = deelIn(maat.w, maat.h, opgave?.vormen.length ?? 3)
+  const indeling = classify(maat.w, maat.h, opgave?.vormen.length ?? 3)
   const vlak = useRef<HTMLDivElement>(null)
   const { wasSleep, handen } = useStuur({
     vlak,

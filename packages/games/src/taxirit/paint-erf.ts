@@ -13,7 +13,7 @@ import {
   schaduw,
   solid,
   streep,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
@@ -37,8 +37,8 @@ function populier(g: G): void {
     kleur: '#6fb845',
     licht: 0.35,
     binnen: () => {
-      vul(g, ovaal([-16, -200, 16, 66]), 'rgba(255,255,210,.3)')
-      vul(g, ovaal([26, -116, 22, 66]), 'rgba(20,80,60,.2)')
+      fill(g, ovaal([-16, -200, 16, 66]), 'rgba(255,255,210,.3)')
+      fill(g, ovaal([26, -116, 22, 66]), 'rgba(20,80,60,.2)')
     },
   })
 }
@@ -55,7 +55,7 @@ function knotwilg(g: G): void {
     [-15, -102, 26],
     [17, -102, 26],
   ])
-  vul(
+  fill(
     g,
     bollen([
       [0, -146, 42],
@@ -78,7 +78,7 @@ function knotwilg(g: G): void {
           kleur: 'rgba(30,90,50,.35)',
           dikte: 3,
         })
-      vul(g, ovaal([-19, -150, 20, 13], -0.4), 'rgba(255,255,210,.35)')
+      fill(g, ovaal([-19, -150, 20, 13], -0.4), 'rgba(255,255,210,.35)')
     },
   })
 }
@@ -101,7 +101,7 @@ function molen(g: G): void {
       for (let y = -148; y < 0; y += 12)
         for (let x = -66; x < 66; x += 26)
           if (rnd() < 0.4)
-            vul(
+            fill(
               g,
               doos([x + ((y / 12) % 2) * 12, y, 23, 9], 3),
               rnd() < 0.5 ? 'rgba(255,255,255,.14)' : 'rgba(60,20,50,.12)',
@@ -118,7 +118,7 @@ function molen(g: G): void {
   blok(g, [-15, -40, 30, 40], ['#2f8f6a', 14])
   for (const x of [-27, 9]) {
     blok(g, [x, -136, 18, 24], ['#fff1d6', 5])
-    vul(g, doos([x + 4, -132, 10, 16], 2), '#ffd877')
+    fill(g, doos([x + 4, -132, 10, 16], 2), '#ffd877')
   }
 }
 
@@ -176,7 +176,7 @@ export function erf(indeling: Indeling, schaal: number): Plaat {
 export function wiek(k: number, schaal: number): Plaat {
   return bak({ w: 48 * k, h: 164 * k, schaal }, (g) => {
     g.scale(k, k)
-    vul(g, doos([6, 0, 8, 160], 3), INKT)
+    fill(g, doos([6, 0, 8, 160], 3), INKT)
     solid(g, {
       pad: lijn([
         [14, 18],
@@ -205,7 +205,7 @@ export function portaal(indeling: Indeling, schaal: number): Plaat {
       blok(g, [x - 18 * k, p.voet - 20 * k, 36 * k, 24 * k], ['#b9b3cf', 6])
       blok(g, [x - 9 * k, p.top, 18 * k, p.voet - p.top - 14 * k], '#d9d5ea')
       for (let i = 0; i < 3; i++)
-        vul(
+        fill(
           g,
           doos([x - 9 * k, p.voet - (72 + i * 22) * k, 18 * k, 22 * k], 0),
           i % 2 ? '#fff8ea' : '#e5484d',

@@ -9,7 +9,7 @@ import {
   schaduw,
   solid,
   streep,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -24,15 +24,15 @@ function koe(g: G): void {
     kleur: '#fffaf0',
     lijn: 3.5,
     binnen: () => {
-      vul(g, ovaal([28, 28, 13, 11]), '#4a4560')
-      vul(g, ovaal([58, 42, 15, 11]), '#4a4560')
-      vul(g, ovaal([44, 58, 10, 6]), '#ff9db5')
+      fill(g, ovaal([28, 28, 13, 11]), '#4a4560')
+      fill(g, ovaal([58, 42, 15, 11]), '#4a4560')
+      fill(g, ovaal([44, 58, 10, 6]), '#ff9db5')
     },
   })
   solid(g, { pad: doos([68, 8, 26, 28], 11), kader: [68, 8, 26, 28], kleur: '#fffaf0', lijn: 3.5 })
-  vul(g, ovaal([73, 14, 7, 7]), '#4a4560')
+  fill(g, ovaal([73, 14, 7, 7]), '#4a4560')
   solid(g, { pad: doos([72, 24, 24, 14], 7), kader: [72, 24, 24, 14], kleur: '#ffb3c4', lijn: 3 })
-  vul(
+  fill(
     g,
     bollen([
       [80, 18, 2.2],
@@ -54,7 +54,7 @@ function eend(g: G): void {
   })
   solid(g, { pad: pad('M56 18L68 21L56 25Z'), kader: [54, 17, 14, 9], kleur: '#ffb02e', lijn: 3 })
   solid(g, { pad: ovaal([48, 16, 11, 11]), kader: [37, 5, 22, 22], kleur: '#2f9a5f', lijn: 3.5 })
-  vul(g, ovaal([51, 14, 2, 2]), INKT)
+  fill(g, ovaal([51, 14, 2, 2]), INKT)
 }
 
 function tulp(g: G): void {
@@ -82,7 +82,7 @@ function struik(g: G): void {
     [196, 112, 54],
     [126, 140, 70],
   ] as const
-  vul(g, bollen(rond, 4), INKT)
+  fill(g, bollen(rond, 4), INKT)
   solid(g, {
     pad: bollen(rond),
     kader: [0, 18, 260, 190],
@@ -95,12 +95,12 @@ function struik(g: G): void {
         [44, 96, 22],
         [166, 84, 22],
       ] as const)
-        vul(g, ovaal([x, y, r, r * 0.6], -0.4), 'rgba(255,255,210,.3)')
+        fill(g, ovaal([x, y, r, r * 0.6], -0.4), 'rgba(255,255,210,.3)')
       for (const [x, y, r] of [
         [190, 140, 34],
         [100, 150, 40],
       ] as const)
-        vul(g, ovaal([x, y, r, r * 0.5]), 'rgba(20,80,60,.25)')
+        fill(g, ovaal([x, y, r, r * 0.5]), 'rgba(20,80,60,.25)')
     },
   })
 }

@@ -10,7 +10,7 @@ import {
   lijn,
   ovaal,
   verloop,
-  vul,
+  fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { heuvels, stad } from '@letterhaven/game-kit/themas/verte'
@@ -24,7 +24,7 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
     g.fillRect(0, 0, w, horizon + 40)
     const [x, y] = [w * 0.2, horizon - 120 * k]
     gloed(g, [x, y, 420 * k], '#fff0b0')
-    vul(g, ovaal([x, y, 42 * k, 42 * k]), '#fff8d8')
+    fill(g, ovaal([x, y, 42 * k, 42 * k]), '#fff8d8')
     const doek = { w, h, horizon, k }
     heuvels('#b9c6ea', { y: 0.97, hoog: 26 })(g, doek)
     stad('#a9b6e2', { hoog: 96, toren: 0.6, zaad: 5 })(g, doek)
@@ -45,14 +45,14 @@ export function wolk(w: number, schaal: number): Plaat {
         [w * 0.84, h * 0.76, w * 0.13],
       ])
       bol.rect(w * 0.18, h * 0.62, w * 0.68, h * 0.31)
-      vul(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#e3e2f6']))
+      fill(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#e3e2f6']))
     })
   })
 }
 
 type Lijnen = readonly [number, number]
 
-const band = (g: G, vlak: readonly Punt[], kleur: string): void => vul(g, lijn(vlak), kleur)
+const band = (g: G, vlak: readonly Punt[], kleur: string): void => fill(g, lijn(vlak), kleur)
 
 function wei(g: G, indeling: Indeling): void {
   const { w, h, horizon } = indeling
@@ -87,7 +87,7 @@ function rijweg(g: G, indeling: Indeling): void {
       const d = diepteVan(indeling, y)
       const x = wegX(indeling, y, (rnd() * 2 - 1) * 1.05)
       const kleur = rnd() > 0.5 ? 'rgba(255,255,255,.12)' : 'rgba(45,20,80,.12)'
-      vul(g, ovaal([x, y, 3 + 16 * d, 1 + 4 * d]), kleur)
+      fill(g, ovaal([x, y, 3 + 16 * d, 1 + 4 * d]), kleur)
     }
   })
   band(g, strook(indeling, [-1, -0.965]), '#fff8ea')
@@ -135,7 +135,7 @@ function stippel(g: G, indeling: Indeling, { nr, deel, kleuren }: Stippels): voi
     const d = diepteVan(indeling, y)
     const x = wegX(indeling, y, van + (tot - van) * rnd())
     const kleur = rnd() > 0.5 ? kleuren[0] : kleuren[1]
-    if (x < w + 20 && d <= deel) vul(g, ovaal([x, y, 2 + 9 * d, 1.5 + 6 * d]), kleur)
+    if (x < w + 20 && d <= deel) fill(g, ovaal([x, y, 2 + 9 * d, 1.5 + 6 * d]), kleur)
   }
 }
 

@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { doos, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The taxi from behind is painted in a box of 290 × 340, its wheels on the lower edge. */
@@ -20,27 +20,27 @@ function tekst(g: G, woord: string, [x, y, maat]: readonly [number, number, numb
 }
 
 /** Wheels and cabin: what is behind the heads. */
-export function tekenAchter(g: G): void {
+export function drawBehind(g: G): void {
   for (const x of [22, 200]) blok(g, [x, 176, 48, 62], ['#4a4560', 14])
   solid(g, {
     pad: pad('M46 92Q50-34 88-42H182Q220-34 224 92Z'),
     kader: [46, -42, 178, 134],
     kleur: '#ffc928',
   })
-  vul(g, pad('M60 90Q64-20 94-26H176Q206-20 210 90Z'), INKT)
+  fill(g, pad('M60 90Q64-20 94-26H176Q206-20 210 90Z'), INKT)
   const glas = pad('M65 90Q69-15 97-21H173Q201-15 205 90Z')
-  vul(g, glas, verloop(g, [0, -20, 0, 90], ['#d6f3ff', '#6fb4e6']))
+  fill(g, glas, verloop(g, [0, -20, 0, 90], ['#d6f3ff', '#6fb4e6']))
 }
 
 function dambord(g: G): void {
   for (let i = 0; i < 18; i++)
     for (let j = 0; j < 2; j++)
-      vul(g, doos([8 + i * 14.2, 112 + j * 11, 14.3, 11.2], 0), (i + j) % 2 ? '#fffdf4' : INKT)
-  vul(g, doos([30, 91, 150, 8], 4), wit(0.55))
+      fill(g, doos([8 + i * 14.2, 112 + j * 11, 14.3, 11.2], 0), (i + j) % 2 ? '#fffdf4' : INKT)
+  fill(g, doos([30, 91, 150, 8], 4), wit(0.55))
 }
 
 /** Boot, lights, bumper and the lamp on the roof: what is before the heads. */
-export function tekenVoor(g: G): void {
+export function drawFront(g: G): void {
   solid(g, {
     pad: doos([8, 84, 254, 112], [34, 34, 26, 26]),
     kader: [8, 84, 254, 112],
@@ -53,10 +53,10 @@ export function tekenVoor(g: G): void {
   tekst(g, 'TX-45', [135, 166, 22])
   for (const x of [20, 206]) {
     blok(g, [x, 138, 44, 30], ['#ff4f58', 12])
-    vul(g, doos([x + 26, 142, 12, 22], 5), 'rgba(255,230,200,.8)')
+    fill(g, doos([x + 26, 142, 12, 22], 5), 'rgba(255,230,200,.8)')
   }
   blok(g, [0, 186, 270, 26], ['#cfd3ea', 13])
-  vul(g, doos([14, 190, 170, 6], 3), wit(0.7))
+  fill(g, doos([14, 190, 170, 6], 3), wit(0.7))
   blok(g, [88, -78, 94, 34], ['#fffdf4', 10])
   tekst(g, 'TAXI', [135, -52, 25])
   streep(g, pad('M74 30L96-8M82 44L104 8'), { kleur: wit(0.75), dikte: 6 })

@@ -1,13 +1,13 @@
 import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { doos, lijn, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, lijn, pad, solid, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import { schrijf, uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { write, uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { ding } from './paint-klein.ts'
-import { KOPPEN_IN_TAXI, tekenAchter, tekenVoor } from './paint-taxi.ts'
+import { KOPPEN_IN_TAXI, drawBehind, drawFront } from './paint-taxi.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 /** The pictures are painted for 190 × 170. */
@@ -27,9 +27,9 @@ function landschap(g: G, bloeit: boolean): void {
       [b, 170],
       [a, 170],
     ])
-    vul(g, rij, bloeit ? kleur : '#69b04a')
+    fill(g, rij, bloeit ? kleur : '#69b04a')
   }
-  vul(
+  fill(
     g,
     lijn([
       [90, 76],
@@ -45,7 +45,7 @@ function landschap(g: G, bloeit: boolean): void {
     [180, 172],
     [10, 172],
   ])
-  vul(g, weg, verloop(g, [0, 76, 0, 170], ['#b7a3c9', '#6d6199']))
+  fill(g, weg, verloop(g, [0, 76, 0, 170], ['#b7a3c9', '#6d6199']))
 }
 
 function taxi(g: G, held: HeldSoort, [x, y, k]: readonly [number, number, number]): void {
@@ -58,7 +58,7 @@ function taxi(g: G, held: HeldSoort, [x, y, k]: readonly [number, number, number
     teken(g)
     g.restore()
   }
-  deel(tekenAchter)
+  deel(drawBehind)
   for (const [dier, [kx, ky]] of [
     [held, KOPPEN_IN_TAXI.held],
     [held === 'koala' ? 'muis' : 'koala', KOPPEN_IN_TAXI.passagier],
@@ -66,10 +66,10 @@ function taxi(g: G, held: HeldSoort, [x, y, k]: readonly [number, number, number
     g.save()
     g.translate(kx, ky)
     g.scale(0.68, 0.68)
-    tekenKop(g, dier)
+    drawKop(g, dier)
     g.restore()
   }
-  deel(tekenVoor)
+  deel(drawFront)
   g.restore()
 }
 
@@ -103,7 +103,7 @@ export const UITLEG: readonly UitlegStap[] = [
         kleur: CREME,
         donker: -0.05,
       })
-      schrijf(g, 'Ik … naar huis.', [95, 30, 21])
+      write(g, 'Ik … naar huis.', [95, 30, 21])
     },
   },
   {

@@ -1,9 +1,9 @@
-import { maakBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { maakReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** The ride of one word. */
 export interface Opgave {
@@ -28,14 +28,14 @@ export const RIT_MS = 10_000
 const KIJKEN = { goed: 2800, fout: 1900 } as const
 
 /** One of three signs is right. */
-export const referee = maakReferee(1 / BANEN)
+export const referee = makeReferee(1 / BANEN)
 
 /** Who sits in the back: somebody else after every two or three words. */
 export const passagierVan = (nummer: number): number => Math.floor((nummer * 2) / 5)
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
-const zegZin = ({ id, robotstem }: Item, tekst: string, vanzelf: boolean): SpelEvent => ({
+const sayZin = ({ id, robotstem }: Item, tekst: string, vanzelf: boolean): SpelEvent => ({
   type: 'say',
   what: 'zin',
   itemId: id,
@@ -50,11 +50,11 @@ function rijd({ item, opgave }: Beurt<Opgave>, baan: number): Zet<Opgave> | null
   if (gegeven === undefined) return null
   const { zin } = opgave
   const isGoed = referee(item, gegeven).correct
-  const gezegd = isGoed && zin ? [zegZin(item, zin.voor + zin.woord + zin.na, true)] : []
+  const gezegd = isGoed && zin ? [sayZin(item, zin.voor + zin.woord + zin.na, true)] : []
   return { opgave: { ...opgave, baan }, gegeven, events: [fx('rijd', baan), ...gezegd] }
 }
 
-function zet(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+function set(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   const { item, opgave } = beurt
   switch (input.type) {
     case 'stuur':
@@ -67,7 +67,7 @@ function zet(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
       return rijd(beurt, opgave.baan)
     case 'hoor':
       return opgave.zin
-        ? { events: [zegZin(item, `${opgave.zin.voor}…${opgave.zin.na}`, false)] }
+        ? { events: [sayZin(item, `${opgave.zin.voor}…${opgave.zin.na}`, false)] }
         : null
     default:
       return null
@@ -75,7 +75,7 @@ function zet(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
 }
 
 /** The rules of taxirit: drive under the sign whose word fits the sentence and is spelled right. */
-export const rules = maakBeurtRules<Opgave, Input>({
+export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd }) => {
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
     // A sentence in which the word stands in another form gives no gap that it fits.
@@ -85,7 +85,7 @@ export const rules = maakBeurtRules<Opgave, Input>({
     if (vormen.length < 2) return null
     return { opgave: { zin, vormen, baan: Math.floor(vormen.length / 2), gereden: 0 } }
   },
-  zet,
+  zet: set,
   tik: ({ opgave, staat }, ms) => {
     if (staat.opties.calm || opgave.gereden >= RIT_MS) return null
     const gereden = Math.min(RIT_MS, opgave.gereden + ms)

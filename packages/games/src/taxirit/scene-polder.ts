@@ -126,7 +126,7 @@ function dieren(stage: Stage, indeling: Indeling): void {
 }
 
 /** Sails that turn. */
-export function draaiMolen(stage: Stage, indeling: Indeling): void {
+export function turnMolen(stage: Stage, indeling: Indeling): void {
   const molen = molenPlek(indeling)
   const zeil = stage.textuur(() => wiek(molen.k, stage.schaal))
   const wieken = [0, 1, 2, 3].map(() =>

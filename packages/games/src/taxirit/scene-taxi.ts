@@ -7,7 +7,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { TAXI_BREED } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
-import { KOPPEN_IN_TAXI, taxiPlaat, tekenAchter, tekenVoor } from './paint-taxi.ts'
+import { KOPPEN_IN_TAXI, taxiPlaat, drawBehind, drawFront } from './paint-taxi.ts'
 
 /** Nearer to the middle than its lane, so that it stays between the poles: it is wider than far signs are apart. */
 const LIJN = 0.8
@@ -41,7 +41,7 @@ export function passagiers(held: HeldSoort): readonly Dier[] {
 }
 
 /** The taxi from behind, with the hero at the wheel and the passenger beside. */
-export function maakTaxi(
+export function makeTaxi(
   stage: Stage,
   indeling: Indeling,
   { soort, passagier }: { soort: HeldSoort; passagier: number },
@@ -55,12 +55,12 @@ export function maakTaxi(
   const laag = stage.laag()
   const beeld = (plaat: () => ReturnType<typeof ding>, anker: readonly [number, number]) =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
-  beeld(() => taxiPlaat(tekenAchter, m, stage.schaal), [0.5, 1])
+  beeld(() => taxiPlaat(drawBehind, m, stage.schaal), [0.5, 1])
   const held = beeld(() => kopPlaat(soort, 100 * m, stage.schaal), [0.5, 0.62])
   const gasten = passagiers(soort).map((dier) =>
     beeld(() => kopPlaat(dier, 92 * m, stage.schaal), [0.5, 0.62]),
   )
-  beeld(() => taxiPlaat(tekenVoor, m, stage.schaal), [0.5, 1])
+  beeld(() => taxiPlaat(drawFront, m, stage.schaal), [0.5, 1])
 
   let doel: Plek = { u: 0, y: taxi.start }
   let nu: Plek = doel

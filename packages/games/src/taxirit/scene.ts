@@ -3,14 +3,14 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { deelIn } from './indeling.ts'
+import { classify } from './indeling.ts'
 import { portaal } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
 import { licht } from './paint-polder.ts'
 import { passagierVan, RIT_MS } from './rules.ts'
 import type { Input, State } from './rules.ts'
-import { draaiMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
-import { maakTaxi, passagiers } from './scene-taxi.ts'
+import { turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
+import { makeTaxi, passagiers } from './scene-taxi.ts'
 
 const MEESTE_BANEN = 3
 
@@ -20,10 +20,10 @@ const wieRijdt = ({ nummer, fase }: State): number =>
 
 /** Paints the polder and plays what happens in it. Far to near: sky, land, tulips, road, gantry, taxi, sparks, bushes. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
-  const indeling = deelIn(stage.w, stage.h, MEESTE_BANEN)
+  const indeling = classify(stage.w, stage.h, MEESTE_BANEN)
   hemel(stage, indeling)
   const tulpen = polder(stage, indeling, { aantal: state.aantal, gelukt: state.gelukt.length })
-  draaiMolen(stage, indeling)
+  turnMolen(stage, indeling)
   const banen = [1, 2, 3].flatMap((aantal) =>
     Array.from({ length: aantal }, (_, baan) => {
       const lijnen = [(2 * baan) / aantal - 1, (2 * baan + 2) / aantal - 1] as const
@@ -38,7 +38,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     stage.textuur(() => portaal(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const taxi = maakTaxi(stage, indeling, { soort, passagier: wieRijdt(state) })
+  const taxi = makeTaxi(stage, indeling, { soort, passagier: wieRijdt(state) })
   const vonken = stage.laag()
   voorgrond(stage, indeling)
   const { gezicht } = indeling
@@ -61,13 +61,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     rijStrepen(stage.rustig ? 0 : ms * gang, nu.opgave?.vormen.length ?? MEESTE_BANEN)
   })
 
-  function verlicht({ opgave, fase, gegeven, item }: State): void {
+  function light({ opgave, fase, gegeven, item }: State): void {
     const isGoed = fase === 'kijken' && gegeven === item?.word
     for (const { aantal, baan, beeld } of banen)
       beeld.visible = isGoed && aantal === opgave?.vormen.length && baan === opgave.baan
   }
 
-  function stuur({ opgave, fase }: State): void {
+  function send({ opgave, fase }: State): void {
     if (!opgave || fase === 'klaar') return
     const { start, wacht } = indeling.taxi
     const deel = opgave.gereden / RIT_MS
@@ -75,7 +75,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     taxi.naar({ u, y: start + (wacht - start) * deel })
   }
 
-  function toonPassagier(na: State): void {
+  function showPassagier(na: State): void {
     const wie = wieRijdt(na) % gezichten.length
     lijst.visible = na.fase !== 'klaar'
     for (const [i, kop] of gezichten.entries()) kop.visible = lijst.visible && i === wie
@@ -113,9 +113,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
       })
   }
 
-  function speel(event: SpelEvent, na: State): void {
+  function play(event: SpelEvent, na: State): void {
     nu = na
-    stuur(na)
+    send(na)
     if (event.type === 'finish') feest()
     if (event.type === 'fx' && event.name === 'goed') goed(na)
     if (event.type === 'fx' && event.name === 'fout') fout()
@@ -123,15 +123,15 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     stage.vuil()
   }
 
-  function toon(na: State): void {
+  function show(na: State): void {
     nu = na
-    stuur(na)
-    verlicht(na)
-    toonPassagier(na)
+    send(na)
+    light(na)
+    showPassagier(na)
     tulpen.toon(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
     stage.vuil()
   }
 
-  toon(state)
-  return { toon, speel }
+  show(state)
+  return { toon: show, speel: play }
 }

@@ -25,7 +25,7 @@ const MEESTE_BESTANDEN = 1000
 const OP_SLOT = 1
 
 /** Looked for from behind, since the list of files stands at the end. */
-function vindEinde(blik: DataView): number {
+function findEinde(blik: DataView): number {
   const eerst = Math.max(0, blik.byteLength - EINDE_LENGTE - LANGSTE_STAART)
   for (let plek = blik.byteLength - EINDE_LENGTE; plek >= eerst; plek -= 1)
     if (blik.getUint32(plek, true) === EINDE) return plek
@@ -39,7 +39,7 @@ const tekst = new TextDecoder('latin1')
 export function listZip(bytes: Uint8Array): ZipBestand[] {
   const blik = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    const einde = vindEinde(blik)
+    const einde = findEinde(blik)
     const aantal = blik.getUint16(einde + 10, true)
     if (aantal > MEESTE_BESTANDEN) throw new StukkeZip()
     let plek = blik.getUint32(einde + 16, true)

@@ -43,7 +43,7 @@ function volgendeTag(bytes: Uint8Array, vanaf: number): number {
 }
 
 /** How far it is from one '<' to the next, and how many there are. */
-function keurTags(bytes: Uint8Array): void {
+function checkTags(bytes: Uint8Array): void {
   let [tags, leerlingen] = [0, 0]
   for (let i = volgendeTag(bytes, 0); i < bytes.length; i = volgendeTag(bytes, i + 1)) {
     tags += 1
@@ -53,7 +53,7 @@ function keurTags(bytes: Uint8Array): void {
 }
 
 /** Where `zoek` stands from `vanaf` on; beyond everything if it does not. */
-function vind(inhoud: Doorzoekbaar, zoek: string, vanaf: number): number {
+function find(inhoud: Doorzoekbaar, zoek: string, vanaf: number): number {
   const plaats = inhoud.indexOf(zoek, vanaf)
   return plaats === -1 ? Infinity : plaats
 }
@@ -62,18 +62,18 @@ function vind(inhoud: Doorzoekbaar, zoek: string, vanaf: number): number {
  * All of every kind in the order in which they stand, since a remark may name a mark of another kind that it does not
  * close. Where each kind stands next is kept until it is passed, so that all is searched once and not once for each.
  */
-function keurAlles(inhoud: Doorzoekbaar): void {
+function checkAll(inhoud: Doorzoekbaar): void {
   let soorten = Object.entries(BIJZONDER).map(([begin, einde]) => {
-    return { begin, einde, plaats: vind(inhoud, begin, 0) }
+    return { begin, einde, plaats: find(inhoud, begin, 0) }
   })
   for (let aantal = 0; ; aantal += 1) {
     const { begin, einde, plaats } = soorten.reduce((a, b) => (b.plaats < a.plaats ? b : a))
     if (plaats === Infinity) return
-    const eind = Math.min(vind(inhoud, einde, plaats + begin.length), inhoud.length)
+    const eind = Math.min(find(inhoud, einde, plaats + begin.length), inhoud.length)
     if (eind - plaats > LANGSTE_STUK || aantal > MEESTE_BIJZONDER) throw new Geweigerd('limit')
     const verder = eind + einde.length
     soorten = soorten.map((soort) =>
-      soort.plaats < verder ? { ...soort, plaats: vind(inhoud, soort.begin, verder) } : soort,
+      soort.plaats < verder ? { ...soort, plaats: find(inhoud, soort.begin, verder) } : soort,
     )
   }
 }
@@ -82,10 +82,10 @@ function keurAlles(inhoud: Doorzoekbaar): void {
  * Looks over the bytes of XML for what no school writes, a field or a comment of megabytes or millions of tags, since a
  * parser would read on to its end: it takes a tenth of the time, and none of the memory, of making a text of them.
  */
-export function keurBytes(bytes: Uint8Array): void {
-  keurTags(bytes)
-  keurAlles(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+export function checkBytes(bytes: Uint8Array): void {
+  checkTags(bytes)
+  checkAll(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 /** The same of a text that may have been written in signs of two bytes, in which its bytes say too little. */
-export const keurTekst = (tekst: string): void => keurAlles(tekst)
+export const checkTekst = (tekst: string): void => checkAll(tekst)

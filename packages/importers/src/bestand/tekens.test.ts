@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readLeerlingenlijst } from '../csv/lees-csv.ts'
 
-const lees = (bytes: Uint8Array) => readLeerlingenlijst(bytes)
-const codes = (bytes: Uint8Array) => lees(bytes).meldingen.map(({ code }) => code)
+const read = (bytes: Uint8Array) => readLeerlingenlijst(bytes)
+const codes = (bytes: Uint8Array) => read(bytes).meldingen.map(({ code }) => code)
 const gelezen = (bytes: Uint8Array) =>
-  lees(bytes).momentopname?.leerlingen.map(
+  read(bytes).momentopname?.leerlingen.map(
     ({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}`,
   )
 const KOP = 'Leerlingnummer;Roepnaam;Tussenvoegsel;Achternaam;Geboortedatum;Groep'
@@ -57,7 +57,7 @@ describe('the bytes of a list', () => {
       const bytes = per(`Nummer;Voornaam;Groep\n1;${naam};4`, soort)
       // What the encoding has no sign for was lost before it came to us.
       if (bytes.includes(0x3f)) continue
-      expect(lees(bytes).momentopname?.leerlingen[0]?.roepnaam).toBe(naam)
+      expect(read(bytes).momentopname?.leerlingen[0]?.roepnaam).toBe(naam)
     }
   })
 })

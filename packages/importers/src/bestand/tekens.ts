@@ -1,5 +1,5 @@
 import { Geweigerd } from '../oordeel/meldingen.ts'
-import { kiesWesters } from './kies-westers.ts'
+import { chooseWesters } from './choose-westers.ts'
 import { soortVanBytes } from './soort-bytes.ts'
 
 /** The text of a file, and what is to be said of how it was written. */
@@ -49,13 +49,13 @@ const isGeenTekst = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, KOP_BYTES).some((byte) => byte < 0x20 && !WITRUIMTE.has(byte))
 
 /** A list says nothing of how it was written: UTF-8 where it is that, else as a spreadsheet of Windows or a Macintosh saves it. */
-export function leesLijsttekens(bytes: Uint8Array): Gelezen {
+export function readLijsttekens(bytes: Uint8Array): Gelezen {
   if (isAnderSoort(bytes)) throw new Geweigerd('format')
-  if (soortVanBytes(bytes) !== 'bytes') return leesTekens(bytes)
+  if (soortVanBytes(bytes) !== 'bytes') return readTekens(bytes)
   const utf8 = decode(bytes, 'utf-8')
   if (utf8 !== null) return { tekst: utf8 }
   if (isGeenTekst(bytes)) throw new Geweigerd('format')
-  const soort = kiesWesters(bytes)
+  const soort = chooseWesters(bytes)
   const tekst = new TextDecoder(soort).decode(bytes)
   return { tekst, let: soort === 'macintosh' ? 'macintosh' : 'westers' }
 }
@@ -64,7 +64,7 @@ export function leesLijsttekens(bytes: Uint8Array): Gelezen {
  * Reads the bytes as they were written. UTF-8 where they are that, whatever the file says; a file that says it is and
  * is not is refused, since every other reading would change names.
  */
-export function leesTekens(bytes: Uint8Array): Gelezen {
+export function readTekens(bytes: Uint8Array): Gelezen {
   const soort = soortVanBytes(bytes)
   if (soort !== 'bytes') return { tekst: moet(decode(bytes, soort), bytes) }
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
@@ -89,7 +89,7 @@ const HOOG = 0x80
 const ROND = 12
 
 /** Where the first bytes stand that are no UTF-8: the longest beginning that can be read, by halves. */
-function vindFout(bytes: Uint8Array): number {
+function findFout(bytes: Uint8Array): number {
   let [goed, slecht] = [0, bytes.length]
   while (slecht - goed > 1) {
     const midden = (goed + slecht) >> 1
@@ -112,16 +112,16 @@ const GEEN_WOORD = /[^\p{L}'’-]/u
 
 /** The line and the sign, with the word it stands in, as Windows would read them. */
 function plekVanFout(bytes: Uint8Array): string {
-  const plek = vindFout(bytes)
-  const lees = (van: number, tot: number): string =>
+  const plek = findFout(bytes)
+  const read = (van: number, tot: number): string =>
     new TextDecoder('windows-1252').decode(bytes.subarray(Math.max(0, van), tot))
   let regel = 1
   for (let i = 0; i < plek; i += 1) if (bytes[i] === NIEUWE_REGEL) regel += 1
   const voor =
-    lees(plek - ROND, plek)
+    read(plek - ROND, plek)
       .split(GEEN_WOORD)
       .at(-1) ?? ''
-  const na = lees(plek + 1, plek + 1 + ROND).split(GEEN_WOORD)[0] ?? ''
-  const teken = lees(plek, plek + 1)
+  const na = read(plek + 1, plek + 1 + ROND).split(GEEN_WOORD)[0] ?? ''
+  const teken = read(plek, plek + 1)
   return `regel ${regel}, het teken ${teken} in '${voor}${teken}${na}'`
 }

@@ -9,7 +9,7 @@ export interface Groepsnamen {
 }
 
 /** One group that is written in two ways is one: it is called as it is written most, the first of two. */
-export function leesGroepsnamen(geschreven: readonly string[]): Groepsnamen {
+export function readGroepsnamen(geschreven: readonly string[]): Groepsnamen {
   const keren = new Map<string, Map<string, number>>()
   for (const naam of geschreven.filter(Boolean)) {
     const wijzen = keren.get(naamSleutel(naam)) ?? new Map<string, number>()
@@ -30,7 +30,7 @@ export function leesGroepsnamen(geschreven: readonly string[]): Groepsnamen {
 }
 
 /** A group that only has a name. Its pupils say their own years. */
-export const maakGroepOpNaam = (naam: string): Ruw => ({
+export const makeGroepOpNaam = (naam: string): Ruw => ({
   soort: 'groep',
   regel: 1,
   sleutel: naam,

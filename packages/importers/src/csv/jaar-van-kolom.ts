@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { jarenInNaam } from '@letterhaven/domain/groepsnaam'
-import { leesJaarInCel } from '@letterhaven/domain/jaar-in-cel'
+import { readJaarInCel } from '@letterhaven/domain/jaar-in-cel'
 
 /** Years before the first leerjaar: in Flanders three of kleuters. */
 const KLEUTER = /^(?:k\D*([1-3])|([1-3])\D*k)/i
@@ -21,6 +21,6 @@ function jaarVanNaam(naam: string, telling: Telling): string {
  * else it counts as the list does. Of a combination group nothing, since its pupils differ.
  */
 export function jaarVan(tekst: string, telling: Telling): string {
-  const jaar = leesJaarInCel(tekst, telling)
+  const jaar = readJaarInCel(tekst, telling)
   return jaar === null ? jaarVanNaam(tekst, telling) : String(jaar)
 }

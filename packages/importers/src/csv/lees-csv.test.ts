@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { readLeerlingenlijst } from './lees-csv.ts'
 
 const utf8 = (tekst: string): Uint8Array => new TextEncoder().encode(tekst)
-const lees = (tekst: string) => readLeerlingenlijst(utf8(tekst))
-const codes = (tekst: string) => lees(tekst).meldingen.map(({ code }) => code)
+const read = (tekst: string) => readLeerlingenlijst(utf8(tekst))
+const codes = (tekst: string) => read(tekst).meldingen.map(({ code }) => code)
 const namen = (tekst: string) =>
-  lees(tekst).momentopname?.leerlingen.map(({ roepnaam, jaargroep, groep }) => [
+  read(tekst).momentopname?.leerlingen.map(({ roepnaam, jaargroep, groep }) => [
     roepnaam,
     jaargroep,
     groep,
@@ -33,14 +33,14 @@ describe('a list of pupils', () => {
     'takes a day as people write it, and warns of nothing: %s',
     (dag) => {
       const lijst = `Nummer;Voornaam;Geboortedatum;Groep\n1;Noa;${dag};4\n2;Sem;23/11/2019;4`
-      const { status, momentopname } = lees(lijst)
+      const { status, momentopname } = read(lijst)
       expect(momentopname?.leerlingen[0]?.geboortedatum).toBe('2019-11-03')
       expect(status).toBe('ok')
     },
   )
 
   it('names whose day was lost, and nobody else', () => {
-    const { meldingen, momentopname } = lees(
+    const { meldingen, momentopname } = read(
       [
         'Nummer;Voornaam;Geboortedatum;Groep',
         '1;Noa;31/02/2019;4',
@@ -62,7 +62,7 @@ describe('a list of pupils', () => {
   })
 
   it('keeps no number of the state', () => {
-    expect(JSON.stringify(lees(VLAAMS))).not.toContain('17010112345')
+    expect(JSON.stringify(read(VLAAMS))).not.toContain('17010112345')
   })
 
   it('of a Dutch one: the own year leads, else the name of the group; a combination group says nothing', () => {
@@ -114,7 +114,7 @@ describe('a list of pupils', () => {
       'noa;Jansen;4',
     ].join('\n')
     expect(namen(lijst)?.map(([, , groep]) => groep)).toEqual(['4', '5'])
-    const { meldingen } = lees(lijst)
+    const { meldingen } = read(lijst)
     expect(meldingen.filter(({ code }) => code === 'dup-line')).toEqual([
       expect.objectContaining({ waar: 'leerling noa Jansen (regel 4)' }),
     ])
@@ -129,7 +129,7 @@ describe('a list of pupils', () => {
       ['Leerlingnummer', 'Voornaam', 'Achternaam', 'Groep'],
       ['1', 'Noa', 'Jansen', '4'],
     ]
-    const met = (teken: string) => lees(rijen.map((rij) => rij.join(teken)).join('\n'))
+    const met = (teken: string) => read(rijen.map((rij) => rij.join(teken)).join('\n'))
     expect(met('\t')).toEqual(met(';'))
     expect(met(',')).toEqual(met(';'))
     expect(met(';').status).toBe('ok')
@@ -140,7 +140,7 @@ describe('a list of pupils', () => {
   })
 
   it('leaves out two with one number, and names both', () => {
-    const { meldingen, momentopname } = lees('Nummer;Voornaam;Groep\n1;Noa;4\n1;Sem;4\n2;Isa;4')
+    const { meldingen, momentopname } = read('Nummer;Voornaam;Groep\n1;Noa;4\n1;Sem;4\n2;Isa;4')
     expect(momentopname?.leerlingen.map(({ roepnaam }) => roepnaam)).toEqual(['Isa'])
     expect(meldingen.map(({ code, waar }) => [code, waar])).toEqual([
       ['dup-key', 'leerling Noa (regel 2)'],
@@ -169,7 +169,7 @@ describe('a list of pupils', () => {
     ['with a line without end', `Voornaam;Groep\n"${'x'.repeat(30_000)}`, 'quote'],
     ['with a cell without end', `Voornaam;Groep\n${'x'.repeat(30_000)};4`, 'limit'],
   ])('%s is refused', (_, tekst, code) => {
-    const { status, meldingen } = lees(tekst)
+    const { status, meldingen } = read(tekst)
     expect([status, meldingen[0]?.code]).toEqual(['geweigerd', code])
   })
 
@@ -187,7 +187,7 @@ describe('a list of pupils', () => {
     )
     fc.assert(
       fc.property(fc.array(cel, { maxLength: 40 }), (cellen) => {
-        const { status, momentopname } = lees(`Voornaam;Groep\n${cellen.join(';')}`)
+        const { status, momentopname } = read(`Voornaam;Groep\n${cellen.join(';')}`)
         expect(momentopname === null).toBe(status === 'geweigerd')
       }),
       { numRuns: 200 },

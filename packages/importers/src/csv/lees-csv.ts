@@ -1,14 +1,14 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { noemtIemand, type Kolom } from '@letterhaven/domain/kolommen'
-import { leesLijst, type Lijst, type LijstRij } from '@letterhaven/domain/lijst/lees-lijst'
+import { readLijst, type Lijst, type LijstRij } from '@letterhaven/domain/lijst/read-lijst'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
-import { leesLijsttekst } from '../bestand/lees-tekst.ts'
-import { beoordeel, type Uitslag } from '../oordeel/beoordeel.ts'
+import { readLijsttekst } from '../bestand/read-tekst.ts'
+import { judge, type Uitslag } from '../oordeel/beoordeel.ts'
 import type { Leesopties } from '../oordeel/leesopties.ts'
 import { waarVan } from '../oordeel/blik.ts'
 import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
 import { Geweigerd, type Meldboek } from '../oordeel/meldingen.ts'
-import { leesGroepsnamen, maakGroepOpNaam, type Groepsnamen } from './groepen-op-naam.ts'
+import { readGroepsnamen, makeGroepOpNaam, type Groepsnamen } from './groepen-op-naam.ts'
 import { jaarVan } from './jaar-van-kolom.ts'
 
 const MEESTE_RIJEN = 30_000
@@ -51,7 +51,7 @@ interface Bij {
   readonly groepen: Groepsnamen
 }
 
-function maakRuw({ waarden, regel, steektUit }: LijstRij, { boek, land, groepen }: Bij): Ruw {
+function makeRuw({ waarden, regel, steektUit }: LijstRij, { boek, land, groepen }: Bij): Ruw {
   const velden = VELDEN.flatMap((veld) => {
     const cel = waarden.get(veld)
     return cel === undefined ? [] : [[veld, cel] as const]
@@ -76,7 +76,7 @@ function maakRuw({ waarden, regel, steektUit }: LijstRij, { boek, land, groepen 
 function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
   const gezien = new Set<string>()
   return rijen.flatMap((lijstRij) => {
-    const rij = maakRuw(lijstRij, bij)
+    const rij = makeRuw(lijstRij, bij)
     if (rij.sleutel !== '' || rij.eckid !== '') return [rij]
     const wat = JSON.stringify(lijstRij.cellen.map(naamSleutel))
     if (gezien.has(wat)) {
@@ -89,7 +89,7 @@ function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
 }
 
 /** A list without names of columns, or with a quote that runs on, is refused with the line and what stands there. */
-function keur({ kolommen, rijen, los, open, teVeel }: Lijst): void {
+function check({ kolommen, rijen, los, open, teVeel }: Lijst): void {
   const eerste = los[0]
   if (open !== null) throw new Geweigerd('quote', `regel ${open}, het teken "`)
   if (teVeel !== null) throw new Geweigerd('limit', `regel ${teVeel}`)
@@ -101,27 +101,27 @@ function keur({ kolommen, rijen, los, open, teVeel }: Lijst): void {
   if (rijen.length === 0) throw new Geweigerd('no-pupils')
 }
 
-function maakInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inhoud {
-  const lijst = leesLijst(tekst)
-  keur(lijst)
+function makeInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inhoud {
+  const lijst = readLijst(tekst)
+  check(lijst)
   const { rijen, boven, dubbel } = lijst
   for (const kop of dubbel) boek.meld('column-twice', () => `kolom ${kop}`)
   for (const { regel, cellen } of boven)
     boek.meld('row-above', () => `regel ${regel}: ${cellen.filter(Boolean).join(', ')}`)
-  const groepen = leesGroepsnamen(rijen.map(({ waarden }) => groepVan(waarden)))
-  const tel = (kolom: Kolom): number => rijen.filter(({ waarden }) => waarden.has(kolom)).length
+  const groepen = readGroepsnamen(rijen.map(({ waarden }) => groepVan(waarden)))
+  const count = (kolom: Kolom): number => rijen.filter(({ waarden }) => waarden.has(kolom)).length
   return {
     school: null,
     secties: new Set(['leerlingen']),
     groepenOpNaam: true,
     rijen: {
       vestigingen: [],
-      groepen: groepen.namen.map(maakGroepOpNaam),
+      groepen: groepen.namen.map(makeGroepOpNaam),
       leerlingen: zonderHerhaling(rijen, { boek, land, groepen }),
       leerkrachten: [],
     },
-    bsn: tel('bsn'),
-    rijksregister: tel('rijksregister'),
+    bsn: count('bsn'),
+    rijksregister: count('rijksregister'),
   }
 }
 
@@ -130,4 +130,4 @@ function maakInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inho
  * (tabs). Judged as an EDEXML file is. Never throws for what is in the bytes.
  */
 export const readLeerlingenlijst = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
-  beoordeel((boek) => maakInhoud(leesLijsttekst(bytes, boek), opties.land, boek), opties)
+  judge((boek) => makeInhoud(readLijsttekst(bytes, boek), opties.land, boek), opties)

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LeerlingRij } from '../momentopname.ts'
-import { vergelijk } from '../vergelijk/vergelijk.ts'
+import { compare } from '../vergelijk/vergelijk.ts'
 import { readLeerlingenlijst } from './lees-csv.ts'
 
 const OPTIES = { vandaag: '2026-11-25', land: 'nl' } as const
-const lees = (bytes: Uint8Array | string) =>
+const read = (bytes: Uint8Array | string) =>
   readLeerlingenlijst(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, OPTIES)
-const leesBestand = (naam: string) =>
-  lees(readFileSync(new URL(`../../voorbeelden/lijsten/${naam}.csv`, import.meta.url)))
+const readBestand = (naam: string) =>
+  read(readFileSync(new URL(`../../voorbeelden/lijsten/${naam}.csv`, import.meta.url)))
 
 const wie = ({ roepnaam, voorvoegsel, achternaam, geboortedatum, groep }: LeerlingRij) =>
   [roepnaam, voorvoegsel, achternaam, geboortedatum, groep].map((een) => een ?? '·').join(' ')
-const gelezen = (bytes: Uint8Array | string) => lees(bytes).momentopname?.leerlingen.map(wie)
-const codes = (bytes: Uint8Array | string) => lees(bytes).meldingen.map(({ code }) => code)
+const gelezen = (bytes: Uint8Array | string) => read(bytes).momentopname?.leerlingen.map(wie)
+const codes = (bytes: Uint8Array | string) => read(bytes).meldingen.map(({ code }) => code)
 
 const NOOR = 'Noor van Dam 2017-03-12 Groep 4'
 const KOP = 'Leerlingnummer;Roepnaam;Tussenvoegsel;Achternaam;Geboortedatum;Groep'
@@ -59,18 +59,18 @@ const BESTANDEN: readonly [naam: string, wie: readonly string[], codes: readonly
 
 describe('a list as a school sent it', () => {
   it.each(BESTANDEN)('%s', (naam, wieErin, gezegd) => {
-    const { momentopname, meldingen } = leesBestand(naam)
+    const { momentopname, meldingen } = readBestand(naam)
     expect(momentopname?.leerlingen.map(wie)).toEqual(wieErin)
     expect(meldingen.map(({ code }) => code)).toEqual(gezegd)
     expect(momentopname?.groepen).toHaveLength(1)
   })
 
   it('keeps the zeros of a number that is written as a formula', () => {
-    expect(leesBestand('formule-nummer').momentopname?.leerlingen[0]?.sleutel).toBe('00123')
+    expect(readBestand('formule-nummer').momentopname?.leerlingen[0]?.sleutel).toBe('00123')
   })
 
   it('with the whole name in one column names the children that a later one has in three', () => {
-    const [eerst, later] = [leesBestand('naam-een-kolom'), leesBestand('naam-los')]
+    const [eerst, later] = [readBestand('naam-een-kolom'), readBestand('naam-los')]
     const account = {
       leerlingen: (eerst.momentopname?.leerlingen ?? []).map((l, i) => ({
         ...l,
@@ -80,7 +80,7 @@ describe('a list as a school sent it', () => {
       groepen: [{ id: 'g', sleutel: null, naam: 'groep 4' }],
     }
     if (!later.momentopname) throw new Error('not read')
-    const { leerlingen, groepen } = vergelijk(later.momentopname, account)
+    const { leerlingen, groepen } = compare(later.momentopname, account)
     expect(leerlingen.voorstel.map(({ kandidaten }) => kandidaten.map(({ id }) => id))).toEqual([
       ['l0'],
       ['l1'],
@@ -158,7 +158,7 @@ describe('what a spreadsheet adds', () => {
 
   it('never takes a pupil for noise', () => {
     const tekst = `${KOP}\n1;Totaal;;Dam;12-03-2017;Groep 4\n2;;;;;\n3;Som;;;;`
-    expect(lees(tekst).momentopname?.leerlingen.map(({ roepnaam }) => roepnaam)).toEqual([
+    expect(read(tekst).momentopname?.leerlingen.map(({ roepnaam }) => roepnaam)).toEqual([
       'Totaal',
       'Som',
     ])
@@ -167,7 +167,7 @@ describe('what a spreadsheet adds', () => {
 
   it('names lines above the names of the columns that hold more than a title, and cells beyond them', () => {
     const tekst = `0;Pim;;Bos;12-03-2017;Groep 4\n${KOP}\n${NOORS};over`
-    const { meldingen } = lees(tekst)
+    const { meldingen } = read(tekst)
     expect(meldingen.map(({ code, waar }) => [code, waar])).toEqual([
       ['row-above', 'regel 1: 0, Pim, Bos, 12-03-2017, Groep 4'],
       ['cells-beyond', 'leerling Noor van Dam (regel 3)'],
@@ -175,7 +175,7 @@ describe('what a spreadsheet adds', () => {
   })
 
   it('spoils a number, and that is said', () => {
-    const { momentopname, meldingen } = lees(`${KOP}\n1,23457E+11;Noor;van;Dam;12-03-2017;Groep 4`)
+    const { momentopname, meldingen } = read(`${KOP}\n1,23457E+11;Noor;van;Dam;12-03-2017;Groep 4`)
     expect(momentopname?.leerlingen[0]?.sleutel).toBeNull()
     expect(meldingen.map(({ code, waar }) => [code, waar])).toContainEqual([
       'number-spoiled',
@@ -187,7 +187,7 @@ describe('what a spreadsheet adds', () => {
 describe('a cell', () => {
   it('is a day as its column says, and a column that says nothing is a question with an example', () => {
     const met = (...dagen: string[]) =>
-      lees(
+      read(
         [
           'Nummer;Voornaam;Geboortedatum;Groep',
           ...dagen.map((dag, i) => `${i};K${i};${dag};4`),
@@ -233,13 +233,13 @@ describe('one group', () => {
   it.each(['Groep  4', 'groep 4', 'Groep\u00a04', 'GROEP 4', 'Groep-4'])(
     'is one beside the account, whatever it had as a key: %j',
     (naam) => {
-      const { momentopname } = lees(`${KOP}\n1;Noor;van;Dam;12-03-2017;${naam}`)
+      const { momentopname } = read(`${KOP}\n1;Noor;van;Dam;12-03-2017;${naam}`)
       if (!momentopname) throw new Error('not read')
       const account = {
         leerlingen: [],
         groepen: [{ id: 'g', sleutel: '4A-2026', naam: 'Groep 4' }],
       }
-      expect(vergelijk(momentopname, account).groepen).toEqual({
+      expect(compare(momentopname, account).groepen).toEqual({
         nieuw: [],
         hernoemd: [],
         herkend: [],
@@ -248,15 +248,15 @@ describe('one group', () => {
       })
       // Decoy: another number is another group.
       const ander = { leerlingen: [], groepen: [{ id: 'g', sleutel: null, naam: 'Groep 5' }] }
-      expect(vergelijk(momentopname, ander).groepen.nieuw).toHaveLength(1)
+      expect(compare(momentopname, ander).groepen.nieuw).toHaveLength(1)
     },
   )
 
   it('is the one that is written as it is, where an account has two of a name', () => {
-    const { momentopname } = lees(`${KOP}\n${NOORS}`)
+    const { momentopname } = read(`${KOP}\n${NOORS}`)
     if (!momentopname) throw new Error('not read')
     const twee = ['groep 4', 'Groep 4'].map((naam, i) => ({ id: `g${i}`, sleutel: null, naam }))
-    expect(vergelijk(momentopname, { leerlingen: [], groepen: twee }).groepen.gekoppeld).toEqual([
+    expect(compare(momentopname, { leerlingen: [], groepen: twee }).groepen.gekoppeld).toEqual([
       { id: 'g1', sleutel: 'Groep 4' },
     ])
   })
@@ -268,6 +268,6 @@ describe('a refusal', () => {
     ['\n\nNr;Kind;Straat\n1;Noor;Dorp 1', 'columns', 'regel 3: Nr, Kind, Straat'],
     [`${KOP}\n1;${'x'.repeat(10_001)};;;;`, 'limit', 'regel 2'],
   ])('names the line and what stands there: %j', (tekst, code, waar) => {
-    expect(lees(tekst).meldingen).toEqual([expect.objectContaining({ code, waar })])
+    expect(read(tekst).meldingen).toEqual([expect.objectContaining({ code, waar })])
   })
 })

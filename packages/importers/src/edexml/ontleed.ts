@@ -206,7 +206,7 @@ function plekVanFout(tekst: string, { line, column, position }: SaxesParser): st
 }
 
 /** Reads EDEXML 2.1 and saved UWLR answers, in any order of parts and with any prefix of names. */
-export function ontleed(tekst: string): Inhoud {
+export function parse(tekst: string): Inhoud {
   const lezer = new Lezer()
   const parser = new SaxesParser({ position: true })
   parser.on('error', (fout) => {

@@ -1,8 +1,8 @@
 import type { Momentopname } from '../momentopname.ts'
-import { houdNaast } from './houd-naast.ts'
+import { holdBeside } from './hold-beside.ts'
 import type { Inhoud } from './inhoud.ts'
-import { maakMomentopname } from './maak-momentopname.ts'
-import { Geweigerd, maakMeldboek, maakMelding, type Melding, type Meldboek } from './meldingen.ts'
+import { makeMomentopname } from './make-momentopname.ts'
+import { Geweigerd, makeMeldboek, makeMelding, type Melding, type Meldboek } from './meldingen.ts'
 import type { Leesopties } from './leesopties.ts'
 
 /** What came of reading: geweigerd = nothing may be done with it; waarschuwing = somebody looks first. */
@@ -13,16 +13,16 @@ export interface Uitslag {
 }
 
 /** Judges what a reader found, in one way for every kind of file; a reader refuses by throwing `Geweigerd`. */
-export function beoordeel(lees: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
-  const boek = maakMeldboek(opties.land)
+export function judge(lees: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
+  const boek = makeMeldboek(opties.land)
   try {
-    const gelezen = maakMomentopname(lees(boek), boek, opties)
-    const momentopname = opties.bekend ? houdNaast(gelezen, opties.bekend, boek) : gelezen
+    const gelezen = makeMomentopname(lees(boek), boek, opties)
+    const momentopname = opties.bekend ? holdBeside(gelezen, opties.bekend, boek) : gelezen
     const meldingen = boek.sluit()
     return { status: meldingen.length === 0 ? 'ok' : 'waarschuwing', momentopname, meldingen }
   } catch (fout) {
     if (!(fout instanceof Geweigerd)) throw fout
-    const meldingen = [maakMelding(fout.code, fout.waar, opties.land)]
+    const meldingen = [makeMelding(fout.code, fout.waar, opties.land)]
     return { status: 'geweigerd', momentopname: null, meldingen }
   }
 }

@@ -21,7 +21,7 @@ export function waarVan(rij: Ruw): string {
 }
 
 /** How often each text stands there. */
-export function telOp(rij: readonly string[]): ReadonlyMap<string, number> {
+export function addUp(rij: readonly string[]): ReadonlyMap<string, number> {
   const keren = new Map<string, number>()
   for (const een of rij) keren.set(een, (keren.get(een) ?? 0) + 1)
   return keren
@@ -32,10 +32,10 @@ export const verwezen = (rij: Ruw, soort: string): string[] =>
   rij.verwijzingen.filter((een) => een.soort === soort).map(({ sleutel }) => schoneTekst(sleutel))
 
 /** A year of the standard; said where it is another one. */
-export function leesJaargroep(rij: Ruw, { boek }: Blik): string | null {
+export function readJaargroep(rij: Ruw, { boek }: Blik): string | null {
   const tekst = v.schoonOfNiets(rij.velden.get('jaargroep'))
   if (tekst === null) return null
-  const code = v.leesJaargroep(tekst)
+  const code = v.readJaargroep(tekst)
   if (code === undefined) boek.meld('jaargroep', () => `${waarVan(rij)}: ${v.kortNaam(tekst)}`)
   return code ?? null
 }

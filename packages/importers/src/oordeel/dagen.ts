@@ -1,4 +1,4 @@
-import { leesDagkolom, type Dag } from '@letterhaven/domain/lijst/dagkolom'
+import { readDagkolom, type Dag } from '@letterhaven/domain/lijst/dagkolom'
 import { waarVan } from './blik.ts'
 import type { Ruw } from './inhoud.ts'
 import type { Meldboek, MeldingCode } from './meldingen.ts'
@@ -26,14 +26,14 @@ function watEraanScheelt({ volgensStandaard, mis }: Dag, isLijst: boolean): Meld
   return volgensStandaard ? null : 'date'
 }
 
-function leesKolom(
+function readKolom(
   rijen: readonly Ruw[],
   veld: Dagveld,
   { boek, isLijst, vandaag }: Kolommen,
 ): ReadonlyMap<Ruw, string | null> {
   const cellen = rijen.map(({ velden }) => v.schoonOfNiets(velden.get(veld)))
   // Nobody is born after today; somebody may leave then.
-  const { dagen, twijfel } = leesDagkolom(cellen, veld === 'geboortedatum' ? vandaag : undefined)
+  const { dagen, twijfel } = readDagkolom(cellen, veld === 'geboortedatum' ? vandaag : undefined)
   const open = twijfel === null ? undefined : rijen[twijfel]
   const gelezen = twijfel === null ? null : (dagen[twijfel]?.dag ?? null)
   if (open && gelezen !== null)
@@ -49,7 +49,7 @@ function leesKolom(
 }
 
 /** The days of all pupils. */
-export const leesDagen = (rijen: readonly Ruw[], kolommen: Kolommen): Dagen => ({
-  geboortedatum: leesKolom(rijen, 'geboortedatum', kolommen),
-  uitstroomdatum: leesKolom(rijen, 'uitstroomdatum', kolommen),
+export const readDagen = (rijen: readonly Ruw[], kolommen: Kolommen): Dagen => ({
+  geboortedatum: readKolom(rijen, 'geboortedatum', kolommen),
+  uitstroomdatum: readKolom(rijen, 'uitstroomdatum', kolommen),
 })

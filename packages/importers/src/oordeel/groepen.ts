@@ -1,14 +1,14 @@
 import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { GroepRij, VestigingRij } from '../momentopname.ts'
-import { leesJaargroep, telOp, waarVan, type Blik } from './blik.ts'
+import { readJaargroep, addUp, waarVan, type Blik } from './blik.ts'
 import type { MeldingCode } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
 /** Lines with a key of their own; two with one key are both left out, since nobody can say which is meant. */
 export function eenmalig(rijen: readonly Ruw[], { boek }: Blik): Ruw[] {
-  const keren = telOp(rijen.map(({ sleutel }) => schoneTekst(sleutel)))
+  const keren = addUp(rijen.map(({ sleutel }) => schoneTekst(sleutel)))
   return rijen.filter((rij) => {
     const sleutel = schoneTekst(rij.sleutel)
     const code: MeldingCode | null =
@@ -19,13 +19,13 @@ export function eenmalig(rijen: readonly Ruw[], { boek }: Blik): Ruw[] {
 }
 
 /** A location. */
-export function maakVestiging(rij: Ruw): VestigingRij {
+export function makeVestiging(rij: Ruw): VestigingRij {
   const sleutel = schoneTekst(rij.sleutel)
   return { sleutel, naam: v.schoonOfNiets(rij.velden.get('naam')) ?? sleutel }
 }
 
 /** A group, or one that is put together of others. */
-export function maakGroep(rij: Ruw, blik: Blik, opNaam: boolean): GroepRij {
+export function makeGroep(rij: Ruw, blik: Blik, opNaam: boolean): GroepRij {
   const sleutel = schoneTekst(rij.sleutel)
   const naam = v.schoonOfNiets(rij.velden.get('naam')) ?? sleutel
   const kort = v.kortNaam(naam, LANGSTE_GROEPSNAAM)
@@ -36,7 +36,7 @@ export function maakGroep(rij: Ruw, blik: Blik, opNaam: boolean): GroepRij {
     sleutel,
     opNaam,
     naam: kort,
-    jaargroep: samengesteld ? null : leesJaargroep(rij, blik),
+    jaargroep: samengesteld ? null : readJaargroep(rij, blik),
     samengesteld,
   }
 }

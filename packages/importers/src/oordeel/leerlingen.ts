@@ -1,7 +1,7 @@
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { GroepRij, LeerkrachtRij, LeerlingRij } from '../momentopname.ts'
 import type { Dagen } from './dagen.ts'
-import { leesJaargroep, verwezen, waarVan, type Blik } from './blik.ts'
+import { readJaargroep, verwezen, waarVan, type Blik } from './blik.ts'
 import type { Ruw } from './inhoud.ts'
 import type { Persoon } from './personen.ts'
 import * as v from './velden.ts'
@@ -13,7 +13,7 @@ export interface PerLeerling extends Blik {
   readonly peil: string | null
 }
 
-function leesGroep(rij: Ruw, { boek, groepen }: PerLeerling): GroepRij | undefined {
+function readGroep(rij: Ruw, { boek, groepen }: PerLeerling): GroepRij | undefined {
   const [genoemd] = verwezen(rij, 'groep')
   const groep = genoemd === undefined ? undefined : groepen.get(genoemd)
   if (genoemd !== undefined && !groep) boek.meld('unknown-group', () => waarVan(rij))
@@ -21,18 +21,18 @@ function leesGroep(rij: Ruw, { boek, groepen }: PerLeerling): GroepRij | undefin
 }
 
 /** The pupil's own year leads; that of the group where it has none. */
-function leesJaar(rij: Ruw, groep: GroepRij | undefined, blik: PerLeerling): string | null {
-  const jaar = [leesJaargroep(rij, blik), groep?.jaargroep ?? null].find(v.isEenJaar) ?? null
+function readJaar(rij: Ruw, groep: GroepRij | undefined, blik: PerLeerling): string | null {
+  const jaar = [readJaargroep(rij, blik), groep?.jaargroep ?? null].find(v.isEenJaar) ?? null
   if (jaar === null) blik.boek.meld('jaargroep-missing', () => waarVan(rij))
   return jaar
 }
 
 /** A pupil: gone when the school says so, by its year or by a day before today. */
-export function maakLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): LeerlingRij {
+export function makeLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): LeerlingRij {
   const { boek, dagen, groepen, peil } = blik
   if (!v.isGeslacht(schoneTekst(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
-  const groep = leesGroep(rij, blik)
-  const jaargroep = leesJaar(rij, groep, blik)
+  const groep = readGroep(rij, blik)
+  const jaargroep = readJaar(rij, groep, blik)
   const uitstroomdatum = dagen.uitstroomdatum.get(rij) ?? null
   const isWeg = uitstroomdatum !== null && peil !== null && uitstroomdatum < peil
   return {
@@ -48,7 +48,7 @@ export function maakLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): Lee
 }
 
 /** A member of staff; what the school calls their work is a suggestion. */
-export function maakLeerkracht(rij: Ruw, persoon: Persoon, { boek }: Blik): LeerkrachtRij {
+export function makeLeerkracht(rij: Ruw, persoon: Persoon, { boek }: Blik): LeerkrachtRij {
   const adres = v.schoonOfNiets(rij.velden.get('emailadres'))?.toLowerCase() ?? null
   if (adres !== null && !v.isEmail(adres))
     boek.meld('email', () => `${waarVan(rij)}: ${v.kortNaam(adres)}`)

@@ -218,7 +218,7 @@ export const keerZin = (n: number): string => `${getal.format(n)} keer`
 /** Of one kind so many are named one by one; the rest is counted. */
 const MEEST_GENOEMD = 50
 
-export function maakMelding(code: MeldingCode, waar?: string, land: Land = 'nl'): Melding {
+export function makeMelding(code: MeldingCode, waar?: string, land: Land = 'nl'): Melding {
   const soort: Soort = MELDINGEN[code]
   const tekst = typeof soort.tekst === 'string' ? soort.tekst : soort.tekst(woordkeusBijLand(land))
   return waar === undefined ? { code, tekst } : { code, tekst, waar }
@@ -231,7 +231,7 @@ export interface Meldboek {
   sluit(): Melding[]
 }
 
-export function maakMeldboek(land?: Land): Meldboek {
+export function makeMeldboek(land?: Land): Meldboek {
   const gevonden = new Map<MeldingCode, Gevonden>()
   return {
     meld(code, waar) {
@@ -240,7 +240,7 @@ export function maakMeldboek(land?: Land): Meldboek {
       een.aantal += 1
       if (waar && een.waar.length < MEEST_GENOEMD) een.waar.push(waar())
     },
-    sluit: () => [...gevonden].flatMap(([code, een]) => zeg(code, een, land)),
+    sluit: () => [...gevonden].flatMap(([code, een]) => say(code, een, land)),
   }
 }
 
@@ -249,10 +249,10 @@ interface Gevonden {
   readonly waar: string[]
 }
 
-function zeg(code: MeldingCode, { aantal, waar }: Gevonden, land?: Land): Melding[] {
+function say(code: MeldingCode, { aantal, waar }: Gevonden, land?: Land): Melding[] {
   if (MELDINGEN[code].per === 'bestand')
-    return [maakMelding(code, aantal > 1 ? keerZin(aantal) : waar[0], land)]
-  const genoemd = waar.map((een) => maakMelding(code, een, land))
+    return [makeMelding(code, aantal > 1 ? keerZin(aantal) : waar[0], land)]
+  const genoemd = waar.map((een) => makeMelding(code, een, land))
   const rest = aantal - genoemd.length
-  return rest > 0 ? [...genoemd, maakMelding(code, `en nog ${getal.format(rest)}`, land)] : genoemd
+  return rest > 0 ? [...genoemd, makeMelding(code, `en nog ${getal.format(rest)}`, land)] : genoemd
 }

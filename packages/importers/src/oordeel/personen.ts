@@ -1,7 +1,7 @@
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
-import { splitsAchternaam } from '@letterhaven/domain/splits-naam'
+import { splitAchternaam } from '@letterhaven/domain/split-naam'
 import type { Naamdelen } from '../momentopname.ts'
-import { telOp, waarVan, type Blik } from './blik.ts'
+import { addUp, waarVan, type Blik } from './blik.ts'
 import { keerZin, type Meldboek, type MeldingCode } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
@@ -13,13 +13,13 @@ export interface Persoon extends Naamdelen {
 }
 
 /** Everybody who can be told apart: by key and by ECK iD, where there is one, and with a name. */
-export function maakPersonen(
+export function makePersonen(
   rijen: readonly Ruw[],
   { boek }: Blik,
 ): { readonly rij: Ruw; readonly persoon: Persoon }[] {
-  const alle = rijen.map((rij) => ({ rij, persoon: leesPersoon(rij, boek) }))
-  const sleutels = telOp(alle.flatMap(({ persoon }) => persoon.sleutel ?? []))
-  const eckids = telOp(alle.flatMap(({ persoon }) => persoon.eckid ?? []))
+  const alle = rijen.map((rij) => ({ rij, persoon: readPersoon(rij, boek) }))
+  const sleutels = addUp(alle.flatMap(({ persoon }) => persoon.sleutel ?? []))
+  const eckids = addUp(alle.flatMap(({ persoon }) => persoon.eckid ?? []))
   return alle.filter(({ rij, persoon }) => {
     const code = watEraanScheelt(persoon, { sleutels, eckids })
     if (code) boek.meld(code, () => waarVan(rij))
@@ -36,7 +36,7 @@ function watEraanScheelt(
   return roepnaam === null && achternaam === null ? 'name-missing' : null
 }
 
-function meldVreemdeNaam(naam: Naamdelen, rij: Ruw, boek: Meldboek): void {
+function reportVreemdeNaam(naam: Naamdelen, rij: Ruw, boek: Meldboek): void {
   if (Object.values(naam).some((deel) => deel !== null && v.isVreemdeNaam(deel)))
     boek.meld('name', () => waarVan(rij))
   if (Object.values(naam).some((deel) => deel !== null && v.kortNaam(deel) !== deel))
@@ -44,9 +44,9 @@ function meldVreemdeNaam(naam: Naamdelen, rij: Ruw, boek: Meldboek): void {
   if (naam.achternaam?.includes(',')) boek.meld('name-comma', () => waarVan(rij))
 }
 
-function leesPersoon(rij: Ruw, boek: Meldboek): Persoon {
-  const naam = leesNaam(rij)
-  meldVreemdeNaam(naam, rij, boek)
+function readPersoon(rij: Ruw, boek: Meldboek): Persoon {
+  const naam = readNaam(rij)
+  reportVreemdeNaam(naam, rij, boek)
   const sleutel = schoneTekst(rij.sleutel)
   if (v.isDummy(sleutel)) boek.meld('no-stable-key', () => waarVan(rij))
   const eckid = schoneTekst(rij.eckid || (rij.velden.get('eckid') ?? ''))
@@ -60,11 +60,11 @@ function leesPersoon(rij: Ruw, boek: Meldboek): Persoon {
   }
 }
 
-function leesNaam({ velden }: Ruw): Naamdelen {
+function readNaam({ velden }: Ruw): Naamdelen {
   const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
   const voorvoegsel = veld('voorvoegsel') ?? veld('tussenvoegsel')
   // Where the prefix has no place of its own, it may stand in the surname.
-  const los = voorvoegsel === null ? splitsAchternaam(veld('achternaam') ?? '') : null
+  const los = voorvoegsel === null ? splitAchternaam(veld('achternaam') ?? '') : null
   return {
     // Who has no roepnaam is called by the first of the voornamen; of staff often the initials alone are known.
     roepnaam: veld('roepnaam') ?? veld('voornamen')?.split(' ')[0] ?? veld('voorletters-1'),
@@ -74,7 +74,7 @@ function leesNaam({ velden }: Ruw): Naamdelen {
 }
 
 /** Says that a name of a field was read that the standard does not have. */
-export function meldTussenvoegsels(rijen: readonly Ruw[], boek: Meldboek): void {
+export function reportTussenvoegsels(rijen: readonly Ruw[], boek: Meldboek): void {
   const aantal = rijen.filter(({ velden }) => velden.has('tussenvoegsel')).length
   if (aantal > 0) boek.meld('field-name', () => keerZin(aantal))
 }

@@ -1,6 +1,6 @@
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { Land } from '@letterhaven/contracts/admin'
-import { leesDagkolom } from '@letterhaven/domain/lijst/dagkolom'
+import { readDagkolom } from '@letterhaven/domain/lijst/dagkolom'
 import { kanOvergaan, oordeelOverJaar } from '@letterhaven/domain/jaar-van-school'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { SchoolRij } from '../momentopname.ts'
@@ -12,7 +12,7 @@ const BRIN = /^(\d{2}[A-Z]{2})(\d{2})?$/
 const SCHOOLJAAR = /^(\d{4}) ?[-/\u2013] ?(?:\d{2})?(\d{2})$/
 
 /** '2026-2027', also where it is written '2026/27'; null where it is no school year. */
-function leesSchooljaar(tekst: string | null): string | null {
+function readSchooljaar(tekst: string | null): string | null {
   const [, van, tot] = SCHOOLJAAR.exec(tekst ?? '') ?? []
   if (van === undefined) return null
   const jaar = `${van}-${String(Number(van) + 1).padStart(4, '0')}`
@@ -28,23 +28,23 @@ const GEEN_SCHOOL: SchoolRij = {
   schoolsleutel: null,
 }
 
-const leesDag = (tekst: string | null): string | null => leesDagkolom([tekst]).dagen[0]?.dag ?? null
+const readDag = (tekst: string | null): string | null => readDagkolom([tekst]).dagen[0]?.dag ?? null
 
 /** Which school and year a file is of; refused where it is another school's. */
-export function maakSchool(velden: ReadonlyMap<string, string> | null, blik: Blik): SchoolRij {
+export function makeSchool(velden: ReadonlyMap<string, string> | null, blik: Blik): SchoolRij {
   if (velden === null) {
-    keurLijstjaar(blik)
+    checkLijstjaar(blik)
     return GEEN_SCHOOL
   }
   const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
   const [, brin = null, achter] = BRIN.exec((veld('brincode') ?? '').toUpperCase()) ?? []
   const instellingsnummer = veld('instellingsnummer')?.replace(/^0+(?=\d)/, '') ?? null
-  const schooljaar = leesSchooljaar(veld('schooljaar'))
-  keurSchool(brin ?? instellingsnummer, blik)
-  keurJaar(schooljaar, brin === null && instellingsnummer !== null ? 'be' : 'nl', blik)
+  const schooljaar = readSchooljaar(veld('schooljaar'))
+  checkSchool(brin ?? instellingsnummer, blik)
+  checkJaar(schooljaar, brin === null && instellingsnummer !== null ? 'be' : 'nl', blik)
   return {
     schooljaar,
-    peildatum: leesDag(veld('peildatum')),
+    peildatum: readDag(veld('peildatum')),
     brin,
     dependance: veld('dependancecode') ?? achter ?? null,
     instellingsnummer,
@@ -58,21 +58,21 @@ function isDezelfdeSchool(eigen: string, verwacht: string): boolean {
   return kaal(eigen) === kaal(schoneTekst(verwacht).toUpperCase())
 }
 
-function keurSchool(eigen: string | null, { boek, opties }: Blik): void {
+function checkSchool(eigen: string | null, { boek, opties }: Blik): void {
   if (eigen === null) boek.meld('school-unknown')
   else if (opties.school !== undefined && !isDezelfdeSchool(eigen, opties.school))
     throw new Geweigerd('other-school', eigen)
 }
 
 /** From June on a list may be of the year that comes as well, and none says so. */
-function keurLijstjaar({ boek, opties: { vandaag, land, bezet = null } }: Blik): void {
+function checkLijstjaar({ boek, opties: { vandaag, land, bezet = null } }: Blik): void {
   if (vandaag === undefined || land === undefined) return
   if (kanOvergaan({ vandaag, land, bezet }))
     boek.meld('list-year', () => schooljaarVan(vandaag, land))
 }
 
 /** A file of a year that the school left, or may not go over to yet, would take everybody along to it. */
-function keurJaar(schooljaar: string | null, land: Land, { boek, opties }: Blik): void {
+function checkJaar(schooljaar: string | null, land: Land, { boek, opties }: Blik): void {
   const { vandaag, bezet = null } = opties
   if (schooljaar === null) return boek.meld('school-year')
   if (vandaag === undefined) return

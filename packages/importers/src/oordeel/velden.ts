@@ -19,7 +19,7 @@ export const kortNaam = (naam: string, langste = LANGSTE_NAAM): string => korteN
 const JAARGROEPEN = new Set('B D 0 1 2 3 4 5 6 7 8 11 12 13 14 15 16 S V C N H'.split(' '))
 
 /** A code of a year; undefined where it is none. */
-export function leesJaargroep(tekst: string): string | undefined {
+export function readJaargroep(tekst: string): string | undefined {
   const code = tekst.toUpperCase().replace(/^0+(?=\d)/, '')
   return JAARGROEPEN.has(code) ? code : undefined
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readEdexml } from '../edexml/lees-edexml.ts'
+import { readEdexml } from '../edexml/read-edexml.ts'
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
 import type { Bekend, Besluit } from './koppel.ts'
-import { vergelijk, type Verschil } from './vergelijk.ts'
+import { compare, type Verschil } from './vergelijk.ts'
 
 const bytes = readFileSync(new URL('../../voorbeelden/school.xml', import.meta.url))
 const opname = readEdexml(bytes, { vandaag: '2026-11-23' }).momentopname as Momentopname
@@ -93,7 +93,7 @@ describe('what somebody answers', () => {
           )
           const plek = new Map(bestand.leerlingen.map((rij, i) => [rij, i]))
           const regelVan = (rij: LeerlingRij) => plek.get(rij) ?? -1
-          const voor = vergelijk(bestand, bekend)
+          const voor = compare(bestand, bekend)
           const zelfde = new Map<number, string>()
           const nieuw = new Set<number>()
           const bezet = new Set<string>()
@@ -106,7 +106,7 @@ describe('what somebody answers', () => {
             if (!kind && (keuze[i] ?? 0) % 2 === 0) nieuw.add(nr)
           }
           antwoorden += zelfde.size + nieuw.size
-          const na = gedaan(vergelijk(bestand, bekend, { zelfde, nieuw }))
+          const na = gedaan(compare(bestand, bekend, { zelfde, nieuw }))
           const komtTerug = new Set(na.terug)
           const konden = new Set(voor.leerlingen.vertrokken.map(({ id }) => id))
           expect({
@@ -129,9 +129,9 @@ describe('what somebody answers', () => {
       { ...eerste, ...ander },
       { ...eerste, sleutel: 'nieuw', eckid: null, jaargroep: '8' },
     )
-    const voor = vergelijk(bestand, account).leerlingen
+    const voor = compare(bestand, account).leerlingen
     expect(voor.voorstel.map(({ reden }) => reden)).toEqual(['nummer', 'naam'])
-    const na = vergelijk(bestand, account, { zelfde: new Map([[1, 'l0']]), nieuw: new Set() })
+    const na = compare(bestand, account, { zelfde: new Map([[1, 'l0']]), nieuw: new Set() })
     expect(na.leerlingen.gewijzigd.map(({ id }) => id)).toEqual(['l0'])
     expect([na.leerlingen.botsing, na.leerlingen.voorstel.length]).toEqual([[], 1])
   })
@@ -143,15 +143,15 @@ describe('who left under one number and is here under another', () => {
 
   it('stays once somebody says that it is the same child', () => {
     const bestand = met(weg, hier)
-    const voor = vergelijk(bestand, account).leerlingen
+    const voor = compare(bestand, account).leerlingen
     expect(voor.vertrokken.find(({ id }) => id === 'l0')?.reden).toBe('uitgestroomd')
-    const na = vergelijk(bestand, account, { zelfde: new Map([[1, 'l0']]), nieuw: new Set() })
+    const na = compare(bestand, account, { zelfde: new Map([[1, 'l0']]), nieuw: new Set() })
     expect(na.leerlingen.vertrokken.map(({ id }) => id)).not.toContain('l0')
     expect(na.leerlingen.gewijzigd.map(({ id }) => id)).toEqual(['l0'])
   })
 
   it('stays without a question where its ECK iD is the same', () => {
-    const { vertrokken, botsing, gewijzigd } = vergelijk(
+    const { vertrokken, botsing, gewijzigd } = compare(
       met(weg, { ...hier, eckid: eerste.eckid }),
       account,
     ).leerlingen
@@ -169,19 +169,19 @@ describe('who sits in a group of a later school year than the file is of', () =>
 
   it('keeps the group and the year of it; a name that was put right is', () => {
     const bestand = met({ ...eerste, jaargroep: '6', achternaam: 'Prunt' })
-    const { gewijzigd, verplaatst, later: blijft } = vergelijk(bestand, later).leerlingen
+    const { gewijzigd, verplaatst, later: blijft } = compare(bestand, later).leerlingen
     expect([verplaatst, blijft]).toEqual([[], 1])
     expect(gewijzigd.map(({ wijzigingen }) => wijzigingen.map(({ veld }) => veld))).toEqual([
       ['achternaam'],
     ])
     // Decoy: who sits anywhere else goes where the file has it.
-    const elders = vergelijk(bestand, { ...later, later: new Set<string>() }).leerlingen
+    const elders = compare(bestand, { ...later, later: new Set<string>() }).leerlingen
     expect([elders.verplaatst.length, elders.later]).toEqual([1, 0])
   })
 
   it('is not promised anything else beside a question', () => {
     const bestand = met({ ...eerste, sleutel: null, eckid: null, jaargroep: '6' })
-    const [vraag] = vergelijk(bestand, later).leerlingen.voorstel
+    const [vraag] = compare(bestand, later).leerlingen.voorstel
     expect(vraag?.gevolgen).toEqual([[]])
   })
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readEdexml } from '../edexml/lees-edexml.ts'
+import { readEdexml } from '../edexml/read-edexml.ts'
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
 import type { Bekend } from './koppel.ts'
-import { vergelijk } from './vergelijk.ts'
+import { compare } from './vergelijk.ts'
 
 const bytes = readFileSync(new URL('../../voorbeelden/school.xml', import.meta.url))
 const opname = readEdexml(bytes, { vandaag: '2026-11-23' }).momentopname as Momentopname
@@ -20,10 +20,10 @@ describe('a child that stands in a file twice', () => {
         { ...eigen, sleutel: '77', eckid: null, jaargroep: '7' },
       ],
     }
-    const [voorstel] = vergelijk(dubbel, account).leerlingen.voorstel
+    const [voorstel] = compare(dubbel, account).leerlingen.voorstel
     expect(voorstel).toMatchObject({ gevolgen: [[]], heeftRegel: [true] })
     const besluit = { zelfde: new Map([[1, 'noa']]), nieuw: new Set<number>() }
-    const { botsing, gewijzigd, vertrokken, nieuw } = vergelijk(dubbel, account, besluit).leerlingen
+    const { botsing, gewijzigd, vertrokken, nieuw } = compare(dubbel, account, besluit).leerlingen
     expect([botsing, vertrokken, nieuw]).toEqual([[], [], []])
     expect(gewijzigd).toMatchObject([
       { id: 'noa', wijzigingen: [{ veld: 'jaargroep', naar: '8' }] },
@@ -47,7 +47,7 @@ describe('a list in which everybody has one name', () => {
       leerlingen: honderd.map((i) => ({ ...anoniem(i, 'a'), id: `l${i}`, groep: null })),
       groepen: [],
     }
-    const { voorstel } = vergelijk(
+    const { voorstel } = compare(
       { ...opname, leerlingen: honderd.map((i) => anoniem(i, 'b')) },
       vol,
     ).leerlingen

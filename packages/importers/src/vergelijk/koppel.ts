@@ -65,7 +65,7 @@ function wijzerOp(
   return wijzer
 }
 
-const zoek = (wijzer: Wijzer, merk: string | null): readonly BekendeLeerling[] =>
+const search = (wijzer: Wijzer, merk: string | null): readonly BekendeLeerling[] =>
   merk === null ? [] : (wijzer.get(merk) ?? [])
 
 /** Two ECK iDs that differ are two children, whatever their numbers say. */
@@ -91,16 +91,16 @@ const opNummer = (leerling: LeerlingRij, bekend: BekendeLeerling): Koppeling =>
  * By ECK iD, else by the school's number, else by name and birthday, which a human confirms. UWLR
  * and many a list come without birthdays: then the name asks the same question.
  */
-function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijzers): Koppeling {
-  const [eckid] = zoek(opEckid, leerling.eckid)
-  const [sleutel] = zoek(opSleutel, leerling.sleutel)
+function linkOne(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijzers): Koppeling {
+  const [eckid] = search(opEckid, leerling.eckid)
+  const [sleutel] = search(opSleutel, leerling.sleutel)
   if (eckid && sleutel && eckid !== sleutel)
     return { soort: 'botsing', leerling, kandidaten: [eckid, sleutel] }
   if (eckid) return opNummer(leerling, eckid)
   if (sleutel && spreektTegen(leerling, sleutel))
     return { soort: 'botsing', leerling, kandidaten: [sleutel] }
   if (sleutel) return opNummer(leerling, sleutel)
-  const kandidaten = zoek(opKenmerk, kenmerkVan(leerling))
+  const kandidaten = search(opKenmerk, kenmerkVan(leerling))
     .values()
     .filter((bekend) => !spreektTegen(leerling, bekend) && kanSamenJarigZijn(leerling, bekend))
     .take(MEESTE_KANDIDATEN)
@@ -193,7 +193,7 @@ function metBotsingen(
  * decides, so that what was asked stays a question until it is answered; then come the answers, of which two that say the
  * same child do nothing either. `bezet` are those whose own line is in the file, also where two lines say so.
  */
-export function koppel(
+export function link(
   nieuw: Momentopname,
   bekend: Bekend,
   besluit: Besluit,
@@ -204,7 +204,7 @@ export function koppel(
     opSleutel: wijzerOp(leerlingen, ({ sleutel }) => sleutel),
     opKenmerk: wijzerOp(leerlingen, kenmerkVan),
   }
-  const eerst = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
+  const eerst = nieuw.leerlingen.map((leerling) => linkOne(leerling, wijzers))
   const bezet = new Set(
     eerst
       .flatMap(zekere)

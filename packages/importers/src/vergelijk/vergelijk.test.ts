@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readEdexml } from '../edexml/lees-edexml.ts'
+import { readEdexml } from '../edexml/read-edexml.ts'
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
 import type { Bekend } from './koppel.ts'
-import { vergelijk } from './vergelijk.ts'
+import { compare } from './vergelijk.ts'
 
 const bytes = readFileSync(new URL('../../voorbeelden/school.xml', import.meta.url))
 const opname = readEdexml(bytes, { vandaag: '2026-11-23' }).momentopname as Momentopname
@@ -34,13 +34,13 @@ const idVan = (sleutel: string): string | undefined =>
 
 /** Everything that a human would see of pupils, but for those who stay as they are. */
 const leerlingen = (nieuw: Momentopname, bekend = account) => {
-  const { gelijk: _, later: _later, ...rest } = vergelijk(nieuw, bekend).leerlingen
+  const { gelijk: _, later: _later, ...rest } = compare(nieuw, bekend).leerlingen
   return Object.fromEntries(Object.entries(rest).filter(([, lijst]) => lijst.length > 0))
 }
 
 describe('a file beside an account', () => {
   it('is all new to an empty one, but for who is gone', () => {
-    const { leerlingen: l, groepen } = vergelijk(opname, LEEG)
+    const { leerlingen: l, groepen } = compare(opname, LEEG)
     expect(l.nieuw).toHaveLength(32)
     expect(groepen.nieuw.map(({ naam }) => naam)).toEqual([
       '1/2A Rupsen',
@@ -56,7 +56,7 @@ describe('a file beside an account', () => {
   })
 
   it('says nothing the second time', () => {
-    const { leerlingen: l, groepen } = vergelijk(opname, account)
+    const { leerlingen: l, groepen } = compare(opname, account)
     expect(leerlingen(opname)).toEqual({})
     expect(l.gelijk).toBe(32)
     expect(groepen).toMatchObject({ nieuw: [], hernoemd: [], herkend: [], gelijk: 8 })
@@ -105,7 +105,7 @@ describe('a file beside an account', () => {
       ...account,
       leerlingen: [...account.leerlingen, ...dubbel],
     }
-    expect(vergelijk(nieuw, twee).leerlingen.voorstel[0]?.kandidaten).toHaveLength(2)
+    expect(compare(nieuw, twee).leerlingen.voorstel[0]?.kandidaten).toHaveLength(2)
   })
 
   it('asks a human where the name agrees and a birthday is not known; not for who has a line of its own', () => {
@@ -115,7 +115,7 @@ describe('a file beside an account', () => {
     ])
     // The account may not know it either: pupils that were typed have none.
     const getypt = account.leerlingen.map((l) => ({ ...l, sleutel: null, geboortedatum: null }))
-    const uitslag = vergelijk(opname, { ...account, leerlingen: getypt }).leerlingen
+    const uitslag = compare(opname, { ...account, leerlingen: getypt }).leerlingen
     expect(uitslag.nieuw).toEqual([])
     expect(uitslag.voorstel.length).toBe(32 - uitslag.gewijzigd.length)
     // A namesake whose own line says who it is, is nobody else's.
@@ -146,8 +146,8 @@ describe('a file beside an account', () => {
         ({ roepnaam, sleutel }) => sleutel === null && roepnaam !== null,
       )
       const id = idVan('10015') ?? ''
-      const zelfde = vergelijk(nieuw, bekend, { zelfde: new Map([[regel, id]]), nieuw: new Set() })
-      const gevolgen = vergelijk(nieuw, bekend).leerlingen.voorstel[0]?.gevolgen[0]
+      const zelfde = compare(nieuw, bekend, { zelfde: new Map([[regel, id]]), nieuw: new Set() })
+      const gevolgen = compare(nieuw, bekend).leerlingen.voorstel[0]?.gevolgen[0]
       expect(gevolgen).toEqual(
         (['gewijzigd', 'verplaatst', 'terug'] as const).filter(
           (wat) => zelfde.leerlingen[wat].length > 0,
@@ -163,12 +163,12 @@ describe('a file beside an account', () => {
     const nieuw = metLeerling('10015', { sleutel: '99' })
     const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '99')
     const id = idVan('10015') ?? ''
-    const zelfde = vergelijk(nieuw, account, { zelfde: new Map([[regel, id]]), nieuw: new Set() })
+    const zelfde = compare(nieuw, account, { zelfde: new Map([[regel, id]]), nieuw: new Set() })
     expect(zelfde.leerlingen.gewijzigd.map((een) => een.id)).toEqual([id])
-    const ander = vergelijk(nieuw, account, { zelfde: new Map(), nieuw: new Set([regel]) })
+    const ander = compare(nieuw, account, { zelfde: new Map(), nieuw: new Set([regel]) })
     expect(ander.leerlingen.nieuw.map(({ sleutel }) => sleutel)).toEqual(['99'])
     const vreemd = { zelfde: new Map([[regel, idVan('10001') ?? '']]), nieuw: new Set([0]) }
-    expect(vergelijk(nieuw, account, vreemd)).toEqual(vergelijk(nieuw, account))
+    expect(compare(nieuw, account, vreemd)).toEqual(compare(nieuw, account))
   })
 
   it('asks a human where both numbers agree, and neither name nor birthday does', () => {
@@ -188,14 +188,14 @@ describe('a file beside an account', () => {
     const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '10015')
     const besluit = { zelfde: new Map(), nieuw: new Set([regel]) }
     // Who is somebody else gets none of the numbers.
-    expect(vergelijk(nieuw, account, besluit).leerlingen.nieuw).toEqual([
+    expect(compare(nieuw, account, besluit).leerlingen.nieuw).toEqual([
       expect.objectContaining({ roepnaam: 'Tim', sleutel: null, eckid: null }),
     ])
   })
 
   it('takes a surname and its prefix for one thing', () => {
     const met = (naam: Partial<LeerlingRij>) =>
-      vergelijk(metLeerling('10015', naam), account).leerlingen.gewijzigd.flatMap(
+      compare(metLeerling('10015', naam), account).leerlingen.gewijzigd.flatMap(
         (een) => een.wijzigingen,
       )
     // The account has 'de' and 'Vries'.
@@ -243,7 +243,7 @@ describe('a file beside an account', () => {
     }
     expect(leerlingen(hernummerd)).toEqual({})
     const tweede = { id: 'g-2', sleutel: null, naam: '6A' }
-    const { nieuw } = vergelijk(hernummerd, {
+    const { nieuw } = compare(hernummerd, {
       ...account,
       groepen: [...account.groepen, tweede],
     }).groepen
@@ -272,10 +272,10 @@ describe('a file beside an account', () => {
       ...opname,
       groepen: opname.groepen.map((g) => (g.sleutel === sleutel ? { ...g, ...rij } : g)),
     })
-    expect(vergelijk(anders('6A', { naam: '6 Blauw' }), account).groepen.hernoemd).toEqual([
+    expect(compare(anders('6A', { naam: '6 Blauw' }), account).groepen.hernoemd).toEqual([
       { id: 'g-6A', groep: expect.objectContaining({ naam: '6 Blauw' }) },
     ])
-    const { nieuw, herkend } = vergelijk(anders('6A', { sleutel: 'G6A' }), account).groepen
+    const { nieuw, herkend } = compare(anders('6A', { sleutel: 'G6A' }), account).groepen
     expect([nieuw.length, herkend.map(({ groep }) => groep.sleutel)]).toEqual([0, ['G6A']])
   })
 
@@ -305,7 +305,7 @@ describe('a file beside an account', () => {
             ...stukken.filter(({ plek }) => plek === i).map((een) => een.anders),
           ),
         ) as LeerlingRij[]
-        const { leerlingen: l } = vergelijk({ ...opname, leerlingen: rijen }, account)
+        const { leerlingen: l } = compare({ ...opname, leerlingen: rijen }, account)
         const anders = new Set([...l.gewijzigd, ...l.verplaatst].map(({ id }) => id))
         const gehoord = [...anders, ...l.vertrokken.map(({ id }) => id)]
         const misschien = new Set(

@@ -1,11 +1,6 @@
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
-import {
-  koppelGroepen,
-  vergelijkGroepen,
-  type Groepen,
-  type Groepsverschil,
-} from './koppel-groepen.ts'
-import { GEEN_BESLUIT, koppel, type Bekend, type Besluit, type Koppeling } from './koppel.ts'
+import { linkGroepen, compareGroepen, type Groepen, type Groepsverschil } from './link-groepen.ts'
+import { GEEN_BESLUIT, link, type Bekend, type Besluit, type Koppeling } from './koppel.ts'
 import { wijzigingenVan, type Wijziging } from './wijzigingen.ts'
 
 /** A pupil that stays and changes. */
@@ -111,13 +106,13 @@ function gevolgenVan(een: Zeker, groepen: Groepen): Gevolg[] {
  * What a file says that the account does not know yet. Whoever is gone in the file and not in the account is proposed
  * to leave, as is whoever the file does not name; nobody is taken away by being absent.
  */
-export function vergelijk(
+export function compare(
   nieuw: Momentopname,
   bekend: Bekend,
   besluit: Besluit = GEEN_BESLUIT,
 ): Verschil {
-  const { koppelingen, bezet } = koppel(nieuw, bekend, besluit)
-  const groepen = koppelGroepen(nieuw, bekend)
+  const { koppelingen, bezet } = link(nieuw, bekend, besluit)
+  const groepen = linkGroepen(nieuw, bekend)
   const zeker = van(koppelingen, 'zeker')
   const blijft = zeker
     .filter(({ leerling }) => !leerling.vertrokken)
@@ -133,7 +128,7 @@ export function vergelijk(
   const anders = new Set([...gewijzigd, ...verplaatst, ...terug].map(({ id }) => id))
   const uitgestroomd = zeker.filter((een) => een.leerling.vertrokken && !een.bekend.vertrokken)
   return {
-    groepen: vergelijkGroepen(groepen),
+    groepen: compareGroepen(groepen),
     leerlingen: {
       nieuw: van(koppelingen, 'nieuw')
         .map(({ leerling }) => leerling)

@@ -21,7 +21,7 @@ export type Herkenner = (vorm: Vorm) => string | null
 /** The parts of a word. */
 export type Verdeeld = Pick<WordEntry, 'w' | 'g' | 'kg' | 'lg'>
 
-const verdeel = (w: string): Verdeeld => ({
+const divide = (w: string): Verdeeld => ({
   w,
   g: segment(w).graphemes,
   kg: syllables(w, 'klankgroep').parts,
@@ -29,7 +29,7 @@ const verdeel = (w: string): Verdeeld => ({
 })
 
 /** A word as the rules see it, divided by the rules unless its parts are given. */
-export function vormVan(w: string, delen: Verdeeld = verdeel(w)): Vorm {
+export function vormVan(w: string, delen: Verdeeld = divide(w)): Vorm {
   const kg = delen.kg.map((deel) => deel.toLowerCase())
   return {
     w,

@@ -1,6 +1,6 @@
 import type { CatCode } from '../cat-code.ts'
 import { huidigeBron } from '../taalregels/bron.ts'
-import { juisteVormen, zoekWerkwoord } from '../vervoeg.ts'
+import { juisteVormen, searchWerkwoord } from '../vervoeg.ts'
 import { scheidDeel } from '../werkwoord-regels.ts'
 import {
   werkwoordCategorieen,
@@ -108,7 +108,7 @@ const isVanBelang = ({ why }: WerkwoordLes, { tijd }: WoordContext): boolean =>
  */
 export function werkwoordvormen(woord: string, context: WoordContext): Werkwoordvorm[] {
   if (context.lemma === undefined || !/[eao]n$|[ao]ën$/.test(context.lemma)) return []
-  const { werkwoord } = zoekWerkwoord(context.lemma, huidigeBron().werkwoorden)
+  const { werkwoord } = searchWerkwoord(context.lemma, huidigeBron().werkwoorden)
   const klein = woord.toLowerCase()
   const lessen = rolvragen(context)
     .filter((vraag) => past(klein, werkwoord, vraag))

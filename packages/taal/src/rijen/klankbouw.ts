@@ -59,7 +59,7 @@ const isMogelijk = (deel: Deel, klinker: number): boolean => {
 }
 
 /** Every combination of a begin, a vowel and an end. */
-const bouw = (begin: readonly Rij[], klinkers: readonly string[], eind: readonly Rij[]): Deel[] =>
+const build = (begin: readonly Rij[], klinkers: readonly string[], eind: readonly Rij[]): Deel[] =>
   begin.flatMap((voor) =>
     klinkers.flatMap((klinker) =>
       eind.map((na) => [...voor, klinker, ...na]).filter((deel) => isMogelijk(deel, voor.length)),
@@ -69,8 +69,11 @@ const bouw = (begin: readonly Rij[], klinkers: readonly string[], eind: readonly
 /** The whole word of one part, or its last part behind others. */
 function laatste(voor: number, na: number, isEerste: boolean): Deel[] {
   const begin = isEerste ? (BEGIN[voor] ?? []) : voor === 1 ? BEGIN_MIDDEN : []
-  if (na === 0) return bouw(begin, OPEN, [[]])
-  const vol = [...bouw(begin, KORT, EIND_KORT[na] ?? []), ...bouw(begin, LANG, EIND_LANG[na] ?? [])]
+  if (na === 0) return build(begin, OPEN, [[]])
+  const vol = [
+    ...build(begin, KORT, EIND_KORT[na] ?? []),
+    ...build(begin, LANG, EIND_LANG[na] ?? []),
+  ]
   const dof = na === 1 && !isEerste ? begin.flatMap((b) => DOF.map((d) => [...b, ...d])) : []
   return isEerste ? vol : [...vol.filter((deel) => deel[voor] !== 'e'), ...dof]
 }
@@ -78,12 +81,12 @@ function laatste(voor: number, na: number, isEerste: boolean): Deel[] {
 /** A part that others follow: open with a long sound, or closed with a short one and one consonant. */
 function eerder(voor: number, na: number, isEerste: boolean): Deel[] {
   const begin = isEerste ? (BEGIN[voor] ?? []) : voor === 1 ? BEGIN_MIDDEN : []
-  if (na === 0) return bouw(begin, OPEN_MIDDEN, [[]])
-  return na === 1 ? bouw(begin, KORT, SLOT_MIDDEN) : []
+  if (na === 0) return build(begin, OPEN_MIDDEN, [[]])
+  return na === 1 ? build(begin, KORT, SLOT_MIDDEN) : []
 }
 
 /** M's around one K: how many before and after it. Undefined for any other pattern. */
-function leesDeel(patroon: string): readonly [number, number] | undefined {
+function readDeel(patroon: string): readonly [number, number] | undefined {
   const [, voor, na] = /^(M{0,3})K(M{0,3})$/.exec(patroon) ?? []
   return voor === undefined || na === undefined ? undefined : [voor.length, na.length]
 }
@@ -93,7 +96,7 @@ function leesDeel(patroon: string): readonly [number, number] | undefined {
  * pattern that no word has.
  */
 export function bouwdelen(patroon: string): Deel[][] | undefined {
-  const delen = patroon.split('-').map(leesDeel)
+  const delen = patroon.split('-').map(readDeel)
   const bouwsels = delen.map((deel, i) => {
     if (!deel) return []
     const maak = i === delen.length - 1 ? laatste : eerder

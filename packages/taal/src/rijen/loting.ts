@@ -1,5 +1,5 @@
 /** A row of draws that a seed fixes: each in [0, 1). Mulberry32, of Tommy Ettinger (public domain). */
-export function maakLoting(seed: number): () => number {
+export function makeLoting(seed: number): () => number {
   let stand = seed >>> 0
   return () => {
     stand = (stand + 0x6d2b79f5) >>> 0
@@ -10,7 +10,7 @@ export function maakLoting(seed: number): () => number {
 }
 
 /** The same things in another order, each order as likely (Fisher and Yates). */
-export function schud<T>(dingen: readonly T[], loting: () => number): T[] {
+export function shuffle<T>(dingen: readonly T[], loting: () => number): T[] {
   const rij = [...dingen]
   for (let i = rij.length - 1; i > 0; i -= 1) {
     const j = Math.floor(loting() * (i + 1))

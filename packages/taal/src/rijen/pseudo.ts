@@ -3,7 +3,7 @@ import { klankgenoten } from '../klankgenoten.ts'
 import { houdtGrofs } from '../ongepast.ts'
 import { huidigeBron } from '../taalregels/bron.ts'
 import { bouwdelen, type Deel } from './klankbouw.ts'
-import { maakLoting } from './loting.ts'
+import { makeLoting } from './loting.ts'
 
 /** A word that does not exist and can be read by the rules. */
 export interface Pseudowoord {
@@ -42,7 +42,7 @@ export function pseudo(patroon: string, { n, seed, woorden }: Pseudovraag): Pseu
   const delen = patroon.length > LANGSTE * 3 ? undefined : bouwdelen(patroon)
   if (!delen) return []
   const bekend = new Set(woorden.map(({ w }) => w.toLowerCase()))
-  const loting = maakLoting(seed)
+  const loting = makeLoting(seed)
   const gemaakt = new Map<string, Pseudowoord>()
   for (let poging = 0; poging < n * POGINGEN && gemaakt.size < n; poging += 1) {
     const gekozen = delen.map((keuzes) => keuzes[Math.floor(loting() * keuzes.length)] ?? [])

@@ -1,6 +1,6 @@
 import { isKlinker } from '../inventaris.ts'
 import type { WordEntry } from '../woord.ts'
-import { maakLoting, schud } from './loting.ts'
+import { makeLoting, shuffle } from './loting.ts'
 
 /** What a row looks at. */
 export type Structuurwoord = Pick<WordEntry, 'w' | 'g' | 'kg' | 'struct' | 'groep'>
@@ -32,5 +32,5 @@ export function structuurrij<Woord extends Structuurwoord>(
   const past = (woord: Woord): boolean =>
     isRijm ? rijm(woord) === patroon.slice(1) && patroon !== '-' : woord.struct === patroon
   const passend = woorden.filter((woord) => woord.groep <= groep && past(woord))
-  return schud(passend, maakLoting(seed)).slice(0, Math.max(0, n))
+  return shuffle(passend, makeLoting(seed)).slice(0, Math.max(0, n))
 }

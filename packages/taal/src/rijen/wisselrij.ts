@@ -1,5 +1,5 @@
 import type { WordEntry } from '../woord.ts'
-import { maakLoting, schud } from './loting.ts'
+import { makeLoting, shuffle } from './loting.ts'
 
 /** What a row looks at. */
 export type Rijwoord = Pick<WordEntry, 'w' | 'g'>
@@ -55,7 +55,7 @@ export function wisselrij<Woord extends Rijwoord>(
   const bekend = new Map(woorden.map((woord) => [woord.w, woord]))
   const eerste = bekend.get(zaad)
   if (!eerste || n < 1) return []
-  const loting = maakLoting(seed)
+  const loting = makeLoting(seed)
   const groepen = verwanten([...bekend.values()], plaats)
   const buren = (woord: Rijwoord): string[] =>
     openPlekken(woord.g, plaats).flatMap((open) =>
@@ -68,7 +68,7 @@ export function wisselrij<Woord extends Rijwoord>(
     if (rij.length >= n || (stappen += 1) > MAX_STAPPEN) return true
     const woord = bekend.get(rij.at(-1) ?? '')
     const verder = woord ? buren(woord).filter((w) => !rij.includes(w)) : []
-    return schud([...new Set(verder)], loting).some((w) => loop([...rij, w]))
+    return shuffle([...new Set(verder)], loting).some((w) => loop([...rij, w]))
   }
   loop([zaad])
   return langste.flatMap((w) => bekend.get(w) ?? [])

@@ -7,7 +7,7 @@ interface Patroon {
   readonly cijfers: readonly number[]
 }
 
-function leesPatroon(tekst: string): Patroon {
+function readPatroon(tekst: string): Patroon {
   const cijfers = [0]
   let letters = ''
   for (const teken of tekst)
@@ -26,10 +26,10 @@ const GEEN: readonly number[] = []
  * Divides by patterns as Liang's thesis describes them (Word Hy-phen-a-tion by Com-put-er, 1983): every
  * pattern that fits raises the digits of its places, and an odd digit is a place to divide.
  */
-export function maakAfbreker(patronen: string): Afbreker {
+export function makeAfbreker(patronen: string): Afbreker {
   const bekend = new Map<string, readonly number[]>()
   for (const tekst of patronen.split(' ')) {
-    const { letters, cijfers } = leesPatroon(tekst)
+    const { letters, cijfers } = readPatroon(tekst)
     bekend.set(letters, cijfers)
     // So that a search knows when no pattern goes on like this.
     for (let lengte = letters.length - 1; lengte > 0; lengte -= 1) {

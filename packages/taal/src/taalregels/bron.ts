@@ -18,6 +18,6 @@ let bron: Bron = { kent: () => false, afbreken: () => new Set(), werkwoorden: []
 export const huidigeBron = (): Bron => bron
 
 /** From now on the rules look here: called once, when the list and the patterns have come. */
-export function zetBron(nieuw: Bron): void {
+export function setBron(nieuw: Bron): void {
   bron = nieuw
 }

@@ -169,7 +169,7 @@ const GRENS = UITZONDERINGEN.grens.map((tekst) => ({
 }))
 
 /** Where the parts of a word meet inside what could be one grapheme; after a hyphen or space a word begins anew. */
-export function vindGrenzen(tekst: string, bron: Bron): Grenzen {
+export function findGrenzen(tekst: string, bron: Bron): Grenzen {
   if (!/[- ]/.test(tekst)) return grenzenIn(tekst, bron)
   const delen = [...tekst.matchAll(/[^- ]+/g)].map(({ 0: woord, index }) => ({
     index,

@@ -1,26 +1,26 @@
-import { maakAfbreker } from './afbreker.ts'
-import { laadWerkwoorden } from '../werkwoorden.ts'
-import { zetBron } from './bron.ts'
-import { zetMeerWoorden } from './weren.ts'
-import { vouwUit } from './woordenlijst.ts'
+import { makeAfbreker } from './afbreker.ts'
+import { loadWerkwoorden } from '../werkwoorden.ts'
+import { setBron } from './bron.ts'
+import { setMeerWoorden } from './weren.ts'
+import { unfold } from './woordenlijst.ts'
 
 let onderweg: Promise<void> | undefined
 
-async function laad(): Promise<void> {
+async function load(): Promise<void> {
   const [lijst, meer, patronen, werkwoorden] = await Promise.all([
     import('../../data/regels/woorden.json', { with: { type: 'json' } }),
     import('../../data/regels/meer-woorden.json', { with: { type: 'json' } }),
     import('../../data/regels/patronen.json', { with: { type: 'json' } }),
-    laadWerkwoorden(),
+    loadWerkwoorden(),
   ])
-  const woorden = vouwUit(lijst.default)
-  zetBron({
+  const woorden = unfold(lijst.default)
+  setBron({
     kent: (woord) => woorden.has(woord),
-    afbreken: maakAfbreker(patronen.default),
+    afbreken: makeAfbreker(patronen.default),
     werkwoorden,
     isGeladen: true,
   })
-  zetMeerWoorden(vouwUit(meer.default))
+  setMeerWoorden(unfold(meer.default))
 }
 
 /**
@@ -29,7 +29,7 @@ async function laad(): Promise<void> {
  * too little.
  */
 export function loadRules(): Promise<void> {
-  onderweg ??= laad().catch((fout: unknown) => {
+  onderweg ??= load().catch((fout: unknown) => {
     onderweg = undefined
     throw fout
   })

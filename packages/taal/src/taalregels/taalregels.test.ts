@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { maakAfbreker } from './afbreker.ts'
-import { vindGrenzen } from './grenzen.ts'
-import { verdeelRij } from './verdelen.ts'
-import { vouwUit } from './woordenlijst.ts'
+import { makeAfbreker } from './afbreker.ts'
+import { findGrenzen } from './grenzen.ts'
+import { divideRij } from './verdelen.ts'
+import { unfold } from './woordenlijst.ts'
 
 describe('hyphenation patterns', () => {
   it('raise the digits of the places where they fit, and odd places divide', () => {
-    const afbreken = maakAfbreker('a1b a2bc .c4 1d')
+    const afbreken = makeAfbreker('a1b a2bc .c4 1d')
     expect([...afbreken('cab')]).toEqual([2])
     expect([...afbreken('abc')]).toEqual([])
     expect([...afbreken('abd')]).toEqual([1, 2])
   })
 
   it('that fit nowhere divide nothing', () => {
-    expect([...maakAfbreker('a1b')('')]).toEqual([])
-    expect([...maakAfbreker('a1b')('xyz')]).toEqual([])
+    expect([...makeAfbreker('a1b')('')]).toEqual([])
+    expect([...makeAfbreker('a1b')('xyz')]).toEqual([])
   })
 })
 
 describe('the word list', () => {
   it('unfolds each word from the one before', () => {
-    expect([...vouwUit('AaapDjeAbeerEtje')]).toEqual(['aap', 'aapje', 'beer', 'beertje'])
+    expect([...unfold('AaapDjeAbeerEtje')]).toEqual(['aap', 'aapje', 'beer', 'beertje'])
   })
 
   it('is empty for an empty text', () => {
-    expect(vouwUit('').size).toBe(0)
+    expect(unfold('').size).toBe(0)
   })
 })
 
@@ -62,13 +62,13 @@ describe('borders inside a word', () => {
     ['verrekijker', []],
     ['onnozel', [2]],
   ])('%s at %j, by the words on both sides', (woord, plaatsen) => {
-    const gevonden = vindGrenzen(woord, metLijst)
+    const gevonden = findGrenzen(woord, metLijst)
     expect([...gevonden.plaatsen]).toEqual(plaatsen)
     expect(gevonden.zeker).toBe(true)
   })
 
   it.each(['bovengrens', 'oppakken'])('%s is in doubt without a list', (woord) => {
-    expect(vindGrenzen(woord, zonder).zeker).toBe(false)
+    expect(findGrenzen(woord, zonder).zeker).toBe(false)
   })
 })
 
@@ -84,6 +84,6 @@ describe('dividing by rule alone', () => {
     ['y o g a', [2]],
     ['b r oo d', []],
   ])('%s at %j', (grafemen, plaatsen) => {
-    expect(verdeelRij(grafemen.split(' '), 0)).toEqual(plaatsen)
+    expect(divideRij(grafemen.split(' '), 0)).toEqual(plaatsen)
   })
 })

@@ -46,7 +46,7 @@ function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): numb
 }
 
 /** Where a run of graphemes is divided so that every part has one vowel; `begin` is the place of the first. */
-export function verdeelRij(grafemen: readonly string[], begin: number): number[] {
+export function divideRij(grafemen: readonly string[], begin: number): number[] {
   const rij = plekken(grafemen, begin)
   const kernen = rij.flatMap((_, i) => (isKern(rij, i) ? [i] : []))
   return kernen.slice(1).flatMap((kern, k) => {
@@ -56,7 +56,7 @@ export function verdeelRij(grafemen: readonly string[], begin: number): number[]
 }
 
 /** How many vowels a run of graphemes has. */
-export function telKernen(grafemen: readonly string[]): number {
+export function countKernen(grafemen: readonly string[]): number {
   const rij = plekken(grafemen, 0)
   return rij.filter((_, i) => isKern(rij, i)).length
 }

@@ -13,7 +13,7 @@ const GEEN_DEEL = helemaal(UITZONDERINGEN.geenTweedeDeel)
 let meer: ReadonlySet<string> = new Set()
 
 /** From now on these words and names (in lower case) are known too: called once, with the word list. */
-export function zetMeerWoorden(woorden: ReadonlySet<string>): void {
+export function setMeerWoorden(woorden: ReadonlySet<string>): void {
   meer = woorden
 }
 

@@ -1,7 +1,7 @@
 const [A, Z] = ['A', 'Z'].map((teken) => teken.codePointAt(0) ?? 0) as [number, number]
 
 /** Unfolds a list in which each word begins with a capital: how many letters it shares with the one before. */
-export function vouwUit(tekst: string): Set<string> {
+export function unfold(tekst: string): Set<string> {
   const woorden = new Set<string>()
   let vorig = ''
   let begin = 0

@@ -7,7 +7,7 @@ import { ongepast } from '../ongepast.ts'
 import { huidigeBron } from '../taalregels/bron.ts'
 import type { Distractor, WordEntry } from '../woord.ts'
 import { type Bekendheid, bekendheid } from './bekend.ts'
-import { leesWoordenlijst, type Overgeslagen, type Stuk } from './lezen.ts'
+import { readWoordenlijst, type Overgeslagen, type Stuk } from './lezen.ts'
 import {
   type ControleerReden,
   HOOGSTENS_WOORDEN,
@@ -59,7 +59,7 @@ interface Lijst {
 }
 
 /** Made by the rules, as every word is that nobody stored. */
-function maakVelden(w: string): Omit<Gekeurd, 'regel' | 'controleer'> & { certain: boolean } {
+function makeVelden(w: string): Omit<Gekeurd, 'regel' | 'controleer'> & { certain: boolean } {
   const { graphemes: g, certain } = segment(w)
   const lg = syllables(w, 'lettergreep')
   const delen = { w, g, lg: lg.parts, kg: syllables(w, 'klankgroep').parts }
@@ -119,7 +119,7 @@ function twijfels(stuk: Stuk, w: string, { isAllesHoofd, eigen }: Lijst): Contro
   ]
 }
 
-function keur(stuk: Stuk, w: string, lijst: Lijst): Gekeurd {
+function check(stuk: Stuk, w: string, lijst: Lijst): Gekeurd {
   const bewaard = lijst.eigen.get(w)
   const eerst = twijfels(stuk, w, lijst)
   if (bewaard) {
@@ -127,7 +127,7 @@ function keur(stuk: Stuk, w: string, lijst: Lijst): Gekeurd {
     const cat = classifyEntry(bewaard).filter(({ code }) => bewaard.cat.includes(code))
     return { w, g, lg, kg, br, struct, cat, d, regel: stuk.regel, controleer: eerst }
   }
-  const { certain, ...velden } = maakVelden(w)
+  const { certain, ...velden } = makeVelden(w)
   return {
     ...velden,
     regel: stuk.regel,
@@ -140,7 +140,7 @@ function keur(stuk: Stuk, w: string, lijst: Lijst): Gekeurd {
   }
 }
 
-function meld(stuk: Stuk, reden: MeldReden, lijst: Lijst): Gemeld {
+function report(stuk: Stuk, reden: MeldReden, lijst: Lijst): Gemeld {
   const isTeRaden = reden === 'onbekend' && (lijst.onbekend += 1) <= MET_SUGGESTIES
   return {
     ...stuk,
@@ -168,7 +168,7 @@ export interface Keuropties {
  * to be looked at.
  */
 export function checkWoordenlijst(tekst: string, { woorden = [] }: Keuropties = {}): Keuring {
-  const { stukken, overgeslagen } = leesWoordenlijst(tekst)
+  const { stukken, overgeslagen } = readWoordenlijst(tekst)
   const lijst: Lijst = {
     eigen: new Map(woorden.map((woord) => [woord.w, woord])),
     isAllesHoofd: stukken.every((stuk) => /^\P{Ll}*\p{Lu}/u.test(stuk.tekst)),
@@ -181,11 +181,11 @@ export function checkWoordenlijst(tekst: string, { woorden = [] }: Keuropties = 
   for (const stuk of stukken) {
     const vorm = vormVan(stuk.tekst, lijst)
     const reden = 'reden' in vorm ? vorm.reden : plaatsInLijst(vorm.w, lijst)
-    if (reden !== undefined) gemeld.push(meld(stuk, reden, lijst))
+    if (reden !== undefined) gemeld.push(report(stuk, reden, lijst))
     else if ('w' in vorm) {
       lijst.gehad.add(vorm.w)
       lijst.aantal += 1
-      goed.push(keur(stuk, vorm.w, lijst))
+      goed.push(check(stuk, vorm.w, lijst))
     }
   }
   return { woorden: goed, gemeld, overgeslagen }

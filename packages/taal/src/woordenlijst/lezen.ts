@@ -51,7 +51,7 @@ function losseWoorden(deel: string): string[] {
 const schoon = (woord: string): string => woord.replace(VOORAAN, '').replace(ACHTERAAN, '')
 
 /** A piece between two separators, as words and what is no word of it. */
-function leesDeel(deel: string, regel: number): Gelezen {
+function readDeel(deel: string, regel: number): Gelezen {
   const stukken: Stuk[] = []
   const overgeslagen: Overgeslagen[] = []
   const sla = (tekst: string, waarom: OvergeslagenReden): void => {
@@ -74,10 +74,10 @@ function leesDeel(deel: string, regel: number): Gelezen {
  * Reads any pasted text: one word a line, or with commas, semicolons, tabs or spaces between, with numbers,
  * bullets, articles and quotes around them. Every piece comes back, as a word or as left out.
  */
-export function leesWoordenlijst(tekst: string): Gelezen {
+export function readWoordenlijst(tekst: string): Gelezen {
   const delen = gelijkmaken(tekst)
     .split(REGELEINDE)
-    .flatMap((rij, i) => rij.split(TUSSEN).map((deel) => leesDeel(deel.trim(), i + 1)))
+    .flatMap((rij, i) => rij.split(TUSSEN).map((deel) => readDeel(deel.trim(), i + 1)))
   return {
     stukken: delen.flatMap(({ stukken }) => stukken),
     overgeslagen: delen.flatMap(({ overgeslagen }) => overgeslagen),

@@ -26,14 +26,14 @@ function* eenLetterAnders(woord: string): Generator<string> {
 export function suggesties(woord: string, eigen: ReadonlyMap<string, unknown>): string[] {
   const { kent } = huidigeBron()
   const scores = new Map<string, number>()
-  const weeg = (vorm: string, score: number): void => {
+  const weigh = (vorm: string, score: number): void => {
     if (!eigen.has(vorm) && !kent(vorm)) return
     if (vorm === woord || scores.has(vorm) || ongepast(vorm) === 'grof') return
     const isAnderBegin = vorm.charAt(0) !== woord.charAt(0)
     scores.set(vorm, score + (eigen.has(vorm) ? 0 : 2) + (isAnderBegin ? 3 : 0))
   }
-  for (const vorm of klankgenoten(segment(woord).graphemes)) weeg(vorm, 0)
-  for (const vorm of eenLetterAnders(woord)) weeg(vorm, 1)
+  for (const vorm of klankgenoten(segment(woord).graphemes)) weigh(vorm, 0)
+  for (const vorm of eenLetterAnders(woord)) weigh(vorm, 1)
   return [...scores]
     .toSorted(([a, x], [b, y]) => x - y || a.length - b.length || (a < b ? -1 : 1))
     .slice(0, HOOGSTENS)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { huidigeBron, zetBron } from '../taalregels/bron.ts'
+import { huidigeBron, setBron } from '../taalregels/bron.ts'
 import { loadRules } from '../taalregels/laad.ts'
 import type { WordEntry } from '../woord.ts'
 import { woordenTotEnMet } from '../woorden.ts'
@@ -19,8 +19,8 @@ const twijfels = (tekst: string): string[] =>
 
 describe('before the word list is here', () => {
   const bron = huidigeBron()
-  beforeAll(() => zetBron({ ...bron, kent: () => false, isGeladen: false }))
-  afterAll(() => zetBron(bron))
+  beforeAll(() => setBron({ ...bron, kent: () => false, isGeladen: false }))
+  afterAll(() => setBron(bron))
 
   it('every word is taken and is to be looked at, but for what can never be used', () => {
     const keuring = checkWoordenlijst('boom, xqzw, kut')
@@ -164,8 +164,8 @@ describe('a pasted list', () => {
           ...keuring.overgeslagen.map((deel) => deel.tekst),
           ...keuring.woorden.map(({ w }) => w),
         ]
-        const tel = (lijst: string): string => [...letters(lijst)].toSorted().join('')
-        expect(tel(terug.join(' '))).toBe(tel(tekst))
+        const count = (lijst: string): string => [...letters(lijst)].toSorted().join('')
+        expect(count(terug.join(' '))).toBe(count(tekst))
         for (const { w } of keuring.woorden) expect(w).toMatch(/\p{L}/u)
       }),
       { numRuns: 150 },

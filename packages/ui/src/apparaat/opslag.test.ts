@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { geheugen, maakOpslag } from './opslag.ts'
+import { geheugen, makeOpslag } from './opslag.ts'
 
 /** A browser's Storage with room for so many letters. */
-function maakKast(ruimte = Infinity): Storage {
+function makeKast(ruimte = Infinity): Storage {
   const inhoud = new Map<string, string>()
   const vol = (): number => [...inhoud.values()].join('').length
   return {
@@ -27,8 +27,8 @@ const verboden = (): Storage => {
 
 describe('the door to the stores of a browser', () => {
   it('hands on what the browser keeps, and what another tab changed meanwhile', () => {
-    const kast = maakKast()
-    const opslag = maakOpslag(() => kast)
+    const kast = makeKast()
+    const opslag = makeOpslag(() => kast)
     expect(opslag.setItem('user', 'noor')).toBe(true)
     expect(kast.getItem('user')).toBe('noor')
     kast.setItem('user', 'sem')
@@ -41,9 +41,9 @@ describe('the door to the stores of a browser', () => {
   it.each([
     ['is forbidden to touch', verboden],
     ['is not there', () => null],
-    ['does nothing but fail', () => new Proxy(maakKast(), { get: verboden })],
+    ['does nothing but fail', () => new Proxy(makeKast(), { get: verboden })],
   ])('keeps in memory where a store %s, and never throws', (_, open) => {
-    const opslag = maakOpslag(open)
+    const opslag = makeOpslag(open)
     expect(opslag.setItem('user', 'noor')).toBe(false)
     expect(opslag.getItem('user')).toBe('noor')
     expect(opslag.namen()).toEqual(['user'])
@@ -53,20 +53,20 @@ describe('the door to the stores of a browser', () => {
   })
 
   it('keeps what does not fit, and leaves nothing old behind for after a reload', () => {
-    const kast = maakKast(6)
-    const opslag = maakOpslag(() => kast)
+    const kast = makeKast(6)
+    const opslag = makeOpslag(() => kast)
     opslag.setItem('user', 'noor')
     opslag.setItem('user', 'noor van dijk')
     expect(opslag.getItem('user')).toBe('noor van dijk')
-    expect(maakOpslag(() => kast).getItem('user')).toBeNull()
+    expect(makeOpslag(() => kast).getItem('user')).toBeNull()
     opslag.setItem('user', 'sem')
-    expect(maakOpslag(() => kast).getItem('user')).toBe('sem')
+    expect(makeOpslag(() => kast).getItem('user')).toBe('sem')
   })
 
   it('goes on in memory when the store closes in mid-visit, and with the store when it opens again', () => {
-    const kast = maakKast()
+    const kast = makeKast()
     let dicht = false
-    const opslag = maakOpslag(() => (dicht ? verboden() : kast))
+    const opslag = makeOpslag(() => (dicht ? verboden() : kast))
     opslag.setItem('theme', 'dark')
     dicht = true
     expect(opslag.getItem('theme')).toBeNull()

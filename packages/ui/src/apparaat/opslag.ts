@@ -24,9 +24,9 @@ const namenIn = (kast: Storage): (string | null)[] =>
  * The one door to a store of the browser. What it does not take (it is forbidden, full, or gone) is kept in memory
  * for as long as the page is open, and what stood there before goes: after a reload nothing old may pass for new.
  */
-export function maakOpslag(open: Open): Opslag {
+export function makeOpslag(open: Open): Opslag {
   const hier = new Map<string, string>()
-  function probeer<T>(werk: (kast: Storage) => T, anders: T): T {
+  function attempt<T>(werk: (kast: Storage) => T, anders: T): T {
     try {
       const kast = open()
       return kast ? werk(kast) : anders
@@ -34,35 +34,35 @@ export function maakOpslag(open: Open): Opslag {
       return anders
     }
   }
-  const neemWeg = (naam: string): void => probeer((kast) => kast.removeItem(naam), undefined)
+  const takeAway = (naam: string): void => attempt((kast) => kast.removeItem(naam), undefined)
   return {
-    getItem: (naam) => hier.get(naam) ?? probeer((kast) => kast.getItem(naam), null),
+    getItem: (naam) => hier.get(naam) ?? attempt((kast) => kast.getItem(naam), null),
     setItem(naam, waarde) {
       hier.delete(naam)
-      const isBewaard = probeer((kast) => {
+      const isBewaard = attempt((kast) => {
         kast.setItem(naam, waarde)
         return true
       }, false)
       if (isBewaard) return true
-      neemWeg(naam)
+      takeAway(naam)
       hier.set(naam, waarde)
       return false
     },
     removeItem(naam) {
       hier.delete(naam)
-      neemWeg(naam)
+      takeAway(naam)
     },
     namen: () => [
-      ...new Set([...hier.keys(), ...probeer(namenIn, [])].filter((naam) => naam !== null)),
+      ...new Set([...hier.keys(), ...attempt(namenIn, [])].filter((naam) => naam !== null)),
     ],
   }
 }
 
 /** A store that lasts as long as the page. */
-export const geheugen = (): Opslag => maakOpslag(() => null)
+export const geheugen = (): Opslag => makeOpslag(() => null)
 
 /** The browser's stores; looked at when they are used, so that one that closes later is one that failed. */
 export const winkels: Winkels = {
-  local: maakOpslag(() => window.localStorage),
-  session: maakOpslag(() => window.sessionStorage),
+  local: makeOpslag(() => window.localStorage),
+  session: makeOpslag(() => window.sessionStorage),
 }

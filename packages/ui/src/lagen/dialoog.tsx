@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { DialoogInhoud } from './dialoog-inhoud.tsx'
 import { KnopIcoon } from '../knop/knop-icoon.tsx'
 import { ToastsInLaag } from './toast-lagen.tsx'
-import { sluitGebaren } from '../apparaat/sluit-gebaren.ts'
+import { closeGebaren } from '../apparaat/close-gebaren.ts'
 
 interface Props {
   readonly open: boolean
@@ -34,7 +34,7 @@ export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midde
     element.showModal()
     const start = element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector('h2')
     start?.focus()
-    const stop = sluitGebaren(element, () => close.current())
+    const stop = closeGebaren(element, () => close.current())
     return () => {
       stop()
       element.close()

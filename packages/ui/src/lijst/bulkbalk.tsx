@@ -2,10 +2,10 @@ import './bulkbalk.css'
 import type { ReactNode } from 'react'
 import { getal } from '../tekst/getal.ts'
 import { KnopIcoon } from '../knop/knop-icoon.tsx'
-import { meetHoogte } from '../apparaat/meet-hoogte.ts'
+import { measureHoogte } from '../apparaat/measure-hoogte.ts'
 
 /** Messages stand above it, and who walks on with the keys sees the rows. */
-const meetBalk = meetHoogte('--lh-bulk')
+const meetBalk = measureHoogte('--lh-bulk')
 
 interface Props {
   /** Number chosen; the bar is absent at zero. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STUK, delenVan, stukHoogten, stukkenIn, telStukken } from './rij-venster.ts'
+import { STUK, delenVan, stukHoogten, stukkenIn, countStukken } from './rij-venster.ts'
 
 const ONGEMETEN: ReadonlyMap<number, number> = new Map()
 
@@ -51,7 +51,7 @@ describe('what is drawn of a long list', () => {
         // Room and rows together are as high as the list; unmeasured rows are all as high.
         const rij = (hoogten[0] ?? 0) / Math.min(STUK, aantal)
         expect(ruimte + getekend.length * rij).toBeCloseTo(rij * aantal)
-        const bekeken = [stukken.van, los ?? stukken.van].filter((s) => s < telStukken(aantal))
+        const bekeken = [stukken.van, los ?? stukken.van].filter((s) => s < countStukken(aantal))
         expect(getekend).toEqual(expect.arrayContaining(bekeken.map((stuk) => stuk * 3)))
       }),
     )

@@ -25,7 +25,7 @@ export type Deel =
   | { readonly soort: 'ruimte'; readonly van: number; readonly hoogte: number }
 
 /** How many pieces so many rows make. */
-export const telStukken = (aantal: number): number => Math.ceil(aantal / STUK)
+export const countStukken = (aantal: number): number => Math.ceil(aantal / STUK)
 
 /** Height of every piece: as it was measured, else as high as its rows are on average. */
 export function stukHoogten(aantal: number, gemeten: ReadonlyMap<number, number>): number[] {
@@ -37,7 +37,7 @@ export function stukHoogten(aantal: number, gemeten: ReadonlyMap<number, number>
   }
   const rij = rijen > 0 ? hoogte / rijen : RIJ_GOK
   return Array.from(
-    { length: telStukken(aantal) },
+    { length: countStukken(aantal) },
     (_, stuk) => gemeten.get(stuk) ?? rij * rijenIn(stuk),
   )
 }

@@ -18,7 +18,7 @@ import {
   delenVan,
   stukHoogten,
   stukkenIn,
-  telStukken,
+  countStukken,
 } from './rij-venster.ts'
 import { useAfdruk } from '../apparaat/use-afdruk.ts'
 
@@ -74,7 +74,7 @@ const isGetekend = (lijst: Element, { van, tot }: Stukken): boolean =>
   )
 
 /** Notes how high the drawn pieces are. */
-function meetStukken(lijst: Element, gemeten: Map<number, number>): void {
+function measureStukken(lijst: Element, gemeten: Map<number, number>): void {
   let vorige: { stuk: number; top: number } | null = null
   for (const kind of lijst.children) {
     const nummer = kind.hasAttribute('aria-posinset') ? nummerVan(kind) : -1
@@ -87,7 +87,7 @@ function meetStukken(lijst: Element, gemeten: Map<number, number>): void {
 }
 
 /** The pieces in the window, and in as much again above and below it. */
-function kijkRond(lijst: Element, hoogten: readonly number[]) {
+function lookAround(lijst: Element, hoogten: readonly number[]) {
   const { top } = lijst.getBoundingClientRect()
   const { innerHeight } = window
   return {
@@ -98,7 +98,7 @@ function kijkRond(lijst: Element, hoogten: readonly number[]) {
 
 /** The picture for so many rows: what was seen of a longer or shorter list is only a beginning. */
 function passend({ zicht, hoogten }: Beeld, aantal: number): Beeld {
-  const stukken = telStukken(aantal)
+  const stukken = countStukken(aantal)
   if (hoogten.length === stukken) return { zicht, hoogten }
   const van = Math.max(0, Math.min(zicht.van, stukken - BEGIN.tot))
   return {
@@ -141,9 +141,9 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
 
   const kijk = useCallback(() => {
     if (!lijst.current || !isLang) return
-    meetStukken(lijst.current, gemeten.current)
+    measureStukken(lijst.current, gemeten.current)
     const hoogten = stukHoogten(aantal, gemeten.current)
-    const { binnen, rondom } = kijkRond(lijst.current, hoogten)
+    const { binnen, rondom } = lookAround(lijst.current, hoogten)
     const los = stukMetFocus(lijst.current)
     const teken = (stukken: Stukken) => zetBeeld({ zicht: { ...stukken, los }, hoogten })
     const isZichtbaar = isGetekend(lijst.current, binnen)

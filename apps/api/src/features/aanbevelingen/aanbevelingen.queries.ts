@@ -120,7 +120,7 @@ export async function takeBeurt(
 }
 
 /** Writes to an address no more; of what was known of it nothing but its hash stays. */
-export async function meldAf(db: Kysely<Tables>, hash: Buffer, op: Date): Promise<void> {
+export async function signOff(db: Kysely<Tables>, hash: Buffer, op: Date): Promise<void> {
   await db
     .insertInto('aanbeveling_adres')
     .values({ adres_hash: hash, laatste: null, laatst_op: null, afgemeld_op: op })

@@ -1,7 +1,7 @@
 import type { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
 import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
-import { createAanbeveling, listAanbevelingen, meldAdresAf } from './aanbevelingen.service.ts'
+import { createAanbeveling, listAanbevelingen, unsubscribeAdres } from './aanbevelingen.service.ts'
 
 export const aanbevelingenRoutes = (
   ctx: Context,
@@ -9,5 +9,5 @@ export const aanbevelingenRoutes = (
   listAanbevelingen: ({ caller, params }) => listAanbevelingen(ctx, caller, params),
   createAanbeveling: ({ caller, params, body, once }) =>
     createAanbeveling(ctx, caller, { ...params, ...body, once }),
-  meldAdresAf: ({ body }) => meldAdresAf(ctx, body.token),
+  unsubscribeAdres: ({ body }) => unsubscribeAdres(ctx, body.token),
 })

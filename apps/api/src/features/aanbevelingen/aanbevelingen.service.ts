@@ -14,10 +14,10 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { withScope } from '../../platform/scope.ts'
-import { schrijfMail } from '../../kern/post/sjablonen.service.ts'
+import { writeMail } from '../../kern/post/sjablonen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import * as q from './aanbevelingen.queries.ts'
-import { hashAdres, leesAfmeldToken, maakAfmeldToken } from './afmeld-token.ts'
+import { hashAdres, readAfmeldToken, makeAfmeldToken } from './afmeld-token.ts'
 
 const DAG_MS = 86_400_000
 const MAAND_DAGEN = 30
@@ -28,7 +28,7 @@ interface School {
 
 const geleden = (now: Date, dagen: number): Date => new Date(now.getTime() - dagen * DAG_MS)
 
-async function telOver(scope: AdminScope, caller: Caller, now: Date) {
+async function countOver(scope: AdminScope, caller: Caller, now: Date) {
   const sinds = { dag: geleden(now, 1), maand: geleden(now, MAAND_DAGEN) }
   return nogOver(await q.countVerstuurd(scope, caller.userId, sinds))
 }
@@ -36,14 +36,14 @@ async function telOver(scope: AdminScope, caller: Caller, now: Date) {
 type Afzender = NonNullable<Awaited<ReturnType<typeof q.findAfzender>>>
 
 /** The mail, word for word: who sends it and from where as it may be shown to a stranger, and words of ours. */
-function schrijfAanbeveling(
+function writeAanbeveling(
   ctx: Context,
   { land, soort, school, ...naam }: Afzender,
   { zin, token }: { readonly zin: AanbevelingZin; readonly token: string },
 ) {
   const site = ctx.siteUrl(land)
   const { zinnen, mail } = AANBEVELING_WOORDEN[soort]
-  return schrijfMail('aanbevelen', land, {
+  return writeMail('aanbevelen', land, {
     naam: schoneAfzender(volledigeNaam(naam)),
     iemand: mail.iemand,
     deze: mail.deze,
@@ -66,7 +66,7 @@ export const listAanbevelingen = (
     const now = ctx.now()
     const [rijen, over, afzender] = await Promise.all([
       q.listVan(scope, caller.userId, geleden(now, AANBEVELING_DAGEN)),
-      telOver(scope, caller, now),
+      countOver(scope, caller, now),
       q.findAfzender(scope, caller.userId),
     ])
     if (!afzender) throw notFound()
@@ -79,7 +79,7 @@ export const listAanbevelingen = (
       over,
       kanMailen: ctx.mailer !== null,
       voorbeelden: AANBEVELING_ZINNEN.map((zin) => {
-        const { subject, text } = schrijfAanbeveling(ctx, afzender, { zin, token: '…' })
+        const { subject, text } = writeAanbeveling(ctx, afzender, { zin, token: '…' })
         return { zin, onderwerp: subject, tekst: text }
       }),
     }
@@ -101,7 +101,7 @@ export const createAanbeveling = (
     if (!ctx.mailer) throw new ApiError('mail_off')
     await q.lockAanbevelingen(scope)
     const now = ctx.now()
-    const { dag } = await telOver(scope, caller, now)
+    const { dag } = await countOver(scope, caller, now)
     const eigen = await q.listVan(scope, caller.userId, geleden(now, AANBEVELING_DAGEN))
     if (eigen.some((een) => een.adres === adres))
       throw new ApiError('invalid_input', { adres: AL_UITGENODIGD })
@@ -132,18 +132,18 @@ export async function sendAanbeveling(
   const now = ctx.now()
   const beurt = { hash, id, op: now, sinds: geleden(now, AANBEVELING_DAGEN) }
   if (!(await q.takeBeurt(ctx.kysely, beurt))) return
-  const token = maakAfmeldToken(geheimKey, hash)
-  await mailer.send({ ...schrijfAanbeveling(ctx, brief.afzender, { zin, token }), to: adres })
+  const token = makeAfmeldToken(geheimKey, hash)
+  await mailer.send({ ...writeAanbeveling(ctx, brief.afzender, { zin, token }), to: adres })
 }
 
 /** Writes to the address of a link no more, whoever recommends us to it. */
-export async function meldAdresAf(ctx: Context, token: string): Promise<{ afgemeld: true }> {
-  const hash = leesAfmeldToken(ctx.geheimKey, token)
+export async function unsubscribeAdres(ctx: Context, token: string): Promise<{ afgemeld: true }> {
+  const hash = readAfmeldToken(ctx.geheimKey, token)
   if (!hash)
     throw new ApiError('invalid_input', {
       token: 'Deze link is niet heel. Kopieer hem nog eens uit de mail, van begin tot eind',
     })
-  await q.meldAf(ctx.kysely, hash, ctx.now())
+  await q.signOff(ctx.kysely, hash, ctx.now())
   return { afgemeld: true }
 }
 

@@ -1,12 +1,12 @@
 import {
   beveelAan,
-  leesAanbevelingen,
+  readAanbevelingen,
   nieuweAanbeveling,
 } from '@letterhaven/testkit/aanbeveling-proeven'
 import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { sweepAanbevelingen } from './aanbevelingen.service.ts'
 
@@ -28,7 +28,7 @@ const wieVan = ({ adminId, docent: { token } }: TestSchool) => ({ adminId, token
 const mailsAan = (adres: string) =>
   (server.ctx.postbus?.list() ?? []).filter(({ to }) => to.includes(adres))
 const tokenUit = (tekst: string): string => /mail-afmelden\/([\w-]+)/.exec(tekst)?.[1] ?? ''
-const meldAf = (token: string) =>
+const signOff = (token: string) =>
   server.call('/api/mail/afmelden', { method: 'POST', body: { token } })
 const rijen = () => server.owner.selectFrom('aanbeveling_adres').selectAll().execute()
 
@@ -44,7 +44,7 @@ describe('a recommendation', () => {
   it('is one mail: who sends it and from where, a sentence of ours, and links to our own pages', async () => {
     const body = nieuweAanbeveling({ zin: 'wie_wat_nodig' })
     expect((await beveelAan(server, wieVan(school), body)).status).toBe(200)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const [mail, ...meer] = mailsAan(body.adres)
     expect(meer).toEqual([])
     const tekst = mail?.text ?? ''
@@ -59,9 +59,9 @@ describe('a recommendation', () => {
 
   it('is what its sender saw before, but for the link that ends it', async () => {
     const body = nieuweAanbeveling({ zin: 'eigen_niveau' })
-    const { voorbeelden } = await leesAanbevelingen(server, wieVan(school))
+    const { voorbeelden } = await readAanbevelingen(server, wieVan(school))
     await beveelAan(server, wieVan(school), body)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const [mail] = mailsAan(body.adres)
     const gezien = voorbeelden.find(({ zin }) => zin === 'eigen_niveau')
     const zonder = (tekst = '') =>
@@ -83,7 +83,7 @@ describe('a recommendation', () => {
       .execute()
     const body = nieuweAanbeveling()
     await beveelAan(server, { adminId: vlaams, token }, body)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const [mail] = mailsAan(body.adres)
     expect(mail?.text).toContain('leerjaar')
     expect(mail?.text).not.toMatch(/groep|https:\/\/kwaad|www\.kwaad|<b>/)
@@ -100,9 +100,9 @@ describe('a recommendation', () => {
       const adminId = await server.build.admin({ soort, naam: 'De Haai' })
       const { token } = await server.build.medewerker(adminId, role)
       const body = nieuweAanbeveling({ zin: 'graag' })
-      const { voorbeelden } = await leesAanbevelingen(server, { adminId, token })
+      const { voorbeelden } = await readAanbevelingen(server, { adminId, token })
       expect((await beveelAan(server, { adminId, token }, body)).status).toBe(200)
-      await werkWachtrijAf(server)
+      await drainWachtrij(server)
       const [mail] = mailsAan(body.adres)
       expect(mail?.subject).toBe(onderwerp)
       const { mail: woorden, zinnen } = AANBEVELING_WOORDEN[soort]
@@ -120,11 +120,11 @@ describe('a recommendation', () => {
   it('stands in the list of its sender, and of nobody else', async () => {
     const body = nieuweAanbeveling()
     await beveelAan(server, wieVan(school), body)
-    const { aanbevelingen, over } = await leesAanbevelingen(server, wieVan(school))
+    const { aanbevelingen, over } = await readAanbevelingen(server, wieVan(school))
     expect(aanbevelingen).toMatchObject([{ adres: body.adres }])
     expect(over).toEqual({ dag: 4, maand: 19, admin: 29 })
     const hoofd = { adminId: school.adminId, token: school.rollen.schooladmin.token }
-    const ander = await leesAanbevelingen(server, hoofd)
+    const ander = await readAanbevelingen(server, hoofd)
     expect(ander.aanbevelingen).toEqual([])
     expect(ander.over).toEqual({ dag: 5, maand: 20, admin: 29 })
   })
@@ -175,23 +175,23 @@ describe('an address', () => {
   it('gets one mail in ninety days whoever asks, and nobody hears that it had one', async () => {
     const body = nieuweAanbeveling()
     const eerst = await beveelAan(server, wieVan(school), body)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const weer = await beveelAan(server, wieVan(elders), {
       ...body,
       adres: body.adres.toUpperCase(),
     })
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(mailsAan(body.adres)).toHaveLength(1)
     expect(weer.status).toBe(eerst.status)
     expect(Object.keys(weer.body as object)).toEqual(Object.keys(eerst.body as object))
-    const { aanbevelingen } = await leesAanbevelingen(server, wieVan(elders))
+    const { aanbevelingen } = await readAanbevelingen(server, wieVan(elders))
     expect(aanbevelingen.map(({ adres }) => adres)).toContain(body.adres)
   })
 
   it('that one wrote to oneself is named at the field, and costs no turn', async () => {
     const body = nieuweAanbeveling()
     await beveelAan(server, wieVan(school), body)
-    const { over } = await leesAanbevelingen(server, wieVan(school))
+    const { over } = await readAanbevelingen(server, wieVan(school))
     const weer = await beveelAan(server, wieVan(school), {
       ...body,
       adres: body.adres.toUpperCase(),
@@ -210,7 +210,7 @@ describe('an address', () => {
       status: 400,
       body: { velden: { adres: expect.stringMatching(/je eigen adres/) } },
     })
-    expect((await leesAanbevelingen(server, wieVan(school))).over).toEqual(over)
+    expect((await readAanbevelingen(server, wieVan(school))).over).toEqual(over)
     // A colleague of the same school hears nothing of it.
     const hoofd = { adminId: school.adminId, token: school.rollen.schooladmin.token }
     expect((await beveelAan(server, hoofd, body)).status).toBe(200)
@@ -219,24 +219,24 @@ describe('an address', () => {
   it('is left alone once its owner said so, by the button and not by opening the link', async () => {
     const body = nieuweAanbeveling()
     await beveelAan(server, wieVan(school), body)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const token = tokenUit(mailsAan(body.adres)[0]?.text ?? '')
     expect((await server.call('/api/mail/afmelden')).status).toBe(405)
     expect((await rijen()).filter((rij) => rij.afgemeld_op !== null)).toEqual([])
-    expect((await meldAf(token)).body).toEqual({ afgemeld: true })
-    expect((await meldAf(token)).status).toBe(200)
+    expect((await signOff(token)).body).toEqual({ afgemeld: true })
+    expect((await signOff(token)).status).toBe(200)
     const [rij] = (await rijen()).filter((een) => een.afgemeld_op !== null)
     expect(rij).toMatchObject({ laatste: null, laatst_op: null })
     expect(JSON.stringify(rij)).not.toContain(body.adres)
 
     await beveelAan(server, wieVan(elders), body)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(mailsAan(body.adres)).toHaveLength(1)
   })
 
   it('is never ended by a link that we did not make', async () => {
     const voor = await rijen()
-    expect(await meldAf('A'.repeat(64))).toMatchObject({
+    expect(await signOff('A'.repeat(64))).toMatchObject({
       status: 400,
       body: { velden: { token: expect.stringMatching(/niet heel/) } },
     })
@@ -246,8 +246,8 @@ describe('an address', () => {
   it('is forgotten after ninety days; who wants no mail stays known', async () => {
     const [oud, af] = [nieuweAanbeveling(), nieuweAanbeveling()]
     for (const body of [oud, af]) await beveelAan(server, wieVan(school), body)
-    await werkWachtrijAf(server)
-    await meldAf(tokenUit(mailsAan(af.adres)[0]?.text ?? ''))
+    await drainWachtrij(server)
+    await signOff(tokenUit(mailsAan(af.adres)[0]?.text ?? ''))
     await verouder(91)
     await server.owner
       .updateTable('aanbeveling_adres')
@@ -255,13 +255,13 @@ describe('an address', () => {
       .where('laatst_op', 'is not', null)
       .execute()
     expect(await sweepAanbevelingen(server.ctx)).toBeGreaterThanOrEqual(2)
-    expect((await leesAanbevelingen(server, wieVan(school))).aanbevelingen).toEqual([])
+    expect((await readAanbevelingen(server, wieVan(school))).aanbevelingen).toEqual([])
     const over = await rijen()
     expect(over.length).toBeGreaterThan(0)
     for (const rij of over) expect(rij.afgemeld_op).not.toBeNull()
     // Who was forgotten may be written to again.
     await beveelAan(server, wieVan(elders), oud)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(mailsAan(oud.adres)).toHaveLength(2)
   })
 })

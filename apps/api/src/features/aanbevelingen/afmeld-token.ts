@@ -16,11 +16,11 @@ const bewijs = (geheimKey: Buffer, hash: Buffer): Buffer =>
     .subarray(0, BEWIJS_BYTES)
 
 /** The token of the link by which an address ends our mail: says its hash, and that we made it. Nothing of it is stored. */
-export const maakAfmeldToken = (geheimKey: Buffer, hash: Buffer): string =>
+export const makeAfmeldToken = (geheimKey: Buffer, hash: Buffer): string =>
   Buffer.concat([hash, bewijs(geheimKey, hash)]).toString('base64url')
 
 /** The hash that a token speaks of; null for one that we did not make. */
-export function leesAfmeldToken(geheimKey: Buffer, token: string): Buffer | null {
+export function readAfmeldToken(geheimKey: Buffer, token: string): Buffer | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== HASH_BYTES + BEWIJS_BYTES) return null
   const hash = bytes.subarray(0, HASH_BYTES)

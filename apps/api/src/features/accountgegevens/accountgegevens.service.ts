@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { endSchoolaccountSessiesAt } from '../sessies/einde.service.ts'
@@ -31,7 +31,7 @@ const VAST =
 const GEEN_SCHOOL = 'Alleen een school heeft een nummer van de overheid'
 const BEZET = 'Een ander account heeft dit nummer al. Klopt dat niet, neem dan contact op'
 
-async function toon(scope: AdminScope): Promise<Accountgegevens> {
+async function show(scope: AdminScope): Promise<Accountgegevens> {
   const gegevens = await q.getGegevens(scope)
   const { sso_uit, tweede_factor, label_set, eigen_labels, ...rest } = gegevens
   const { vestigingen, vakanties } = gegevens
@@ -66,19 +66,19 @@ async function requireNummer(wie: Wie, nummer: string): Promise<void> {
   await q.lockSchoolnummers(scope)
   const { schoolnummer, land, soort } = await q.getGegevens(scope)
   if (nummer === schoolnummer) return
-  const weiger = (zin: string): never => {
+  const refuse = (zin: string): never => {
     throw new ApiError('invalid_input', { schoolnummer: zin })
   }
-  if (schoolnummer !== '' && caller.adminId !== null) weiger(VAST)
+  if (schoolnummer !== '' && caller.adminId !== null) refuse(VAST)
   if (nummer === '') return
-  if (soort !== 'school') weiger(GEEN_SCHOOL)
+  if (soort !== 'school') refuse(GEEN_SCHOOL)
   const { vorm, zin } = NUMMER[land]
-  if (!vorm.test(nummer)) weiger(zin)
-  if (await isVanAnder(wie, nummer)) weiger(BEZET)
+  if (!vorm.test(nummer)) refuse(zin)
+  if (await isVanAnder(wie, nummer)) refuse(BEZET)
 }
 
 /** Shuts providers of school accounts: who came in by one is out at once. */
-async function sluitAanbieders({ ctx, caller, scope }: Wie, uit: readonly string[]): Promise<void> {
+async function closeAanbieders({ ctx, caller, scope }: Wie, uit: readonly string[]): Promise<void> {
   const { sso_uit } = await q.getGegevens(scope)
   if (uit.every((id) => sso_uit.includes(id))) return
   await endSchoolaccountSessiesAt(scope, { now: ctx.now(), except: caller.sessieId })
@@ -86,7 +86,7 @@ async function sluitAanbieders({ ctx, caller, scope }: Wie, uit: readonly string
 
 /** Names for categories that there are; 400 at the one that is none of ours. */
 function requireCategorieen(labels: Readonly<Record<string, string>>) {
-  const vreemd = Object.keys(labels).find((code) => !vindCategorie(code))
+  const vreemd = Object.keys(labels).find((code) => !findCategorie(code))
   if (vreemd !== undefined)
     throw new ApiError('invalid_input', {
       [`eigenLabels.${vreemd}`]: 'Deze categorie bestaat niet',
@@ -106,7 +106,7 @@ async function requireNogZo(scope: AdminScope, wijziging: WijzigAccountgegevens)
   const { was, ...wordt } = wijziging
   if (!was) return
   await q.lockGegevens(scope)
-  const nu = new Map<string, unknown>(Object.entries(await toon(scope)))
+  const nu = new Map<string, unknown>(Object.entries(await show(scope)))
   const gevraagd = new Map<string, unknown>(Object.entries(wordt))
   const anders = Object.keys(was).filter((veld) =>
     [was[veld], gevraagd.get(veld)].every((een) => !isDeepStrictEqual(een, nu.get(veld))),
@@ -124,7 +124,7 @@ export const getAccountgegevens = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
-): Promise<Accountgegevens> => openAdmin({ ctx, caller, adminId }, toon)
+): Promise<Accountgegevens> => openAdmin({ ctx, caller, adminId }, show)
 
 /**
  * Changes what is named; 400 with a sentence at the field for a number that cannot be, 409 where a colleague changed it
@@ -140,7 +140,7 @@ export const updateAccountgegevens = (
     await requireNogZo(scope, wijziging)
     const { ssoUit, tweedeFactor, labelSet, eigenLabels, vakanties, was: _, ...rest } = wijziging
     if (rest.schoolnummer !== undefined) await requireNummer(wie, rest.schoolnummer)
-    if (ssoUit) await sluitAanbieders(wie, ssoUit)
+    if (ssoUit) await closeAanbieders(wie, ssoUit)
     await q.setGegevens(scope, {
       ...rest,
       sso_uit: ssoUit && [...new Set(ssoUit)],
@@ -149,5 +149,5 @@ export const updateAccountgegevens = (
       eigen_labels: eigenLabels && requireCategorieen(eigenLabels),
       vakanties: vakanties?.toSorted((a, b) => a.van.localeCompare(b.van)),
     })
-    return toon(scope)
+    return show(scope)
   })

@@ -35,9 +35,9 @@ afterAll(async () => {
 })
 
 const pad = (adminId = school) => `/api/admins/${adminId}/accountgegevens`
-const lees = async (): Promise<Accountgegevens> =>
+const read = async (): Promise<Accountgegevens> =>
   (await server.call(pad(), { token: hoofd.token })).body as Accountgegevens
-const wijzig = (body: object, token = hoofd.token) =>
+const change = (body: object, token = hoofd.token) =>
   server.call(pad(), { method: 'PATCH', token, body })
 const weigert = (veld: string) => ({
   status: 400,
@@ -46,29 +46,29 @@ const weigert = (veld: string) => ({
 
 describe('what a school says of itself', () => {
   it('is not changed over what a colleague changed meanwhile, and says what stands there now', async () => {
-    await wijzig({ plaats: 'Gent', straat: 'Kade 1' })
+    await change({ plaats: 'Gent', straat: 'Kade 1' })
     const vakanties = [{ naam: 'Herfst', van: '2026-11-02', tot: '2026-11-08' }]
-    expect((await wijzig({ plaats: 'Aalst', vakanties, was: { plaats: 'Gent' } })).status).toBe(200)
-    const laat = await wijzig({ plaats: 'Lier', was: { plaats: 'Gent' } })
+    expect((await change({ plaats: 'Aalst', vakanties, was: { plaats: 'Gent' } })).status).toBe(200)
+    const laat = await change({ plaats: 'Lier', was: { plaats: 'Gent' } })
     expect(laat).toMatchObject({
       status: 409,
       body: { code: 'gegevens_veranderd', velden: { plaats: 'Hier staat intussen: Aalst' } },
     })
     // A list is one field: who adds to a list that grew meanwhile would take the other's away.
-    const lijst = await wijzig({ vakanties: [], was: { vakanties: [] } })
+    const lijst = await change({ vakanties: [], was: { vakanties: [] } })
     expect(lijst).toMatchObject({ status: 409, body: { code: 'gegevens_veranderd' } })
     // Decoys: another field, and the same field by who saw what stands there.
-    expect((await wijzig({ straat: 'Kade 2', was: { straat: 'Kade 1' } })).status).toBe(200)
-    expect((await wijzig({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
+    expect((await change({ straat: 'Kade 2', was: { straat: 'Kade 1' } })).status).toBe(200)
+    expect((await change({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
     // Asked for again because the answer was lost.
-    expect((await wijzig({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
-    expect(await lees()).toMatchObject({ plaats: 'Lier', straat: 'Kade 2', vakanties })
+    expect((await change({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
+    expect(await read()).toMatchObject({ plaats: 'Lier', straat: 'Kade 2', vakanties })
   })
 
   it('changes where it is named and stays elsewhere, spaces and small letters put right', async () => {
     const vestigingen = [{ naam: 'De Punt', straat: 'Kade 2', postcode: '9000', plaats: 'Gent' }]
-    await wijzig({ telefoon: '+32 9 123 45 67', postcode: ' 9000 ', vestigingen })
-    const { body } = await wijzig({ naam: '  Het Anker ', contactmail: 'an@anker.example' })
+    await change({ telefoon: '+32 9 123 45 67', postcode: ' 9000 ', vestigingen })
+    const { body } = await change({ naam: '  Het Anker ', contactmail: 'an@anker.example' })
     expect(body).toMatchObject({
       naam: 'Het Anker',
       telefoon: '+32 9 123 45 67',
@@ -76,7 +76,7 @@ describe('what a school says of itself', () => {
       vestigingen,
       contactmail: 'an@anker.example',
     })
-    expect(await lees()).toEqual(body)
+    expect(await read()).toEqual(body)
   })
 
   it.each([
@@ -96,26 +96,26 @@ describe('what a school says of itself', () => {
     ['vakanties.0.tot', { vakanties: [{ naam: 'Herfst', van: '2026-11-08', tot: '2026-11-01' }] }],
     ['vakanties.0.tot', { vakanties: [{ naam: 'Herfst', van: '2026-10-25', tot: '2027-10-25' }] }],
   ])('is refused with a sentence at %s, and nothing of it is kept', async (veld, fout) => {
-    const voor = await lees()
-    expect(await wijzig({ plaats: 'Elders', ...fout })).toMatchObject(weigert(veld))
-    expect(await lees()).toEqual(voor)
+    const voor = await read()
+    expect(await change({ plaats: 'Elders', ...fout })).toMatchObject(weigert(veld))
+    expect(await read()).toEqual(voor)
   })
 
   it('has a number of its own, that the school sets once and the office changes', async () => {
     const vrij = String(nummer)
-    expect((await wijzig({ schoolnummer: vrij })).body).toMatchObject({ nummerVast: true })
-    expect((await wijzig({ schoolnummer: vrij, plaats: 'Gent' })).status).toBe(200)
-    expect(await wijzig({ schoolnummer: '999998' })).toMatchObject(weigert('schoolnummer'))
+    expect((await change({ schoolnummer: vrij })).body).toMatchObject({ nummerVast: true })
+    expect((await change({ schoolnummer: vrij, plaats: 'Gent' })).status).toBe(200)
+    expect(await change({ schoolnummer: '999998' })).toMatchObject(weigert('schoolnummer'))
     const kantoor = await server.build.kantoor('office')
-    expect((await wijzig({ schoolnummer: '' }, kantoor.token)).status).toBe(200)
+    expect((await change({ schoolnummer: '' }, kantoor.token)).status).toBe(200)
     const ander = await server.build.admin({ land: 'be', schoolnummer: vrij })
-    expect(await wijzig({ schoolnummer: vrij })).toMatchObject(weigert('schoolnummer'))
+    expect(await change({ schoolnummer: vrij })).toMatchObject(weigert('schoolnummer'))
     expect((await server.call(pad(ander), { token: hoofd.token })).status).toBe(404)
   })
 })
 
 describe('the number to which school accounts come', () => {
-  const zet = (adminId: AdminId, token: string, schoolnummer: string) =>
+  const set = (adminId: AdminId, token: string, schoolnummer: string) =>
     server.call(pad(adminId), { method: 'PATCH', token, body: { schoolnummer } })
 
   it('is not to be had by another way of writing it, but from the office', async () => {
@@ -124,10 +124,10 @@ describe('the number to which school accounts come', () => {
     const ander = await server.build.admin()
     const { token } = await server.build.medewerker(ander, 'schooladmin')
     for (const dezelfde of ['31KL00', '31KL', '32KL', '32KL00'])
-      expect(await zet(ander, token, dezelfde)).toMatchObject(weigert('schoolnummer'))
+      expect(await set(ander, token, dezelfde)).toMatchObject(weigert('schoolnummer'))
     const kantoor = await server.build.kantoor('office')
-    expect((await zet(ander, kantoor.token, '32KL01')).status).toBe(400)
-    expect((await zet(ander, kantoor.token, '32KL02')).status).toBe(200)
+    expect((await set(ander, kantoor.token, '32KL01')).status).toBe(400)
+    expect((await set(ander, kantoor.token, '32KL02')).status).toBe(200)
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('the number to which school accounts come', () => {
   ] as const)('is a school’s alone: %s gets none, and no school accounts', async (soort, role) => {
     const eigen = await server.build.admin({ soort, land: 'be' })
     const { token } = await server.build.medewerker(eigen, role)
-    expect(await zet(eigen, token, String(nummer))).toMatchObject(weigert('schoolnummer'))
+    expect(await set(eigen, token, String(nummer))).toMatchObject(weigert('schoolnummer'))
     await server.build.admin({ soort, land: 'be', schoolnummer: `${nummer}` })
     const info = leerlingInfo({ userID: `v${nummer}`, instellingsnummer: String(nummer) })
     expect((await smartschool.kom(server, info)).eind.search).toBe('?fout=school')
@@ -155,11 +155,11 @@ describe('the words of a school', () => {
     }
     const kaart = async (): Promise<string> =>
       JSON.stringify((await server.call(`/api/leerlingen/${kind.id}/landkaart`, { token })).body)
-    await wijzig({ labelSet: 'soort', eigenLabels: { ei: 'de korte ei' } })
+    await change({ labelSet: 'soort', eigenLabels: { ei: 'de korte ei' } })
     expect(await namen()).toContain('de korte ei')
     expect(await namen()).toContain('luisterwoord: woorden met eer, oor en eur')
     expect(await kaart()).toMatch(/luisterwoord|onthoudwoord|regelwoord/)
-    await wijzig({ labelSet: 'gewoon', eigenLabels: {} })
+    await change({ labelSet: 'gewoon', eigenLabels: {} })
     expect(await namen()).toContain('woorden met ei')
     expect(await kaart()).not.toMatch(/luisterwoord|onthoudwoord|regelwoord/)
   })
@@ -182,17 +182,17 @@ describe('the holidays of a school', () => {
     expect(await stil()).toEqual(['niet_geoefend'])
     const vrij = { naam: 'Vrij', van: dag(10), tot: dag(3) }
     const eerder = { naam: 'Eerder', van: dag(60), tot: dag(55) }
-    await wijzig({ vakanties: [vrij, eerder] })
-    expect((await lees()).vakanties).toEqual([eerder, vrij])
+    await change({ vakanties: [vrij, eerder] })
+    expect((await read()).vakanties).toEqual([eerder, vrij])
     expect(await stil()).toEqual([])
     // A decoy: a holiday that lies elsewhere changes nothing.
-    await wijzig({ vakanties: [eerder] })
+    await change({ vakanties: [eerder] })
     expect(await stil()).toEqual(['niet_geoefend'])
   })
 })
 
 describe('a second step', () => {
-  const meldAan = async ({ gebruikersnaam, wachtwoord }: BuiltUser<string>) =>
+  const signIn = async ({ gebruikersnaam, wachtwoord }: BuiltUser<string>) =>
     (await server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })).body
   const instellen = { tweedeFactor: { soorten: ['instellen'] } }
 
@@ -200,19 +200,19 @@ describe('a second step', () => {
     const docent = await server.build.medewerker(school, 'docent')
     const kind = await server.build.leerling(school)
     const elders = await server.build.medewerker(await server.build.admin(), 'schooladmin')
-    expect(await meldAan(hoofd)).toHaveProperty('token')
-    await wijzig({ tweedeFactor: 'beheer' })
-    expect(await meldAan(hoofd)).toMatchObject(instellen)
-    expect(await meldAan(docent)).toHaveProperty('token')
-    await wijzig({ tweedeFactor: 'iedereen' })
-    expect(await meldAan(docent)).toMatchObject(instellen)
-    for (const vrij of [kind, elders]) expect(await meldAan(vrij)).toHaveProperty('token')
-    await wijzig({ tweedeFactor: 'vrij' })
-    expect(await meldAan(hoofd)).toHaveProperty('token')
+    expect(await signIn(hoofd)).toHaveProperty('token')
+    await change({ tweedeFactor: 'beheer' })
+    expect(await signIn(hoofd)).toMatchObject(instellen)
+    expect(await signIn(docent)).toHaveProperty('token')
+    await change({ tweedeFactor: 'iedereen' })
+    expect(await signIn(docent)).toMatchObject(instellen)
+    for (const vrij of [kind, elders]) expect(await signIn(vrij)).toHaveProperty('token')
+    await change({ tweedeFactor: 'vrij' })
+    expect(await signIn(hoofd)).toHaveProperty('token')
   })
 
   it('says on their own page that it must be', async () => {
-    await wijzig({ tweedeFactor: 'beheer' })
+    await change({ tweedeFactor: 'beheer' })
     const eigen = `/api/users/${hoofd.id}/tweede-factor`
     expect((await server.call(eigen, { token: hoofd.token })).body).toMatchObject({
       verplicht: true,
@@ -226,10 +226,10 @@ describe('school accounts', () => {
       .eind.search
 
   it('are shut by the school, for who is known and who is not, and open again', async () => {
-    await wijzig({ schoolnummer: String(nummer) })
+    await change({ schoolnummer: String(nummer) })
     const userID = `k${nummer}`
     expect(await kom(userID)).toBe('?fout=onbekend')
-    await wijzig({ ssoUit: [smartschool.config.id] })
+    await change({ ssoUit: [smartschool.config.id] })
     expect(await kom(`nieuw${nummer}`)).toBe('?fout=uit')
     const { body } = await server.call(`/api/admins/${school}/koppelverzoeken`, {
       token: hoofd.token,
@@ -243,12 +243,12 @@ describe('school accounts', () => {
       body: { userId: kind.id },
     })
     expect(await kom(userID)).toBe('?fout=uit')
-    await wijzig({ ssoUit: [] })
+    await change({ ssoUit: [] })
     expect(await kom(userID)).toContain('auth_code=')
   })
 
   it('that were in are out at once when their provider is shut, and nobody else is', async () => {
-    await wijzig({ schoolnummer: String(nummer), ssoUit: ['anders'] })
+    await change({ schoolnummer: String(nummer), ssoUit: ['anders'] })
     const info = leerlingInfo({ userID: `s${nummer}`, instellingsnummer: String(nummer) })
     await smartschool.kom(server, info)
     const verzoeken = `/api/admins/${school}/koppelverzoeken`
@@ -273,14 +273,14 @@ describe('school accounts', () => {
     const voor = await open()
     expect(voor).toContain('sso')
     // A decoy: what was shut already is not shut anew.
-    await wijzig({ ssoUit: ['anders'] })
+    await change({ ssoUit: ['anders'] })
     expect(await open()).toEqual(voor)
-    await wijzig({ ssoUit: ['anders', smartschool.config.id] })
+    await change({ ssoUit: ['anders', smartschool.config.id] })
     expect(await open()).toEqual(voor.filter((soort) => soort !== 'sso'))
   })
 
   it('of another provider stay open (decoy)', async () => {
-    await wijzig({ schoolnummer: String(nummer), ssoUit: ['anders'] })
+    await change({ schoolnummer: String(nummer), ssoUit: ['anders'] })
     expect(await kom(`k${nummer}`)).toBe('?fout=onbekend')
   })
 })

@@ -2,7 +2,7 @@ import { metTweeServers, reeks } from '@letterhaven/testkit/met-twee-servers'
 import { startTestServer } from '@letterhaven/testkit/test-server'
 import type { TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden, bewaardeStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 
@@ -25,7 +25,7 @@ describe('an answer that comes late', () => {
     expect(tussen.staat).toBe(voor.staat)
     expect(tussen.achter_vanaf?.toISOString()).toBe(laat.gegevenOp)
     expect(await bewaardeAntwoorden(proef.server, speler.leerling.id)).toHaveLength(6)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 6)
     expect((await bewaardeStaat(proef.server, speler.leerling.id)).staat).not.toBe(tussen.staat)
   })
@@ -38,7 +38,7 @@ describe('an answer that comes late', () => {
     for (const antwoord of [daarna, eerst]) {
       expect((await speler.stuur([antwoord])).status).toBe(200)
     }
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 2)
   })
 
@@ -46,11 +46,11 @@ describe('an answer that comes late', () => {
     const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const DAG = 86_400
     for (const dagen of [5, 4, 2]) await speler.stuur(reeks(speler, 3, dagen * DAG))
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     const vanTablet = reeks(speler, 3, 3 * DAG)
     expect((await speler.stuur(vanTablet)).status).toBe(200)
     expect((await speler.stuur(reeks(speler, 3, 60))).status).toBe(200)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 15)
     const dagen = await proef.server.owner
       .selectFrom('staat_dag')
@@ -67,11 +67,11 @@ describe('an answer that comes late', () => {
     await speler.stuur(rest)
     await speler.stuur([twee])
     const [, { status }] = await Promise.all([
-      werkWachtrijAf(proef.server),
+      drainWachtrij(proef.server),
       speler.stuur([een], { naar: proef.tweede }),
     ])
     expect(status).toBe(200)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 8)
   })
 
@@ -86,7 +86,7 @@ describe('an answer that comes late', () => {
         speler.antwoord({ gegevenOp: new Date(middernacht + ms).toISOString() }),
       )
       expect((await speler.stuur(antwoorden, { naar: nacht })).status).toBe(200)
-      await werkWachtrijAf(proef.server)
+      await drainWachtrij(proef.server)
       await expectVolledigeVouwing(speler, 4)
       const dagen = await proef.server.owner
         .selectFrom('staat_dag')
@@ -136,7 +136,7 @@ describe('a device whose clock is wrong', () => {
     // By what the device says now, the first answer would be half a minute younger than it was stored.
     const { status } = await speler.stuur([eerst, nieuw], { verzondenOp: geleden(30_000) })
     expect(status).toBe(200)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 2)
   })
 
@@ -153,7 +153,7 @@ describe('a device whose clock is wrong', () => {
     expect(Math.round(a / 86_400_000)).toBe(14)
     expect(b).toBeGreaterThanOrEqual(0)
     expect(b).toBeLessThan(120_000)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 2)
   })
 })

@@ -1,7 +1,7 @@
 import { metTweeServers, reeks } from '@letterhaven/testkit/met-twee-servers'
 import type { TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
@@ -26,7 +26,7 @@ async function terwijlVast<T>(speler: TestSpeler, work: () => Promise<T>): Promi
 }
 
 /** Waits until so many connections of the server stand still at a lock. */
-async function wachtOpSlot(): Promise<void> {
+async function waitForSlot(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from pg_stat_activity
@@ -43,15 +43,15 @@ describe('answers of many pupils at the same moment', () => {
       spelers.flatMap((speler) =>
         reeks(speler, 10, 60).map(async (antwoord, i) => {
           const naar = i % 2 === 0 ? proef.server : proef.tweede
-          const stuur = () => speler.stuur([antwoord], { naar })
-          let { status } = await stuur()
-          if (status === 503) status = (await stuur()).status
+          const send = () => speler.stuur([antwoord], { naar })
+          let { status } = await send()
+          if (status === 503) status = (await send()).status
           statussen.push(status)
         }),
       ),
     )
     expect(new Set(statussen)).toEqual(new Set([200]))
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     for (const speler of spelers) await expectVolledigeVouwing(speler, 10)
   })
 
@@ -65,7 +65,7 @@ describe('answers of many pupils at the same moment', () => {
       )
       expect(beide.map((a) => a.status)).toEqual([200, 200])
     }
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 10)
   })
 
@@ -93,7 +93,7 @@ describe('answers of many pupils at the same moment', () => {
           .execute()
       }
       const bezig = speler.stuur([antwoord, { ...botsing, ms: 1 }])
-      await wachtOpSlot()
+      await waitForSlot()
       return [bezig]
     })
     const [uitkomst] = await Promise.all(onderweg)
@@ -123,7 +123,7 @@ describe('answers of many pupils at the same moment', () => {
         .execute()
     const bezig = await terwijlVast(eerste, async () => {
       const antwoorden = opId.map((speler) => speler.stuur(reeks(speler, 1, 60)))
-      await wachtOpSlot()
+      await waitForSlot()
       for (const speler of rest) expect(await vrij(speler)).toHaveLength(1)
       return antwoorden
     })
@@ -140,7 +140,7 @@ describe('answers of many pupils at the same moment', () => {
       })
       expect(status).toBe(200)
     }
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 8)
   })
 })
@@ -166,7 +166,7 @@ describe('a neighbour in the batch that cannot be stored', () => {
 
     const { eerste, rest } = await terwijlVast(rem, async () => {
       const vast = rem.stuur(reeks(rem, 1, 60))
-      await wachtOpSlot()
+      await waitForSlot()
       // These wait for the batch that stands still, and go on together as one.
       const wachtenden = [weg, ...buren].map((speler) => speler.stuur(reeks(speler, 2, 60)))
       return { eerste: [vast], rest: wachtenden }

@@ -55,7 +55,7 @@ function plekken(lengtes: readonly number[]): number[] {
 }
 
 /** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
-export async function bewaarAntwoorden(
+export async function saveAntwoorden(
   send: Gather<Passenger, pg.QueryResultRow[]>,
   adminId: AdminId,
   { antwoorden, staten, bankVersie }: BewaarBatch,

@@ -10,18 +10,18 @@ import { createConvoy } from '../../platform/convoy.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { WithStatus } from '../../platform/http.ts'
 import { verzamelaarBij, type Verzamelaar } from '../../kern/ijking/verzamelaar.service.ts'
-import { laadStaat } from '../../kern/staat/staat.service.ts'
+import { loadStaat } from '../../kern/staat/staat.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import {
-  bewaarAntwoorden,
+  saveAntwoorden,
   listTaakIds,
   type BewaarAntwoord,
   type BewaarBatch,
   type BewaarUitkomst,
 } from './antwoorden.queries.ts'
-import { maakSpelerBatch, zelfdeInhoud, type Inzending } from './batch.ts'
+import { makeSpelerBatch, zelfdeInhoud, type Inzending } from './batch.ts'
 import { gegevenOpServer } from './klok.policy.ts'
-import { beoordeel } from './scheidsrechter.ts'
+import { judge } from './scheidsrechter.ts'
 import { StaatCache, type Speler } from './staat-cache.ts'
 
 const MAX_SPELERS = 20_000
@@ -60,17 +60,17 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
   }
   const gastRem = createBrake({ limit: MAX_GAST_ANTWOORDEN, windowMs: DAY_MS })
   const batcher = createBatcher<Inzending, Verwerkt>(
-    (adminId, inzendingen) => verwerkBatch(hot, adminId as AdminId, inzendingen),
+    (adminId, inzendingen) => processBatch(hot, adminId as AdminId, inzendingen),
     MAX_INZENDINGEN,
   )
 
   return {
     async create(caller, leerlingId, body) {
       const now = ctx.now()
-      const speler = await laadSpelerVoor(hot, { caller, leerlingId }, body)
+      const speler = await loadSpelerFor(hot, { caller, leerlingId }, body)
       if (caller.role === 'demo') gastRem.take(caller.userId, now, body.antwoorden.length)
       const antwoorden = body.antwoorden.map((gegeven, i) => {
-        const antwoord = beoordeel(ctx.inhoud, gegeven, i)
+        const antwoord = judge(ctx.inhoud, gegeven, i)
         const gegevenOp = gegevenOpServer(antwoord.in.gegevenOp, body.verzondenOp, now)
         const thuis = oefenplaatsVan(speler.account, gegevenOp.getTime()) === 'thuis'
         return { ...antwoord, leerlingId, gegevenOp, thuis }
@@ -105,7 +105,7 @@ const isZelfWeg = (error: unknown, { caller, leerlingId }: Afzender): boolean =>
   error instanceof ApiError && error.code === 'not_found' && String(caller.userId) === leerlingId
 
 /** The pupil from memory or from the database; 404 unless the caller is that pupil. */
-async function laadSpeler(
+async function loadSpeler(
   { ctx, cache }: HotPath,
   { caller, leerlingId }: Afzender,
 ): Promise<Speler> {
@@ -116,7 +116,7 @@ async function laadSpeler(
     adminId: scope.adminId,
     leerlingId,
     account: { soort: leerling.soort, land: leerling.land },
-    ...(await laadStaat(scope, ctx.inhoud, leerling)),
+    ...(await loadStaat(scope, ctx.inhoud, leerling)),
     taken: await listTaakIds(scope, leerlingId),
   })).catch((error: unknown) => {
     throw isZelfWeg(error, { caller, leerlingId }) ? new ApiError('token_invalid') : error
@@ -126,17 +126,17 @@ async function laadSpeler(
 }
 
 /** The pupil, when every answer belongs to one of its taken; a taak made since is looked for again. */
-async function laadSpelerVoor(
+async function loadSpelerFor(
   hot: HotPath,
   afzender: Afzender,
   { antwoorden }: AntwoordenIn,
 ): Promise<Speler> {
   const kentAlles = (speler: Speler): boolean =>
     antwoorden.every(({ taakId }) => speler.taken.has(taakId))
-  const bekend = await laadSpeler(hot, afzender)
+  const bekend = await loadSpeler(hot, afzender)
   if (kentAlles(bekend)) return bekend
   hot.cache.delete(afzender.leerlingId)
-  const vers = await laadSpeler(hot, afzender)
+  const vers = await loadSpeler(hot, afzender)
   if (!kentAlles(vers)) throw notFound()
   return vers
 }
@@ -145,7 +145,7 @@ const landVan = (inzendingen: readonly Inzending[]): Land =>
   inzendingen[0]?.speler.account.land ?? 'nl'
 
 /** One batch of one admin: fold per pupil, store, remember what the database took. */
-async function verwerkBatch(
+async function processBatch(
   { ctx, cache, verzamelaar, send }: HotPath,
   adminId: AdminId,
   inzendingen: readonly Inzending[],
@@ -159,10 +159,10 @@ async function verwerkBatch(
   const { engine, bank } = ctx.inhoud.voor(landVan(inzendingen))
   // In one order, which is the order of who changes many states at once (staat/jaarwissel.queries.ts).
   const opId = [...perSpeler].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const batches = opId.map(([, deel]) => maakSpelerBatch(engine, deel))
+  const batches = opId.map(([, deel]) => makeSpelerBatch(engine, deel))
   const antwoorden = batches.flatMap((batch) => batch.antwoorden)
   const staten = batches.map((batch) => batch.staat)
-  const uitkomsten = await bewaarTotBekend(send, adminId, {
+  const uitkomsten = await saveUntilKnown(send, adminId, {
     antwoorden,
     staten,
     bankVersie: bank?.versie ?? 0,
@@ -181,27 +181,27 @@ async function verwerkBatch(
     }
     cache.set(batch.na)
     // A visitor who looks around is no measure of how hard words are for children.
-    if (batch.speler.account.soort !== 'demo') verzamelaar.voegToe(batch.punten)
+    if (batch.speler.account.soort !== 'demo') verzamelaar.add(batch.punten)
   }
-  return inzendingen.map((inzending) => verdeel(inzending, antwoorden, perLeerling))
+  return inzendingen.map((inzending) => divide(inzending, antwoorden, perLeerling))
 }
 
 /**
  * Stores the batch. An answer that another server was storing at that very moment is there by the time
  * the statement ends, but not yet to be seen by it: asking once more tells what it is.
  */
-async function bewaarTotBekend(
+async function saveUntilKnown(
   send: HotPath['send'],
   adminId: AdminId,
   batch: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {
-  const uitkomsten = await bewaarAntwoorden(send, adminId, batch)
+  const uitkomsten = await saveAntwoorden(send, adminId, batch)
   const isBekend = uitkomsten.every(({ uitkomst }) => uitkomst !== 'onbekend')
-  return isBekend ? uitkomsten : bewaarAntwoorden(send, adminId, batch)
+  return isBekend ? uitkomsten : saveAntwoorden(send, adminId, batch)
 }
 
 /** What became of one request's own answers. */
-function verdeel(
+function divide(
   { speler, antwoorden }: Inzending,
   bewaard: readonly BewaarAntwoord[],
   perLeerling: ReadonlyMap<LeerlingId, readonly BewaarUitkomst[]>,

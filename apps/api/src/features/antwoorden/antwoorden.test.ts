@@ -2,7 +2,7 @@ import { geleden, metSpeler } from '@letterhaven/testkit/met-speler'
 import { uuidv7 } from '@letterhaven/testkit/nieuw-antwoord'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
-import { aantalWachtend, werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { aantalWachtend, drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { describe, expect, it } from 'vitest'
 
 const proef = metSpeler()
@@ -26,7 +26,7 @@ describe('an answer that comes more than once', () => {
       expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(5)
     }
     expect(await proef.bewaardeIds()).toEqual(antwoorden.map((a) => a.id))
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     const { staat } = await bewaardeStaat(proef.server, proef.speler.leerling.id)
     expect(staat).toBe(await verseStaat(proef.server, proef.speler.leerling.id))
   })
@@ -137,7 +137,7 @@ describe('right or wrong', () => {
 
 describe('the state after answers', () => {
   it('is the fold of all stored answers in order, request by request, without any job', async () => {
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     const begin = await bewaardeStaat(proef.server, proef.speler.leerling.id)
     for (let i = 0; i < 12; i += 1) {
       const gegeven = i % 3 === 0 ? { gegeven: 'mis' } : {}
@@ -163,7 +163,7 @@ describe('the state after answers', () => {
   })
 
   it('does not change by a repeat', async () => {
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     const antwoorden = proef.serie(4)
     await proef.speler.stuur(antwoorden)
     const { staat } = await bewaardeStaat(proef.server, proef.speler.leerling.id)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadInhoud, type Inhoud } from '../../kern/inhoud.ts'
 import { beginStaat } from '../../kern/staat/staat.service.ts'
 import type { BewaarAntwoord } from './antwoorden.queries.ts'
-import { maakSpelerBatch, zelfdeInhoud } from './batch.ts'
+import { makeSpelerBatch, zelfdeInhoud } from './batch.ts'
 import type { Speler } from './staat-cache.ts'
 
 const LEERLING = '5b2b6a56-0a3f-4d7e-9c53-3f0f2c1d0a11' as string as LeerlingId
@@ -43,9 +43,9 @@ function antwoord(
   }
 }
 
-const maak = (laatstOp: string | null, ...verzoeken: BewaarAntwoord[][]) => {
+const make = (laatstOp: string | null, ...verzoeken: BewaarAntwoord[][]) => {
   const speler = spelerMet(laatstOp)
-  return maakSpelerBatch(
+  return makeSpelerBatch(
     inhoud.engine,
     verzoeken.map((antwoorden) => ({ speler, antwoorden })),
   )
@@ -58,7 +58,7 @@ describe('the batch of one pupil', () => {
       antwoord('2026-11-20T09:00:02Z'),
       antwoord('2026-11-20T09:00:03Z'),
     ] as const
-    expect(maak(null, [drie], [twee, een]).antwoorden).toEqual([een, twee, drie])
+    expect(make(null, [drie], [twee, een]).antwoorden).toEqual([een, twee, drie])
   })
 
   it("decides between answers of one moment by the device's own counter, then by id", () => {
@@ -66,14 +66,14 @@ describe('the batch of one pupil', () => {
     const [a, b] = [antwoord(op, { volgnummer: 3 }), antwoord(op, { volgnummer: 4 })]
     const zelfdeNummer = antwoord(op, { volgnummer: 4 })
     const laatste = [b, zelfdeNummer].toSorted((x, y) => (x.in.id < y.in.id ? -1 : 1))
-    expect(maak(null, [zelfdeNummer, b, a]).antwoorden).toEqual([a, ...laatste])
-    expect(maak(null, [b, a, zelfdeNummer]).antwoorden).toEqual([a, ...laatste])
+    expect(make(null, [zelfdeNummer, b, a]).antwoorden).toEqual([a, ...laatste])
+    expect(make(null, [b, a, zelfdeNummer]).antwoorden).toEqual([a, ...laatste])
   })
 
   it('takes each id once, the first time that it came', () => {
     const eerste = antwoord('2026-11-20T09:00:01Z', { gegeven: 'boom' })
     const andere = { ...eerste, in: { ...eerste.in, gegeven: 'boon' } }
-    const batch = maak(null, [eerste, eerste], [andere])
+    const batch = make(null, [eerste, eerste], [andere])
     expect(batch.antwoorden).toEqual([eerste])
     expect(batch.staat.aantal).toBe(1)
   })
@@ -82,8 +82,8 @@ describe('the batch of one pupil', () => {
     const { engine, woorden } = inhoud
     const { w, focus } = [...woorden.values()][0] as WordEntry
     const goed = antwoord('2026-11-20T09:00:01Z', { woordId: w })
-    const met = maak(null, [goed])
-    const fout = maak(null, [{ ...goed, correct: false }])
+    const met = make(null, [goed])
+    const fout = make(null, [{ ...goed, correct: false }])
     const [begin, na] = [met.speler.staat, met.na.staat]
     expect(met.staat.staat.equals(Buffer.from(engine.serialize(na)))).toBe(true)
     expect(engine.ability(na, focus).n).toBe(engine.ability(begin, focus).n + 1)
@@ -93,7 +93,7 @@ describe('the batch of one pupil', () => {
   })
 
   it('names the version it was folded on, and remembers the one after it', () => {
-    const { staat, na } = maak('2026-11-20T08:00:00Z', [antwoord('2026-11-20T09:00:00Z')])
+    const { staat, na } = make('2026-11-20T08:00:00Z', [antwoord('2026-11-20T09:00:00Z')])
     expect(staat.versie).toBe(7)
     expect(na.versie).toBe(8)
     expect(na.laatstOp).toEqual(new Date('2026-11-20T09:00:00Z'))
@@ -101,30 +101,30 @@ describe('the batch of one pupil', () => {
 
   it('is in order only when it begins after everything folded before', () => {
     const om9 = [antwoord('2026-11-20T09:00:00Z')]
-    expect(maak('2026-11-20T08:59:59.999Z', om9).staat.opVolgorde).toBe(true)
-    expect(maak('2026-11-20T09:00:00.001Z', om9).staat.opVolgorde).toBe(false)
+    expect(make('2026-11-20T08:59:59.999Z', om9).staat.opVolgorde).toBe(true)
+    expect(make('2026-11-20T09:00:00.001Z', om9).staat.opVolgorde).toBe(false)
     // Of one moment, the counter decides: only the job sees all answers of that moment.
-    expect(maak('2026-11-20T09:00:00.000Z', om9).staat.opVolgorde).toBe(false)
-    expect(maak(null, om9).staat.opVolgorde).toBe(true)
+    expect(make('2026-11-20T09:00:00.000Z', om9).staat.opVolgorde).toBe(false)
+    expect(make(null, om9).staat.opVolgorde).toBe(true)
   })
 
   it('is not in order when it runs over midnight in Amsterdam, not over midnight in Greenwich', () => {
     const amsterdam = [antwoord('2026-11-19T22:59:59Z'), antwoord('2026-11-19T23:00:01Z')]
     const greenwich = [antwoord('2026-11-19T23:59:59Z'), antwoord('2026-11-20T00:00:01Z')]
-    expect(maak(null, amsterdam).staat.opVolgorde).toBe(false)
-    expect(maak(null, greenwich).staat.opVolgorde).toBe(true)
+    expect(make(null, amsterdam).staat.opVolgorde).toBe(false)
+    expect(make(null, greenwich).staat.opVolgorde).toBe(true)
   })
 
   it('opens a day with its first answer alone', () => {
     const om9 = [antwoord('2026-11-20T09:00:00Z')]
-    expect(maak(null, om9).staat.nieuweDag).toBe('2026-11-20')
-    expect(maak('2026-11-19T22:59:00Z', om9).staat.nieuweDag).toBe('2026-11-20')
-    expect(maak('2026-11-19T23:01:00Z', om9).staat.nieuweDag).toBeNull()
+    expect(make(null, om9).staat.nieuweDag).toBe('2026-11-20')
+    expect(make('2026-11-19T22:59:00Z', om9).staat.nieuweDag).toBe('2026-11-20')
+    expect(make('2026-11-19T23:01:00Z', om9).staat.nieuweDag).toBeNull()
   })
 
   it('refuses to be made of nothing', () => {
-    expect(() => maakSpelerBatch(inhoud.engine, [])).toThrow(/nothing/)
-    expect(() => maak(null, [])).toThrow(/without answers/)
+    expect(() => makeSpelerBatch(inhoud.engine, [])).toThrow(/nothing/)
+    expect(() => make(null, [])).toThrow(/without answers/)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Engine } from '@letterhaven/adaptief'
 import type { AntwoordId } from '@letterhaven/contracts/ids'
-import { vouwMetIjkpunten } from '../../kern/vouwen.ts'
+import { foldWithIjkpunten } from '../../kern/vouwen.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
 import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
@@ -57,7 +57,7 @@ const alsBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
 
 /** Folds everything one pupil sent in this batch into its state. */
-export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[]): SpelerBatch {
+export function makeSpelerBatch(engine: Engine, inzendingen: readonly Inzending[]): SpelerBatch {
   const [eerste] = inzendingen
   if (!eerste) throw new Error('a batch of nothing')
   const { speler } = eerste
@@ -65,7 +65,7 @@ export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
   const [begin, eind] = [antwoorden[0], antwoorden.at(-1)]
   if (!begin || !eind) throw new Error('a batch without answers')
 
-  const { staat, punten } = vouwMetIjkpunten(
+  const { staat, punten } = foldWithIjkpunten(
     engine,
     speler.staat,
     antwoorden.map((a) => ({

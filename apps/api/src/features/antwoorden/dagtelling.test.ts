@@ -7,7 +7,7 @@ import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { telOpnieuw } from '../../kern/stand/stand.service.ts'
+import { countAgain } from '../../kern/stand/stand.service.ts'
 
 /** A Wednesday; the clocks went back on the Sunday before it, so a day of the last fourteen had 25 hours. */
 const NU = new Date('2026-10-28T12:00:00Z')
@@ -69,7 +69,7 @@ const zendingen = fc.array(
 )
 type Antwoord = typeof antwoord extends fc.Arbitrary<infer T> ? T : never
 
-function maak(speler: TestSpeler, { woord, goed, urenGeleden, seconde, ...rest }: Antwoord) {
+function make(speler: TestSpeler, { woord, goed, urenGeleden, seconde, ...rest }: Antwoord) {
   const { woorden } = server.ctx.inhoud.catalogus
   const woordId = er(woorden[woord * 60]).id
   const gegevenOp = new Date(NU.getTime() - urenGeleden * UUR_MS + seconde * 1000).toISOString()
@@ -85,8 +85,8 @@ describe('the counts of a day', () => {
         fc.boolean(),
         async (wat, plan, tegelijk) => {
           const speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
-          const lijst = wat.map((een) => maak(speler, een))
-          const stuur = async (zending: (typeof plan)[number]) => {
+          const lijst = wat.map((een) => make(speler, een))
+          const send = async (zending: (typeof plan)[number]) => {
             const { status } = await speler.stuur(
               zending.map(({ welk, anders }) => {
                 const een = er(lijst[welk])
@@ -95,14 +95,14 @@ describe('the counts of a day', () => {
             )
             expect([200, 409]).toContain(status)
           }
-          if (tegelijk) await Promise.all(plan.map(stuur))
-          else for (const zending of plan) await stuur(zending)
+          if (tegelijk) await Promise.all(plan.map(send))
+          else for (const zending of plan) await send(zending)
 
           const { id } = speler.leerling
           const { geteld, antwoorden } = await tellingen(id)
           expect(antwoorden.length).toBeGreaterThan(0)
           expect(geteld).toEqual(antwoorden)
-          await telOpnieuw({ db: server.owner, adminId: school.adminId }, [id])
+          await countAgain({ db: server.owner, adminId: school.adminId }, [id])
           expect((await tellingen(id)).geteld).toEqual(geteld)
         },
       ),

@@ -2,7 +2,7 @@ import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function maakSpeler(soort: AdminSoort, land: Land = 'nl'): Promise<TestSpeler> {
+async function makeSpeler(soort: AdminSoort, land: Land = 'nl'): Promise<TestSpeler> {
   return buildSpeler(server, await server.build.admin({ soort, land }))
 }
 
@@ -35,7 +35,7 @@ async function expectVolledigeVouwing({ leerling }: TestSpeler): Promise<void> {
 
 describe('where an answer was given', () => {
   it('is stored by the hour at which it was given, not by the hour at which it was sent', async () => {
-    const speler = await maakSpeler('school')
+    const speler = await makeSpeler('school')
     for (const gegevenOp of [LES, AVOND, WEEKEND])
       expect((await speler.stuur([speler.antwoord({ gegevenOp })])).status).toBe(200)
     expect(await thuisVan(speler)).toEqual([false, true, true])
@@ -43,7 +43,7 @@ describe('where an answer was given', () => {
   })
 
   it('is home for every answer of a home account, and school for a guest', async () => {
-    const [thuis, gast] = [await maakSpeler('thuis'), await maakSpeler('demo')]
+    const [thuis, gast] = [await makeSpeler('thuis'), await makeSpeler('demo')]
     for (const speler of [thuis, gast])
       await speler.stuur([
         speler.antwoord({ gegevenOp: LES }),
@@ -54,7 +54,7 @@ describe('where an answer was given', () => {
   })
 
   it('weighs in the state: the same answers at home move it less', async () => {
-    const [school, thuis] = [await maakSpeler('school'), await maakSpeler('thuis')]
+    const [school, thuis] = [await makeSpeler('school'), await makeSpeler('thuis')]
     const { engine } = server.ctx.inhoud
     const winst = async (speler: TestSpeler): Promise<number> => {
       const antwoord = speler.antwoord({ gegevenOp: LES })
@@ -73,13 +73,13 @@ describe('where an answer was given', () => {
   })
 
   it('holds for a batch that comes late and is folded by the job', async () => {
-    const speler = await maakSpeler('school')
+    const speler = await makeSpeler('school')
     await speler.stuur([speler.antwoord({ gegevenOp: WEEKEND })])
     await speler.stuur([
       speler.antwoord({ gegevenOp: LES, gegeven: 'mis' }),
       speler.antwoord({ gegevenOp: AVOND, gegeven: 'mis' }),
     ])
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(await thuisVan(speler)).toEqual([false, true, true])
     await expectVolledigeVouwing(speler)
     // The decoy: folded as if all were at school it is another state.
@@ -94,7 +94,7 @@ describe('where an answer was given', () => {
 
   it('is corrected with the clock of the device: a clock that is wrong does not send a child home', async () => {
     nu = Date.parse('2026-11-20T09:30:00Z')
-    const speler = await maakSpeler('school')
+    const speler = await makeSpeler('school')
     const antwoord = speler.antwoord({ gegevenOp: '2026-11-20T20:29:00.000Z' })
     await speler.stuur([antwoord], { verzondenOp: '2026-11-20T20:30:00.000Z' })
     expect(await thuisVan(speler)).toEqual([false])
@@ -102,7 +102,7 @@ describe('where an answer was given', () => {
 
   it('does not change when the same answer is sent again at home', async () => {
     nu = Date.parse('2026-11-20T09:30:00Z')
-    const speler = await maakSpeler('school')
+    const speler = await makeSpeler('school')
     const antwoord = speler.antwoord({ gegevenOp: LES })
     await speler.stuur([antwoord])
     nu = Date.parse('2026-11-20T20:30:00Z')
@@ -111,7 +111,7 @@ describe('where an answer was given', () => {
   })
 
   it('is told to the browser by the account in the taak, and by nothing a device could fill in', async () => {
-    const speler = await maakSpeler('rt', 'be')
+    const speler = await makeSpeler('rt', 'be')
     expect(speler.pakket.account).toEqual({ soort: 'rt', land: 'be' })
     const antwoord = { ...speler.antwoord({ gegevenOp: LES }), thuis: false }
     expect((await speler.stuur([antwoord])).status).toBe(400)
@@ -120,7 +120,7 @@ describe('where an answer was given', () => {
 
 describe('a server of the release before', () => {
   it('goes on storing answers while the new one starts: as at school, with the corpus itself', async () => {
-    const speler = await maakSpeler('thuis')
+    const speler = await makeSpeler('thuis')
     await speler.stuur([speler.antwoord({ gegevenOp: LES })])
     const [rij] = await bewaardeAntwoorden(server, speler.leerling.id)
     if (!rij) throw new Error('no answer')

@@ -16,11 +16,7 @@ export interface BeoordeeldAntwoord {
  * Judges an answer from the word and what was given alone; the browser's own verdict is never asked.
  * An unknown word or a game without rules is `invalid_input`, with the field's place in the batch.
  */
-export function beoordeel(
-  inhoud: Inhoud,
-  antwoord: AntwoordIn,
-  plaats: number,
-): BeoordeeldAntwoord {
+export function judge(inhoud: Inhoud, antwoord: AntwoordIn, plaats: number): BeoordeeldAntwoord {
   const woord = inhoud.woorden.get(antwoord.woordId)
   const spel: SpelId = antwoord.spel
   const referee = REFEREES[spel]

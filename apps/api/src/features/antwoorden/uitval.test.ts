@@ -2,7 +2,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '@letterhaven/testkit/dat
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
@@ -121,7 +121,7 @@ describe('a database that does not answer', () => {
     expect((await stuur(antwoorden)).status).toBe(200)
     const ids = (await bewaardeAntwoorden(server, leerling.id)).map((rij) => rij.id)
     expect(ids.filter((id) => antwoorden.some((a) => a.id === id))).toHaveLength(8)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const { staat } = await bewaardeStaat(server, leerling.id)
     expect(staat).toBe(await verseStaat(server, leerling.id))
   })

@@ -37,7 +37,7 @@ const mens = (role: string): Mens => {
 
 const naarDeur = (body: unknown, naar = server) => naar.call('/api/auth', { method: 'POST', body })
 
-const meldAan = (gebruikersnaam: string, wachtwoord: string, naar = server) =>
+const signIn = (gebruikersnaam: string, wachtwoord: string, naar = server) =>
   naarDeur({ gebruikersnaam, wachtwoord }, naar)
 
 const STAP_SECONDEN = 30
@@ -50,8 +50,8 @@ function verseCode(totpGeheim: string): string {
 }
 
 /** Signs somebody in, with the second step where one is due. */
-async function meldHelemaalAan({ gebruikersnaam, wachtwoord, totpGeheim }: Mens) {
-  const eerst = await meldAan(gebruikersnaam, wachtwoord)
+async function signInFully({ gebruikersnaam, wachtwoord, totpGeheim }: Mens) {
+  const eerst = await signIn(gebruikersnaam, wachtwoord)
   if (totpGeheim === undefined) return eerst
   const { tweedeFactor } = eerst.body as { tweedeFactor: { uitdaging: string } }
   return naarDeur({ uitdaging: tweedeFactor.uitdaging, code: verseCode(totpGeheim) })
@@ -72,7 +72,7 @@ const geweigerd = {
 describe('signing in', () => {
   it.each([...ROLLEN])('lets a %s in, as the role and admin of the database', async (role) => {
     const { id, adminId } = mens(role)
-    const { status, body } = await meldHelemaalAan(mens(role))
+    const { status, body } = await signInFully(mens(role))
     expect(status).toBe(200)
     expect(payloadVan(tokenUit(body))).toMatchObject({ _id: id, role, adminId })
     const account = await server.call(`/api/users/${id}`, { token: tokenUit(body) })
@@ -81,7 +81,7 @@ describe('signing in', () => {
 
   it('does not mind capitals and spaces around the name', async () => {
     const { gebruikersnaam, wachtwoord } = mens('docent')
-    const { status } = await meldAan(`  ${gebruikersnaam.toUpperCase()} `, wachtwoord)
+    const { status } = await signIn(`  ${gebruikersnaam.toUpperCase()} `, wachtwoord)
     expect(status).toBe(200)
   })
 
@@ -95,12 +95,12 @@ describe('signing in', () => {
       .execute()
     for (const vorm of ['NFC', 'NFD'] as const) {
       const [naam, geheim] = ['Zoë.Café@school.example', 'café-crème'].map((t) => t.normalize(vorm))
-      expect({ vorm, status: (await meldAan(naam ?? '', geheim ?? '')).status }).toEqual({
+      expect({ vorm, status: (await signIn(naam ?? '', geheim ?? '')).status }).toEqual({
         vorm,
         status: 200,
       })
     }
-    expect((await meldAan('zoe.cafe@school.example', 'café-crème')).status).toBe(400)
+    expect((await signIn('zoe.cafe@school.example', 'café-crème')).status).toBe(400)
   })
 
   it('lets a child in with its two words, whatever the capitals and spaces', async () => {
@@ -108,17 +108,17 @@ describe('signing in', () => {
     const [een = '', twee = ''] = wachtwoord.split(' ')
     const goed = [wachtwoord, wachtwoord.toUpperCase(), ` ${een}   ${twee} `, `${een}${twee}`]
     for (const getypt of goed) {
-      expect((await meldAan(gebruikersnaam, getypt)).status).toBe(200)
+      expect((await signIn(gebruikersnaam, getypt)).status).toBe(200)
     }
     for (const getypt of [een, `${twee} ${een}`, `${wachtwoord}x`]) {
-      expect((await meldAan(gebruikersnaam, getypt)).status).toBe(400)
+      expect((await signIn(gebruikersnaam, getypt)).status).toBe(400)
     }
   })
 
   it('does not say whether the name or the password was wrong: same status, same body', async () => {
-    const staf = await meldAan(mens('docent').gebruikersnaam, 'fout')
-    const leerling = await meldAan(mens('leerling').gebruikersnaam, 'fout')
-    const onbekend = await meldAan('niemand@school.example', mens('docent').wachtwoord)
+    const staf = await signIn(mens('docent').gebruikersnaam, 'fout')
+    const leerling = await signIn(mens('leerling').gebruikersnaam, 'fout')
+    const onbekend = await signIn('niemand@school.example', mens('docent').wachtwoord)
     expect(staf).toMatchObject({ status: 400, body: geweigerd })
     expect(leerling).toMatchObject({ status: 400, body: staf.body as object })
     expect(onbekend).toMatchObject({ status: 400, body: staf.body as object })
@@ -129,11 +129,11 @@ describe('signing in', () => {
     const { owner, build } = server
     const adminId = await build.admin()
     const [uit, los] = [await build.medewerker(adminId), await build.medewerker(adminId)]
-    expect((await meldAan(uit.gebruikersnaam, uit.wachtwoord)).status).toBe(200)
+    expect((await signIn(uit.gebruikersnaam, uit.wachtwoord)).status).toBe(200)
     await owner.updateTable('login').set({ actief: false }).where('id', '=', uit.id).execute()
     await owner.deleteFrom('lidmaatschap').where('login_id', '=', los.id).execute()
     for (const { gebruikersnaam, wachtwoord } of [uit, los]) {
-      const antwoord = await meldAan(gebruikersnaam, wachtwoord)
+      const antwoord = await signIn(gebruikersnaam, wachtwoord)
       expect(antwoord).toMatchObject({ status: 400, body: geweigerd })
     }
   })
@@ -142,16 +142,16 @@ describe('signing in', () => {
     const { owner, build, ctx } = server
     const adminId = await build.admin()
     const [eigen, ander] = [await build.leerling(adminId), await build.leerling(adminId)]
-    const zet = (geheim: Buffer) =>
+    const set = (geheim: Buffer) =>
       owner
         .updateTable('login')
         .set({ geheim })
         .where('gebruikersnaam', '=', eigen.gebruikersnaam)
         .execute()
-    await zet(sealGeheim(ctx, ander.id, 'gele maan').geheim)
-    expect((await meldAan(eigen.gebruikersnaam, 'gele maan')).status).toBe(400)
-    await zet(sealGeheim(ctx, eigen.id, 'gele maan').geheim)
-    expect((await meldAan(eigen.gebruikersnaam, 'gele maan')).status).toBe(200)
+    await set(sealGeheim(ctx, ander.id, 'gele maan').geheim)
+    expect((await signIn(eigen.gebruikersnaam, 'gele maan')).status).toBe(400)
+    await set(sealGeheim(ctx, eigen.id, 'gele maan').geheim)
+    expect((await signIn(eigen.gebruikersnaam, 'gele maan')).status).toBe(200)
   })
 
   it.each([
@@ -179,7 +179,7 @@ describe('signing in', () => {
 
   it('takes a name with a NUL or with SQL in it as a name that nobody has', async () => {
     for (const naam of [`docent'; drop table login; --`, '%', 'a\u0000b']) {
-      const { status } = await meldAan(naam, 'x')
+      const { status } = await signIn(naam, 'x')
       expect({ naam, status }).toEqual({ naam, status: 400 })
     }
   })
@@ -196,7 +196,7 @@ describe('the token', () => {
     ] as const) {
       const { id, adminId } = wie
       const voor = Math.floor(Date.now() / 1000)
-      const payload = payloadVan(tokenUit((await meldHelemaalAan(wie)).body))
+      const payload = payloadVan(tokenUit((await signInFully(wie)).body))
       const na = Math.floor(Date.now() / 1000)
       expect(payload).toMatchObject({ _id: id, role, adminId, iss: 'letterhaven', use: 'access' })
       const { exp, expires_in } = payload as { exp: number; expires_in: string }
@@ -213,7 +213,7 @@ describe('the token', () => {
     const key = createPublicKey(String(pem))
     expect(key.asymmetricKeyDetails?.modulusLength).toBe(3072)
     const { gebruikersnaam, wachtwoord } = mens('docent')
-    const token = tokenUit((await meldAan(gebruikersnaam, wachtwoord)).body)
+    const token = tokenUit((await signIn(gebruikersnaam, wachtwoord)).body)
     const [kop = '', payload = '', handtekening = ''] = token.split('.')
     const klopt = (inhoud: string) =>
       createVerify('sha512').update(inhoud).verify(key, handtekening, 'base64url')
@@ -225,8 +225,8 @@ describe('the token', () => {
   it('is another one at every sign-in', async () => {
     const { gebruikersnaam, wachtwoord } = mens('docent')
     const [een, twee] = [
-      await meldAan(gebruikersnaam, wachtwoord),
-      await meldAan(gebruikersnaam, wachtwoord),
+      await signIn(gebruikersnaam, wachtwoord),
+      await signIn(gebruikersnaam, wachtwoord),
     ]
     expect(payloadVan(tokenUit(een.body)).jti).not.toBe(payloadVan(tokenUit(twee.body)).jti)
   })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
+import { type Kind, makeKlassen } from '@letterhaven/testkit/klassen'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   lines.length = 0
   const school = await buildSchool(server)
-  const klassen = maakKlassen(server, school)
+  const klassen = makeKlassen(server, school)
   const groep = await klassen.nieuweGroep()
   schoolcode = groep.schoolcode
   kind = await klassen.kindIn(groep.groepId)

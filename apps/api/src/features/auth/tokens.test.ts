@@ -66,7 +66,7 @@ interface Maak {
 }
 
 /** A token signed by hand, with no library that could refuse to make a wrong one. */
-function maakToken(
+function makeToken(
   payload: Record<string, unknown>,
   { alg = 'RS512', hash = 'sha512', sleutel = eigenSleutel(), kop = {} }: Maak = {},
 ): string {
@@ -87,7 +87,7 @@ const iso = (seconden: number): string => new Date(seconden * 1000).toISOString(
 
 describe('a token made by hand as ours', () => {
   it('is accepted: what the cases below refuse is refused for their own fault', async () => {
-    expect(await metToken(maakToken(claims()))).toMatchObject({
+    expect(await metToken(makeToken(claims()))).toMatchObject({
       status: 200,
       body: { id: docent.id, role: 'docent' },
     })
@@ -109,43 +109,43 @@ describe('no token', () => {
 const fout: Record<string, () => string> = {
   'Basic sign-in': () => `Basic ${Buffer.from('docent:geheim').toString('base64')}`,
   garbage: () => 'Bearer \u00e9\u00e9n twee',
-  'no scheme': () => maakToken(claims()),
-  'two parts': () => `Bearer ${maakToken(claims()).split('.').slice(0, 2).join('.')}`,
-  'four parts': () => `Bearer ${maakToken(claims())}.x`,
-  'an empty signature': () => `Bearer ${maakToken(claims()).replace(/[^.]+$/, '')}`,
-  'nine kilobytes, rightly signed': () => `Bearer ${maakToken(claims({ vul: 'x'.repeat(9000) }))}`,
+  'no scheme': () => makeToken(claims()),
+  'two parts': () => `Bearer ${makeToken(claims()).split('.').slice(0, 2).join('.')}`,
+  'four parts': () => `Bearer ${makeToken(claims())}.x`,
+  'an empty signature': () => `Bearer ${makeToken(claims()).replace(/[^.]+$/, '')}`,
+  'nine kilobytes, rightly signed': () => `Bearer ${makeToken(claims({ vul: 'x'.repeat(9000) }))}`,
   'alg none': () => `Bearer ${b64({ alg: 'none', typ: 'JWT' })}.${b64(claims())}.`,
-  'alg none with a signature': () => `Bearer ${maakToken(claims(), { alg: 'none' })}`,
-  'alg RS256 with our key': () => `Bearer ${maakToken(claims(), { alg: 'RS256', hash: 'sha256' })}`,
+  'alg none with a signature': () => `Bearer ${makeToken(claims(), { alg: 'none' })}`,
+  'alg RS256 with our key': () => `Bearer ${makeToken(claims(), { alg: 'RS256', hash: 'sha256' })}`,
   'alg RS512 of another RSA key': () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 })
-    return `Bearer ${maakToken(claims(), { sleutel: privateKey })}`
+    return `Bearer ${makeToken(claims(), { sleutel: privateKey })}`
   },
   'a key of its own in the header': () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 3072 })
     const kop = { jwk: publicKey.export({ format: 'jwk' }), kid: 'eigen' }
-    return `Bearer ${maakToken(claims(), { sleutel: privateKey, kop })}`
+    return `Bearer ${makeToken(claims(), { sleutel: privateKey, kop })}`
   },
-  'exp that is no number': () => `Bearer ${maakToken(claims({ exp: 'morgen' }))}`,
-  'no exp': () => `Bearer ${maakToken(claims({ exp: undefined }))}`,
-  'another issuer': () => `Bearer ${maakToken(claims({ iss: 'iemand' }))}`,
-  'no issuer': () => `Bearer ${maakToken(claims({ iss: undefined }))}`,
-  'another audience': () => `Bearer ${maakToken(claims({ aud: 'iets-anders' }))}`,
-  'another use': () => `Bearer ${maakToken(claims({ use: 'refresh' }))}`,
-  'no use': () => `Bearer ${maakToken(claims({ use: undefined }))}`,
-  'no jti': () => `Bearer ${maakToken(claims({ jti: undefined }))}`,
-  'nbf in the future': () => `Bearer ${maakToken(claims({ nbf: over(UUR) }))}`,
-  'a user that does not exist': () => `Bearer ${maakToken(claims({ _id: randomUUID() }))}`,
-  'a user id that is no UUID': () => `Bearer ${maakToken(claims({ _id: "x' or 1=1" }))}`,
-  'an admin id that is no UUID': () => `Bearer ${maakToken(claims({ adminId: 'x' }))}`,
+  'exp that is no number': () => `Bearer ${makeToken(claims({ exp: 'morgen' }))}`,
+  'no exp': () => `Bearer ${makeToken(claims({ exp: undefined }))}`,
+  'another issuer': () => `Bearer ${makeToken(claims({ iss: 'iemand' }))}`,
+  'no issuer': () => `Bearer ${makeToken(claims({ iss: undefined }))}`,
+  'another audience': () => `Bearer ${makeToken(claims({ aud: 'iets-anders' }))}`,
+  'another use': () => `Bearer ${makeToken(claims({ use: 'refresh' }))}`,
+  'no use': () => `Bearer ${makeToken(claims({ use: undefined }))}`,
+  'no jti': () => `Bearer ${makeToken(claims({ jti: undefined }))}`,
+  'nbf in the future': () => `Bearer ${makeToken(claims({ nbf: over(UUR) }))}`,
+  'a user that does not exist': () => `Bearer ${makeToken(claims({ _id: randomUUID() }))}`,
+  'a user id that is no UUID': () => `Bearer ${makeToken(claims({ _id: "x' or 1=1" }))}`,
+  'an admin id that is no UUID': () => `Bearer ${makeToken(claims({ adminId: 'x' }))}`,
   'an admin the user does not belong to': () =>
-    `Bearer ${maakToken(claims({ adminId: randomUUID() }))}`,
-  'a session that does not exist': () => `Bearer ${maakToken(claims({ sid: randomUUID() }))}`,
-  'no session': () => `Bearer ${maakToken(claims({ sid: undefined }))}`,
-  'no version': () => `Bearer ${maakToken(claims({ ver: undefined }))}`,
-  'a version of before': () => `Bearer ${maakToken(claims({ ver: 0 }))}`,
+    `Bearer ${makeToken(claims({ adminId: randomUUID() }))}`,
+  'a session that does not exist': () => `Bearer ${makeToken(claims({ sid: randomUUID() }))}`,
+  'no session': () => `Bearer ${makeToken(claims({ sid: undefined }))}`,
+  'no version': () => `Bearer ${makeToken(claims({ ver: undefined }))}`,
+  'a version of before': () => `Bearer ${makeToken(claims({ ver: 0 }))}`,
   'another payload under the same signature': () => {
-    const [kop, , handtekening] = maakToken(claims()).split('.')
+    const [kop, , handtekening] = makeToken(claims()).split('.')
     return `Bearer ${kop}.${b64(claims({ role: 'superadmin', adminId: null }))}.${handtekening}`
   },
 }
@@ -182,7 +182,7 @@ const voorbij: Record<string, () => Record<string, unknown>> = {
 
 describe('a token that is over', () => {
   it.each(Object.keys(voorbij))('%s is refused with token_expired', async (naam) => {
-    const antwoord = await metToken(maakToken(claims(voorbij[naam]?.())))
+    const antwoord = await metToken(makeToken(claims(voorbij[naam]?.())))
     expect(antwoord).toMatchObject({ status: 401, body: { code: 'token_expired' } })
     expect((antwoord.body as { message: string }).message).toMatch(/weg geweest/)
   })
@@ -190,12 +190,12 @@ describe('a token that is over', () => {
 
 describe('what the database says', () => {
   it('decides over the role in the token', async () => {
-    const token = maakToken(claims({ role: 'superadmin' }))
+    const token = makeToken(claims({ role: 'superadmin' }))
     expect((await metToken(token)).body).toMatchObject({ role: 'docent' })
     const { build } = server
     const kind = await build.leerling(await build.admin())
     const { id: _id, adminId } = kind
-    const alsDocent = maakToken(claims({ _id, adminId, sid: sidVan(kind), role: 'docent' }))
+    const alsDocent = makeToken(claims({ _id, adminId, sid: sidVan(kind), role: 'docent' }))
     const pad = `/api/admins/${kind.adminId}/groepen`
     expect(await server.call(pad, { token: alsDocent })).toMatchObject({
       status: 403,
@@ -204,7 +204,7 @@ describe('what the database says', () => {
   })
 
   it('does not let an admin of the token make a member of the office of somebody', async () => {
-    expect(await metToken(maakToken(claims({ adminId: null })))).toMatchObject({ status: 401 })
+    expect(await metToken(makeToken(claims({ adminId: null })))).toMatchObject({ status: 401 })
   })
 
   it('is felt within a second: a raised version, a switched-off sign-in, another role', async () => {

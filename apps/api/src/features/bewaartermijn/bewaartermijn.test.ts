@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { nodigUit } from '@letterhaven/testkit/docent-proeven'
+import { invite } from '@letterhaven/testkit/docent-proeven'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** How many rows of an admin there are in each of these tables. */
-async function tel(adminId: AdminId) {
+async function count(adminId: AdminId) {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::integer from inzage_log where admin_id = ${adminId}) as inzage,
     (select count(*)::integer from docent_log where admin_id = ${adminId}) as docent,
@@ -39,7 +39,7 @@ it('what is kept of people goes when its time is over, and not a day before', as
     values (${adminId}, ${randomUUID()}, now(), ${randomUUID()}, 'schooladmin', 'codes')`.execute(
     server.owner,
   )
-  expect((await nodigUit(server, { adminId, token })).status).toBe(200)
+  expect((await invite(server, { adminId, token })).status).toBe(200)
   for (const is of ['open', 'beantwoord'])
     await sql`insert into koppelverzoek (admin_id, id, aanbieder, soort, waarde_hash, naam, is_leerling, gevraagd_op, beantwoord_op)
       values (${adminId}, ${randomUUID()}, 'een', 'sub', sha256(${is}::bytea), 'Noor', true, now(),
@@ -47,7 +47,7 @@ it('what is kept of people goes when its time is over, and not a day before', as
   const na = async (dagen: number) => {
     vooruit = dagen * DAG_MS
     await sweepSporen(server.ctx)
-    return tel(adminId)
+    return count(adminId)
   }
   const alles = { inzage: 1, docent: 1, verhuis: 1, uitnodiging: 1, koppelverzoek: 2 }
   expect(await na(29)).toMatchObject(alles)

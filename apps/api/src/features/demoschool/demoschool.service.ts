@@ -98,15 +98,15 @@ function addKeuze(app: FastifyInstance, { mensen, landVan }: DemoschoolOptions, 
 /** Puts a school's own sign-in beside ours, for trying: a real provider, without passwords. */
 export function addDemoschool(app: FastifyInstance, options: DemoschoolOptions): Demoschool {
   const providers = createProviders(options.mensen)
-  const kies: Kies = (request) => providers(baseOf(request))
+  const choose: Kies = (request) => providers(baseOf(request))
   void app.register(
     async (school) => {
-      addKeuze(school, options, kies)
+      addKeuze(school, options, choose)
       void school.register(async (rest) => {
         rest.removeAllContentTypeParsers()
         // The provider reads its own bodies.
         rest.addContentTypeParser('*', (_request, _payload, done) => done(null))
-        rest.all('/*', async (request, reply) => handOver(await kies(request), request, reply))
+        rest.all('/*', async (request, reply) => handOver(await choose(request), request, reply))
       })
     },
     { prefix: DEMO_PAD },

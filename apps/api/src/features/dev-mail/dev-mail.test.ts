@@ -1,4 +1,4 @@
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import type { UserId } from '@letterhaven/contracts/ids'
@@ -36,7 +36,7 @@ it('an installation that sends no mail says so, and has no post box', async () =
 it('the post box shows its mails, each page under a policy that runs and fetches nothing', async () => {
   const gevraagd = { gebruikersnaam: docent.gebruikersnaam }
   await server.call('/api/auth/wachtwoordaanvragen', { method: 'POST', body: gevraagd })
-  await werkWachtrijAf(server)
+  await drainWachtrij(server)
   const { body } = await server.call('/api/dev/mail')
   const { mails: lijst } = body as { mails: { id: string; onderwerp: string }[] }
   expect(lijst).toMatchObject([

@@ -9,7 +9,7 @@ import { hashNewPassword, isPassword } from '../../kern/geheimen/geheimen.servic
 import { clearTries, requireTry } from '../../kern/remmen/remmen.service.ts'
 import * as docent from './docenten.queries.ts'
 import { lockStaf } from './docenten.service.ts'
-import { schrijfOp } from './log.service.ts'
+import { writeDown } from './log.service.ts'
 import { adminVan, hashToken } from './token.ts'
 import { findBijToken, getSchool, takeUitnodiging } from './uitnodiging.queries.ts'
 
@@ -30,7 +30,7 @@ interface Link {
 }
 
 /** What an invitation to a school is good for; it says to nobody but its reader whether there is an account. */
-export const leesUitnodiging = (ctx: Context, { adminId, token }: Link): Promise<Uitnodiging> =>
+export const getUitnodiging = (ctx: Context, { adminId, token }: Link): Promise<Uitnodiging> =>
   withScope(ctx.kysely, adminId, async (scope) => {
     const rij = await requireGeldig(scope, token, ctx.now())
     const login = await docent.findLoginBij(scope.db, rij.adres)
@@ -54,7 +54,7 @@ interface Intypen extends Vrager {
 }
 
 /** The password of an account that is there already, tried no more often than at the door. */
-async function keurWachtwoord(
+async function checkWachtwoord(
   ctx: Context,
   login: NonNullable<Awaited<ReturnType<typeof docent.findLoginBij>>>,
   { adres, wachtwoord, wie }: Intypen,
@@ -79,12 +79,12 @@ async function loginVoor(
     const hash = await hashNewPassword(ctx, { password: intypen.wachtwoord, wie: intypen.wie })
     return { id: randomUUID() as string as UserId, ver: 1, hash }
   }
-  await keurWachtwoord(ctx, login, intypen)
+  await checkWachtwoord(ctx, login, intypen)
   return { id: login.id, ver: login.ver, hash: null }
 }
 
 /** Makes somebody a member of the staff; of two who try at once, the second finds the invitation used. */
-export async function neemAan(
+export async function accept(
   ctx: Context,
   { adminId, token, gebruikersnaam, wachtwoord, wie }: Link & UitnodigingAannemen & Vrager,
 ): Promise<{ userId: UserId; ver: number }> {
@@ -110,7 +110,7 @@ export async function neemAan(
     await docent.upsertMedewerker(scope, { id, voornaam, tussenvoegsel, achternaam })
     await docent.upsertLid(scope, id, rij.role)
     await docent.replaceGroepen(scope, id, rij.groepen)
-    await schrijfOp(ctx, scope, {
+    await writeDown(ctx, scope, {
       caller: { userId: id },
       wat: 'aangenomen',
       over: volledigeNaam(rij),

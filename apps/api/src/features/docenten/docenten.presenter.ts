@@ -2,7 +2,7 @@ import { isSpeler } from '@letterhaven/contracts/rol'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
-import { groepKeuzes } from '@letterhaven/domain/noem-groepen'
+import { groepKeuzes } from '@letterhaven/domain/name-groepen'
 import type { listGroepNamen, listKoppelingen, listMedewerkers } from './docenten.queries.ts'
 import type { listLog, listUitnodigingen } from './uitnodiging.queries.ts'
 

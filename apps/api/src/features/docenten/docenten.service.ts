@@ -15,7 +15,7 @@ import { endSessionsAt } from '../sessies/einde.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import * as q from './docenten.queries.ts'
 import { presentDocenten } from './docenten.presenter.ts'
-import { schrijfOp } from './log.service.ts'
+import { writeDown } from './log.service.ts'
 import { getSchool, listLog, listUitnodigingen, withdrawOpen } from './uitnodiging.queries.ts'
 
 const MEEST_LOG = 30
@@ -38,14 +38,14 @@ export async function lockStaf(scope: AdminScope): Promise<void> {
 }
 
 /** Stops where nobody of this admin is of that role. */
-export async function keurRol(scope: AdminScope, role: DocentRol): Promise<void> {
+export async function checkRol(scope: AdminScope, role: DocentRol): Promise<void> {
   const { soort } = await getSchool(scope)
   if (!ROLLEN[soort].includes(role))
     throw new ApiError('invalid_input', { role: 'Deze rol bestaat hier niet' })
 }
 
 /** Stops where one of these is no group in use. */
-export async function keurGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
+export async function checkGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
   const bekend = new Set((await q.listGroepNamen(scope)).map(({ id }) => id))
   if (!groepen.every((id) => bekend.has(id)))
     throw new ApiError('invalid_input', { groepen: 'Een hiervan is er niet meer' })
@@ -94,7 +94,7 @@ interface Stand {
 }
 type Medewerker = Stand & { readonly id: UserId; readonly naam: string; readonly adres: string }
 
-async function laadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerker>> {
+async function loadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerker>> {
   const [medewerkers, koppelingen] = await Promise.all([
     q.listMedewerkers(scope),
     q.listKoppelingen(scope),
@@ -112,7 +112,7 @@ async function laadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerk
   )
 }
 
-const toonStand = ({ role, groepen, uitDienst }: Stand) => ({
+const showStand = ({ role, groepen, uitDienst }: Stand) => ({
   role,
   groepen: [...groepen],
   uitDienst,
@@ -121,7 +121,7 @@ const toonStand = ({ role, groepen, uitDienst }: Stand) => ({
 const isBeheerder = ({ role, uitDienst }: Stand): boolean => !uitDienst && role !== 'docent'
 
 /** Never without somebody who can run the school. */
-async function keurBeheer(scope: AdminScope, wie: Medewerker, straks: Stand): Promise<void> {
+async function checkBeheer(scope: AdminScope, wie: Medewerker, straks: Stand): Promise<void> {
   if (!isBeheerder(wie) || isBeheerder(straks)) return
   if ((await q.countBeheerders(scope, wie.id)) === 0) throw new ApiError('laatste_beheerder')
 }
@@ -130,7 +130,7 @@ const zelfde = (a: readonly GroepId[], b: readonly GroepId[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length
 
 /** Brings somebody from one stand to another; answers what was done, for the log. */
-async function zet(
+async function set(
   ctx: Context,
   scope: AdminScope,
   { wie, straks }: { readonly wie: Medewerker; readonly straks: Stand },
@@ -210,19 +210,19 @@ export const updateDocent = (
 ): Promise<DocentGewijzigd> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockStaf(scope)
-    const stappen = stappenVan(await laadStaf(scope), medewerkerId, wijziging)
-    if (wijziging.groepen) await keurGroepen(scope, wijziging.groepen)
+    const stappen = stappenVan(await loadStaf(scope), medewerkerId, wijziging)
+    if (wijziging.groepen) await checkGroepen(scope, wijziging.groepen)
     for (const { wie, straks } of stappen) {
-      if (straks.role !== wie.role) await keurRol(scope, straks.role)
-      await keurBeheer(scope, wie, straks)
-      for (const wat of await zet(ctx, scope, { wie, straks }))
-        await schrijfOp(ctx, scope, { caller, wat, over: wie.naam })
+      if (straks.role !== wie.role) await checkRol(scope, straks.role)
+      await checkBeheer(scope, wie, straks)
+      for (const wat of await set(ctx, scope, { wie, straks }))
+        await writeDown(ctx, scope, { caller, wat, over: wie.naam })
     }
     return {
       vorige: stappen.map(({ wie: { id, ...wie }, straks }) => ({
         id,
-        ...toonStand(wie),
-        alleenAls: toonStand(straks),
+        ...showStand(wie),
+        alleenAls: showStand(straks),
       })),
     }
   })

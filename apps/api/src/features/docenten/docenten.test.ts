@@ -1,10 +1,10 @@
 import type { DocentGewijzigd, WijzigDocent } from '@letterhaven/contracts/docent'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
-import { leesDocenten, nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
+import { readDocenten, nieuwe, invite } from '@letterhaven/testkit/docent-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -33,30 +33,30 @@ const WACHTWOORD = 'zeven meeuwen op de kade'
 const DAG_MS = 86_400_000
 const wie = () => ({ adminId: school.adminId, token: hoofd.token })
 
-const wijzig = (id: UserId, body: WijzigDocent, token = hoofd.token) =>
+const change = (id: UserId, body: WijzigDocent, token = hoofd.token) =>
   server.call(`/api/admins/${school.adminId}/docenten/${id}`, { method: 'PATCH', token, body })
 
 /** The token in the last mail to an address. */
 async function linkVoor(adres: string): Promise<string> {
-  await werkWachtrijAf(server)
+  await drainWachtrij(server)
   const mail = server.ctx.postbus?.list().find((een) => een.to.includes(adres))
   const token = /uitnodiging\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error('no mail')
   return token
 }
 
-const lees = (token: string) =>
+const read = (token: string) =>
   server.call('/api/uitnodigingen/lezen', { method: 'POST', body: { token } })
-const neemAan = (token: string, gebruikersnaam: string, wachtwoord = WACHTWOORD) =>
+const accept = (token: string, gebruikersnaam: string, wachtwoord = WACHTWOORD) =>
   server.call('/api/uitnodigingen/aannemen', {
     method: 'POST',
     body: { token, gebruikersnaam, wachtwoord },
   })
-const meldAan = (gebruikersnaam: string, wachtwoord = WACHTWOORD) =>
+const signIn = (gebruikersnaam: string, wachtwoord = WACHTWOORD) =>
   server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })
 
 const idVan = async (adres: string): Promise<UserId> => {
-  const { docenten } = await leesDocenten(server, wie())
+  const { docenten } = await readDocenten(server, wie())
   const id = docenten.find(({ gebruikersnaam }) => gebruikersnaam === adres)?.id
   if (!id) throw new Error('nobody of that address')
   return id
@@ -65,21 +65,21 @@ const idVan = async (adres: string): Promise<UserId> => {
 describe('an invitation', () => {
   it('goes by mail, and who accepts it teaches the groups that were meant', async () => {
     const { adres, ...rest } = nieuwe({ groepen: [school.groepId] })
-    expect((await nodigUit(server, wie(), { ...rest, adres })).status).toBe(200)
+    expect((await invite(server, wie(), { ...rest, adres })).status).toBe(200)
     const token = await linkVoor(adres)
-    expect(await lees(token)).toMatchObject({
+    expect(await read(token)).toMatchObject({
       status: 200,
       body: { role: 'docent', adres, heeftAccount: false },
     })
-    const binnen = await neemAan(token, adres)
+    const binnen = await accept(token, adres)
     expect(binnen.status).toBe(200)
     const eigen = (binnen.body as { token: string }).token
     const groepen = await server.call(`/api/admins/${school.adminId}/groepen`, { token: eigen })
     expect((groepen.body as { groepen: { id: string }[] }).groepen.map(({ id }) => id)).toEqual([
       school.groepId,
     ])
-    expect((await meldAan(adres)).status).toBe(200)
-    const { docenten, uitnodigingen, log } = await leesDocenten(server, wie())
+    expect((await signIn(adres)).status).toBe(200)
+    const { docenten, uitnodigingen, log } = await readDocenten(server, wie())
     expect(uitnodigingen).toEqual([])
     expect(docenten).toContainEqual(
       expect.objectContaining({ gebruikersnaam: adres, role: 'docent', groepen: [school.groepId] }),
@@ -92,11 +92,11 @@ describe('an invitation', () => {
 
   it('is kept as a hash alone, and works once', async () => {
     const { adres, ...rest } = nieuwe()
-    await nodigUit(server, wie(), { ...rest, adres })
+    await invite(server, wie(), { ...rest, adres })
     const token = await linkVoor(adres)
     const rijen = await server.owner.selectFrom('docent_uitnodiging').selectAll().execute()
     expect(JSON.stringify(rijen)).not.toContain(token)
-    const samen = await Promise.all([neemAan(token, adres), neemAan(token, adres)])
+    const samen = await Promise.all([accept(token, adres), accept(token, adres)])
     expect(samen.map(({ status }) => status).toSorted()).toEqual([200, 410])
   })
 
@@ -104,28 +104,28 @@ describe('an invitation', () => {
     const [a, b] = [nieuwe(), nieuwe()]
     const ids = []
     for (const een of [a, b])
-      ids.push(((await nodigUit(server, wie(), een)).body as { id: string }).id)
+      ids.push(((await invite(server, wie(), een)).body as { id: string }).id)
     const [eerste, tweede] = [await linkVoor(a.adres), await linkVoor(b.adres)]
     const pad = (id = '') => `/api/admins/${school.adminId}/docent-uitnodigingen/${id}`
     await server.call(`${pad(ids[0])}/opnieuw`, { method: 'POST', token: hoofd.token })
-    expect((await lees(eerste)).status).toBe(404)
+    expect((await read(eerste)).status).toBe(404)
     const verse = await linkVoor(a.adres)
-    expect((await lees(verse)).status).toBe(200)
+    expect((await read(verse)).status).toBe(200)
     await server.call(pad(ids[1]), { method: 'DELETE', token: hoofd.token })
-    expect((await lees(tweede)).status).toBe(404)
+    expect((await read(tweede)).status).toBe(404)
     vooruit = 8 * DAG_MS
-    expect(await lees(verse)).toMatchObject({ status: 410, body: { code: 'uitnodiging_expired' } })
+    expect(await read(verse)).toMatchObject({ status: 410, body: { code: 'uitnodiging_expired' } })
   })
 
   it('to somebody of another school asks for the password of before, and adds a membership', async () => {
     const elders = await server.build.medewerker(await server.build.admin(), 'docent')
     const adres = elders.gebruikersnaam
-    const vreemd = await nodigUit(server, wie(), nieuwe())
-    const bekend = await nodigUit(server, wie(), nieuwe({ adres }))
+    const vreemd = await invite(server, wie(), nieuwe())
+    const bekend = await invite(server, wie(), nieuwe({ adres }))
     expect(Object.keys(bekend.body as object)).toEqual(Object.keys(vreemd.body as object))
     const token = await linkVoor(adres)
-    expect(await lees(token)).toMatchObject({ body: { heeftAccount: true } })
-    expect(await neemAan(token, adres, 'een heel ander wachtwoord')).toMatchObject({
+    expect(await read(token)).toMatchObject({ body: { heeftAccount: true } })
+    expect(await accept(token, adres, 'een heel ander wachtwoord')).toMatchObject({
       status: 400,
       body: { velden: { wachtwoord: 'Dit is niet het wachtwoord van dit account' } },
     })
@@ -138,23 +138,23 @@ describe('an invitation', () => {
       })
       .where('id', '=', elders.id)
       .execute()
-    expect((await neemAan(token, adres)).body).toMatchObject({ kies: [{}, {}] })
+    expect((await accept(token, adres)).body).toMatchObject({ kies: [{}, {}] })
     // Out of service here, it works on there.
-    await wijzig(elders.id, { uitDienst: true })
+    await change(elders.id, { uitDienst: true })
     expect((await server.call(`/api/users/${elders.id}`, { token: elders.token })).status).toBe(200)
-    expect((await meldAan(adres)).body).toHaveProperty('token')
+    expect((await signIn(adres)).body).toHaveProperty('token')
   })
 
   it('ends when what it was for is decided otherwise: who came back, or left again, stays what it became', async () => {
     const b = await server.build.medewerker(school.adminId, 'docent')
     const { gebruikersnaam } = b
-    await wijzig(b.id, { uitDienst: true })
-    expect((await nodigUit(server, wie(), nieuwe({ adres: gebruikersnaam }))).status).toBe(200)
+    await change(b.id, { uitDienst: true })
+    expect((await invite(server, wie(), nieuwe({ adres: gebruikersnaam }))).status).toBe(200)
     const token = await linkVoor(gebruikersnaam)
-    expect((await wijzig(b.id, { uitDienst: false, role: 'schooladmin' })).status).toBe(200)
-    expect((await lees(token)).status).toBe(404)
-    expect((await wijzig(hoofd.id, { uitDienst: true })).status).toBe(200)
-    expect((await neemAan(token, gebruikersnaam)).status).toBe(404)
+    expect((await change(b.id, { uitDienst: false, role: 'schooladmin' })).status).toBe(200)
+    expect((await read(token)).status).toBe(404)
+    expect((await change(hoofd.id, { uitDienst: true })).status).toBe(200)
+    expect((await accept(token, gebruikersnaam)).status).toBe(404)
     const { role } = await server.owner
       .selectFrom('lidmaatschap')
       .select('role')
@@ -172,7 +172,7 @@ describe('an invitation', () => {
       .where('admin_id', '=', school.adminId)
       .execute()
     const een = nieuwe()
-    await nodigUit(server, wie(), een)
+    await invite(server, wie(), een)
     await linkVoor(een.adres)
     const mail = server.ctx.postbus?.list().find(({ to }) => to.includes(een.adres))
     expect(mail?.text).toContain('Basisschool')
@@ -181,91 +181,91 @@ describe('an invitation', () => {
 
   it('is refused for an address of this school, for a second one, and for another address than its own', async () => {
     const een = nieuwe()
-    await nodigUit(server, wie(), een)
+    await invite(server, wie(), een)
     const fout = (veld: string) => ({
       status: 400,
       body: { velden: { [veld]: expect.any(String) } },
     })
-    expect(await nodigUit(server, wie(), een)).toMatchObject(fout('adres'))
+    expect(await invite(server, wie(), een)).toMatchObject(fout('adres'))
     const eigen = nieuwe({ adres: school.docent.gebruikersnaam })
-    expect(await nodigUit(server, wie(), eigen)).toMatchObject(fout('adres'))
-    expect(await nodigUit(server, wie(), nieuwe({ role: 'rtadmin' }))).toMatchObject(fout('role'))
+    expect(await invite(server, wie(), eigen)).toMatchObject(fout('adres'))
+    expect(await invite(server, wie(), nieuwe({ role: 'rtadmin' }))).toMatchObject(fout('role'))
     const ander = await buildSchool(server)
     const vreemdeGroep = nieuwe({ groepen: [ander.groepId] })
-    expect(await nodigUit(server, wie(), vreemdeGroep)).toMatchObject(fout('groepen'))
+    expect(await invite(server, wie(), vreemdeGroep)).toMatchObject(fout('groepen'))
     const token = await linkVoor(een.adres)
-    expect(await neemAan(token, 'iemand@anders.example')).toMatchObject(fout('gebruikersnaam'))
+    expect(await accept(token, 'iemand@anders.example')).toMatchObject(fout('gebruikersnaam'))
   })
 })
 
 describe('a teacher who leaves', () => {
   it('gives its groups to a colleague, is out at once, and comes back as it was', async () => {
     const ander = await server.build.medewerker(school.adminId, 'docent')
-    const { status, body } = await wijzig(school.docent.id, {
+    const { status, body } = await change(school.docent.id, {
       uitDienst: true,
       overdragenAan: ander.id,
     })
     expect(status).toBe(200)
     const weg = { token: school.docent.token }
     expect((await server.call(`/api/admins/${school.adminId}/groepen`, weg)).status).toBe(401)
-    const aanmelden = await meldAan(school.docent.gebruikersnaam, school.docent.wachtwoord)
+    const aanmelden = await signIn(school.docent.gebruikersnaam, school.docent.wachtwoord)
     expect(aanmelden).toMatchObject({ status: 400, body: { code: 'sign_in_failed' } })
-    const na = await leesDocenten(server, wie())
+    const na = await readDocenten(server, wie())
     const rij = (id: UserId) => na.docenten.find((een) => een.id === id)
     expect(rij(school.docent.id)).toMatchObject({ uitDienst: true, groepen: [] })
     expect(rij(ander.id)).toMatchObject({ groepen: [school.groepId] })
     for (const { id, ...stand } of (body as DocentGewijzigd).vorige)
-      expect((await wijzig(id, stand)).status).toBe(200)
-    const terug = await leesDocenten(server, wie())
+      expect((await change(id, stand)).status).toBe(200)
+    const terug = await readDocenten(server, wie())
     expect(terug.docenten.find(({ id }) => id === school.docent.id)).toMatchObject({
       uitDienst: false,
       groepen: [school.groepId],
       role: 'docent',
     })
-    const opnieuw = await meldAan(school.docent.gebruikersnaam, school.docent.wachtwoord)
+    const opnieuw = await signIn(school.docent.gebruikersnaam, school.docent.wachtwoord)
     expect(opnieuw.status).toBe(200)
   })
 
   it('is not called back by who undoes something of before, nor are groups that a colleague chose', async () => {
     const { id } = school.docent
     const anders = { status: 409, body: { code: 'intussen_anders' } }
-    const rol = (await wijzig(id, { role: 'schooladmin' })).body as DocentGewijzigd
-    await wijzig(id, { uitDienst: true })
+    const rol = (await change(id, { role: 'schooladmin' })).body as DocentGewijzigd
+    await change(id, { uitDienst: true })
     const [{ id: _id, ...terug }] = rol.vorige as [DocentGewijzigd['vorige'][number]]
-    expect(await wijzig(id, terug)).toMatchObject(anders)
-    await wijzig(id, { uitDienst: false })
+    expect(await change(id, terug)).toMatchObject(anders)
+    await change(id, { uitDienst: false })
     const [b, c] = [
       await server.build.groep(school.adminId),
       await server.build.groep(school.adminId),
     ]
-    await wijzig(id, { groepen: [b] })
+    await change(id, { groepen: [b] })
     // Looked at before a colleague gave it the other one.
-    await wijzig(id, { groepen: [b, c] })
+    await change(id, { groepen: [b, c] })
     const gezien = { groepen: [b] }
-    expect(await wijzig(id, { groepen: [b, school.groepId], alleenAls: gezien })).toMatchObject(
+    expect(await change(id, { groepen: [b, school.groepId], alleenAls: gezien })).toMatchObject(
       anders,
     )
-    const { docenten } = await leesDocenten(server, wie())
+    const { docenten } = await readDocenten(server, wie())
     expect(docenten.find((een) => een.id === id)?.groepen.toSorted()).toEqual([b, c].toSorted())
-    expect((await wijzig(id, { groepen: [], alleenAls: { groepen: [c, b] } })).status).toBe(200)
+    expect((await change(id, { groepen: [], alleenAls: { groepen: [c, b] } })).status).toBe(200)
   })
 
   it('keeps its name on what it did', async () => {
-    await wijzig(school.docent.id, { role: 'schooladmin' })
-    const { token } = (await meldAan(school.docent.gebruikersnaam, school.docent.wachtwoord))
+    await change(school.docent.id, { role: 'schooladmin' })
+    const { token } = (await signIn(school.docent.gebruikersnaam, school.docent.wachtwoord))
       .body as { token: string }
-    await nodigUit(server, { adminId: school.adminId, token })
-    await wijzig(school.docent.id, { uitDienst: true })
-    const { log } = await leesDocenten(server, wie())
+    await invite(server, { adminId: school.adminId, token })
+    await change(school.docent.id, { uitDienst: true })
+    const { log } = await readDocenten(server, wie())
     expect(log.find(({ wat }) => wat === 'uitgenodigd')?.wie).toBe('Sanne de docent')
   })
 
   it('is nobody of another school', async () => {
     const ander = await buildSchool(server)
-    expect((await wijzig(ander.docent.id, { uitDienst: true })).status).toBe(404)
+    expect((await change(ander.docent.id, { uitDienst: true })).status).toBe(404)
     const overdragen = { uitDienst: true, overdragenAan: ander.docent.id }
-    expect((await wijzig(school.docent.id, overdragen)).status).toBe(404)
-    const { docenten } = await leesDocenten(server, wie())
+    expect((await change(school.docent.id, overdragen)).status).toBe(404)
+    const { docenten } = await readDocenten(server, wie())
     expect(docenten.find(({ id }) => id === school.docent.id)?.uitDienst).toBe(false)
   })
 })
@@ -274,20 +274,20 @@ describe('the last who can run a school', () => {
   const fout = { status: 409, body: { code: 'laatste_beheerder' } }
 
   it('stays: no other role, not out of service', async () => {
-    expect(await wijzig(hoofd.id, { role: 'docent' })).toMatchObject(fout)
-    expect(await wijzig(hoofd.id, { uitDienst: true })).toMatchObject(fout)
+    expect(await change(hoofd.id, { role: 'docent' })).toMatchObject(fout)
+    expect(await change(hoofd.id, { uitDienst: true })).toMatchObject(fout)
   })
 
   it('may go once there is another (decoy)', async () => {
     await server.build.medewerker(school.adminId, 'schooladmin')
-    expect((await wijzig(hoofd.id, { role: 'docent' })).status).toBe(200)
+    expect((await change(hoofd.id, { role: 'docent' })).status).toBe(200)
   })
 
   it('is one of two who send each other out at the same moment', async () => {
     const ander = await server.build.medewerker(school.adminId, 'schooladmin')
     const samen = await Promise.all([
-      wijzig(ander.id, { uitDienst: true }, hoofd.token),
-      wijzig(hoofd.id, { uitDienst: true }, ander.token),
+      change(ander.id, { uitDienst: true }, hoofd.token),
+      change(hoofd.id, { uitDienst: true }, ander.token),
     ])
     expect(samen.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
@@ -299,14 +299,14 @@ describe('the last who can run a school', () => {
       .set({ actief: false })
       .where('id', '=', ander.id)
       .execute()
-    expect(await wijzig(hoofd.id, { uitDienst: true })).toMatchObject(fout)
+    expect(await change(hoofd.id, { uitDienst: true })).toMatchObject(fout)
   })
 })
 
 describe('who teaches what', () => {
   it('is changed at once, with groups of this school alone', async () => {
     const tweede = await server.build.groep(school.adminId as AdminId)
-    await wijzig(school.docent.id, { groepen: [tweede] })
+    await change(school.docent.id, { groepen: [tweede] })
     const groepen = await server.call(`/api/admins/${school.adminId}/groepen`, {
       token: school.docent.token,
     })
@@ -315,6 +315,6 @@ describe('who teaches what', () => {
     ])
     expect(await idVan(school.docent.gebruikersnaam)).toBe(school.docent.id)
     const ander = await buildSchool(server)
-    expect((await wijzig(school.docent.id, { groepen: [ander.groepId] })).status).toBe(400)
+    expect((await change(school.docent.id, { groepen: [ander.groepId] })).status).toBe(400)
   })
 })

@@ -1,11 +1,11 @@
 import type { Samengevoegd } from '@letterhaven/contracts/groep'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
-import { leesDocenten, nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
-import { leesIn, pasToe, schoolbestand } from '@letterhaven/testkit/import-proeven'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { readDocenten, nieuwe, invite } from '@letterhaven/testkit/docent-proeven'
+import { readIn, apply, schoolbestand } from '@letterhaven/testkit/import-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 const nu = new Date('2026-07-05T09:00:00Z')
@@ -27,9 +27,9 @@ const post = (deel: string, body: object = {}) =>
 /** Asks somebody to teach a group; answers how that person comes, and which groups it has then. */
 async function vraagVoor(groepId: GroepId) {
   const gevraagd = nieuwe({ groepen: [groepId] })
-  expect((await nodigUit(server, wie, gevraagd)).status).toBe(200)
+  expect((await invite(server, wie, gevraagd)).status).toBe(200)
   const komt = async () => {
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const mail = server.ctx.postbus?.list().find((een) => een.to.includes(gevraagd.adres))
     const token = /uitnodiging\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
     const { status } = await server.call('/api/uitnodigingen/aannemen', {
@@ -39,7 +39,7 @@ async function vraagVoor(groepId: GroepId) {
     expect(status).toBe(200)
   }
   const heeft = async () => {
-    const { docenten, groepen } = await leesDocenten(server, wie)
+    const { docenten, groepen } = await readDocenten(server, wie)
     const docent = docenten.find(({ gebruikersnaam }) => gebruikersnaam === gevraagd.adres)
     return groepen.filter(({ id }) => docent?.groepen.includes(id)).map(({ naam }) => naam)
   }
@@ -73,7 +73,7 @@ describe('who was invited before something was done, and came before it was undo
   it('teaches the group of this year again, once the new year is taken back', async () => {
     await groepVan('Groep 4', 4)
     const juf = await vraagVoor(await groepVan('Groep 5', 5))
-    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { vingerafdruk } = await readOvergang(server, wie)
     const { body } = await post('jaarovergang/doorvoeren', { vingerafdruk })
     const { importId } = body as OvergangGedaan
     await juf.komt()
@@ -88,11 +88,11 @@ describe('who was invited and did not come yet', () => {
     await groepVan('Groep 4', 4)
     const vijf = await groepVan('Groep 5', 5)
     const docenten = async () => {
-      const { groepen } = await leesOvergang(server, wie)
+      const { groepen } = await readOvergang(server, wie)
       return groepen.find(({ naam }) => naam === 'Groep 5')?.docenten
     }
     expect(await docenten()).toEqual([])
-    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { vingerafdruk } = await readOvergang(server, wie)
     await vraagVoor(vijf)
     expect(await docenten()).toEqual(['Fenna van Buren (uitgenodigd)'])
     expect(await post('jaarovergang/doorvoeren', { vingerafdruk })).toMatchObject({
@@ -105,12 +105,12 @@ describe('who was invited and did not come yet', () => {
     const juf = await vraagVoor(await groepVan('6A', 5))
     await groepVan('6B', 5)
     const bestand = schoolbestand().replaceAll('2025-2026', '2026-2027')
-    const { id, verschil } = await leesIn(server, wie, bestand)
+    const { id, verschil } = await readIn(server, wie, bestand)
     const met = verschil.groepen.nieuw.filter(({ docenten }) => docenten !== '')
     expect(met.map(({ naam, docenten }) => [naam, docenten])).toEqual([
       ['6A', 'Fenna van Buren (uitgenodigd)'],
     ])
-    await pasToe(server, { ...wie, id })
+    await apply(server, { ...wie, id })
     await juf.komt()
     // One of last year's pupils is in no file: the two groups of that name are told apart.
     expect(await juf.heeft()).toEqual(['6A (2025-2026)', '6A (2026-2027)'])

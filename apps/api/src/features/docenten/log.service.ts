@@ -4,7 +4,7 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { insertLog } from './uitnodiging.queries.ts'
 
 /** Writes down who did what to whom, in the transaction in which it was done. */
-export const schrijfOp = (
+export const writeDown = (
   ctx: Context,
   scope: AdminScope,
   {

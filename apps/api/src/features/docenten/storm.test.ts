@@ -1,4 +1,4 @@
-import { nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
+import { nieuwe, invite } from '@letterhaven/testkit/docent-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { DocentUitnodigingId } from '@letterhaven/contracts/ids'
 import { withScope } from '../../platform/scope.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
-import { hashToken, maakToken } from './token.ts'
+import { hashToken, makeToken } from './token.ts'
 import { renewUitnodiging } from './uitnodiging.queries.ts'
 
 let server: TestServer
@@ -21,8 +21,8 @@ afterAll(() => server.close())
 /** The link of a new invitation, as its mail has it. */
 async function eenLink(): Promise<string> {
   const { adminId, rollen } = school
-  const { body } = await nodigUit(server, { adminId, token: rollen.schooladmin.token })
-  const token = maakToken(adminId)
+  const { body } = await invite(server, { adminId, token: rollen.schooladmin.token })
+  const token = makeToken(adminId)
   await withScope(server.ctx.kysely, adminId, (scope) =>
     renewUitnodiging(scope, (body as { id: DocentUitnodigingId }).id, {
       tokenHash: hashToken(token),
@@ -49,7 +49,7 @@ describe('many at once, more than there are connections', () => {
   it('invite colleagues, and all of them and every lesson beside them are answered', async () => {
     const { adminId, rollen } = school
     const uitnodigen = Array.from({ length: 16 }, () =>
-      nodigUit(server, { adminId, token: rollen.schooladmin.token }, nieuwe()),
+      invite(server, { adminId, token: rollen.schooladmin.token }, nieuwe()),
     )
     const lessen = Array.from({ length: 10 }, () => school.stuur([school.antwoord()]))
     expect(statussen(await Promise.all(lessen))).toEqual([200])

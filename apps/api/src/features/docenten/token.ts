@@ -6,7 +6,7 @@ const [ID_BYTES, KANS_BYTES] = [16, 32]
 const hex = (bytes: Buffer): string => bytes.toString('hex')
 
 /** The token of an invitation: which admin it is of, and 256 bits of chance. */
-export function maakToken(adminId: AdminId): string {
+export function makeToken(adminId: AdminId): string {
   const id = Buffer.from(adminId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, randomBytes(KANS_BYTES)]).toString('base64url')
 }

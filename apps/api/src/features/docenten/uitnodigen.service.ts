@@ -7,14 +7,14 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, binnenVeld, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
-import { schrijfMail } from '../../kern/post/sjablonen.service.ts'
+import { writeMail } from '../../kern/post/sjablonen.service.ts'
 import { isWithin, remIn } from '../../kern/remmen/remmen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { isAdresBekend, lockDocenten } from './docenten.queries.ts'
-import { keurGroepen, keurRol } from './docenten.service.ts'
-import { schrijfOp } from './log.service.ts'
-import { hashToken, maakToken } from './token.ts'
+import { checkGroepen, checkRol } from './docenten.service.ts'
+import { writeDown } from './log.service.ts'
+import { hashToken, makeToken } from './token.ts'
 import * as q from './uitnodiging.queries.ts'
 
 const DAG_MS = 86_400_000
@@ -27,7 +27,7 @@ const RUIMTE = [
 const geldigTot = (ctx: Context): Date => new Date(ctx.now().getTime() + UITNODIGING_DAGEN * DAG_MS)
 
 /** Stops where no mail can go, or where too many went. */
-export async function keurPost(ctx: Context, scope: AdminScope): Promise<void> {
+export async function checkPost(ctx: Context, scope: AdminScope): Promise<void> {
   if (!ctx.mailer) throw new ApiError('mail_off')
   for (const { soort, ...maat } of RUIMTE)
     if (!(await isWithin(remIn(ctx, scope), soort, { wie: scope.adminId, ...maat })))
@@ -35,13 +35,13 @@ export async function keurPost(ctx: Context, scope: AdminScope): Promise<void> {
 }
 
 /** Keeps an invitation and asks for its mail, in a transaction in which the staff is locked. */
-async function maakUitnodiging(
+async function makeUitnodiging(
   ctx: Context,
   scope: AdminScope,
   { caller, wie }: { readonly caller: Pick<Caller, 'userId'>; readonly wie: NodigUit },
 ): Promise<{ id: DocentUitnodigingId }> {
-  await keurRol(scope, wie.role)
-  await keurGroepen(scope, wie.groepen)
+  await checkRol(scope, wie.role)
+  await checkGroepen(scope, wie.groepen)
   if (await isAdresBekend(scope, wie.adres))
     throw new ApiError('invalid_input', { adres: 'Dit adres is al van iemand hier' })
   const id = randomUUID() as string as DocentUitnodigingId
@@ -49,12 +49,12 @@ async function maakUitnodiging(
   if (!(await q.insertUitnodiging(scope, nieuw)))
     throw new ApiError('invalid_input', { adres: 'Voor dit adres staat al een uitnodiging open' })
   await q.askMail(scope, id)
-  await schrijfOp(ctx, scope, { caller, wat: 'uitgenodigd', over: volledigeNaam(wie) })
+  await writeDown(ctx, scope, { caller, wat: 'uitgenodigd', over: volledigeNaam(wie) })
   return { id }
 }
 
 /** Invites several at once, all of them or nobody. What is wrong with one is said at its place: `0.adres`. */
-export async function nodigVelenUit(
+export async function inviteMany(
   ctx: Context,
   scope: AdminScope,
   { caller, wie }: { readonly caller: Pick<Caller, 'userId'>; readonly wie: readonly NodigUit[] },
@@ -67,7 +67,7 @@ export async function nodigVelenUit(
       throw new ApiError('invalid_input', {
         [`${plek}.adres`]: 'Dit adres staat hier al bij iemand anders',
       })
-    const gemaakt = await maakUitnodiging(ctx, scope, { caller, wie: een }).catch(
+    const gemaakt = await makeUitnodiging(ctx, scope, { caller, wie: een }).catch(
       (fout: unknown) => {
         throw binnenVeld(`${plek}`, fout)
       },
@@ -78,16 +78,16 @@ export async function nodigVelenUit(
 }
 
 /** Invites somebody. What is answered is the same whether the address is known elsewhere or not. */
-export const nodigUit = (
+export const invite = (
   ctx: Context,
   caller: Caller,
   { adminId, ...wie }: { readonly adminId: AdminId } & NodigUit,
 ): Promise<{ id: DocentUitnodigingId }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await keurPost(ctx, scope)
+    await checkPost(ctx, scope)
     await requireBlijft(scope)
     await lockDocenten(scope)
-    return maakUitnodiging(ctx, scope, { caller, wie })
+    return makeUitnodiging(ctx, scope, { caller, wie })
   })
 
 interface Een {
@@ -103,24 +103,24 @@ async function requireOpen(scope: AdminScope, id: DocentUitnodigingId) {
 }
 
 /** A new mail with a new link; the one of before ends at once. */
-export const nodigOpnieuwUit = (
+export const inviteAgain = (
   ctx: Context,
   caller: Caller,
   { adminId, uitnodigingId }: Een,
 ): Promise<{ geldigTot: string }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await keurPost(ctx, scope)
+    await checkPost(ctx, scope)
     await lockDocenten(scope)
     const rij = await requireOpen(scope, uitnodigingId)
     const tot = geldigTot(ctx)
     await q.renewUitnodiging(scope, uitnodigingId, { tokenHash: null, geldigTot: tot })
     await q.askMail(scope, uitnodigingId)
-    await schrijfOp(ctx, scope, { caller, wat: 'opnieuw', over: volledigeNaam(rij) })
+    await writeDown(ctx, scope, { caller, wat: 'opnieuw', over: volledigeNaam(rij) })
     return { geldigTot: tot.toISOString() }
   })
 
 /** Takes an invitation back; false where there is none that stands. */
-export const trekIn = (
+export const withdraw = (
   ctx: Context,
   caller: Caller,
   { adminId, uitnodigingId }: Een,
@@ -130,12 +130,12 @@ export const trekIn = (
     const hoe = { veld: 'ingetrokken_op', now: ctx.now() } as const
     const ingetrokken = await q.takeUitnodiging(scope, uitnodigingId, hoe)
     if (ingetrokken)
-      await schrijfOp(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
+      await writeDown(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
     return { ingetrokken }
   })
 
 /** Takes back those that still stand; answers how many. Who came already stays. */
-export async function trekUitnodigingenIn(
+export async function withdrawUitnodigingen(
   ctx: Context,
   scope: AdminScope,
   {
@@ -148,7 +148,7 @@ export async function trekUitnodigingenIn(
     const rij = await q.findUitnodiging(scope, id)
     const hoe = { veld: 'ingetrokken_op', now: ctx.now() } as const
     if (!rij || !(await q.takeUitnodiging(scope, id, hoe))) continue
-    await schrijfOp(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
+    await writeDown(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
     aantal += 1
   }
   return aantal
@@ -164,7 +164,7 @@ export async function sendUitnodiging(
 ): Promise<void> {
   const { mailer } = ctx
   if (!mailer) return
-  const token = maakToken(adminId)
+  const token = makeToken(adminId)
   const brief = await withScope(ctx.kysely, adminId, async (scope) => {
     const rij = await q.findUitnodiging(scope, id)
     if (!rij || rij.aangenomen_op || rij.ingetrokken_op) return null
@@ -173,6 +173,6 @@ export async function sendUitnodiging(
   })
   if (!brief) return
   const link = `${ctx.siteUrl(brief.land)}/app/auth/uitnodiging/${token}`
-  const mail = schrijfMail('uitnodigen', brief.land, { link, school: schoneAfzender(brief.naam) })
+  const mail = writeMail('uitnodigen', brief.land, { link, school: schoneAfzender(brief.naam) })
   await mailer.send({ ...mail, to: brief.to })
 }

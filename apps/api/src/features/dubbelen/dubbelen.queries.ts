@@ -134,7 +134,7 @@ export async function lockTwee({ db, adminId }: AdminScope, wie: Samen): Promise
 }
 
 /** Makes two into one; answers how many answers came over, null where one of them is not here. */
-export async function voegSamenIn(
+export async function mergeInto(
   { db }: AdminScope,
   { blijft, weg }: Samen,
   { now, door }: { readonly now: Date; readonly door: UserId },

@@ -1,7 +1,7 @@
 import type { Dubbelen, DubbelKind, ZetApart } from '@letterhaven/contracts/dubbel'
 import { MEESTE_PAREN } from '@letterhaven/contracts/dubbel-maten'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
-import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
+import { paarVan, findDubbelen } from '@letterhaven/domain/dubbel'
 import { bekendeNaam, metLetterpunt, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -18,10 +18,10 @@ type Kind = Awaited<ReturnType<typeof q.listKinderen>>[number]
 type Inhoud = Awaited<ReturnType<typeof q.listInhoud>>
 
 /** Everybody, every pair that was said to be two, and every pair that is likely one. */
-async function zoek(scope: AdminScope) {
+async function search(scope: AdminScope) {
   const [kinderen, apart] = await Promise.all([q.listKinderen(scope), q.listApart(scope)])
   const gezegd = new Set(apart.map(({ een, ander }) => paarVan(een, ander)))
-  return { kinderen, apart, paren: vindDubbelen(kinderen, gezegd) }
+  return { kinderen, apart, paren: findDubbelen(kinderen, gezegd) }
 }
 
 /** Of somebody without a sign-in nothing else is known. */
@@ -63,7 +63,7 @@ export const listDubbelen = (
   { adminId }: School,
 ): Promise<Dubbelen> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const { kinderen, apart, paren } = await zoek(scope)
+    const { kinderen, apart, paren } = await search(scope)
     const eerste = paren.toSorted(opNaam).slice(0, MEESTE_PAREN)
     const inhoud = await q.listInhoud(scope, [
       ...new Set(eerste.flatMap(({ een, ander }) => [een.id, ander.id])),
@@ -102,7 +102,7 @@ export const countDubbelen = (
   { adminId }: School,
 ): Promise<{ aantal: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => ({
-    aantal: (await zoek(scope)).paren.length,
+    aantal: (await search(scope)).paren.length,
   }))
 
 /** Says that two are two children, or takes that back. */

@@ -1,12 +1,12 @@
 import type { VoegSamen } from '@letterhaven/contracts/dubbel'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
-import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
+import { paarVan, findDubbelen } from '@letterhaven/domain/dubbel'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { holdLeerling } from '../landkaart/schelpen.service.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
-import { bewaarJaarlijn, leesJaarlijnSamen } from '../../kern/staat/jaarlijn.service.ts'
-import { holdStaten, laadStaat, vraagHerberekening } from '../../kern/staat/staat.service.ts'
+import { saveJaarlijn, readJaarlijnSamen } from '../../kern/staat/jaarlijn.service.ts'
+import { holdStaten, loadStaat, askHerberekening } from '../../kern/staat/staat.service.ts'
 import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import * as q from './dubbelen.queries.ts'
 
@@ -20,7 +20,7 @@ async function requireDubbel(scope: AdminScope, { blijft, weg }: VoegSamen): Pro
     q.listApart(scope),
   ])
   const gezegd = new Set(apart.map(({ een, ander }) => paarVan(een, ander)))
-  if (vindDubbelen(twee, gezegd).length === 0) throw new ApiError('dubbel_veranderd')
+  if (findDubbelen(twee, gezegd).length === 0) throw new ApiError('dubbel_veranderd')
 }
 
 /**
@@ -28,7 +28,7 @@ async function requireDubbel(scope: AdminScope, { blijft, weg }: VoegSamen): Pro
  * gone as if it was erased. The state of who stays is folded anew out of both histories in the order of time, by a job of
  * the same transaction. All of it or nothing; there is no way back.
  */
-export const voegSamen = (
+export const merge = (
   ctx: Context,
   caller: Caller,
   { adminId, blijft, weg }: VoegSamen & { readonly adminId: AdminId },
@@ -39,14 +39,14 @@ export const voegSamen = (
     const kind = await requireLeerling(scope, caller, blijft)
     await requireLeerling(scope, caller, weg)
     await requireDubbel(scope, { blijft, weg })
-    await laadStaat(scope, ctx.inhoud, kind)
+    await loadStaat(scope, ctx.inhoud, kind)
     await holdStaten(scope, [blijft, weg])
     await q.lockTwee(scope, { blijft, weg })
     const now = ctx.now()
-    const lijn = await leesJaarlijnSamen(ctx, scope, { blijft, weg, now })
-    const antwoorden = await q.voegSamenIn(scope, { blijft, weg }, { now, door: caller.userId })
+    const lijn = await readJaarlijnSamen(ctx, scope, { blijft, weg, now })
+    const antwoorden = await q.mergeInto(scope, { blijft, weg }, { now, door: caller.userId })
     if (antwoorden === null) throw notFound()
-    await bewaarJaarlijn(scope, blijft, lijn)
-    await vraagHerberekening(scope, blijft, VAN_VOREN_AF)
+    await saveJaarlijn(scope, blijft, lijn)
+    await askHerberekening(scope, blijft, VAN_VOREN_AF)
     return { leerlingId: blijft, antwoorden }
   })

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
-import { leesDubbelen, voegSamen, zetApart } from '@letterhaven/testkit/dubbel-proeven'
+import { readDubbelen, merge, setApart } from '@letterhaven/testkit/dubbel-proeven'
 import { metDubbel, TESS } from '@letterhaven/testkit/met-dubbel'
-import { maakTestschool, zetKlaar } from '@letterhaven/testkit/methodetoets-proeven'
+import { makeTestschool, setReady } from '@letterhaven/testkit/methodetoets-proeven'
 import type { TestSpeler } from '@letterhaven/testkit/test-speler'
 import { buildSchool } from '@letterhaven/testkit/test-school'
-import { hoofdVan, maakVerhuistoken, verhuis } from '@letterhaven/testkit/verhuis-proeven'
+import { hoofdVan, makeVerhuistoken, move } from '@letterhaven/testkit/verhuis-proeven'
 import { bewaardeAntwoorden, bewaardeStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
@@ -61,9 +61,9 @@ describe('two pupils who become one', () => {
     await gelukt()
     const { blijft, weg } = proef.twee()
     const nieuw = await buildSchool(proef.server)
-    const code = await maakVerhuistoken(proef.server, hoofdVan(proef.school), blijft)
+    const code = await makeVerhuistoken(proef.server, hoofdVan(proef.school), blijft)
     const naar = { code, groepId: nieuw.groepId }
-    expect((await verhuis(proef.server, hoofdVan(nieuw), naar)).status).toBe(200)
+    expect((await move(proef.server, hoofdVan(nieuw), naar)).status).toBe(200)
     const { kysely } = proef.server.ctx
     const oudeIds = (adminId: AdminId) =>
       withScope(kysely, adminId, (scope) => oudeIdsVan(scope, blijft))
@@ -83,7 +83,7 @@ describe('two pupils who become one', () => {
       expect.arrayContaining(['antwoord', 'login', 'sessie', 'kaart', 'lidmaatschap', 'plaatsing']),
     )
     await gelukt()
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     expect(await plekken(proef.twee().weg)).toEqual(['samenvoeging'])
     const { gebruikersnaam, wachtwoord } = proef.weg.leerling
     const body = { gebruikersnaam, wachtwoord }
@@ -93,7 +93,7 @@ describe('two pupils who become one', () => {
       wachtwoord: proef.blijft.leerling.wachtwoord,
     }
     expect((await proef.server.call('/api/auth', { method: 'POST', body: eigen })).status).toBe(200)
-    const [gedaan] = (await leesDubbelen(proef.server, hoofdVan(proef.school))).gedaan
+    const [gedaan] = (await readDubbelen(proef.server, hoofdVan(proef.school))).gedaan
     expect(gedaan).toMatchObject({ naam: 'Tess M.', antwoorden: 4 })
     // After three months no device asks any more.
     proef.wacht(91)
@@ -161,7 +161,7 @@ describe('two pupils who become one', () => {
     await naar(proef.blijft, 6, 3)
     await naar(proef.weg, 7, 2)
     await proef.oefen(proef.blijft, 1)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     await gelukt()
     const wissels = await proef.server.owner
       .selectFrom('jaarwissel')
@@ -185,13 +185,13 @@ describe('two pupils who become one', () => {
       .set({ aan_sinds: new Date() })
       .where('id', '=', proef.weg.somvensterId)
       .execute()
-    const koop = (wie: TestSpeler, ding: string) =>
+    const buy = (wie: TestSpeler, ding: string) =>
       proef.server.call(`/api/leerlingen/${wie.leerling.id}/plek/aankopen`, {
         method: 'POST',
         token: wie.leerling.token,
         body: { id: randomUUID(), ding },
       })
-    for (const ding of ['pet', 'sjaal']) expect((await koop(proef.weg, ding)).status).toBe(200)
+    for (const ding of ['pet', 'sjaal']) expect((await buy(proef.weg, ding)).status).toBe(200)
     await sql`insert into aankoop (admin_id, leerling_id, ding, id, prijs)
       values (${proef.school.adminId}, ${proef.twee().blijft}, 'pet', gen_random_uuid(), 10)`.execute(
       proef.server.owner,
@@ -200,7 +200,7 @@ describe('two pupils who become one', () => {
     const doelen = ({ eilanden }: Landkaart) =>
       eilanden.flatMap(({ somvensters }) => somvensters.map(({ naam }) => naam))
     await gelukt()
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     const na = await proef.kaartVan(proef.blijft)
     expect(new Set(doelen(na)).size).toBe(doelen(na).length)
     const licht = ({ eilanden }: Landkaart) =>
@@ -226,11 +226,11 @@ describe('two pupils who become one', () => {
   })
 
   it('keep every method test that was handed in, also of one and the same test', async () => {
-    await maakTestschool(proef.server, proef.school)
+    await makeTestschool(proef.server, proef.school)
     const kinderen = [proef.blijft.leerling, proef.weg.leerling]
     const [beide, een] = [
-      await zetKlaar(proef.server, proef.school, { leerlingIds: kinderen.map(({ id }) => id) }),
-      await zetKlaar(proef.server, proef.school, { leerlingIds: kinderen.map(({ id }) => id) }),
+      await setReady(proef.server, proef.school, { leerlingIds: kinderen.map(({ id }) => id) }),
+      await setReady(proef.server, proef.school, { leerlingIds: kinderen.map(({ id }) => id) }),
     ]
     const lever = async ({ leerling: { id, token } }: TestSpeler, toets: string) => {
       const pad = `/api/leerlingen/${id}/methodetoetsen/${toets}`
@@ -270,20 +270,20 @@ describe('two pupils who become one', () => {
   it('are still said to be others than a third, and a third one can join them', async () => {
     const derde = await proef.server.build.leerling(proef.school.adminId, TESS)
     const vierde = await proef.server.build.leerling(proef.school.adminId, TESS)
-    await zetApart(proef.server, hoofdVan(proef.school), {
+    await setApart(proef.server, hoofdVan(proef.school), {
       een: proef.twee().weg,
       ander: derde.id,
       apart: true,
     })
     await gelukt()
-    const { paren, apart } = await leesDubbelen(proef.server, hoofdVan(proef.school))
+    const { paren, apart } = await readDubbelen(proef.server, hoofdVan(proef.school))
     expect(apart.map(({ een, ander }) => [een.id, ander.id])).toEqual([
       [proef.twee().blijft, derde.id].toSorted(),
     ])
     expect(paren).toHaveLength(2)
     const verder = { blijft: vierde.id, weg: proef.twee().blijft }
-    expect((await voegSamen(proef.server, hoofdVan(proef.school), verder)).status).toBe(200)
-    await werkWachtrijAf(proef.server)
+    expect((await merge(proef.server, hoofdVan(proef.school), verder)).status).toBe(200)
+    await drainWachtrij(proef.server)
     const { body } = await proef.server.call(`/api/leerlingen/${vierde.id}/landkaart`, {
       token: vierde.token,
     })

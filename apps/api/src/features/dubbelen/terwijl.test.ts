@@ -1,5 +1,5 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { voegSamen } from '@letterhaven/testkit/dubbel-proeven'
+import { merge } from '@letterhaven/testkit/dubbel-proeven'
 import { metDubbel } from '@letterhaven/testkit/met-dubbel'
 import { hoofdVan } from '@letterhaven/testkit/verhuis-proeven'
 import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
@@ -37,9 +37,9 @@ describe('while two become one', () => {
     await proef.oefen(proef.weg, 1)
     const [van, naar] = [proef.twee().blijft, proef.twee().weg]
     const uitkomsten = await Promise.all([
-      voegSamen(proef.server, hoofdVan(proef.school), { blijft: van, weg: naar }),
-      voegSamen(proef.server, hoofdVan(proef.school), { blijft: naar, weg: van }),
-      voegSamen(proef.server, hoofdVan(proef.school), { blijft: van, weg: naar }),
+      merge(proef.server, hoofdVan(proef.school), { blijft: van, weg: naar }),
+      merge(proef.server, hoofdVan(proef.school), { blijft: naar, weg: van }),
+      merge(proef.server, hoofdVan(proef.school), { blijft: van, weg: naar }),
     ])
     const statussen = uitkomsten.map(({ status }) => status).toSorted()
     expect(statussen).toEqual([200, 404, 404])

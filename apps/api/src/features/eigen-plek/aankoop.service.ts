@@ -1,11 +1,11 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AankoopIn, Bezit } from '@letterhaven/contracts/plek'
-import { koop } from '@letterhaven/domain/winkel'
+import { buy } from '@letterhaven/domain/winkel'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { holdLeerling, leesVerdiend } from '../landkaart/schelpen.service.ts'
+import { holdLeerling, readVerdiend } from '../landkaart/schelpen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
-import { leesAankopen, type Aankopen } from '../../kern/bezit/bezit.service.ts'
+import { readAankopen, type Aankopen } from '../../kern/bezit/bezit.service.ts'
 import { insertAankoop } from './eigen-plek.queries.ts'
 
 /** What there is to spend, and what was bought. */
@@ -14,14 +14,14 @@ export const presentBezit = (
   { gekocht, uitgegeven }: Pick<Aankopen, 'gekocht' | 'uitgegeven'>,
 ): Bezit => ({ schelpen: verdiend - uitgegeven, gekocht: [...gekocht] })
 
-async function koopIn(
+async function buyFor(
   scope: AdminScope,
   leerlingId: LeerlingId,
   { id, ding }: AankoopIn,
 ): Promise<Bezit> {
-  const { schelpen: verdiend } = await leesVerdiend(scope, leerlingId)
-  const { rijen, ...bezit } = await leesAankopen(scope, leerlingId)
-  const uitkomst = koop({ verdiend, ...bezit }, ding)
+  const { schelpen: verdiend } = await readVerdiend(scope, leerlingId)
+  const { rijen, ...bezit } = await readAankopen(scope, leerlingId)
+  const uitkomst = buy({ verdiend, ...bezit }, ding)
   if (uitkomst.soort === 'al_gekocht') return presentBezit(verdiend, bezit)
   if (rijen.some((rij) => rij.id === id)) throw new ApiError('aankoop_conflict')
   if (uitkomst.soort === 'te_weinig') throw new ApiError('schelpen_te_weinig')
@@ -44,6 +44,6 @@ export function createAankoop(
 ): Promise<Bezit> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope) => {
     await holdLeerling(scope, leerlingId)
-    return koopIn(scope, leerlingId, aankoop)
+    return buyFor(scope, leerlingId, aankoop)
   })
 }

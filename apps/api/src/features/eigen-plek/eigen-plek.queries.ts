@@ -47,7 +47,7 @@ export async function listGoedeWoorden({ db, adminId }: AdminScope, leerlingId: 
 }
 
 /** What the pupil did since one day: first tries that were right, before and from another day on. */
-export async function telGroei(
+export async function countGroei(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
   { eerst, nu }: { readonly eerst: string; readonly nu: string },

@@ -18,11 +18,11 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { taalVan } from '../geluiden/geluiden.service.ts'
-import { leesVerdiend, leesWeek } from '../landkaart/schelpen.service.ts'
+import { readVerdiend, readWeek } from '../landkaart/schelpen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { presentBezit } from './aankoop.service.ts'
-import { leesAankopen, leesEigenPlek, presentUiterlijk } from '../../kern/bezit/bezit.service.ts'
-import { listGoedeWoorden, telGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
+import { readAankopen, readEigenPlek, presentUiterlijk } from '../../kern/bezit/bezit.service.ts'
+import { listGoedeWoorden, countGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
 
 /** Growth is told over this many days, beside as many before them. */
 const VIER_WEKEN = 28
@@ -64,11 +64,11 @@ export function getPlek(ctx: Context, caller: Caller, { leerlingId, host }: Welk
   )
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const [verdiend, aankopen, plek, week, telling, goed] = await Promise.all([
-      leesVerdiend(scope, leerlingId),
-      leesAankopen(scope, leerlingId),
-      leesEigenPlek(scope, leerlingId),
-      leesWeek(scope, leerlingId, vandaag),
-      telGroei(scope, leerlingId, { eerst, nu }),
+      readVerdiend(scope, leerlingId),
+      readAankopen(scope, leerlingId),
+      readEigenPlek(scope, leerlingId),
+      readWeek(scope, leerlingId, vandaag),
+      countGroei(scope, leerlingId, { eerst, nu }),
       listGoedeWoorden(scope, leerlingId),
     ])
     const { rustig, dyslexie, voornaam } = leerling
@@ -97,7 +97,7 @@ async function requireGekocht(
   leerlingId: LeerlingId,
   dingen: readonly Ding[],
 ): Promise<void> {
-  const { gekocht } = await leesAankopen(scope, leerlingId)
+  const { gekocht } = await readAankopen(scope, leerlingId)
   if (!dingen.every((ding) => gekocht.includes(ding))) throw new ApiError('niet_gekocht')
 }
 

@@ -4,7 +4,7 @@ import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { woordenTotEnMet, WOORDGROEPEN } from '@letterhaven/taal/woorden'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createGastenService, GAST_ADMIN, sweepGasten } from './gasten.service.ts'
@@ -32,7 +32,7 @@ interface Gast {
   readonly adminId: string | null
 }
 
-async function maakGast(jaargroep = 4, host = 'localhost'): Promise<Gast> {
+async function makeGast(jaargroep = 4, host = 'localhost'): Promise<Gast> {
   const { status, body } = await begin({ jaargroep }, host)
   expect(status).toBe(200)
   const { token } = body as { token: string }
@@ -52,7 +52,7 @@ async function eerstePakket(gast: Gast) {
 }
 
 /** Plays as a guest: opens the map, takes a taak and answers; the status of the last call. */
-async function speel(gast: Gast, antwoorden = 3): Promise<number> {
+async function play(gast: Gast, antwoorden = 3): Promise<number> {
   const { taakId, body: pakket } = await eerstePakket(gast)
   const woord = (pakket as TaakPakket).woorden[0]
   const body = {
@@ -78,7 +78,7 @@ async function sporenVan(id: string): Promise<string[]> {
 
 describe('a guest', () => {
   it('gets a map of their own, in the jaargroep that was chosen, and can play', async () => {
-    const gast = await maakGast(6)
+    const gast = await makeGast(6)
     expect(server.ctx.tokens.verify(gast.token)).toMatchObject({ role: 'demo' })
     const rij = await server.owner
       .selectFrom('leerling')
@@ -88,7 +88,7 @@ describe('a guest', () => {
     expect(rij).toMatchObject({ admin_id: GAST_ADMIN.nl, jaargroep: 6, achternaam: '' })
     const kaart = await kaartVan(gast)
     expect(kaart).toMatchObject({ status: 200, body: { leerling: { voornaam: rij.voornaam } } })
-    expect(await speel(gast)).toBe(200)
+    expect(await play(gast)).toBe(200)
     const account = await server.call(`/api/users/${gast.id}`, { token: gast.token })
     expect(account).toMatchObject({
       status: 200,
@@ -99,25 +99,25 @@ describe('a guest', () => {
   it.each(WOORDGROEPEN)(
     'of groep %i has a map, and a taak with words it can play',
     async (jaar) => {
-      const gast = await maakGast(jaar)
+      const gast = await makeGast(jaar)
       const { body } = await kaartVan(gast)
       const vensters = (body as Landkaart).eilanden.flatMap(({ somvensters }) => somvensters)
       expect(vensters.length).toBeGreaterThan(3)
-      expect(await speel(gast)).toBe(200)
+      expect(await play(gast)).toBe(200)
     },
   )
 
   it('of the oldest year meets words that the younger ones do not have yet', async () => {
     const jongere = new Set((await woordenTotEnMet(OUDSTE - 2)).map(({ w }) => w))
-    const gast = await maakGast(OUDSTE)
+    const gast = await makeGast(OUDSTE)
     const { woorden } = (await eerstePakket(gast)).body as TaakPakket
     expect(woorden.filter(({ id }) => !jongere.has(id)).length).toBeGreaterThan(0)
   })
 
   it('belongs to the country of the host', async () => {
-    expect((await maakGast(4, 'vlaams.localhost')).adminId).toBe(GAST_ADMIN.be)
-    expect((await maakGast(4, 'www.letterhaven.be')).adminId).toBe(GAST_ADMIN.be)
-    expect((await maakGast(4, 'letterhaven.nl')).adminId).toBe(GAST_ADMIN.nl)
+    expect((await makeGast(4, 'vlaams.localhost')).adminId).toBe(GAST_ADMIN.be)
+    expect((await makeGast(4, 'www.letterhaven.be')).adminId).toBe(GAST_ADMIN.be)
+    expect((await makeGast(4, 'letterhaven.nl')).adminId).toBe(GAST_ADMIN.nl)
     const landen = await server.owner
       .selectFrom('admin')
       .select(['admin_id', 'land', 'soort'])
@@ -130,7 +130,7 @@ describe('a guest', () => {
   })
 
   it('does not reach another guest, nor a leerling of a school', async () => {
-    const [een, twee] = [await maakGast(), await maakGast()]
+    const [een, twee] = [await makeGast(), await makeGast()]
     const leerling = await server.build.leerling(await server.build.admin())
     for (const id of [twee.id, leerling.id])
       expect((await kaartVan({ ...een, id })).status).toBe(404)
@@ -153,7 +153,7 @@ describe('a guest', () => {
   })
 
   it('cannot be signed in as by a name and a password', async () => {
-    const gast = await maakGast()
+    const gast = await makeGast()
     for (const wachtwoord of ['gast', gast.id, ' ']) {
       const body = { gebruikersnaam: `gast.${gast.id}`, wachtwoord }
       const { status } = await server.call('/api/auth', { method: 'POST', body })
@@ -165,8 +165,8 @@ describe('a guest', () => {
 describe('a day later', () => {
   it('nothing of a guest is left in any table, and everybody else is still there', async () => {
     const { build, owner, ctx } = server
-    const weg = await maakGast()
-    expect(await speel(weg)).toBe(200)
+    const weg = await makeGast()
+    expect(await play(weg)).toBe(200)
     const sporen = [
       'antwoord',
       'dagtelling',
@@ -179,8 +179,8 @@ describe('a day later', () => {
     ]
     expect(await sporenVan(weg.id)).toEqual(expect.arrayContaining([...sporen, 'taak']))
     vooruit = DAG_MS / 2
-    const blijft = await maakGast()
-    expect(await speel(blijft)).toBe(200)
+    const blijft = await makeGast()
+    expect(await play(blijft)).toBe(200)
     const vanSchool = await build.leerling(await build.admin())
     const vast = await build.leerling(await build.admin({ soort: 'demo' }), { role: 'demo' })
 
@@ -196,8 +196,8 @@ describe('a day later', () => {
   })
 
   it('goes by the clock of the queue, and takes as many rounds as are needed', async () => {
-    const eerste = await maakGast()
-    await speel(eerste)
+    const eerste = await makeGast()
+    await play(eerste)
     await sql`
       with nieuw as (select gen_random_uuid() as id from generate_series(1, 60)),
       kind as (
@@ -207,7 +207,7 @@ describe('a day later', () => {
       select ${GAST_ADMIN.nl}::uuid, id, now() from nieuw`.execute(server.owner)
     vooruit = 2 * DAG_MS
     await sql`select graphile_worker.add_job('ruim_gasten_op')`.execute(server.owner)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(await server.owner.selectFrom('gast').select('leerling_id').execute()).toEqual([])
     expect(await server.owner.selectFrom('leerling').select('id').execute()).toEqual([])
   })
@@ -278,9 +278,9 @@ describe('the brakes', () => {
   })
 
   it('stop a guest who answers without end, and not a leerling', async () => {
-    const gast = await maakGast()
+    const gast = await makeGast()
     const statussen: number[] = []
-    for (let keer = 0; keer < 16; keer += 1) statussen.push(await speel(gast, 100))
+    for (let keer = 0; keer < 16; keer += 1) statussen.push(await play(gast, 100))
     expect(statussen).toEqual([...Array.from({ length: 15 }, () => 200), 429])
   })
 })

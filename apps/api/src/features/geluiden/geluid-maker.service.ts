@@ -2,7 +2,7 @@ import type { Spreektaal } from '@letterhaven/contracts/geluid'
 import type { Context } from '../../kern/context.ts'
 import { createBrake } from '../../platform/brake.ts'
 import type { TtsProvider } from '../../platform/tts.ts'
-import { bewaarGeluid, bronVan, stemVan } from './geluiden.service.ts'
+import { saveGeluid, bronVan, stemVan } from './geluiden.service.ts'
 import { insertGeluidTekst, listGeluiden } from './geluiden.queries.ts'
 import { OPNAME } from './kies-geluid.policy.ts'
 
@@ -50,14 +50,14 @@ export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>):
   const zekering = createZekering(now)
   const bezig = new Set<string>()
 
-  async function zeg(provider: TtsProvider, taal: Spreektaal, tekst: string): Promise<void> {
+  async function say(provider: TtsProvider, taal: Spreektaal, tekst: string): Promise<void> {
     const stem = stemVan(provider, taal)
     const sleutel = `${taal} ${tekst}`
     if (stem === null || bezig.has(sleutel)) return
     bezig.add(sleutel)
     try {
       const { bytes } = await provider.synth(tekst, stem, { rate: TEMPO })
-      const hash = await bewaarGeluid(kysely, bytes)
+      const hash = await saveGeluid(kysely, bytes)
       await insertGeluidTekst(kysely, { taal, tekst, bron: bronVan(provider, stem) }, hash)
       zekering.goed()
     } catch {
@@ -89,7 +89,7 @@ export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>):
         while (zekering.mag() && performance.now() < uiterlijk) {
           const tekst = teGaan.shift()
           if (tekst === undefined) return
-          await zeg(tts, taal, tekst)
+          await say(tts, taal, tekst)
         }
       }
       await Promise.all(Array.from({ length: TEGELIJK }, werk))

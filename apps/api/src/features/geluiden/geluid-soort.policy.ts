@@ -13,7 +13,7 @@ export const MIME: Readonly<Record<GeluidSoort, string>> = {
 }
 
 /** The hash and the kind in the name of a sound; null where it names none. */
-export function leesBestand(bestand: string): { hash: string; soort: GeluidSoort } | null {
+export function readBestand(bestand: string): { hash: string; soort: GeluidSoort } | null {
   const [hash = '', einde] = bestand.split('.')
   const soort = GELUID_SOORTEN.find((een) => een === einde)
   return soort ? { hash, soort } : null

@@ -1,4 +1,4 @@
-import { maakToon } from '@letterhaven/testkit/toon'
+import { makeToon } from '@letterhaven/testkit/toon'
 import { describe, expect, it } from 'vitest'
 import { soortVan } from './geluid-soort.policy.ts'
 
@@ -16,7 +16,7 @@ describe('what a sound is', () => {
     ['ogg', bytes('OggS', 0)],
     ['webm', bytes(0x1a, 0x45, 0xdf, 0xa3)],
     ['m4a', bytes(0, 0, 0, 0x20, 'ftypM4A ')],
-    ['wav', maakToon()],
+    ['wav', makeToon()],
   ])('%s is known by its first bytes', (soort, geluid) => {
     expect(soortVan(geluid)).toBe(soort)
   })

@@ -7,8 +7,8 @@ import { notFound } from '../../platform/errors.ts'
 import type { TtsProvider } from '../../platform/tts.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { findGeluid, insertGeluid, listGeluiden } from './geluiden.queries.ts'
-import { GROOTST, leesBestand, MIME, soortVan } from './geluid-soort.policy.ts'
-import { kiesGeluiden, OPNAME } from './kies-geluid.policy.ts'
+import { GROOTST, readBestand, MIME, soortVan } from './geluid-soort.policy.ts'
+import { chooseGeluiden, OPNAME } from './kies-geluid.policy.ts'
 import type { Zegbaar } from './zegbaar.policy.ts'
 
 /** The spoken Dutch of the host that is read. */
@@ -36,7 +36,7 @@ export async function getGeluid(
   { kysely }: Pick<Context, 'kysely'>,
   bestand: string,
 ): Promise<{ bytes: Buffer; mime: string }> {
-  const naam = leesBestand(bestand)
+  const naam = readBestand(bestand)
   const geluid = naam && (await findGeluid(kysely, naam))
   if (!naam || !geluid) throw notFound()
   return { bytes: geluid.bytes, mime: MIME[naam.soort] }
@@ -52,14 +52,14 @@ export async function geluidenVan(
   const teksten = [...zinnen, ...woorden, ...correcties]
   const kandidaten = await listGeluiden(db, { teksten, bronnen: bronnenVan(tts) })
   const geenRobot = new Set(woorden).difference(new Set(robotwoorden))
-  return kiesGeluiden(kandidaten, { taal, robotMag: (tekst) => !geenRobot.has(tekst) })
+  return chooseGeluiden(kandidaten, { taal, robotMag: (tekst) => !geenRobot.has(tekst) })
 }
 
 /** A sound that cannot be kept, as a Dutch sentence. */
 export class GeluidGeweigerd extends Error {}
 
 /** Keeps a sound under the name of its own content, and tells that name. */
-export async function bewaarGeluid(db: Kysely<Tables>, bytes: Buffer): Promise<string> {
+export async function saveGeluid(db: Kysely<Tables>, bytes: Buffer): Promise<string> {
   const soort = soortVan(bytes)
   if (!soort) throw new GeluidGeweigerd('Dit is geen mp3, ogg, webm, m4a of wav.')
   if (bytes.length > GROOTST) throw new GeluidGeweigerd('Dit geluid is groter dan 1 MB.')

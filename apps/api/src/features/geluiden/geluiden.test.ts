@@ -4,11 +4,11 @@ import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { startStemserver, type Stemserver } from '@letterhaven/testkit/stemserver'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { maakToon } from '@letterhaven/testkit/toon'
+import { makeToon } from '@letterhaven/testkit/toon'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eigenTeksten } from './eigen-teksten.policy.ts'
 import { GeluidGeweigerd } from './geluiden.service.ts'
-import { voegOpnameToe } from './opname.service.ts'
+import { addOpname } from './opname.service.ts'
 
 const VLAAMS = { host: 'vlaams.localhost' }
 const ZIN = 'Kijk goed naar het woord.'
@@ -36,7 +36,7 @@ async function pakket(van: TestServer, headers = {}): Promise<TaakPakket> {
   return (await van.call(pad(school), { token, headers })).body as TaakPakket
 }
 const opname = (taal: 'nl-NL' | 'nl-BE', tekst: string, hertz: number): Promise<void> =>
-  voegOpnameToe(server.owner, { taal, tekst, bytes: maakToon(hertz) }, eigen)
+  addOpname(server.owner, { taal, tekst, bytes: makeToon(hertz) }, eigen)
 const adres = async (tekst: string, headers = {}): Promise<string | undefined> =>
   (await pakket(server, headers)).geluiden?.[tekst]
 
@@ -70,7 +70,7 @@ describe('recordings', () => {
       'content-disposition': 'attachment',
       'x-content-type-options': 'nosniff',
     })
-    expect(antwoord.rawPayload.equals(maakToon(301))).toBe(true)
+    expect(antwoord.rawPayload.equals(makeToon(301))).toBe(true)
   })
 
   it('are not found under another name, another kind or without one', async () => {
@@ -115,12 +115,12 @@ describe('recordings', () => {
   it('are taken of our own texts alone, and of sounds alone', async () => {
     const [woord = ''] = eigen
     for (const [tekst, bytes] of [
-      ['een vreemde zin', maakToon()],
+      ['een vreemde zin', makeToon()],
       [woord, Buffer.from('<script>alert(1)</script>')],
-      [woord, Buffer.concat([maakToon(), Buffer.alloc(1_048_576)])],
+      [woord, Buffer.concat([makeToon(), Buffer.alloc(1_048_576)])],
       [woord, Buffer.alloc(0)],
     ] as const) {
-      const poging = voegOpnameToe(server.owner, { taal: 'nl-NL', tekst, bytes }, eigen)
+      const poging = addOpname(server.owner, { taal: 'nl-NL', tekst, bytes }, eigen)
       await expect(poging).rejects.toBeInstanceOf(GeluidGeweigerd)
     }
   })
@@ -132,7 +132,7 @@ describe('a provider of voices', () => {
       beside: server,
       tts: { url: stemmen.url, key: null, model: 'm', voices: { 'nl-NL': 'anna' } },
     })
-  const maak = (van: TestServer, rest: { token?: string; body?: unknown } = {}) =>
+  const make = (van: TestServer, rest: { token?: string; body?: unknown } = {}) =>
     van.call(`${pad(school)}/geluiden`, { method: 'POST', token: school.leerling.token, ...rest })
   const gemaakt = async (): Promise<number> =>
     (
@@ -144,7 +144,7 @@ describe('a provider of voices', () => {
     ).length
 
   it('that is not set is not asked: what was recorded is all there is', async () => {
-    expect(await maak(server)).toMatchObject({
+    expect(await make(server)).toMatchObject({
       status: 200,
       body: (({ geluiden = {} }) => ({ geluiden }))(await pakket(server)),
     })
@@ -156,7 +156,7 @@ describe('a provider of voices', () => {
     const van = await metStem()
     try {
       for (let i = 0; i < 3; i += 1) {
-        const { status, body } = await maak(van)
+        const { status, body } = await make(van)
         expect(status).toBe(200)
         expect(body).toHaveProperty(['geluiden', ZIN])
       }
@@ -175,7 +175,7 @@ describe('a provider of voices', () => {
     try {
       expect(await pakket(van)).toHaveProperty('maaktGeluid', true)
       const { woorden } = await pakket(van)
-      const { body } = await maak(van, { body: { teksten: ['stout'], tekst: 'stout' } })
+      const { body } = await make(van, { body: { teksten: ['stout'], tekst: 'stout' } })
       const { geluiden } = body as { geluiden: Record<string, string> }
       const gezegd = stemmen.vragen.map((vraag) => vraag.body.input)
       expect(gezegd).not.toContain('stout')
@@ -184,7 +184,7 @@ describe('a provider of voices', () => {
       expect(new Set(gezegd).size).toBe(gezegd.length)
       for (const { woord } of woorden) expect(geluiden).toHaveProperty([woord])
       const aantal = await gemaakt()
-      await maak(van)
+      await make(van)
       expect(stemmen.vragen.length).toBe(gezegd.length)
       expect(await gemaakt()).toBe(aantal)
       expect((await server.call(geluiden[woorden[3]?.woord ?? ''] ?? '')).status).toBe(200)
@@ -221,7 +221,7 @@ describe('a provider of voices', () => {
     try {
       const statussen = []
       for (let i = 0; i < 30; i += 1) {
-        statussen.push((await maak(van)).status)
+        statussen.push((await make(van)).status)
         // Past the rest after failures, within the hour.
         nu += 61_000
       }

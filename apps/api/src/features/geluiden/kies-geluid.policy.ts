@@ -20,7 +20,7 @@ export const adresVan = ({ taal, hash, soort }: Omit<Kandidaat, 'tekst' | 'bron'
  * One sound for each text: a recording before a made one, and then the country's own before the other's. A text that
  * voices say wrong has recordings alone.
  */
-export function kiesGeluiden(
+export function chooseGeluiden(
   kandidaten: readonly Kandidaat[],
   { taal, robotMag }: { taal: Spreektaal; robotMag: (tekst: string) => boolean },
 ): Geluiden {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kiesGeluiden, OPNAME, type Kandidaat } from './kies-geluid.policy.ts'
+import { chooseGeluiden, OPNAME, type Kandidaat } from './kies-geluid.policy.ts'
 
 const kandidaat = (taal: 'nl-NL' | 'nl-BE', bron: string, tekst = 'hond'): Kandidaat => ({
   taal,
@@ -15,7 +15,7 @@ const ALLE = [
   kandidaat('nl-BE', 'robot'),
 ]
 const keuze = (kandidaten: readonly Kandidaat[], robot = true): string | undefined =>
-  kiesGeluiden(kandidaten, { taal: 'nl-BE', robotMag: () => robot })['hond']
+  chooseGeluiden(kandidaten, { taal: 'nl-BE', robotMag: () => robot })['hond']
 
 describe('which of several sounds is heard', () => {
   it('somebody of the own country, somebody of the other, then a made voice of the own and the other', () => {

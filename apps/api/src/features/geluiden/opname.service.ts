@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Spreektaal } from '@letterhaven/contracts/geluid'
 import type { Tables } from '../../schema/tables.ts'
-import { bewaarGeluid, GeluidGeweigerd } from './geluiden.service.ts'
+import { saveGeluid, GeluidGeweigerd } from './geluiden.service.ts'
 import { replaceGeluidTekst } from './geluiden.queries.ts'
 import { OPNAME } from './kies-geluid.policy.ts'
 
@@ -16,7 +16,7 @@ export interface Opname {
  * Keeps a recording, in the place of the one before it. Throws GeluidGeweigerd for a text that is none of `eigen`, or
  * bytes that are no sound of ours. As the owner of the tables: the server itself adds no recordings yet.
  */
-export async function voegOpnameToe(
+export async function addOpname(
   owner: Kysely<Tables>,
   { taal, tekst, bytes }: Opname,
   eigen: ReadonlySet<string>,
@@ -24,6 +24,6 @@ export async function voegOpnameToe(
   const woorden = tekst.normalize('NFC')
   if (!eigen.has(woorden))
     throw new GeluidGeweigerd('Dit is geen woord of zin van ons; let op hoofdletters en punten.')
-  const hash = await bewaarGeluid(owner, bytes)
+  const hash = await saveGeluid(owner, bytes)
   await replaceGeluidTekst(owner, { taal, tekst: woorden, bron: OPNAME }, hash)
 }

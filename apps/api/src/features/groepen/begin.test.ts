@@ -1,10 +1,10 @@
 import type { Begin } from '@letterhaven/contracts/groep'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
-import { nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
+import { nieuwe, invite } from '@letterhaven/testkit/docent-proeven'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
-import { hoofdVan, maakVerhuistoken, verhuis } from '@letterhaven/testkit/verhuis-proeven'
+import { hoofdVan, makeVerhuistoken, move } from '@letterhaven/testkit/verhuis-proeven'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -35,11 +35,11 @@ const print = ({ adminId, docent }: School, body: { leerlingen: string[]; qr: bo
   server.call(`/api/admins/${adminId}/inlogkaarten`, { method: 'POST', token: docent.token, body })
 
 /** A pupil who practised elsewhere, brought here. */
-async function haalVanElders(naar: Pick<School, 'adminId' | 'token'> & { groepId: GroepId }) {
+async function fetchFromElsewhere(naar: Pick<School, 'adminId' | 'token'> & { groepId: GroepId }) {
   const oud = await buildSchool(server)
   await oud.stuur([oud.antwoord()])
-  const code = await maakVerhuistoken(server, hoofdVan(oud), oud.leerling.id)
-  const { status } = await verhuis(server, naar, { code, groepId: naar.groepId })
+  const code = await makeVerhuistoken(server, hoofdVan(oud), oud.leerling.id)
+  const { status } = await move(server, naar, { code, groepId: naar.groepId })
   if (status !== 200) throw new Error(`refused with ${status}`)
 }
 
@@ -78,9 +78,9 @@ describe('the way to the first lesson', () => {
     expect(await collegas()).toBe(true)
     await server.build.leerling(adminId, { groepId: tweede })
     expect(await collegas()).toBe(false)
-    await nodigUit(server, { adminId, token }, nieuwe({ groepen: [groepId] }))
+    await invite(server, { adminId, token }, nieuwe({ groepen: [groepId] }))
     expect(await collegas()).toBe(false)
-    await nodigUit(server, { adminId, token }, nieuwe({ groepen: [tweede] }))
+    await invite(server, { adminId, token }, nieuwe({ groepen: [tweede] }))
     expect(await collegas()).toBe(true)
   })
 
@@ -110,7 +110,7 @@ describe('the way to the first lesson', () => {
   it('is not over by what a pupil practised at another school, and is by what anybody practises here', async () => {
     const school = await nieuweSchool()
     const { adminId, token } = school
-    await haalVanElders(school)
+    await fetchFromElsewhere(school)
     const meegebracht = await server.owner
       .selectFrom('dagtelling')
       .select('totaal')
@@ -126,7 +126,7 @@ describe('the way to the first lesson', () => {
   it('is over by what a pupil who came from elsewhere practises here', async () => {
     const school = await nieuweSchool()
     const { adminId, token } = school
-    await haalVanElders(school)
+    await fetchFromElsewhere(school)
     // The next answer of this pupil, as it is counted.
     await server.owner
       .updateTable('dagtelling')

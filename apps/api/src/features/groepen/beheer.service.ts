@@ -31,7 +31,7 @@ async function isBezet(scope: AdminScope, naam: string, behalve: GroepId | null)
 }
 
 /** Two groups of one name are one too many: nobody could tell which is meant. */
-export async function keurNaam(
+export async function checkNaam(
   scope: AdminScope,
   naam: string,
   behalve: GroepId | null,
@@ -41,7 +41,11 @@ export async function keurNaam(
 }
 
 /** The same for a name that nobody types: a group that comes back is called what it was. 409. */
-export async function keurTerug(scope: AdminScope, naam: string, groepId: GroepId): Promise<void> {
+export async function checkReturningNaam(
+  scope: AdminScope,
+  naam: string,
+  groepId: GroepId,
+): Promise<void> {
   if (await isBezet(scope, naam, groepId)) throw new ApiError('groepsnaam_bezet')
 }
 
@@ -63,7 +67,7 @@ export const createGroep = (
   { adminId, naam, once }: School & { readonly naam: string; readonly once: Once },
 ): Promise<{ id: GroepId }> =>
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
-    await keurNaam(scope, naam, null)
+    await checkNaam(scope, naam, null)
     const id = randomUUID() as string as GroepId
     const schooljaar = await huidigJaar(scope, ctx.now())
     await insertGroep(scope, { id, naam, schooljaar })
@@ -84,7 +88,7 @@ export const renameGroep = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const groep = await requireBeheerd(scope, groepId)
     if (groep.naam !== (alleenAls ?? groep.naam)) throw new ApiError('intussen_anders')
-    await (alleenAls === undefined ? keurNaam : keurTerug)(scope, naam, groepId)
+    await (alleenAls === undefined ? checkNaam : checkReturningNaam)(scope, naam, groepId)
     await updateGroep(scope, groepId, { naam })
     return { vorige: groep.naam }
   })
@@ -100,7 +104,7 @@ export const setGroepArchief = (
     if (gearchiveerd) {
       const leerlingen = await listLeerlingenVan(scope, [groepId])
       if (leerlingen.length > 0) throw new ApiError('groep_niet_leeg')
-    } else await keurTerug(scope, groep.naam, groepId)
+    } else await checkReturningNaam(scope, groep.naam, groepId)
     await updateGroep(scope, groepId, { gearchiveerd_op: gearchiveerd ? ctx.now() : null })
     return { gearchiveerd }
   })

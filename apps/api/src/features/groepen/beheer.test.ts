@@ -15,14 +15,14 @@ beforeEach(async () => {
   school = await buildSchool(server)
 })
 
-const roep = (pad: string, method: 'POST' | 'PATCH' | 'PUT', body: unknown) =>
+const call = (pad: string, method: 'POST' | 'PATCH' | 'PUT', body: unknown) =>
   server.call(`/api/admins/${school.adminId}/groepen${pad}`, {
     method,
     token: school.rollen.schooladmin.token,
     body,
   })
-const maak = async (naam: string): Promise<string> =>
-  ((await roep('', 'POST', { naam })).body as { id: string }).id
+const make = async (naam: string): Promise<string> =>
+  ((await call('', 'POST', { naam })).body as { id: string }).id
 const namen = async (): Promise<string[]> => {
   const { body } = await server.call(`/api/admins/${school.adminId}/groepen`, {
     token: school.rollen.schooladmin.token,
@@ -32,7 +32,7 @@ const namen = async (): Promise<string[]> => {
 
 describe('groups', () => {
   it('are made empty, of this school year, and stand in the overview', async () => {
-    const id = await maak('  Groep 6 blauw ')
+    const id = await make('  Groep 6 blauw ')
     expect(await namen()).toContain('Groep 6 blauw')
     const rij = await server.owner
       .selectFrom('groep')
@@ -44,24 +44,24 @@ describe('groups', () => {
 
   it('never have the name of another that is in use, also when two are made at once', async () => {
     const antwoorden = await Promise.all([
-      roep('', 'POST', { naam: 'Groep 7' }),
-      roep('', 'POST', { naam: 'groep  7' }),
-      roep('', 'POST', { naam: 'GROEP\u00a07' }),
+      call('', 'POST', { naam: 'Groep 7' }),
+      call('', 'POST', { naam: 'groep  7' }),
+      call('', 'POST', { naam: 'GROEP\u00a07' }),
     ])
     expect(antwoorden.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
     expect(antwoorden.find(({ status }) => status === 400)?.body).toMatchObject({
       code: 'invalid_input',
       velden: { naam: 'Deze naam is al in gebruik' },
     })
-    const ander = await maak('Groep 8')
-    expect((await roep(`/${ander}`, 'PATCH', { naam: 'GROEP 7' })).status).toBe(400)
+    const ander = await make('Groep 8')
+    expect((await call(`/${ander}`, 'PATCH', { naam: 'GROEP 7' })).status).toBe(400)
     // Its own name in other letters is no other group's.
-    expect((await roep(`/${ander}`, 'PATCH', { naam: 'GROEP 8' })).status).toBe(200)
+    expect((await call(`/${ander}`, 'PATCH', { naam: 'GROEP 8' })).status).toBe(200)
   })
 
   it('take another name and say the one of before', async () => {
-    const id = await maak('Groep 7')
-    expect(await roep(`/${id}`, 'PATCH', { naam: 'De dolfijnen' })).toMatchObject({
+    const id = await make('Groep 7')
+    expect(await call(`/${id}`, 'PATCH', { naam: 'De dolfijnen' })).toMatchObject({
       status: 200,
       body: { vorige: 'Groep 7' },
     })
@@ -69,38 +69,38 @@ describe('groups', () => {
   })
 
   it('keep the name that a colleague gave since, when a way back is taken', async () => {
-    const id = await maak('Groep 7')
-    await roep(`/${id}`, 'PATCH', { naam: 'Door A' })
-    await roep(`/${id}`, 'PATCH', { naam: 'Door B' })
+    const id = await make('Groep 7')
+    await call(`/${id}`, 'PATCH', { naam: 'Door A' })
+    await call(`/${id}`, 'PATCH', { naam: 'Door B' })
     const terug = { naam: 'Groep 7', alleenAls: 'Door A' }
-    expect(await roep(`/${id}`, 'PATCH', terug)).toMatchObject({
+    expect(await call(`/${id}`, 'PATCH', terug)).toMatchObject({
       status: 409,
       body: { code: 'intussen_anders' },
     })
     expect(await namen()).toContain('Door B')
-    expect((await roep(`/${id}`, 'PATCH', { ...terug, alleenAls: 'Door B' })).status).toBe(200)
+    expect((await call(`/${id}`, 'PATCH', { ...terug, alleenAls: 'Door B' })).status).toBe(200)
     expect(await namen()).toContain('Groep 7')
   })
 
   it('leave the lists when they are empty, and come back; not where somebody sits', async () => {
-    const id = await maak('Groep 7')
-    await roep(`/${id}/archief`, 'PUT', { gearchiveerd: true })
+    const id = await make('Groep 7')
+    await call(`/${id}/archief`, 'PUT', { gearchiveerd: true })
     expect(await namen()).not.toContain('Groep 7')
     // Its name is free, and taken when it wants to come back.
-    const nieuw = await maak('Groep 7')
-    expect(await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).toMatchObject({
+    const nieuw = await make('Groep 7')
+    expect(await call(`/${id}/archief`, 'PUT', { gearchiveerd: false })).toMatchObject({
       status: 409,
       body: { code: 'groepsnaam_bezet' },
     })
-    await roep(`/${nieuw}`, 'PATCH', { naam: 'Groep 7b' })
-    expect((await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).status).toBe(200)
+    await call(`/${nieuw}`, 'PATCH', { naam: 'Groep 7b' })
+    expect((await call(`/${id}/archief`, 'PUT', { gearchiveerd: false })).status).toBe(200)
     expect(await namen()).toEqual(expect.arrayContaining(['Groep 7', 'Groep 7b']))
-    const vol = await roep(`/${school.groepId}/archief`, 'PUT', { gearchiveerd: true })
+    const vol = await call(`/${school.groepId}/archief`, 'PUT', { gearchiveerd: true })
     expect(vol).toMatchObject({ status: 409, body: { code: 'groep_niet_leeg' } })
   })
 
   it('say on every page of theirs that they are in the archive, and no more when they are back', async () => {
-    const id = await maak('Groep 7')
+    const id = await make('Groep 7')
     const zegt = async () => {
       const vraag = async (wat: string) => {
         const pad = `/api/admins/${school.adminId}/groepen/${id}${wat}`
@@ -111,17 +111,17 @@ describe('groups', () => {
       return [pagina?.groep.gearchiveerd, voortgang?.groep.gearchiveerd, gearchiveerd]
     }
     expect(await zegt()).toEqual([false, false, false])
-    await roep(`/${id}/archief`, 'PUT', { gearchiveerd: true })
+    await call(`/${id}/archief`, 'PUT', { gearchiveerd: true })
     expect(await zegt()).toEqual([true, true, true])
-    await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })
+    await call(`/${id}/archief`, 'PUT', { gearchiveerd: false })
     expect(await zegt()).toEqual([false, false, false])
   })
 
   it('keep whoever moves in at the same moment, or refuse them: nobody sits out of sight', async () => {
     for (let keer = 0; keer < 8; keer += 1) {
-      const id = await maak(`Groep ${keer}`)
+      const id = await make(`Groep ${keer}`)
       const [weg, erin] = await Promise.all([
-        roep(`/${id}/archief`, 'PUT', { gearchiveerd: true }),
+        call(`/${id}/archief`, 'PUT', { gearchiveerd: true }),
         server.call(`/api/admins/${school.adminId}/plaatsingen`, {
           method: 'PUT',
           token: school.rollen.schooladmin.token,

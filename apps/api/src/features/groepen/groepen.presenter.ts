@@ -2,7 +2,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { Groep, GroepKaart, Signaal } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { JaarNiveau, LeerlingRij, Naam, Waarom } from '@letterhaven/contracts/leerling'
-import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
+import { volledigeNaam, compareNamen } from '@letterhaven/domain/naam'
 import {
   isLangWeg,
   signalenVan,
@@ -10,10 +10,10 @@ import {
   type Vandaag,
 } from '@letterhaven/domain/signalen'
 import { dagenTussen } from '@letterhaven/domain/schooljaar'
-import { telSamen } from '@letterhaven/domain/voortgang'
+import { countTogether } from '@letterhaven/domain/voortgang'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
-import { vulWeken, type LeerlingStand } from '../../kern/stand/stand.service.ts'
+import { fillWeken, type LeerlingStand } from '../../kern/stand/stand.service.ts'
 import type { listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 
 export type GroepRow = Awaited<ReturnType<typeof listGroepen>>[number]
@@ -62,15 +62,15 @@ export function presentGroepKaart(
     ...groep,
     aantalLeerlingen: standen.length,
     geoefend: standen.filter(isRecent).length,
-    telling: telSamen(standen.map((stand) => stand.dezeDagen)),
+    telling: countTogether(standen.map((stand) => stand.dezeDagen)),
     aandacht: metVoornaam(wie('aandacht'), leerlingen),
     langWeg: langWeg.size,
     nietBegonnen: standen.filter(
       ({ cijfers, laatst }) => laatst === null && langWeg.has(cijfers.leerlingId),
     ).length,
-    recent: telSamen(standen.map(({ cijfers }) => cijfers.recent)),
-    eerder: telSamen(standen.map(({ cijfers }) => cijfers.eerder)),
-    weken: vulWeken(
+    recent: countTogether(standen.map(({ cijfers }) => cijfers.recent)),
+    eerder: countTogether(standen.map(({ cijfers }) => cijfers.eerder)),
+    weken: fillWeken(
       standen.flatMap((stand) => stand.weken),
       vandaag,
     ),
@@ -131,6 +131,6 @@ export function presentSignaal(signaal: GroepSignaal, leerlingen: readonly Leerl
 }
 
 /** Pupils in the order of a class list of this country. */
-export function sorteerLeerlingen<T extends Naam>(leerlingen: readonly T[], land: Land): T[] {
-  return leerlingen.toSorted(vergelijkNamen(land))
+export function sortLeerlingen<T extends Naam>(leerlingen: readonly T[], land: Land): T[] {
+  return leerlingen.toSorted(compareNamen(land))
 }

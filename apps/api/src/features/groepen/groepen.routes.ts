@@ -1,7 +1,7 @@
 import type { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
-import { verplaatsLeerlingen } from '../../kern/plaatsing/plaatsing.service.ts'
+import { moveLeerlingen } from '../../kern/plaatsing/plaatsing.service.ts'
 import { createGroep, listGearchiveerd, renameGroep, setGroepArchief } from './beheer.service.ts'
 import { getGroepPagina, listGroepKaarten } from './groepen.service.ts'
 import { mergeGroep, splitGroep, unmergeGroep, unsplitGroep } from './verdelen.service.ts'
@@ -10,7 +10,7 @@ export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, C
   listGroepen: ({ caller, params }) => listGroepKaarten(ctx, caller, params.adminId),
   getGroep: ({ caller, params }) => getGroepPagina(ctx, caller, params),
   moveLeerlingen: ({ caller, params, body, once }) =>
-    verplaatsLeerlingen(ctx, caller, { ...params, ...body, once }),
+    moveLeerlingen(ctx, caller, { ...params, ...body, once }),
   createGroep: ({ caller, params, body, once }) =>
     createGroep(ctx, caller, { ...params, ...body, once }),
   renameGroep: ({ caller, params, body }) => renameGroep(ctx, caller, { ...params, ...body }),

@@ -4,11 +4,11 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import { noemGroepen } from '@letterhaven/domain/noem-groepen'
+import { nameGroepen } from '@letterhaven/domain/name-groepen'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { telKoppelverzoeken } from '../sso/koppelverzoeken.service.ts'
+import { countKoppelverzoeken } from '../sso/koppelverzoeken.service.ts'
 import {
   landVanAdmin,
   openAdmin,
@@ -16,12 +16,12 @@ import {
   zichtVan,
 } from '../../kern/toegang/toegang.service.ts'
 import { standVan, zwaksteVan, type LeerlingStand } from '../../kern/stand/stand.service.ts'
-import { bekijkStaten } from '../../kern/staat/staat.service.ts'
+import { viewStaten } from '../../kern/staat/staat.service.ts'
 import { jaarNiveau } from '../../kern/staat/jaar-niveau.service.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
-import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
+import { readEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { getBegin } from './begin.queries.ts'
 import { findGroep, listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 import {
@@ -30,15 +30,15 @@ import {
   presentLeerlingRij,
   presentSignaal,
   presentWaarom,
-  sorteerLeerlingen,
+  sortLeerlingen,
   type Kind,
   type LeerlingRow,
 } from './groepen.presenter.ts'
 
 /** The groups in use that the caller sees, and who sits in them. */
-export async function laadZichtbaar(scope: AdminScope, caller: Caller) {
+export async function loadZichtbaar(scope: AdminScope, caller: Caller) {
   const zicht = zichtVan(caller)
-  const groepen = noemGroepen(
+  const groepen = nameGroepen(
     await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null),
   )
   const leerlingen = await listLeerlingenVan(
@@ -56,7 +56,7 @@ export const waaromVan = (
 ): Waarom => presentWaarom(stand, zwak, noem)
 
 /** What is still to be done before the first lesson, for who sets the school up. */
-async function leesBegin(scope: AdminScope, { role }: Caller): Promise<Begin | null> {
+async function readBegin(scope: AdminScope, { role }: Caller): Promise<Begin | null> {
   if (!heeftRecht(role, 'docent.write')) return null
   const { les, ...begin } = await getBegin(scope)
   return les ? null : begin
@@ -70,15 +70,15 @@ export function listGroepKaarten(
 ): Promise<{ groepen: GroepKaart[]; koppelverzoeken: number; begin: Begin | null }> {
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
-    const { groepen, leerlingen: alle } = await laadZichtbaar(scope, caller)
+    const { groepen, leerlingen: alle } = await loadZichtbaar(scope, caller)
     const [alleDocenten, koppelverzoeken, begin, { vakanties }] = await Promise.all([
       listDocentenVan(
         scope,
         groepen.map((groep) => groep.id),
       ),
-      telKoppelverzoeken(scope, caller),
-      leesBegin(scope, caller),
-      leesEigen(scope),
+      countKoppelverzoeken(scope, caller),
+      readBegin(scope, caller),
+      readEigen(scope),
     ])
     const leerlingen = Map.groupBy(alle, (rij) => rij.groep_id)
     const docenten = Map.groupBy(alleDocenten, (rij) => rij.groep_id)
@@ -103,7 +103,7 @@ export function listGroepKaarten(
 }
 
 /** A group of the scope with its pupils in class-list order; 404 where the caller does not see it. */
-export async function laadGroep(
+export async function loadGroep(
   scope: AdminScope,
   caller: Caller,
   groepId: GroepId,
@@ -116,7 +116,7 @@ export async function laadGroep(
     requireGroep(scope, caller, groepId),
   ])
   if (!groep) throw notFound()
-  const leerlingen = sorteerLeerlingen(rijen, land)
+  const leerlingen = sortLeerlingen(rijen, land)
   return { groep: presentGroep(groep, leerlingen, docenten), leerlingen, land }
 }
 
@@ -129,7 +129,7 @@ export function getGroepPagina(
   const now = ctx.now()
   const blik = { wat: 'voortgang', groepId } as const
   return openAdmin({ ctx, caller, adminId, blik }, async (scope) => {
-    const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
+    const { groep, leerlingen } = await loadGroep(scope, caller, groepId)
     const { rijen, standen, nu } = await rijenVan({ scope, ctx, now }, leerlingen)
     const cijfers = [...standen.values()].map((stand) => stand.cijfers)
     return {
@@ -153,8 +153,8 @@ export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly 
   const [standen, zwakste, staten, { noem, vakanties }] = await Promise.all([
     standVan(scope, ids, now),
     zwaksteVan(scope, ids, now),
-    bekijkStaten(scope, ctx.inhoud, leerlingen),
-    leesEigen(scope),
+    viewStaten(scope, ctx.inhoud, leerlingen),
+    readEigen(scope),
   ])
   const nu = { vandaag: dagVan(now), vakanties }
   const rijen = leerlingen.flatMap((leerling) => {

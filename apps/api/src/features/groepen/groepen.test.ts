@@ -2,7 +2,7 @@ import type { GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { oefengeschiedenis } from '@letterhaven/testkit/oefengeschiedenis'
-import { telSamen } from '@letterhaven/domain/voortgang'
+import { countTogether } from '@letterhaven/domain/voortgang'
 import { insertOudeAntwoorden, type OudAntwoord } from '@letterhaven/testkit/oude-antwoorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -19,8 +19,11 @@ let school: TestSchool
 let andere: TestSchool
 let tweedeGroep: GroepId
 
-const oefen = (van: TestSchool, kind: BuiltUser<LeerlingId>, antwoorden: readonly OudAntwoord[]) =>
-  insertOudeAntwoorden(server, { adminId: van.adminId, id: kind.id }, antwoorden)
+const practise = (
+  van: TestSchool,
+  kind: BuiltUser<LeerlingId>,
+  antwoorden: readonly OudAntwoord[],
+) => insertOudeAntwoorden(server, { adminId: van.adminId, id: kind.id }, antwoorden)
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgres'), () => NU)
@@ -39,7 +42,7 @@ beforeAll(async () => {
         correct: true,
         ms: 100_000,
       }))
-      await oefen(van, kind, [...oefengeschiedenis(NU, zaad, 70), ...rand])
+      await practise(van, kind, [...oefengeschiedenis(NU, zaad, 70), ...rand])
     }
   }
 })
@@ -92,8 +95,8 @@ describe('the overview of groups', () => {
   it('holds of each group the four weeks and the four before, as its page compares them', async () => {
     for (const { id, recent, eerder } of await kaarten(school.rollen.schooladmin.token)) {
       const { leerlingen, signalen } = await pagina(id)
-      expect(recent).toEqual(telSamen(leerlingen.map(({ waarom }) => waarom.recent)))
-      expect(eerder).toEqual(telSamen(leerlingen.map(({ waarom }) => waarom.eerder)))
+      expect(recent).toEqual(countTogether(leerlingen.map(({ waarom }) => waarom.recent)))
+      expect(eerder).toEqual(countTogether(leerlingen.map(({ waarom }) => waarom.eerder)))
       expect(signalen).toContainEqual(
         expect.objectContaining({ soort: 'groep', telling: recent, vorige: eerder }),
       )
@@ -176,7 +179,7 @@ describe('the page of a group', () => {
     for (const { weken, telling, waarom } of leerlingen) {
       expect(weken).toHaveLength(8)
       // What counts eight weeks counts the same answers as what compares four with four.
-      expect(telSamen([waarom.recent, waarom.eerder])).toEqual(telling)
+      expect(countTogether([waarom.recent, waarom.eerder])).toEqual(telling)
     }
   })
 
@@ -218,11 +221,11 @@ describe('the page of a group', () => {
         gegevenOp: new Date(NU.getTime() - dagenGeleden * 86_400_000 - i * 1000),
         correct: i < aantalGoed,
       }))
-    const zet = (wie: BuiltUser<LeerlingId>, antwoorden: readonly OudAntwoord[]) =>
+    const set = (wie: BuiltUser<LeerlingId>, antwoorden: readonly OudAntwoord[]) =>
       insertOudeAntwoorden(server, { adminId, id: wie.id }, antwoorden)
-    await zet(goed, reeks(30, 25, 1))
-    await zet(laag, reeks(30, 12, 1))
-    await zet(weg, reeks(30, 25, 12))
+    await set(goed, reeks(30, 25, 1))
+    await set(laag, reeks(30, 12, 1))
+    await set(weg, reeks(30, 25, 12))
     const { token } = await server.build.medewerker(adminId, 'schooladmin')
     const { body } = await server.call(`/api/admins/${adminId}/groepen/${groepId}`, { token })
     const { signalen, leerlingen } = body as GroepPagina

@@ -34,13 +34,13 @@ describe('who was added and did not begin', () => {
         .execute()
       return id
     }
-    const lees = async (pad: string) =>
+    const read = async (pad: string) =>
       (await server.call(`/api/admins/${adminId}/${pad}`, { token })).body
     const stil = async () => {
-      const { groepen } = (await lees('groepen')) as { groepen: GroepKaart[] }
-      const { signalen, leerlingen } = (await lees(`groepen/${groepId}`)) as GroepPagina
-      const school = (await lees('leerlingen')) as SchoolLijst
-      const zorg = (await lees('zorgleerlingen')) as { leerlingen: Zorgleerling[] }
+      const { groepen } = (await read('groepen')) as { groepen: GroepKaart[] }
+      const { signalen, leerlingen } = (await read(`groepen/${groepId}`)) as GroepPagina
+      const school = (await read('leerlingen')) as SchoolLijst
+      const zorg = (await read('zorgleerlingen')) as { leerlingen: Zorgleerling[] }
       const namen = (rijen: readonly { naam: { voornaam: string } }[]) =>
         rijen.map(({ naam }) => naam.voornaam).toSorted()
       return {

@@ -11,10 +11,10 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { copyDocenten, dropGenodigden } from '../../kern/lesgroepen/lesgroepen.service.ts'
-import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { deleteDocenten, insertGroep, updateGroep } from './beheer.queries.ts'
-import { keurNaam, keurTerug, requireBeheerd, type Groep } from './beheer.service.ts'
+import { checkNaam, checkReturningNaam, requireBeheerd, type Groep } from './beheer.service.ts'
 import { listLeerlingenVan } from './groepen.queries.ts'
 
 async function requireInGebruik(scope: AdminScope, groepId: GroepId) {
@@ -52,7 +52,7 @@ export const mergeGroep = (
     if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
     for (const id of inVolgorde(groepId, naar)) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
-    await verplaats(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
+    await move(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
     const overgenomen = await copyDocenten(scope, [{ van: groepId, naar }])
     await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now() })
     return { naar, leerlingen, ...overgenomen }
@@ -79,10 +79,10 @@ export const unmergeGroep = (
     for (const id of inVolgorde(groepId, naar)) await requireBeheerd(scope, id)
     const groep = await requireBeheerd(scope, groepId)
     if (groep.gearchiveerd_op === null) throw new ApiError('intussen_anders')
-    await keurTerug(scope, groep.naam, groepId)
+    await checkReturningNaam(scope, groep.naam, groepId)
     await updateGroep(scope, groepId, { gearchiveerd_op: null })
     const terug = await zittenIn(scope, naar, leerlingen)
-    await verplaats(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
+    await move(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
     await deleteDocenten(scope, naar, docenten)
     await dropGenodigden(scope, naar, genodigden)
     return { terug: terug.length }
@@ -95,14 +95,14 @@ export const splitGroep = (
   { adminId, groepId, naam, leerlingen, once }: Groep & Splitsing & { readonly once: Once },
 ): Promise<{ id: GroepId }> =>
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
-    await keurNaam(scope, naam, null)
+    await checkNaam(scope, naam, null)
     const { schooljaar } = await requireInGebruik(scope, groepId)
     const wie = [...new Set(leerlingen)]
     if ((await zittenIn(scope, groepId, wie)).length < wie.length) throw notFound()
     const id = randomUUID() as string as GroepId
     await insertGroep(scope, { id, naam, schooljaar })
     await copyDocenten(scope, [{ van: groepId, naar: id }])
-    await verplaats(scope, naarGroep(wie, id), dagVan(ctx.now()))
+    await move(scope, naarGroep(wie, id), dagVan(ctx.now()))
     return { id }
   })
 
@@ -122,7 +122,7 @@ export const unsplitGroep = (
       if (weg) throw new ApiError('intussen_anders')
     }
     const terug = await zittenIn(scope, groepId, leerlingen)
-    await verplaats(scope, naarGroep(terug, naar), dagVan(ctx.now()))
+    await move(scope, naarGroep(terug, naar), dagVan(ctx.now()))
     const blijft = (await wieZit(scope, groepId)).length
     if (blijft === 0) await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now() })
     return { terug: terug.length, blijft }

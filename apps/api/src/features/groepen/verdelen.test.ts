@@ -24,10 +24,10 @@ beforeEach(async () => {
 
 const beheer = () => school.rollen.schooladmin.token
 const pad = (groepId: GroepId, wat = '') => `/api/admins/${school.adminId}/groepen/${groepId}${wat}`
-const doe = (groepId: GroepId, wat: string, body: unknown) =>
+const perform = (groepId: GroepId, wat: string, body: unknown) =>
   server.call(pad(groepId, wat), { method: 'POST', token: beheer(), body })
-const voegSamen = async (groepId: GroepId, naar: GroepId): Promise<Samengevoegd> =>
-  (await doe(groepId, '/samenvoegen', { naar })).body as Samengevoegd
+const merge = async (groepId: GroepId, naar: GroepId): Promise<Samengevoegd> =>
+  (await perform(groepId, '/samenvoegen', { naar })).body as Samengevoegd
 const zitten = async (groepId: GroepId): Promise<string[]> => {
   const { body } = await server.call(pad(groepId), { token: beheer() })
   return (body as GroepPagina).leerlingen.map(({ id }) => id)
@@ -46,7 +46,7 @@ const archief = async (): Promise<string[]> => {
   })
   return (body as { groepen: { id: string }[] }).groepen.map(({ id }) => id)
 }
-const verplaats = (leerlingId: string | undefined, groepId: GroepId) =>
+const move = (leerlingId: string | undefined, groepId: GroepId) =>
   server.call(`/api/admins/${school.adminId}/plaatsingen`, {
     method: 'PUT',
     token: beheer(),
@@ -63,42 +63,42 @@ const stand = async () => ({
 describe('a group that goes up in another', () => {
   it('brings its pupils and teachers, leaves the lists, and comes back as it was', async () => {
     const voor = await stand()
-    const gedaan = await voegSamen(ander, school.groepId)
+    const gedaan = await merge(ander, school.groepId)
     expect(gedaan.leerlingen.toSorted()).toEqual(kinderen.toSorted())
     // Whom the other group had already is nobody's to take away.
     expect(gedaan.docenten).not.toContain(school.docent.id)
     expect(await zitten(school.groepId)).toEqual(expect.arrayContaining(kinderen))
     expect(await docenten(school.groepId)).toEqual(await docenten(ander))
     expect(await archief()).toEqual([ander])
-    const terug = await doe(ander, '/samenvoegen/terugdraaien', gedaan)
+    const terug = await perform(ander, '/samenvoegen/terugdraaien', gedaan)
     expect(terug).toMatchObject({ status: 200, body: { terug: 2 } })
     expect(await stand()).toEqual(voor)
   })
 
   it('brings back nobody who went on to a third group since', async () => {
-    const gedaan = await voegSamen(ander, school.groepId)
+    const gedaan = await merge(ander, school.groepId)
     const derde = await server.build.groep(school.adminId)
-    await verplaats(kinderen[0], derde)
-    expect((await doe(ander, '/samenvoegen/terugdraaien', gedaan)).body).toEqual({ terug: 1 })
+    await move(kinderen[0], derde)
+    expect((await perform(ander, '/samenvoegen/terugdraaien', gedaan)).body).toEqual({ terug: 1 })
     expect(await zitten(ander)).toEqual([kinderen[1]])
     expect(await zitten(derde)).toEqual([kinderen[0]])
   })
 
   it('comes back once: who was put there since is not taken along', async () => {
-    const gedaan = await voegSamen(ander, school.groepId)
-    expect((await doe(ander, '/samenvoegen/terugdraaien', gedaan)).status).toBe(200)
-    await verplaats(kinderen[0], school.groepId)
-    expect(await doe(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject(INTUSSEN)
+    const gedaan = await merge(ander, school.groepId)
+    expect((await perform(ander, '/samenvoegen/terugdraaien', gedaan)).status).toBe(200)
+    await move(kinderen[0], school.groepId)
+    expect(await perform(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject(INTUSSEN)
     expect(await zitten(ander)).toEqual([kinderen[1]])
   })
 
   it('does not come back under a name that another has by now; then nothing changes', async () => {
     const { body } = await server.call(pad(ander), { token: beheer() })
     const { naam } = (body as GroepPagina).groep
-    const gedaan = await voegSamen(ander, school.groepId)
+    const gedaan = await merge(ander, school.groepId)
     await server.build.groep(school.adminId, { naam: naam.toUpperCase() })
     const voor = await stand()
-    expect(await doe(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject({
+    expect(await perform(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject({
       status: 409,
       body: { code: 'groepsnaam_bezet' },
     })
@@ -114,16 +114,16 @@ describe('a group that goes up in another', () => {
       token: beheer(),
       body: { gearchiveerd: true },
     })
-    expect((await doe(ander, '/samenvoegen', { naar: ander })).status).toBe(400)
+    expect((await perform(ander, '/samenvoegen', { naar: ander })).status).toBe(400)
     for (const naar of [vreemd, weg])
-      expect((await doe(ander, '/samenvoegen', { naar })).status).toBe(404)
+      expect((await perform(ander, '/samenvoegen', { naar })).status).toBe(404)
     expect(await stand()).toEqual({ ...voor, archief: [weg] })
   })
 })
 
 describe('a group that is split', () => {
   it('keeps who was not named; the new one has its teachers and its school year', async () => {
-    const { status, body } = await doe(ander, '/splitsen', {
+    const { status, body } = await perform(ander, '/splitsen', {
       naam: 'De otters',
       leerlingen: [kinderen[0], kinderen[0]],
     })
@@ -139,40 +139,40 @@ describe('a group that is split', () => {
       server.owner.selectFrom('groep').select('id').where('admin_id', '=', school.adminId).execute()
     const voor = await groepen()
     const elders = { naam: 'De otters', leerlingen: [kinderen[0], school.leerling.id] }
-    expect((await doe(ander, '/splitsen', elders)).status).toBe(404)
+    expect((await perform(ander, '/splitsen', elders)).status).toBe(404)
     const { body } = await server.call(pad(school.groepId), { token: beheer() })
     const bezet = { naam: (body as GroepPagina).groep.naam, leerlingen: [kinderen[0]] }
-    expect((await doe(ander, '/splitsen', bezet)).body).toMatchObject({
+    expect((await perform(ander, '/splitsen', bezet)).body).toMatchObject({
       code: 'invalid_input',
       velden: { naam: 'Deze naam is al in gebruik' },
     })
     expect(await groepen()).toEqual(voor)
     expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
   })
-  const splits = async () => {
+  const split = async () => {
     const body = { naam: 'De otters', leerlingen: [kinderen[0]] }
-    return ((await doe(ander, '/splitsen', body)).body as { id: GroepId }).id
+    return ((await perform(ander, '/splitsen', body)).body as { id: GroepId }).id
   }
 
   it('goes back as it was, and once', async () => {
     const voor = await stand()
-    const id = await splits()
+    const id = await split()
     const terug = { naar: ander, leerlingen: [kinderen[0]] }
-    const gedaan = await doe(id, '/splitsen/terugdraaien', terug)
+    const gedaan = await perform(id, '/splitsen/terugdraaien', terug)
     expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 0 } })
     expect(await stand()).toEqual({ ...voor, archief: [id] })
-    expect(await doe(id, '/splitsen/terugdraaien', terug)).toMatchObject(INTUSSEN)
+    expect(await perform(id, '/splitsen/terugdraaien', terug)).toMatchObject(INTUSSEN)
   })
 
   it('goes back without whom a colleague put there since, or moved on, and gives nobody a group', async () => {
-    const id = await splits()
+    const id = await split()
     const juf = await server.build.medewerker(school.adminId)
     const erbij = { admin_id: school.adminId, groep_id: id, medewerker_id: juf.id }
     await server.owner.insertInto('groep_docent').values(erbij).execute()
-    await verplaats(school.leerling.id, id)
+    await move(school.leerling.id, id)
     const voor = await docenten(ander)
     const terug = { naar: ander, leerlingen: kinderen }
-    const gedaan = await doe(id, '/splitsen/terugdraaien', terug)
+    const gedaan = await perform(id, '/splitsen/terugdraaien', terug)
     expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 1 } })
     expect(await zitten(id)).toEqual([school.leerling.id])
     expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
@@ -181,15 +181,15 @@ describe('a group that is split', () => {
   })
 
   it('does not go back to a group that left the lists, nor into itself', async () => {
-    const id = await splits()
-    await verplaats(kinderen[1], school.groepId)
+    const id = await split()
+    await move(kinderen[1], school.groepId)
     await server.call(pad(ander, '/archief'), {
       method: 'PUT',
       token: beheer(),
       body: { gearchiveerd: true },
     })
     const naar = async (groep: GroepId) =>
-      doe(id, '/splitsen/terugdraaien', { naar: groep, leerlingen: [kinderen[0]] })
+      perform(id, '/splitsen/terugdraaien', { naar: groep, leerlingen: [kinderen[0]] })
     expect(await naar(ander)).toMatchObject(INTUSSEN)
     expect((await naar(id)).status).toBe(400)
     expect(await zitten(id)).toEqual([kinderen[0]])

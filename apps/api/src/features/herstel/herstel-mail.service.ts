@@ -3,7 +3,7 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
 import type { Context } from '../../kern/context.ts'
 import { MAILWOORDEN } from '../../kern/post/mailwoorden.policy.ts'
-import { schrijfMail } from '../../kern/post/sjablonen.service.ts'
+import { writeMail } from '../../kern/post/sjablonen.service.ts'
 import { isWithin } from '../../kern/remmen/remmen.service.ts'
 import {
   deleteAanvraag,
@@ -60,7 +60,7 @@ export async function sendHerstelMail(ctx: Context, { id, poging }: Poging): Pro
       now,
     })
     const link = `${ctx.siteUrl(aanvraag.land)}/app/auth/wachtwoordherstellen/${login.id}/${token}`
-    const mail = schrijfMail('herstellen', aanvraag.land, { link })
+    const mail = writeMail('herstellen', aanvraag.land, { link })
     await ctx.mailer.send({ ...mail, to: login.gebruikersnaam })
   }
   await deleteAanvraag(ctx.kysely, id)
@@ -85,6 +85,6 @@ export async function sendGewijzigdMail(ctx: Context, userId: UserId): Promise<v
   const { soort, land } = await lezerVan(ctx, userId)
   const link = `${ctx.siteUrl(land)}/app/auth/wachtwoordaanvragen`
   const hulp = MAILWOORDEN[soort].hulp[land]
-  const mail = schrijfMail('gewijzigd', land, { link, hulp })
+  const mail = writeMail('gewijzigd', land, { link, hulp })
   await ctx.mailer.send({ ...mail, to: login.gebruikersnaam })
 }

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -30,7 +30,7 @@ const post = (pad: string, body: unknown, headers: Record<string, string> = {}) 
   server.call(`/api/auth/${pad}`, { method: 'POST', body, headers })
 const vraag = (gebruikersnaam: string, headers: Record<string, string> = {}) =>
   post('wachtwoordaanvragen', { gebruikersnaam }, headers)
-const meldAan = (wachtwoord: string) =>
+const signIn = (wachtwoord: string) =>
   server.call('/api/auth', {
     method: 'POST',
     body: { gebruikersnaam: docent.gebruikersnaam, wachtwoord },
@@ -47,7 +47,7 @@ function linkUit(tekst: string): { host: string; userId: string; herstelToken: s
 
 async function verseLink() {
   await vraag(docent.gebruikersnaam)
-  await werkWachtrijAf(server)
+  await drainWachtrij(server)
   const { host: _, ...link } = linkUit(mails()[0]?.text ?? '')
   return link
 }
@@ -79,14 +79,14 @@ describe('asking for a new password', () => {
       })
     }
     expect(await server.owner.selectFrom('herstelaanvraag').select('id').execute()).toHaveLength(4)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(mails().map(({ to }) => to)).toEqual([docent.gebruikersnaam])
     expect(await server.owner.selectFrom('herstelaanvraag').select('id').execute()).toEqual([])
   })
 
   it('sends a mail with a link that works, in the words of the host', async () => {
     await vraag(docent.gebruikersnaam.toUpperCase(), { host: 'vlaams.localhost' })
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const [mail] = mails()
     expect(mail).toMatchObject({ subject: 'Kies een nieuw wachtwoord', to: docent.gebruikersnaam })
     const { host, ...link } = linkUit(mail?.text ?? '')
@@ -96,8 +96,8 @@ describe('asking for a new password', () => {
       status: 200,
       body: { gebruikersnaam: docent.gebruikersnaam },
     })
-    expect((await meldAan(NIEUW)).status).toBe(200)
-    expect((await meldAan(docent.wachtwoord)).status).toBe(400)
+    expect((await signIn(NIEUW)).status).toBe(200)
+    expect((await signIn(docent.wachtwoord)).status).toBe(400)
   })
 
   it.each(['kwaad.example', 'letterhaven.nl.kwaad.example', 'kwaad.example:443@haven.example'])(
@@ -108,7 +108,7 @@ describe('asking for a new password', () => {
         'x-forwarded-host': host,
         forwarded: `host=${host}`,
       })
-      await werkWachtrijAf(server)
+      await drainWachtrij(server)
       expect(mails()).toHaveLength(1)
       expect(linkUit(mails()[0]?.text ?? '').host).toBe('haven-nl.example')
       expect(JSON.stringify(mails()[0])).not.toContain('kwaad')
@@ -118,7 +118,7 @@ describe('asking for a new password', () => {
   it('sends three mails an hour at most, and says so to nobody', async () => {
     for (let i = 0; i < 5; i++) {
       expect((await vraag(docent.gebruikersnaam)).status).toBe(202)
-      await werkWachtrijAf(server)
+      await drainWachtrij(server)
     }
     expect(mails()).toHaveLength(3)
     vooruit = 61 * MINUUT_MS
@@ -145,7 +145,7 @@ describe('asking for a new password', () => {
     for (const { status, body } of geweigerd)
       expect({ status, body }).toEqual({ status: 429, body: geweigerd[0]?.body })
     // Other doors have brakes of their own, and after ten minutes it is taken again.
-    expect((await meldAan(docent.wachtwoord)).status).toBe(200)
+    expect((await signIn(docent.wachtwoord)).status).toBe(200)
     vooruit = 11 * MINUUT_MS
     expect((await elders(docent.gebruikersnaam)).status).toBe(202)
     await tweede.close()
@@ -153,19 +153,19 @@ describe('asking for a new password', () => {
 
   it('is tried again when the mail server is away, with a link that works', async () => {
     await vraag(docent.gebruikersnaam)
-    await hernoem('an@school.geen')
+    await rename('an@school.geen')
     // The post box takes no such address, as a server that is full would not.
-    await expect(werkWachtrijAf(server)).rejects.toThrow('mail not taken over (550)')
-    await hernoem(docent.gebruikersnaam)
+    await expect(drainWachtrij(server)).rejects.toThrow('mail not taken over (550)')
+    await rename(docent.gebruikersnaam)
     await nuOpnieuw()
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const { host: _, ...link } = linkUit(mails()[0]?.text ?? '')
     expect((await herstel(link)).status).toBe(200)
   })
 })
 
 /** Another name for the teacher, also in what was asked. */
-async function hernoem(gebruikersnaam: string): Promise<void> {
+async function rename(gebruikersnaam: string): Promise<void> {
   const { owner } = server
   await owner.updateTable('login').set({ gebruikersnaam }).where('id', '=', docent.id).execute()
   await owner.updateTable('herstelaanvraag').set({ gebruikersnaam }).execute()
@@ -243,19 +243,19 @@ describe('the link of a mail', () => {
 
 describe('a password that was set anew', () => {
   it('ends every session, signs nobody in, and is told of in a mail', async () => {
-    const lees = () => server.call(`/api/users/${docent.id}`, { token: docent.token })
+    const read = () => server.call(`/api/users/${docent.id}`, { token: docent.token })
     const link = await verseLink()
     const { body } = await herstel(link)
     expect(Object.keys(body as object)).toEqual(['gebruikersnaam'])
     vooruit = MINUUT_MS
-    expect((await lees()).status).toBe(401)
+    expect((await read()).status).toBe(401)
     const { ver } = await server.owner
       .selectFrom('login')
       .select('ver')
       .where('id', '=', docent.id)
       .executeTakeFirstOrThrow()
     expect(ver).toBe(2)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(mails()).toHaveLength(2)
     expect(mails()[0]).toMatchObject({
       subject: 'Je wachtwoord is gewijzigd',
@@ -268,15 +268,15 @@ describe('a password that was set anew', () => {
   it('is told of in the words of the account: a home has no school to ask', async () => {
     await server.owner.updateTable('admin').set({ soort: 'thuis' }).execute()
     await herstel(await verseLink())
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(mails()[0]?.text).toContain('Kom je er niet uit? Neem contact op met Letterhaven.')
   })
 
   it('lets somebody in who had typed the old one wrong too often', async () => {
-    for (let i = 0; i < 7; i++) await meldAan('fout')
-    expect((await meldAan(docent.wachtwoord)).status).toBe(429)
+    for (let i = 0; i < 7; i++) await signIn('fout')
+    expect((await signIn(docent.wachtwoord)).status).toBe(429)
     await herstel(await verseLink())
-    expect((await meldAan(NIEUW)).status).toBe(200)
+    expect((await signIn(NIEUW)).status).toBe(200)
   })
 })
 
@@ -296,15 +296,15 @@ it('no line of the log and no job holds the link, the password or the address', 
 it('names that were typed go after an hour, links a day after their end', async () => {
   await verseLink()
   await vraag('niemand@school.example')
-  const tel = async () => [
+  const count = async () => [
     (await server.owner.selectFrom('herstelaanvraag').select('id').execute()).length,
     (await server.owner.selectFrom('hersteltoken').select('tot').execute()).length,
   ]
-  expect(await tel()).toEqual([1, 1])
+  expect(await count()).toEqual([1, 1])
   vooruit = 61 * MINUUT_MS
   await sweepHerstel(server.ctx)
-  expect(await tel()).toEqual([0, 1])
+  expect(await count()).toEqual([0, 1])
   vooruit = 25 * 60 * MINUUT_MS
   await sweepHerstel(server.ctx)
-  expect(await tel()).toEqual([0, 0])
+  expect(await count()).toEqual([0, 0])
 })

@@ -1,7 +1,7 @@
 import { codeVanJaar } from '@letterhaven/domain/jaarcode'
 import type { BekendeLeerling } from '@letterhaven/importers'
 import type { AdminScope } from '../../kern/context.ts'
-import { noemDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
+import { nameDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { getSchooljaren } from '../../kern/plaatsing/plaatsing.service.ts'
 import type { Account, AccountGroep } from './account.ts'
 import { getSchoolgegevens, listAlleGroepen, listAlleLeerlingen } from './import.queries.ts'
@@ -45,12 +45,12 @@ const alsKind = (rij: Rij): Kind => ({
 })
 
 /** Reads the account of the scope as it is at this moment. */
-export async function laadAccount(scope: AdminScope, vandaag: string): Promise<GeladenAccount> {
+export async function loadAccount(scope: AdminScope, vandaag: string): Promise<GeladenAccount> {
   const [{ schoolnummer }, leerlingen, klassen, docenten, jaren] = await Promise.all([
     getSchoolgegevens(scope),
     listAlleLeerlingen(scope),
     listAlleGroepen(scope),
-    noemDocenten(scope),
+    nameDocenten(scope),
     getSchooljaren(scope, vandaag),
   ])
   const groepen = klassen.map((groep) => ({

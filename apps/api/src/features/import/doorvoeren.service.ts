@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { GroepId, ImportId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { laadAccount } from './account.service.ts'
+import { loadAccount } from './account.service.ts'
 import { findLaatsteOvergang, insertImport, markToegepast } from './import.queries.ts'
-import { telPlan, type Plan } from './plan.ts'
+import { countPlan, type Plan } from './plan.ts'
 import { terugTot } from './terug-tot.ts'
 import type { ImportStap } from '../../schema/import-stap.ts'
-import { voerUit } from './voer-uit.service.ts'
+import { execute } from './execute.service.ts'
 
 /** A change of the whole school that no file asked for. */
 export interface Ommezwaai {
@@ -30,14 +30,14 @@ export interface Ommezwaai {
 }
 
 /** Does it in the transaction of the scope, by the road of a file: it can be taken back for thirty days. */
-export async function voerDoor(
+export async function carryOut(
   ctx: Context,
   scope: AdminScope,
   zwaai: Ommezwaai,
 ): Promise<ImportId> {
   const now = ctx.now()
   const vandaag = dagVan(now)
-  const { kinderen, account } = await laadAccount(scope, vandaag)
+  const { kinderen, account } = await loadAccount(scope, vandaag)
   const zit = new Map(account.leerlingen.map(({ id, groep }) => [id as string, groep]))
   const stappen = zwaai.leerlingen.flatMap(({ id, naar, jaargroep }): ImportStap[] => {
     const kind = kinderen.get(id)
@@ -72,8 +72,8 @@ export async function voerDoor(
     momentopname: null,
   })
   const dag = { schooljaar: zwaai.schooljaar, vandaag, now, door: zwaai.door }
-  const gedaan = await voerUit(ctx, scope, { plan, dag })
-  const telling = telPlan(plan)
+  const gedaan = await execute(ctx, scope, { plan, dag })
+  const telling = countPlan(plan)
   await markToegepast(scope, { id, op: now, door: zwaai.door, telling, stappen: gedaan })
   return id
 }

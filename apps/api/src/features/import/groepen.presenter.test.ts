@@ -20,7 +20,7 @@ const groep = (sleutel: string, naam: string): GroepRij => ({
   opNaam: false,
   jaargroep: null,
 })
-const toon = (hernoemd: [string, string][], nieuw: string[]) =>
+const show = (hernoemd: [string, string][], nieuw: string[]) =>
   presentGroepen({
     groepen: {
       nieuw: [],
@@ -36,15 +36,15 @@ const toon = (hernoemd: [string, string][], nieuw: string[]) =>
 
 describe('a group that another one is called after', () => {
   it('is said by what is renamed to it, and by two new ones of one name', () => {
-    expect(toon([['a', 'groep-5']], []).hernoemd[0]?.dubbel).toBe(true)
-    expect(toon([], ['Instroom', 'instroom']).nieuw.map(({ dubbel }) => dubbel)).toEqual([
+    expect(show([['a', 'groep-5']], []).hernoemd[0]?.dubbel).toBe(true)
+    expect(show([], ['Instroom', 'instroom']).nieuw.map(({ dubbel }) => dubbel)).toEqual([
       true,
       true,
     ])
   })
 
   it('is none where two change names, nor one of an earlier year, whose teachers go along', () => {
-    const ruil = toon(
+    const ruil = show(
       [
         ['a', 'Groep 5'],
         ['b', 'Groep 4'],

@@ -1,8 +1,8 @@
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { ImportVoorbeeld } from '@letterhaven/contracts/import'
 import type { Licentie } from '@letterhaven/contracts/licentie'
-import { leesIn, pasToe, zetPlaatsen } from '@letterhaven/testkit/import-proeven'
-import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
+import { readIn, apply, setPlaatsen } from '@letterhaven/testkit/import-proeven'
+import { putAway } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -19,7 +19,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   school = await buildSchool(server)
   wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
-  await zetPlaatsen(server, wie.adminId, 2000)
+  await setPlaatsen(server, wie.adminId, 2000)
 })
 
 const KOP = 'Nummer;Voornaam;Achternaam;Groep;Jaargroep'
@@ -43,8 +43,8 @@ const regel = (sleutel: string, jaargroep = ''): string =>
 /** Applies a list as it is looked at, and answers how many seats it took. */
 async function neemt(tekst: string, vertrokken: LeerlingId[] = []): Promise<number> {
   const voor = await gebruikt()
-  const { id } = await leesIn(server, wie, tekst)
-  expect((await pasToe(server, { ...wie, id }, { vertrokken })).status).toBe(200)
+  const { id } = await readIn(server, wie, tekst)
+  expect((await apply(server, { ...wie, id }, { vertrokken })).status).toBe(200)
   return (await gebruikt()) - voor
 }
 
@@ -61,7 +61,7 @@ describe('seats that a preview counts are those that applying takes', () => {
     const id = await kind('4242', jaargroep)
     await doe(id)
     const tekst = lijst(regel('4242', wordt))
-    const { verschil } = await leesIn(server, wie, tekst)
+    const { verschil } = await readIn(server, wie, tekst)
     expect(verschil.plaatsvragers).toBe(plaatsen)
     expect(await neemt(tekst)).toBe(plaatsen)
   })
@@ -74,23 +74,19 @@ describe('seats that a preview counts are those that applying takes', () => {
       .set(zelfde)
       .where('id', 'in', [groot, klein])
       .execute()
-    const { id, verschil } = await leesIn(server, wie, lijst('9;Noor;Dam;De Zwerm;5'))
+    const { id, verschil } = await readIn(server, wie, lijst('9;Noor;Dam;De Zwerm;5'))
     const [vraag] = verschil.voorstel.eerste
     const perKind = new Map(vraag?.kandidaten.map((een) => [een.id, een.plaatsen]))
     expect([perKind.get(groot), perKind.get(klein), vraag?.vraagtPlaats]).toEqual([0, 1, true])
     const voor = await gebruikt()
-    await pasToe(
-      server,
-      { ...wie, id },
-      { zelfde: [{ regel: vraag?.regel.regel ?? 0, id: klein }] },
-    )
+    await apply(server, { ...wie, id }, { zelfde: [{ regel: vraag?.regel.regel ?? 0, id: klein }] })
     expect((await gebruikt()) - voor).toBe(1)
   })
 
   it('are given up by who goes and had one', async () => {
     const [groot, klein] = [await kind('81', 5), await kind('82', 1)]
     const uit = `${KOP};Uitschrijfdatum\n${regel('81', '5')};01-09-2020\n${regel('82', '1')};01-09-2020`
-    const { verschil } = await leesIn(server, wie, uit)
+    const { verschil } = await readIn(server, wie, uit)
     const geeft = new Map(verschil.vertrokken.eerste.map((een) => [een.wie.id, een.geeftPlaats]))
     expect([geeft.get(groot), geeft.get(klein)]).toEqual([true, false])
     expect(await neemt(uit, [groot, klein])).toBe(-1)
@@ -98,7 +94,7 @@ describe('seats that a preview counts are those that applying takes', () => {
 })
 
 function blijf(): void {}
-const weg = (id: LeerlingId) => legWeg(server, wie, { leerlingen: [id], weg: true })
+const weg = (id: LeerlingId) => putAway(server, wie, { leerlingen: [id], weg: true })
 /** Practises for one answer, as another pupil whose days are then this one's. */
 async function oefende(id: LeerlingId): Promise<void> {
   const speler = await buildSpeler(server, wie.adminId, { groepId: school.groepId })
@@ -126,7 +122,7 @@ describe('a list', () => {
 
   it('puts who has no group into the one that it names for them itself', async () => {
     const tekst = lijst('91;Noor;Dam;nog niet ingedeeld;5', '92;Sam;Bos;;5')
-    const { verschil } = await leesIn(server, wie, tekst)
+    const { verschil } = await readIn(server, wie, tekst)
     expect(verschil.groepen.nieuw.map(({ naam }) => naam)).toEqual(['nog niet ingedeeld'])
     await neemt(tekst)
     const wachten = (await namen()).filter((naam) => /nog niet ingedeeld/i.test(naam))
@@ -139,7 +135,7 @@ describe('a list', () => {
       schooljaar: '2019-2020',
     })
     const tekst = lijst('93;Noor;Dam;;5')
-    expect((await leesIn(server, wie, tekst)).verschil.heeftWachtgroep).toBe(false)
+    expect((await readIn(server, wie, tekst)).verschil.heeftWachtgroep).toBe(false)
     await neemt(tekst)
     const { groep_id: groepId } = await server.owner
       .selectFrom('plaatsing')
@@ -153,27 +149,27 @@ describe('a list', () => {
 
   it('names no group longer than a form takes, and says that it is shortened', async () => {
     const lang = `Zwerm ${'x'.repeat(210)}`
-    const gelezen = await leesIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
+    const gelezen = await readIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
     expect(gelezen.meldingen.map(({ code }) => code)).toContain('name-long')
-    await pasToe(server, { ...wie, id: gelezen.id })
+    await apply(server, { ...wie, id: gelezen.id })
     const groep = await server.owner
       .selectFrom('groep')
       .select(['id', 'naam'])
       .where('admin_id', '=', wie.adminId)
       .where('naam', 'like', 'Zwerm x%')
       .executeTakeFirstOrThrow()
-    const hernoem = (naam: string) =>
+    const rename = (naam: string) =>
       server.call(`/api/admins/${wie.adminId}/groepen/${groep.id}`, {
         method: 'PATCH',
         token: wie.token,
         body: { naam },
       })
-    expect((await hernoem('Kort')).status).toBe(200)
-    expect((await hernoem(groep.naam)).status).toBe(200)
-    expect((await hernoem(lang)).status).toBe(400)
+    expect((await rename('Kort')).status).toBe(200)
+    expect((await rename(groep.naam)).status).toBe(200)
+    expect((await rename(lang)).status).toBe(400)
     // Decoy: read once more it is the same group.
-    await hernoem(groep.naam)
-    const weer = await leesIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
+    await rename(groep.naam)
+    const weer = await readIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
     expect(weer.verschil.groepen).toMatchObject({ nieuw: [], gelijk: 1 })
   })
 
@@ -181,18 +177,18 @@ describe('a list', () => {
     const lang = `Zwerm ${'x'.repeat(70)}`
     const tekst = lijst(`97;Noor;Dam;${lang} a;5`, `98;Sam;Bos;${lang} b;5`)
     await neemt(tekst)
-    const weer = (await leesIn(server, wie, tekst)).verschil
+    const weer = (await readIn(server, wie, tekst)).verschil
     expect([weer.groepen.nieuw, weer.groepen.gelijk, weer.verplaatst.aantal]).toEqual([[], 2, 0])
   })
 
   it('says of nobody who has a year that it lacks, nor twice of who is asked about', async () => {
     await kind('95', 5)
     const codes = ({ meldingen }: ImportVoorbeeld) => meldingen.map(({ code }) => code)
-    const oud = await leesIn(server, wie, lijst(regel('95')))
+    const oud = await readIn(server, wie, lijst(regel('95')))
     expect([codes(oud), oud.verschil.zonderJaar.aantal]).toEqual([[], 0])
-    const nieuw = await leesIn(server, wie, lijst(regel('96')))
+    const nieuw = await readIn(server, wie, lijst(regel('96')))
     expect([codes(nieuw), nieuw.verschil.zonderJaar.aantal]).toEqual([[], 1])
-    const dubbel = await leesIn(server, wie, `${KOP};Voornaam\n${regel('97', '5')};Piet`)
+    const dubbel = await readIn(server, wie, `${KOP};Voornaam\n${regel('97', '5')};Piet`)
     expect(dubbel.meldingen.map(({ code, waar }) => [code, waar])).toEqual([
       ['column-twice', 'kolom Voornaam'],
     ])

@@ -1,7 +1,7 @@
 import { tekortBij } from '@letterhaven/domain/licentie'
 import type { ImportVoorbeeld } from '@letterhaven/contracts/import'
 import type { Licentie } from '@letterhaven/contracts/licentie'
-import { leesIn, pasToe, zetPlaatsen } from '@letterhaven/testkit/import-proeven'
+import { readIn, apply, setPlaatsen } from '@letterhaven/testkit/import-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -18,31 +18,31 @@ beforeEach(async () => {
   wie = { adminId, token: rollen.schooladmin.token }
 })
 
-const plaatsen = (aantal: number) => zetPlaatsen(server, wie.adminId, aantal)
+const plaatsen = (aantal: number) => setPlaatsen(server, wie.adminId, aantal)
 
 describe('a preview', () => {
   it('shows everybody of whom something is asked, however many they are', async () => {
     const kop = 'Nummer;Voornaam;Achternaam;Groep;Jaargroep'
     const veel = Array.from({ length: 600 }, (_, n) => `${2000 + n};Kind${n};Achter${n};De Zwerm;`)
-    const lijst = await leesIn(server, wie, [kop, ...veel].join('\n'))
+    const lijst = await readIn(server, wie, [kop, ...veel].join('\n'))
     const { zonderJaar, nieuw } = lijst.verschil
     expect([zonderJaar.aantal, zonderJaar.eerste.length]).toEqual([600, 600])
     // Decoy: of those of whom nothing is asked the first are enough.
     expect([nieuw.aantal, nieuw.eerste.length]).toEqual([600, 500])
     const jaren = zonderJaar.eerste.map(({ regel }) => ({ regel, jaargroep: 6 }))
     await plaatsen(2000)
-    expect((await pasToe(server, { ...wie, id: lijst.id }, { jaren })).status).toBe(200)
-    const { verschil } = await leesIn(server, wie)
+    expect((await apply(server, { ...wie, id: lijst.id }, { jaren })).status).toBe(200)
+    const { verschil } = await readIn(server, wie)
     expect(verschil.vertrokken.aantal).toBeGreaterThan(600)
     expect(verschil.vertrokken.eerste).toHaveLength(verschil.vertrokken.aantal)
     const hernummerd = [kop, ...veel.map((regel) => `9${regel.replace(/;$/, ';6')}`)].join('\n')
-    const { voorstel } = (await leesIn(server, wie, hernummerd)).verschil
+    const { voorstel } = (await readIn(server, wie, hernummerd)).verschil
     expect([voorstel.aantal, voorstel.eerste.length]).toEqual([600, 600])
   })
 
   it('says beforehand how many seats lack, and does not where there are enough', async () => {
     await plaatsen(2000)
-    const { id, vrij, verschil } = await leesIn(server, wie)
+    const { id, vrij, verschil } = await readIn(server, wie)
     expect(tekortBij(vrij, verschil.plaatsvragers)).toBe(0)
     await plaatsen(1)
     const pad = `/api/admins/${wie.adminId}/imports/${id}`
@@ -50,7 +50,7 @@ describe('a preview', () => {
     const { body } = await server.call(`/api/admins/${wie.adminId}/licentie`, { token: wie.token })
     const tekort = tekortBij(weer.vrij, weer.verschil.plaatsvragers)
     expect(tekort).toBe((body as Licentie).gebruikt + verschil.plaatsvragers - 1)
-    expect(await pasToe(server, { ...wie, id })).toMatchObject({
+    expect(await apply(server, { ...wie, id })).toMatchObject({
       body: {
         code: 'licentie_vol',
         velden: { plaatsen: expect.stringContaining(` ${tekort} plaatsen`) },

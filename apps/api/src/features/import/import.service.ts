@@ -6,8 +6,8 @@ import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { laadAccount } from './account.service.ts'
-import { draaiTerug } from './draai-terug.service.ts'
+import { loadAccount } from './account.service.ts'
+import { revert } from './revert.service.ts'
 import * as q from './import.queries.ts'
 import { terugTot } from './terug-tot.ts'
 import type { Een, Inlezen, School } from './voorbeeld.service.ts'
@@ -31,12 +31,12 @@ export const revertImport = (
     if (rij.stappen === null || terugTot(rij.toegepast_op) <= now)
       throw new ApiError('import_te_oud')
     const vandaag = dagVan(now)
-    const nu = await laadAccount(scope, vandaag)
+    const nu = await loadAccount(scope, vandaag)
     const terug = { stappen: rij.stappen, nu, vandaag, now, door: caller.userId }
-    const doe = () => draaiTerug(ctx, scope, terug)
+    const perform = () => revert(ctx, scope, terug)
     // A year that was carried out can be taken back whatever was ordered since: nobody's place is asked for twice.
     const gedaan =
-      rij.soort === 'jaarovergang' ? await doe() : await metPlaatsen(scope, vandaag, doe)
+      rij.soort === 'jaarovergang' ? await perform() : await metPlaatsen(scope, vandaag, perform)
     await q.markTeruggedraaid(scope, importId, now)
     return gedaan
   })

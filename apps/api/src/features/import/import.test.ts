@@ -3,10 +3,10 @@ import {
   accountStand,
   GEEN_KEUZES,
   leerlingMetSleutel,
-  leesIn,
-  pasToe,
+  readIn,
+  apply,
   schoolbestand,
-  stuurBestand,
+  sendBestand,
 } from '@letterhaven/testkit/import-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const stand = (): Promise<string> => accountStand(server, wie.adminId)
 const leerlingMet = (sleutel: string) => leerlingMetSleutel(server, wie.adminId, sleutel)
 
-const roep = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: unknown) =>
+const call = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: unknown) =>
   server.call(`/api/admins/${wie.adminId}/imports/${pad}`, {
     method,
     token: wie.token,
@@ -40,7 +40,7 @@ const roep = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: un
 describe('reading a file', () => {
   it('changes nothing of the account before it is applied', async () => {
     const voor = await stand()
-    const { verschil, meldingen } = await leesIn(server, wie)
+    const { verschil, meldingen } = await readIn(server, wie)
     expect(verschil.nieuw.aantal).toBe(32)
     // Eight of the file, and one for who comes without.
     expect(verschil.groepen.nieuw).toHaveLength(9)
@@ -57,7 +57,7 @@ describe('reading a file', () => {
       [`<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><EDEX/>`, 'doctype'],
     ]
     for (const [bestand, code] of gevallen) {
-      const { status, body } = await stuurBestand(server, wie, { bestand })
+      const { status, body } = await sendBestand(server, wie, { bestand })
       expect([status, body]).toMatchObject([
         200,
         {
@@ -75,7 +75,7 @@ describe('reading a file', () => {
   })
 
   it('refuses a name of a file that cannot be kept', async () => {
-    const { status, body } = await stuurBestand(server, wie, { bestand: 'x', naam: 'a\0b.csv' })
+    const { status, body } = await sendBestand(server, wie, { bestand: 'x', naam: 'a\0b.csv' })
     expect([status, body]).toMatchObject([400, { velden: { bestandsnaam: expect.any(String) } }])
   })
 
@@ -85,11 +85,11 @@ describe('reading a file', () => {
       .set({ schoolnummer: '00AA' })
       .where('admin_id', '=', wie.adminId)
       .execute()
-    const { body } = await stuurBestand(server, wie, { bestand: schoolbestand() })
+    const { body } = await sendBestand(server, wie, { bestand: schoolbestand() })
     expect((body as ImportGelezen & { meldingen: unknown[] }).meldingen).toMatchObject([
       { code: 'other-school' },
     ])
-    const groot = await stuurBestand(server, wie, {
+    const groot = await sendBestand(server, wie, {
       bestand: Buffer.alloc(12 * 1024 * 1024 + 1, 32),
     })
     expect([groot.status, groot.body]).toMatchObject([413, { code: 'body_too_large' }])
@@ -99,7 +99,7 @@ describe('reading a file', () => {
     const bsn = '999999990'
     const bestand = schoolbestand().replace('</geboortedatum>', `</geboortedatum><bsn>${bsn}</bsn>`)
     expect(bestand).toContain(bsn)
-    const gelezen = await stuurBestand(server, wie, { bestand })
+    const gelezen = await sendBestand(server, wie, { bestand })
     expect(JSON.stringify(gelezen.body)).not.toContain(bsn)
     const voorbeeld = (gelezen.body as Extract<ImportGelezen, { status: 'gelezen' }>).voorbeeld
     expect(voorbeeld.meldingen.map(({ code }) => code)).toContain('drop-bsn')
@@ -110,7 +110,7 @@ describe('reading a file', () => {
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(rij)).not.toContain(bsn)
     expect(JSON.stringify(rij)).toContain('Noa')
-    await pasToe(server, { ...wie, id: voorbeeld.id })
+    await apply(server, { ...wie, id: voorbeeld.id })
     const { rows } = await sql<{ tekst: string }>`
       select to_jsonb(l)::text as tekst from leerling l where admin_id = ${wie.adminId}`.execute(
       server.owner,
@@ -119,9 +119,9 @@ describe('reading a file', () => {
   })
 
   it('reads a list from a spreadsheet by the same road, and proposes nobody who is not in it', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
     const lijst = 'Voornaam;Achternaam;Geboortedatum;Groep\nPim;Jansen;12-03-2018;Groep 9\n'
-    const { verschil } = await leesIn(server, wie, lijst)
+    const { verschil } = await readIn(server, wie, lijst)
     expect([verschil.nieuw.aantal, verschil.vertrokken.aantal]).toEqual([1, 0])
     expect(verschil.groepen.nieuw.map(({ naam }) => naam)).toEqual(['Groep 9'])
   })
@@ -129,8 +129,8 @@ describe('reading a file', () => {
 
 describe('applying a file', () => {
   it('makes groups, pupils and their sign-ins, and says nothing the second time', async () => {
-    const eerste = await leesIn(server, wie)
-    const { status, body } = await pasToe(server, { ...wie, id: eerste.id })
+    const eerste = await readIn(server, wie)
+    const { status, body } = await apply(server, { ...wie, id: eerste.id })
     expect([status, body]).toMatchObject([200, { groepen: 9, nieuw: 32, gewijzigd: 0 }])
     expect(await leerlingMet('10015')).toMatchObject({ voornaam: 'Zoë', jaargroep: 2 })
     const { rows } = await sql<{ aantal: number }>`
@@ -141,15 +141,15 @@ describe('applying a file', () => {
       where l.admin_id = ${wie.adminId} and l.sleutel is not null`.execute(server.owner)
     expect(rows[0]?.aantal).toBeGreaterThan(28)
     const voor = await stand()
-    const tweede = await leesIn(server, wie)
+    const tweede = await readIn(server, wie)
     const { gelijk, nieuw, gewijzigd, verplaatst } = tweede.verschil
     expect([gelijk, nieuw.aantal, gewijzigd.aantal, verplaatst.aantal]).toEqual([32, 0, 0, 0])
-    await pasToe(server, { ...wie, id: tweede.id })
+    await apply(server, { ...wie, id: tweede.id })
     expect(await stand()).toBe(voor)
   })
 
   it('changes, moves and brings back, and leaves those alone who are not in the file', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
     const ander = schoolbestand().replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
     await server.owner
       .updateTable('leerling')
@@ -157,7 +157,7 @@ describe('applying a file', () => {
       .where('admin_id', '=', wie.adminId)
       .where('sleutel', '=', '10001')
       .execute()
-    const voorbeeld = await leesIn(server, wie, ander)
+    const voorbeeld = await readIn(server, wie, ander)
     expect(voorbeeld.verschil.gewijzigd.eerste).toMatchObject([
       { wijzigingen: [{ veld: 'roepnaam', van: 'Zoë', naar: 'Zoey' }] },
     ])
@@ -165,16 +165,16 @@ describe('applying a file', () => {
     expect(voorbeeld.verschil.vertrokken.eerste.map(({ wie: een }) => een.id)).toContain(
       school.leerling.id,
     )
-    const { body } = await pasToe(server, { ...wie, id: voorbeeld.id })
+    const { body } = await apply(server, { ...wie, id: voorbeeld.id })
     expect(body).toMatchObject({ gewijzigd: 1, terug: 1, vertrokken: 0, nieuw: 0 })
     expect((await leerlingMet('10015'))?.voornaam).toBe('Zoey')
     expect((await leerlingMet('10001'))?.deleted_at).toBeNull()
   })
 
   it('counts who left before they came here, and not whom the account has or had', async () => {
-    const eerste = await leesIn(server, wie)
+    const eerste = await readIn(server, wie)
     expect([eerste.verschil.nieuw.aantal, eerste.verschil.alVertrokken]).toEqual([32, 2])
-    await pasToe(server, { ...wie, id: eerste.id })
+    await apply(server, { ...wie, id: eerste.id })
     // Noa leaves, and Sem did so before: the one is proposed, the other lies in the prullenbak.
     await server.owner
       .updateTable('leerling')
@@ -183,17 +183,17 @@ describe('applying a file', () => {
       .where('sleutel', '=', '10008')
       .execute()
     const weg = /(key="100(?:01|08)"[^]*?<jaargroep>)1/g
-    const { verschil } = await leesIn(server, wie, schoolbestand().replaceAll(weg, '$1H'))
+    const { verschil } = await readIn(server, wie, schoolbestand().replaceAll(weg, '$1H'))
     const redenen = verschil.vertrokken.eerste.map(({ reden }) => reden)
     expect(redenen.filter((reden) => reden === 'uitgestroomd')).toHaveLength(1)
     expect(verschil.alVertrokken).toBe(2)
   })
 
   it('puts in the prullenbak whom somebody ticked, of those who were proposed, and nobody else', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
-    const voorbeeld = await leesIn(server, wie)
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
+    const voorbeeld = await readIn(server, wie)
     const blijver = await leerlingMet('10001')
-    await pasToe(
+    await apply(
       server,
       { ...wie, id: voorbeeld.id },
       {
@@ -210,14 +210,14 @@ describe('applying a file', () => {
   })
 
   it('asks who somebody is where only name and birthday agree, and does what was answered', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
     const hernummerd = schoolbestand().replaceAll('"10015"', '"77015"')
-    const voorbeeld = await leesIn(server, wie, hernummerd)
+    const voorbeeld = await readIn(server, wie, hernummerd)
     const [vraag] = voorbeeld.verschil.voorstel.eerste
     const regel = vraag?.regel.regel ?? -1
     const id = vraag?.kandidaten[0]?.id ?? school.leerling.id
     expect(voorbeeld.verschil.voorstel.aantal).toBe(1)
-    await pasToe(server, { ...wie, id: voorbeeld.id }, { zelfde: [{ regel, id }] })
+    await apply(server, { ...wie, id: voorbeeld.id }, { zelfde: [{ regel, id }] })
     expect(await leerlingMet('77015')).toMatchObject({ id })
     expect(await leerlingMet('10015')).toBeUndefined()
   })
@@ -229,13 +229,13 @@ describe('applying a file', () => {
       '902;Sem;Bos;De Vlinders;5',
       '903;Lot;Smit;De Vlinders;',
     ].join('\n')
-    const { id, verschil } = await leesIn(server, wie, lijst)
+    const { id, verschil } = await readIn(server, wie, lijst)
     expect(verschil.zonderJaar.eerste.map(({ naam }) => naam)).toEqual(['Noa Jansen', 'Lot Smit'])
     const regels = verschil.nieuw.eerste.map(({ regel }) => regel)
     const jaren = regels.slice(0, 2).map((regel) => ({ regel, jaargroep: 4 }))
-    const negen = await pasToe(server, { ...wie, id }, { jaren: [{ regel: 0, jaargroep: 9 }] })
+    const negen = await apply(server, { ...wie, id }, { jaren: [{ regel: 0, jaargroep: 9 }] })
     expect(negen).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-    expect((await pasToe(server, { ...wie, id }, { jaren })).status).toBe(200)
+    expect((await apply(server, { ...wie, id }, { jaren })).status).toBe(200)
     const jaarVan = async (sleutel: string) => {
       const kind = await leerlingMet(sleutel)
       return [kind?.jaargroep, kind?.jaarcode]
@@ -251,16 +251,16 @@ describe('applying a file', () => {
       adminId: wie.adminId,
       token: (await server.build.medewerker(wie.adminId, 'schooladmin')).token,
     }
-    const [a, b] = [await leesIn(server, wie), await leesIn(server, tweede)]
-    const zend = (id: string, token: string, vingerafdruk: string) =>
+    const [a, b] = [await readIn(server, wie), await readIn(server, tweede)]
+    const send = (id: string, token: string, vingerafdruk: string) =>
       server.call(`/api/admins/${wie.adminId}/imports/${id}/toepassen`, {
         method: 'POST',
         token,
         body: { ...GEEN_KEUZES, vingerafdruk },
       })
     const antwoorden = await Promise.all([
-      zend(a.id, wie.token, a.vingerafdruk),
-      zend(b.id, tweede.token, b.vingerafdruk),
+      send(a.id, wie.token, a.vingerafdruk),
+      send(b.id, tweede.token, b.vingerafdruk),
     ])
     expect(antwoorden.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(antwoorden.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -274,18 +274,18 @@ describe('applying a file', () => {
   })
 
   it('answers the same when it is asked for twice, and does it once', async () => {
-    const { id, vingerafdruk } = await leesIn(server, wie)
+    const { id, vingerafdruk } = await readIn(server, wie)
     const body = { ...GEEN_KEUZES, vingerafdruk }
     const [een, twee] = [
-      await roep(`${id}/toepassen`, 'POST', body),
-      await roep(`${id}/toepassen`, 'POST', body),
+      await call(`${id}/toepassen`, 'POST', body),
+      await call(`${id}/toepassen`, 'POST', body),
     ]
     expect(twee).toMatchObject({ status: 200, body: een.body })
     expect((een.body as ImportTelling).nieuw).toBe(32)
   })
 
   it('leaves nothing half done where the database falls over in the midst of it', async () => {
-    const { id } = await leesIn(server, wie)
+    const { id } = await readIn(server, wie)
     const voor = await stand()
     await sql`create function val_om() returns trigger language plpgsql as $$ begin raise exception 'om'; end $$`.execute(
       server.owner,
@@ -293,11 +293,11 @@ describe('applying a file', () => {
     await sql`create trigger val_om before insert on plaatsing for each statement execute function val_om()`.execute(
       server.owner,
     )
-    const mis = await pasToe(server, { ...wie, id })
+    const mis = await apply(server, { ...wie, id })
     await sql`drop trigger val_om on plaatsing`.execute(server.owner)
     await sql`drop function val_om`.execute(server.owner)
     expect(mis.status).toBe(500)
     expect(await stand()).toBe(voor)
-    expect((await pasToe(server, { ...wie, id })).status).toBe(200)
+    expect((await apply(server, { ...wie, id })).status).toBe(200)
   })
 })

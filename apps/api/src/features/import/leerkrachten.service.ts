@@ -8,7 +8,7 @@ import { naamVan, type LeerkrachtRij, type Momentopname } from '@letterhaven/imp
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, binnenVeld } from '../../platform/errors.ts'
 import { listBekenden } from '../docenten/docenten.service.ts'
-import { nodigVelenUit } from '../docenten/uitnodigen.service.ts'
+import { inviteMany } from '../docenten/uitnodigen.service.ts'
 
 type Opname = Pick<Momentopname, 'leerkrachten' | 'groepen'>
 type Keuze = NonNullable<ImportKeuzes['uitnodigen']>[number]
@@ -17,7 +17,7 @@ type Keuze = NonNullable<ImportKeuzes['uitnodigen']>[number]
 const merkenVan = (wie: readonly { readonly naam: string; readonly adres: string }[]) =>
   new Set(wie.flatMap(({ naam, adres }) => [adres, naamSleutel(naam)]))
 
-async function laadStaf(scope: AdminScope) {
+async function loadStaf(scope: AdminScope) {
   const { collegas, uitgenodigd } = await listBekenden(scope)
   return { collega: merkenVan(collegas), uitgenodigd: merkenVan(uitgenodigd) }
 }
@@ -42,7 +42,7 @@ function naamVoorMail({ roepnaam, voorvoegsel, achternaam }: LeerkrachtRij) {
   return gelezen.success ? gelezen.data : null
 }
 
-type Staf = Awaited<ReturnType<typeof laadStaf>>
+type Staf = Awaited<ReturnType<typeof loadStaf>>
 
 function standVan(rij: LeerkrachtRij, { collega, uitgenodigd }: Staf): ImportLeerkracht['stand'] {
   const merken = [rij.emailadres ?? '', naamSleutel(naamVan(rij))]
@@ -58,7 +58,7 @@ export async function presentLeerkrachten(
   opname: Opname,
 ): Promise<ImportLeerkracht[]> {
   if (opname.leerkrachten.length === 0 || !heeftRecht(caller.role, 'docent.write')) return []
-  const staf = await laadStaf(scope)
+  const staf = await loadStaf(scope)
   return opname.leerkrachten.map((rij, nr) => ({
     nr,
     naam: naamVan(rij),
@@ -77,7 +77,7 @@ interface Uitnodigen {
   readonly plek: ReadonlyMap<string, GroepId>
 }
 
-function maakWie({ opname, plek, keuzes }: Uitnodigen, keuze: Keuze, rang: number): NodigUit {
+function makeWie({ opname, plek, keuzes }: Uitnodigen, keuze: Keuze, rang: number): NodigUit {
   const { nr, adres, role } = keuze
   const rij = opname.leerkrachten[nr]
   const naam = rij ? naamVoorMail(rij) : null
@@ -95,14 +95,14 @@ function maakWie({ opname, plek, keuzes }: Uitnodigen, keuze: Keuze, rang: numbe
  * Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. What is wrong
  * with one of them is said at its place among the choices: `uitnodigen.0.adres`.
  */
-export async function nodigLeerkrachtenUit(
+export async function inviteLeerkrachten(
   ctx: Context,
   scope: AdminScope,
   vraag: Uitnodigen,
 ): Promise<DocentUitnodigingId[]> {
   try {
-    const wie = vraag.keuzes.map((keuze, rang) => maakWie(vraag, keuze, rang))
-    return await nodigVelenUit(ctx, scope, { caller: vraag.caller, wie })
+    const wie = vraag.keuzes.map((keuze, rang) => makeWie(vraag, keuze, rang))
+    return await inviteMany(ctx, scope, { caller: vraag.caller, wie })
   } catch (fout) {
     throw binnenVeld('uitnodigen', fout)
   }

@@ -1,10 +1,10 @@
 import type { DocentRol } from '@letterhaven/contracts/docent'
 import type { ImportTelling } from '@letterhaven/contracts/import'
-import { leesDocenten, nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
-import { GEEN_KEUZES, leesIn, pasToe } from '@letterhaven/testkit/import-proeven'
+import { readDocenten, nieuwe, invite } from '@letterhaven/testkit/docent-proeven'
+import { GEEN_KEUZES, readIn, apply } from '@letterhaven/testkit/import-proeven'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -28,15 +28,15 @@ const vraag = (nr: number, adres: string, role: DocentRol = 'docent') => ({
   uitnodigen: [{ nr, adres, role }],
 })
 const mailsAan = async (adres: string): Promise<number> => {
-  await werkWachtrijAf(server)
+  await drainWachtrij(server)
   return (server.ctx.postbus?.list() ?? []).filter(({ to }) => to.includes(adres)).length
 }
 const standen = async () =>
-  (await leesIn(server, wie)).leerkrachten.map(({ naam, stand }) => [naam, stand])
+  (await readIn(server, wie)).leerkrachten.map(({ naam, stand }) => [naam, stand])
 
 describe('staff in a file', () => {
   it('is proposed with its groups and what its administration calls it, and nobody is invited by being in it', async () => {
-    const { id, leerkrachten, kanMailen } = await leesIn(server, wie)
+    const { id, leerkrachten, kanMailen } = await readIn(server, wie)
     expect(kanMailen).toBe(true)
     expect(leerkrachten[0]).toEqual({
       nr: 0,
@@ -52,16 +52,16 @@ describe('staff in a file', () => {
       rollen: ['DIR'],
     })
     expect(leerkrachten.find(({ naam }) => naam === 'Juf Anke')?.stand).toBe('onvolledig')
-    expect((await pasToe(server, { ...wie, id })).status).toBe(200)
-    expect((await leesDocenten(server, wie)).uitnodigingen).toEqual([])
+    expect((await apply(server, { ...wie, id })).status).toBe(200)
+    expect((await readDocenten(server, wie)).uitnodigingen).toEqual([])
   })
 
   it('that was chosen gets a mail when the file is applied, as what was chosen, with the groups it then has', async () => {
-    const { id } = await leesIn(server, wie)
+    const { id } = await readIn(server, wie)
     expect(await mailsAan(LIA)).toBe(0)
-    const { status, body } = await pasToe(server, { ...wie, id }, vraag(0, LIA))
+    const { status, body } = await apply(server, { ...wie, id }, vraag(0, LIA))
     expect([status, (body as ImportTelling).uitgenodigd]).toEqual([200, 1])
-    const { uitnodigingen, groepen } = await leesDocenten(server, wie)
+    const { uitnodigingen, groepen } = await readDocenten(server, wie)
     const rupsen = groepen.find(({ naam }) => naam === '1/2A Rupsen')?.id
     expect(uitnodigingen).toEqual([
       expect.objectContaining({ adres: LIA, role: 'docent', groepen: [rupsen] }),
@@ -72,8 +72,8 @@ describe('staff in a file', () => {
   })
 
   it('that is here, or was asked, is known by its address and by its name', async () => {
-    await nodigUit(server, wie, nieuwe({ adres: LIA, groepen: [] }))
-    const { leerkrachten } = await leesIn(server, wie)
+    await invite(server, wie, nieuwe({ adres: LIA, groepen: [] }))
+    const { leerkrachten } = await readIn(server, wie)
     expect(leerkrachten[0]?.stand).toBe('uitgenodigd')
     const uilke = await server.build.medewerker(wie.adminId)
     await server.owner
@@ -87,9 +87,9 @@ describe('staff in a file', () => {
   })
 
   it('is invited with the file or not at all: an address that is taken leaves the account as it was', async () => {
-    await nodigUit(server, wie, nieuwe({ adres: LIA, groepen: [] }))
-    const { id } = await leesIn(server, wie)
-    const { status, body } = await pasToe(server, { ...wie, id }, vraag(1, LIA))
+    await invite(server, wie, nieuwe({ adres: LIA, groepen: [] }))
+    const { id } = await readIn(server, wie)
+    const { status, body } = await apply(server, { ...wie, id }, vraag(1, LIA))
     expect([status, body]).toMatchObject([
       400,
       {
@@ -97,17 +97,17 @@ describe('staff in a file', () => {
         velden: { 'uitnodigen.0.adres': 'Voor dit adres staat al een uitnodiging open' },
       },
     ])
-    const { verschil } = await leesIn(server, wie)
+    const { verschil } = await readIn(server, wie)
     expect(verschil.nieuw.aantal).toBe(32)
   })
 
   it('is asked once: who is named twice, or is nobody of the file, is refused at that place', async () => {
-    const { id } = await leesIn(server, wie)
+    const { id } = await readIn(server, wie)
     const ander = { nr: 1, adres: 'ander@school.example', role: 'docent' } as const
     const onbekend = { ...ander, nr: 99 }
     for (const tweede of [ander, onbekend]) {
       const keuzes = { uitnodigen: [...vraag(1, LIA).uitnodigen, tweede] }
-      const { status, body } = await pasToe(server, { ...wie, id }, keuzes)
+      const { status, body } = await apply(server, { ...wie, id }, keuzes)
       expect([status, Object.keys((body as { velden: object }).velden)]).toEqual([
         400,
         ['uitnodigen.1.nr'],
@@ -116,34 +116,34 @@ describe('staff in a file', () => {
   })
 
   it('is refused at its own place where two of the file get one address', async () => {
-    const { id } = await leesIn(server, wie)
+    const { id } = await readIn(server, wie)
     const keuzes = { uitnodigen: [...vraag(0, LIA).uitnodigen, ...vraag(1, LIA).uitnodigen] }
-    const { status, body } = await pasToe(server, { ...wie, id }, keuzes)
+    const { status, body } = await apply(server, { ...wie, id }, keuzes)
     expect([status, Object.keys((body as { velden: object }).velden)]).toEqual([
       400,
       ['uitnodigen.1.adres'],
     ])
-    expect((await leesDocenten(server, wie)).uitnodigingen).toEqual([])
+    expect((await readDocenten(server, wie)).uitnodigingen).toEqual([])
   })
 
   it('is no longer invited when the file is taken back', async () => {
-    const { id } = await leesIn(server, wie)
-    await pasToe(server, { ...wie, id }, vraag(0, LIA))
+    const { id } = await readIn(server, wie)
+    await apply(server, { ...wie, id }, vraag(0, LIA))
     const terug = await server.call(`/api/admins/${wie.adminId}/imports/${id}/terugdraaien`, {
       method: 'POST',
       token: wie.token,
     })
     expect(terug.status).toBe(200)
-    expect((await leesDocenten(server, wie)).uitnodigingen).toEqual([])
+    expect((await readDocenten(server, wie)).uitnodigingen).toEqual([])
   })
 
   it('is refused where the name is not whole, and where nobody of that number is in the file', async () => {
-    const { id, leerkrachten } = await leesIn(server, wie)
+    const { id, leerkrachten } = await readIn(server, wie)
     const anke = leerkrachten.find(({ naam }) => naam === 'Juf Anke')?.nr ?? -1
     for (const nr of [anke, 99]) {
-      const { status } = await pasToe(server, { ...wie, id }, vraag(nr, 'anke@school.example'))
+      const { status } = await apply(server, { ...wie, id }, vraag(nr, 'anke@school.example'))
       expect(status).toBe(400)
     }
-    expect((await pasToe(server, { ...wie, id }, GEEN_KEUZES)).status).toBe(200)
+    expect((await apply(server, { ...wie, id }, GEEN_KEUZES)).status).toBe(200)
   })
 })

@@ -82,7 +82,7 @@ interface Vraag {
   readonly account: Account
 }
 
-function maakBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
+function makeBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
   const alles = vergelijk(opname, bekendBij(account, opname), besluit)
   const verschil = soort === 'lijst' ? zonderOntbrekenden(alles) : alles
   const getoond = presentVerschil(verschil, opname, account)
@@ -116,7 +116,7 @@ const alsOpname = ({ leerlingen }: Account): Momentopname => ({
 })
 
 /** EDEXML, or else a list: what a file calls itself says little. */
-function leesBestand(bytes: Uint8Array, opties: Leesopties): [Uitslag, Bestandssoort] {
+function readBestand(bytes: Uint8Array, opties: Leesopties): [Uitslag, Bestandssoort] {
   const alsXml = readEdexml(bytes, opties)
   if (alsXml.meldingen[0]?.code !== 'format') return [alsXml, 'edexml']
   return [readLeerlingenlijst(bytes, opties), 'lijst']
@@ -138,12 +138,12 @@ const metRoepnaam = (opname: Momentopname): Momentopname => ({
  */
 const GEVRAAGD: ReadonlySet<Melding['code']> = new Set(['rekey', 'jaargroep-missing'])
 
-function lees({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): Leesuitkomst {
-  const [uitslag, soort] = leesBestand(bytes, { ...opties, bekend: alsOpname(account) })
+function read({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): Leesuitkomst {
+  const [uitslag, soort] = readBestand(bytes, { ...opties, bekend: alsOpname(account) })
   if (uitslag.momentopname === null) return { wat: 'geweigerd', meldingen: uitslag.meldingen }
   const momentopname = metRoepnaam(uitslag.momentopname)
   const meldingen = uitslag.meldingen.filter(({ code }) => !GEVRAAGD.has(code))
-  const beeld = maakBeeld({ opname: momentopname, soort, account }, LEEG)
+  const beeld = makeBeeld({ opname: momentopname, soort, account }, LEEG)
   return {
     wat: 'gelezen',
     gelezen: {
@@ -166,13 +166,13 @@ const metJaren = (opname: Momentopname, jaren: ReadonlyMap<number, number>): Mom
 })
 
 /** Does what was asked; pure, so that it may run in any thread. */
-export function doeLeestaak(taak: Leestaak): Leesuitkomst {
-  if (taak.wat === 'lees') return lees(taak)
+export function runLeestaak(taak: Leestaak): Leesuitkomst {
+  if (taak.wat === 'lees') return read(taak)
   const { momentopname: opname, soort, account, besluit, jaren } = taak
   const vraag = { opname, soort, account }
   return {
     wat: 'vergeleken',
-    zoals: maakBeeld(vraag, LEEG),
-    beeld: maakBeeld({ ...vraag, opname: metJaren(opname, jaren) }, besluit),
+    zoals: makeBeeld(vraag, LEEG),
+    beeld: makeBeeld({ ...vraag, opname: metJaren(opname, jaren) }, besluit),
   }
 }

@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 type Jaar = Pick<LeerlingRij, 'jaargroep'>
 
 /** What a file does to the seats of an account, pupil by pupil; the count after it is applied says the same. */
-export function maakPlaatsteller({ begonnen }: Pick<Account, 'begonnen'>) {
+export function makePlaatsteller({ begonnen }: Pick<Account, 'begonnen'>) {
   const neemt = (code: string | null, isBegonnen: boolean): boolean => {
     const { jaargroep, jaarcode } = jaarVanCode(code)
     return neemtPlaats({ jaargroep, zonderNummer: jaarcode !== null, isBegonnen })

@@ -7,7 +7,7 @@ import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
 import type { AccountGroep } from './account.ts'
 import type { Overname } from '../../kern/lesgroepen/lesgroepen.service.ts'
-import { vindWachtgroep } from './wachtgroep.ts'
+import { findWachtgroep } from './wachtgroep.ts'
 import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
 import { stappenVan } from '../../schema/import-stap.ts'
 
@@ -101,12 +101,12 @@ function zonderGroep(
 ): Klas | null {
   if (leerlingen.nieuw.every(({ groep }) => groep !== null)) return null
   const hier = [...klassen.values()].filter((klas) => klas.schooljaar === schooljaar)
-  const er = vindWachtgroep([...erbij, ...hier])
+  const er = findWachtgroep([...erbij, ...hier])
   return er ?? { id: nieuwId(), naam: ZONDER_GROEP, sleutel: null }
 }
 
 /** Everything that a difference asks for, in the order in which it is done. */
-export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
+export function makePlan(verschil: Verschil, bekend: Bekend): Plan {
   const { leerlingen: l } = verschil
   const { nieuw, anders, plek } = planGroepen(verschil, bekend)
   const wachtgroep = zonderGroep(verschil, nieuw, bekend)
@@ -160,20 +160,20 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
 }
 
 /** How many of each kind; a pupil that comes, or comes back, is not counted as moved as well. */
-export function telPlan({
+export function countPlan({
   groepen,
   leerlingen,
   stappen,
 }: Pick<Plan, 'groepen' | 'leerlingen' | 'stappen'>) {
   const komt = new Set([...leerlingen, ...stappenVan(stappen, 'terug')].map(({ id }) => id))
-  const tel = (soort: 'groep' | 'leerling' | 'terug' | 'vertrokken'): number =>
+  const count = (soort: 'groep' | 'leerling' | 'terug' | 'vertrokken'): number =>
     stappenVan(stappen, soort).length
   return {
-    groepen: groepen.length + tel('groep'),
+    groepen: groepen.length + count('groep'),
     nieuw: leerlingen.length,
-    gewijzigd: tel('leerling'),
+    gewijzigd: count('leerling'),
     verplaatst: stappenVan(stappen, 'plaats').filter(({ id }) => !komt.has(id)).length,
-    terug: tel('terug'),
-    vertrokken: tel('vertrokken'),
+    terug: count('terug'),
+    vertrokken: count('vertrokken'),
   }
 }

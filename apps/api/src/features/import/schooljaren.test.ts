@@ -3,12 +3,12 @@ import type { ImportGelezen } from '@letterhaven/contracts/import'
 import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
 import {
   accountStand,
-  leesIn,
-  pasToe,
+  readIn,
+  apply,
   schoolbestand,
-  stuurBestand,
+  sendBestand,
 } from '@letterhaven/testkit/import-proeven'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -69,8 +69,8 @@ const lijst = (...regels: string[]): string =>
 const regel = (sleutel: string, groep: string, jaar: number): string =>
   `${sleutel};Kind${sleutel};Zwerm;${groep};${jaar}`
 
-async function gaOver(): Promise<OvergangGedaan> {
-  const { vingerafdruk } = await leesOvergang(server, wie)
+async function goOver(): Promise<OvergangGedaan> {
+  const { vingerafdruk } = await readOvergang(server, wie)
   const { status, body } = await post('jaarovergang/doorvoeren', { vingerafdruk })
   expect(status).toBe(200)
   return body as OvergangGedaan
@@ -91,7 +91,7 @@ async function zitten(): Promise<Record<string, string>> {
 
 const bestandVan = (jaar: string): string => schoolbestand().replaceAll('2026-2027', jaar)
 async function codes(jaar: string): Promise<string[]> {
-  const { body } = await stuurBestand(server, wie, { bestand: bestandVan(jaar) })
+  const { body } = await sendBestand(server, wie, { bestand: bestandVan(jaar) })
   const gelezen = body as ImportGelezen
   const meldingen = gelezen.status === 'gelezen' ? gelezen.voorbeeld.meldingen : gelezen.meldingen
   return [gelezen.status, ...meldingen.map(({ code }) => code)]
@@ -100,29 +100,29 @@ async function codes(jaar: string): Promise<string[]> {
 describe('a list, after the school went over in June', () => {
   it('speaks of the groups in which its pupils sit by now, and takes nobody back', async () => {
     await klas('Groep 5/6', 5, ['1', '2', '3'])
-    await gaOver()
+    await goOver()
     const voor = await zitten()
     const [een] = Object.values(voor)
     expect(een).toContain('2026-2027')
     const groep = een?.replace(' 2026-2027', '') ?? ''
-    const { id, verschil } = await leesIn(
+    const { id, verschil } = await readIn(
       server,
       wie,
       lijst(regel('1', groep, 6), regel('9', groep, 6)),
     )
     expect([verschil.groepen.nieuw, verschil.verplaatst.aantal]).toEqual([[], 0])
-    expect((await pasToe(server, { ...wie, id })).status).toBe(200)
+    expect((await apply(server, { ...wie, id })).status).toBe(200)
     expect(await zitten()).toEqual({ ...voor, 9: een })
     // Nobody is offered to the year once more.
-    expect((await leesOvergang(server, wie)).oud.flatMap(({ leerlingen }) => leerlingen)).toEqual(
+    expect((await readOvergang(server, wie)).oud.flatMap(({ leerlingen }) => leerlingen)).toEqual(
       [],
     )
   })
 
   it('before it went over speaks of the year that ends', async () => {
     await klas('Groep 5', 5, ['1'])
-    const { id } = await leesIn(server, wie, lijst(regel('9', 'Groep 5', 5)))
-    await pasToe(server, { ...wie, id })
+    const { id } = await readIn(server, wie, lijst(regel('9', 'Groep 5', 5)))
+    await apply(server, { ...wie, id })
     expect(await zitten()).toEqual({ 1: 'Groep 5 2025-2026', 9: 'Groep 5 2025-2026' })
   })
 })
@@ -137,15 +137,15 @@ describe('a file that says of which year it is', () => {
     nu = new Date('2026-05-31T09:00:00Z')
     expect(await codes('2026-2027')).toEqual(['geweigerd', 'year-later'])
     nu = new Date('2026-06-10T09:00:00Z')
-    await gaOver()
+    await goOver()
     expect(await codes('2025-2026')).toEqual(['geweigerd', 'year-over'])
     expect(await codes('2026-2027')).toContain('gelezen')
   })
 
   it('is not applied when the school went over after it was read, and nothing changes', async () => {
     await klas('Groep 5', 5, ['1'])
-    const { id, vingerafdruk } = await leesIn(server, wie, bestandVan('2025-2026'))
-    await gaOver()
+    const { id, vingerafdruk } = await readIn(server, wie, bestandVan('2025-2026'))
+    await goOver()
     const voor = await accountStand(server, wie.adminId)
     const geweigerd = { status: 409, body: { code: 'import_ander_jaar' } }
     const keuzes = { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] }
@@ -164,7 +164,7 @@ describe('a few who sit in another year than the others', () => {
     const groepId = await server.build.groep(wie.adminId, { schooljaar: '2026-2027' })
     await server.build.leerling(wie.adminId, { groepId, jaargroep: 4 })
     expect(await codes('2025-2026')).toEqual(['gelezen', 'last-year'])
-    const { verschil } = await leesIn(server, wie, lijst(regel('1', 'Groep 6', 6)))
+    const { verschil } = await readIn(server, wie, lijst(regel('1', 'Groep 6', 6)))
     expect([verschil.schooljaar, verschil.overgang]).toEqual([
       '2026-2027',
       { van: '2025-2026', naar: '2026-2027' },
@@ -173,12 +173,12 @@ describe('a few who sit in another year than the others', () => {
 
   it('as after a year was taken back, where somebody came in the meantime', async () => {
     await klas('Groep 5', 5, ['1', '2', '3'])
-    const { importId } = await gaOver()
+    const { importId } = await goOver()
     const groepId = await server.build.groep(wie.adminId, { schooljaar: '2026-2027' })
     await server.build.leerling(wie.adminId, { groepId, jaargroep: 4 })
     expect((await post(`imports/${importId}/terugdraaien`)).status).toBe(200)
     expect(await codes('2025-2026')).toContain('gelezen')
-    const { verschil } = await leesIn(server, wie, lijst(regel('1', 'Groep 5', 5)))
+    const { verschil } = await readIn(server, wie, lijst(regel('1', 'Groep 5', 5)))
     expect([verschil.schooljaar, verschil.verplaatst.aantal]).toEqual(['2025-2026', 0])
   })
 })
@@ -187,14 +187,14 @@ describe('a list in summer', () => {
   it('says for which year it is read while the school may still go over, and not after it did', async () => {
     await klas('Groep 5', 5, ['1'])
     const zegt = async () =>
-      (await leesIn(server, wie, lijst(regel('1', 'Groep 5', 5)))).meldingen.find(
+      (await readIn(server, wie, lijst(regel('1', 'Groep 5', 5)))).meldingen.find(
         ({ code }) => code === 'list-year',
       )?.waar
     expect(await zegt()).toBe('2025-2026')
     nu = new Date('2026-05-20T09:00:00Z')
     expect(await zegt()).toBeUndefined()
     nu = new Date('2026-06-10T09:00:00Z')
-    await gaOver()
+    await goOver()
     expect(await zegt()).toBeUndefined()
   })
 })
@@ -204,19 +204,19 @@ describe('a file that takes the school to the next year', () => {
     const { ids } = await klas('6A', 5, ['10001'])
     const noa = { voornaam: 'Noa', achternaam: 'Jansen' }
     await server.owner.updateTable('leerling').set(noa).where('id', 'in', ids).execute()
-    expect((await leesIn(server, wie, bestandVan('2026-2027'))).verschil.overgang).toEqual({
+    expect((await readIn(server, wie, bestandVan('2026-2027'))).verschil.overgang).toEqual({
       van: '2025-2026',
       naar: '2026-2027',
     })
-    expect((await leesIn(server, wie, bestandVan('2025-2026'))).verschil.overgang).toBeNull()
+    expect((await readIn(server, wie, bestandVan('2025-2026'))).verschil.overgang).toBeNull()
   })
 
   it('gives a group the teachers of the one that was called so, and says of which', async () => {
     await klas('6A', 5, ['1'])
-    const { id, verschil } = await leesIn(server, wie, bestandVan('2026-2027'))
+    const { id, verschil } = await readIn(server, wie, bestandVan('2026-2027'))
     const met = verschil.groepen.nieuw.filter(({ docenten }) => docenten !== '')
     expect(met.map(({ naam, docenten }) => [naam, docenten])).toEqual([['6A', 'Juf Vos']])
-    await pasToe(server, { ...wie, id })
+    await apply(server, { ...wie, id })
     const rijen = await server.owner
       .selectFrom('groep_docent')
       .innerJoin('groep', 'groep.id', 'groep_docent.groep_id')
@@ -233,7 +233,7 @@ describe('a file that takes the school to the next year', () => {
 
   it('gives nobody a group by a name that says too little', async () => {
     const geven = async (bestand: string) =>
-      (await leesIn(server, wie, bestand)).verschil.groepen.nieuw.filter((een) => een.docenten)
+      (await readIn(server, wie, bestand)).verschil.groepen.nieuw.filter((een) => een.docenten)
     // Of two years ago, and the one where who has no group waits.
     const lang = { schooljaar: '2024-2025', docenten: [docent.id] }
     await server.build.groep(wie.adminId, { naam: 'Groep 6', ...lang })
@@ -250,7 +250,7 @@ describe('a file that takes the school to the next year', () => {
 
   it('is looked at once more where a colleague got a group since, and where the year turned', async () => {
     const { groepId } = await klas('6A', 5, ['1'])
-    const { id, vingerafdruk } = await leesIn(
+    const { id, vingerafdruk } = await readIn(
       server,
       wie,
       lijst(regel('1', '6A', 5), regel('9', '7', 5)),
@@ -259,7 +259,7 @@ describe('a file that takes the school to the next year', () => {
       post(`imports/${id}/toepassen`, { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] })
     nu = new Date('2026-08-01T09:00:00Z')
     expect((await pas()).body).toMatchObject({ code: 'import_veranderd' })
-    const nieuw = await leesIn(server, wie, lijst(regel('1', '6A', 5)))
+    const nieuw = await readIn(server, wie, lijst(regel('1', '6A', 5)))
     const ander = await server.build.medewerker(wie.adminId, 'docent')
     const erbij = { admin_id: wie.adminId, groep_id: groepId, medewerker_id: ander.id }
     await server.owner.insertInto('groep_docent').values(erbij).execute()
@@ -277,8 +277,8 @@ describe('a file that takes the school to the next year', () => {
       docenten: [docent.id],
     })
     nu = new Date('2026-08-20T09:00:00Z')
-    const { id } = await leesIn(server, wie, lijst(regel('1', 'Groep 6', 6)))
-    await pasToe(server, { ...wie, id })
+    const { id } = await readIn(server, wie, lijst(regel('1', 'Groep 6', 6)))
+    await apply(server, { ...wie, id })
     const open = await server.owner
       .selectFrom('groep')
       .select(['id', 'naam'])

@@ -1,7 +1,7 @@
 import {
-  leesIn,
+  readIn,
   schoolbestand,
-  stuurBestand,
+  sendBestand,
   zipDieLiegt,
   GEEN_KEUZES,
 } from '@letterhaven/testkit/import-proeven'
@@ -26,9 +26,9 @@ describe('files of schools at the same time', () => {
     const [een, ander] = [await nieuweSchool(), await nieuweSchool()]
     const bom = zipDieLiegt(20_000_000)
     const antwoorden = await Promise.all([
-      ...Array.from({ length: 6 }, () => stuurBestand(server, een, { bestand: schoolbestand() })),
-      stuurBestand(server, een, { bestand: bom, naam: 'EDEX.zip' }),
-      stuurBestand(server, ander, { bestand: schoolbestand() }),
+      ...Array.from({ length: 6 }, () => sendBestand(server, een, { bestand: schoolbestand() })),
+      sendBestand(server, een, { bestand: bom, naam: 'EDEX.zip' }),
+      sendBestand(server, ander, { bestand: schoolbestand() }),
     ])
     expect(antwoorden.map(({ status }) => status)).toEqual(antwoorden.map(() => 200))
     expect(antwoorden[6]?.body).toMatchObject({ meldingen: [{ code: 'too-large' }] })
@@ -37,7 +37,7 @@ describe('files of schools at the same time', () => {
 
   it('hold no connection and no lock of a school while they are compared', async () => {
     const wie = await nieuweSchool()
-    const { id, vingerafdruk } = await leesIn(server, wie)
+    const { id, vingerafdruk } = await readIn(server, wie)
     // More at once than there are connections: who held one while it waits would keep the others out.
     const bekeken = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -52,7 +52,7 @@ describe('files of schools at the same time', () => {
 
   it('that are applied twice at once are applied once', async () => {
     const wie = await nieuweSchool()
-    const { id, vingerafdruk } = await leesIn(server, wie)
+    const { id, vingerafdruk } = await readIn(server, wie)
     const keer = () =>
       server.call(`/api/admins/${wie.adminId}/imports/${id}/toepassen`, {
         method: 'POST',

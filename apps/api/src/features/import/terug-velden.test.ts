@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LeerlingVelden } from '../../schema/import-stap.ts'
-import { zetVeldenTerug } from './terug-velden.ts'
+import { putVeldenBack } from './terug-velden.ts'
 
 const naam = fc.constantFrom('Noor', 'Sem', 'Isa')
 const of = <T>(...waarden: readonly T[]) => fc.constantFrom(...waarden, null)
@@ -21,7 +21,7 @@ describe('what a file changed of a pupil', () => {
     fc.assert(
       fc.property(velden, velden, (van, naar) => {
         const isAnders = JSON.stringify(van) !== JSON.stringify(naar)
-        expect(zetVeldenTerug(naar, { van, naar })).toEqual(isAnders ? van : null)
+        expect(putVeldenBack(naar, { van, naar })).toEqual(isAnders ? van : null)
       }),
     )
   })
@@ -39,17 +39,17 @@ describe('what a file changed of a pupil', () => {
     }
     const naar = { ...van, jaargroep: 5, sleutel: '7' }
     const nu = { ...naar, voornaam: 'Nora' }
-    expect(zetVeldenTerug(nu, { van, naar })).toEqual({ ...van, voornaam: 'Nora' })
+    expect(putVeldenBack(nu, { van, naar })).toEqual({ ...van, voornaam: 'Nora' })
     // A year that was chosen since stays with its name.
     const anderJaar = { ...nu, jaargroep: 6 }
-    expect(zetVeldenTerug(anderJaar, { van, naar })).toEqual({ ...anderJaar, sleutel: null })
-    expect(zetVeldenTerug({ ...anderJaar, sleutel: '8' }, { van, naar })).toBeNull()
+    expect(putVeldenBack(anderJaar, { van, naar })).toEqual({ ...anderJaar, sleutel: null })
+    expect(putVeldenBack({ ...anderJaar, sleutel: '8' }, { van, naar })).toBeNull()
   })
 
   it('touches no field that the file did not change', () => {
     fc.assert(
       fc.property(velden, velden, velden, (nu, van, naar) => {
-        const terug = zetVeldenTerug(nu, { van, naar })
+        const terug = putVeldenBack(nu, { van, naar })
         for (const veld of Object.keys(van) as (keyof LeerlingVelden)[]) {
           const isJaar = veld === 'jaargroep' || veld === 'jaarcode'
           const isGewijzigd = isJaar

@@ -16,7 +16,7 @@ const SAMEN: readonly (readonly (keyof LeerlingVelden)[])[] = [
  * A pupil with what a file changed put back, field by field: what somebody corrected since stays, and keeps nothing else
  * from going back. Null where nothing of it still stands.
  */
-export function zetVeldenTerug(
+export function putVeldenBack(
   nu: LeerlingVelden,
   { van, naar }: { readonly van: LeerlingVelden; readonly naar: LeerlingVelden },
 ): LeerlingVelden | null {

@@ -1,10 +1,10 @@
 import {
   accountStand,
   leerlingMetSleutel,
-  leesIn,
-  pasToe,
+  readIn,
+  apply,
   schoolbestand,
-  zetPlaatsen,
+  setPlaatsen,
 } from '@letterhaven/testkit/import-proeven'
 import type { ImportId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { ImportGeschiedenis } from '@letterhaven/contracts/import'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const stand = (): Promise<string> => accountStand(server, wie.adminId)
 const leerlingMet = (sleutel: string) => leerlingMetSleutel(server, wie.adminId, sleutel)
 
-const roep = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: unknown) =>
+const call = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: unknown) =>
   server.call(`/api/admins/${wie.adminId}/imports/${pad}`, {
     method,
     token: wie.token,
@@ -41,23 +41,23 @@ const roep = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: un
 
 describe('taking a file back', () => {
   it('makes the account what it was, but for the pupils who came: they lie in the prullenbak', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
     const voor = await stand()
     const ander = schoolbestand()
       .replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
       .replace('<groep key="6A"/>', '<groep key="6B"/>')
-    const { id, verschil } = await leesIn(server, wie, ander)
+    const { id, verschil } = await readIn(server, wie, ander)
     expect(verschil.gewijzigd.aantal + verschil.verplaatst.aantal).toBeGreaterThan(0)
-    await pasToe(server, { ...wie, id }, { vertrokken: [school.leerling.id] })
+    await apply(server, { ...wie, id }, { vertrokken: [school.leerling.id] })
     expect(await stand()).not.toBe(voor)
-    const terug = await roep(`${id}/terugdraaien`)
+    const terug = await call(`${id}/terugdraaien`)
     expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })
     expect(await stand()).toBe(voor)
-    expect((await roep(`${id}/terugdraaien`)).body).toMatchObject({ code: 'import_klaar' })
+    expect((await call(`${id}/terugdraaien`)).body).toMatchObject({ code: 'import_klaar' })
   })
 
   it('is offered by a list that tells a change of year from a file', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
     const [bestand] = await server.owner
       .selectFrom('import')
       .selectAll()
@@ -87,56 +87,56 @@ describe('taking a file back', () => {
 
   it('empties an account that a first file filled, and fills it again with the same people', async () => {
     const voor = await stand()
-    const { id } = await leesIn(server, wie)
-    await pasToe(server, { ...wie, id })
-    await roep(`${id}/terugdraaien`)
+    const { id } = await readIn(server, wie)
+    await apply(server, { ...wie, id })
+    await call(`${id}/terugdraaien`)
     expect(await stand()).toBe(voor)
-    const opnieuw = await leesIn(server, wie)
+    const opnieuw = await readIn(server, wie)
     const { terug: weerHier, nieuw, verplaatst } = opnieuw.verschil
     expect([weerHier.aantal, nieuw.aantal]).toEqual([32, 0])
     // Their groups of the first time were put away meanwhile; that is nobody's change, nor a move of theirs.
     expect(verplaatst.aantal).toBe(0)
     expect(weerHier.eerste).toContainEqual(expect.objectContaining({ groep: '4/5 Vlinders' }))
-    const { body: telling } = await pasToe(server, { ...wie, id: opnieuw.id })
+    const { body: telling } = await apply(server, { ...wie, id: opnieuw.id })
     expect(telling).toMatchObject({ terug: 32, verplaatst: 0 })
     expect(await stand()).not.toBe(voor)
-    const terug = await roep(`${opnieuw.id}/terugdraaien`)
+    const terug = await call(`${opnieuw.id}/terugdraaien`)
     expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })
     expect(await stand()).toBe(voor)
   })
 
   it('leaves what somebody changed since', async () => {
-    const { id } = await leesIn(server, wie)
-    await pasToe(server, { ...wie, id })
+    const { id } = await readIn(server, wie)
+    await apply(server, { ...wie, id })
     const ander = schoolbestand().replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
-    const tweede = await leesIn(server, wie, ander)
-    await pasToe(server, { ...wie, id: tweede.id })
+    const tweede = await readIn(server, wie, ander)
+    await apply(server, { ...wie, id: tweede.id })
     await server.owner
       .updateTable('leerling')
       .set({ voornaam: 'Zo' })
       .where('admin_id', '=', wie.adminId)
       .where('sleutel', '=', '10015')
       .execute()
-    expect((await roep(`${tweede.id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
+    expect((await call(`${tweede.id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
     expect((await leerlingMet('10015'))?.voornaam).toBe('Zo')
   })
 
   it.each(['in a group', 'in the prullenbak'])(
     'leaves a number with who got it since, and takes the rest back: somebody %s',
     async (waar) => {
-      await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+      await apply(server, { ...wie, id: (await readIn(server, wie)).id })
       const ander = schoolbestand()
         .replace('<leerling key="10001"', '<leerling key="90001"')
         .replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
-      const tweede = await leesIn(server, wie, ander)
-      await pasToe(server, { ...wie, id: tweede.id })
+      const tweede = await readIn(server, wie, ander)
+      await apply(server, { ...wie, id: tweede.id })
       const later = await server.build.leerling(wie.adminId, { groepId: school.groepId })
       await server.owner
         .updateTable('leerling')
         .set({ sleutel: '10001', deleted_at: waar === 'in the prullenbak' ? nu : null })
         .where('id', '=', later.id)
         .execute()
-      expect(await roep(`${tweede.id}/terugdraaien`)).toMatchObject({
+      expect(await call(`${tweede.id}/terugdraaien`)).toMatchObject({
         status: 200,
         body: { gedaan: 1, gelaten: 1 },
       })
@@ -146,23 +146,23 @@ describe('taking a file back', () => {
   )
 
   it('leaves who moved where it is when the group of before was put away since', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
     const kind = await leerlingMet('10015')
     const elders = await server.build.groep(wie.adminId)
-    const zet = (groepId: string) =>
+    const set = (groepId: string) =>
       server.call(`/api/admins/${wie.adminId}/plaatsingen`, {
         method: 'PUT',
         token: wie.token,
         body: { plekken: [{ leerlingId: kind?.id, groepId }] },
       })
-    await zet(elders)
-    const { id, verschil } = await leesIn(server, wie)
+    await set(elders)
+    const { id, verschil } = await readIn(server, wie)
     expect(verschil.verplaatst.aantal).toBe(1)
-    await pasToe(server, { ...wie, id })
+    await apply(server, { ...wie, id })
     const archief = `/api/admins/${wie.adminId}/groepen/${elders}/archief`
     const weg = { method: 'PUT', token: wie.token, body: { gearchiveerd: true } } as const
     expect((await server.call(archief, weg)).status).toBe(200)
-    expect((await roep(`${id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
+    expect((await call(`${id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
     const zit = await server.owner
       .selectFrom('plaatsing')
       .innerJoin('groep', 'groep.id', 'plaatsing.groep_id')
@@ -175,45 +175,45 @@ describe('taking a file back', () => {
   })
 
   it('brings nobody back for whom there is no seat, and then takes nothing back', async () => {
-    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
-    const { id, verschil } = await leesIn(server, wie)
+    await apply(server, { ...wie, id: (await readIn(server, wie)).id })
+    const { id, verschil } = await readIn(server, wie)
     const vertrokken = verschil.vertrokken.eerste.map(({ wie: een }) => een.id as LeerlingId)
     expect(vertrokken.length).toBeGreaterThan(0)
-    await pasToe(server, { ...wie, id }, { vertrokken })
+    await apply(server, { ...wie, id }, { vertrokken })
     const voor = await stand()
     const { body } = await server.call(`/api/admins/${wie.adminId}/licentie`, { token: wie.token })
     const { gebruikt } = body as Licentie
-    const plaatsen = (aantal: number) => zetPlaatsen(server, wie.adminId, aantal)
+    const plaatsen = (aantal: number) => setPlaatsen(server, wie.adminId, aantal)
     await plaatsen(gebruikt)
-    expect(await roep(`${id}/terugdraaien`)).toMatchObject({
+    expect(await call(`${id}/terugdraaien`)).toMatchObject({
       status: 409,
       body: { code: 'licentie_vol' },
     })
     expect(await stand()).toBe(voor)
     await plaatsen(gebruikt + vertrokken.length)
-    expect((await roep(`${id}/terugdraaien`)).status).toBe(200)
+    expect((await call(`${id}/terugdraaien`)).status).toBe(200)
   })
 
   it('is over after thirty days, and what was read is forgotten after one', async () => {
-    const { id } = await leesIn(server, wie)
-    await pasToe(server, { ...wie, id })
-    const { id: open } = await leesIn(server, wie)
-    const ruim = () => sweepImports(server.ctx)
+    const { id } = await readIn(server, wie)
+    await apply(server, { ...wie, id })
+    const { id: open } = await readIn(server, wie)
+    const clear = () => sweepImports(server.ctx)
     const ouder = (wanneer: string) =>
       sql`update import set gelezen_op = gelezen_op - ${wanneer}::interval, toegepast_op = toegepast_op - ${wanneer}::interval
         where admin_id = ${wie.adminId}`.execute(server.owner)
     await ouder('23 hours')
-    await ruim()
-    expect((await roep(open, 'GET')).status).toBe(200)
+    await clear()
+    expect((await call(open, 'GET')).status).toBe(200)
     await ouder('2 hours')
-    await ruim()
-    expect((await roep(open, 'GET')).status).toBe(404)
+    await clear()
+    expect((await call(open, 'GET')).status).toBe(404)
     await ouder('30 days')
-    expect(await roep(`${id}/terugdraaien`)).toMatchObject({
+    expect(await call(`${id}/terugdraaien`)).toMatchObject({
       status: 409,
       body: { code: 'import_te_oud' },
     })
-    await ruim()
+    await clear()
     const rij = await server.owner
       .selectFrom('import')
       .select('stappen')

@@ -5,18 +5,18 @@ import type { Momentopname } from '@letterhaven/importers'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { keurPost } from '../docenten/uitnodigen.service.ts'
+import { checkPost } from '../docenten/uitnodigen.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { laadAccount } from './account.service.ts'
+import { loadAccount } from './account.service.ts'
 import * as q from './import.queries.ts'
-import { nodigLeerkrachtenUit } from './leerkrachten.service.ts'
+import { inviteLeerkrachten } from './leerkrachten.service.ts'
 import type { Beeld } from './leestaak.ts'
 import { jaarVanOpname, type Account } from './account.ts'
-import { maakPlan, telPlan } from './plan.ts'
-import { voerUit } from './voer-uit.service.ts'
+import { makePlan, countPlan } from './plan.ts'
+import { execute } from './execute.service.ts'
 import {
   requireJaar,
   requireVoorbeeld,
@@ -29,7 +29,7 @@ import { isZelfdeAccount } from './zelfde-account.ts'
 type Toepassen = Een & ImportKeuzes
 
 /** A file that may be applied beside the account as it is, or what came of it where it was applied before. */
-const laadVoorToepassen = (
+const loadForToepassen = (
   { ctx }: Inlezen,
   caller: Caller,
   { adminId, importId }: Een,
@@ -38,13 +38,13 @@ const laadVoorToepassen = (
     const eerder = await q.findImport(scope, importId)
     if (eerder?.telling && eerder.teruggedraaid_op === null) return { gedaan: eerder.telling }
     const rij = requireVoorbeeld(eerder)
-    const { account } = await laadAccount(scope, dagVan(ctx.now()))
+    const { account } = await loadAccount(scope, dagVan(ctx.now()))
     requireJaar(rij, account)
     return { gedaan: null, rij, account }
   })
 
 /** What a file does to an account as it was, with what somebody decided; 409 where that is not what was looked at. */
-async function vergelijkMet(
+async function compareWith(
   { lezer }: Inlezen,
   { adminId, ...keuzes }: Toepassen,
   { rij, account }: { rij: Voorbeeld; account: Account },
@@ -73,7 +73,7 @@ type Doen = Toepassen & {
 }
 
 /** Does it under the lock of the school, as long as the account is what the file was held beside; null where it is not. */
-const doeToepassen = (
+const performToepassen = (
   { ctx }: Inlezen,
   caller: Caller,
   { adminId, importId, uitnodigen = [], momentopname, ...met }: Doen,
@@ -86,36 +86,36 @@ const doeToepassen = (
     if (eerder.toegepast_op !== null) throw new ApiError('import_klaar')
     await requireBlijft(scope)
     const now = ctx.now()
-    const { account, ...tabellen } = await laadAccount(scope, dagVan(now))
+    const { account, ...tabellen } = await loadAccount(scope, dagVan(now))
     if (!isZelfdeAccount(account, met.naast)) return null
-    await keurUitnodigingen(ctx, scope, { caller, uitnodigen })
+    await checkUitnodigingen(ctx, scope, { caller, uitnodigen })
     const vertrokken = new Set(met.vertrokken)
     const schooljaar = jaarVanOpname(momentopname, account.jaren)
     const ervoor = jaarErvoor(schooljaar, account.jaren)
-    const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken, schooljaar, ervoor })
+    const plan = makePlan(met.beeld.verschil, { ...tabellen, vertrokken, schooljaar, ervoor })
     const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
-    const gedaan = await metPlaatsen(scope, dag.vandaag, () => voerUit(ctx, scope, { plan, dag }))
-    const gevraagd = await nodigLeerkrachtenUit(ctx, scope, {
+    const gedaan = await metPlaatsen(scope, dag.vandaag, () => execute(ctx, scope, { plan, dag }))
+    const gevraagd = await inviteLeerkrachten(ctx, scope, {
       caller,
       opname: momentopname,
       keuzes: uitnodigen,
       plek: plan.plek,
     })
     const stappen = [...gedaan, ...gevraagd.map((id) => ({ soort: 'uitgenodigd' as const, id }))]
-    const telling = { ...telPlan(plan), uitgenodigd: gevraagd.length }
+    const telling = { ...countPlan(plan), uitgenodigd: gevraagd.length }
     await q.markToegepast(scope, { id: importId, op: now, door: caller.userId, telling, stappen })
     return telling
   })
 
 /** Stops before anything is done where the caller may not invite, or where mails cannot go or are too many. */
-async function keurUitnodigingen(
+async function checkUitnodigingen(
   ctx: Context,
   scope: AdminScope,
   { caller, uitnodigen }: Pick<Toepassen, 'uitnodigen'> & { readonly caller: Caller },
 ): Promise<void> {
   if (!uitnodigen?.length) return
   if (!heeftRecht(caller.role, 'docent.write')) throw notFound()
-  for (const _ of uitnodigen) await keurPost(ctx, scope)
+  for (const _ of uitnodigen) await checkPost(ctx, scope)
 }
 
 /** As often a colleague may change something while the file is held beside the account. */
@@ -132,12 +132,12 @@ export async function applyImport(
   vraag: Toepassen,
 ): Promise<ImportTelling> {
   for (let keer = 0; keer < MEESTE_PROBEERSELS; keer += 1) {
-    const geladen = await laadVoorToepassen(inlezen, caller, vraag)
+    const geladen = await loadForToepassen(inlezen, caller, vraag)
     if (geladen.gedaan) return geladen.gedaan
-    const beeld = await vergelijkMet(inlezen, vraag, geladen)
+    const beeld = await compareWith(inlezen, vraag, geladen)
     const { rij, account: naast } = geladen
     const doen = { ...vraag, momentopname: rij.momentopname, beeld, naast }
-    const telling = await doeToepassen(inlezen, caller, doen)
+    const telling = await performToepassen(inlezen, caller, doen)
     if (telling) return telling
   }
   throw new ApiError('import_veranderd')

@@ -10,17 +10,17 @@ import {
 } from '@letterhaven/importers'
 import { jaarVanOpname, type Account } from './account.ts'
 import { presentGroepen } from './groepen.presenter.ts'
-import { maakPlaatsteller } from './plaatsen-erbij.ts'
-import { vindWachtgroep } from './wachtgroep.ts'
+import { makePlaatsteller } from './plaatsen-erbij.ts'
+import { findWachtgroep } from './wachtgroep.ts'
 
 /** So many, and the first of them as a human reads them. */
-const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({
+const show = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({
   aantal: alle.length,
   eerste: alle.slice(0, MEEST_GETOOND).map(maak),
 })
 
 /** All of them: of each somebody says something, one by one or together. */
-const toonAlle = <V, G>(
+const showAll = <V, G>(
   alle: readonly V[],
   maak: (een: V) => G,
 ): { aantal: number; eerste: G[] } => ({
@@ -33,7 +33,7 @@ const somVan = (getallen: readonly number[]): number => getallen.reduce((som, n)
 const alfabet = new Intl.Collator('nl', { numeric: true })
 
 /** How many the file calls gone whom the account does not have, nor had, by number or ECK iD. */
-function telAlVertrokken(opname: Momentopname, { leerlingen }: Account): number {
+function countAlVertrokken(opname: Momentopname, { leerlingen }: Account): number {
   const nummers = new Set(leerlingen.flatMap(({ sleutel, eckid }) => [sleutel, eckid]))
   const isBekend = (nummer: string | null) => nummer !== null && nummers.has(nummer)
   return opname.leerlingen.filter(
@@ -78,7 +78,7 @@ export function presentVerschil(
     return leerling
   }
   const wie = (id: string): ImportWie => wieVan(kindVan(id))
-  const teller = maakPlaatsteller(account)
+  const teller = makePlaatsteller(account)
   const regelVan = (leerling: LeerlingRij): ImportRegel => ({
     regel: plek.get(leerling) ?? -1,
     naam: naamVan(leerling),
@@ -110,7 +110,7 @@ export function presentVerschil(
   const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
   const jaar = jaarVanOpname(opname, account.jaren)
   const hier = account.groepen.filter(({ schooljaar }) => schooljaar === jaar)
-  const isEr = vindWachtgroep([...hier, ...groepen.nieuw]) !== undefined
+  const isEr = findWachtgroep([...hier, ...groepen.nieuw]) !== undefined
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
   return {
     schooljaar: jaar,
@@ -121,32 +121,32 @@ export function presentVerschil(
       account,
       schooljaar: jaar,
     }),
-    nieuw: toon(leerlingen.nieuw, regelVan),
-    zonderJaar: toonAlle(
+    nieuw: show(leerlingen.nieuw, regelVan),
+    zonderJaar: showAll(
       leerlingen.nieuw.filter(({ jaargroep }) => jaargroep === null),
       regelVan,
     ),
     zonderGroep,
     heeftWachtgroep: isEr,
-    gewijzigd: toon(leerlingen.gewijzigd, ({ id, wijzigingen }) => ({
+    gewijzigd: show(leerlingen.gewijzigd, ({ id, wijzigingen }) => ({
       wie: wie(id),
       wijzigingen: [...wijzigingen],
     })),
-    verplaatst: toon(verplaatst, ({ id, naar }) => ({
+    verplaatst: show(verplaatst, ({ id, naar }) => ({
       wie: wie(id),
       naar: sleutelnaam.get(naar) ?? '',
     })),
-    terug: toon(leerlingen.terug, ({ id }) => {
+    terug: show(leerlingen.terug, ({ id }) => {
       const kind = wie(id)
       return { ...kind, groep: naarVan.get(id) ?? kind.groep }
     }),
-    vertrokken: toonAlle(vertrokken, ({ id, reden }) => ({
+    vertrokken: showAll(vertrokken, ({ id, reden }) => ({
       wie: wie(id),
       reden,
       geeftPlaats: teller.heeft(kindVan(id)),
     })),
-    alVertrokken: telAlVertrokken(opname, account),
-    voorstel: toonAlle(leerlingen.voorstel, (een) => ({
+    alVertrokken: countAlVertrokken(opname, account),
+    voorstel: showAll(leerlingen.voorstel, (een) => ({
       ...vraag(een),
       reden: een.reden,
       vraagtPlaats: teller.neemtNieuw(een.leerling),
@@ -157,7 +157,7 @@ export function presentVerschil(
         plaatsen: een.heeftRegel[i] ? 0 : teller.erbij(kandidaat, een.leerling),
       })),
     })),
-    botsing: toon(leerlingen.botsing, vraag),
+    botsing: show(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,
     later: leerlingen.later,
     plaatsvragers: leerlingen.nieuw.filter(teller.neemtNieuw).length + somVan(erbij),

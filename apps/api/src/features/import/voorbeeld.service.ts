@@ -8,7 +8,7 @@ import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { vrijePlaatsen } from '../licentie/plaatsen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import type { Account } from './account.ts'
-import { laadAccount } from './account.service.ts'
+import { loadAccount } from './account.service.ts'
 import * as q from './import.queries.ts'
 import { presentLeerkrachten } from './leerkrachten.service.ts'
 import type { Lezer } from './lezer.ts'
@@ -37,7 +37,7 @@ export async function readImport(
   const now = ctx.now()
   const vandaag = dagVan(now)
   const { account, schoolnummer } = await openAdmin({ ctx, caller, adminId }, (scope) =>
-    laadAccount(scope, vandaag),
+    loadAccount(scope, vandaag),
   )
   const opties = { ...account.jaren, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
   const uitkomst = await lezer.doe(adminId, { wat: 'lees', bytes, opties, account })
@@ -104,7 +104,7 @@ export async function getImport(
   const vandaag = dagVan(ctx.now())
   const { rij, account } = await openAdmin({ ctx, caller, adminId }, async (scope) => ({
     rij: requireVoorbeeld(await q.findImport(scope, importId)),
-    ...(await laadAccount(scope, vandaag)),
+    ...(await loadAccount(scope, vandaag)),
   }))
   requireJaar(rij, account)
   const { momentopname, soort } = rij

@@ -56,7 +56,7 @@ export async function listBezet(scope: AdminScope): Promise<GroepId[]> {
 }
 
 /** Of these groups those of an earlier school year in which nobody sits; they leave every list. */
-export async function archiveerLege(
+export async function archiveLege(
   { db, adminId }: AdminScope,
   {
     groepen,

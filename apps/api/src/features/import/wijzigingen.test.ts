@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { AdminScope } from '../../kern/context.ts'
 import { withScope } from '../../platform/scope.ts'
-import { archiveerLege, setGearchiveerd } from './wijzigingen.queries.ts'
+import { archiveLege, setGearchiveerd } from './wijzigingen.queries.ts'
 
 const LEERLINGEN = 240
 const NOW = new Date('2026-11-23T09:00:00Z')
@@ -59,7 +59,7 @@ describe('closing groups', () => {
     [
       'of an earlier year',
       async (scope, groepen) =>
-        (await archiveerLege(scope, { groepen, schooljaar: '2026-2027', now: NOW })).length,
+        (await archiveLege(scope, { groepen, schooljaar: '2026-2027', now: NOW })).length,
     ],
   ])('%s reads every pupil once, however many groups there are', async (_naam, close) => {
     const [weinig, veel] = [await closeGroepen(2, close), await closeGroepen(12, close)]

@@ -1,5 +1,5 @@
 import {
-  leesPlaatjes,
+  readPlaatjes,
   type IngangCode,
   type Klasdier,
 } from '@letterhaven/contracts/leerling-ingang'
@@ -37,6 +37,6 @@ export const presentKaart = (
   naam: { voornaam, tussenvoegsel, achternaam },
   dier,
   woorden,
-  plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes),
+  plaatjes: plaatjes === null ? null : readPlaatjes(plaatjes),
   qr,
 })

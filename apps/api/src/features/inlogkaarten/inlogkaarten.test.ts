@@ -1,7 +1,7 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
-import { leesKaart } from '@letterhaven/contracts/kaart'
-import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
-import { leesPdf } from '@letterhaven/testkit/lees-pdf'
+import { readKaart } from '@letterhaven/contracts/kaart'
+import { type Kind, makeKlassen } from '@letterhaven/testkit/klassen'
+import { readPdf } from '@letterhaven/testkit/read-pdf'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 let server: TestServer
 let school: TestSchool
 let andere: TestSchool
-let klassen: ReturnType<typeof maakKlassen>
+let klassen: ReturnType<typeof makeKlassen>
 const log: string[] = []
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgres'), now, { log: (regel) => log.push(regel) })
   school = await buildSchool(server)
   andere = await buildSchool(server)
-  klassen = maakKlassen(server, school)
+  klassen = makeKlassen(server, school)
 })
 afterAll(() => server.close())
 
@@ -30,7 +30,7 @@ const vraag = (kinderen: readonly { readonly id: string }[], qr = true, token?: 
     { leerlingen: kinderen.map(({ id }) => id), qr },
     token ?? school.docent.token,
   )
-const druk = async (...args: Parameters<typeof vraag>) => leesPdf((await vraag(...args)).bytes)
+const druk = async (...args: Parameters<typeof vraag>) => readPdf((await vraag(...args)).bytes)
 const statusMet = async (qr: string) => (await klassen.naarDeur({ qr })).status
 
 async function klasVan(aantal: number): Promise<{ groepId: GroepId; kinderen: Kind[] }> {
@@ -109,7 +109,7 @@ describe('the code on a card', () => {
     const binnen = await Promise.all(
       (pagina?.qrs ?? []).map(async (qr) => {
         expect(qr).toMatch(/^http:\/\/[^/]+\/app\/auth\/login#kaart=/)
-        expect(Buffer.from(leesKaart(qr) ?? '', 'base64url')).toHaveLength(32)
+        expect(Buffer.from(readKaart(qr) ?? '', 'base64url')).toHaveLength(32)
         const antwoord = (await klassen.naarDeur({ qr })).body as { token: string }
         const [, lading = ''] = antwoord.token.split('.')
         return (JSON.parse(Buffer.from(lading, 'base64url').toString()) as { _id: string })._id
@@ -161,7 +161,7 @@ describe('cards of a whole school', () => {
     const beheer = school.rollen.schooladmin.token
     const { status, bytes } = await vraag(kinderen, false, beheer)
     expect(status).toBe(200)
-    const paginas = await leesPdf(bytes)
+    const paginas = await readPdf(bytes)
     expect(paginas).toHaveLength(Math.ceil(201 / 8) + Math.ceil(200 / 8))
     const tekst = paginas.map((pagina) => pagina.tekst).join('\n')
     for (let i = 0; i < aantal; i += 1) expect(tekst).toContain(`Kind${i}x`)
@@ -222,7 +222,7 @@ describe('who gets cards', () => {
   it('leaves no secret in the log, nor a code in the database', async () => {
     const { kinderen } = await klasVan(2)
     const [pagina] = await druk(kinderen)
-    const tokens = (pagina?.qrs ?? []).map((qr) => leesKaart(qr) ?? '')
+    const tokens = (pagina?.qrs ?? []).map((qr) => readKaart(qr) ?? '')
     await Promise.all(tokens.map(statusMet))
     const { rows } = await sql<{ alles: string }>`
       select string_agg(k::text, '|') as alles from kaart k`.execute(server.owner)
@@ -250,14 +250,14 @@ describe('printing', () => {
 describe('cards of pupils of more groups', () => {
   it('begin each group on a sheet of its own, and are written down for each', async () => {
     const [een, twee] = [await klasVan(2), await klasVan(9)]
-    const voor = await tel()
+    const voor = await count()
     const beheer = school.rollen.schooladmin.token
     const antwoord = await vraag([...een.kinderen, ...twee.kinderen.slice(0, 8)], true, beheer)
     expect(antwoord.status).toBe(200)
-    const paginas = await leesPdf(antwoord.bytes)
+    const paginas = await readPdf(antwoord.bytes)
     expect(paginas.map(({ qrs }) => qrs.length).toSorted()).toEqual([2, 8])
     // A whole group is one line, of the other one each is.
-    expect(await tel()).toBe(voor + 1 + 8)
+    expect(await count()).toBe(voor + 1 + 8)
   })
 
   it('are not to be had by who does not see one of them, nor of who sits nowhere, and then replace nothing', async () => {
@@ -270,11 +270,11 @@ describe('cards of pupils of more groups', () => {
     expect((await vraag([kind, vreemd])).status).toBe(404)
     expect((await vraag([kind, nergens], true, school.rollen.schooladmin.token)).status).toBe(404)
     expect((await vraag([kind], true, andere.rollen.schooladmin.token)).status).toBe(404)
-    expect(await statusMet(leesKaart(qr) ?? '')).toBe(200)
+    expect(await statusMet(readKaart(qr) ?? '')).toBe(200)
   })
 })
 
-const tel = async (): Promise<number> => {
+const count = async (): Promise<number> => {
   const rijen = await server.owner
     .selectFrom('inzage_log')
     .select('id')

@@ -1,18 +1,18 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
-import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
-import { leesPdf } from '@letterhaven/testkit/lees-pdf'
+import { type Kind, makeKlassen } from '@letterhaven/testkit/klassen'
+import { readPdf } from '@letterhaven/testkit/read-pdf'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
 let school: TestSchool
-let klassen: ReturnType<typeof maakKlassen>
+let klassen: ReturnType<typeof makeKlassen>
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgres'))
   school = await buildSchool(server)
-  klassen = maakKlassen(server, school)
+  klassen = makeKlassen(server, school)
 })
 afterAll(() => server.close())
 
@@ -34,7 +34,7 @@ describe('the poster of a group', () => {
   it('is one sheet with the link to type and to scan, and with nobody’s name or secret', async () => {
     const { groepId, kinderen } = await klasVan(3)
     const { klascode, schoolcode } = await klassen.lijst(groepId)
-    const paginas = leesPdf((await poster(groepId)).bytes)
+    const paginas = readPdf((await poster(groepId)).bytes)
     expect(paginas).toHaveLength(1)
     const { tekst = '', qrs = [] } = paginas[0] ?? {}
     expect(tekst.replaceAll('\n', '')).toContain(`/app/auth/klas/${klascode}`)
@@ -48,7 +48,7 @@ describe('the poster of a group', () => {
       .set({ land: 'be' })
       .where('admin_id', '=', school.adminId)
       .execute()
-    const vlaams = leesPdf((await poster(groepId)).bytes)[0]?.tekst
+    const vlaams = readPdf((await poster(groepId)).bytes)[0]?.tekst
     await server.owner
       .updateTable('admin')
       .set({ land: 'nl' })
@@ -60,16 +60,16 @@ describe('the poster of a group', () => {
 
   it('is not made of a link that opens nothing', async () => {
     const { groepId } = await klasVan(1)
-    const zet = (aan: boolean) =>
+    const set = (aan: boolean) =>
       server.call(pad(groepId, 'klascode'), {
         method: 'PUT',
         token: school.docent.token,
         body: { aan },
       })
-    await zet(false)
+    await set(false)
     const uit = await poster(groepId)
     expect([uit.status, uit.body]).toEqual([409, expect.objectContaining({ code: 'klaslink_uit' })])
-    await zet(true)
+    await set(true)
     expect((await poster(groepId)).status).toBe(200)
   })
 })

@@ -110,22 +110,22 @@ describe('the log of looks', () => {
   it('comes a page at a time', async () => {
     for (let keer = 0; keer < 101; keer += 1) await inLook()
     const pad = `/api/admins/${school.adminId}/inzage`
-    const lees = async (rest: string) =>
+    const read = async (rest: string) =>
       (await server.call(pad + rest, { token: school.rollen.schooladmin.token }))
         .body as InzageLijst
-    const eerste = await lees('')
+    const eerste = await read('')
     expect(eerste.inzage).toHaveLength(100)
-    const tweede = await lees(`?na=${eerste.verder}`)
+    const tweede = await read(`?na=${eerste.verder}`)
     expect(tweede.inzage).toHaveLength(1)
     expect(tweede.verder).toBeNull()
     // Many are written at one moment: none of them is left out where a page ends.
     await sql`update inzage_log set op = '2026-11-20T09:00:00.123456Z' where admin_id = ${school.adminId}`.execute(
       server.owner,
     )
-    const samen = await lees('')
-    const rest = await lees(`?na=${samen.verder}`)
+    const samen = await read('')
+    const rest = await read(`?na=${samen.verder}`)
     const ids = [...samen.inzage, ...rest.inzage].map(({ id }) => id)
     expect(new Set(ids).size).toBe(101)
-    expect((await lees('?na=gisteren')).inzage).toBeUndefined()
+    expect((await read('?na=gisteren')).inzage).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
-import { accountStand, zetPlaatsen } from '@letterhaven/testkit/import-proeven'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { accountStand, setPlaatsen } from '@letterhaven/testkit/import-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
@@ -25,7 +25,7 @@ const post = (pad: string, body?: object) =>
     token: wie.token,
     ...(body ? { body } : {}),
   })
-const voerDoor = (vingerafdruk: string) => post('jaarovergang/doorvoeren', { vingerafdruk })
+const carryOut = (vingerafdruk: string) => post('jaarovergang/doorvoeren', { vingerafdruk })
 
 /** A group of last year, with so many pupils of a year. */
 async function klas(naam: string, jaargroep: number, aantal: number): Promise<void> {
@@ -37,7 +37,7 @@ async function klas(naam: string, jaargroep: number, aantal: number): Promise<vo
 describe('what was looked at', () => {
   it('is the same wherever the database laid its rows since, and another once somebody moved', async () => {
     await klas('Groep 3', 3, 12)
-    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { vingerafdruk } = await readOvergang(server, wie)
     const kinderen = await server.owner
       .selectFrom('leerling')
       .select('id')
@@ -58,19 +58,19 @@ describe('what was looked at', () => {
     }
     // Of itself, and at any moment, it learns how many there are, and reads them in that order.
     await sql`analyze leerling, plaatsing`.execute(server.owner)
-    expect((await leesOvergang(server, wie)).vingerafdruk).toBe(vingerafdruk)
+    expect((await readOvergang(server, wie)).vingerafdruk).toBe(vingerafdruk)
     await klas('Groep 4', 4, 1)
-    expect((await leesOvergang(server, wie)).vingerafdruk).not.toBe(vingerafdruk)
+    expect((await readOvergang(server, wie)).vingerafdruk).not.toBe(vingerafdruk)
   })
 })
 
 describe('a year that was carried out', () => {
   it('is told to the second of two, also where the year after it cannot be yet', async () => {
     await klas('Groep 3', 3, 3)
-    const { vingerafdruk } = await leesOvergang(server, wie)
-    expect((await voerDoor(vingerafdruk)).status).toBe(200)
-    expect((await leesOvergang(server, wie)).vanaf).toBe('2027-06-01')
-    expect(await voerDoor(vingerafdruk)).toMatchObject({
+    const { vingerafdruk } = await readOvergang(server, wie)
+    expect((await carryOut(vingerafdruk)).status).toBe(200)
+    expect((await readOvergang(server, wie)).vanaf).toBe('2027-06-01')
+    expect(await carryOut(vingerafdruk)).toMatchObject({
       status: 409,
       body: { code: 'overgang_veranderd' },
     })
@@ -79,10 +79,10 @@ describe('a year that was carried out', () => {
   it('is taken back also where every seat was given away since', async () => {
     await klas('Groep 8', 8, 2)
     const voor = await accountStand(server, wie.adminId)
-    const { vingerafdruk } = await leesOvergang(server, wie)
-    const { importId } = (await voerDoor(vingerafdruk)).body as OvergangGedaan
+    const { vingerafdruk } = await readOvergang(server, wie)
+    const { importId } = (await carryOut(vingerafdruk)).body as OvergangGedaan
     expect(await accountStand(server, wie.adminId)).not.toBe(voor)
-    await zetPlaatsen(server, wie.adminId, 1)
+    await setPlaatsen(server, wie.adminId, 1)
     expect((await post(`imports/${importId}/terugdraaien`)).status).toBe(200)
     expect(await accountStand(server, wie.adminId)).toBe(voor)
   })

@@ -1,6 +1,6 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
-import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
+import { volledigeNaam, compareNamen } from '@letterhaven/domain/naam'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
 /** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
@@ -10,7 +10,7 @@ export function presentJaarovergang(
 ): JaarovergangIn {
   const kinderen = new Map(school.leerlingen.map((rij) => [rij.id as string, rij]))
   const stappen = Map.groupBy(overgang.leerlingen, ({ van }) => van)
-  const opNaam = vergelijkNamen(land)
+  const opNaam = compareNamen(land)
   return {
     schooljaar: rest.schooljaar,
     versie: rest.versie,

@@ -3,7 +3,7 @@ import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import type { AdminScope } from '../../kern/context.ts'
 
 /** Groups in use, and who sits in them. */
-export async function leesSchool({ db, adminId }: AdminScope) {
+export async function readSchool({ db, adminId }: AdminScope) {
   const [groepen, leerlingen] = await Promise.all([
     db
       .selectFrom('groep')

@@ -5,7 +5,7 @@ import type {
   OvergangGedaan,
   OvergangKeuzes,
 } from '@letterhaven/contracts/jaarovergang'
-import { maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import { makeJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
 import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
 import {
   jaarErvoor,
@@ -19,14 +19,14 @@ import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
-import { plaatsenVoor, telPlaatsen } from '../licentie/plaatsen.service.ts'
-import { noemDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
+import { laatsteOvergang, carryOut } from '../import/doorvoeren.service.ts'
+import { plaatsenVoor, countPlaatsen } from '../licentie/plaatsen.service.ts'
+import { nameDocenten } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { getSchooljaren, lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
-import { wisOp } from '../prullenbak/prullenbak.service.ts'
-import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
+import { gewistOp } from '../prullenbak/prullenbak.service.ts'
+import { readEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { findKeuzes, leesSchool, listWeg, upsertKeuzes } from './jaarovergang.queries.ts'
+import { findKeuzes, readSchool, listWeg, upsertKeuzes } from './jaarovergang.queries.ts'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
 
@@ -63,7 +63,7 @@ const afdruk = (
 }
 
 /** How many seats more (or fewer, below zero) a school takes once everybody went that way. */
-function telErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {
+function countErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {
   const kinderen = new Map<string, (typeof leerlingen)[number]>(
     leerlingen.map((rij) => [rij.id, rij]),
   )
@@ -80,12 +80,12 @@ function telErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaaroverg
   }, 0)
 }
 
-async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
+async function load(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   const vandaag = dagVan(now)
   const [school, docenten, { land, vakanties }, jaren] = await Promise.all([
-    leesSchool(scope),
-    noemDocenten(scope),
-    leesEigen(scope),
+    readSchool(scope),
+    nameDocenten(scope),
+    readEigen(scope),
     getSchooljaren(scope, vandaag),
   ])
   const perGroep = Map.groupBy(school.leerlingen, (rij) => rij.groep_id)
@@ -103,7 +103,7 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     weg: await listWeg(scope, schooljaar),
     land,
   }
-  const overgang = maakJaarovergang(invoer, bewaard?.keuzes)
+  const overgang = makeJaarovergang(invoer, bewaard?.keuzes)
   const eerste = overgangVanaf(schooljaar)
   return {
     schooljaar,
@@ -111,7 +111,7 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     versie: bewaard?.versie ?? 0,
     vanaf: vandaag >= eerste ? null : eerste,
     lopend: lopendVoor({ schooljaar, vandaag, land }, vakanties),
-    wisOp: wisOp(now),
+    wisOp: gewistOp(now),
     school,
     docenten,
     invoer,
@@ -119,19 +119,19 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     vingerafdruk: afdruk(schooljaar, overgang, docenten),
     plaatsen: {
       // Who moves nowhere, as who sits in no group, takes the seat that the licence counts.
-      nodig: (await telPlaatsen(scope, vandaag)).gebruikt + telErbij(school, overgang),
+      nodig: (await countPlaatsen(scope, vandaag)).gebruikt + countErbij(school, overgang),
       besteld: await plaatsenVoor(scope, schooljaar),
     },
   }
 }
 
-async function leesGedaan(scope: AdminScope, now: Date): Promise<GedaneOvergang | null> {
+async function readGedaan(scope: AdminScope, now: Date): Promise<GedaneOvergang | null> {
   const gedaan = await laatsteOvergang(scope, now)
-  return gedaan && { ...gedaan, wisOp: wisOp(gedaan.op) }
+  return gedaan && { ...gedaan, wisOp: gewistOp(gedaan.op) }
 }
 
-async function toon(scope: AdminScope, now: Date): Promise<JaarovergangIn> {
-  return presentJaarovergang(await laad(scope, now), await leesGedaan(scope, now))
+async function show(scope: AdminScope, now: Date): Promise<JaarovergangIn> {
+  return presentJaarovergang(await load(scope, now), await readGedaan(scope, now))
 }
 
 /** The way into the next school year, as it would go now. */
@@ -139,11 +139,11 @@ export const getJaarovergang = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
-): Promise<JaarovergangIn> => openAdmin({ ctx, caller, adminId }, (scope) => toon(scope, ctx.now()))
+): Promise<JaarovergangIn> => openAdmin({ ctx, caller, adminId }, (scope) => show(scope, ctx.now()))
 
 /** Two groups of one name are one too many; what became double by somebody else since is one group, and no fault of now. */
-function keurNamen({ invoer, overgang }: GeladenOvergang, keuzes: OvergangKeuzes): void {
-  const { dubbel } = maakJaarovergang(invoer, keuzes)
+function checkNamen({ invoer, overgang }: GeladenOvergang, keuzes: OvergangKeuzes): void {
+  const { dubbel } = makeJaarovergang(invoer, keuzes)
   const eerder = new Set(overgang.dubbel)
   if (dubbel.some((naam) => !eerder.has(naam)))
     throw new ApiError('invalid_input', { groepen: 'Deze naam is al in gebruik' })
@@ -156,11 +156,11 @@ export const saveJaarovergang = (
   { adminId, versie, keuzes }: School & { versie: number; keuzes: OvergangKeuzes },
 ): Promise<JaarovergangIn> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const geladen = await laad(scope, ctx.now())
-    keurNamen(geladen, keuzes)
+    const geladen = await load(scope, ctx.now())
+    checkNamen(geladen, keuzes)
     if (!(await upsertKeuzes(scope, geladen.schooljaar, { versie, keuzes })))
       throw new ApiError('overgang_veranderd')
-    return toon(scope, ctx.now())
+    return show(scope, ctx.now())
   })
 
 /** The groups that must be made, each with its new id; those that nobody goes to are not. */
@@ -180,7 +180,7 @@ export const applyJaarovergang = (
 ): Promise<OvergangGedaan> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
-    const { overgang, schooljaar, vanaf, ...geladen } = await laad(scope, ctx.now())
+    const { overgang, schooljaar, vanaf, ...geladen } = await load(scope, ctx.now())
     // First: once a colleague did it, what is proposed is the year after it, for which it is too early.
     if (geladen.vingerafdruk !== vingerafdruk) throw new ApiError('overgang_veranderd')
     if (vanaf !== null) throw new ApiError('overgang_te_vroeg')
@@ -194,7 +194,7 @@ export const applyJaarovergang = (
       naar: naar === null ? null : (plek.get(naar) ?? null),
       jaargroep: wordt,
     }))
-    const importId = await voerDoor(ctx, scope, {
+    const importId = await carryOut(ctx, scope, {
       naam: `Schooljaar ${schooljaar}`,
       door: caller.userId,
       schooljaar,

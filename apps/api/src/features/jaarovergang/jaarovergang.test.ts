@@ -1,6 +1,6 @@
 import type { JaarovergangIn, OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
 import { accountStand } from '@letterhaven/testkit/import-proeven'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 
 const PAD = () => `/api/admins/${wie.adminId}/jaarovergang`
-const bewaar = (body: Pick<JaarovergangIn, 'versie' | 'keuzes'>) =>
+const save = (body: Pick<JaarovergangIn, 'versie' | 'keuzes'>) =>
   server.call(PAD(), { method: 'PUT', token: wie.token, body })
-const voerDoor = (vingerafdruk: string) =>
+const carryOut = (vingerafdruk: string) =>
   server.call(`${PAD()}/doorvoeren`, {
     method: 'POST',
     token: wie.token,
@@ -80,7 +80,7 @@ const groepen = () =>
 
 it('who went over early makes the next groups of that year, and nobody goes up twice', async () => {
   const { leerlingen } = await klas('Groep 5', 5)
-  expect((await voerDoor((await leesOvergang(server, wie)).vingerafdruk)).status).toBe(200)
+  expect((await carryOut((await readOvergang(server, wie)).vingerafdruk)).status).toBe(200)
   const pad = `/api/admins/${wie.adminId}/groepen`
   const als = { token: wie.token }
   const { body } = await server.call(pad, { method: 'POST', ...als, body: { naam: 'Groep 6b' } })
@@ -92,7 +92,7 @@ it('who went over early makes the next groups of that year, and nobody goes up t
     body: { plekken },
   })
   expect(await zitten(leerlingen)).toEqual(['Groep 6b (6, 2026-2027)'])
-  const { oud } = await leesOvergang(server, wie)
+  const { oud } = await readOvergang(server, wie)
   expect(oud.map(({ naam }) => naam)).not.toContain('Groep 6b')
   // And one that is put away now is found again.
   const leeg = await server.call(pad, { method: 'POST', ...als, body: { naam: 'Groep 6c' } })
@@ -111,7 +111,7 @@ describe('the new school year', () => {
     await klas('Groep 3', 3)
     await klas('Groep 8', 8)
     const voor = await accountStand(server, wie.adminId)
-    const overgang = await leesOvergang(server, wie)
+    const overgang = await readOvergang(server, wie)
     expect(overgang).toMatchObject({ schooljaar: '2026-2027', vanaf: null, gedaan: null })
     expect(overgang.oud.map(({ naam, delen }) => [naam, delen])).toContainEqual([
       'Groep 8',
@@ -132,8 +132,8 @@ describe('the new school year', () => {
       await klas('Groep 4', 4),
       await klas('Groep 8', 8),
     ]
-    const { vingerafdruk } = await leesOvergang(server, wie)
-    const { status, body } = await voerDoor(vingerafdruk)
+    const { vingerafdruk } = await readOvergang(server, wie)
+    const { status, body } = await carryOut(vingerafdruk)
     expect(status).toBe(200)
     expect(body).toMatchObject({ overgegaan: 6, vertrokken: 3 })
     expect(await zitten(drie.leerlingen)).toEqual(['Groep 4 (4, 2026-2027)'])
@@ -156,9 +156,9 @@ describe('the new school year', () => {
     await klas('Groep 3', 3)
     await klas('Groep 8', 8)
     const voor = await accountStand(server, wie.adminId)
-    const { vingerafdruk } = await leesOvergang(server, wie)
-    const { importId } = (await voerDoor(vingerafdruk)).body as OvergangGedaan
-    const { gedaan, oud } = await leesOvergang(server, wie)
+    const { vingerafdruk } = await readOvergang(server, wie)
+    const { importId } = (await carryOut(vingerafdruk)).body as OvergangGedaan
+    const { gedaan, oud } = await readOvergang(server, wie)
     expect(gedaan).toMatchObject({
       importId,
       naam: 'Schooljaar 2026-2027',
@@ -170,14 +170,14 @@ describe('the new school year', () => {
     expect(oud).toEqual([])
     expect(await terug(importId)).toMatchObject({ status: 200, body: { gelaten: 0 } })
     expect(await accountStand(server, wie.adminId)).toBe(voor)
-    expect((await leesOvergang(server, wie)).gedaan).toBeNull()
+    expect((await readOvergang(server, wie)).gedaan).toBeNull()
   })
 
   it('is taken back for who got another name since as well, who keeps that name', async () => {
     const drie = await klas('Groep 3', 3)
     const [id] = drie.leerlingen as [LeerlingId]
     const voor = await zitten(drie.leerlingen)
-    const { importId } = (await voerDoor((await leesOvergang(server, wie)).vingerafdruk))
+    const { importId } = (await carryOut((await readOvergang(server, wie)).vingerafdruk))
       .body as OvergangGedaan
     const pad = `/api/admins/${wie.adminId}/leerlingen/${id}`
     const naam = { method: 'PATCH', token: wie.token, body: { voornaam: 'Nora' } } as const
@@ -195,8 +195,8 @@ describe('the new school year', () => {
   it('goes the way that was decided: who stays down, who goes elsewhere, what a group is called', async () => {
     const [a, b] = [await klas('3A', 3), await klas('3B', 3)]
     const [blijver, ander] = a.leerlingen as [LeerlingId, LeerlingId]
-    const { versie, keuzes } = await leesOvergang(server, wie)
-    const antwoord = await bewaar({
+    const { versie, keuzes } = await readOvergang(server, wie)
+    const antwoord = await save({
       versie,
       keuzes: {
         ...keuzes,
@@ -212,7 +212,7 @@ describe('the new school year', () => {
       },
     })
     expect(antwoord.status).toBe(200)
-    await voerDoor((antwoord.body as JaarovergangIn).vingerafdruk)
+    await carryOut((antwoord.body as JaarovergangIn).vingerafdruk)
     expect(await zitten(b.leerlingen)).toEqual(['De Zwaluwen (4, 2026-2027)'])
     expect(await zitten([blijver])).toEqual(['3C (3, 2026-2027)'])
     expect(await zitten([ander])).toEqual(['weg'])
@@ -220,54 +220,54 @@ describe('the new school year', () => {
 
   it('is not carried out by who did not see it, nor twice, nor by two at once', async () => {
     await klas('Groep 3', 3)
-    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { vingerafdruk } = await readOvergang(server, wie)
     await klas('Groep 4', 4)
     const voor = await accountStand(server, wie.adminId)
-    expect(await voerDoor(vingerafdruk)).toMatchObject({
+    expect(await carryOut(vingerafdruk)).toMatchObject({
       status: 409,
       body: { code: 'overgang_veranderd' },
     })
     expect(await accountStand(server, wie.adminId)).toBe(voor)
-    const nieuw = (await leesOvergang(server, wie)).vingerafdruk
-    const samen = await Promise.all([voerDoor(nieuw), voerDoor(nieuw)])
+    const nieuw = (await readOvergang(server, wie)).vingerafdruk
+    const samen = await Promise.all([carryOut(nieuw), carryOut(nieuw)])
     expect(samen.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   it('says when who leaves is erased, and whether lessons of this year are missed', async () => {
     await klas('Groep 8', 8)
-    const zetVakanties = (van: string) =>
+    const setVakanties = (van: string) =>
       server.owner
         .updateTable('admin')
         .set({ vakanties: JSON.stringify([{ naam: 'Zomervakantie', van, tot: '2026-08-16' }]) })
         .where('admin_id', '=', wie.adminId)
         .execute()
-    const lees = async () => {
-      const { lopend, wisOp } = await leesOvergang(server, wie)
+    const read = async () => {
+      const { lopend, wisOp } = await readOvergang(server, wie)
       return { lopend, wisOp }
     }
     const wisOp = '2026-08-04T09:00:00.000Z'
     const begintOp = '2026-08-01'
-    expect(await lees()).toEqual({ wisOp, lopend: { vakantieOp: null, begintOp } })
-    await zetVakanties('2026-07-11')
-    expect(await lees()).toEqual({ wisOp, lopend: { vakantieOp: '2026-07-11', begintOp } })
-    await zetVakanties('2026-07-04')
-    expect(await lees()).toEqual({ wisOp, lopend: null })
+    expect(await read()).toEqual({ wisOp, lopend: { vakantieOp: null, begintOp } })
+    await setVakanties('2026-07-11')
+    expect(await read()).toEqual({ wisOp, lopend: { vakantieOp: '2026-07-11', begintOp } })
+    await setVakanties('2026-07-04')
+    expect(await read()).toEqual({ wisOp, lopend: null })
     await server.owner
       .updateTable('admin')
       .set({ land: 'be', vakanties: '[]' })
       .where('admin_id', '=', wie.adminId)
       .execute()
-    expect((await lees()).lopend).toEqual({ vakantieOp: null, begintOp: '2026-09-01' })
+    expect((await read()).lopend).toEqual({ vakantieOp: null, begintOp: '2026-09-01' })
     // In September the groups of before are this year's work.
     nu = new Date('2026-09-10T09:00:00Z')
-    expect((await lees()).lopend).toBeNull()
+    expect((await read()).lopend).toBeNull()
   })
 
   it('waits for June, and keeps what was decided', async () => {
     nu = new Date('2026-03-01T09:00:00Z')
-    const { vingerafdruk, vanaf } = await leesOvergang(server, wie)
+    const { vingerafdruk, vanaf } = await readOvergang(server, wie)
     expect(vanaf).toBe('2026-06-01')
-    expect(await voerDoor(vingerafdruk)).toMatchObject({
+    expect(await carryOut(vingerafdruk)).toMatchObject({
       status: 409,
       body: { code: 'overgang_te_vroeg' },
     })
@@ -276,9 +276,9 @@ describe('the new school year', () => {
   it('may come after the summer: groups of before that still have pupils are this year’s work', async () => {
     nu = new Date('2026-09-10T09:00:00Z')
     const { leerlingen } = await klas('Groep 3', 3)
-    const { schooljaar, vingerafdruk, vanaf } = await leesOvergang(server, wie)
+    const { schooljaar, vingerafdruk, vanaf } = await readOvergang(server, wie)
     expect({ schooljaar, vanaf }).toEqual({ schooljaar: '2026-2027', vanaf: null })
-    expect((await voerDoor(vingerafdruk)).status).toBe(200)
+    expect((await carryOut(vingerafdruk)).status).toBe(200)
     expect(await zitten(leerlingen)).toEqual(['Groep 4 (4, 2026-2027)'])
   })
 
@@ -286,11 +286,11 @@ describe('the new school year', () => {
     nu = new Date('2026-09-10T09:00:00Z')
     const { leerlingen } = await klas('Groep 3', 3)
     const er = await server.build.groep(wie.adminId, { naam: 'groep 4', schooljaar: '2026-2027' })
-    const overgang = await leesOvergang(server, wie)
+    const overgang = await readOvergang(server, wie)
     expect(overgang.groepen).toContainEqual(
       expect.objectContaining({ sleutel: er, naam: 'groep 4', bestaat: true }),
     )
-    await voerDoor(overgang.vingerafdruk)
+    await carryOut(overgang.vingerafdruk)
     expect(await zitten(leerlingen)).toEqual(['groep 4 (4, 2026-2027)'])
     const vieren = (await groepen()).filter(({ naam }) => naam.toLowerCase() === 'groep 4')
     expect(vieren.map(({ id }) => id)).toEqual([er])

@@ -4,7 +4,7 @@ import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import type { Jaarovergang, OvergangInvoer } from '@letterhaven/domain/jaarovergang'
 import type { LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
 import type { laatsteOvergang } from '../import/doorvoeren.service.ts'
-import type { leesSchool } from './jaarovergang.queries.ts'
+import type { readSchool } from './jaarovergang.queries.ts'
 
 /** The school as it stands, and the way it goes. */
 export interface GeladenOvergang {
@@ -15,7 +15,7 @@ export interface GeladenOvergang {
   readonly lopend: LopendSchooljaar | null
   /** When who leaves is erased, were it carried out now. */
   readonly wisOp: Date
-  readonly school: Awaited<ReturnType<typeof leesSchool>>
+  readonly school: Awaited<ReturnType<typeof readSchool>>
   /** Who teaches each group now, by name. */
   readonly docenten: ReadonlyMap<GroepId, readonly string[]>
   /** What the way is made of, before anything is decided. */

@@ -8,6 +8,6 @@ export const kantoorRoutes = (ctx: Context): Handlers<typeof kantoorEndpoints, C
   getKijkKeuze: ({ params }) => service.getKijkKeuze(ctx, params.adminId),
   startKijkMee: ({ caller, body }) => service.startKijkMee(ctx, caller, body),
   getKijkMee: ({ caller, params }) => service.getKijkMee(ctx, caller, params.kijkMeeId),
-  verlengKijkMee: ({ caller, params }) => service.verlengKijkMee(ctx, caller, params.kijkMeeId),
+  extendKijkMee: ({ caller, params }) => service.extendKijkMee(ctx, caller, params.kijkMeeId),
   stopKijkMee: ({ caller, params }) => service.stopKijkMee(ctx, caller, params.kijkMeeId),
 })

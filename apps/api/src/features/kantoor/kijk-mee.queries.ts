@@ -81,7 +81,7 @@ export async function stop({ db, adminId }: AdminScope, id: KijkMeeId, now: Date
 }
 
 /** Gives a look that runs another end, once; false where that was done. */
-export async function verleng(
+export async function extend(
   { db, adminId }: AdminScope,
   id: KijkMeeId,
   { now, tot }: { readonly now: Date; readonly tot: Date },

@@ -71,7 +71,7 @@ async function requireLopend(ctx: Context, caller: Caller, id: KijkMeeId): Promi
 }
 
 /** A look as the page shows it. */
-async function toonLook(ctx: Context, look: Look): Promise<KijkMee> {
+async function showLook(ctx: Context, look: Look): Promise<KijkMee> {
   const { id, voor_admin: adminId, naam, soort, land, features, role, als, reden, tot } = look
   const docenten = als === null ? [] : await withScope(ctx.kysely, adminId, q.listDocenten)
   const docent = docenten.find((rij) => rij.id === als)
@@ -89,10 +89,10 @@ async function toonLook(ctx: Context, look: Look): Promise<KijkMee> {
 
 /** A look of the caller; `not_found` for one that is over, or is somebody else's. */
 export const getKijkMee = async (ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> =>
-  toonLook(ctx, await requireLopend(ctx, caller, id))
+  showLook(ctx, await requireLopend(ctx, caller, id))
 
 /** Ends what somebody looks along with, each in the scope of its own school; but for the latest, where that is to stay. */
-export async function stopAlles(
+export async function stopAll(
   ctx: Context,
   { userId }: Caller,
   behalve: 'niets' | 'laatste' = 'niets',
@@ -112,7 +112,7 @@ export async function startKijkMee(
   const { role } = await requireAccount(ctx, adminId)
   if (als !== null && !(await q.isDocent(ctx.kysely, { loginId: als, adminId }))) throw notFound()
   const van = ctx.now()
-  await stopAlles(ctx, caller)
+  await stopAll(ctx, caller)
   const id = randomUUID() as string as KijkMeeId
   await withScope(ctx.kysely, adminId, async (scope) => {
     await q.insertKijkMee(scope, {
@@ -127,23 +127,19 @@ export async function startKijkMee(
     await logMeekijken(scope, { caller, look: { id, reden }, blik: { wat: 'meekijken' } })
   })
   // Of several that began at one moment one stays: whoever looks last here has all of them before it.
-  await stopAlles(ctx, caller, 'laatste')
+  await stopAll(ctx, caller, 'laatste')
   const look = await findLopend(ctx, caller, id)
   if (!look) throw new ApiError('kijk_mee_nodig')
-  return toonLook(ctx, look)
+  return showLook(ctx, look)
 }
 
 /** Half an hour more from now, once. */
-export async function verlengKijkMee(
-  ctx: Context,
-  caller: Caller,
-  id: KijkMeeId,
-): Promise<KijkMee> {
+export async function extendKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> {
   const { voor_admin } = await requireLopend(ctx, caller, id)
   const now = ctx.now()
   const tot = new Date(now.getTime() + DUUR_MS)
   const gelukt = await withScope(ctx.kysely, voor_admin, (scope) =>
-    q.verleng(scope, id, { now, tot }),
+    q.extend(scope, id, { now, tot }),
   )
   if (!gelukt) throw new ApiError('kijk_mee_verlengd')
   return getKijkMee(ctx, caller, id)

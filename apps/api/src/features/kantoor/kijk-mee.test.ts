@@ -38,11 +38,11 @@ afterAll(() => server.close())
 
 const begin = (wat: { als?: UserId | null; adminId?: AdminId } = {}) =>
   startLook(server, kantoor.token, { adminId, ...wat })
-const kijk = (look: KijkMee, pad: string, token = kantoor.token) =>
+const peek = (look: KijkMee, pad: string, token = kantoor.token) =>
   server.call(pad, { token, headers: kopVan(look) })
-const groepen = (look: KijkMee) => kijk(look, `/api/admins/${adminId}/groepen`)
+const groepen = (look: KijkMee) => peek(look, `/api/admins/${adminId}/groepen`)
 const eenLook = ({ id }: KijkMee, rest = '') => `/api/kantoor/kijk-mee/${id}${rest}`
-const doe = (pad: string, method: 'POST' | 'DELETE' | 'GET', body?: unknown) =>
+const perform = (pad: string, method: 'POST' | 'DELETE' | 'GET', body?: unknown) =>
   server.call(pad, { method, token: kantoor.token, ...(body ? { body } : {}) })
 const logboek = async (): Promise<InzageLijst['inzage']> => {
   const { body } = await server.call(`/api/admins/${adminId}/inzage`, { token: baas.token })
@@ -74,7 +74,7 @@ describe('beginning to look along', () => {
       })
     }
     const kort = { adminId, als: null, reden: 'zomaar' }
-    expect((await doe('/api/kantoor/kijk-mee', 'POST', kort)).body).toMatchObject({
+    expect((await perform('/api/kantoor/kijk-mee', 'POST', kort)).body).toMatchObject({
       velden: { reden: 'Schrijf in minstens 10 tekens op waarom je meekijkt; de school leest het' },
     })
     expect(await logboek()).toEqual([])
@@ -82,7 +82,7 @@ describe('beginning to look along', () => {
 
   it('is as whoever runs the account, or as one of its docenten by name', async () => {
     const pad = `/api/kantoor/admins/${adminId}/kijk-mee`
-    const keuze = (await doe(pad, 'GET')).body as KijkKeuze
+    const keuze = (await perform(pad, 'GET')).body as KijkKeuze
     expect(keuze).toMatchObject({
       admin: { naam: 'De Klimop' },
       role: 'schooladmin',
@@ -97,7 +97,7 @@ describe('beginning to look along', () => {
     const vreemd = await server.build.medewerker(await server.build.admin())
     for (const als of [baas.id, vreemd.id, crypto.randomUUID()]) {
       const body = { adminId, als, reden: REDEN }
-      expect((await doe('/api/kantoor/kijk-mee', 'POST', body)).status).toBe(404)
+      expect((await perform('/api/kantoor/kijk-mee', 'POST', body)).status).toBe(404)
     }
     const thuis = await server.build.admin({ soort: 'thuis' })
     expect(await begin({ adminId: thuis })).toMatchObject({ role: 'thuisadmin' })
@@ -105,16 +105,16 @@ describe('beginning to look along', () => {
 
   it('is found by the words of a name, a place or a number as they begin', async () => {
     const gast = await server.build.admin({ naam: 'Klimop gast', soort: 'demo' })
-    const zoek = async (woorden: string) => {
+    const search = async (woorden: string) => {
       const pad = `/api/kantoor/admins?zoek=${encodeURIComponent(woorden)}`
-      return ((await doe(pad, 'GET')).body as KantoorAdmins).admins.map(({ id }) => id)
+      return ((await perform(pad, 'GET')).body as KantoorAdmins).admins.map(({ id }) => id)
     }
     // Accents, capitals, apostrophes and hyphens aside.
     for (const woorden of ['klim', 'gent KLIMÔP', '12ab', " dé  kl'imop ", 'de-klimop'])
-      expect(await zoek(woorden)).toContain(adminId)
-    expect(await zoek('klim')).not.toContain(gast)
+      expect(await search(woorden)).toContain(adminId)
+    expect(await search('klim')).not.toContain(gast)
     for (const woorden of ['limop', 'klim%p', 'antwerpen klim', '_'])
-      expect(await zoek(woorden)).not.toContain(adminId)
+      expect(await search(woorden)).not.toContain(adminId)
   })
 
   it('shows accounts a page at a time, each of them once', async () => {
@@ -123,7 +123,7 @@ describe('beginning to look along', () => {
     const gezien: string[] = []
     let na = ''
     do {
-      const { admins, verder } = (await doe(`/api/kantoor/admins?zoek=zeilschip${na}`, 'GET'))
+      const { admins, verder } = (await perform(`/api/kantoor/admins?zoek=zeilschip${na}`, 'GET'))
         .body as KantoorAdmins
       gezien.push(...admins.map(({ id }) => id))
       na = verder ? `&na=${verder}` : ''
@@ -137,14 +137,14 @@ describe('a look', () => {
     const look = await begin({ als: juf.id })
     const { body } = await groepen(look)
     expect((body as { groepen: { id: string }[] }).groepen.map(({ id }) => id)).toEqual([eigen])
-    expect((await kijk(look, `/api/admins/${adminId}/groepen/${andere}`)).status).toBe(404)
+    expect((await peek(look, `/api/admins/${adminId}/groepen/${andere}`)).status).toBe(404)
     const buur = await server.build.leerling(adminId, { groepId: andere })
-    expect((await kijk(look, `/api/leerlingen/${buur.id}/landkaart`)).status).toBe(404)
-    expect((await kijk(look, `/api/leerlingen/${kind.id}/landkaart`)).status).toBe(200)
-    expect((await kijk(look, `/api/admins/${adminId}/docenten`)).status).toBe(403)
+    expect((await peek(look, `/api/leerlingen/${buur.id}/landkaart`)).status).toBe(404)
+    expect((await peek(look, `/api/leerlingen/${kind.id}/landkaart`)).status).toBe(200)
+    expect((await peek(look, `/api/admins/${adminId}/docenten`)).status).toBe(403)
     const alles = await begin()
-    expect((await kijk(alles, `/api/admins/${adminId}/docenten`)).status).toBe(200)
-    expect((await kijk(alles, `/api/leerlingen/${buur.id}/landkaart`)).status).toBe(200)
+    expect((await peek(alles, `/api/admins/${adminId}/docenten`)).status).toBe(200)
+    expect((await peek(alles, `/api/leerlingen/${buur.id}/landkaart`)).status).toBe(200)
   })
 
   it('lasts half an hour by the server’s clock, and half an hour more from when it is asked, once', async () => {
@@ -153,10 +153,10 @@ describe('a look', () => {
     expect(look.nogMs).toBeGreaterThan(29 * MINUUT)
     vooruit = 20 * MINUUT
     expect((await groepen(look)).status).toBe(200)
-    const meer = (await doe(eenLook(look, '/verlengen'), 'POST')).body as KijkMee
+    const meer = (await perform(eenLook(look, '/verlengen'), 'POST')).body as KijkMee
     expect(meer.verlengd).toBe(true)
     expect(meer.nogMs).toBeGreaterThan(29 * MINUUT)
-    expect(await doe(eenLook(look, '/verlengen'), 'POST')).toMatchObject({
+    expect(await perform(eenLook(look, '/verlengen'), 'POST')).toMatchObject({
       status: 409,
       body: { code: 'kijk_mee_verlengd' },
     })
@@ -164,14 +164,14 @@ describe('a look', () => {
     expect((await groepen(look)).status).toBe(200)
     vooruit = 51 * MINUUT
     expect(await groepen(look)).toMatchObject({ status: 409, body: { code: 'kijk_mee_nodig' } })
-    expect((await doe(eenLook(look), 'GET')).status).toBe(404)
-    expect((await doe(eenLook(look, '/verlengen'), 'POST')).status).toBe(404)
-    expect((await doe(eenLook(look), 'DELETE')).body).toEqual({ gestopt: false })
+    expect((await perform(eenLook(look), 'GET')).status).toBe(404)
+    expect((await perform(eenLook(look, '/verlengen'), 'POST')).status).toBe(404)
+    expect((await perform(eenLook(look), 'DELETE')).body).toEqual({ gestopt: false })
   })
 
   it('ends when it is stopped, when another begins, and with its docent or its school', async () => {
     const gestopt = await begin()
-    expect((await doe(eenLook(gestopt), 'DELETE')).body).toEqual({ gestopt: true })
+    expect((await perform(eenLook(gestopt), 'DELETE')).body).toEqual({ gestopt: true })
     expect((await groepen(gestopt)).status).toBe(409)
     const eerste = await begin()
     await begin({ adminId: await server.build.admin() })
@@ -187,11 +187,11 @@ describe('a look', () => {
     const weg = await server.build.admin()
     const bijWeg = await begin({ adminId: weg })
     const pad = `/api/admins/${weg}/groepen`
-    expect((await kijk(bijWeg, pad)).status).toBe(200)
+    expect((await peek(bijWeg, pad)).status).toBe(200)
     const { owner } = server
     for (const tabel of ['licentie_bestelling', 'inzage_log', 'admin'])
       await sql`delete from ${sql.table(tabel)} where admin_id = ${weg}`.execute(owner)
-    expect((await kijk(bijWeg, pad)).status).toBe(409)
+    expect((await peek(bijWeg, pad)).status).toBe(409)
   })
 
   it('ends with signing out', async () => {
@@ -207,13 +207,13 @@ describe('a look', () => {
     const look = await begin()
     const collega = await server.build.kantoor('superadmin')
     const pad = `/api/admins/${adminId}/groepen`
-    expect((await kijk(look, pad, collega.token)).status).toBe(409)
+    expect((await peek(look, pad, collega.token)).status).toBe(409)
     const anders = { token: collega.token }
     expect((await server.call(eenLook(look), anders)).status).toBe(404)
     expect((await server.call(eenLook(look), { ...anders, method: 'DELETE' })).status).toBe(404)
     // For somebody of the school a look changes nothing.
     const vreemd = await server.build.medewerker(await server.build.admin(), 'schooladmin')
-    expect((await kijk(look, pad, vreemd.token)).status).toBe(404)
+    expect((await peek(look, pad, vreemd.token)).status).toBe(404)
   })
 
   it('leaves no trace in the practice of a child whose map was never opened', async () => {
@@ -231,9 +231,9 @@ describe('a look', () => {
     }
     const look = await begin()
     const voor = await tellingen()
-    const kaart = await kijk(look, `/api/leerlingen/${kind.id}/landkaart`)
+    const kaart = await peek(look, `/api/leerlingen/${kind.id}/landkaart`)
     expect(kaart).toMatchObject({ status: 200, body: { leerling: { voornaam: 'Noor' } } })
-    expect((await kijk(look, `/api/leerlingen/${kind.id}/plek`)).status).toBe(200)
+    expect((await peek(look, `/api/leerlingen/${kind.id}/plek`)).status).toBe(200)
     await groepen(look)
     expect(await tellingen()).toEqual(voor)
     // The child itself does leave one (decoy).
@@ -247,8 +247,8 @@ describe('the log of the school', () => {
     const look = await begin({ als: juf.id })
     const kaart = `/api/leerlingen/${kind.id}/landkaart`
     for (const pad of [`/api/admins/${adminId}/groepen/${eigen}`, kaart, kaart])
-      expect((await kijk(look, pad)).status).toBe(200)
-    expect((await kijk(look, `/api/admins/${adminId}/groepen/${andere}`)).status).toBe(404)
+      expect((await peek(look, pad)).status).toBe(200)
+    expect((await peek(look, `/api/admins/${adminId}/groepen/${andere}`)).status).toBe(404)
     const regels = await logboek()
     expect(
       regels.every(({ reden, role, wie }) => reden === REDEN && role === 'office' && !wie),
@@ -270,7 +270,7 @@ describe('the log of the school', () => {
       soorten: ['landkaart', 'voortgang'],
     })
     vooruit = 5 * MINUUT
-    await doe(eenLook(look), 'DELETE')
+    await perform(eenLook(look), 'DELETE')
     const na = (await logboek()).find(({ wat }) => wat === 'meekijken')?.kijkMee
     expect(na?.loopt).toBe(false)
     const duur = Date.parse(na?.tot ?? '') - Date.parse(na?.van ?? '')
@@ -281,7 +281,7 @@ describe('the log of the school', () => {
   it('has no line without its look, nor a look without its line', async () => {
     await sql`alter table inzage_log rename to inzage_weg`.execute(server.owner)
     const body = { adminId, als: null, reden: REDEN }
-    expect((await doe('/api/kantoor/kijk-mee', 'POST', body)).status).toBe(500)
+    expect((await perform('/api/kantoor/kijk-mee', 'POST', body)).status).toBe(500)
     await sql`alter table inzage_weg rename to inzage_log`.execute(server.owner)
     const over = await server.owner
       .selectFrom('kijk_mee')

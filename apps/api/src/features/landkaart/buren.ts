@@ -1,7 +1,7 @@
-import { maakBuren } from '@letterhaven/taal/buren'
+import { makeBuren } from '@letterhaven/taal/buren'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
-type Zoek = ReturnType<typeof maakBuren>
+type Zoek = ReturnType<typeof makeBuren>
 
 const gemaakt = new WeakMap<Inhoud['woorden'], Zoek>()
 
@@ -9,7 +9,7 @@ const gemaakt = new WeakMap<Inhoud['woorden'], Zoek>()
 export function burenIn({ woorden }: Pick<Inhoud, 'woorden'>): Zoek {
   const bekend = gemaakt.get(woorden)
   if (bekend) return bekend
-  const nieuw = maakBuren(woorden.values())
+  const nieuw = makeBuren(woorden.values())
   gemaakt.set(woorden, nieuw)
   return nieuw
 }

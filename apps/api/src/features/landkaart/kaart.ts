@@ -4,7 +4,7 @@ import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
 import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { findCategorie } from '@letterhaven/taal/categorieen'
 
 /** In the order of the specification, so that a new game changes nobody's first one. */
 const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
@@ -40,7 +40,7 @@ export interface BeeldBron {
 /** The engine's picture of each category, with its place in the language, in learning order. */
 export function beeldenVan(codes: readonly string[], bron: BeeldBron): CategorieBeeld[] {
   return codes.flatMap((code) => {
-    const categorie = vindCategorie(code)
+    const categorie = findCategorie(code)
     if (!categorie) return []
     return [
       {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http.ts'
 import { createTurns } from '../../platform/turns.ts'
 import { createGeluidMaker } from '../geluiden/geluid-maker.service.ts'
 import { getLandkaart, getSomvenster } from './landkaart.service.ts'
-import { getTaakPakket, maakTaakGeluiden } from './taak-pakket.service.ts'
+import { getTaakPakket, makeTaakGeluiden } from './taak-pakket.service.ts'
 
 /**
  * The maps of one person come one after the other: each holds the pupil and a connection, and whoever asks sixty at a time
@@ -27,6 +27,6 @@ export function landkaartRoutes(ctx: Context): Handlers<typeof landkaartEndpoint
         getTaakPakket(ctx, caller, { ...params, host: origin.host }),
       ),
     maakGeluiden: ({ caller, params, origin }) =>
-      maakTaakGeluiden({ ctx, maker, caller }, { ...params, host: origin.host }),
+      makeTaakGeluiden({ ctx, maker, caller }, { ...params, host: origin.host }),
   }
 }

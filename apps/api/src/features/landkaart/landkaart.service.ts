@@ -9,20 +9,20 @@ import type {
   Weergave,
 } from '@letterhaven/contracts/landkaart'
 import { rondenVan, sterrenVan } from '@letterhaven/domain/beloning'
-import { maakLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
+import { makeLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { grenzenVoor } from '@letterhaven/domain/grenzen'
 import type { TaakPlan } from '@letterhaven/domain/taken'
 import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { kaartScopeVan, laadStaat, type StaatLeerling } from '../../kern/staat/staat.service.ts'
+import { kaartScopeVan, loadStaat, type StaatLeerling } from '../../kern/staat/staat.service.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { oudeIdsVan } from '../../kern/voorheen/voorheen.service.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
-import { leesAankopen, leesUiterlijk } from '../../kern/bezit/bezit.service.ts'
+import { readAankopen, readUiterlijk } from '../../kern/bezit/bezit.service.ts'
 import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
@@ -40,8 +40,8 @@ import {
   type Bijgekomen,
   type NieuweTaak,
 } from './landkaart.queries.ts'
-import { leesWeek, schelpenVan } from './schelpen.service.ts'
-import { toonEens, type GetoondeTaak } from './toon-eens.ts'
+import { readWeek, schelpenVan } from './schelpen.service.ts'
+import { showOnce, type GetoondeTaak } from './show-once.ts'
 import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
@@ -66,11 +66,11 @@ const taakSleutel = (somvenster: SomvensterRow, taak: GetoondeTaak): string =>
   `${somvenster.categorieen[0]}:${taak.soort}:${taak.aantal}`
 
 /** The plan of the map from the engine's picture, and what is stored of it already. */
-async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
-  const { staat } = await laadStaat(scope, ctx.inhoud, leerling)
+async function readKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
+  const { staat } = await loadStaat(scope, ctx.inhoud, leerling)
   const bewaard = await listSomvensters(scope, leerling.id)
   const perTaak = await listTaken(scope, leerling.id)
-  const { somvensters, taken } = toonEens(bewaard, perTaak)
+  const { somvensters, taken } = showOnce(bewaard, perTaak)
   const laatst = await listLaatstPerCategorie(scope, leerling.id)
   const aan = somvensters.flatMap(({ categorieen, aan_sinds }) =>
     aan_sinds && categorieen[0] ? [[categorieen[0], dagenSinds1970(aan_sinds)] as const] : [],
@@ -88,7 +88,7 @@ async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
       return somvenster ? [[taakSleutel(somvenster, taak), taak.gedaan] as const] : []
     }),
   )
-  const plan = maakLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
+  const plan = makeLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
   return {
     plan,
     noem: await noemerVan(scope),
@@ -121,7 +121,7 @@ function bijgekomenTaken({ plan, somvensters, taken }: Kaart): Bijgekomen[] {
 }
 
 /** Stores what the plan opens for the first time and what was lit for the first time. */
-async function bewaarPlan(
+async function savePlan(
   scope: AdminScope,
   leerlingId: LeerlingId,
   kaart: Kaart & { now: Date },
@@ -151,11 +151,11 @@ async function bewaarPlan(
 }
 
 /** The map as it is, windows opened where the engine sees a goal in reach. */
-async function laadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
+async function loadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
   await lockLeerling(scope, leerling.id)
-  const kaart = await leesKaart(ctx, scope, leerling)
-  const isVeranderd = await bewaarPlan(scope, leerling.id, { ...kaart, now: ctx.now() })
-  return isVeranderd ? leesKaart(ctx, scope, leerling) : kaart
+  const kaart = await readKaart(ctx, scope, leerling)
+  const isVeranderd = await savePlan(scope, leerling.id, { ...kaart, now: ctx.now() })
+  return isVeranderd ? readKaart(ctx, scope, leerling) : kaart
 }
 
 /** What a goal is called, in the words of the child's own school. */
@@ -191,7 +191,7 @@ const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig,
 
 /** What the pupil earned until now, and what is left of it. */
 async function presentSchelpen(scope: AdminScope, leerlingId: LeerlingId, { verdiend }: Kaart) {
-  const { uitgegeven } = await leesAankopen(scope, leerlingId)
+  const { uitgegeven } = await readAankopen(scope, leerlingId)
   return { verdiend, schelpen: verdiend - uitgegeven }
 }
 
@@ -241,16 +241,16 @@ export function getLandkaart(
   leerlingId: LeerlingId,
 ): Promise<Landkaart> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const kaart = await laadKaart(ctx, scope, leerling)
+    const kaart = await loadKaart(ctx, scope, leerling)
     const isEigen = String(caller.userId) === leerlingId
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),
       eilanden: presentEilanden(kaart),
       verder: presentVerder(kaart, leerling),
-      week: await leesWeek(scope, leerlingId, dagVan(ctx.now())),
+      week: await readWeek(scope, leerlingId, dagVan(ctx.now())),
       ...(await presentSchelpen(scope, leerlingId, kaart)),
-      uiterlijk: await leesUiterlijk(scope, leerlingId),
+      uiterlijk: await readUiterlijk(scope, leerlingId),
       gaapNa: grenzenVoor(leerling).gaapNa,
       toets: await wachtendeToets(scope, leerlingId),
       ...presentVoorheen(isEigen ? await oudeIdsVan(scope, leerlingId) : []),
@@ -260,7 +260,7 @@ export function getLandkaart(
 
 /** The goal as a child reads it in each country; most goals are said alike. */
 function presentUitleg(code: string): Somvenster['uitleg'] {
-  const { kind = '', kindVl } = vindCategorie(code)?.uitleg ?? {}
+  const { kind = '', kindVl } = findCategorie(code)?.uitleg ?? {}
   return { nl: kind, be: kindVl ?? kind }
 }
 
@@ -278,7 +278,7 @@ export function getSomvenster(
   { leerlingId, somvensterId, host }: WelkVenster,
 ): Promise<Somvenster> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const kaart = await leesKaart(ctx, scope, leerling)
+    const kaart = await readKaart(ctx, scope, leerling)
     const rij = kaart.somvensters.find((somvenster) => somvenster.id === somvensterId)
     if (!rij) throw notFound()
     const [code = ''] = rij.categorieen

@@ -1,5 +1,5 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { telSchelpen } from '@letterhaven/domain/beloning'
+import { countSchelpen } from '@letterhaven/domain/beloning'
 import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
 import type { AdminScope } from '../../kern/context.ts'
 import { listOefendagen, listSomvensters, listTaken, lockLeerling } from './landkaart.queries.ts'
@@ -11,13 +11,13 @@ const isVerlicht = ({ aan_sinds: sinds }: Somvensters[number]): boolean => sinds
 
 /** What these taken and windows earned. */
 export const schelpenVan = (taken: Taken, somvensters: Somvensters): number =>
-  telSchelpen(
+  countSchelpen(
     taken.map(({ aantal, gedaan }) => ({ aantal, gedaan: gedaan ?? 0 })),
     somvensters.filter(isVerlicht).length,
   )
 
 /** What the pupil earned until now, and with how many lit windows. */
-export async function leesVerdiend(scope: AdminScope, leerlingId: LeerlingId) {
+export async function readVerdiend(scope: AdminScope, leerlingId: LeerlingId) {
   const [taken, somvensters] = await Promise.all([
     listTaken(scope, leerlingId),
     listSomvensters(scope, leerlingId),
@@ -30,7 +30,7 @@ export async function leesVerdiend(scope: AdminScope, leerlingId: LeerlingId) {
 }
 
 /** Monday to Sunday of the week of this day: was there practice? */
-export async function leesWeek(
+export async function readWeek(
   scope: AdminScope,
   leerlingId: LeerlingId,
   vandaag: string,

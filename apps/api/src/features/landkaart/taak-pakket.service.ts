@@ -8,8 +8,8 @@ import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import type { GeluidMaker } from '../geluiden/geluid-maker.service.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
-import { leesUiterlijk } from '../../kern/bezit/bezit.service.ts'
-import { laadStaat } from '../../kern/staat/staat.service.ts'
+import { readUiterlijk } from '../../kern/bezit/bezit.service.ts'
+import { loadStaat } from '../../kern/staat/staat.service.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { burenIn } from './buren.ts'
@@ -27,7 +27,7 @@ interface Welke {
 }
 
 /** A stored taak with its window and its words. */
-async function zoekTaak(
+async function searchTaak(
   { ctx, scope, jaargroep }: { ctx: Context; scope: AdminScope; jaargroep: number },
   { leerlingId, taakId, host }: Welke,
 ) {
@@ -51,11 +51,11 @@ async function zoekTaak(
 export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const { taak, somvenster, woorden, zegbaar } = await zoekTaak(
+    const { taak, somvenster, woorden, zegbaar } = await searchTaak(
       { ctx, scope, jaargroep: leerling.jaargroep },
       welke,
     )
-    const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
+    const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
     const ids = new Set(woorden.map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
@@ -67,7 +67,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
-      uiterlijk: await leesUiterlijk(scope, leerlingId),
+      uiterlijk: await readUiterlijk(scope, leerlingId),
       account: { soort: leerling.soort, land: leerling.land },
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
       ...(ctx.tts ? { maaktGeluid: true } : {}),
@@ -86,13 +86,13 @@ interface Vraag {
  * Has the words and fixed sentences of a taak made that have no sound yet, and answers what can be heard now. What is
  * made comes from the stored taak alone: a browser sends no text.
  */
-export async function maakTaakGeluiden(
+export async function makeTaakGeluiden(
   { ctx, maker, caller }: Vraag,
   welke: Welke,
 ): Promise<{ geluiden: Geluiden }> {
   const { leerlingId, host } = welke
   const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope, { jaargroep }) =>
-    zoekTaak({ ctx, scope, jaargroep }, welke),
+    searchTaak({ ctx, scope, jaargroep }, welke),
   )
   const taal = taalVan(ctx, host)
   // Nobody's transaction waits for a voice.

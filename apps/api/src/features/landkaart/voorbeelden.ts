@@ -1,6 +1,6 @@
 import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
-import { kiesVoorbeelden } from '@letterhaven/domain/voorbeelden'
+import { chooseVoorbeelden } from '@letterhaven/domain/voorbeelden'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
@@ -19,7 +19,7 @@ export function presentVoorbeelden(
       fout: fout ? { vorm: fout.f, regel: fout.rule } : null,
       plaatje,
     }))
-  return kiesVoorbeelden(kandidaten).map(({ woord, markeer }) => {
+  return chooseVoorbeelden(kandidaten).map(({ woord, markeer }) => {
     const { woord: tekst, grafemen, klankgroepen, plaatje } = woord
     const voorbeeld = { woord: tekst, grafemen, klankgroepen, markeer }
     return {

@@ -4,7 +4,7 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { logInzage } from '../../kern/inzagelog/inzagelog.service.ts'
 import { openAdmin, requireGroep } from '../../kern/toegang/toegang.service.ts'
-import { makeKlascode, makeSchoolcode, toonSchoolcode } from './codes.ts'
+import { makeKlascode, makeSchoolcode, showSchoolcode } from './codes.ts'
 import {
   deleteKlascode,
   deleteSchoolcode,
@@ -39,7 +39,7 @@ export async function ensureSchoolcode(scope: AdminScope): Promise<IngangCode> {
     () => getSchoolcode(scope),
     () => insertSchoolcode(scope, makeSchoolcode()),
   )
-  return { code: toonSchoolcode(code), aan }
+  return { code: showSchoolcode(code), aan }
 }
 
 /** The group's code, made when it is first asked for. */

@@ -1,13 +1,13 @@
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { IngangCode, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
-import { maakKlassen } from '@letterhaven/testkit/klassen'
+import { makeKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestAnswer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
 let school: TestSchool
-let klassen: ReturnType<typeof maakKlassen>
+let klassen: ReturnType<typeof makeKlassen>
 let groepId: GroepId
 let schoolcode: string
 let klascode: string
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   school = await buildSchool(server)
-  klassen = maakKlassen(server, school)
+  klassen = makeKlassen(server, school)
   ;({ groepId, schoolcode, klascode } = await klassen.nieuweGroep())
   kind = await klassen.kindIn(groepId)
 })
@@ -29,9 +29,9 @@ const klasPad = (groep: GroepId = groepId) =>
   `/api/admins/${school.adminId}/groepen/${groep}/klascode`
 const alsDocent = () => school.docent.token
 const alsBeheer = () => school.rollen.schooladmin.token
-const vernieuw = async (pad: string, token: string): Promise<IngangCode> =>
+const renew = async (pad: string, token: string): Promise<IngangCode> =>
   (await klassen.post(pad, undefined, token)).body as IngangCode
-const zet = async (pad: string, aan: boolean, token: string): Promise<IngangCode> =>
+const set = async (pad: string, aan: boolean, token: string): Promise<IngangCode> =>
   (await server.call(pad, { method: 'PUT', token, body: { aan } })).body as IngangCode
 const viaKlas = (code: string) => klassen.post('/api/auth/klas', { klascode: code })
 const viaSchool = (code: string) => klassen.post('/api/auth/school', { schoolcode: code })
@@ -51,7 +51,7 @@ describe('a group’s code that is made anew', () => {
   it('opens, and the old link is answered exactly like one that nobody ever had', async () => {
     const ander = await klassen.nieuweGroep()
     await klassen.kindIn(ander.groepId)
-    const { code, aan } = await vernieuw(klasPad(), alsDocent())
+    const { code, aan } = await renew(klasPad(), alsDocent())
     expect([aan, code === klascode]).toEqual([true, false])
     expect(gezicht(await viaKlas(klascode))).toEqual(gezicht(await viaKlas('abcdefghjk')))
     expect((await viaKlas(klascode)).status).toBe(404)
@@ -63,7 +63,7 @@ describe('a group’s code that is made anew', () => {
 
   it('by many at once is one code, that somebody was told', async () => {
     const gemaakt = await Promise.all(
-      Array.from({ length: 8 }, () => vernieuw(klasPad(), alsDocent())),
+      Array.from({ length: 8 }, () => renew(klasPad(), alsDocent())),
     )
     const codes = [...new Set(gemaakt.map(({ code }) => code))]
     const statussen = await Promise.all(codes.map(async (code) => (await viaKlas(code)).status))
@@ -74,19 +74,19 @@ describe('a group’s code that is made anew', () => {
 
 describe('a group’s code that is switched off', () => {
   it('opens nothing, stands in no list, and works again as it was when it is switched on', async () => {
-    expect(await zet(klasPad(), false, alsDocent())).toEqual({ code: klascode, aan: false })
+    expect(await set(klasPad(), false, alsDocent())).toEqual({ code: klascode, aan: false })
     expect(gezicht(await viaKlas(klascode))).toEqual(gezicht(await viaKlas('abcdefghjk')))
     expect(await groepen(schoolcode)).toEqual([])
     // Whoever looks at the passwords does not switch it on by that.
     expect(await klassen.lijst(groepId)).toMatchObject({ klascode, klascodeAan: false })
     expect((await viaKlas(klascode)).status).toBe(404)
-    expect(await zet(klasPad(), true, alsDocent())).toEqual({ code: klascode, aan: true })
+    expect(await set(klasPad(), true, alsDocent())).toEqual({ code: klascode, aan: true })
     expect((await viaKlas(klascode)).status).toBe(200)
   })
 
   it('opens when it is made anew', async () => {
-    await zet(klasPad(), false, alsDocent())
-    const { code } = await vernieuw(klasPad(), alsDocent())
+    await set(klasPad(), false, alsDocent())
+    const { code } = await renew(klasPad(), alsDocent())
     expect((await viaKlas(code)).status).toBe(200)
     expect((await viaKlas(klascode)).status).toBe(404)
   })
@@ -95,8 +95,8 @@ describe('a group’s code that is switched off', () => {
 describe('a school’s code', () => {
   it('made anew leaves the old one like unknown at every door, and links of groups alive', async () => {
     const andere = await buildSchool(server)
-    const buur = await maakKlassen(server, andere).lijst(andere.groepId)
-    const { code } = await vernieuw(schoolPad(), alsBeheer())
+    const buur = await makeKlassen(server, andere).lijst(andere.groepId)
+    const { code } = await renew(schoolPad(), alsBeheer())
     expect(gezicht(await viaSchool(schoolcode))).toEqual(gezicht(await viaSchool('ZZZZZZ')))
     expect(gezicht(await metWoorden(schoolcode))).toEqual(gezicht(await metWoorden('ZZZZZZ')))
     expect((await metWoorden(schoolcode)).status).toBe(400)
@@ -107,17 +107,17 @@ describe('a school’s code', () => {
   })
 
   it('is told to whoever answers for the school, and a look leaves it as it is', async () => {
-    const kijk = async (token: string) => server.call(schoolPad(), { token })
-    expect((await kijk(alsBeheer())).body).toEqual({ code: schoolcode, aan: true })
-    await zet(schoolPad(), false, alsBeheer())
-    expect((await kijk(alsBeheer())).body).toEqual({ code: schoolcode, aan: false })
-    expect((await kijk(alsDocent())).status).toBe(403)
+    const look = async (token: string) => server.call(schoolPad(), { token })
+    expect((await look(alsBeheer())).body).toEqual({ code: schoolcode, aan: true })
+    await set(schoolPad(), false, alsBeheer())
+    expect((await look(alsBeheer())).body).toEqual({ code: schoolcode, aan: false })
+    expect((await look(alsDocent())).status).toBe(403)
     expect((await viaSchool(schoolcode)).status).toBe(404)
   })
 
   it('switched off closes the links of all its groups; cards and names still open', async () => {
     const qr = await klassen.nieuweKaart(kind)
-    expect(await zet(schoolPad(), false, alsBeheer())).toEqual({ code: schoolcode, aan: false })
+    expect(await set(schoolPad(), false, alsBeheer())).toEqual({ code: schoolcode, aan: false })
     expect(gezicht(await viaSchool(schoolcode))).toEqual(gezicht(await viaSchool('ZZZZZZ')))
     expect(gezicht(await viaKlas(klascode))).toEqual(gezicht(await viaKlas('abcdefghjk')))
     expect(gezicht(await metWoorden(schoolcode))).toEqual(gezicht(await metWoorden('ZZZZZZ')))
@@ -125,7 +125,7 @@ describe('a school’s code', () => {
     expect((await klassen.naarDeur({ qr })).status).toBe(200)
     expect((await klassen.naarDeur({ gebruikersnaam, wachtwoord })).status).toBe(200)
     expect(await klassen.lijst(groepId)).toMatchObject({ schoolcodeAan: false, klascodeAan: true })
-    await zet(schoolPad(), true, alsBeheer())
+    await set(schoolPad(), true, alsBeheer())
     expect((await viaKlas(klascode)).status).toBe(200)
     expect((await metWoorden(schoolcode)).status).toBe(200)
   })
@@ -150,8 +150,8 @@ describe('who may change a code', () => {
   })
 
   it('is written down with the change', async () => {
-    await vernieuw(klasPad(), alsDocent())
-    await zet(schoolPad(), false, alsBeheer())
+    await renew(klasPad(), alsDocent())
+    await set(schoolPad(), false, alsBeheer())
     const regels = await server.owner
       .selectFrom('inzage_log')
       .select(['role', 'wat', 'groep_id'])

@@ -26,13 +26,13 @@ export const makeKlascode = (trek = byChance): string =>
   makeCode(KLASCODE_CHARS, trek).toLowerCase()
 
 /** A school code as it is read and typed: in two halves. Older ones are short enough as they are. */
-export const toonSchoolcode = (code: string): string =>
+export const showSchoolcode = (code: string): string =>
   code.length < SCHOOLCODE_CHARS ? code : `${code.slice(0, HELFT)}-${code.slice(HELFT)}`
 
 const kaal = (getypt: string): string => getypt.normalize('NFC').replaceAll(/[^A-Za-z0-9]/g, '')
 
 /** A school code as it may be typed: capitals and a dash do not matter. */
-export const leesSchoolcode = (getypt: string): string => kaal(getypt).toUpperCase()
+export const readSchoolcode = (getypt: string): string => kaal(getypt).toUpperCase()
 
 /** The same for a group's code. */
-export const leesKlascode = (getypt: string): string => kaal(getypt).toLowerCase()
+export const readKlascode = (getypt: string): string => kaal(getypt).toLowerCase()

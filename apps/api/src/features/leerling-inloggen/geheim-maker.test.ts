@@ -1,7 +1,7 @@
 import { PLAATJES } from '@letterhaven/contracts/leerling-ingang'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { vouwGeheim } from '../../kern/geheimen/geheimen.service.ts'
+import { foldGeheim } from '../../kern/geheimen/geheimen.service.ts'
 import {
   aantalPlaatjes,
   aantalWoordgeheimen,
@@ -18,7 +18,7 @@ const minstens = (jaargroep: number): number => (jaargroep <= 4 ? 18 : 20)
 /** Bits of secrets that are all as likely: how many are still different once what is told to be equal is one. */
 function bits(geheimen: Iterable<string>): number {
   const gevouwen = new Set<string>()
-  for (const geheim of geheimen) gevouwen.add(vouwGeheim(geheim))
+  for (const geheim of geheimen) gevouwen.add(foldGeheim(geheim))
   return Math.log2(gevouwen.size)
 }
 

@@ -1,5 +1,5 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import { vergelijkNamen } from '@letterhaven/domain/naam'
+import { compareNamen } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openFor } from '../../kern/geheimen/geheimen.service.ts'
@@ -34,13 +34,13 @@ export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId
     ensureKlascode(scope, groepId),
     listMetDier(scope, groepId),
   ])
-  const leerlingen = rijen.toSorted(vergelijkNamen(land))
+  const leerlingen = rijen.toSorted(compareNamen(land))
   const gearchiveerd = groep.gearchiveerd_op !== null
   return { groep: groep.naam, gearchiveerd, land, soort, school, klas, leerlingen }
 }
 
 /** The chosen ones, in the order of the list; `not_found` where one of them does not sit there. */
-function kiesUit<T extends { readonly id: LeerlingId }>(
+function chooseFrom<T extends { readonly id: LeerlingId }>(
   leerlingen: readonly T[],
   ids: readonly LeerlingId[],
 ): T[] {
@@ -66,7 +66,7 @@ export async function readGekozen(
     delen.push({ ...groep, groepId: id, rijen: groep.leerlingen })
   }
   const gekozen = new Set<LeerlingId>(
-    kiesUit(
+    chooseFrom(
       delen.flatMap(({ rijen }) => rijen),
       leerlingen,
     ).map(({ id }) => id),

@@ -1,10 +1,10 @@
 import {
-  leesPlaatjes,
+  readPlaatjes,
   type KlasIngang,
   type SchoolIngang,
 } from '@letterhaven/contracts/leerling-ingang'
 import type { GroepId } from '@letterhaven/contracts/ids'
-import { kiesDieren } from '@letterhaven/domain/klasdier'
+import { chooseDieren } from '@letterhaven/domain/klasdier'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import { addressKey } from '../../platform/brake.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -12,7 +12,7 @@ import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
 import { openFor } from '../../kern/geheimen/geheimen.service.ts'
 import { countWrong, tryCode } from '../../kern/remmen/remmen.service.ts'
-import { leesKlascode, leesSchoolcode, toonSchoolcode } from './codes.ts'
+import { readKlascode, readSchoolcode, showSchoolcode } from './codes.ts'
 import {
   findGroepNaam,
   findKlascode,
@@ -30,7 +30,7 @@ const REFUSAL_MS = 10
 /** The pupils of a group, each with an animal, which is stored where it is new. */
 export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   const leerlingen = await listMetLogin(scope, [groepId])
-  const dieren = kiesDieren(leerlingen)
+  const dieren = chooseDieren(leerlingen)
   const met = leerlingen.map((een) => ({ ...een, dier: dieren.get(een.id) ?? ('vos' as const) }))
   // In one order for everybody: a whole class that comes at once would wait for each other's rows in a circle.
   const nieuw = met.filter(({ dier }, i) => dier !== leerlingen[i]?.dier)
@@ -48,7 +48,7 @@ async function openSchool(ctx: Context, schoolcode: string): Promise<SchoolIngan
       a.naam.localeCompare(b.naam, 'nl', { numeric: true }),
     )
     return {
-      schoolcode: toonSchoolcode(schoolcode),
+      schoolcode: showSchoolcode(schoolcode),
       naam,
       soort,
       groepen: groepen.map(({ klascode, ...rij }) => ({ klascode, ...rij })),
@@ -66,10 +66,10 @@ async function openKlas(ctx: Context, klascode: string): Promise<KlasIngang | nu
       listMetDier(scope, klas.groep_id),
     ])
     if (!groep) return null
-    const schoolcode = toonSchoolcode(klas.schoolcode)
+    const schoolcode = showSchoolcode(klas.schoolcode)
     const rijen = leerlingen.map((rij) => {
       const plaatjes = rij.plaatjes && openFor(ctx, ['plaatjes', rij.id], rij.plaatjes)
-      return { ...rij, aantalPlaatjes: leesPlaatjes(plaatjes ?? '').length }
+      return { ...rij, aantalPlaatjes: readPlaatjes(plaatjes ?? '').length }
     })
     const { naam, soort } = school
     return presentKlas({ schoolcode, school: naam, soort, groep: groep.naam }, rijen)
@@ -111,11 +111,11 @@ async function metCode<R>(
 /** The groups of the school with this code; `not_found` for whatever is no code. */
 export const findSchool = (ctx: Context, getypt: string, adres: string): Promise<SchoolIngang> =>
   refuseEvenly(REFUSAL_MS, () =>
-    metCode(ctx, { code: leesSchoolcode(getypt), adres }, (code) => openSchool(ctx, code)),
+    metCode(ctx, { code: readSchoolcode(getypt), adres }, (code) => openSchool(ctx, code)),
   )
 
 /** The names of the group with this code; `not_found`, as for no code, for one that was switched off. */
 export const findKlas = (ctx: Context, getypt: string, adres: string): Promise<KlasIngang> =>
   refuseEvenly(REFUSAL_MS, () =>
-    metCode(ctx, { code: leesKlascode(getypt), adres }, (code) => openKlas(ctx, code)),
+    metCode(ctx, { code: readKlascode(getypt), adres }, (code) => openKlas(ctx, code)),
   )

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
 import { kaartTekst } from '@letterhaven/contracts/kaart'
-import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
+import { type Kind, makeKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 let server: TestServer
 let school: TestSchool
 let andere: TestSchool
-let klassen: ReturnType<typeof maakKlassen>
+let klassen: ReturnType<typeof makeKlassen>
 /** How far the server's clock is ahead, in seconds. */
 let vooruit = 0
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgres'), now)
   school = await buildSchool(server)
   andere = await buildSchool(server)
-  klassen = maakKlassen(server, school)
+  klassen = makeKlassen(server, school)
 })
 afterAll(() => server.close())
 afterEach(() => {
@@ -35,7 +35,7 @@ describe('the brake of codes', () => {
   it('refuses an address that tried two hundred that open nothing, for ten minutes: but for those it used before', async () => {
     const { schoolcode, klascode } = await klassen.nieuweGroep()
     const nieuw = await klassen.nieuweGroep()
-    const vanElders = await maakKlassen(server, andere).nieuweGroep()
+    const vanElders = await makeKlassen(server, andere).nieuweGroep()
     const metSchool = (code: string) => klassen.post('/api/auth/school', { schoolcode: code })
     // What opens is not counted.
     for (let keer = 0; keer < 20; keer += 1) expect((await metSchool(schoolcode)).status).toBe(200)
@@ -107,22 +107,22 @@ describe('the brake of a pupil', () => {
   it('waits half a minute after five wrong tries, doubles to five minutes, and says how long', async () => {
     const { groepId, schoolcode } = await klassen.nieuweGroep()
     const [kind, buur] = [await klassen.kindIn(groepId), await klassen.kindIn(groepId)]
-    const probeer = (wie: Kind, geheim: string) =>
+    const attempt = (wie: Kind, geheim: string) =>
       klassen.naarDeur({ schoolcode, leerlingId: wie.id, geheim })
     for (let keer = 0; keer < 5; keer += 1)
-      expect((await probeer(kind, 'mis gegokt')).status).toBe(400)
+      expect((await attempt(kind, 'mis gegokt')).status).toBe(400)
     for (const seconden of [30, 60, 120, 240, 300, 300]) {
-      const geremd = await probeer(kind, kind.wachtwoord)
+      const geremd = await attempt(kind, kind.wachtwoord)
       expect(geremd.status).toBe(429)
       const wacht = Number(geremd.headers['retry-after'])
       expect(wacht).toBeGreaterThan(seconden - 6)
       expect(wacht).toBeLessThanOrEqual(seconden)
-      expect((await probeer(buur, buur.wachtwoord)).status).toBe(200)
+      expect((await attempt(buur, buur.wachtwoord)).status).toBe(200)
       vooruit += seconden
-      expect((await probeer(kind, 'weer mis')).status).toBe(400)
+      expect((await attempt(kind, 'weer mis')).status).toBe(400)
     }
     vooruit += 300
-    expect((await probeer(kind, kind.wachtwoord)).status).toBe(200)
+    expect((await attempt(kind, kind.wachtwoord)).status).toBe(200)
     vooruit = 0
   })
 
@@ -154,10 +154,9 @@ describe('the brake of a pupil', () => {
   it('is released by its teacher, and by nobody of another school', async () => {
     const { groepId, schoolcode } = await klassen.nieuweGroep()
     const kind = await klassen.kindIn(groepId)
-    const probeer = (geheim: string) =>
-      klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })
-    for (let keer = 0; keer < 5; keer += 1) await probeer('mis')
-    const laatLos = (token: string) =>
+    const tryOut = (geheim: string) => klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })
+    for (let keer = 0; keer < 5; keer += 1) await tryOut('mis')
+    const release = (token: string) =>
       server.call(klassen.leerlingPad(kind, 'rem'), { method: 'DELETE', token })
     const wachtTot = async (wie: Kind): Promise<string | null | undefined> => {
       const pad = `/api/admins/${school.adminId}/groepen/${groepId}/wachtwoorden`
@@ -168,11 +167,11 @@ describe('the brake of a pupil', () => {
     const buur = await klassen.kindIn(groepId)
     expect(await wachtTot(kind)).toMatch(/^\d{4}-/)
     expect(await wachtTot(buur)).toBeNull()
-    expect((await laatLos(andere.docent.token)).status).toBe(404)
-    expect((await probeer(kind.wachtwoord)).status).toBe(429)
-    expect((await laatLos(school.docent.token)).status).toBe(200)
+    expect((await release(andere.docent.token)).status).toBe(404)
+    expect((await tryOut(kind.wachtwoord)).status).toBe(429)
+    expect((await release(school.docent.token)).status).toBe(200)
     expect(await wachtTot(kind)).toBeNull()
-    expect((await probeer(kind.wachtwoord)).status).toBe(200)
+    expect((await tryOut(kind.wachtwoord)).status).toBe(200)
   })
 })
 
@@ -210,14 +209,14 @@ describe('a card', () => {
     const { token } = binnen.body as { token: string }
     expect((await server.call(`/api/users/${kind.id}`, { token })).status).toBe(401)
     expect((await klassen.naarDeur({ qr: tweede })).status).toBe(200)
-    const neemTerug = () =>
+    const takeBack = () =>
       server.call(klassen.leerlingPad(kind, 'kaart'), {
         method: 'DELETE',
         token: school.docent.token,
       })
-    expect((await neemTerug()).body).toEqual({ verwijderd: true })
+    expect((await takeBack()).body).toEqual({ verwijderd: true })
     expect((await klassen.naarDeur({ qr: tweede })).status).toBe(400)
-    expect((await neemTerug()).body).toEqual({ verwijderd: false })
+    expect((await takeBack()).body).toEqual({ verwijderd: false })
   })
 
   it('refuses alike what is unknown, no card, or the card of a grown-up, and tries nothing else', async () => {

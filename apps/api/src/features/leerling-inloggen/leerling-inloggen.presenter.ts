@@ -1,5 +1,5 @@
 import {
-  leesPlaatjes,
+  readPlaatjes,
   type Klasdier,
   type KlasIngang,
   type LeerlingInlog,
@@ -46,5 +46,5 @@ export function presentWachtwoord(
   { heeftWoorden: _woorden, heeftPlaatjes: _plaatjes, ...inlog }: LeerlingInlog,
   { woorden, plaatjes }: { readonly woorden: string | null; readonly plaatjes: string | null },
 ): LeerlingWachtwoord {
-  return { ...inlog, woorden, plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes) }
+  return { ...inlog, woorden, plaatjes: plaatjes === null ? null : readPlaatjes(plaatjes) }
 }

@@ -10,7 +10,7 @@ import {
   setSchoolcode,
 } from './codes.service.ts'
 import { findKlas, findSchool } from './ingang.service.ts'
-import { renewGeheimen } from './vernieuw-geheimen.service.ts'
+import { renewGeheimen } from './renew-geheimen.service.ts'
 import {
   createKaart,
   listInloggers,

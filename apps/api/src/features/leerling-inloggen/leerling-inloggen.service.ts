@@ -1,6 +1,6 @@
 import type { KaartSignIn, LeerlingSignIn } from '@letterhaven/contracts/aanmelden'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import { leesKaart } from '@letterhaven/contracts/kaart'
+import { readKaart } from '@letterhaven/contracts/kaart'
 import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
@@ -12,7 +12,7 @@ import {
   slowDownSchool,
 } from '../../kern/remmen/remmen.service.ts'
 import { startSession } from '../sessies/sessies.service.ts'
-import { leesSchoolcode } from './codes.ts'
+import { readSchoolcode } from './codes.ts'
 import { hashKaart } from './kaarten.service.ts'
 import { findKaartLogin, findLeerlingLogin } from './leerling-inloggen.queries.ts'
 
@@ -33,7 +33,7 @@ export async function openMetGeheim(
   { schoolcode, leerlingId, geheim }: LeerlingSignIn,
   { agent }: Origin,
 ): Promise<{ token: string }> {
-  const code = leesSchoolcode(schoolcode)
+  const code = readSchoolcode(schoolcode)
   await requireTry(ctx, 'leerling', leerlingId)
   const login = await findLeerlingLogin(ctx.kysely, code, leerlingId)
   // A code that no school has is counted like one, so that it takes as long.
@@ -55,7 +55,7 @@ export async function openMetKaart(
   { qr }: KaartSignIn,
   { agent }: Origin,
 ): Promise<{ token: string }> {
-  const token = leesKaart(qr) ?? ''
+  const token = readKaart(qr) ?? ''
   const login = await findKaartLogin(ctx.kysely, hashKaart(token))
   if (!login?.actief) {
     ctx.security('sign_in_refused')

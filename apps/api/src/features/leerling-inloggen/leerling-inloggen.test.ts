@@ -1,5 +1,5 @@
 import type { Inloggers, KlasIngang, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
-import { maakKlassen } from '@letterhaven/testkit/klassen'
+import { makeKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { kopVan, startLook } from '@letterhaven/testkit/kantoor-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 let server: TestServer
 let school: TestSchool
 let andere: TestSchool
-let klassen: ReturnType<typeof maakKlassen>
+let klassen: ReturnType<typeof makeKlassen>
 const log: string[] = []
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgres'), now, { log: (regel) => log.push(regel) })
   school = await buildSchool(server)
   andere = await buildSchool(server)
-  klassen = maakKlassen(server, school)
+  klassen = makeKlassen(server, school)
 })
 afterAll(() => server.close())
 
@@ -105,18 +105,18 @@ describe('a pupil comes in', () => {
       plaatjes: string[]
     }
     expect(woorden).toBe(kind.wachtwoord)
-    const probeer = async (leerlingId: string, geheim: string) =>
+    const attempt = async (leerlingId: string, geheim: string) =>
       (await klassen.naarDeur({ schoolcode, leerlingId, geheim })).status
-    expect(await probeer(kind.id, ` ${woorden.toUpperCase()} `)).toBe(200)
-    expect(await probeer(kind.id, plaatjes.join(' '))).toBe(200)
-    expect(await probeer(kind.id, plaatjes.toReversed().join(' '))).toBe(400)
-    expect(await probeer(ander.id, woorden)).toBe(400)
-    expect(await probeer(ander.id, plaatjes.join(' '))).toBe(400)
+    expect(await attempt(kind.id, ` ${woorden.toUpperCase()} `)).toBe(200)
+    expect(await attempt(kind.id, plaatjes.join(' '))).toBe(200)
+    expect(await attempt(kind.id, plaatjes.toReversed().join(' '))).toBe(400)
+    expect(await attempt(ander.id, woorden)).toBe(400)
+    expect(await attempt(ander.id, plaatjes.join(' '))).toBe(400)
   })
 
   it('not with the code of another school, nor as somebody who is no pupil', async () => {
     const { schoolcode } = await klassen.nieuweGroep()
-    const vreemd = await maakKlassen(server, andere).lijst(andere.groepId)
+    const vreemd = await makeKlassen(server, andere).lijst(andere.groepId)
     const { id: leerlingId, wachtwoord: geheim } = school.leerling
     const goed = await klassen.naarDeur({ schoolcode, leerlingId, geheim })
     expect(goed.status).toBe(200)
@@ -205,7 +205,7 @@ describe('passwords of pupils', () => {
     const kind = await klassen.kindIn(groepId)
     await klassen.vernieuw(kind, 'plaatjes')
     const { leerlingen } = await klassen.lijst(groepId)
-    const tel = async () =>
+    const count = async () =>
       (
         await server.owner
           .selectFrom('inzage_log')
@@ -213,7 +213,7 @@ describe('passwords of pupils', () => {
           .where('groep_id', '=', groepId)
           .execute()
       ).length
-    const voor = await tel()
+    const voor = await count()
     const pad = `/api/admins/${school.adminId}/groepen/${groepId}/inloggers`
     const { status, body } = await server.call(pad, { token: school.docent.token })
     expect(status).toBe(200)
@@ -224,7 +224,7 @@ describe('passwords of pupils', () => {
     // Its words, and the five pictures of who is in groep 5.
     expect(geheim).toHaveLength(6)
     for (const deel of geheim) expect(JSON.stringify(body)).not.toContain(`"${deel}"`)
-    expect(await tel()).toBe(voor)
+    expect(await count()).toBe(voor)
   })
 
   it('leave a line in the log of looks for each look, in the same transaction', async () => {
@@ -255,22 +255,22 @@ describe('passwords of pupils', () => {
   it('are made anew: the old one and whoever came in with it is out', async () => {
     const { groepId, schoolcode } = await klassen.nieuweGroep()
     const kind = await klassen.kindIn(groepId)
-    const probeer = async (geheim: string) =>
+    const tryOut = async (geheim: string) =>
       (await klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })).status
     const nieuw = (await klassen.vernieuw(kind, 'woorden')).body as {
       woorden: string
       plaatjes: null
     }
     expect(nieuw.plaatjes).toBeNull()
-    expect(await probeer(kind.wachtwoord)).toBe(400)
-    expect(await probeer(nieuw.woorden)).toBe(200)
+    expect(await tryOut(kind.wachtwoord)).toBe(400)
+    expect(await tryOut(nieuw.woorden)).toBe(200)
     const { status } = await server.call(`/api/users/${kind.id}`, { token: kind.token })
     expect(status).toBe(401)
     const met = (await klassen.vernieuw(kind, 'plaatjes')).body as { plaatjes: string[] }
-    expect(await probeer(met.plaatjes.join(' '))).toBe(200)
+    expect(await tryOut(met.plaatjes.join(' '))).toBe(200)
     const zonder = await klassen.vernieuw(kind, 'geen_plaatjes')
     expect(zonder.body).toEqual({ woorden: nieuw.woorden, plaatjes: null })
-    expect(await probeer(met.plaatjes.join(' '))).toBe(400)
+    expect(await tryOut(met.plaatjes.join(' '))).toBe(400)
   })
 
   it('stand nowhere in the database as text, nor in the log', async () => {

@@ -17,7 +17,7 @@ interface Nieuw {
 }
 
 /** Draws a secret that nobody around has, and takes it. */
-function neem(
+function take(
   taken: Set<string>,
   make: (taken: ReadonlySet<string>, jaargroep: number) => string,
   jaargroep: number,
@@ -29,7 +29,7 @@ function neem(
 
 /** New pictures for a pupil, sealed. */
 export const versePlaatjes = (ctx: Context, { id, jaargroep }: Kind, taken: Set<string>): Buffer =>
-  sealFor(ctx, ['plaatjes', id], neem(taken, makePlaatjes, jaargroep))
+  sealFor(ctx, ['plaatjes', id], take(taken, makePlaatjes, jaargroep))
 
 /** New words for a pupil, and new pictures where it is to have them, sealed. */
 export const versGeheim = (
@@ -38,7 +38,7 @@ export const versGeheim = (
   taken: Set<string>,
 ): Geheimrij => ({
   id: kind.id,
-  ...sealGeheim(ctx, kind.id, neem(taken, makeWoorden, kind.jaargroep)),
+  ...sealGeheim(ctx, kind.id, take(taken, makeWoorden, kind.jaargroep)),
   plaatjes: kind.metPlaatjes ? versePlaatjes(ctx, kind, taken) : null,
 })
 
@@ -74,7 +74,7 @@ export async function nieuweGeheimen(
 }
 
 /** A first secret for a pupil who comes from elsewhere; what it signed in with before is over. */
-export async function vervangGeheim(
+export async function replaceGeheim(
   ctx: Context,
   scope: AdminScope,
   { id, groepId }: { readonly id: LeerlingId; readonly groepId: GroepId },

@@ -1,18 +1,18 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
-import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
+import { type Kind, makeKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
 let school: TestSchool
-let klassen: ReturnType<typeof maakKlassen>
+let klassen: ReturnType<typeof makeKlassen>
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgres'))
   school = await buildSchool(server)
-  klassen = maakKlassen(server, school)
+  klassen = makeKlassen(server, school)
 })
 afterAll(() => server.close())
 
@@ -26,7 +26,7 @@ const vraag = (
     { leerlingen: kinderen.map(({ id }) => id), soort },
     token ?? school.docent.token,
   )
-const vernieuw = (kinderen: readonly { readonly id: string }[], token?: string) =>
+const renew = (kinderen: readonly { readonly id: string }[], token?: string) =>
   vraag(kinderen, 'nieuw', token)
 const rijVan = async (groepId: GroepId, { id }: Kind) =>
   (await klassen.lijst(groepId)).leerlingen.find(({ leerlingId }) => leerlingId === id)
@@ -45,7 +45,7 @@ describe('new secrets for many at once', () => {
     const qr = await klassen.nieuweKaart(een)
     const deur = async (kind: Kind, geheim: string) =>
       (await klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })).status
-    expect((await vernieuw([een, metPlaatjes])).body).toEqual({ veranderd: 2 })
+    expect((await renew([een, metPlaatjes])).body).toEqual({ veranderd: 2 })
     expect(await deur(een, een.wachtwoord)).toBe(400)
     expect(await deur(metPlaatjes, metPlaatjes.wachtwoord)).toBe(400)
     expect(await deur(metPlaatjes, oud.join(' '))).toBe(400)
@@ -72,7 +72,7 @@ describe('new secrets for many at once', () => {
       .set({ geheim: null, geheim_versie: null, plaatjes: null })
       .where('gebruikersnaam', '=', zonder.gebruikersnaam)
       .execute()
-    expect((await vernieuw(kinderen)).body).toEqual({ veranderd: 29 })
+    expect((await renew(kinderen)).body).toEqual({ veranderd: 29 })
     const { leerlingen } = await klassen.lijst(groepId)
     const woorden = leerlingen.flatMap((rij) => (rij.woorden === null ? [] : [rij.woorden]))
     expect(new Set(woorden).size).toBe(29)
@@ -84,9 +84,9 @@ describe('new secrets for many at once', () => {
   it('are written down, of whom or of the whole group, and not made by the office', async () => {
     const { groepId } = await klassen.nieuweGroep()
     const [kind, ander] = [await klassen.kindIn(groepId), await klassen.kindIn(groepId)]
-    expect((await vernieuw([kind], school.rollen.office.token)).status).toBe(409)
-    await vernieuw([kind])
-    await vernieuw([kind, ander])
+    expect((await renew([kind], school.rollen.office.token)).status).toBe(409)
+    await renew([kind])
+    await renew([kind, ander])
     const regels = await server.owner
       .selectFrom('inzage_log')
       .select(['wie', 'leerling_id'])
@@ -139,9 +139,9 @@ describe('new secrets for pupils of more groups', () => {
     const deur = async ({ id, wachtwoord }: Kind) =>
       (await klassen.naarDeur({ schoolcode: een.schoolcode, leerlingId: id, geheim: wachtwoord }))
         .status
-    expect((await vernieuw([...kinderen, vreemd])).status).toBe(404)
+    expect((await renew([...kinderen, vreemd])).status).toBe(404)
     for (const kind of kinderen) expect(await deur(kind)).toBe(200)
-    expect((await vernieuw(kinderen)).body).toEqual({ veranderd: 2 })
+    expect((await renew(kinderen)).body).toEqual({ veranderd: 2 })
     for (const kind of kinderen) expect(await deur(kind)).toBe(400)
   })
 })

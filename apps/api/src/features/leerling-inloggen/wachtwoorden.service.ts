@@ -1,6 +1,6 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import {
-  leesPlaatjes,
+  readPlaatjes,
   type Inloggers,
   type NieuwGeheim,
   type Plaatje,
@@ -120,7 +120,7 @@ export function renewGeheim(
     })
     await endSessionsAt(scope, login.id, ctx.now())
     await logInzage(scope, { caller, wat: 'nieuwe_wachtwoorden', leerlingId })
-    return { woorden, plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes) }
+    return { woorden, plaatjes: plaatjes === null ? null : readPlaatjes(plaatjes) }
   })
 }
 

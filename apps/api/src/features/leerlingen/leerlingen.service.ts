@@ -1,9 +1,9 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
-import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
-import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
-import { groepKeuzes } from '@letterhaven/domain/noem-groepen'
+import { readEigen } from '../../kern/schooleigen/schooleigen.service.ts'
+import { loadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
+import { groepKeuzes } from '@letterhaven/domain/name-groepen'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { standVan, zwaksteVan } from '../../kern/stand/stand.service.ts'
 import { openAdmin, zichtVan } from '../../kern/toegang/toegang.service.ts'
@@ -11,7 +11,7 @@ import { listZonderGroep } from './leerlingen.queries.ts'
 import { presentSchoolLeerling, type Zittend } from './leerlingen.presenter.ts'
 
 /** Whoever sees all groups sees who sits in none of them; a docent knows its own groups alone. */
-const laadZonderGroep = async (scope: AdminScope, caller: Caller) =>
+const loadZonderGroep = async (scope: AdminScope, caller: Caller) =>
   zichtVan(caller).soort === 'alles' ? listZonderGroep(scope) : []
 
 /** Everybody whom the caller sees in this admin, each with its group and how it stands. */
@@ -23,8 +23,8 @@ export const listLeerlingen = (
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
     const [{ groepen, leerlingen }, zonder] = await Promise.all([
-      laadZichtbaar(scope, caller),
-      laadZonderGroep(scope, caller),
+      loadZichtbaar(scope, caller),
+      loadZonderGroep(scope, caller),
     ])
     const alle: readonly Zittend[] = [
       ...leerlingen,
@@ -34,7 +34,7 @@ export const listLeerlingen = (
     const [standen, zwakste, { noem, vakanties }] = await Promise.all([
       standVan(scope, ids, now),
       zwaksteVan(scope, ids, now),
-      leesEigen(scope),
+      readEigen(scope),
     ])
     const nu = { vandaag: dagVan(now), vakanties }
     return {

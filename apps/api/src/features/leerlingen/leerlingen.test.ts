@@ -27,13 +27,13 @@ async function lijst(token = school.rollen.schooladmin.token): Promise<SchoolLij
 const rijVan = ({ leerlingen }: SchoolLijst, id: LeerlingId): SchoolLeerling | undefined =>
   leerlingen.find((rij) => rij.id === id)
 
-const zet = (plekken: { leerlingId: LeerlingId; groepId: GroepId | null }[], token: string) =>
+const set = (plekken: { leerlingId: LeerlingId; groepId: GroepId | null }[], token: string) =>
   server.call(`/api/admins/${school.adminId}/plaatsingen`, {
     method: 'PUT',
     token,
     body: { plekken },
   })
-const leg = (body: object, token = school.rollen.schooladmin.token) =>
+const lay = (body: object, token = school.rollen.schooladmin.token) =>
   server.call(`/api/admins/${school.adminId}/prullenbak`, { method: 'PUT', token, body })
 
 describe('the pupils of a whole school', () => {
@@ -130,7 +130,7 @@ describe('the pupils of a whole school', () => {
       .where('id', '=', oud)
       .execute()
     expect(rijVan(await lijst(), id)?.groepId).toBeNull()
-    await leg({ leerlingen: [id], weg: true })
+    await lay({ leerlingen: [id], weg: true })
     expect(rijVan(await lijst(), id)).toBeUndefined()
   })
 
@@ -153,27 +153,27 @@ describe('who sits in no group', () => {
   it('is put in one and back in none, and comes back from the prullenbak to none', async () => {
     const { token } = school.rollen.schooladmin
     const { id: leerlingId } = await server.build.leerling(school.adminId)
-    const heen = await zet([{ leerlingId, groepId: school.groepId }], token)
+    const heen = await set([{ leerlingId, groepId: school.groepId }], token)
     const alleenUit = school.groepId
     expect(heen.body).toEqual({ vorige: [{ leerlingId, groepId: null, alleenUit }] })
     const { vorige } = heen.body as Parameters<typeof terug>[0]
     await terug({ vorige })
     expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
-    await leg({ leerlingen: [leerlingId], weg: true })
+    await lay({ leerlingen: [leerlingId], weg: true })
     // Without a word of where, a group is asked for as ever.
-    expect((await leg({ leerlingen: [leerlingId], weg: false })).status).toBe(400)
-    const weer = await leg({ leerlingen: [leerlingId], weg: false, groepId: null })
+    expect((await lay({ leerlingen: [leerlingId], weg: false })).status).toBe(400)
+    const weer = await lay({ leerlingen: [leerlingId], weg: false, groepId: null })
     expect(weer).toMatchObject({ status: 200, body: { gedaan: [leerlingId] } })
     expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
   })
 
   const terug = ({ vorige }: { vorige: { leerlingId: LeerlingId; groepId: GroepId | null }[] }) =>
-    zet(vorige, school.rollen.schooladmin.token)
+    set(vorige, school.rollen.schooladmin.token)
 
   it('is not made by a docent, who would lose the pupil out of sight', async () => {
     const plekken = [{ leerlingId: school.leerling.id, groepId: null }]
-    expect((await zet(plekken, school.docent.token)).status).toBe(404)
-    expect((await zet(plekken, school.rollen.schooladmin.token)).status).toBe(200)
+    expect((await set(plekken, school.docent.token)).status).toBe(404)
+    expect((await set(plekken, school.rollen.schooladmin.token)).status).toBe(200)
     expect(rijVan(await lijst(), school.leerling.id)?.groepId).toBeNull()
   })
 })
@@ -185,11 +185,11 @@ describe('a choice of more than a group', () => {
     const { id } = await server.build.leerling(school.adminId, { groepId: tweede })
     const samen = [school.leerling.id, id]
     // One that is not theirs to see stops it all: of another school, or of a colleague's group.
-    expect((await leg({ leerlingen: [...samen, andere.leerling.id], weg: true })).status).toBe(404)
-    expect((await leg({ leerlingen: samen, weg: true }, school.docent.token)).status).toBe(404)
+    expect((await lay({ leerlingen: [...samen, andere.leerling.id], weg: true })).status).toBe(404)
+    expect((await lay({ leerlingen: samen, weg: true }, school.docent.token)).status).toBe(404)
     expect(rijVan(await lijst(), id)).toBeDefined()
-    const gedaan = async (body: Parameters<typeof leg>[0]) =>
-      ((await leg(body)).body as { gedaan: string[] }).gedaan.toSorted()
+    const gedaan = async (body: Parameters<typeof lay>[0]) =>
+      ((await lay(body)).body as { gedaan: string[] }).gedaan.toSorted()
     expect(await gedaan({ leerlingen: samen, weg: true })).toEqual(samen.toSorted())
     expect(await gedaan({ leerlingen: samen, weg: false, groepId: null })).toEqual(samen.toSorted())
     expect(rijVan(await lijst(), id)?.groepId).toBe(tweede)

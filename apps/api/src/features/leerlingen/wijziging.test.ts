@@ -5,7 +5,7 @@ import { reeks } from '@letterhaven/testkit/met-twee-servers'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { bewaardeStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -19,7 +19,7 @@ beforeEach(async () => {
   school = await buildSchool(server)
 })
 
-const wijzig = (
+const change = (
   body: object,
   { token = school.docent.token, id = school.leerling.id as string } = {},
 ) => server.call(`/api/admins/${school.adminId}/leerlingen/${id}`, { method: 'PATCH', token, body })
@@ -44,54 +44,54 @@ describe('correcting a pupil', () => {
     const { id } = await server.build.leerling(adminId, { groepId, ...kind })
     // Decoy: another of the same name in the same group.
     const naamgenoot = await server.build.leerling(adminId, { groepId, ...kind })
-    const antwoord = await wijzig({ achternaam: ' Vries ' }, { id })
+    const antwoord = await change({ achternaam: ' Vries ' }, { id })
     expect(antwoord).toMatchObject({ status: 200, body: { vorige: { achternaam: 'Vris' } } })
     expect(await rij(id)).toMatchObject({ ...kind, achternaam: 'Vries', jaargroep: 5 })
     expect(await rij(naamgenoot.id)).toMatchObject(kind)
-    expect((await wijzig({ tussenvoegsel: '' }, { id })).status).toBe(200)
+    expect((await change({ tussenvoegsel: '' }, { id })).status).toBe(200)
     expect(await rij(id)).toMatchObject({ voornaam: 'Jantje', tussenvoegsel: '' })
   })
 
   it('answers what brings everything back, and nothing where nothing changed', async () => {
     const voor = await rij()
-    const { body } = await wijzig({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 7 })
+    const { body } = await change({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 7 })
     const { vorige } = body as { vorige: object }
     const { voornaam, achternaam } = voor
     expect(vorige).toEqual({ voornaam, achternaam, jaargroep: 5 })
     expect(await rij()).toMatchObject({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 7 })
-    expect((await wijzig(vorige)).status).toBe(200)
+    expect((await change(vorige)).status).toBe(200)
     expect(await rij()).toEqual(voor)
-    expect((await wijzig({ voornaam, jaargroep: 5 })).body).toEqual({ vorige: {} })
+    expect((await change({ voornaam, jaargroep: 5 })).body).toEqual({ vorige: {} })
   })
 
   it('keeps what a colleague changed since, when a way back is taken', async () => {
     const { voornaam, jaargroep } = await rij()
-    await wijzig({ voornaam: 'Noortje', jaargroep: 7 })
-    await wijzig({ achternaam: 'Bos' })
-    await wijzig({ jaargroep: 6 })
+    await change({ voornaam: 'Noortje', jaargroep: 7 })
+    await change({ achternaam: 'Bos' })
+    await change({ jaargroep: 6 })
     const terug = { voornaam, jaargroep }
-    const antwoord = await wijzig({ ...terug, alleenAls: { voornaam: 'Noortje', jaargroep: 7 } })
+    const antwoord = await change({ ...terug, alleenAls: { voornaam: 'Noortje', jaargroep: 7 } })
     expect([antwoord.status, antwoord.body]).toMatchObject([409, { code: 'intussen_anders' }])
     expect(await rij()).toMatchObject({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 6 })
     // What somebody changed elsewhere keeps nothing.
     const nu = { voornaam: 'Noortje', jaargroep: 6 }
-    expect((await wijzig({ ...terug, alleenAls: nu })).status).toBe(200)
+    expect((await change({ ...terug, alleenAls: nu })).status).toBe(200)
     expect(await rij()).toMatchObject({ voornaam, achternaam: 'Bos', jaargroep })
-    expect((await wijzig({ alleenAls: nu })).status).toBe(400)
+    expect((await change({ alleenAls: nu })).status).toBe(400)
   })
 
   it('gives the year by the engine’s own road, and takes it back to the bit', async () => {
     await school.stuur(reeks(school, 6, 60))
     const { id } = school.leerling
     const { staat } = await bewaardeStaat(server, id)
-    await wijzig({ voornaam: 'Noortje' })
+    await change({ voornaam: 'Noortje' })
     expect(await wissels()).toEqual([])
-    const { body } = await wijzig({ jaargroep: 6 })
+    const { body } = await change({ jaargroep: 6 })
     expect(await wissels()).toEqual([{ van: 5, naar: 6 }])
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect((await bewaardeStaat(server, id)).staat).not.toBe(staat)
-    await wijzig((body as { vorige: object }).vorige)
-    await werkWachtrijAf(server)
+    await change((body as { vorige: object }).vorige)
+    await drainWachtrij(server)
     expect(await wissels()).toEqual([])
     expect((await bewaardeStaat(server, id)).staat).toBe(staat)
   })
@@ -99,18 +99,18 @@ describe('correcting a pupil', () => {
   it('makes a number of what the administration calls the year, and can call it so again', async () => {
     const { adminId, groepId } = school
     const { id } = await server.build.leerling(adminId, { groepId, jaargroep: 2, jaarcode: 'S' })
-    await wijzig({ voornaam: 'Ezra' }, { id })
+    await change({ voornaam: 'Ezra' }, { id })
     expect(await rij(id)).toMatchObject({ jaargroep: 2, jaarcode: 'S' })
-    const { body } = await wijzig({ jaargroep: 4 }, { id })
+    const { body } = await change({ jaargroep: 4 }, { id })
     expect(await rij(id)).toMatchObject({ jaargroep: 4, jaarcode: null })
     expect(body).toEqual({ vorige: { jaargroep: 2, jaarcode: 'S' } })
-    await wijzig((body as { vorige: object }).vorige, { id })
+    await change((body as { vorige: object }).vorige, { id })
     expect(await rij(id)).toMatchObject({ jaargroep: 2, jaarcode: 'S' })
     // The same number with a code is another year than the one that somebody chose.
     const terug = { jaargroep: 4, alleenAls: { jaargroep: 2 } }
-    expect((await wijzig(terug, { id })).body).toMatchObject({ code: 'intussen_anders' })
+    expect((await change(terug, { id })).body).toMatchObject({ code: 'intussen_anders' })
     // A code with a year that it does not stand for would look to the next file as if nothing had changed.
-    expect(await wijzig({ jaargroep: 4, jaarcode: 'S' }, { id })).toMatchObject({
+    expect(await change({ jaargroep: 4, jaarcode: 'S' }, { id })).toMatchObject({
       status: 400,
       body: { velden: { jaarcode: expect.stringMatching(/\S/) } },
     })
@@ -118,22 +118,22 @@ describe('correcting a pupil', () => {
 
   it('leaves the words to sign in with and the animals of the class as they are', async () => {
     const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/wachtwoorden`
-    const lees = async () => {
+    const read = async () => {
       const { body } = await server.call(pad, { token: school.docent.token })
       return (body as Wachtwoorden).leerlingen.map((kind) => ({ ...kind, naam: null }))
     }
-    const voor = await lees()
+    const voor = await read()
     expect(voor.length).toBeGreaterThan(0)
-    await wijzig({ voornaam: 'Quinty' })
-    expect(new Set(await lees())).toEqual(new Set(voor))
+    await change({ voornaam: 'Quinty' })
+    expect(new Set(await read())).toEqual(new Set(voor))
   })
 })
 
 describe('who corrects a pupil', () => {
   it('is its own docent and who runs the school', async () => {
-    expect((await wijzig({ achternaam: 'Bos' })).status).toBe(200)
+    expect((await change({ achternaam: 'Bos' })).status).toBe(200)
     const { token } = school.rollen.schooladmin
-    expect((await wijzig({ achternaam: 'Berg' }, { token })).status).toBe(200)
+    expect((await change({ achternaam: 'Berg' }, { token })).status).toBe(200)
     expect(await rij()).toMatchObject({ achternaam: 'Berg' })
   })
 
@@ -143,10 +143,10 @@ describe('who corrects a pupil', () => {
     await server.build.groep(school.adminId, { docenten: [collega.id] })
     const andere = await buildSchool(server)
     for (const { token } of [collega, andere.docent, andere.rollen.schooladmin])
-      expect((await wijzig({ voornaam: 'Mis' }, { token })).status).toBe(404)
+      expect((await change({ voornaam: 'Mis' }, { token })).status).toBe(404)
     // Nor is a pupil of another school found by who runs this one.
     const { token } = school.rollen.schooladmin
-    expect((await wijzig({ voornaam: 'Mis' }, { token, id: andere.leerling.id })).status).toBe(404)
+    expect((await change({ voornaam: 'Mis' }, { token, id: andere.leerling.id })).status).toBe(404)
     expect(await rij()).toEqual(voor)
     expect((await rij(andere.leerling.id)).voornaam).not.toBe('Mis')
   })
@@ -164,16 +164,16 @@ describe('who corrects a pupil', () => {
         .where('admin_id', '=', adminId)
         .execute()
     await plaatsen(gebruikt)
-    expect(await wijzig({ jaargroep: 5 }, { id: kleuter.id })).toMatchObject({
+    expect(await change({ jaargroep: 5 }, { id: kleuter.id })).toMatchObject({
       status: 409,
       body: { code: 'licentie_vol' },
     })
     expect((await rij(kleuter.id)).jaargroep).toBe(2)
     // A name takes none, nor does another year of who had a seat.
-    expect((await wijzig({ voornaam: 'Noor' }, { id: kleuter.id })).status).toBe(200)
-    expect((await wijzig({ jaargroep: 6 })).status).toBe(200)
+    expect((await change({ voornaam: 'Noor' }, { id: kleuter.id })).status).toBe(200)
+    expect((await change({ jaargroep: 6 })).status).toBe(200)
     await plaatsen(gebruikt + 1)
-    expect((await wijzig({ jaargroep: 5 }, { id: kleuter.id })).status).toBe(200)
+    expect((await change({ jaargroep: 5 }, { id: kleuter.id })).status).toBe(200)
   })
 
   it('is nobody while it lies in the prullenbak', async () => {
@@ -181,7 +181,7 @@ describe('who corrects a pupil', () => {
     const body = { leerlingen: [school.leerling.id], weg: true }
     const bak = `/api/admins/${school.adminId}/prullenbak`
     expect((await server.call(bak, { method: 'PUT', token, body })).status).toBe(200)
-    expect((await wijzig({ voornaam: 'Mis' }, { token })).status).toBe(404)
+    expect((await change({ voornaam: 'Mis' }, { token })).status).toBe(404)
   })
 })
 
@@ -198,7 +198,7 @@ describe('what a pupil cannot become', () => {
     [{}, 'body'],
   ])('is said at the field: %j', async (body, veld) => {
     const voor = await rij()
-    expect(await wijzig(body)).toMatchObject({
+    expect(await change(body)).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', velden: { [veld]: expect.stringMatching(/\S/) } },
     })

@@ -5,7 +5,7 @@ import * as service from './licentie.service.ts'
 
 export const licentieRoutes = (ctx: Context): Handlers<typeof licentieEndpoints, Caller> => ({
   getLicentie: ({ caller, params }) => service.getLicentie(ctx, caller, params),
-  bestelPlaatsen: ({ caller, params, body }) =>
-    service.bestelPlaatsen(ctx, caller, { ...params, ...body }),
-  trekBestellingIn: ({ caller, params }) => service.trekBestellingIn(ctx, caller, params),
+  orderPlaatsen: ({ caller, params, body }) =>
+    service.orderPlaatsen(ctx, caller, { ...params, ...body }),
+  withdrawBestelling: ({ caller, params }) => service.withdrawBestelling(ctx, caller, params),
 })

@@ -11,7 +11,7 @@ import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { landVanAdmin, openAdmin } from '../../kern/toegang/toegang.service.ts'
 import * as q from './licentie.queries.ts'
-import { telPlaatsen } from './plaatsen.service.ts'
+import { countPlaatsen } from './plaatsen.service.ts'
 
 const DAG_MS = 86_400_000
 
@@ -38,9 +38,9 @@ function presentBestelling(rij: Rij, now: Date): Bestelling {
   }
 }
 
-async function toon(scope: AdminScope, now: Date): Promise<Licentie> {
+async function show(scope: AdminScope, now: Date): Promise<Licentie> {
   const [stand, rijen] = await Promise.all([
-    telPlaatsen(scope, dagVan(now)),
+    countPlaatsen(scope, dagVan(now)),
     q.listBestellingen(scope),
   ])
   const { schooljaar, tot, gebruikt, nogNiet, plaatsen, besteld, respijtTot } = stand
@@ -65,10 +65,10 @@ async function toon(scope: AdminScope, now: Date): Promise<Licentie> {
 
 /** Seats in use and free, what was ordered, and what the next year asks for. */
 export const getLicentie = (ctx: Context, caller: Caller, { adminId }: School): Promise<Licentie> =>
-  openAdmin({ ctx, caller, adminId }, (scope) => toon(scope, ctx.now()))
+  openAdmin({ ctx, caller, adminId }, (scope) => show(scope, ctx.now()))
 
 /** Orders seats; they count at once. 400 for any other year than this one and the next. */
-export const bestelPlaatsen = (
+export const orderPlaatsen = (
   ctx: Context,
   caller: Caller,
   { adminId, sleutel, ...bestelling }: School & BestelPlaatsen,
@@ -81,11 +81,11 @@ export const bestelPlaatsen = (
       throw new ApiError('invalid_input', { schooljaar: 'Kies dit schooljaar of het volgende' })
     const id = idVan(adminId, `bestelling ${sleutel}`) as BestellingId
     await q.insertBestelling(scope, { id, ...bestelling, op: now, door: caller.userId })
-    return toon(scope, now)
+    return show(scope, now)
   })
 
 /** Takes an order back: 409 after two weeks, and where pupils sit on its seats. */
-export const trekBestellingIn = (
+export const withdrawBestelling = (
   ctx: Context,
   caller: Caller,
   { adminId, bestellingId }: School & { readonly bestellingId: BestellingId },
@@ -98,9 +98,9 @@ export const trekBestellingIn = (
     if (!rij) throw notFound()
     if (rij.ingetrokken_op !== null || terugTot(rij.op) <= now)
       throw new ApiError('bestelling_te_oud')
-    const { plaatsen: eerst } = await telPlaatsen(scope, vandaag)
+    const { plaatsen: eerst } = await countPlaatsen(scope, vandaag)
     await q.setIngetrokken(scope, bestellingId, now)
-    const { plaatsen, gebruikt } = await telPlaatsen(scope, vandaag)
+    const { plaatsen, gebruikt } = await countPlaatsen(scope, vandaag)
     if (plaatsen < eerst && gebruikt > plaatsen) throw new ApiError('plaatsen_bezet')
-    return toon(scope, now)
+    return show(scope, now)
   })

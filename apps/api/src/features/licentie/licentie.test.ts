@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Licentie } from '@letterhaven/contracts/licentie'
-import { bestel } from '@letterhaven/testkit/licentie-proeven'
-import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { place } from '@letterhaven/testkit/licentie-proeven'
+import { putAway } from '@letterhaven/testkit/prullenbak-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -24,11 +24,11 @@ beforeEach(async () => {
 })
 
 const pad = () => `/api/admins/${wie.adminId}/licentie`
-const lees = async (): Promise<Licentie> =>
+const read = async (): Promise<Licentie> =>
   (await server.call(pad(), { token: wie.token })).body as Licentie
 /** As many seats as there are pupils, and so many more; nothing for another year. */
-const maakRuim = async (meer: number): Promise<void> => {
-  const { gebruikt, schooljaar } = await lees()
+const makeRoomy = async (meer: number): Promise<void> => {
+  const { gebruikt, schooljaar } = await read()
   await server.owner.deleteFrom('licentie_bestelling').where('admin_id', '=', wie.adminId).execute()
   await server.owner
     .insertInto('licentie_bestelling')
@@ -49,45 +49,45 @@ const kind = () => ({
   achternaam: 'Vos',
   jaargroep: 5,
 })
-const voegToe = (leerlingen = [kind()]) =>
+const add = (leerlingen = [kind()]) =>
   server.call(`/api/admins/${wie.adminId}/groepen/${school.groepId}/leerlingen`, {
     method: 'POST',
     token: wie.token,
     body: { leerlingen },
   })
-const trekIn = (id: string, token = wie.token) =>
+const withdraw = (id: string, token = wie.token) =>
   server.call(`${pad()}/bestellingen/${id}`, { method: 'DELETE', token })
 
 describe('seats', () => {
   it('a full licence stops new pupils with a 409 that says how many are missing, and changes nothing', async () => {
-    await maakRuim(1)
-    expect(await voegToe([kind(), kind(), kind()])).toMatchObject({
+    await makeRoomy(1)
+    expect(await add([kind(), kind(), kind()])).toMatchObject({
       status: 409,
       body: { code: 'licentie_vol', velden: { plaatsen: 'Er zijn 2 plaatsen te weinig' } },
     })
-    const { gebruikt, plaatsen } = await lees()
+    const { gebruikt, plaatsen } = await read()
     expect(plaatsen - gebruikt).toBe(1)
-    expect((await voegToe()).status).toBe(200)
-    expect((await voegToe()).status).toBe(409)
+    expect((await add()).status).toBe(200)
+    expect((await add()).status).toBe(409)
   })
 
   it('that are ordered count at once, once however often the order is sent', async () => {
-    await maakRuim(0)
+    await makeRoomy(0)
     const sleutel = randomUUID()
     const [een, twee] = [
-      await bestel(server, wie, { plaatsen: 2, sleutel }),
-      await bestel(server, wie, { plaatsen: 2, sleutel }),
+      await place(server, wie, { plaatsen: 2, sleutel }),
+      await place(server, wie, { plaatsen: 2, sleutel }),
     ]
     expect([een.status, twee.status]).toEqual([200, 200])
-    const { gebruikt, plaatsen, bestellingen } = await lees()
+    const { gebruikt, plaatsen, bestellingen } = await read()
     expect(plaatsen - gebruikt).toBe(2)
     expect(bestellingen).toHaveLength(2)
     expect(bestellingen[0]).toMatchObject({ plaatsen: 2, door: 'Sanne de schooladmin' })
-    expect((await voegToe([kind(), kind()])).status).toBe(200)
+    expect((await add([kind(), kind()])).status).toBe(200)
   })
 
   it('a pupil who practises goes on, whatever the licence says', async () => {
-    await maakRuim(0)
+    await makeRoomy(0)
     await server.owner
       .deleteFrom('licentie_bestelling')
       .where('admin_id', '=', wie.adminId)
@@ -103,33 +103,33 @@ describe('seats', () => {
   })
 
   it('are for the youngest and who has no number only once they practise, now and next year', async () => {
-    const voor = await lees()
-    const nodig = async () => (await leesOvergang(server, wie)).plaatsen.nodig
+    const voor = await read()
+    const nodig = async () => (await readOvergang(server, wie)).plaatsen.nodig
     const eerstNodig = await nodig()
     const groepId = await server.build.groep(wie.adminId, {
       naam: 'Groep 2',
       schooljaar: '2025-2026',
     })
-    const zet = (rest: { jaargroep: number; jaarcode?: string }) =>
+    const set = (rest: { jaargroep: number; jaarcode?: string }) =>
       server.build.leerling(wie.adminId, { groepId, ...rest })
-    await zet({ jaargroep: 1 })
-    await zet({ jaargroep: 2 })
-    const kleuter = await zet({ jaargroep: 2 })
-    const sbo = await zet({ jaargroep: 2, jaarcode: 'S' })
-    await maakRuim(0)
-    expect(await lees()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 4 })
+    await set({ jaargroep: 1 })
+    await set({ jaargroep: 2 })
+    const kleuter = await set({ jaargroep: 2 })
+    const sbo = await set({ jaargroep: 2, jaarcode: 'S' })
+    await makeRoomy(0)
+    expect(await read()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 4 })
     // Whoever is in groep 2 learns to read next year.
-    expect((await lees()).volgend.blijven).toBe(voor.volgend.blijven + 2)
+    expect((await read()).volgend.blijven).toBe(voor.volgend.blijven + 2)
     expect(await nodig()).toBe(eerstNodig + 2)
     // A full licence lets them in, and stops a decoy of groep 3.
-    expect((await voegToe([{ ...kind(), jaargroep: 2 }])).status).toBe(200)
-    expect((await voegToe([{ ...kind(), jaargroep: 3 }])).status).toBe(409)
-    expect(await lees()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 5 })
+    expect((await add([{ ...kind(), jaargroep: 2 }])).status).toBe(200)
+    expect((await add([{ ...kind(), jaargroep: 3 }])).status).toBe(409)
+    expect(await read()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 5 })
     for (const { id } of [kleuter, sbo])
       await insertOudeAntwoorden(server, { adminId: wie.adminId, id }, [
         { gegevenOp: nu, correct: true },
       ])
-    const na = await lees()
+    const na = await read()
     expect(na).toMatchObject({ gebruikt: voor.gebruikt + 2, nogNiet: 3 })
     expect(na.volgend.blijven).toBe(voor.volgend.blijven + 4)
     expect(await nodig()).toBe(eerstNodig + 3)
@@ -137,87 +137,87 @@ describe('seats', () => {
 
   it('are asked for by the prullenbak too, and given back by it', async () => {
     const { id } = school.leerling
-    await legWeg(server, wie, { leerlingen: [id], weg: true })
-    await maakRuim(1)
-    expect((await voegToe()).status).toBe(200)
-    expect((await legWeg(server, wie, { leerlingen: [id], weg: false })).status).toBe(409)
-    await bestel(server, wie, { plaatsen: 1 })
-    expect((await legWeg(server, wie, { leerlingen: [id], weg: false })).status).toBe(200)
+    await putAway(server, wie, { leerlingen: [id], weg: true })
+    await makeRoomy(1)
+    expect((await add()).status).toBe(200)
+    expect((await putAway(server, wie, { leerlingen: [id], weg: false })).status).toBe(409)
+    await place(server, wie, { plaatsen: 1 })
+    expect((await putAway(server, wie, { leerlingen: [id], weg: false })).status).toBe(200)
   })
 
   it('the last one goes to one of two who ask at the same moment', async () => {
-    await maakRuim(1)
-    const statussen = (await Promise.all([voegToe(), voegToe()])).map(({ status }) => status)
+    await makeRoomy(1)
+    const statussen = (await Promise.all([add(), add()])).map(({ status }) => status)
     expect(statussen.toSorted()).toEqual([200, 409])
   })
 
   it('of the year before count until 1 October', async () => {
-    await maakRuim(3)
+    await makeRoomy(3)
     nu = new Date('2026-09-20T09:00:00Z')
-    expect(await lees()).toMatchObject({ schooljaar: '2026-2027', respijtTot: '2026-09-30' })
-    expect((await voegToe()).status).toBe(200)
+    expect(await read()).toMatchObject({ schooljaar: '2026-2027', respijtTot: '2026-09-30' })
+    expect((await add()).status).toBe(200)
     // What will lack is told while there still are seats enough, and what is ordered then fills it up.
-    const { gebruikt } = await lees()
-    expect(await lees()).toMatchObject({ besteld: 0, tekort: { nu: 0, straks: gebruikt } })
-    await bestel(server, wie, { plaatsen: 1 })
+    const { gebruikt } = await read()
+    expect(await read()).toMatchObject({ besteld: 0, tekort: { nu: 0, straks: gebruikt } })
+    await place(server, wie, { plaatsen: 1 })
     const tekort = { nu: 0, straks: gebruikt - 1 }
-    expect(await lees()).toMatchObject({ besteld: 1, tekort, respijtTot: '2026-09-30' })
+    expect(await read()).toMatchObject({ besteld: 1, tekort, respijtTot: '2026-09-30' })
     nu = new Date('2026-10-02T09:00:00Z')
     const na = { nu: gebruikt - 1, straks: gebruikt - 1 }
-    expect(await lees()).toMatchObject({ plaatsen: 1, tekort: na, respijtTot: null })
-    expect((await voegToe()).status).toBe(409)
+    expect(await read()).toMatchObject({ plaatsen: 1, tekort: na, respijtTot: null })
+    expect((await add()).status).toBe(409)
   })
 
   it('the new school year says how many it asks for and how many were ordered', async () => {
-    await maakRuim(3)
-    const { volgend } = await lees()
-    await bestel(server, wie, { plaatsen: 12, schooljaar: volgend.schooljaar })
-    const { plaatsen } = await leesOvergang(server, wie)
+    await makeRoomy(3)
+    const { volgend } = await read()
+    await place(server, wie, { plaatsen: 12, schooljaar: volgend.schooljaar })
+    const { plaatsen } = await readOvergang(server, wie)
     expect(plaatsen.besteld).toBe(12)
     expect(plaatsen.nodig).toBeGreaterThan(0)
-    expect((await lees()).volgend).toMatchObject({ plaatsen: 12 })
+    expect((await read()).volgend).toMatchObject({ plaatsen: 12 })
   })
 })
 
 describe('an order', () => {
   it('is for this year or the next', async () => {
-    expect(await bestel(server, wie, { plaatsen: 1, schooljaar: '2028-2029' })).toMatchObject({
+    expect(await place(server, wie, { plaatsen: 1, schooljaar: '2028-2029' })).toMatchObject({
       status: 400,
       body: { velden: { schooljaar: 'Kies dit schooljaar of het volgende' } },
     })
   })
 
   it('is taken back within two weeks, once, and stays in the history', async () => {
-    const { bestellingen } = (await bestel(server, wie, { plaatsen: 4 })).body as Licentie
+    const { bestellingen } = (await place(server, wie, { plaatsen: 4 })).body as Licentie
     const id = bestellingen.find(({ plaatsen }) => plaatsen === 4)?.id ?? ''
-    expect((await trekIn(id)).status).toBe(200)
-    expect((await trekIn(id)).body).toMatchObject({ code: 'bestelling_te_oud' })
-    const na = (await lees()).bestellingen.find((rij) => rij.id === id)
+    expect((await withdraw(id)).status).toBe(200)
+    expect((await withdraw(id)).body).toMatchObject({ code: 'bestelling_te_oud' })
+    const na = (await read()).bestellingen.find((rij) => rij.id === id)
     expect(na).toMatchObject({ plaatsen: 4, terugTot: null })
     expect(na?.ingetrokkenOp).not.toBeNull()
-    const laat = (await bestel(server, wie, { plaatsen: 6 })).body as Licentie
+    const laat = (await place(server, wie, { plaatsen: 6 })).body as Licentie
     nu = new Date('2025-11-25T09:00:00Z')
-    expect((await trekIn(laat.bestellingen[0]?.id ?? '')).body).toMatchObject({
+    expect((await withdraw(laat.bestellingen[0]?.id ?? '')).body).toMatchObject({
       code: 'bestelling_te_oud',
     })
   })
 
   it('stays where pupils sit on its seats', async () => {
-    await maakRuim(0)
-    const { bestellingen } = (await bestel(server, wie, { plaatsen: 1 })).body as Licentie
-    await voegToe()
-    expect(await trekIn(bestellingen[0]?.id ?? '')).toMatchObject({
+    await makeRoomy(0)
+    const { bestellingen } = (await place(server, wie, { plaatsen: 1 })).body as Licentie
+    await add()
+    expect(await withdraw(bestellingen[0]?.id ?? '')).toMatchObject({
       status: 409,
       body: { code: 'plaatsen_bezet' },
     })
-    const { gebruikt, plaatsen } = await lees()
+    const { gebruikt, plaatsen } = await read()
     expect(plaatsen).toBe(gebruikt)
   })
 
   it('of another school does not exist', async () => {
     const ander = await buildSchool(server)
     const elders = { adminId: ander.adminId, token: ander.rollen.schooladmin.token }
-    const { bestellingen } = (await bestel(server, elders, { plaatsen: 1 })).body as Licentie
-    expect((await trekIn(bestellingen[0]?.id ?? '')).status).toBe(404)
+    const { bestellingen } = (await place(server, elders, { plaatsen: 1 })).body as Licentie
+    expect((await withdraw(bestellingen[0]?.id ?? '')).status).toBe(404)
   })
 })

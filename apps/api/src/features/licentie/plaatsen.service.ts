@@ -1,11 +1,11 @@
-import { besteldVoor, plaatsenOp, telPlaatsvragers } from '@letterhaven/domain/licentie'
+import { besteldVoor, plaatsenOp, tallyPlaatsvragers } from '@letterhaven/domain/licentie'
 import type { AdminScope } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import * as q from './licentie.queries.ts'
 import { tekortZin } from './tekort-zin.ts'
 
 /** How many pupils have a seat, and how many seats count on a day. */
-export async function telPlaatsen(scope: AdminScope, vandaag: string) {
+export async function countPlaatsen(scope: AdminScope, vandaag: string) {
   const [{ soort, land }, vragers, rijen] = await Promise.all([
     q.getSoort(scope),
     q.countPlaatsvragers(scope),
@@ -16,7 +16,7 @@ export async function telPlaatsen(scope: AdminScope, vandaag: string) {
     land,
     vragers,
     rijen,
-    ...telPlaatsvragers(vragers),
+    ...tallyPlaatsvragers(vragers),
     ...plaatsenOp(rijen, vandaag, land),
   }
 }
@@ -31,9 +31,9 @@ export async function metPlaatsen<R>(
   work: () => Promise<R>,
 ): Promise<R> {
   await q.lockPlaatsen(scope)
-  const { gebruikt: eerst } = telPlaatsvragers(await q.countPlaatsvragers(scope))
+  const { gebruikt: eerst } = tallyPlaatsvragers(await q.countPlaatsvragers(scope))
   const gedaan = await work()
-  const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
+  const { soort, gebruikt, plaatsen } = await countPlaatsen(scope, vandaag)
   if (soort !== 'demo' && gebruikt > eerst && gebruikt > plaatsen) {
     throw new ApiError('licentie_vol', { plaatsen: tekortZin(gebruikt - plaatsen) })
   }
@@ -42,7 +42,7 @@ export async function metPlaatsen<R>(
 
 /** How many seats are left, below zero where more are taken than ordered; null where seats are not counted. */
 export async function vrijePlaatsen(scope: AdminScope, vandaag: string): Promise<number | null> {
-  const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
+  const { soort, gebruikt, plaatsen } = await countPlaatsen(scope, vandaag)
   return soort === 'demo' ? null : plaatsen - gebruikt
 }
 

@@ -1,14 +1,18 @@
-import { beoordeelMethodetoets, type KansOpGoed } from '@letterhaven/adaptief'
+import { judgeMethodetoets, type KansOpGoed } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Methodetoets, ToetsDeelname, ToetsUitslag } from '@letterhaven/contracts/methodetoets'
 import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
 import { bekendeNaam } from '@letterhaven/domain/naam'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
-import type { listDeelnames, listToetsenVanGroep, telAntwoorden } from './methodetoetsen.queries.ts'
+import type {
+  listDeelnames,
+  listToetsenVanGroep,
+  countAntwoorden,
+} from './methodetoetsen.queries.ts'
 
 export type ToetsRow = Awaited<ReturnType<typeof listToetsenVanGroep>>[number]
 export type DeelnameRow = Awaited<ReturnType<typeof listDeelnames>>[number]
-export type TellingRow = Awaited<ReturnType<typeof telAntwoorden>>[number]
+export type TellingRow = Awaited<ReturnType<typeof countAntwoorden>>[number]
 
 /** What the engine thinks of a pupil in a category; null for one that never answered anything. */
 export type Kansen = (leerlingId: LeerlingId, categorie: string) => KansOpGoed | null
@@ -28,7 +32,7 @@ function presentUitslag(
 ): ToetsUitslag {
   const { naam, kort } = noem(code)
   const kop = { categorie: code, naam, kort, goed, van: toets.per_categorie }
-  const uitkomst = kans && beoordeelMethodetoets(kop, kans)
+  const uitkomst = kans && judgeMethodetoets(kop, kans)
   const isOordeel = uitkomst?.soort === 'oordeel'
   return {
     ...kop,

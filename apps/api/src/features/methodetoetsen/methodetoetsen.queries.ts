@@ -134,7 +134,7 @@ export function listDeelnames({ db, adminId }: AdminScope, ids: readonly Methode
 }
 
 /** How much each pupil wrote in these tests and how much of it was right, by category. */
-export function telAntwoorden({ db, adminId }: AdminScope, ids: readonly MethodetoetsId[]) {
+export function countAntwoorden({ db, adminId }: AdminScope, ids: readonly MethodetoetsId[]) {
   return db
     .selectFrom('methodetoets_antwoord')
     .select([

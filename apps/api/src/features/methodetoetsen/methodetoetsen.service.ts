@@ -6,13 +6,13 @@ import type {
   NieuweMethodetoets,
 } from '@letterhaven/contracts/methodetoets'
 import { MINSTE_PER_CATEGORIE } from '@letterhaven/contracts/toets-maten'
-import { vergelijkNamen } from '@letterhaven/domain/naam'
+import { compareNamen } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import { taalVan } from '../geluiden/geluiden.service.ts'
-import { laadGroep } from '../groepen/groepen.service.ts'
-import { bekijkStaten } from '../../kern/staat/staat.service.ts'
+import { loadGroep } from '../groepen/groepen.service.ts'
+import { viewStaten } from '../../kern/staat/staat.service.ts'
 import {
   landVanAdmin,
   openAdmin,
@@ -20,14 +20,14 @@ import {
   requireLeerling,
   zichtbareLeerlingen,
 } from '../../kern/toegang/toegang.service.ts'
-import { keuzeVan, kiesToetswoorden } from './kies-toetswoorden.policy.ts'
+import { keuzeVan, chooseToetswoorden } from './choose-toetswoorden.policy.ts'
 import {
   findToets,
   insertToets,
   listDeelnames,
   listToetsenVanGroep,
   listToetsenVanLeerling,
-  telAntwoorden,
+  countAntwoorden,
   withdrawToets,
 } from './methodetoetsen.queries.ts'
 import {
@@ -56,7 +56,7 @@ async function kansenVan(
   const { engine } = ctx.inhoud.voor(await landVanAdmin(scope))
   const t = dagenSinds1970(ctx.now())
   const uniek = [...new Map(leerlingen.map((rij) => [rij.id, rij])).values()]
-  const staten = await bekijkStaten(scope, ctx.inhoud, uniek)
+  const staten = await viewStaten(scope, ctx.inhoud, uniek)
   return (leerlingId, categorie) => {
     const staat = staten.get(leerlingId)
     return staat ? engine.kansOpGoed(staat, categorie, t) : null
@@ -73,7 +73,7 @@ async function deelnamesVan(
   const wie = [...new Set(alle.map(({ id }) => id))]
   const gezien = await zichtbareLeerlingen(scope, caller, wie)
   const rijen = alle.filter(({ id }) => gezien.has(id))
-  const tellingen = await telAntwoorden(scope, ids)
+  const tellingen = await countAntwoorden(scope, ids)
   const kansen = await kansenVan(ctx, scope, rijen)
   return { rijen, bij: { tellingen, kansen, noem: await noemerVan(scope) } }
 }
@@ -94,7 +94,7 @@ export function listMethodetoetsen(
     return {
       toetsen: toetsen.map((toets) => {
         const eigen = rijen.filter(({ methodetoets_id }) => methodetoets_id === toets.id)
-        const opNaam = eigen.toSorted(vergelijkNamen(land))
+        const opNaam = eigen.toSorted(compareNamen(land))
         return presentToets(
           toets,
           opNaam.map((rij) => presentDeelname(toets, rij, bij)),
@@ -119,13 +119,13 @@ export function createMethodetoets(
 ): Promise<{ id: MethodetoetsId }> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     await requireTestschool(scope)
-    const { leerlingen, land } = await laadGroep(scope, caller, groepId)
+    const { leerlingen, land } = await loadGroep(scope, caller, groepId)
     const gekozen = leerlingen.filter(({ id }) => body.leerlingIds.includes(id))
     if (gekozen.length < new Set(body.leerlingIds).size)
       throw new ApiError('invalid_input', { leerlingIds: 'Niet iedereen van hen zit hier.' })
     const id = randomUUID() as string as MethodetoetsId
     const categorieen = [...new Set(body.categorieen)]
-    const uitkomst = kiesToetswoorden(ctx.inhoud.voor(land), {
+    const uitkomst = chooseToetswoorden(ctx.inhoud.voor(land), {
       categorieen,
       perCategorie: body.perCategorie,
       jaargroep: Math.max(...gekozen.map(({ jaargroep }) => jaargroep)),

@@ -1,8 +1,8 @@
-import { maakTestschool, zetKlaar } from '@letterhaven/testkit/methodetoets-proeven'
+import { makeTestschool, setReady } from '@letterhaven/testkit/methodetoets-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import type { MethodetoetsId } from '@letterhaven/contracts/ids'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '@letterhaven/contracts/methodetoets'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
-import { speelStaatNa } from '../../kern/staat/naspelen.service.ts'
+import { replayStaat } from '../../kern/staat/naspelen.service.ts'
 
 const NU = new Date('2026-11-20T12:00:00Z')
 let server: TestServer
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   school = await buildSchool(server)
-  await maakTestschool(server, school)
-  id = await zetKlaar(server, school)
+  await makeTestschool(server, school)
+  id = await setReady(server, school)
 })
 
 const eigen = (deel = '') => `/api/leerlingen/${school.leerling.id}/methodetoetsen/${id}${deel}`
@@ -38,7 +38,7 @@ const schreef = (plaats: number, gegeven: string, minuut = 0) => ({
   ms: 4000,
   gegevenOp: `2026-11-20T09:${String(minuut).padStart(2, '0')}:00Z`,
 })
-const bewaar = (...antwoorden: ReturnType<typeof schreef>[]) =>
+const save = (...antwoorden: ReturnType<typeof schreef>[]) =>
   server.call(eigen('/antwoorden'), { method: 'PUT', ...alsKind(), body: { antwoorden } })
 const leverIn = (...antwoorden: ReturnType<typeof schreef>[]) =>
   server.call(eigen('/inlevering'), { method: 'POST', ...alsKind(), body: { antwoorden } })
@@ -54,12 +54,12 @@ const wachtend = async () =>
   ).toets
 const naspelen = () =>
   withScope(server.ctx.kysely, school.adminId, (scope) =>
-    speelStaatNa(scope, server.ctx.inhoud, school.leerling.id),
+    replayStaat(scope, server.ctx.inhoud, school.leerling.id),
   )
 
 describe('a method test that is set', () => {
   it('has as many different words of each category as were asked, the same at every look', async () => {
-    id = await zetKlaar(server, school, { categorieen: ['ei', 'ij', 'ou'], perCategorie: 10 })
+    id = await setReady(server, school, { categorieen: ['ei', 'ij', 'ou'], perCategorie: 10 })
     const { woorden } = await papier()
     const codes = woorden.map(({ woord }) => server.ctx.inhoud.woorden.get(woord)?.focus)
     expect(new Set(woorden.map(({ woord }) => woord)).size).toBe(30)
@@ -76,7 +76,7 @@ describe('a method test that is set', () => {
 
   it('waits on the map until it is handed in', async () => {
     expect(await wachtend()).toMatchObject({ methodetoetsId: id, stand: 'klaargezet' })
-    await bewaar(schreef(0, 'kat'))
+    await save(schreef(0, 'kat'))
     expect(await wachtend()).toMatchObject({ stand: 'bezig' })
     await leverIn()
     expect(await wachtend()).toBeNull()
@@ -89,20 +89,20 @@ describe('a method test that is set', () => {
       .where('admin_id', '=', school.adminId)
       .execute()
     expect((await server.call(eigen(), alsKind())).status).toBe(404)
-    expect((await bewaar(schreef(0, 'kat'))).status).toBe(404)
+    expect((await save(schreef(0, 'kat'))).status).toBe(404)
   })
 
   it('cannot ask more words than there are, nor pupils of another group', async () => {
     const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/methodetoetsen`
-    const zet = (body: unknown) =>
+    const set = (body: unknown) =>
       server.call(pad, { method: 'POST', token: school.docent.token, body })
     const wie = [school.leerling.id]
-    const weinig = await zet({ categorieen: ['komma-s'], perCategorie: 20, leerlingIds: wie })
+    const weinig = await set({ categorieen: ['komma-s'], perCategorie: 20, leerlingIds: wie })
     expect(weinig.body).toMatchObject({
       velden: { categorieen: expect.stringContaining('woorden') },
     })
     const ander = await server.build.leerling(school.adminId)
-    const elders = await zet({ categorieen: ['ei'], perCategorie: 5, leerlingIds: [ander.id] })
+    const elders = await set({ categorieen: ['ei'], perCategorie: 5, leerlingIds: [ander.id] })
     expect(elders.body).toMatchObject({
       velden: { leerlingIds: 'Niet iedereen van hen zit hier.' },
     })
@@ -110,18 +110,18 @@ describe('a method test that is set', () => {
   })
 
   it('is gone for who did not hand it in when it is taken back, and stays for who did', async () => {
-    const trekIn = (toets: MethodetoetsId) =>
+    const withdraw = (toets: MethodetoetsId) =>
       server.call(`/api/admins/${school.adminId}/methodetoetsen/${toets}`, {
         method: 'DELETE',
         token: school.docent.token,
       })
     await leverIn(schreef(0, 'kat'))
-    expect((await trekIn(id)).body).toEqual({ ingetrokken: true })
-    expect((await trekIn(id)).body).toEqual({ ingetrokken: false })
+    expect((await withdraw(id)).body).toEqual({ ingetrokken: true })
+    expect((await withdraw(id)).body).toEqual({ ingetrokken: false })
     expect(await deelname()).toMatchObject({ stand: 'ingeleverd' })
-    id = await zetKlaar(server, school)
-    await trekIn(id)
-    expect((await bewaar(schreef(0, 'kat'))).status).toBe(404)
+    id = await setReady(server, school)
+    await withdraw(id)
+    expect((await save(schreef(0, 'kat'))).status).toBe(404)
     expect(await wachtend()).toBeNull()
   })
 })
@@ -148,9 +148,9 @@ describe('the tests of a group', () => {
 
 describe('what a pupil writes', () => {
   it('is kept word by word, and of two for one word the last, however late it comes', async () => {
-    await bewaar(schreef(1, 'later', 5), schreef(0, 'eerst', 1))
-    await bewaar(schreef(1, 'vroeger', 2))
-    await bewaar(schreef(0, 'eerst', 1))
+    await save(schreef(1, 'later', 5), schreef(0, 'eerst', 1))
+    await save(schreef(1, 'vroeger', 2))
+    await save(schreef(0, 'eerst', 1))
     const { antwoorden } = await papier()
     expect(antwoorden.map(({ plaats, gegeven }) => [plaats, gegeven])).toEqual([
       [0, 'eerst'],
@@ -159,7 +159,7 @@ describe('what a pupil writes', () => {
   })
 
   it('is refused for a word that is not in the test, with nothing kept of that message', async () => {
-    const { status, body } = await bewaar(schreef(0, 'goed'), schreef(5, 'te ver'))
+    const { status, body } = await save(schreef(0, 'goed'), schreef(5, 'te ver'))
     expect(status).toBe(400)
     expect(body).toMatchObject({ velden: { 'antwoorden.1.plaats': expect.any(String) } })
     expect((await papier()).antwoorden).toEqual([])
@@ -167,15 +167,15 @@ describe('what a pupil writes', () => {
 
   it('is of that pupil alone: a classmate and a teacher cannot write', async () => {
     const klasgenoot = await server.build.leerling(school.adminId, { groepId: school.groepId })
-    const schrijf = (token: string) =>
+    const write = (token: string) =>
       server.call(eigen('/antwoorden'), { method: 'PUT', token, body: { antwoorden: [] } })
-    expect((await schrijf(klasgenoot.token)).status).toBe(404)
-    expect((await schrijf(school.docent.token)).status).toBe(403)
+    expect((await write(klasgenoot.token)).status).toBe(404)
+    expect((await write(school.docent.token)).status).toBe(403)
   })
 
   it('tells nobody what was right before it is handed in', async () => {
     const { woorden } = await papier()
-    await bewaar(schreef(0, woorden[0]?.woord ?? ''))
+    await save(schreef(0, woorden[0]?.woord ?? ''))
     expect(await deelname()).toMatchObject({ stand: 'bezig', ingevuld: 1, uitslag: null })
   })
 })
@@ -197,7 +197,7 @@ describe('handing in', () => {
     await leverIn(schreef(0, 'mis'))
     const weer = await leverIn(schreef(0, woorden[0]?.woord ?? '', 30))
     expect(weer).toMatchObject({ status: 409, body: { code: 'toets_ingeleverd' } })
-    expect((await bewaar(schreef(0, 'anders', 40))).status).toBe(409)
+    expect((await save(schreef(0, 'anders', 40))).status).toBe(409)
     expect((await papier()).antwoorden).toMatchObject([{ plaats: 0, gegeven: 'mis' }])
     expect(await deelname()).toMatchObject({ uitslag: [{ goed: 0 }] })
   })
@@ -209,15 +209,15 @@ describe('handing in', () => {
       leverIn(schreef(0, 'mis')),
     ])
     expect(beide.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(await naspelen()).toMatchObject({ uitkomst: 'gelijk', antwoorden: 1 })
   })
 
   it('with ten words or more gives the interval of the engine as well', async () => {
-    id = await zetKlaar(server, school, { categorieen: ['ei'], perCategorie: 10 })
+    id = await setReady(server, school, { categorieen: ['ei'], perCategorie: 10 })
     const { woorden } = await papier()
     await leverIn(...woorden.map(({ woord }, i) => schreef(i, woord, i)))
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const uitslag = (await deelname())?.uitslag?.[0]
     expect(uitslag).toMatchObject({ goed: 10, van: 10 })
     expect(uitslag?.oordeel?.hoog).toBeGreaterThan(uitslag?.oordeel?.laag ?? 1)
@@ -234,11 +234,11 @@ describe('the engine after a test', () => {
     ])
     const voor = (await staat()).staat
     const { woorden } = await papier()
-    await bewaar(schreef(0, woorden[0]?.woord ?? '', 1), schreef(1, 'mis', 3), schreef(2, ' ', 4))
+    await save(schreef(0, woorden[0]?.woord ?? '', 1), schreef(1, 'mis', 3), schreef(2, ' ', 4))
     expect((await staat()).staat).toBe(voor)
     await leverIn()
     expect((await staat()).achter_vanaf?.toISOString()).toBe('2026-11-20T09:01:00.000Z')
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const na = await staat()
     expect(na).toMatchObject({
       staat: await verseStaat(server, school.leerling.id),
@@ -252,14 +252,14 @@ describe('the engine after a test', () => {
     await school.stuur([school.antwoord({ gegevenOp: '2026-11-20T08:00:00Z' })])
     await leverIn(schreef(0, 'mis'))
     await school.stuur([school.antwoord({ gegevenOp: '2026-11-20T10:00:00Z' })])
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     await school.stuur([school.antwoord({ gegevenOp: '2026-11-20T11:00:00Z' })])
     expect(await naspelen()).toMatchObject({ uitkomst: 'gelijk', antwoorden: 4 })
   })
 
   it('counts no practice: no taak, no day and no card come of a test', async () => {
     await leverIn(schreef(0, 'mis'))
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     const { engine } = server.ctx.inhoud
     const { staat: bytes } = await server.owner
       .selectFrom('staat')

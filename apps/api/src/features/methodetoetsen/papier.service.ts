@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { gegevenOpServer } from '../antwoorden/klok.policy.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
-import { laadStaat, vraagHerberekening } from '../../kern/staat/staat.service.ts'
+import { loadStaat, askHerberekening } from '../../kern/staat/staat.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { standVan } from './methodetoetsen.presenter.ts'
 import {
@@ -86,7 +86,7 @@ interface Binnen {
 }
 
 /** Keeps what came in on an open paper, and gives all that now stands on it. */
-async function bewaar({ ctx, scope, welk, body }: Binnen) {
+async function save({ ctx, scope, welk, body }: Binnen) {
   const papier = await openPapier(scope, welk, 'forUpdate')
   if (papier.ingeleverd_op) throw new ApiError('toets_ingeleverd')
   const now = ctx.now()
@@ -123,7 +123,7 @@ export function saveToetsAntwoorden(
   { body, ...welk }: WelkPapier & { body: ToetsAntwoorden },
 ): Promise<{ ingevuld: number }> {
   return openLeerling({ ctx, caller, leerlingId: welk.leerlingId }, async (scope) => {
-    const { ingevuld } = await bewaar({ ctx, scope, welk, body })
+    const { ingevuld } = await save({ ctx, scope, welk, body })
     await markBegonnen(scope, welk, ctx.now())
     return { ingevuld: ingevuld.length }
   })
@@ -139,7 +139,7 @@ export function submitMethodetoets(
   { body, ...welk }: WelkPapier & { body: ToetsAntwoorden },
 ): Promise<{ ingevuld: number; van: number }> {
   return openLeerling({ ctx, caller, leerlingId: welk.leerlingId }, async (scope, leerling) => {
-    const { papier, ingevuld } = await bewaar({ ctx, scope, welk, body })
+    const { papier, ingevuld } = await save({ ctx, scope, welk, body })
     const isGoed = (a: (typeof ingevuld)[number]) => isGoedGeschreven(a.woord_id, a.gegeven)
     await markIngeleverd(scope, welk, {
       goed: ingevuld.filter(isGoed).map(({ plaats }) => plaats),
@@ -149,8 +149,8 @@ export function submitMethodetoets(
     })
     const momenten = ingevuld.map(({ gegeven_op }) => gegeven_op.getTime())
     if (momenten.length > 0) {
-      await laadStaat(scope, ctx.inhoud, leerling)
-      await vraagHerberekening(scope, welk.leerlingId, new Date(Math.min(...momenten)))
+      await loadStaat(scope, ctx.inhoud, leerling)
+      await askHerberekening(scope, welk.leerlingId, new Date(Math.min(...momenten)))
     }
     return { ingevuld: ingevuld.length, van: papier.woorden.length }
   })

@@ -1,8 +1,8 @@
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
-import { maakApparaat } from '@letterhaven/testkit/test-apparaat'
+import { makeApparaat } from '@letterhaven/testkit/test-apparaat'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -37,9 +37,9 @@ const eigen = (wie: Wie, [method, pad]: readonly [Methode, string], body?: unkno
   })
 
 const naarDeur = (body: unknown) => server.call('/api/auth', { method: 'POST', body })
-const meldAan = (wachtwoord = ik.wachtwoord) =>
+const signIn = (wachtwoord = ik.wachtwoord) =>
   naarDeur({ gebruikersnaam: ik.gebruikersnaam, wachtwoord })
-const wijzig = (wie: Wie, huidigWachtwoord: string, nieuwWachtwoord = NIEUW) =>
+const change = (wie: Wie, huidigWachtwoord: string, nieuwWachtwoord = NIEUW) =>
   eigen(wie, ['PATCH', 'credentials'], { huidigWachtwoord, nieuwWachtwoord })
 const tokenUit = ({ body }: { body: unknown }) => (body as { token: string }).token
 const bevestigd = () => ({ wachtwoord: ik.wachtwoord })
@@ -50,7 +50,7 @@ const codeVan = (geheim: string, stappen = 0) =>
     timestamp: klok.getTime() + stappen * STAP_MS,
   })
 
-async function stelTotpIn(wie: Wie = ik) {
+async function setUpTotp(wie: Wie = ik) {
   const { body } = await eigen(wie, ['POST', 'tweede-factor/totp'], bevestigd())
   const { uitdaging, geheim } = body as { uitdaging: string; geheim: string }
   const antwoord = await eigen(wie, ['PUT', 'tweede-factor/totp'], {
@@ -60,7 +60,7 @@ async function stelTotpIn(wie: Wie = ik) {
   return { geheim, herstelcodes: (antwoord.body as { herstelcodes: string[] }).herstelcodes }
 }
 
-async function voegPasskeyToe(apparaat = maakApparaat('localhost'), origin?: string) {
+async function addPasskey(apparaat = makeApparaat('localhost'), origin?: string) {
   const { body } = await eigen(ik, ['POST', 'tweede-factor/passkey-opties'], bevestigd())
   const { uitdaging, opties } = body as { uitdaging: string; opties: { challenge: string } }
   const passkey = apparaat.maak(opties.challenge, origin)
@@ -69,7 +69,7 @@ async function voegPasskeyToe(apparaat = maakApparaat('localhost'), origin?: str
 
 /** Signs in up to the second step. */
 async function halverwege() {
-  const { tweedeFactor } = (await meldAan()).body as {
+  const { tweedeFactor } = (await signIn()).body as {
     tweedeFactor: { uitdaging: string; soorten: string[] }
   }
   return tweedeFactor
@@ -77,8 +77,8 @@ async function halverwege() {
 
 describe('changing the password', () => {
   it('ends every other session, goes on in this one, and the new password opens the door', async () => {
-    const ander = tokenUit(await meldAan())
-    const antwoord = await wijzig(ik, ik.wachtwoord)
+    const ander = tokenUit(await signIn())
+    const antwoord = await change(ik, ik.wachtwoord)
     expect(antwoord.status).toBe(200)
     const verder = { id: ik.id, token: tokenUit(antwoord) }
     klok = new Date(klok.getTime() + 1000)
@@ -87,29 +87,29 @@ describe('changing the password', () => {
     })
     for (const token of [ander, ik.token])
       expect((await eigen({ id: ik.id, token }, ['GET', 'sessies'])).status).toBe(401)
-    expect((await meldAan()).status).toBe(400)
-    expect((await meldAan(NIEUW)).status).toBe(200)
+    expect((await signIn()).status).toBe(400)
+    expect((await signIn(NIEUW)).status).toBe(200)
   })
 
   it('is told of in a mail, and a try that failed is not', async () => {
     const isVan = ({ to }: { to: string }) => to === ik.gebruikersnaam
     const post = async () => {
-      await werkWachtrijAf(server)
+      await drainWachtrij(server)
       return server.ctx.postbus?.list().filter(isVan) ?? []
     }
-    await wijzig(ik, 'iets heel anders')
+    await change(ik, 'iets heel anders')
     expect(await post()).toEqual([])
-    await wijzig(ik, ik.wachtwoord)
+    await change(ik, ik.wachtwoord)
     expect(await post()).toMatchObject([{ subject: 'Je wachtwoord is gewijzigd' }])
   })
 
   it('says at its field that the current password is wrong, and changes nothing', async () => {
-    const antwoord = await wijzig(ik, 'iets heel anders')
+    const antwoord = await change(ik, 'iets heel anders')
     expect(antwoord).toMatchObject({
       status: 400,
       body: { code: 'wachtwoord_fout', velden: { huidigWachtwoord: expect.any(String) } },
     })
-    expect((await meldAan()).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
   })
 
   it.each([
@@ -117,21 +117,21 @@ describe('changing the password', () => {
     ['one of the most common', 'Sunshine2026!'],
     ['predictable', 'Wachtwoord2026!'],
   ])('refuses a new password that is %s, at its field', async (_wat, nieuw) => {
-    const antwoord = await wijzig(ik, ik.wachtwoord, nieuw)
+    const antwoord = await change(ik, ik.wachtwoord, nieuw)
     expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
     expect(Object.keys((antwoord.body as { velden: object }).velden)).toEqual(['nieuwWachtwoord'])
   })
 
   it('is braked after five wrong tries, also for the right one', async () => {
-    for (let i = 0; i < 5; i++) await wijzig(ik, `fout ${i}`)
-    expect((await wijzig(ik, ik.wachtwoord)).status).toBe(429)
+    for (let i = 0; i < 5; i++) await change(ik, `fout ${i}`)
+    expect((await change(ik, ik.wachtwoord)).status).toBe(429)
     klok = new Date(klok.getTime() + 60_000)
-    expect((await wijzig(ik, ik.wachtwoord)).status).toBe(200)
+    expect((await change(ik, ik.wachtwoord)).status).toBe(200)
   })
 
   it.each(['leerling', 'demo'] as const)('is not for a %s, whose session goes on', async (role) => {
     const kind = await server.build.leerling(adminId, { role })
-    expect(await wijzig(kind, kind.wachtwoord)).toMatchObject({
+    expect(await change(kind, kind.wachtwoord)).toMatchObject({
       status: 409,
       body: { code: 'geen_wachtwoord' },
     })
@@ -145,15 +145,15 @@ describe('changing the password', () => {
       .set({ wachtwoord_hash: null })
       .where('id', '=', ik.id)
       .execute()
-    expect((await wijzig(ik, 'x')).status).toBe(409)
+    expect((await change(ik, 'x')).status).toBe(409)
     expect((await eigen(ik, ['GET', 'tweede-factor'])).body).toMatchObject({ metWachtwoord: false })
   })
 })
 
 describe('an app as second step', () => {
   it('is asked for from now on, and its codes are good once', async () => {
-    expect((await meldAan()).body).toHaveProperty('token')
-    const { geheim, herstelcodes } = await stelTotpIn()
+    expect((await signIn()).body).toHaveProperty('token')
+    const { geheim, herstelcodes } = await setUpTotp()
     expect(herstelcodes).toHaveLength(10)
     const { uitdaging, soorten } = await halverwege()
     expect(soorten).toEqual(['totp', 'herstelcode'])
@@ -185,7 +185,7 @@ describe('an app as second step', () => {
     const { uitdaging, geheim } = body as { uitdaging: string; geheim: string }
     const stap = { uitdaging, code: codeVan(geheim) }
     const ander = await server.build.medewerker(adminId)
-    const elders = { id: ik.id, token: tokenUit(await meldAan()) }
+    const elders = { id: ik.id, token: tokenUit(await signIn()) }
     for (const wie of [ander, elders])
       expect((await eigen(wie, ['PUT', 'tweede-factor/totp'], stap)).status).toBe(410)
     expect((await naarDeur(stap)).status).toBe(410)
@@ -200,9 +200,9 @@ describe('an app as second step', () => {
   })
 
   it('can be replaced, can get new recovery codes, and can go with all that belongs to it', async () => {
-    const oud = await stelTotpIn()
+    const oud = await setUpTotp()
     klok = new Date(klok.getTime() + STAP_MS)
-    const nieuw = await stelTotpIn()
+    const nieuw = await setUpTotp()
     const { uitdaging } = await halverwege()
     expect((await naarDeur({ uitdaging, code: codeVan(oud.geheim, 1) })).status).toBe(400)
     const vers = await eigen(ik, ['POST', 'tweede-factor/herstelcodes'], bevestigd())
@@ -214,7 +214,7 @@ describe('an app as second step', () => {
       totp: false,
       herstelcodes: 0,
     })
-    expect((await meldAan()).body).toHaveProperty('token')
+    expect((await signIn()).body).toHaveProperty('token')
     const geen = await eigen(ik, ['POST', 'tweede-factor/herstelcodes'], bevestigd())
     expect(geen.status).toBe(404)
   })
@@ -247,8 +247,8 @@ describe('a passkey', () => {
   }
 
   it('opens the door as a second step, once per question', async () => {
-    const apparaat = maakApparaat('localhost')
-    const eerste = await voegPasskeyToe(apparaat)
+    const apparaat = makeApparaat('localhost')
+    const eerste = await addPasskey(apparaat)
     expect((eerste.body as { herstelcodes: string[] }).herstelcodes).toHaveLength(10)
     const { uitdaging, soorten } = await halverwege()
     expect(soorten).toEqual(['passkey', 'herstelcode'])
@@ -265,14 +265,14 @@ describe('a passkey', () => {
 
   it('of another page, another host or another question is none', async () => {
     for (const origin of ['https://kwaad.example', 'http://kwaad.localhost', 'geen adres'])
-      expect(await voegPasskeyToe(maakApparaat('localhost'), origin)).toMatchObject({
+      expect(await addPasskey(makeApparaat('localhost'), origin)).toMatchObject({
         status: 400,
         body: { code: 'passkey_refused' },
       })
-    expect((await voegPasskeyToe(maakApparaat('kwaad.example'))).status).toBe(400)
+    expect((await addPasskey(makeApparaat('kwaad.example'))).status).toBe(400)
     const { body } = await eigen(ik, ['POST', 'tweede-factor/passkey-opties'], bevestigd())
     const { uitdaging } = body as { uitdaging: string }
-    const passkey = maakApparaat('localhost').maak('AAAA')
+    const passkey = makeApparaat('localhost').maak('AAAA')
     const antwoord = await eigen(ik, ['POST', 'tweede-factor/passkeys'], {
       uitdaging,
       naam: 'x',
@@ -283,20 +283,20 @@ describe('a passkey', () => {
   })
 
   it('that is known already, of whomever, is not taken again', async () => {
-    const apparaat = maakApparaat('localhost')
-    await voegPasskeyToe(apparaat)
+    const apparaat = makeApparaat('localhost')
+    await addPasskey(apparaat)
     const eerste = ik
     ik = await server.build.medewerker(adminId)
-    expect((await voegPasskeyToe(apparaat)).status).toBe(400)
+    expect((await addPasskey(apparaat)).status).toBe(400)
     expect((await eigen(eerste, ['GET', 'tweede-factor'])).body).toMatchObject({
       passkeys: [{ id: apparaat.id }],
     })
   })
 
   it('has a name to know it by, and goes; the second one brings no new recovery codes', async () => {
-    const [een, twee] = [maakApparaat('localhost'), maakApparaat('localhost')]
-    await voegPasskeyToe(een)
-    expect((await voegPasskeyToe(twee)).body).toEqual({ herstelcodes: [] })
+    const [een, twee] = [makeApparaat('localhost'), makeApparaat('localhost')]
+    await addPasskey(een)
+    expect((await addPasskey(twee)).body).toEqual({ herstelcodes: [] })
     const pad = `tweede-factor/passkeys/${een.id}`
     const ander = await server.build.medewerker(adminId)
     expect((await eigen(ander, ['PATCH', pad], { naam: 'van mij' })).status).toBe(404)

@@ -8,9 +8,9 @@ import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
-import { lockSchool, verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { lockSchool, move } from '../../kern/plaatsing/plaatsing.service.ts'
 import {
-  legVast,
+  record,
   requireOvereen,
   requireToestemming,
 } from '../../kern/verklaring/verklaring.service.ts'
@@ -33,7 +33,7 @@ interface Wie {
  * Makes pupils, each with a secret to sign in with that nobody else of its group has; `groepen` have pupils already. A home
  * and a practice get none without consent, whatever the way in. Who calls it writes the consent down.
  */
-export async function maakLeerlingen(
+export async function makeLeerlingen(
   ctx: Context,
   scope: AdminScope,
   { wie, groepen }: { readonly wie: readonly Wie[]; readonly groepen: readonly GroepId[] },
@@ -96,13 +96,13 @@ export const createLeerlingen = (
     })
     const vandaag = dagVan(now)
     await metPlaatsen(scope, vandaag, async () => {
-      await maakLeerlingen(ctx, scope, { wie: nieuw, groepen: [groepId] })
+      await makeLeerlingen(ctx, scope, { wie: nieuw, groepen: [groepId] })
       const plaatsen = nieuw.map(({ kind: { id } }) => ({ id, naar: groepId }))
-      await verplaats(scope, plaatsen, vandaag)
+      await move(scope, plaatsen, vandaag)
       const gegeven = nieuw.flatMap(({ kind: { id }, toestemming }) =>
         toestemming ? [{ id, toestemming }] : [],
       )
-      await legVast(scope, gegeven, { now, door: caller.userId })
+      await record(scope, gegeven, { now, door: caller.userId })
     })
     return { leerlingen: [...perId.keys()] }
   })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   school = await buildSchool(server)
 })
 
-const voegToe = (
+const add = (
   leerlingen: readonly object[],
   { token = school.docent.token, groepId = school.groepId as string } = {},
 ) =>
@@ -33,7 +33,7 @@ const inDeGroep = async (): Promise<string[]> => {
 
 describe('new pupils', () => {
   it('sit in the group with words of their own, and can come in', async () => {
-    const { status, body } = await voegToe([nieuweLeerling(), nieuweLeerling({ achternaam: '' })])
+    const { status, body } = await add([nieuweLeerling(), nieuweLeerling({ achternaam: '' })])
     expect(status).toBe(200)
     const { leerlingen } = body as { leerlingen: LeerlingId[] }
     expect(await inDeGroep()).toEqual(expect.arrayContaining(leerlingen))
@@ -52,7 +52,7 @@ describe('new pupils', () => {
     [4, null],
     [8, null],
   ])('of groep %i come with %s pictures', async (jaargroep, aantal) => {
-    const { body } = await voegToe([nieuweLeerling({ jaargroep })])
+    const { body } = await add([nieuweLeerling({ jaargroep })])
     const [id] = (body as { leerlingen: LeerlingId[] }).leerlingen
     const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/wachtwoorden`
     const { leerlingen } = (await server.call(pad, { token: school.docent.token })).body as {
@@ -66,30 +66,30 @@ describe('new pupils', () => {
   it('are made once, however often the same line is sent, and at the same moment too', async () => {
     const rij = nieuweLeerling()
     const voor = (await inDeGroep()).length
-    const eerst = await voegToe([rij])
-    expect((await voegToe([rij])).body).toEqual(eerst.body)
+    const eerst = await add([rij])
+    expect((await add([rij])).body).toEqual(eerst.body)
     const ander = nieuweLeerling()
-    const samen = await Promise.all([voegToe([ander]), voegToe([ander])])
+    const samen = await Promise.all([add([ander]), add([ander])])
     expect(samen.map(({ status }) => status)).toEqual([200, 200])
     expect(await inDeGroep()).toHaveLength(voor + 2)
   })
 
   it('come into groups of one’s own alone, and in none that is archived', async () => {
     const vreemd = await server.build.groep(school.adminId)
-    expect((await voegToe([nieuweLeerling()], { groepId: vreemd })).status).toBe(404)
+    expect((await add([nieuweLeerling()], { groepId: vreemd })).status).toBe(404)
     const { token } = school.rollen.schooladmin
-    expect((await voegToe([nieuweLeerling()], { groepId: vreemd, token })).status).toBe(200)
+    expect((await add([nieuweLeerling()], { groepId: vreemd, token })).status).toBe(200)
     await server.owner
       .updateTable('groep')
       .set({ gearchiveerd_op: new Date() })
       .where('id', '=', vreemd)
       .execute()
-    expect((await voegToe([nieuweLeerling()], { groepId: vreemd, token })).status).toBe(404)
+    expect((await add([nieuweLeerling()], { groepId: vreemd, token })).status).toBe(404)
   })
 
   it('come all or none: one without a name stops the others, and says which', async () => {
     const voor = await inDeGroep()
-    const { status, body } = await voegToe([nieuweLeerling(), nieuweLeerling({ voornaam: ' ' })])
+    const { status, body } = await add([nieuweLeerling(), nieuweLeerling({ voornaam: ' ' })])
     expect(status).toBe(400)
     expect(Object.keys((body as { velden: object }).velden)).toEqual(['leerlingen.1.voornaam'])
     expect(await inDeGroep()).toEqual(voor)

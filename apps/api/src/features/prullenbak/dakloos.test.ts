@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
-import { leesIn, pasToe } from '@letterhaven/testkit/import-proeven'
-import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
+import { readIn, apply } from '@letterhaven/testkit/import-proeven'
+import { putAway } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const pad = (deel: string) => `/api/admins/${wie.adminId}/${deel}`
-const archiveer = (gearchiveerd: boolean) =>
+const archive = (gearchiveerd: boolean) =>
   server.call(pad(`groepen/${groepId}/archief`), {
     method: 'PUT',
     token: wie.token,
@@ -50,18 +50,18 @@ async function zit(): Promise<string | null | undefined> {
 
 describe('who comes back while its group was archived', () => {
   it('by a file that names no group, sits in none and is in the list', async () => {
-    await legWeg(server, wie, { leerlingen: [kind], weg: true })
-    expect((await archiveer(true)).status).toBe(200)
-    const { id } = await leesIn(server, wie, lijst('4242;Ilse;Zwerm;5;'))
-    expect((await pasToe(server, { ...wie, id })).status).toBe(200)
+    await putAway(server, wie, { leerlingen: [kind], weg: true })
+    expect((await archive(true)).status).toBe(200)
+    const { id } = await readIn(server, wie, lijst('4242;Ilse;Zwerm;5;'))
+    expect((await apply(server, { ...wie, id })).status).toBe(200)
     expect(await zit()).toBeNull()
   })
 
   it('by taking back the file that put it away, sits in none and is in the list', async () => {
-    const { id } = await leesIn(server, wie, lijst('4242;Ilse;Zwerm;5;01-09-2020'))
-    await pasToe(server, { ...wie, id }, { vertrokken: [kind] })
+    const { id } = await readIn(server, wie, lijst('4242;Ilse;Zwerm;5;01-09-2020'))
+    await apply(server, { ...wie, id }, { vertrokken: [kind] })
     expect(await zit()).toBeUndefined()
-    expect((await archiveer(true)).status).toBe(200)
+    expect((await archive(true)).status).toBe(200)
     const terug = await server.call(pad(`imports/${id}/terugdraaien`), {
       method: 'POST',
       token: wie.token,
@@ -71,14 +71,14 @@ describe('who comes back while its group was archived', () => {
   })
 
   it('by hand and into no group, does so too; where its group is in use it sits in it', async () => {
-    await legWeg(server, wie, { leerlingen: [kind], weg: true })
-    await archiveer(true)
-    await legWeg(server, wie, { leerlingen: [kind], weg: false, groepId: null })
+    await putAway(server, wie, { leerlingen: [kind], weg: true })
+    await archive(true)
+    await putAway(server, wie, { leerlingen: [kind], weg: false, groepId: null })
     expect(await zit()).toBeNull()
     const ander = (await server.build.leerling(wie.adminId, { groepId, jaargroep: 5 })).id
-    await archiveer(false)
-    await legWeg(server, wie, { leerlingen: [ander], weg: true })
-    await legWeg(server, wie, { leerlingen: [ander], weg: false })
+    await archive(false)
+    await putAway(server, wie, { leerlingen: [ander], weg: true })
+    await putAway(server, wie, { leerlingen: [ander], weg: false })
     kind = ander
     expect(await zit()).toBe('De Vlinders')
   })

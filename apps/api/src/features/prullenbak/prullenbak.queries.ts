@@ -195,7 +195,7 @@ export const insertLeden = (
 const WISSEN_MS = 60_000
 
 /** Erases those of them who lie in the prullenbak; null where nobody of them does. */
-export async function wis(
+export async function erase(
   { db }: AdminScope,
   ids: readonly LeerlingId[],
   now: Date,

@@ -8,5 +8,5 @@ export const prullenbakRoutes = (ctx: Context): Handlers<typeof prullenbakEndpoi
   setPrullenbak: ({ caller, params, body }) =>
     service.setPrullenbak(ctx, caller, { ...params, ...body }),
   wisPrullenbak: ({ caller, params, body }) =>
-    service.wisLeerlingen(ctx, caller, { ...params, ...body }),
+    service.eraseLeerlingen(ctx, caller, { ...params, ...body }),
 })

@@ -6,18 +6,18 @@ import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
-import { groepKeuzes } from '@letterhaven/domain/noem-groepen'
+import { groepKeuzes } from '@letterhaven/domain/name-groepen'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
-import { lockSchool, verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { lockSchool, move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin, requireLeerlingen, zichtVan } from '../../kern/toegang/toegang.service.ts'
 import {
-  legVast,
+  record,
   requireToestemming,
   zonderToestemming,
 } from '../../kern/verklaring/verklaring.service.ts'
 import * as q from './prullenbak.queries.ts'
-import { haalTerug, legWeg } from './weg.service.ts'
+import { takeBack, putAway } from './weg.service.ts'
 
 const DAG_MS = 86_400_000
 const MEEST_BEWIJZEN = 50
@@ -33,7 +33,7 @@ interface School {
 type Weg = Awaited<ReturnType<typeof q.listWeg>>[number]
 
 /** When somebody who was put away at a moment is erased. */
-export const wisOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
+export const gewistOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
 
 function presentWeg(rij: Weg, ingetrokken: ReadonlySet<LeerlingId>): Prullenbak['leerlingen'] {
   if (rij.deleted_at === null) return []
@@ -50,7 +50,7 @@ function presentWeg(rij: Weg, ingetrokken: ReadonlySet<LeerlingId>): Prullenbak[
         tussenvoegsel: rij.door_tussenvoegsel,
         achternaam: rij.door_achternaam,
       }),
-      wisOp: wisOp(rij.deleted_at).toISOString(),
+      wisOp: gewistOp(rij.deleted_at).toISOString(),
       ingetrokken: ingetrokken.has(rij.id),
     },
   ]
@@ -99,7 +99,7 @@ interface Terug {
 }
 
 /** A new consent for those whose old one was withdrawn; a 400 at the field where none came along. */
-async function geefOpnieuw(
+async function giveAgain(
   scope: AdminScope,
   caller: Caller,
   { leerlingen, toestemming, now }: Terug,
@@ -108,14 +108,14 @@ async function geefOpnieuw(
   if (ingetrokken.length === 0) return
   await requireToestemming(scope, [{ veld: 'toestemming', toestemming }], now)
   const gegeven = ingetrokken.flatMap((id) => (toestemming ? [{ id, toestemming }] : []))
-  await legVast(scope, gegeven, { now, door: caller.userId })
+  await record(scope, gegeven, { now, door: caller.userId })
 }
 
 /**
  * Which of these pupils lie in the bin, and which do not: somebody else may have done already what is asked. What the caller
  * finds in neither place does not exist.
  */
-async function verdeel(
+async function divide(
   scope: AdminScope,
   caller: Caller,
   leerlingen: readonly LeerlingId[],
@@ -140,21 +140,21 @@ async function plaatsDaklozen(
   const groepen = await q.listGroepen(scope, docentVan(caller))
   if (!groepen.some(({ id }) => id === groepId)) throw notFound()
   const plekken = dakloos.map(({ id }) => ({ id, naar: groepId }))
-  await verplaats(scope, plekken, dagVan(now))
+  await move(scope, plekken, dagVan(now))
 }
 
 /**
  * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
  * they come back for who sees all of them.
  */
-async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<LeerlingId[]> {
+async function putBack(scope: AdminScope, caller: Caller, terug: Terug): Promise<LeerlingId[]> {
   const { leerlingen, groepId, now } = terug
-  const { inBak } = await verdeel(scope, caller, leerlingen)
+  const { inBak } = await divide(scope, caller, leerlingen)
   const dakloos = inBak.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
   await plaatsDaklozen(scope, caller, { dakloos, groepId, now })
   const ids = inBak.map(({ id }) => id)
-  await geefOpnieuw(scope, caller, { ...terug, leerlingen: ids })
-  return metPlaatsen(scope, dagVan(now), () => haalTerug(scope, ids, dagVan(now)))
+  await giveAgain(scope, caller, { ...terug, leerlingen: ids })
+  return metPlaatsen(scope, dagVan(now), () => takeBack(scope, ids, dagVan(now)))
 }
 
 /**
@@ -172,21 +172,21 @@ export const setPrullenbak = (
     const wie = [...new Set(leerlingen)]
     if (!weg) {
       const terug = { leerlingen: wie, groepId, toestemming, now }
-      return { gedaan: await zetTerug(scope, caller, terug) }
+      return { gedaan: await putBack(scope, caller, terug) }
     }
-    const { erbuiten } = await verdeel(scope, caller, wie)
-    return { gedaan: await legWeg(scope, erbuiten, { now, door: caller.userId }) }
+    const { erbuiten } = await divide(scope, caller, wie)
+    return { gedaan: await putAway(scope, erbuiten, { now, door: caller.userId }) }
   })
 
 /** Erases for good; 404 unless all of them lie in the prullenbak. */
-export const wisLeerlingen = (
+export const eraseLeerlingen = (
   ctx: Context,
   caller: Caller,
   { adminId, leerlingen }: School & { readonly leerlingen: readonly LeerlingId[] },
 ): Promise<{ leerlingen: number; antwoorden: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const wie = [...new Set(leerlingen)]
-    const telling = await q.wis(scope, wie, ctx.now())
+    const telling = await q.erase(scope, wie, ctx.now())
     if (telling?.['leerling'] !== wie.length) throw notFound()
     return { leerlingen: wie.length, antwoorden: telling['antwoord'] ?? 0 }
   })
@@ -206,7 +206,7 @@ export async function sweepPrullenbak(ctx: Context): Promise<number> {
     for (let i = 0; i < rijen.length; i += PER_KEER) {
       const ids = rijen.slice(i, i + PER_KEER).map(({ id }) => id)
       try {
-        const telling = await withScope(ctx.kysely, adminId, (scope) => q.wis(scope, ids, now))
+        const telling = await withScope(ctx.kysely, adminId, (scope) => q.erase(scope, ids, now))
         gewist += telling?.['leerling'] ?? 0
       } catch (error) {
         fouten.push(error)

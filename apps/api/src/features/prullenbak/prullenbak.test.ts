@@ -1,5 +1,5 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { legWeg, leesPrullenbak, wis } from '@letterhaven/testkit/prullenbak-proeven'
+import { putAway, readPrullenbak, erase } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 
 const weg = (ids: readonly LeerlingId[], token = wie.token) =>
-  legWeg(server, { ...wie, token }, { leerlingen: [...ids], weg: true })
+  putAway(server, { ...wie, token }, { leerlingen: [...ids], weg: true })
 const terug = (ids: readonly LeerlingId[], rest: object = {}, token = wie.token) =>
-  legWeg(server, { ...wie, token }, { leerlingen: [...ids], weg: false, ...rest })
+  putAway(server, { ...wie, token }, { leerlingen: [...ids], weg: false, ...rest })
 const kaart = ({ leerling } = school) =>
   server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token })
-const meldAan = ({ gebruikersnaam, wachtwoord } = school.leerling) =>
+const signIn = ({ gebruikersnaam, wachtwoord } = school.leerling) =>
   server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })
 
 describe('the prullenbak', () => {
@@ -36,43 +36,43 @@ describe('the prullenbak', () => {
     expect((await weg([school.leerling.id])).body).toEqual({ gedaan: [school.leerling.id] })
     // A token that was looked at a moment ago is believed for a second; the pupil itself is gone at once.
     expect([401, 404]).toContain((await kaart()).status)
-    expect((await meldAan()).status).toBe(400)
-    const { leerlingen } = await leesPrullenbak(server, wie)
+    expect((await signIn()).status).toBe(400)
+    const { leerlingen } = await readPrullenbak(server, wie)
     expect(leerlingen).toMatchObject([{ id: school.leerling.id, groepWeg: false }])
     expect(leerlingen[0]?.door).toContain('schooladmin')
     expect((await terug([school.leerling.id])).body).toEqual({ gedaan: [school.leerling.id] })
-    const { token } = (await meldAan()).body as { token: string }
+    const { token } = (await signIn()).body as { token: string }
     const pad = `/api/leerlingen/${school.leerling.id}/landkaart`
     expect((await server.call(pad, { token })).status).toBe(200)
-    expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
+    expect((await readPrullenbak(server, wie)).leerlingen).toEqual([])
   })
 
   it('is filled and emptied once where two ask the same: the second hears that there was nothing left to do', async () => {
     const school = await buildSchool(server)
-    const zet = (weg: boolean) =>
+    const set = (weg: boolean) =>
       server.call(`/api/admins/${school.adminId}/prullenbak`, {
         method: 'PUT',
         token: school.rollen.schooladmin.token,
         body: { leerlingen: [school.leerling.id], weg },
       })
     for (const weg of [true, false]) {
-      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: [school.leerling.id] } })
-      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: [] } })
+      expect(await set(weg)).toMatchObject({ status: 200, body: { gedaan: [school.leerling.id] } })
+      expect(await set(weg)).toMatchObject({ status: 200, body: { gedaan: [] } })
     }
   })
 
   it('says to whom it was done, and knows an id by another writing of it', async () => {
     const school = await buildSchool(server)
     const ander = await server.build.leerling(school.adminId, { groepId: school.groepId })
-    const zet = (leerlingen: readonly string[], weg: boolean) =>
+    const put = (leerlingen: readonly string[], weg: boolean) =>
       server.call(`/api/admins/${school.adminId.toUpperCase()}/prullenbak`, {
         method: 'PUT',
         token: school.rollen.schooladmin.token,
         body: { leerlingen, weg },
       })
     const { id } = school.leerling
-    expect((await zet([id.toUpperCase(), id], true)).body).toEqual({ gedaan: [id] })
-    expect((await zet([id, ander.id], true)).body).toEqual({ gedaan: [ander.id] })
+    expect((await put([id.toUpperCase(), id], true)).body).toEqual({ gedaan: [id] })
+    expect((await put([id, ander.id], true)).body).toEqual({ gedaan: [ander.id] })
   })
 
   it('is for a teacher as far as its own groups go, with the way back', async () => {
@@ -83,7 +83,7 @@ describe('the prullenbak', () => {
       groepId: await server.build.groep(school.adminId),
     })
     expect((await weg([school.leerling.id, vreemd.id], token)).status).toBe(404)
-    expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
+    expect((await readPrullenbak(server, wie)).leerlingen).toEqual([])
     const nergens = await server.build.leerling(school.adminId)
     await weg([vreemd.id, nergens.id])
     expect((await terug([vreemd.id], {}, token)).status).toBe(404)
@@ -98,16 +98,16 @@ describe('the prullenbak', () => {
     const vreemd = await server.build.leerling(school.adminId, { groepId: ander })
     const nergens = await server.build.leerling(school.adminId)
     await weg([school.leerling.id, vreemd.id, nergens.id])
-    const bak = await leesPrullenbak(server, { ...wie, token })
+    const bak = await readPrullenbak(server, { ...wie, token })
     expect(bak.leerlingen.map(({ id }) => id)).toEqual([school.leerling.id])
     expect(bak.groepen.map(({ id }) => id)).toEqual([school.groepId])
     // Whoever runs the school sees all of them, and what was erased.
-    await wis(server, wie, [nergens.id])
-    const alles = await leesPrullenbak(server, wie)
+    await erase(server, wie, [nergens.id])
+    const alles = await readPrullenbak(server, wie)
     expect(alles.leerlingen).toHaveLength(2)
     expect(alles.gewist).toHaveLength(1)
-    expect((await leesPrullenbak(server, { ...wie, token })).gewist).toEqual([])
-    expect((await wis(server, { ...wie, token }, [school.leerling.id])).status).toBe(403)
+    expect((await readPrullenbak(server, { ...wie, token })).gewist).toEqual([])
+    expect((await erase(server, { ...wie, token }, [school.leerling.id])).status).toBe(403)
   })
 
   it('asks for a group where the old one is no more', async () => {
@@ -118,7 +118,7 @@ describe('the prullenbak', () => {
       .set({ gearchiveerd_op: new Date() })
       .where('id', '=', school.groepId)
       .execute()
-    expect((await leesPrullenbak(server, wie)).leerlingen).toMatchObject([{ groepWeg: true }])
+    expect((await readPrullenbak(server, wie)).leerlingen).toMatchObject([{ groepWeg: true }])
     expect(await terug([school.leerling.id])).toMatchObject({
       status: 400,
       body: { velden: { groepId: 'Kies waar dit kind gaat zitten' } },
@@ -136,23 +136,23 @@ describe('the prullenbak', () => {
   })
 
   it('erases nobody who does not lie in it, and nobody of another school', async () => {
-    expect((await wis(server, wie, [school.leerling.id])).status).toBe(404)
+    expect((await erase(server, wie, [school.leerling.id])).status).toBe(404)
     const ander = await buildSchool(server)
     const elders = { adminId: ander.adminId, token: ander.rollen.schooladmin.token }
-    await legWeg(server, elders, { leerlingen: [ander.leerling.id], weg: true })
-    expect((await wis(server, wie, [ander.leerling.id])).status).toBe(404)
-    expect((await leesPrullenbak(server, elders)).leerlingen).toHaveLength(1)
+    await putAway(server, elders, { leerlingen: [ander.leerling.id], weg: true })
+    expect((await erase(server, wie, [ander.leerling.id])).status).toBe(404)
+    expect((await readPrullenbak(server, elders)).leerlingen).toHaveLength(1)
     // One who is not in it stops the whole.
     const tweede = await server.build.leerling(school.adminId, { groepId: school.groepId })
     await weg([school.leerling.id])
-    expect((await wis(server, wie, [school.leerling.id, tweede.id])).status).toBe(404)
-    expect((await leesPrullenbak(server, wie)).leerlingen).toHaveLength(1)
+    expect((await erase(server, wie, [school.leerling.id, tweede.id])).status).toBe(404)
+    expect((await readPrullenbak(server, wie)).leerlingen).toHaveLength(1)
   })
 
   it('erases or gives back, never both, when both are asked at once', async () => {
     await weg([school.leerling.id])
     const [gewist, gehaald] = await Promise.all([
-      wis(server, wie, [school.leerling.id]),
+      erase(server, wie, [school.leerling.id]),
       terug([school.leerling.id]),
     ])
     const er = await server.owner
@@ -168,7 +168,7 @@ describe('the prullenbak', () => {
   it('erases those of a school, whatever goes wrong at another', async () => {
     const stuk = await buildSchool(server)
     const naar = { adminId: stuk.adminId, token: stuk.rollen.schooladmin.token }
-    await legWeg(server, naar, { leerlingen: [stuk.leerling.id], weg: true })
+    await putAway(server, naar, { leerlingen: [stuk.leerling.id], weg: true })
     await weg([school.leerling.id])
     // The school where it goes wrong is the first of the round.
     await sql`update leerling set deleted_at = deleted_at - (case when id = ${stuk.leerling.id} then interval '41 days' else interval '40 days' end)
@@ -181,8 +181,8 @@ describe('the prullenbak', () => {
       server.owner,
     )
     await expect(sweepPrullenbak(server.ctx)).rejects.toThrow('stuk')
-    expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
-    expect((await leesPrullenbak(server, naar)).leerlingen).toHaveLength(1)
+    expect((await readPrullenbak(server, wie)).leerlingen).toEqual([])
+    expect((await readPrullenbak(server, naar)).leerlingen).toHaveLength(1)
     await sql`drop trigger stuk on leerling`.execute(server.owner)
     expect(await sweepPrullenbak(server.ctx)).toBe(1)
   })
@@ -196,11 +196,11 @@ describe('the prullenbak', () => {
     vooruit = 29 * DAG_MS
     await sweepPrullenbak(server.ctx)
     vooruit = 0
-    expect((await leesPrullenbak(server, wie)).leerlingen).toHaveLength(1)
+    expect((await readPrullenbak(server, wie)).leerlingen).toHaveLength(1)
     vooruit = 31 * DAG_MS
     expect(await sweepPrullenbak(server.ctx)).toBeGreaterThanOrEqual(1)
     vooruit = 0
-    const { leerlingen, gewist } = await leesPrullenbak(server, wie)
+    const { leerlingen, gewist } = await readPrullenbak(server, wie)
     expect(leerlingen).toEqual([])
     expect(gewist).toMatchObject([{ leerlingen: 1, antwoorden: 2 }])
     expect(JSON.stringify(gewist)).not.toContain(id)

@@ -2,11 +2,11 @@ import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { requireNietIngetrokken } from '../../kern/verklaring/verklaring.service.ts'
-import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { deleteLeden, insertLeden, listInArchief, setWeg, unsetWeg } from './prullenbak.queries.ts'
 
 /** Puts pupils in the prullenbak, with no way in left; answers those who were not in it. Their group stays theirs. */
-export async function legWeg(
+export async function putAway(
   scope: AdminScope,
   ids: readonly LeerlingId[],
   { now, door }: { readonly now: Date; readonly door: UserId },
@@ -22,7 +22,7 @@ export async function legWeg(
  * meanwhile sits in none, which the lists show: in one that nobody sees it would be nowhere. Stops where the consent of one
  * of them was withdrawn.
  */
-export async function haalTerug(
+export async function takeBack(
   scope: AdminScope,
   ids: readonly LeerlingId[],
   vandaag: string,
@@ -31,7 +31,7 @@ export async function haalTerug(
   const gedaan = await unsetWeg(scope, ids)
   await insertLeden(scope, gedaan)
   const dakloos = await listInArchief(scope, gedaan)
-  await verplaats(
+  await move(
     scope,
     dakloos.map((id) => ({ id, naar: null })),
     vandaag,

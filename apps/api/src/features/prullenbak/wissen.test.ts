@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
-import { legWeg, wis } from '@letterhaven/testkit/prullenbak-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { putAway, erase } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
@@ -66,7 +66,7 @@ async function plekken(id: string): Promise<string[]> {
 }
 
 /** Leaves something of a pupil in every table that practice by itself does not fill. */
-async function laatSporenNa({ leerling, stuur, antwoord }: TestSpeler): Promise<void> {
+async function leaveTraces({ leerling, stuur, antwoord }: TestSpeler): Promise<void> {
   const { owner } = server
   const { adminId } = school
   const { id } = leerling
@@ -123,13 +123,13 @@ async function laatSporenNa({ leerling, stuur, antwoord }: TestSpeler): Promise<
       gekoppeld_aan: id as string as UserId,
     })
     .execute()
-  await legInKeuzesEnStappen(id)
+  await layInKeuzesEnStappen(id)
 }
 
 /** Its id in what was decided for the new year, and in what an import did. */
-async function legInKeuzesEnStappen(id: LeerlingId): Promise<void> {
+async function layInKeuzesEnStappen(id: LeerlingId): Promise<void> {
   const wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
-  const { versie, keuzes } = await leesOvergang(server, wie)
+  const { versie, keuzes } = await readOvergang(server, wie)
   const leerlingen = [...keuzes.leerlingen, { id, naar: null, blijft: false }]
   await server.call(`/api/admins/${wie.adminId}/jaarovergang`, {
     method: 'PUT',
@@ -162,7 +162,7 @@ describe('erasing for good', () => {
       await buildSpeler(server, school.adminId, { groepId: school.groepId }),
       await buildSpeler(server, school.adminId, { groepId: school.groepId }),
     ]
-    for (const een of [kind, buur]) await laatSporenNa(een)
+    for (const een of [kind, buur]) await leaveTraces(een)
     const voor = await plekken(buur.leerling.id)
     expect(voor).toEqual(
       expect.arrayContaining([
@@ -186,8 +186,8 @@ describe('erasing for good', () => {
       ]),
     )
     const wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
-    await legWeg(server, wie, { leerlingen: [kind.leerling.id], weg: true })
-    expect((await wis(server, wie, [kind.leerling.id])).body).toEqual({
+    await putAway(server, wie, { leerlingen: [kind.leerling.id], weg: true })
+    expect((await erase(server, wie, [kind.leerling.id])).body).toEqual({
       leerlingen: 1,
       antwoorden: 2,
     })

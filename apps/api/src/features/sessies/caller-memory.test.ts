@@ -58,7 +58,7 @@ async function isAskedAfter(change: () => Promise<unknown>): Promise<boolean> {
 const sessie = () => server.owner.updateTable('sessie').where('id', '=', sessieId)
 const login = () => server.owner.updateTable('login').where('id', '=', docent.id)
 const lid = () => server.owner.updateTable('lidmaatschap').where('login_id', '=', docent.id)
-const koppel = (admin: AdminId) =>
+const link = (admin: AdminId) =>
   server.owner
     .insertInto('koppeling')
     .values({
@@ -93,11 +93,11 @@ const VELDEN: Record<
   actief: () => login().set({ actief: false }).execute(),
   kantoor_role: () => login().set({ kantoor_role: 'office' }).execute(),
   role: () => lid().set({ role: 'schooladmin' }).execute(),
-  is_gekoppeld: () => koppel(adminId),
+  is_gekoppeld: () => link(adminId),
 }
 
 /** Changes the access of so many others at once. */
-const wijzig = (aantal: number) => () =>
+const alter = (aantal: number) => () =>
   sql`insert into toegang_wijziging (wie) select sha256(i::text::bytea) from generate_series(1, ${aantal}) i`.execute(
     server.owner,
   )
@@ -130,7 +130,7 @@ describe('who calls', () => {
   it('is asked anew when a row is no more', async () => {
     const weg = () => server.owner.deleteFrom('lidmaatschap').where('login_id', '=', docent.id)
     expect(await isAskedAfter(() => weg().execute())).toBe(true)
-    await koppel(adminId)
+    await link(adminId)
     const los = () => server.owner.deleteFrom('koppeling').where('login_id', '=', docent.id)
     await isAskedAfter(async () => null)
     expect(await isAskedAfter(() => los().execute())).toBe(true)
@@ -165,27 +165,27 @@ describe('who calls', () => {
   })
 
   it('is asked anew when more changed at once than is read, whoever it was', async () => {
-    expect(await isAskedAfter(wijzig(900))).toBe(false)
-    expect(await isAskedAfter(wijzig(1200))).toBe(true)
+    expect(await isAskedAfter(alter(900))).toBe(false)
+    expect(await isAskedAfter(alter(1200))).toBe(true)
   })
 
   it('hears of a change once, however long somebody else stays in a transaction', async () => {
     const trx = await server.owner.startTransaction().execute()
     await trx.updateTable('login').set({ ver: 2 }).where('id', '=', docent.id).execute()
-    expect(await isAskedAfter(wijzig(600))).toBe(false)
-    expect(await isAskedAfter(wijzig(600))).toBe(false)
+    expect(await isAskedAfter(alter(600))).toBe(false)
+    expect(await isAskedAfter(alter(600))).toBe(false)
     expect(await isAskedAfter(() => trx.commit().execute())).toBe(true)
   })
 
   it('is asked anew when more than a hundred lost their access at once, whoever it was', async () => {
-    const neemWeg = async (aantal: number) => {
+    const takeAway = async (aantal: number) => {
       const klas = await Promise.all(
         Array.from({ length: aantal }, () => server.build.medewerker(adminId)),
       )
       const ids = klas.map(({ id }) => id)
       return () => server.owner.deleteFrom('lidmaatschap').where('login_id', 'in', ids).execute()
     }
-    const [honderd, meer] = [await neemWeg(100), await neemWeg(101)]
+    const [honderd, meer] = [await takeAway(100), await takeAway(101)]
     expect(await isAskedAfter(honderd)).toBe(false)
     expect(await isAskedAfter(meer)).toBe(true)
   })

@@ -4,7 +4,7 @@ import type { EigenSessie } from '@letterhaven/contracts/sessie'
 import type { AdminScope, Caller, Context, Reikwijdte } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { perDeel } from '../../platform/per-deel.ts'
-import { stopAlles } from '../kantoor/kijk-mee.service.ts'
+import { stopAll } from '../kantoor/kijk-mee.service.ts'
 import {
   deleteSessiesBefore,
   deleteWijzigingenBefore,
@@ -83,7 +83,7 @@ export async function endSessie(
 
 /** Signs out: the session that asks ends, and with it what its person of the office looks along with. */
 export async function signOut(ctx: Context, caller: Caller): Promise<{ beeindigd: number }> {
-  if (isKantoor(caller.role)) await stopAlles(ctx, caller)
+  if (isKantoor(caller.role)) await stopAll(ctx, caller)
   return endSessie(ctx, caller, caller)
 }
 

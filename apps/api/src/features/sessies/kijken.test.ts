@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const kijk = (token: string) => server.call('/api/auth/sessie', { token })
+const look = (token: string) => server.call('/api/auth/sessie', { token })
 const ik = (token: string) => server.call(`/api/users/${docent.id}`, { token })
 
 const begin = (role: Rol = 'docent') => {
@@ -36,15 +36,15 @@ describe('looking whether a session runs', () => {
   it('is answered for a token of calls and for one that fetches new tokens', async () => {
     const { access_token, refresh_token } = await begin()
     for (const token of [docent.token, access_token, refresh_token])
-      expect(await kijk(token)).toMatchObject(LOOPT)
+      expect(await look(token)).toMatchObject(LOOPT)
   })
 
   it('tells that it was ended on another device', async () => {
     const { access_token, refresh_token, sessieId } = await begin()
     const pad = `/api/users/${docent.id}/sessies/${sessieId}`
     expect((await server.call(pad, { method: 'DELETE', token: docent.token })).status).toBe(200)
-    for (const token of [access_token, refresh_token]) expect(await kijk(token)).toMatchObject(OVER)
-    expect(await kijk(docent.token)).toMatchObject(LOOPT)
+    for (const token of [access_token, refresh_token]) expect(await look(token)).toMatchObject(OVER)
+    expect(await look(docent.token)).toMatchObject(LOOPT)
   })
 
   it('tells that the sign-in was switched off', async () => {
@@ -53,15 +53,15 @@ describe('looking whether a session runs', () => {
       .set({ actief: false })
       .where('id', '=', docent.id)
       .execute()
-    expect(await kijk(docent.token)).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+    expect(await look(docent.token)).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
   })
 
   it('is no use: a session that only its page looks at ends as an unused one', async () => {
     const { access_token, refresh_token } = await begin()
     for (vooruit = MINUTE; vooruit < 60 * MINUTE; vooruit += 5 * MINUTE)
-      expect(await kijk(refresh_token)).toMatchObject(LOOPT)
+      expect(await look(refresh_token)).toMatchObject(LOOPT)
     vooruit = 61 * MINUTE
-    expect(await kijk(refresh_token)).toMatchObject(OVER)
+    expect(await look(refresh_token)).toMatchObject(OVER)
     expect((await ik(access_token)).status).toBe(401)
   })
 
@@ -70,6 +70,6 @@ describe('looking whether a session runs', () => {
     vooruit = 10 * MINUTE
     expect((await ik(access_token)).status).toBe(200)
     vooruit = 61 * MINUTE
-    expect(await kijk(refresh_token)).toMatchObject(LOOPT)
+    expect(await look(refresh_token)).toMatchObject(LOOPT)
   })
 })

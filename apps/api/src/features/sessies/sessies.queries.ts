@@ -187,7 +187,8 @@ export function listOpenSessies(db: Db, loginId: UserId, { now, bij }: Bij) {
     .execute()
 }
 
-const kiesOpen = (db: Db) => db.selectFrom('sessie').select('id').where('beeindigd_op', 'is', null)
+const chooseOpen = (db: Db) =>
+  db.selectFrom('sessie').select('id').where('beeindigd_op', 'is', null)
 
 /**
  * Ends those of the sessions that run which are chosen; answers how many. They are held in the order of their ids, so that
@@ -196,12 +197,12 @@ const kiesOpen = (db: Db) => db.selectFrom('sessie').select('id').where('beeindi
 async function endOpen(
   db: Db,
   now: Date,
-  kies: (open: ReturnType<typeof kiesOpen>) => ReturnType<typeof kiesOpen>,
+  kies: (open: ReturnType<typeof chooseOpen>) => ReturnType<typeof chooseOpen>,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessie')
     .set({ beeindigd_op: now })
-    .where('id', 'in', kies(kiesOpen(db)).orderBy('id').forNoKeyUpdate())
+    .where('id', 'in', kies(chooseOpen(db)).orderBy('id').forNoKeyUpdate())
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -34,12 +34,12 @@ async function begin(wie: BuiltUser<UserId> = docent): Promise<TokenPair> {
   return startRefreshableSession(ctx, { wie: als, ver: 1, agent: 'Firefox/150.0' }, ctx.kysely)
 }
 
-const vernieuw = (token: string) => server.call('/api/auth/token/refresh', { token })
+const renew = (token: string) => server.call('/api/auth/token/refresh', { token })
 const paarUit = (body: unknown): TokenPair => body as TokenPair
 const ik = (token: string, wie = docent) => server.call(`/api/users/${wie.id}`, { token })
 
-async function vernieuwGoed(token: string): Promise<TokenPair> {
-  const { status, body } = await vernieuw(token)
+async function renewGoed(token: string): Promise<TokenPair> {
+  const { status, body } = await renew(token)
   expect(status).toBe(200)
   return paarUit(body)
 }
@@ -48,29 +48,29 @@ describe('refreshing', () => {
   it('gives two new tokens, with which one goes on', async () => {
     const eerste = await begin()
     vooruit = MINUTE
-    const tweede = await vernieuwGoed(eerste.refresh_token)
+    const tweede = await renewGoed(eerste.refresh_token)
     expect(tweede.access_token).not.toBe(eerste.access_token)
     expect(tweede.refresh_token).not.toBe(eerste.refresh_token)
     expect((await ik(tweede.access_token)).status).toBe(200)
-    await vernieuwGoed(tweede.refresh_token)
+    await renewGoed(tweede.refresh_token)
   })
 
   it('gives one successor to twenty that ask at once', async () => {
     const { refresh_token } = await begin()
-    const antwoorden = await Promise.all(Array.from({ length: 20 }, () => vernieuw(refresh_token)))
+    const antwoorden = await Promise.all(Array.from({ length: 20 }, () => renew(refresh_token)))
     expect(antwoorden.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(new Set(antwoorden.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const [een] = antwoorden
-    await vernieuwGoed(paarUit(een?.body).refresh_token)
+    await renewGoed(paarUit(een?.body).refresh_token)
   })
 
   it('gives the direct parent its same successor for ten seconds, and no longer', async () => {
     const { refresh_token } = await begin()
-    const opvolger = await vernieuwGoed(refresh_token)
+    const opvolger = await renewGoed(refresh_token)
     vooruit = 9 * SECOND
-    expect(await vernieuwGoed(refresh_token)).toEqual(opvolger)
+    expect(await renewGoed(refresh_token)).toEqual(opvolger)
     vooruit = 12 * SECOND
-    expect(await vernieuw(refresh_token)).toMatchObject({
+    expect(await renew(refresh_token)).toMatchObject({
       status: 401,
       body: { code: 'token_invalid' },
     })
@@ -78,12 +78,12 @@ describe('refreshing', () => {
 
   it('ends the whole session when an older one is tried again, and writes that down', async () => {
     const eerste = await begin()
-    const tweede = await vernieuwGoed(eerste.refresh_token)
-    const derde = await vernieuwGoed(tweede.refresh_token)
+    const tweede = await renewGoed(eerste.refresh_token)
+    const derde = await renewGoed(tweede.refresh_token)
     expect((await ik(derde.access_token)).status).toBe(200)
     // Within the ten seconds: it is the parent's parent, for which nothing is forgiven.
-    expect((await vernieuw(eerste.refresh_token)).status).toBe(401)
-    expect((await vernieuw(derde.refresh_token)).status).toBe(401)
+    expect((await renew(eerste.refresh_token)).status).toBe(401)
+    expect((await renew(derde.refresh_token)).status).toBe(401)
     vooruit = SECOND
     expect((await ik(derde.access_token)).status).toBe(401)
     const alarm = regels.filter((regel) => regel.includes('refresh_reuse'))
@@ -95,10 +95,10 @@ describe('refreshing', () => {
 
   it('leaves other sessions of the same person alone', async () => {
     const [een, ander] = [await begin(), await begin()]
-    const tweede = await vernieuwGoed(een.refresh_token)
-    await vernieuwGoed(tweede.refresh_token)
-    expect((await vernieuw(een.refresh_token)).status).toBe(401)
-    await vernieuwGoed(ander.refresh_token)
+    const tweede = await renewGoed(een.refresh_token)
+    await renewGoed(tweede.refresh_token)
+    expect((await renew(een.refresh_token)).status).toBe(401)
+    await renewGoed(ander.refresh_token)
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('refreshing', () => {
     ['a token of a password session', async () => docent.token],
     ['garbage', async () => 'a.b.c'],
   ])('does not take %s', async (_naam, token) => {
-    expect((await vernieuw(await token())).status).toBe(401)
+    expect((await renew(await token())).status).toBe(401)
   })
 
   it('says token_missing without a token', async () => {
@@ -124,11 +124,11 @@ describe('refreshing', () => {
   it('stops after an hour in which nothing was done, and goes on while something is', async () => {
     const eerste = await begin()
     vooruit = 50 * MINUTE
-    const tweede = await vernieuwGoed(eerste.refresh_token)
+    const tweede = await renewGoed(eerste.refresh_token)
     vooruit = 100 * MINUTE
-    const derde = await vernieuwGoed(tweede.refresh_token)
+    const derde = await renewGoed(tweede.refresh_token)
     vooruit = 161 * MINUTE
-    expect(await vernieuw(derde.refresh_token)).toMatchObject({ status: 401 })
+    expect(await renew(derde.refresh_token)).toMatchObject({ status: 401 })
   })
 
   it('stops after twelve hours, however busy', async () => {
@@ -142,10 +142,10 @@ describe('refreshing', () => {
       .execute()
     for (let half = 1; half <= 3; half += 1) {
       vooruit = half * 30 * MINUTE
-      paar = await vernieuwGoed(paar.refresh_token)
+      paar = await renewGoed(paar.refresh_token)
     }
     vooruit = 2 * HOUR
-    expect((await vernieuw(paar.refresh_token)).status).toBe(401)
+    expect((await renew(paar.refresh_token)).status).toBe(401)
     expect(ctx.now().getTime()).toBeGreaterThan(Date.now())
   })
 
@@ -155,13 +155,13 @@ describe('refreshing', () => {
   ])('refuses %s', async (_naam, anders) => {
     const { refresh_token } = await begin()
     await server.owner.updateTable('login').set(anders).where('id', '=', docent.id).execute()
-    expect((await vernieuw(refresh_token)).status).toBe(401)
+    expect((await renew(refresh_token)).status).toBe(401)
   })
 
   it('refuses who does not belong to the admin any more', async () => {
     const { refresh_token } = await begin()
     await server.owner.deleteFrom('lidmaatschap').where('login_id', '=', docent.id).execute()
-    expect((await vernieuw(refresh_token)).status).toBe(401)
+    expect((await renew(refresh_token)).status).toBe(401)
   })
 })
 
@@ -190,7 +190,7 @@ describe("one's own sessions", () => {
     expect((await server.call(eigen(`/${id}`), weg)).status).toBe(200)
     vooruit = SECOND
     expect((await ik(ander.access_token)).status).toBe(401)
-    expect((await vernieuw(ander.refresh_token)).status).toBe(401)
+    expect((await renew(ander.refresh_token)).status).toBe(401)
     expect(await lijst()).toHaveLength(1)
     expect((await server.call(eigen(`/${id}`), weg)).status).toBe(404)
   })
@@ -242,7 +242,7 @@ describe("one's own sessions", () => {
     expect((await server.call(eigen(), weg)).body).toEqual({ beeindigd: 1 })
     vooruit = SECOND
     expect((await ik(docent.token)).status).toBe(401)
-    await vernieuwGoed(daar.refresh_token)
+    await renewGoed(daar.refresh_token)
     // Who may come in with a password of its own sees all of them.
     expect(await lijst(daar.access_token)).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { sluitAccounts } from './sluit-accounts.service.ts'
+import { closeAccounts } from './close-accounts.service.ts'
 
 let server: TestServer
 
@@ -36,7 +36,7 @@ it('what waits while its account is closed is not found, as everything of that a
     .set({ sluit_op: toen, sluit_gevraagd_op: toen, sluit_door: docent.id })
     .where('admin_id', '=', adminId)
     .execute()
-  const sluiten = sluitAccounts(server.ctx)
+  const sluiten = closeAccounts(server.ctx)
   await wachten(1)
   const wijzigen = server.call(`/api/admins/${adminId}/leerlingen/${leerling.id}`, {
     method: 'PATCH',

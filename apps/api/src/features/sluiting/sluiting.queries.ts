@@ -90,7 +90,7 @@ export async function listBeheerders(
 }
 
 /** Erases the account whose day has come; null where there is nothing to erase. */
-export async function sluit(
+export async function close(
   { db }: AdminScope,
   now: Date,
 ): Promise<Readonly<Record<string, number>> | null> {

@@ -6,7 +6,7 @@ import * as service from './sluiting.service.ts'
 export const sluitingRoutes = (ctx: Context): Handlers<typeof sluitingEndpoints, Caller> => ({
   getSluiting: ({ caller, params }) => service.getSluiting(ctx, caller, params),
   getSluitGevolgen: ({ caller, params }) => service.getSluitGevolgen(ctx, caller, params),
-  vraagSluiting: ({ caller, params, body }) =>
-    service.vraagSluiting(ctx, caller, { ...params, ...body }),
-  trekSluitingIn: ({ caller, params }) => service.trekSluitingIn(ctx, caller, params),
+  askSluiting: ({ caller, params, body }) =>
+    service.askSluiting(ctx, caller, { ...params, ...body }),
+  withdrawSluiting: ({ caller, params }) => service.withdrawSluiting(ctx, caller, params),
 })

@@ -18,14 +18,14 @@ interface School {
   readonly adminId: AdminId
 }
 
-async function toon(scope: AdminScope): Promise<Sluiting> {
+async function show(scope: AdminScope): Promise<Sluiting> {
   const { sluit_op } = await q.getStand(scope)
   return { sluitOp: sluit_op?.toISOString() ?? null }
 }
 
 /** When the account ends, if it does. */
 export const getSluiting = (ctx: Context, caller: Caller, { adminId }: School): Promise<Sluiting> =>
-  openAdmin({ ctx, caller, adminId }, toon)
+  openAdmin({ ctx, caller, adminId }, show)
 
 /** What goes with it. */
 export const getSluitGevolgen = (
@@ -55,7 +55,7 @@ async function requireZelf(
 }
 
 /** Sets the day on which the account ends, and tells everybody who runs it. Asked again, the first day stands. */
-export async function vraagSluiting(
+export async function askSluiting(
   ctx: Context,
   caller: Caller,
   { adminId, schoolnaam, ...bewijs }: School & VraagSluiting,
@@ -72,17 +72,17 @@ export async function vraagSluiting(
     const op = new Date(now.getTime() + SLUIT_DAGEN * DAG_MS)
     const isNieuw = await q.setSluiting(scope, { op, door: caller.userId, now })
     if (isNieuw) await q.askMail(scope, 'sluiten')
-    return toon(scope)
+    return show(scope)
   })
 }
 
 /** The account stays, as if nobody had asked; everybody who runs it hears that too. */
-export const trekSluitingIn = (
+export const withdrawSluiting = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
 ): Promise<Sluiting> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     if (await q.clearSluiting(scope)) await q.askMail(scope, 'niet_sluiten')
-    return toon(scope)
+    return show(scope)
   })

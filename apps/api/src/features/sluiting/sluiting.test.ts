@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SluitGevolgen, Sluiting } from '@letterhaven/contracts/sluiting'
-import { bestel as bestelPlaatsen } from '@letterhaven/testkit/licentie-proeven'
-import { buildLos, vraagSluiting, type Los } from '@letterhaven/testkit/sluit-proeven'
+import { place as orderPlaatsen } from '@letterhaven/testkit/licentie-proeven'
+import { buildLos, askSluiting, type Los } from '@letterhaven/testkit/sluit-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -24,56 +24,56 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const pad = (deel = ''): string => `/api/admins/${los.adminId}${deel}`
-const lees = async (token = los.hoofd.token): Promise<Sluiting> =>
+const read = async (token = los.hoofd.token): Promise<Sluiting> =>
   (await server.call(pad('/sluiting'), { token })).body as Sluiting
-const trekIn = () => server.call(pad('/sluiting'), { method: 'DELETE', token: los.hoofd.token })
+const withdraw = () => server.call(pad('/sluiting'), { method: 'DELETE', token: los.hoofd.token })
 
 describe('asking to close an account', () => {
   it('sets a day a month ahead, for everybody of the staff to know; asked again the first day stands', async () => {
     const docent = await server.build.medewerker(los.adminId)
-    expect(await lees()).toEqual({ sluitOp: null })
-    const { status, body } = await vraagSluiting(server, los)
+    expect(await read()).toEqual({ sluitOp: null })
+    const { status, body } = await askSluiting(server, los)
     expect(status).toBe(200)
     expect(body).toEqual({ sluitOp: new Date(nu.getTime() + 30 * DAG_MS).toISOString() })
-    expect(await lees(docent.token)).toEqual(body)
+    expect(await read(docent.token)).toEqual(body)
     nu = new Date(nu.getTime() + 600_000)
-    expect((await vraagSluiting(server, los)).body).toEqual(body)
+    expect((await askSluiting(server, los)).body).toEqual(body)
   })
 
   it('takes the name with other capitals and spaces, and no other name', async () => {
-    expect(await vraagSluiting(server, los, { schoolnaam: 'De Vuurtorens' })).toMatchObject({
+    expect(await askSluiting(server, los, { schoolnaam: 'De Vuurtorens' })).toMatchObject({
       status: 400,
       body: { velden: { schoolnaam: expect.stringContaining('De Vuurtoren') } },
     })
-    expect(await lees()).toEqual({ sluitOp: null })
-    expect((await vraagSluiting(server, los, { schoolnaam: ' de  VUURTOREN ' })).status).toBe(200)
+    expect(await read()).toEqual({ sluitOp: null })
+    expect((await askSluiting(server, los, { schoolnaam: ' de  VUURTOREN ' })).status).toBe(200)
   })
 
   it('asks for the own password, and makes who guesses wait', async () => {
     for (let i = 0; i < 5; i += 1)
-      expect(await vraagSluiting(server, los, { wachtwoord: 'iets anders' })).toMatchObject({
+      expect(await askSluiting(server, los, { wachtwoord: 'iets anders' })).toMatchObject({
         status: 400,
         body: { code: 'wachtwoord_fout', velden: { wachtwoord: expect.any(String) } },
       })
-    expect((await vraagSluiting(server, los)).status).toBe(429)
-    expect(await lees()).toEqual({ sluitOp: null })
+    expect((await askSluiting(server, los)).status).toBe(429)
+    expect(await read()).toEqual({ sluitOp: null })
   })
 
   it('asks for a code where there is a second step; one code works once', async () => {
     await giveTotp(server.ctx, los.hoofd.id, TOTP_GEHEIM)
-    expect(await vraagSluiting(server, los)).toMatchObject({
+    expect(await askSluiting(server, los)).toMatchObject({
       status: 400,
       body: { velden: { code: expect.any(String) } },
     })
-    expect(await vraagSluiting(server, los, { code: '000000' })).toMatchObject({
+    expect(await askSluiting(server, los, { code: '000000' })).toMatchObject({
       body: { code: 'code_refused' },
     })
     const code = new TOTP({ secret: Secret.fromBase32(TOTP_GEHEIM) }).generate({
       timestamp: nu.getTime(),
     })
-    expect((await vraagSluiting(server, los, { code })).status).toBe(200)
-    await trekIn()
-    expect((await vraagSluiting(server, los, { code })).body).toMatchObject({
+    expect((await askSluiting(server, los, { code })).status).toBe(200)
+    await withdraw()
+    expect((await askSluiting(server, los, { code })).body).toMatchObject({
       code: 'code_refused',
     })
   })
@@ -119,26 +119,26 @@ describe('an account that closes', () => {
   it('takes in nobody and nothing more, and works on for who is there; taken back, it does again', async () => {
     const groepId = await server.build.groep(los.adminId)
     const { token } = los.hoofd
-    const voegToe = (naam: string) =>
+    const add = (naam: string) =>
       server.call(pad(`/groepen/${groepId}/leerlingen`), {
         method: 'POST',
         token,
         body: { leerlingen: [kind(naam)] },
       })
-    const bestel = () => bestelPlaatsen(server, { adminId: los.adminId, token }, { plaatsen: 5 })
+    const order = () => orderPlaatsen(server, { adminId: los.adminId, token }, { plaatsen: 5 })
     const leerling = await server.build.leerling(los.adminId, { groepId })
-    await vraagSluiting(server, los)
+    await askSluiting(server, los)
     const sluit = { status: 409, body: { code: 'account_sluit' } }
-    expect(await voegToe('Te Laat')).toMatchObject(sluit)
-    expect(await bestel()).toMatchObject(sluit)
+    expect(await add('Te Laat')).toMatchObject(sluit)
+    expect(await order()).toMatchObject(sluit)
     const kaart = await server.call(`/api/leerlingen/${leerling.id}/landkaart`, {
       token: leerling.token,
     })
     expect(kaart.status).toBe(200)
 
-    expect(await trekIn()).toMatchObject({ status: 200, body: { sluitOp: null } })
-    expect((await voegToe('Op Tijd')).status).toBe(200)
-    expect((await bestel()).status).toBe(200)
-    expect((await trekIn()).body).toEqual({ sluitOp: null })
+    expect(await withdraw()).toMatchObject({ status: 200, body: { sluitOp: null } })
+    expect((await add('Op Tijd')).status).toBe(200)
+    expect((await order()).status).toBe(200)
+    expect((await withdraw()).body).toEqual({ sluitOp: null })
   })
 })

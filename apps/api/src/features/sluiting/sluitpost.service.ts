@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
-import { zegKlok } from '@letterhaven/domain/datum'
+import { sayKlok } from '@letterhaven/domain/datum'
 import { klokVan } from '@letterhaven/domain/schooljaar'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { Context } from '../../kern/context.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { withScope } from '../../platform/scope.ts'
 import { MAILWOORDEN } from '../../kern/post/mailwoorden.policy.ts'
-import { schrijfMail } from '../../kern/post/sjablonen.service.ts'
+import { writeMail } from '../../kern/post/sjablonen.service.ts'
 import * as q from './sluiting.queries.ts'
 
 const TRIES = 3
@@ -18,7 +18,7 @@ const getal = new Intl.NumberFormat('nl')
 const hoeveel = (n: number, een: string, meer: string): string =>
   `${getal.format(n)} ${n === 1 ? een : meer}`
 
-const dagIn = (land: Land, op: Date): string => zegKlok('dag', klokVan(op.getTime(), land))
+const dagIn = (land: Land, op: Date): string => sayKlok('dag', klokVan(op.getTime(), land))
 
 interface Bericht {
   readonly adminId: AdminId
@@ -39,7 +39,7 @@ export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht)
   const link = `${ctx.siteUrl(land)}/admins/${adminId}/accountgegevens`
   const datum = sluit_op ? dagIn(land, sluit_op) : ''
   const { gewist } = MAILWOORDEN[soort]
-  await mailer.send({ ...schrijfMail(wat, land, { link, school, datum, gewist }), to })
+  await mailer.send({ ...writeMail(wat, land, { link, school, datum, gewist }), to })
 }
 
 /** What is confirmed when an account is gone. */
@@ -51,7 +51,7 @@ export interface Gesloten {
   readonly telling: Readonly<Record<string, number>>
 }
 
-async function stuur(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promise<void> {
+async function send(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promise<void> {
   for (let poging = 1; ; poging += 1) {
     try {
       return await mailer.send(mail)
@@ -72,10 +72,10 @@ export async function sendGesloten(
 ): Promise<void> {
   if (!mailer) return
   const { leerling, leerlingen } = woordkeusVoor({ land, soort })
-  const mail = schrijfMail('gesloten', land, {
+  const mail = writeMail('gesloten', land, {
     school: naam,
     leerlingen: hoeveel(telling['leerling'] ?? 0, leerling, leerlingen),
     antwoorden: hoeveel(telling['antwoord'] ?? 0, 'antwoord', 'antwoorden'),
   })
-  await Promise.allSettled(naar.filter(isMailadres).map((to) => stuur(mailer, { ...mail, to })))
+  await Promise.allSettled(naar.filter(isMailadres).map((to) => send(mailer, { ...mail, to })))
 }

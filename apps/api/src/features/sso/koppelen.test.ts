@@ -53,20 +53,20 @@ const van = (over: Record<string, unknown> = {}) =>
 const juf = { leerling: false, basisrol: 'leerkracht' }
 const kom = (over: Record<string, unknown> = {}) => smartschool.kom(server, van(over))
 const pad = (rest = '') => `/api/admins/${school}/koppelverzoeken${rest}`
-const doe = (rest: string, method: 'GET' | 'POST' | 'DELETE', body?: unknown) =>
+const perform = (rest: string, method: 'GET' | 'POST' | 'DELETE', body?: unknown) =>
   server.call(pad(rest), { method, token: beheerder.token, ...(body ? { body } : {}) })
 const lijst = async () =>
-  (await doe('', 'GET')).body as { koppelverzoeken: Koppelverzoek[]; beantwoord: Beantwoord[] }
-const bevestig = (id: string, userId: string) => doe(`/${id}`, 'POST', { userId })
-async function vraagAan(over: Record<string, unknown> = {}): Promise<string> {
+  (await perform('', 'GET')).body as { koppelverzoeken: Koppelverzoek[]; beantwoord: Beantwoord[] }
+const confirm = (id: string, userId: string) => perform(`/${id}`, 'POST', { userId })
+async function request(over: Record<string, unknown> = {}): Promise<string> {
   expect((await kom(over)).eind.search).toBe('?fout=onbekend')
   return (await lijst()).koppelverzoeken.at(-1)?.id ?? ''
 }
 async function kandidaten(id: string, zoek = ''): Promise<string[]> {
-  const { body } = await doe(`/${id}/kandidaten?zoek=${encodeURIComponent(zoek)}`, 'GET')
+  const { body } = await perform(`/${id}/kandidaten?zoek=${encodeURIComponent(zoek)}`, 'GET')
   return (body as { kandidaten: Kandidaat[] }).kandidaten.map(({ userId }) => userId)
 }
-async function meldAan(over: Record<string, unknown> = {}): Promise<TokenPair> {
+async function signIn(over: Record<string, unknown> = {}): Promise<TokenPair> {
   const { tokens } = await kom(over)
   return (await tokens()).body as TokenPair
 }
@@ -76,7 +76,7 @@ const seconde = () => new Promise((klaar) => setTimeout(klaar, 1100))
 
 describe('whose account it may be', () => {
   it('is looked for among the own people by name and group, accents and case aside', async () => {
-    const id = await vraagAan()
+    const id = await request()
     const { build } = server
     const ander = await build.leerling(school, { voornaam: 'Jip', achternaam: 'Aerts' })
     const weg = { voornaam: 'Jip', achternaam: 'Aerts', deleted_at: new Date() }
@@ -91,10 +91,10 @@ describe('whose account it may be', () => {
 
   it('tells groups and names of pupils, and of grown-ups what they sign in with', async () => {
     const een = async (id: string, zoek: string) => {
-      const { body } = await doe(`/${id}/kandidaten?zoek=${zoek}`, 'GET')
+      const { body } = await perform(`/${id}/kandidaten?zoek=${zoek}`, 'GET')
       return (body as { kandidaten: Kandidaat[] }).kandidaten
     }
-    expect(await een(await vraagAan(), 'zo')).toEqual([
+    expect(await een(await request(), 'zo')).toEqual([
       {
         userId: kind.id,
         naam: { voornaam: 'Zoë', tussenvoegsel: '', achternaam: 'Blom' },
@@ -105,26 +105,26 @@ describe('whose account it may be', () => {
       },
     ])
     const { gebruikersnaam } = docent
-    expect(await een(await vraagAan({ userID: `j${nummer}`, ...juf }), 'docent')).toMatchObject([
+    expect(await een(await request({ userID: `j${nummer}`, ...juf }), 'docent')).toMatchObject([
       { userId: docent.id, role: 'docent', groepen: [], gebruikersnaam },
     ])
   })
 
   it('is a pupil for a pupil’s account and a grown-up for a grown-up’s, whatever is asked', async () => {
-    const vanKind = await vraagAan()
-    const vanJuf = await vraagAan({ userID: `j${nummer}`, ...juf })
+    const vanKind = await request()
+    const vanJuf = await request({ userID: `j${nummer}`, ...juf })
     expect(await kandidaten(vanKind)).toEqual([kind.id])
     expect((await kandidaten(vanJuf)).toSorted()).toEqual([beheerder.id, docent.id].toSorted())
     const mis = { status: 400, body: { velden: { userId: expect.stringMatching(/\S/) } } }
-    expect(await bevestig(vanKind, docent.id)).toMatchObject(mis)
-    expect(await bevestig(vanJuf, kind.id)).toMatchObject(mis)
+    expect(await confirm(vanKind, docent.id)).toMatchObject(mis)
+    expect(await confirm(vanJuf, kind.id)).toMatchObject(mis)
     expect((await lijst()).koppelverzoeken.map(({ id }) => id)).toEqual([vanKind, vanJuf])
   })
 
   it('is asked for twenty at a time', async () => {
-    const id = await vraagAan()
+    const id = await request()
     await Promise.all(Array.from({ length: 20 }, () => server.build.leerling(school)))
-    const { body } = await doe(`/${id}/kandidaten`, 'GET')
+    const { body } = await perform(`/${id}/kandidaten`, 'GET')
     expect(body).toMatchObject({ meer: true })
     expect((body as { kandidaten: unknown[] }).kandidaten).toHaveLength(20)
   })
@@ -132,14 +132,14 @@ describe('whose account it may be', () => {
 
 describe('an answer', () => {
   it('of two at the same moment is given by one', async () => {
-    const id = await vraagAan()
-    const antwoorden = await Promise.all([bevestig(id, kind.id), bevestig(id, kind.id)])
+    const id = await request()
+    const antwoorden = await Promise.all([confirm(id, kind.id), confirm(id, kind.id)])
     expect(antwoorden.map(({ status }) => status).toSorted()).toEqual([200, 404])
-    expect((await doe(`/${id}`, 'DELETE')).status).toBe(404)
+    expect((await perform(`/${id}`, 'DELETE')).status).toBe(404)
   })
 
   it('changes nothing where the account became somebody’s in the meantime', async () => {
-    const id = await vraagAan()
+    const id = await request()
     const rij = await server.owner
       .selectFrom('koppelverzoek')
       .select(['aanbieder', 'soort', 'waarde_hash'])
@@ -151,15 +151,15 @@ describe('an answer', () => {
       .insertInto('koppeling')
       .values({ ...rij, login_id })
       .execute()
-    expect((await bevestig(id, kind.id)).body).toEqual({ gekoppeld: false })
-    expect((await wie((await meldAan()).access_token)).body).toMatchObject({ _id: ander.id })
+    expect((await confirm(id, kind.id)).body).toEqual({ gekoppeld: false })
+    expect((await wie((await signIn()).access_token)).body).toMatchObject({ _id: ander.id })
     expect(await lijst()).toMatchObject({ koppelverzoeken: [], beantwoord: [{ id }] })
   })
 
   it('is told with whose it was said to be, and written down', async () => {
-    const [eerste, tweede] = [await vraagAan(), await vraagAan({ userID: `x${nummer}` })]
-    await bevestig(eerste, kind.id)
-    await doe(`/${tweede}`, 'DELETE')
+    const [eerste, tweede] = [await request(), await request({ userID: `x${nummer}` })]
+    await confirm(eerste, kind.id)
+    await perform(`/${tweede}`, 'DELETE')
     expect((await lijst()).beantwoord).toMatchObject([
       { id: tweede, gekoppeldAan: null },
       { id: eerste, gekoppeldAan: 'Zoë Blom', naam: 'Jip Aerts' },
@@ -173,12 +173,15 @@ describe('an answer', () => {
   })
 
   it('that is taken back ends what came of it, and nothing else', async () => {
-    const id = await vraagAan()
-    await bevestig(id, kind.id)
-    const { access_token } = await meldAan()
+    const id = await request()
+    await confirm(id, kind.id)
+    const { access_token } = await signIn()
     const { tokens: onderweg } = await kom()
     expect((await wie(access_token)).status).toBe(200)
-    expect((await doe(`/${id}/heropenen`, 'POST')).body).toMatchObject({ id, naam: 'Jip Aerts' })
+    expect((await perform(`/${id}/heropenen`, 'POST')).body).toMatchObject({
+      id,
+      naam: 'Jip Aerts',
+    })
     await seconde()
     expect((await wie(access_token)).status).toBe(401)
     expect((await onderweg()).status).toBe(400)
@@ -186,15 +189,15 @@ describe('an answer', () => {
     expect((await server.call(`/api/users/${kind.id}`, { token: kind.token })).status).toBe(200)
     expect((await kom()).eind.search).toBe('?fout=onbekend')
     expect((await lijst()).koppelverzoeken.map((een) => een.id)).toEqual([id])
-    expect((await doe(`/${id}/heropenen`, 'POST')).status).toBe(404)
-    expect((await bevestig(id, kind.id)).body).toEqual({ gekoppeld: true })
+    expect((await perform(`/${id}/heropenen`, 'POST')).status).toBe(404)
+    expect((await confirm(id, kind.id)).body).toEqual({ gekoppeld: true })
   })
 
   it('no can be taken back too', async () => {
-    const id = await vraagAan()
-    await doe(`/${id}`, 'DELETE')
-    expect((await doe(`/${id}/heropenen`, 'POST')).status).toBe(200)
-    expect((await bevestig(id, kind.id)).body).toEqual({ gekoppeld: true })
+    const id = await request()
+    await perform(`/${id}`, 'DELETE')
+    expect((await perform(`/${id}/heropenen`, 'POST')).status).toBe(200)
+    expect((await confirm(id, kind.id)).body).toEqual({ gekoppeld: true })
   })
 
   it('goes after a month, and a question that nobody answered after half a year', async () => {
@@ -234,7 +237,7 @@ describe('somebody of two schools', () => {
       .insertInto('lidmaatschap')
       .values({ login_id: docent.id, admin_id: elders, role: 'schooladmin' })
       .execute()
-    await bevestig(await vraagAan(juf), docent.id)
+    await confirm(await request(juf), docent.id)
     const wissel = { method: 'POST', body: { adminId: elders } } as const
     const naar = (token: string) => server.call('/api/auth/lidmaatschap', { ...wissel, token })
     const leden = async (token: string) => {
@@ -243,7 +246,7 @@ describe('somebody of two schools', () => {
     }
     // Also where the account says that it is of the other school.
     for (const over of [juf, { ...juf, instellingsnummer: `9${nummer}` }]) {
-      const { access_token: token } = await meldAan(over)
+      const { access_token: token } = await signIn(over)
       expect((await wie(token)).body).toMatchObject({ role: 'docent', adminId: school })
       expect((await naar(token)).status).toBe(404)
       expect((await leden(token)).map(({ adminId }) => adminId)).toEqual([school])
@@ -261,9 +264,9 @@ describe('somebody of two schools', () => {
       .execute()
     const wieDaar = { userId: docent.id, adminId: elders, role: 'docent' } as const
     const daar = await startRefreshableSession(ctx, { wie: wieDaar, ver: 1, agent: '' }, ctx.kysely)
-    const id = await vraagAan(juf)
-    await bevestig(id, docent.id)
-    const { access_token: token } = await meldAan(juf)
+    const id = await request(juf)
+    await confirm(id, docent.id)
+    const { access_token: token } = await signIn(juf)
     const eigen = (deel: string, rest: TestRequest = {}) =>
       server.call(`/api/users/${docent.id}${deel}`, { token, ...rest })
     const { sessies } = (await eigen('/sessies')).body as { sessies: EigenSessie[] }
@@ -276,7 +279,7 @@ describe('somebody of two schools', () => {
     const hernoem = { method: 'PATCH', body: { naam: 'Mijn sleutel' } } as const
     expect((await eigen('/tweede-factor/passkeys/x', hernoem)).status).toBe(404)
     // Taken back, it ends here and not there.
-    await doe(`/${id}/heropenen`, 'POST')
+    await perform(`/${id}/heropenen`, 'POST')
     await seconde()
     expect((await wie(token)).status).toBe(401)
     expect((await wie(daar.access_token)).status).toBe(200)
@@ -296,7 +299,7 @@ describe('somebody of two schools', () => {
 })
 
 it('the overview of groups says how many wait, to whom may answer', async () => {
-  await vraagAan()
+  await request()
   const aantal = async (token: string) => {
     const { body } = await server.call(`/api/admins/${school}/groepen`, { token })
     return (body as { koppelverzoeken: number }).koppelverzoeken

@@ -52,7 +52,7 @@ export function kenmerkenVan(
 }
 
 /** Links an account that is known to be somebody's, whoever asks: the people of the demonstration. */
-export async function koppel(
+export async function link(
   ctx: Pick<Context, 'geheimKey' | 'kysely'>,
   userId: UserId,
   account: { readonly aanbieder: string } & Pick<SchoolAccount, 'eckId' | 'profielId' | 'sub'>,
@@ -92,7 +92,7 @@ async function requireOpen(
 }
 
 /** In which admin somebody comes in: the school that the provider named, else the only one, else the first. */
-export async function kiesAdmin(
+export async function chooseAdmin(
   ctx: Context,
   { userId, alleen }: Eigenaar,
   { aanbieder, schoolnummer }: { readonly aanbieder: string; readonly schoolnummer: string | null },
@@ -106,7 +106,7 @@ export async function kiesAdmin(
 }
 
 /** Nobody knows this account: its school's admin is asked once. Throws what the browser may hear of it. */
-export async function vraagKoppeling(
+export async function askKoppeling(
   ctx: Context,
   aanbieder: string,
   account: SchoolAccount,

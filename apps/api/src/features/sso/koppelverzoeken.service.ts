@@ -30,7 +30,7 @@ import {
   reopen,
   setGekoppeldAan,
 } from './koppelverzoeken.queries.ts'
-import { zoekKandidaten } from './zoek-kandidaten.policy.ts'
+import { searchKandidaten } from './search-kandidaten.policy.ts'
 
 const MEEST_BEANTWOORD = 50
 
@@ -64,7 +64,7 @@ export async function askKoppelverzoek(
 }
 
 /** How many questions wait for this caller; none for who may not answer them. */
-export const telKoppelverzoeken = (scope: AdminScope, { role }: Caller): Promise<number> =>
+export const countKoppelverzoeken = (scope: AdminScope, { role }: Caller): Promise<number> =>
   heeftRecht(role, 'koppeling.write') ? countOpen(scope) : Promise.resolve(0)
 
 /** The school accounts of an admin that nobody knows yet, the oldest first; and what was said of others lately. */
@@ -105,7 +105,7 @@ export const listKandidaten = (
       rol === 'leerling' ? [] : listMedewerkers(scope),
     ])
     const mensen = presentKandidaten([...leerlingen, ...medewerkers])
-    const { kandidaten, meer } = zoekKandidaten(mensen, zoek, land)
+    const { kandidaten, meer } = searchKandidaten(mensen, zoek, land)
     return {
       meer,
       kandidaten: kandidaten.map(({ voornaam, tussenvoegsel, achternaam, ...rest }) => ({

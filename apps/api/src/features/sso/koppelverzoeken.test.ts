@@ -38,7 +38,7 @@ const lijst = async () =>
       readonly koppelverzoeken: readonly Koppelverzoek[]
     }
   ).koppelverzoeken
-const bevestig = (id: string, userId: string) =>
+const confirm = (id: string, userId: string) =>
   server.call(pad(`/${id}`), { method: 'POST', token: beheerder.token, body: { userId } })
 
 describe('Smartschool', () => {
@@ -74,7 +74,7 @@ describe('an account that nobody knows', () => {
       rol: 'leerling',
       gevraagdOp: expect.any(String),
     })
-    expect((await bevestig(verzoek?.id ?? '', kind.id)).body).toEqual({ gekoppeld: true })
+    expect((await confirm(verzoek?.id ?? '', kind.id)).body).toEqual({ gekoppeld: true })
     expect(await lijst()).toEqual([])
     expect((await kom(leerlingInfo())).searchParams.get('auth_code')).toMatch(/^[\w-]{43}$/)
     // The same number on another school's platform is somebody else.
@@ -88,8 +88,8 @@ describe('an account that nobody knows', () => {
     const id = (await lijst()).at(-1)?.id ?? ''
     const ander = await server.build.admin()
     const vreemd = await server.build.leerling(ander)
-    expect((await bevestig(id, vreemd.id)).status).toBe(404)
-    expect(await bevestig(id, beheerder.id)).toMatchObject({
+    expect((await confirm(id, vreemd.id)).status).toBe(404)
+    expect(await confirm(id, beheerder.id)).toMatchObject({
       status: 400,
       body: { velden: { userId: expect.stringMatching(/leerling/) } },
     })
@@ -106,7 +106,7 @@ describe('an account that nobody knows', () => {
     const weg = await server.call(pad(`/${id}`), { method: 'DELETE', token: beheerder.token })
     expect(weg.body).toEqual({ gekoppeld: false })
     expect((await lijst()).map((een) => een.id)).not.toContain(id)
-    expect((await bevestig(id, kind.id)).status).toBe(404)
+    expect((await confirm(id, kind.id)).status).toBe(404)
     expect((await kom(leerlingInfo({ userID: 'cd34' }))).search).toBe('?fout=onbekend')
     expect((await lijst()).map((een) => een.id)).toContain(id)
   })

@@ -10,7 +10,7 @@ import {
 import { openSchoolBrowser, openTabblad } from '@letterhaven/testkit/school-browser'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { koppel } from './koppelingen.service.ts'
+import { link } from './koppelingen.service.ts'
 
 const OVER_URN = 'urn:mace:dir:attribute-def:'
 const ECK_ID = `https://ketenid.nl/201703/${'cd'.repeat(64)}`
@@ -42,8 +42,8 @@ beforeAll(async () => {
   kindId = (await server.build.leerling(school)).id as string as UserId
   const beheerder = await server.build.medewerker(school, 'schooladmin')
   const bij = { aanbieder: 'entree', profielId: null, sub: '' }
-  await koppel(server.ctx, kindId, { ...bij, eckId: ECK_ID })
-  await koppel(server.ctx, beheerder.id, { ...bij, eckId: BEHEER_ECK_ID })
+  await link(server.ctx, kindId, { ...bij, eckId: ECK_ID })
+  await link(server.ctx, beheerder.id, { ...bij, eckId: BEHEER_ECK_ID })
 })
 afterAll(() => server.close())
 

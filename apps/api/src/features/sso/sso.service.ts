@@ -12,7 +12,7 @@ import {
   type Terugkeer,
   type VindAanbieder,
 } from './aanbieders/aanbieder.ts'
-import { findEigenaar, kiesAdmin, vraagKoppeling } from './koppelingen.service.ts'
+import { findEigenaar, chooseAdmin, askKoppeling } from './koppelingen.service.ts'
 import { issueCode } from './sso-code.service.ts'
 import { deleteSsoBefore, insertAanvraag, takeAanvraag } from './sso.queries.ts'
 
@@ -35,7 +35,7 @@ type Gegevens = z.infer<typeof GegevensSchema>
 const metFout = (fout: SsoFout): string => `${PAGINA}?fout=${fout}`
 
 /** The state is the key of the row and seals what is in it: the table alone opens nothing. */
-async function bewaar(
+async function save(
   ctx: Context,
   { aanbieder, state, codeChallenge }: Record<'aanbieder' | 'state' | 'codeChallenge', string>,
   gegevens: Gegevens,
@@ -62,7 +62,7 @@ export async function startSso(
   try {
     const { url, onthouden } = await aanbieder.begin({ state, callbackUrl })
     const gegevens = { callbackUrl, terug: query.return ?? null, onthouden }
-    await bewaar(
+    await save(
       ctx,
       { aanbieder: aanbieder.id, state, codeChallenge: query.code_challenge },
       gegevens,
@@ -75,7 +75,7 @@ export async function startSso(
 }
 
 /** The sign-in of a state, taken out of the table; null for one that is unknown, over, used or another's. */
-async function neemAanvraag(ctx: Context, state: string, aanbieder: string) {
+async function claimAanvraag(ctx: Context, state: string, aanbieder: string) {
   const rij = await takeAanvraag(ctx.kysely, hashOf(state))
   if (!rij || rij.aanbieder !== aanbieder || rij.tot <= ctx.now()) return null
   const tekst = openFor(ctx, ['sso', state], rij.gegevens)
@@ -97,19 +97,19 @@ function foutVan(error: unknown, velden: Terugkeer['velden']): SsoFout {
   return velden['error'] === 'access_denied' ? 'afgebroken' : 'geweigerd'
 }
 
-async function keerTerug(
+async function turnBack(
   ctx: Context,
   aanbieder: Aanbieder,
   { state, velden, origin }: Terug,
 ): Promise<string> {
-  const aanvraag = await neemAanvraag(ctx, state, aanbieder.id)
+  const aanvraag = await claimAanvraag(ctx, state, aanbieder.id)
   if (!aanvraag) throw new SsoWeigering('verlopen')
   const { callbackUrl, onthouden, codeChallenge, terug } = aanvraag
   const account = await aanbieder.lees({ state, callbackUrl, onthouden, velden })
   const eigenaar = await findEigenaar(ctx, aanbieder.id, account)
-  if (!eigenaar) return vraagKoppeling(ctx, aanbieder.id, account)
+  if (!eigenaar) return askKoppeling(ctx, aanbieder.id, account)
   const { schoolnummer } = account
-  const adminId = await kiesAdmin(ctx, eigenaar, { aanbieder: aanbieder.id, schoolnummer })
+  const adminId = await chooseAdmin(ctx, eigenaar, { aanbieder: aanbieder.id, schoolnummer })
   const code = await issueCode(ctx, {
     userId: eigenaar.userId,
     adminId,
@@ -126,7 +126,7 @@ export async function finishSso(ctx: Context, vind: VindAanbieder, terug: Terug)
   const aanbieder = vind(terug.aanbieder, terug.origin.base)
   if (!aanbieder) throw notFound()
   try {
-    return await keerTerug(ctx, aanbieder, terug)
+    return await turnBack(ctx, aanbieder, terug)
   } catch (error) {
     ctx.security('sso_refused')
     return metFout(foutVan(error, terug.velden))

@@ -5,7 +5,7 @@ import { openSchoolBrowser, openTabblad, type Wandeling } from '@letterhaven/tes
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { DemoMens } from '../demoschool/demo-mens.policy.ts'
-import { koppel } from './koppelingen.service.ts'
+import { link } from './koppelingen.service.ts'
 
 const ECK_ID = `https://ketenid.nl/201703/${'ab'.repeat(64)}`
 const mens = (id: string, over: Partial<DemoMens> = {}): DemoMens => ({
@@ -57,9 +57,9 @@ beforeAll(async () => {
   juf = await build.medewerker(school, 'docent')
   const kind = await build.leerling(school)
   const bij = { aanbieder: 'demoschool', eckId: null, profielId: null }
-  await koppel(ctx, juf.id, { ...bij, sub: 'juf' })
-  await koppel(ctx, juf.id, { ...bij, sub: 'juf-elders' })
-  await koppel(ctx, kind.id as string as UserId, { ...bij, eckId: ECK_ID, sub: 'kind' })
+  await link(ctx, juf.id, { ...bij, sub: 'juf' })
+  await link(ctx, juf.id, { ...bij, sub: 'juf-elders' })
+  await link(ctx, kind.id as string as UserId, { ...bij, eckId: ECK_ID, sub: 'kind' })
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -69,16 +69,16 @@ beforeEach(() => {
 const codeUit = ({ eind }: Wandeling): string => eind.searchParams.get('auth_code') ?? ''
 const verzoeken = () => server.owner.selectFrom('koppelverzoek').selectAll().execute()
 
-async function haalCode(mensId = 'juf') {
+async function fetchCode(mensId = 'juf') {
   const [browser, tab] = [openSchoolBrowser(server), openTabblad()]
-  const code = codeUit(await browser.meldAan(tab, mensId))
+  const code = codeUit(await browser.signIn(tab, mensId))
   expect(code).toMatch(/^[\w-]{43}$/)
   return { browser, tab, code }
 }
 
 describe('a sign-in with a school account', () => {
   it('gives both tokens to the tab that began, and the user record to its bearer', async () => {
-    const { browser, tab, code } = await haalCode()
+    const { browser, tab, code } = await fetchCode()
     const antwoord = await browser.wissel(code, tab.verifier)
     expect(antwoord.status).toBe(200)
     expect(antwoord.headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('a sign-in with a school account', () => {
   })
 
   it('knows a pupil by the ECK iD', async () => {
-    const { browser, tab, code } = await haalCode('kind')
+    const { browser, tab, code } = await fetchCode('kind')
     const { access_token } = (await browser.wissel(code, tab.verifier)).body as TokenPair
     const user = await server.call('/api/auth/sso', { method: 'POST', token: access_token })
     expect(user.body).toMatchObject({ role: 'leerling', adminId: school })
@@ -109,7 +109,7 @@ describe('a sign-in with a school account', () => {
 
   it('comes back with the page that was wanted, and takes no other site for one', async () => {
     const browser = openSchoolBrowser(server)
-    const { eind } = await browser.meldAan(openTabblad(), 'juf', { return: '/admins/x?y=1' })
+    const { eind } = await browser.signIn(openTabblad(), 'juf', { return: '/admins/x?y=1' })
     expect(eind.searchParams.get('return')).toBe('/admins/x?y=1')
     for (const kwaad of ['//kwaad.example', '/\\kwaad.example', 'https://kwaad.example', '/a\nb']) {
       const zoek = new URLSearchParams({
@@ -130,7 +130,7 @@ describe('a sign-in with a school account', () => {
       .values({ login_id: juf.id, admin_id: elders, role: 'docent' })
       .execute()
     const adminVan = async (mensId: string) => {
-      const { browser, tab, code } = await haalCode(mensId)
+      const { browser, tab, code } = await fetchCode(mensId)
       const { access_token } = (await browser.wissel(code, tab.verifier)).body as TokenPair
       const user = await server.call('/api/auth/sso', { method: 'POST', token: access_token })
       return (user.body as { adminId: string }).adminId
@@ -146,7 +146,7 @@ describe('the one-time code', () => {
   const geweigerd = { status: 400, body: { code: 'sso_refused' } }
 
   it('works once: a second use ends the session that came of it', async () => {
-    const { browser, tab, code } = await haalCode()
+    const { browser, tab, code } = await fetchCode()
     const { access_token } = (await browser.wissel(code, tab.verifier)).body as TokenPair
     expect(await browser.wissel(code, tab.verifier)).toMatchObject(geweigerd)
     expect(regels.join('')).toContain('sso_code_reuse')
@@ -156,7 +156,7 @@ describe('the one-time code', () => {
   })
 
   it('gives one pair to twenty who ask at once, and that pair is dead', async () => {
-    const { browser, tab, code } = await haalCode()
+    const { browser, tab, code } = await fetchCode()
     const antwoorden = await Promise.all(
       Array.from({ length: 20 }, () => browser.wissel(code, tab.verifier)),
     )
@@ -171,35 +171,35 @@ describe('the one-time code', () => {
   })
 
   it("is burned by a wrong verifier, such as another tab's", async () => {
-    const { browser, tab, code } = await haalCode()
+    const { browser, tab, code } = await fetchCode()
     expect(await browser.wissel(code, openTabblad().verifier)).toMatchObject(geweigerd)
     expect(await browser.wissel(code, tab.verifier)).toMatchObject(geweigerd)
   })
 
   it('is burned in another browser', async () => {
-    const { browser, tab, code } = await haalCode()
+    const { browser, tab, code } = await fetchCode()
     const ander = openSchoolBrowser(server, 'Chrome/150.0')
     expect(await ander.wissel(code, tab.verifier)).toMatchObject(geweigerd)
     expect(await browser.wissel(code, tab.verifier)).toMatchObject(geweigerd)
   })
 
   it('is over after a minute', async () => {
-    const { browser, tab, code } = await haalCode()
+    const { browser, tab, code } = await fetchCode()
     verzetMs = 61_000
     expect(await browser.wissel(code, tab.verifier)).toMatchObject(geweigerd)
   })
 
   it('opens nothing for somebody who was switched off meanwhile', async () => {
-    const { browser, tab, code } = await haalCode()
-    const zet = (actief: boolean) =>
+    const { browser, tab, code } = await fetchCode()
+    const set = (actief: boolean) =>
       server.owner.updateTable('login').set({ actief }).where('id', '=', juf.id).execute()
-    await zet(false)
+    await set(false)
     expect(await browser.wissel(code, tab.verifier)).toMatchObject(geweigerd)
-    await zet(true)
+    await set(true)
   })
 
   it('that nobody ever gave looks the same', async () => {
-    const { browser, tab } = await haalCode()
+    const { browser, tab } = await fetchCode()
     expect(await browser.wissel('x'.repeat(43), tab.verifier)).toMatchObject(geweigerd)
   })
 })
@@ -210,7 +210,7 @@ describe('the way back from the school', () => {
 
   it('works once, and within ten minutes', async () => {
     const [browser, tab] = [openSchoolBrowser(server), openTabblad()]
-    const callback = callbackVan(await browser.meldAan(tab, 'juf'))
+    const callback = callbackVan(await browser.signIn(tab, 'juf'))
     const { location } = await browser.vraag(callback)
     expect(location).toBe('/app/auth/login-sso?fout=verlopen')
 
@@ -246,19 +246,19 @@ describe('the way back from the school', () => {
   })
 
   it('says in one word that somebody thought better of it', async () => {
-    const { eind } = await openSchoolBrowser(server).meldAan(openTabblad(), null)
+    const { eind } = await openSchoolBrowser(server).signIn(openTabblad(), null)
     expect(eind.search).toBe('?fout=afgebroken')
   })
 
   it('refuses the account of a parent beside the pupil, and asks nobody about it', async () => {
-    const { eind } = await openSchoolBrowser(server).meldAan(openTabblad(), 'ouder')
+    const { eind } = await openSchoolBrowser(server).signIn(openTabblad(), 'ouder')
     expect(eind.search).toBe('?fout=coaccount')
     expect(await verzoeken()).toEqual([])
   })
 
   it('asks the admin once about an account that nobody knows, however often it comes', async () => {
     for (const _ of [1, 2]) {
-      const { eind } = await openSchoolBrowser(server).meldAan(openTabblad(), 'nieuw-kind')
+      const { eind } = await openSchoolBrowser(server).signIn(openTabblad(), 'nieuw-kind')
       expect(eind.search).toBe('?fout=onbekend')
     }
     expect(await verzoeken()).toMatchObject([
@@ -267,13 +267,13 @@ describe('the way back from the school', () => {
   })
 
   it('links nobody by name', async () => {
-    const { eind } = await openSchoolBrowser(server).meldAan(openTabblad(), 'vreemde')
+    const { eind } = await openSchoolBrowser(server).signIn(openTabblad(), 'vreemde')
     expect(eind.search).toBe('?fout=onbekend')
   })
 
   it('of a school that is not with us leaves no trace', async () => {
     const voor = (await verzoeken()).length
-    const { eind } = await openSchoolBrowser(server).meldAan(openTabblad(), 'verdwaald')
+    const { eind } = await openSchoolBrowser(server).signIn(openTabblad(), 'verdwaald')
     expect(eind.search).toBe('?fout=school')
     expect(await verzoeken()).toHaveLength(voor)
   })
@@ -310,7 +310,7 @@ describe('what stays secret', () => {
   it('no line of the log says a code, a state, a verifier or a name', async () => {
     regels.length = 0
     const [browser, tab] = [openSchoolBrowser(server), openTabblad()]
-    const wandeling = await browser.meldAan(tab, 'juf')
+    const wandeling = await browser.signIn(tab, 'juf')
     await browser.wissel(codeUit(wandeling), tab.verifier)
     const log = regels.join('')
     expect(log).toContain('/api/auth/token')

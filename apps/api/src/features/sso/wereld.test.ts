@@ -74,7 +74,7 @@ async function kom(soort: 'google' | 'microsoft', claims: Claims, draai?: Draai)
   const { location } = await browser.vraag(`/api/auth/sso/start?${zoek}`)
   const heen = new URL(location ?? '')
   const aanbieder = soort === 'google' ? google : microsoft
-  const terug = await aanbieder.meldAan(heen.href, claims, draai)
+  const terug = await aanbieder.signIn(heen.href, claims, draai)
   const eind = new URL((await browser.vraag(terug.href)).location ?? '', 'http://x')
   const code = eind.searchParams.get('auth_code') ?? ''
   return {
@@ -91,7 +91,7 @@ async function verzoeken(): Promise<Koppelverzoek[]> {
   return (body as { koppelverzoeken: Koppelverzoek[] }).koppelverzoeken
 }
 /** Nobody knows the account; the admin says whose it is, and it comes in. */
-async function koppelEnKom(soort: 'google' | 'microsoft', claims: Claims, draai?: Draai) {
+async function linkAndCome(soort: 'google' | 'microsoft', claims: Claims, draai?: Draai) {
   expect((await kom(soort, claims, draai)).fout).toBe('onbekend')
   const [verzoek] = await verzoeken()
   const { token } = beheerder
@@ -123,7 +123,7 @@ describe('a school’s Google', () => {
         method: 'DELETE',
         token: beheerder.token,
       })
-    const { verzoek, user } = await koppelEnKom('google', iemand())
+    const { verzoek, user } = await linkAndCome('google', iemand())
     expect(verzoek).toMatchObject({
       naam: 'Sanne Smit',
       email: 'sanne@dekade.example',
@@ -211,7 +211,7 @@ describe('a school’s Microsoft', () => {
         method: 'DELETE',
         token: beheerder.token,
       })
-    const { verzoek, user } = await koppelEnKom('microsoft', tom())
+    const { verzoek, user } = await linkAndCome('microsoft', tom())
     expect(verzoek).toMatchObject({ naam: 'Tom Baart', email: 'tom@dekade.example' })
     expect(user).toMatchObject(isJuf())
   })

@@ -2,10 +2,10 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { NieuweToestemming, Toestemming } from '@letterhaven/contracts/toestemming'
 import { bekendeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
-import { legWeg } from '../prullenbak/weg.service.ts'
+import { putAway } from '../prullenbak/weg.service.ts'
 import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import * as q from './toestemming.queries.ts'
-import { legVast, requireToestemming } from '../../kern/verklaring/verklaring.service.ts'
+import { record, requireToestemming } from '../../kern/verklaring/verklaring.service.ts'
 
 interface Kind {
   readonly adminId: AdminId
@@ -25,7 +25,7 @@ const openKind = <R>(
     return work(scope)
   })
 
-async function leesStand(scope: AdminScope, leerlingId: LeerlingId): Promise<Stand> {
+async function readStand(scope: AdminScope, leerlingId: LeerlingId): Promise<Stand> {
   const rij = await q.findToestemming(scope, leerlingId)
   if (!rij) return { toestemming: null }
   const { soort, naam, gegeven_op, versie, vastgelegd_op, ...wie } = rij
@@ -43,7 +43,7 @@ async function leesStand(scope: AdminScope, leerlingId: LeerlingId): Promise<Sta
 
 /** The consent of a pupil that stands; null where none was written down. */
 export const getToestemming = (ctx: Context, caller: Caller, kind: Kind): Promise<Stand> =>
-  openKind({ ctx, caller, ...kind }, (scope) => leesStand(scope, kind.leerlingId))
+  openKind({ ctx, caller, ...kind }, (scope) => readStand(scope, kind.leerlingId))
 
 /** Writes consent down for a pupil that had none; one that stands is kept. */
 export const setToestemming = (
@@ -54,8 +54,8 @@ export const setToestemming = (
   openKind({ ctx, caller, adminId, leerlingId }, async (scope) => {
     const now = ctx.now()
     await requireToestemming(scope, [{ veld: null, toestemming }], now)
-    await legVast(scope, [{ id: leerlingId, toestemming }], { now, door: caller.userId })
-    return leesStand(scope, leerlingId)
+    await record(scope, [{ id: leerlingId, toestemming }], { now, door: caller.userId })
+    return readStand(scope, leerlingId)
   })
 
 /** Takes consent back: the pupil goes to the prullenbak, with no way in, and is erased when its days there are over. */
@@ -67,6 +67,6 @@ export const withdrawToestemming = (
   openKind({ ctx, caller, adminId, leerlingId }, async (scope) => {
     const wie = { now: ctx.now(), door: caller.userId }
     const ingetrokken = await q.endToestemming(scope, leerlingId, { op: wie.now, door: wie.door })
-    if (ingetrokken) await legWeg(scope, [leerlingId], wie)
+    if (ingetrokken) await putAway(scope, [leerlingId], wie)
     return { ingetrokken }
   })

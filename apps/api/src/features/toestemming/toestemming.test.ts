@@ -1,18 +1,18 @@
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { nieuweLeerling } from '@letterhaven/testkit/groep-proeven'
-import { leesPrullenbak, legWeg, wis } from '@letterhaven/testkit/prullenbak-proeven'
+import { readPrullenbak, putAway, erase } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import {
   buildKlein,
-  roepToestemming,
+  callToestemming,
   toestemming,
   type Klein,
 } from '@letterhaven/testkit/toestemming-proeven'
-import { hoofdVan, maakVerhuistoken, verhuis } from '@letterhaven/testkit/verhuis-proeven'
+import { hoofdVan, makeVerhuistoken, move } from '@letterhaven/testkit/verhuis-proeven'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
-import { maakLeerlingen } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
+import { makeLeerlingen } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
 
 let server: TestServer
 let school: TestSchool
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 type Waar = Pick<Klein, 'adminId' | 'groepId' | 'token'>
-const voegToe = ({ adminId, groepId, token }: Waar, kind: object = {}) =>
+const add = ({ adminId, groepId, token }: Waar, kind: object = {}) =>
   server.call(`/api/admins/${adminId}/groepen/${groepId}/leerlingen`, {
     method: 'POST',
     token,
@@ -55,14 +55,14 @@ const rijenVan = (leerlingId: LeerlingId) =>
 describe('a child of a home or a practice', () => {
   it('does not come in without consent, and the field says so; a school is not asked for any (decoy)', async () => {
     for (const waar of [thuis, praktijk]) {
-      const geweigerd = await voegToe(waar)
+      const geweigerd = await add(waar)
       expect(geweigerd).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
       expect(veldenVan(geweigerd)).toEqual(['leerlingen.0.toestemming'])
       expect(await aantalKinderen(waar)).toBe(1)
     }
     const hier = { ...hoofdVan(school), groepId: school.groepId }
-    expect((await voegToe(hier)).status).toBe(200)
-    expect(veldenVan(await voegToe(hier, { toestemming: toestemming() }))).toEqual([
+    expect((await add(hier)).status).toBe(200)
+    expect(veldenVan(await add(hier, { toestemming: toestemming() }))).toEqual([
       'leerlingen.0.toestemming',
     ])
   })
@@ -70,10 +70,10 @@ describe('a child of a home or a practice', () => {
   it('comes in with it, and what was declared stands beside it: by whom, when, of which words', async () => {
     const gegeven = { soort: 'via_ouder', naam: 'Els Bos', gegevenOp: '2026-02-03' } as const
     const kind = { dyslexie: true, toestemming: toestemming(gegeven) }
-    const erbij = await voegToe(praktijk, kind)
+    const erbij = await add(praktijk, kind)
     expect(erbij.status).toBe(200)
     const leerlingId = idVan(erbij)
-    expect((await roepToestemming(server, praktijk, { leerlingId })).body).toMatchObject({
+    expect((await callToestemming(server, praktijk, { leerlingId })).body).toMatchObject({
       toestemming: { ...gegeven, versie: 2, door: 'Sanne de rtadmin' },
     })
     const { dyslexie } = await server.owner
@@ -88,39 +88,39 @@ describe('a child of a home or a practice', () => {
     const met = (anders: Parameters<typeof toestemming>[0]) => ({
       toestemming: toestemming(anders),
     })
-    expect(veldenVan(await voegToe(thuis, met({ soort: 'via_ouder' })))).toEqual([
+    expect(veldenVan(await add(thuis, met({ soort: 'via_ouder' })))).toEqual([
       'leerlingen.0.toestemming.soort',
     ])
-    expect(veldenVan(await voegToe(thuis, met({ gegevenOp: '2999-01-01' })))).toEqual([
+    expect(veldenVan(await add(thuis, met({ gegevenOp: '2999-01-01' })))).toEqual([
       'leerlingen.0.toestemming.gegevenOp',
     ])
-    expect(veldenVan(await voegToe(thuis, met({ versie: 99 })))).toEqual([
+    expect(veldenVan(await add(thuis, met({ versie: 99 })))).toEqual([
       'leerlingen.0.toestemming.versie',
     ])
-    expect((await voegToe(thuis, met({ soort: 'zelf' }))).status).toBe(400)
-    expect((await voegToe(thuis, met({}))).status).toBe(200)
+    expect((await add(thuis, met({ soort: 'zelf' }))).status).toBe(400)
+    expect((await add(thuis, met({}))).status).toBe(200)
   })
 
   it('that was there before is declared once: a second declaration changes nothing', async () => {
     const leerlingId = thuis.leerling.id
-    expect((await roepToestemming(server, thuis, { leerlingId })).body).toEqual({
+    expect((await callToestemming(server, thuis, { leerlingId })).body).toEqual({
       toestemming: null,
     })
-    const zet = (gegevenOp: string) =>
-      roepToestemming(server, thuis, {
+    const set = (gegevenOp: string) =>
+      callToestemming(server, thuis, {
         leerlingId,
         method: 'PUT',
         body: toestemming({ gegevenOp }),
       })
-    expect((await zet('2026-02-03')).body).toMatchObject({
+    expect((await set('2026-02-03')).body).toMatchObject({
       toestemming: { gegevenOp: '2026-02-03' },
     })
-    expect((await zet('2026-03-03')).body).toMatchObject({
+    expect((await set('2026-03-03')).body).toMatchObject({
       toestemming: { gegevenOp: '2026-02-03' },
     })
     expect(await rijenVan(leerlingId)).toHaveLength(1)
     const hier = { leerlingId: school.leerling.id, method: 'PUT', body: toestemming() } as const
-    expect(veldenVan(await roepToestemming(server, hoofdVan(school), hier))).toEqual(['soort'])
+    expect(veldenVan(await callToestemming(server, hoofdVan(school), hier))).toEqual(['soort'])
   })
 
   it('comes by no other way either: whatever makes pupils asks for it, a file of a school too', async () => {
@@ -128,52 +128,52 @@ describe('a child of a home or a practice', () => {
     const leeg = { geboortedatum: null, jaarcode: null, eckid: null, sleutel: null }
     const naam = { voornaam: 'Noor', tussenvoegsel: '', achternaam: '' }
     const wie = [{ kind: { id, ...naam, jaargroep: 4, ...leeg }, groepId: null }]
-    const maak = (adminId: AdminId) =>
+    const make = (adminId: AdminId) =>
       withScope(server.ctx.kysely, adminId, (scope) =>
-        maakLeerlingen(server.ctx, scope, { wie, groepen: [] }),
+        makeLeerlingen(server.ctx, scope, { wie, groepen: [] }),
       )
-    await expect(maak(thuis.adminId)).rejects.toMatchObject({ code: 'toestemming_nodig' })
-    await expect(maak(school.adminId)).resolves.toBeUndefined()
+    await expect(make(thuis.adminId)).rejects.toMatchObject({ code: 'toestemming_nodig' })
+    await expect(make(school.adminId)).resolves.toBeUndefined()
   })
 
   it('is out of reach of another home', async () => {
     const anders = await buildKlein(server, 'thuis')
     for (const method of ['GET', 'DELETE'] as const)
       expect(
-        await roepToestemming(server, anders, { leerlingId: thuis.leerling.id, method }),
+        await callToestemming(server, anders, { leerlingId: thuis.leerling.id, method }),
       ).toMatchObject({ status: 404 })
   })
 })
 
 describe('consent that is withdrawn', () => {
-  const trekIn = (leerlingId: LeerlingId) =>
-    roepToestemming(server, thuis, { leerlingId, method: 'DELETE' })
+  const withdraw = (leerlingId: LeerlingId) =>
+    callToestemming(server, thuis, { leerlingId, method: 'DELETE' })
 
   it('puts the child in the prullenbak, with no way in; only a new one brings it back', async () => {
-    const leerlingId = idVan(await voegToe(thuis, { toestemming: toestemming() }))
-    const blijft = idVan(await voegToe(thuis, { toestemming: toestemming() }))
-    expect((await trekIn(leerlingId)).body).toEqual({ ingetrokken: true })
-    expect((await trekIn(leerlingId)).status).toBe(404)
-    const { leerlingen } = await leesPrullenbak(server, thuis)
+    const leerlingId = idVan(await add(thuis, { toestemming: toestemming() }))
+    const blijft = idVan(await add(thuis, { toestemming: toestemming() }))
+    expect((await withdraw(leerlingId)).body).toEqual({ ingetrokken: true })
+    expect((await withdraw(leerlingId)).status).toBe(404)
+    const { leerlingen } = await readPrullenbak(server, thuis)
     expect(leerlingen).toMatchObject([{ id: leerlingId, ingetrokken: true }])
 
     const terug = { leerlingen: [leerlingId], weg: false }
-    expect(veldenVan(await legWeg(server, thuis, terug))).toEqual(['toestemming'])
+    expect(veldenVan(await putAway(server, thuis, terug))).toEqual(['toestemming'])
     const met = { ...terug, toestemming: toestemming() }
-    expect((await legWeg(server, thuis, met)).body).toMatchObject({ gedaan: [expect.any(String)] })
+    expect((await putAway(server, thuis, met)).body).toMatchObject({ gedaan: [expect.any(String)] })
     expect(await rijenVan(leerlingId)).toHaveLength(2)
     expect(await rijenVan(blijft)).toMatchObject([{ ingetrokken_op: null }])
   })
 
   it('is erased with the child, and a child that was only put away needs no new one (decoy)', async () => {
     const [weg, terug] = [
-      idVan(await voegToe(thuis, { toestemming: toestemming() })),
-      idVan(await voegToe(thuis, { toestemming: toestemming() })),
+      idVan(await add(thuis, { toestemming: toestemming() })),
+      idVan(await add(thuis, { toestemming: toestemming() })),
     ]
-    await trekIn(weg)
-    await legWeg(server, thuis, { leerlingen: [terug], weg: true })
-    expect((await legWeg(server, thuis, { leerlingen: [terug], weg: false })).status).toBe(200)
-    expect((await wis(server, thuis, [weg])).status).toBe(200)
+    await withdraw(weg)
+    await putAway(server, thuis, { leerlingen: [terug], weg: true })
+    expect((await putAway(server, thuis, { leerlingen: [terug], weg: false })).status).toBe(200)
+    expect((await erase(server, thuis, [weg])).status).toBe(200)
     expect(await rijenVan(weg)).toEqual([])
     expect(await rijenVan(terug)).toHaveLength(1)
   })
@@ -181,16 +181,16 @@ describe('consent that is withdrawn', () => {
 
 describe('consent and a move', () => {
   it('stays behind: a home that takes a pupil in declares for itself', async () => {
-    const code = await maakVerhuistoken(server, praktijk, praktijk.leerling.id)
-    await roepToestemming(server, praktijk, {
+    const code = await makeVerhuistoken(server, praktijk, praktijk.leerling.id)
+    await callToestemming(server, praktijk, {
       leerlingId: praktijk.leerling.id,
       method: 'PUT',
       body: toestemming({ soort: 'via_ouder', naam: 'Els Bos' }),
     })
     const kaal = { code, groepId: thuis.groepId }
-    expect(veldenVan(await verhuis(server, thuis, kaal))).toEqual(['toestemming'])
+    expect(veldenVan(await move(server, thuis, kaal))).toEqual(['toestemming'])
     const met = { ...kaal, toestemming: toestemming() }
-    expect((await verhuis(server, thuis, met)).status).toBe(200)
+    expect((await move(server, thuis, met)).status).toBe(200)
     expect(await rijenVan(praktijk.leerling.id)).toMatchObject([
       { admin_id: thuis.adminId, soort: 'ouder', naam: '' },
     ])

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import { admit } from '../auth/toelaten.service.ts'
 import { hashNewPassword } from '../../kern/geheimen/geheimen.service.ts'
-import { leesUitnodiging, neemAan, schoolVanToken } from '../docenten/aannemen.service.ts'
+import { getUitnodiging, accept, schoolVanToken } from '../docenten/aannemen.service.ts'
 import {
   deleteUitnodigingen,
   expireUitnodigingen,
@@ -47,7 +47,7 @@ export function renewSetupLink(ctx: Context): Promise<string | null> {
 /** What a link is good for; `not_found`, `uitnodiging_expired` or `uitnodiging_used` when for nothing. */
 export async function readUitnodiging(ctx: Context, token: string): Promise<Uitnodiging> {
   const adminId = schoolVanToken(token)
-  if (adminId) return leesUitnodiging(ctx, { adminId, token })
+  if (adminId) return getUitnodiging(ctx, { adminId, token })
   const row = await findUitnodiging(ctx.kysely, hashToken(token))
   if (!row) throw notFound()
   if (row.aangenomen_op) throw new ApiError('uitnodiging_used')
@@ -73,7 +73,7 @@ export async function acceptUitnodiging(
   const adminId = schoolVanToken(token)
   const wie = addressKey(address)
   if (adminId) {
-    const binnen = await neemAan(ctx, { adminId, token, gebruikersnaam, wachtwoord, wie })
+    const binnen = await accept(ctx, { adminId, token, gebruikersnaam, wachtwoord, wie })
     return admit(ctx, { ...binnen, soort: 'wachtwoord', agent })
   }
   // Before the slow hash: without a link one cannot make us work.

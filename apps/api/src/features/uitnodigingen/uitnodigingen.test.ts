@@ -23,10 +23,10 @@ afterEach(() => server.close())
 
 const post = (pad: string, body: unknown) =>
   server.call(`/api/uitnodigingen/${pad}`, { method: 'POST', body })
-const lees = (token: string) => post('lezen', { token })
-const neemAan = (token: string, anders: object = {}) =>
+const read = (token: string) => post('lezen', { token })
+const accept = (token: string, anders: object = {}) =>
   post('aannemen', { token, ...ACCOUNT, ...anders })
-const meldAan = (gebruikersnaam: string, wachtwoord = WACHTWOORD) =>
+const signIn = (gebruikersnaam: string, wachtwoord = WACHTWOORD) =>
   server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })
 
 async function verseLink(): Promise<string> {
@@ -41,8 +41,8 @@ const logins = () =>
 describe('the set-up link of an installation without a superadmin', () => {
   it('makes the superadmin, who sets up a second step, is in, and can sign in again with it', async () => {
     const token = await verseLink()
-    expect(await lees(token)).toMatchObject({ status: 200, body: { role: 'superadmin' } })
-    const { status, body } = await neemAan(token)
+    expect(await read(token)).toMatchObject({ status: 200, body: { role: 'superadmin' } })
+    const { status, body } = await accept(token)
     expect(status).toBe(200)
     const { uitdaging, soorten } = (
       body as { tweedeFactor: { uitdaging: string; soorten: string[] } }
@@ -67,7 +67,7 @@ describe('the set-up link of an installation without a superadmin', () => {
       status: 200,
       body: { role: 'superadmin', admin: null },
     })
-    const weer = await meldAan('beheer@haven.example')
+    const weer = await signIn('beheer@haven.example')
     const { tweedeFactor } = weer.body as { tweedeFactor: { uitdaging: string; soorten: string[] } }
     expect(tweedeFactor.soorten).toEqual(['totp', 'herstelcode'])
     const { uitdaging: tweede } = tweedeFactor
@@ -92,7 +92,7 @@ describe('the set-up link of an installation without a superadmin', () => {
     const token = await verseLink()
     await server.build.kantoor('superadmin')
     expect(await renewSetupLink(server.ctx)).toBeNull()
-    expect(await neemAan(token)).toMatchObject({
+    expect(await accept(token)).toMatchObject({
       status: 410,
       body: { code: 'uitnodiging_expired' },
     })
@@ -107,7 +107,7 @@ describe('the set-up link of an installation without a superadmin', () => {
     const token = await verseLink()
     const uitslagen = await Promise.all(
       ['a', 'b', 'c', 'd'].map((naam) =>
-        neemAan(token, { gebruikersnaam: `${naam}@haven.example` }),
+        accept(token, { gebruikersnaam: `${naam}@haven.example` }),
       ),
     )
     expect(uitslagen.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410])
@@ -117,15 +117,15 @@ describe('the set-up link of an installation without a superadmin', () => {
   it('ends when it was used, when a day has passed and when a newer one was made, and says which', async () => {
     const oud = await verseLink()
     const nieuw = await verseLink()
-    expect(await lees(oud)).toMatchObject({ status: 410, body: { code: 'uitnodiging_expired' } })
+    expect(await read(oud)).toMatchObject({ status: 410, body: { code: 'uitnodiging_expired' } })
     vooruit = DAG_MS - UUR_MS
-    expect((await lees(nieuw)).status).toBe(200)
+    expect((await read(nieuw)).status).toBe(200)
     vooruit = DAG_MS
-    for (const antwoord of [await lees(nieuw), await neemAan(nieuw)])
+    for (const antwoord of [await read(nieuw), await accept(nieuw)])
       expect(antwoord).toMatchObject({ status: 410, body: { code: 'uitnodiging_expired' } })
     const laatste = await verseLink()
-    expect((await neemAan(laatste)).status).toBe(200)
-    for (const antwoord of [await lees(laatste), await neemAan(laatste)])
+    expect((await accept(laatste)).status).toBe(200)
+    for (const antwoord of [await read(laatste), await accept(laatste)])
       expect(antwoord).toMatchObject({ status: 410, body: { code: 'uitnodiging_used' } })
     expect(await logins()).toHaveLength(1)
   })
@@ -133,16 +133,16 @@ describe('the set-up link of an installation without a superadmin', () => {
   it('that nobody was given is simply not there, however it looks', async () => {
     await verseLink()
     for (const token of ['x', 'A'.repeat(43), '%27 or 1=1', 'a\u0001b'])
-      for (const antwoord of [await lees(token), await neemAan(token)])
+      for (const antwoord of [await read(token), await accept(token)])
         expect(antwoord).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await logins()).toEqual([])
   })
 
   it('stands in no line of the log', async () => {
     const token = await verseLink()
-    await lees(token)
+    await read(token)
     await server.call(`/app/auth/uitnodiging/${token}`)
-    await neemAan(token)
+    await accept(token)
     expect(regels.length).toBeGreaterThan(5)
     const alles = regels.join('')
     for (const geheim of [token, WACHTWOORD, 'haven.example']) expect(alles).not.toContain(geheim)
@@ -160,21 +160,21 @@ describe('what is filled in', () => {
     ['kantoor_role', { kantoor_role: 'office' }],
   ])('is refused at %s: %o; the link stays good', async (veld, anders) => {
     const token = await verseLink()
-    const antwoord = await neemAan(token, anders)
+    const antwoord = await accept(token, anders)
     expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
     expect(Object.keys((antwoord.body as { velden: object }).velden)).toEqual([veld])
-    expect((await lees(token)).status).toBe(200)
+    expect((await read(token)).status).toBe(200)
     expect(await logins()).toEqual([])
   })
 
   it('is refused when the name is taken; the link stays good for another', async () => {
     const docent = await server.build.medewerker(await server.build.admin())
     const token = await verseLink()
-    expect(await neemAan(token, { gebruikersnaam: docent.gebruikersnaam })).toMatchObject({
+    expect(await accept(token, { gebruikersnaam: docent.gebruikersnaam })).toMatchObject({
       status: 400,
       body: { velden: { gebruikersnaam: expect.stringMatching(/al in gebruik/) } },
     })
-    expect((await neemAan(token)).status).toBe(200)
-    expect((await meldAan(docent.gebruikersnaam, docent.wachtwoord)).status).toBe(200)
+    expect((await accept(token)).status).toBe(200)
+    expect((await signIn(docent.gebruikersnaam, docent.wachtwoord)).status).toBe(200)
   })
 })

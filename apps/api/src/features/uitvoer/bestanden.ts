@@ -3,7 +3,7 @@ import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import type { ZipBestand } from '../../platform/zip.ts'
 import { groepKop, kindDeel, LEESMIJ_EIND, leesmijBegin } from './leesmij.ts'
-import { maakOverzicht, type KindOverzicht, type Overzicht } from './overzicht.service.ts'
+import { makeOverzicht, type KindOverzicht, type Overzicht } from './overzicht.service.ts'
 import * as q from './uitvoer.queries.ts'
 import { LEERLINGTABELLEN, SCHOOLTABELLEN } from './uitvoerregister.ts'
 
@@ -97,7 +97,7 @@ async function* antwoordRegels({ scope }: Uitvoer, wie: LeerlingId): AsyncGenera
 
 /** Every file of an export, each made when it is its turn. */
 export async function* bestandenVan(uitvoer: Uitvoer): AsyncGenerator<ZipBestand> {
-  const overzicht = await maakOverzicht(uitvoer)
+  const overzicht = await makeOverzicht(uitvoer)
   const { leerlingId } = uitvoer
   yield { naam: 'leesmij.html', inhoud: leesmij(uitvoer, overzicht) }
   const velden =

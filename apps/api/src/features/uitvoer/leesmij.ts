@@ -1,4 +1,4 @@
-import { zegDag, zegKlok } from '@letterhaven/domain/datum'
+import { sayDag, sayKlok } from '@letterhaven/domain/datum'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { klokVan } from '@letterhaven/domain/schooljaar'
 import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorden'
@@ -37,8 +37,8 @@ function oefenZin({ oefening }: KindOverzicht): string {
   const { dagen, eerst, laatst, goed, totaal, ms } = oefening
   const deel = totaal === 0 ? '' : ` Daarvan was ${Math.round((goed / totaal) * 100)}% goed.`
   return (
-    `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${zegDag('dag', eerst)} tot en met ` +
-    `${zegDag('dag', laatst)}, ${uren(ms)} in totaal, en beantwoordde ` +
+    `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${sayDag('dag', eerst)} tot en met ` +
+    `${sayDag('dag', laatst)}, ${uren(ms)} in totaal, en beantwoordde ` +
     `${hoeveel(totaal, 'woord', 'woorden')} voor het eerst.${deel}`
   )
 }
@@ -56,7 +56,7 @@ export function kindDeel(een: KindOverzicht, w: Woordkeus): Html {
   const kenmerken = [
     w.groepN(kind.jaargroep),
     ...(kind.dyslexie ? ['met dyslexie-instelling'] : []),
-    ...(kind.deleted_at ? [`in de prullenbak sinds ${zegKlok('dag', klok(kind.deleted_at))}`] : []),
+    ...(kind.deleted_at ? [`in de prullenbak sinds ${sayKlok('dag', klok(kind.deleted_at))}`] : []),
   ]
   const tabel =
     onderdelen.length === 0
@@ -189,7 +189,7 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
   </head>`
   const begin = html`<header>
       <h1>${titel}</h1>
-      <p class="stil">Uit Letterhaven, zoals het was op ${zegKlok('moment', klok(nu))}.</p>
+      <p class="stil">Uit Letterhaven, zoals het was op ${sayKlok('moment', klok(nu))}.</p>
     </header>
     <h2>Het account</h2>
     ${account(overzicht, kind === null, w)} ${uitleg(w, s, kind === null)} ${voortgang} `

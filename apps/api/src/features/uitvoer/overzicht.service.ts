@@ -1,14 +1,14 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { vergelijkGroepsnamen, vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { compareGroepsnamen, compareNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
-import { bekijkStaten } from '../../kern/staat/staat.service.ts'
+import { viewStaten } from '../../kern/staat/staat.service.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { categorieTellingen } from '../../kern/stand/stand.service.ts'
 import { onderdelenVan, type Onderdeel } from '../voortgang/onderdelen.service.ts'
-import { getSchool, listKinderen, listStaf, telOefenen } from './uitvoer.queries.ts'
+import { getSchool, listKinderen, listStaf, countOefenen } from './uitvoer.queries.ts'
 import type { Kind, Oefening } from './uitvoer.queries.ts'
 
 /** Pupils that are looked at together. */
@@ -52,16 +52,16 @@ interface Vraag {
 }
 
 /** Everybody with name, number and where they stand; in the order of groups and names. */
-export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<Overzicht> {
+export async function makeOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<Overzicht> {
   const [school, staf, rijen] = await Promise.all([
     getSchool(scope),
     listStaf(scope),
     listKinderen(scope, leerlingId),
   ])
-  const naarNaam = vergelijkNamen(school.land)
+  const naarNaam = compareNamen(school.land)
   const kinderen = rijen.toSorted(
     (a, b) =>
-      vergelijkGroepsnamen(a.groep ?? NA_ALLES, b.groep ?? NA_ALLES) ||
+      compareGroepsnamen(a.groep ?? NA_ALLES, b.groep ?? NA_ALLES) ||
       String(a.groep_id).localeCompare(String(b.groep_id)) ||
       naarNaam(a, b),
   )
@@ -69,7 +69,7 @@ export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<
   const noem = await noemerVan(scope)
   const klaar: KindOverzicht[] = []
   for (let van = 0; van < kinderen.length; van += PER_KEER) {
-    const deel = await bekijk(
+    const deel = await view(
       { ctx, scope, land: school.land, noem },
       kinderen.slice(van, van + PER_KEER),
     )
@@ -84,12 +84,12 @@ export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<
 
 type Kijk = Omit<Vraag, 'leerlingId'> & { readonly land: Land; readonly noem: Noem }
 
-async function bekijk({ ctx, scope, land, noem }: Kijk, kinderen: readonly Kind[]) {
+async function view({ ctx, scope, land, noem }: Kijk, kinderen: readonly Kind[]) {
   const ids = kinderen.map(({ id }) => id)
   const [oefening, tellingen, staten] = await Promise.all([
-    telOefenen(scope, ids),
+    countOefenen(scope, ids),
     categorieTellingen(scope, ids),
-    bekijkStaten(scope, ctx.inhoud, kinderen),
+    viewStaten(scope, ctx.inhoud, kinderen),
   ])
   const { engine } = ctx.inhoud.voor(land)
   const t = dagenSinds1970(ctx.now())

@@ -146,7 +146,7 @@ export interface Kind {
 }
 
 /** How often and how long each of these pupils practised; who never did is not in it. */
-export async function telOefenen(
+export async function countOefenen(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
 ): Promise<ReadonlyMap<LeerlingId, Oefening>> {

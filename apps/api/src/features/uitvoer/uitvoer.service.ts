@@ -55,7 +55,7 @@ export function createUitvoerService(ctx: Context) {
       return naam
     })
 
-  async function maak(caller: Caller, wat: Wat): Promise<WithDownload> {
+  async function make(caller: Caller, wat: Wat): Promise<WithDownload> {
     const { adminId, leerlingId } = wat
     if (lopend >= TEGELIJK) throw new ApiError('too_many_attempts', undefined, WACHT_SECONDEN)
     lopend += 1
@@ -77,8 +77,8 @@ export function createUitvoerService(ctx: Context) {
 
   return {
     vanSchool: (caller: Caller, { adminId }: Pick<Wat, 'adminId'>) =>
-      maak(caller, { adminId, leerlingId: null }),
+      make(caller, { adminId, leerlingId: null }),
     vanLeerling: (caller: Caller, wat: { adminId: AdminId; leerlingId: LeerlingId }) =>
-      maak(caller, wat),
+      make(caller, wat),
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UITVOER_PER_UUR } from '@letterhaven/contracts/accountgegevens-maten'
 import type { InzageLijst } from '@letterhaven/contracts/inzage'
-import { pakUit } from '@letterhaven/testkit/pak-uit'
+import { unpack } from '@letterhaven/testkit/unpack'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const pad = (leerlingId?: string): string =>
   `/api/admins/${school.adminId}/${leerlingId ? `leerlingen/${leerlingId}/` : ''}uitvoer`
 
-async function haal(leerlingId?: string, token = school.rollen.schooladmin.token) {
+async function retrieve(leerlingId?: string, token = school.rollen.schooladmin.token) {
   const antwoord = await server.app.fastify.inject({
     url: pad(leerlingId),
     headers: { authorization: `Bearer ${token}` },
@@ -34,7 +34,7 @@ async function haal(leerlingId?: string, token = school.rollen.schooladmin.token
     'cache-control': 'no-store',
     'content-disposition': expect.stringMatching(/^attachment; filename="[a-z0-9.-]+\.zip"$/),
   })
-  return pakUit(antwoord.rawPayload)
+  return unpack(antwoord.rawPayload)
 }
 
 const alles = (bestanden: ReadonlyMap<string, string>): string => [...bestanden.values()].join('\n')
@@ -45,7 +45,7 @@ describe('everything of a school', () => {
   it('holds its account, staff, groups and every pupil with every answer, and nothing of a neighbour', async () => {
     await school.stuur([school.antwoord(), school.antwoord({ gegeven: 'misgeschreven' })])
     await buur.stuur([buur.antwoord({ gegeven: 'kanarie-van-de-buren' })])
-    const bestanden = await haal()
+    const bestanden = await retrieve()
 
     const gegevens = json(bestanden, 'gegevens.json')
     expect(gegevens['admin']).toEqual([expect.objectContaining({ admin_id: school.adminId })])
@@ -111,7 +111,7 @@ describe('everything of a school', () => {
       .select('id')
       .where('admin_id', '=', adminId)
       .execute()
-    const inhoud = alles(await haal())
+    const inhoud = alles(await retrieve())
     const verboden = [
       kanarie.toString('hex'),
       kanarie.toString('base64'),
@@ -130,7 +130,7 @@ describe('everything of a school', () => {
   })
 
   it('is read by somebody in the words of the country, and by no script', async () => {
-    const bestanden = await haal()
+    const bestanden = await retrieve()
     const leesmij = bestanden.get('leesmij.html') ?? ''
     expect(leesmij).toContain('<html lang="nl-NL">')
     expect(leesmij).toContain('groep 5')
@@ -142,7 +142,7 @@ describe('everything of a school', () => {
       .set({ land: 'be' })
       .where('admin_id', '=', school.adminId)
       .execute()
-    const vlaams = (await haal()).get('leesmij.html') ?? ''
+    const vlaams = (await retrieve()).get('leesmij.html') ?? ''
     expect(vlaams).toContain('<html lang="nl-BE">')
     expect(vlaams).toContain('3e leerjaar')
     expect(vlaams).not.toMatch(/groepen|groep 5|Zonder groep/)
@@ -151,7 +151,7 @@ describe('everything of a school', () => {
   it('names that are meant to hurt do no harm', async () => {
     const naar = { voornaam: '../../=cmd|x', achternaam: '<img src=x onerror=alert(1)>' }
     await server.build.leerling(school.adminId, naar)
-    const bestanden = await haal()
+    const bestanden = await retrieve()
     for (const naam of bestanden.keys())
       expect(naam).toMatch(/^(?:leerlingen\/\d{3}-)?[a-z0-9-]+\.(?:html|json|ndjson)$/)
     const leesmij = bestanden.get('leesmij.html') ?? ''
@@ -164,7 +164,7 @@ describe('everything of a school', () => {
       voornaam: 'Vertrokken',
       deleted_at: new Date(),
     })
-    const bestanden = await haal()
+    const bestanden = await retrieve()
     expect(alles(bestanden)).toContain(id)
     expect(bestanden.get('leesmij.html')).toContain('in de prullenbak sinds')
   })
@@ -188,7 +188,7 @@ describe('everything of a school', () => {
         .insertInto('antwoord')
         .values(veel.slice(van, van + 1500))
         .execute()
-    const bestanden = await haal(school.leerling.id)
+    const bestanden = await retrieve(school.leerling.id)
     const regels = [...bestanden]
       .filter(([naam]) => naam.endsWith('.ndjson'))
       .flatMap(([, tekst]) => tekst.split('\n').filter(Boolean))
@@ -198,8 +198,8 @@ describe('everything of a school', () => {
   })
 
   it('stands in what the school can read of who took something', async () => {
-    await haal()
-    await haal(school.leerling.id)
+    await retrieve()
+    await retrieve(school.leerling.id)
     const { body } = await server.call(`/api/admins/${school.adminId}/inzage`, {
       token: school.rollen.schooladmin.token,
     })
@@ -211,7 +211,7 @@ describe('everything of a school', () => {
   })
 
   it('may be taken so often in an hour, and no more; the brake of another school does not count', async () => {
-    for (let i = 0; i < UITVOER_PER_UUR; i += 1) await haal()
+    for (let i = 0; i < UITVOER_PER_UUR; i += 1) await retrieve()
     const { token } = school.rollen.schooladmin
     expect(await server.call(pad(), { token })).toMatchObject({
       status: 429,
@@ -232,7 +232,7 @@ describe('everything of one pupil', () => {
       groepId: school.groepId,
     })
     await school.stuur([school.antwoord()])
-    const bestanden = await haal(school.leerling.id)
+    const bestanden = await retrieve(school.leerling.id)
     expect([...bestanden.keys()]).toEqual([
       'leesmij.html',
       'gegevens.json',
@@ -250,7 +250,7 @@ describe('everything of one pupil', () => {
 
 describe('an export that runs', () => {
   it('shows the school as of one moment, whatever changes meanwhile', async () => {
-    const tel = async (db: TestServer['owner']): Promise<number> => {
+    const count = async (db: TestServer['owner']): Promise<number> => {
       const { n } = await db
         .selectFrom('leerling')
         .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -261,10 +261,10 @@ describe('an export that runs', () => {
     const gezien: number[] = []
     const [begonnen, veranderd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const stroom = streamInScope(server.ctx.kysely, school.adminId, async function* ({ db }) {
-      gezien.push(await tel(db))
+      gezien.push(await count(db))
       begonnen.resolve()
       await veranderd.promise
-      gezien.push(await tel(db))
+      gezien.push(await count(db))
       yield Buffer.from('klaar')
     })
     await begonnen.promise
@@ -272,7 +272,7 @@ describe('an export that runs', () => {
     veranderd.resolve()
     for await (const deel of stroom) expect(String(deel)).toBe('klaar')
     expect(gezien).toEqual([gezien[0], gezien[0]])
-    expect(await tel(server.owner)).toBe((gezien[0] ?? 0) + 1)
+    expect(await count(server.owner)).toBe((gezien[0] ?? 0) + 1)
   })
 
   it('writes nothing, and a failure ends it with an error', async () => {
@@ -296,7 +296,7 @@ describe('an export that runs', () => {
       }),
     )
     // Nobody has read a byte of the twelve, and there are fewer connections than that.
-    expect([...(await haal()).keys()]).toContain('leesmij.html')
+    expect([...(await retrieve()).keys()]).toContain('leesmij.html')
     for await (const deel of stromen[0] ?? []) gelezen.push(deel as Buffer)
     expect(Buffer.concat(gelezen)).toEqual(
       Buffer.concat(Array.from({ length: 8 }, (_, i) => Buffer.alloc(65_536, i))),
@@ -311,6 +311,6 @@ describe('an export that runs', () => {
       })
       for await (const _deel of stroom) break
     }
-    expect([...(await haal()).keys()]).toContain('leesmij.html')
+    expect([...(await retrieve()).keys()]).toContain('leesmij.html')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hashCode, maakCode } from './verhuistoken.ts'
+import { hashCode, makeCode } from './verhuistoken.ts'
 
 describe('a verhuistoken', () => {
   it('is 26 signs in groups that read out well, and no two are alike', () => {
-    const codes = Array.from({ length: 200 }, maakCode)
+    const codes = Array.from({ length: 200 }, makeCode)
     for (const code of codes)
       expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){5}[0-9A-HJKMNP-TV-Z]$/)
     expect(new Set(codes).size).toBe(200)

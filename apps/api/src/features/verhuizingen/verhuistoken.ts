@@ -10,7 +10,7 @@ const TEKENS = [
 const PER_GROEP = 5
 
 /** 130 bits of chance, in groups of five signs: 'K7QPM-2XW4T-…'. */
-export function maakCode(): string {
+export function makeCode(): string {
   const tekens = [...randomBytes(VERHUISTOKEN_TEKENS)].map((byte) => TEKENS[byte % TEKENS.length])
   return (
     tekens
@@ -21,7 +21,7 @@ export function maakCode(): string {
 }
 
 /** The signs of a code as they were meant, whatever stands between them. */
-const lees = (getypt: string): string =>
+const read = (getypt: string): string =>
   getypt
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
@@ -30,4 +30,4 @@ const lees = (getypt: string): string =>
 
 /** What is kept of a code, and by which it is found. */
 export const hashCode = (getypt: string): Buffer =>
-  createHash('sha256').update(lees(getypt)).digest()
+  createHash('sha256').update(read(getypt)).digest()

@@ -85,7 +85,7 @@ export function listLog({ db, adminId }: AdminScope, hoogstens: number) {
 }
 
 /** Who would come with a token, and with what; null where it brings nobody. */
-export async function bekijkVerhuizer(
+export async function viewVerhuizer(
   { db }: AdminScope,
   tokenHash: Buffer,
   now: Date,
@@ -96,7 +96,7 @@ export async function bekijkVerhuizer(
 }
 
 /** Brings the pupil of a token here with what it learned; null where it brings nobody. */
-export async function verhuis(
+export async function move(
   { db }: AdminScope,
   tokenHash: Buffer,
   { now, door }: { readonly now: Date; readonly door: string },

@@ -10,8 +10,8 @@ export const verhuizingenRoutes = (
   createVerhuistoken: ({ caller, params }) => service.createVerhuistoken(ctx, caller, params),
   withdrawVerhuistoken: ({ caller, params }) => service.withdrawVerhuistoken(ctx, caller, params),
   listVerhuizingen: ({ caller, params }) => service.listVerhuizingen(ctx, caller, params),
-  bekijkVerhuizing: ({ caller, params, body }) =>
-    service.bekijkVerhuizing(ctx, caller, { ...params, ...body }),
-  verhuisLeerling: ({ caller, params, body }) =>
-    service.verhuisLeerling(ctx, caller, { ...params, ...body }),
+  viewVerhuizing: ({ caller, params, body }) =>
+    service.viewVerhuizing(ctx, caller, { ...params, ...body }),
+  moveLeerling: ({ caller, params, body }) =>
+    service.moveLeerling(ctx, caller, { ...params, ...body }),
 })

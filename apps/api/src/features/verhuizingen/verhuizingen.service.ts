@@ -10,15 +10,15 @@ import { bekendeNaam, metLetterpunt } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { vervangGeheim } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { replaceGeheim } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { requireInGebruik } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
-import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { tryCode } from '../../kern/remmen/remmen.service.ts'
 import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
-import { legVast, requireToestemming } from '../../kern/verklaring/verklaring.service.ts'
-import { hashCode, maakCode } from './verhuistoken.ts'
+import { record, requireToestemming } from '../../kern/verklaring/verklaring.service.ts'
+import { hashCode, makeCode } from './verhuistoken.ts'
 import * as q from './verhuizingen.queries.ts'
 
 const DAG_MS = 86_400_000
@@ -67,7 +67,7 @@ export const createVerhuistoken = (
 ): Promise<{ code: string; geldigTot: string }> =>
   openKind({ ctx, caller, ...kind }, async (scope, naam) => {
     const now = ctx.now()
-    const code = maakCode()
+    const code = makeCode()
     const geldigTot = new Date(now.getTime() + VERHUISTOKEN_DAGEN * DAG_MS)
     const door = caller.userId
     await q.upsertToken(scope, {
@@ -130,20 +130,20 @@ async function metCode<R>(
 }
 
 /** Who would come with this code, and with what. */
-export const bekijkVerhuizing = (
+export const viewVerhuizing = (
   ctx: Context,
   caller: Caller,
   { adminId, code }: School & { readonly code: string },
 ): Promise<Verhuizer> =>
   metCode(ctx, adminId, () =>
     openAdmin({ ctx, caller, adminId }, async (scope) => {
-      const wie = await q.bekijkVerhuizer(scope, hashCode(code), ctx.now())
+      const wie = await q.viewVerhuizer(scope, hashCode(code), ctx.now())
       return wie && { ...wie, geldigTot: new Date(wie.geldigTot).toISOString() }
     }),
   )
 
 /** Takes the pupil of this code in, in this group, with everything it learned and new words to sign in with. */
-export const verhuisLeerling = (
+export const moveLeerling = (
   ctx: Context,
   caller: Caller,
   { adminId, code, groepId, toestemming }: School & VerhuisLeerling,
@@ -155,12 +155,12 @@ export const verhuisLeerling = (
       const now = ctx.now()
       await requireToestemming(scope, [{ veld: 'toestemming', toestemming }], now)
       return metPlaatsen(scope, dagVan(now), async () => {
-        const id = await q.verhuis(scope, hashCode(code), { now, door: caller.userId })
+        const id = await q.move(scope, hashCode(code), { now, door: caller.userId })
         if (id === null) return null
-        await verplaats(scope, [{ id, naar: groepId }], dagVan(now))
-        await vervangGeheim(ctx, scope, { id, groepId })
+        await move(scope, [{ id, naar: groepId }], dagVan(now))
+        await replaceGeheim(ctx, scope, { id, groepId })
         const gegeven = toestemming ? [{ id, toestemming }] : []
-        await legVast(scope, gegeven, { now, door: caller.userId })
+        await record(scope, gegeven, { now, door: caller.userId })
         return { leerlingId: id }
       })
     }),

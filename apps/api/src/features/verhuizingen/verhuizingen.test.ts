@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import {
   hoofdVan,
-  bekijkVerhuizing,
-  maakVerhuistoken,
-  verhuis,
+  viewVerhuizing,
+  makeVerhuistoken,
+  move,
 } from '@letterhaven/testkit/verhuis-proeven'
-import { bestel } from '@letterhaven/testkit/licentie-proeven'
-import { maakTestschool, zetKlaar } from '@letterhaven/testkit/methodetoets-proeven'
-import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
+import { place } from '@letterhaven/testkit/licentie-proeven'
+import { makeTestschool, setReady } from '@letterhaven/testkit/methodetoets-proeven'
+import { putAway } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { verseStaat } from '@letterhaven/testkit/verse-staat'
@@ -33,9 +33,9 @@ beforeEach(async () => {
   await oud.stuur([oud.antwoord(), oud.antwoord({ gegeven: 'mis' })])
 })
 
-const code = (): Promise<string> => maakVerhuistoken(server, hoofdVan(oud), kind)
-const haal = async (met: string, naar = nieuw) =>
-  verhuis(server, hoofdVan(naar), { code: met, groepId: naar.groepId })
+const code = (): Promise<string> => makeVerhuistoken(server, hoofdVan(oud), kind)
+const retrieve = async (met: string, naar = nieuw) =>
+  move(server, hoofdVan(naar), { code: met, groepId: naar.groepId })
 const geweigerd = { status: 410, body: { code: 'verhuistoken_refused' } }
 
 /** What practice left, table by table, without the school and in a fixed order. */
@@ -79,7 +79,7 @@ async function restBij({ adminId }: TestSchool): Promise<string[]> {
 describe('a pupil who moves', () => {
   it('is shown first: who it is and what comes along, and nothing changes', async () => {
     const met = await code()
-    expect(await bekijkVerhuizing(server, hoofdVan(nieuw), met.toLowerCase())).toMatchObject({
+    expect(await viewVerhuizing(server, hoofdVan(nieuw), met.toLowerCase())).toMatchObject({
       status: 200,
       body: { jaargroep: 5, antwoorden: 2, dagen: 1, toetsen: 0, zitHierAl: false },
     })
@@ -91,7 +91,7 @@ describe('a pupil who moves', () => {
     const voor = await spoor()
     expect(voor['antwoord']).toHaveLength(2)
     expect(await restBij(oud)).toContain('plaatsing')
-    expect(await haal(await code())).toMatchObject({ status: 200, body: { leerlingId: kind } })
+    expect(await retrieve(await code())).toMatchObject({ status: 200, body: { leerlingId: kind } })
     expect(await spoor()).toEqual(voor)
     expect(await restBij(oud)).toEqual([])
     expect(await restBij(nieuw)).toEqual(expect.arrayContaining(['antwoord', 'plaatsing', 'staat']))
@@ -108,7 +108,7 @@ describe('a pupil who moves', () => {
     const { token } = await server.build.medewerker(vlaams, 'schooladmin')
     const met = await code()
     const wie = { adminId: vlaams, token }
-    expect((await verhuis(server, wie, { code: met, groepId })).status).toBe(200)
+    expect((await move(server, wie, { code: met, groepId })).status).toBe(200)
     await sql`update staat set achter_vanaf = '2020-01-01' where leerling_id = ${kind}`.execute(
       server.owner,
     )
@@ -130,7 +130,7 @@ describe('a pupil who moves', () => {
       .select('geheim')
       .where('id', '=', login_id)
       .executeTakeFirstOrThrow()
-    await haal(await code())
+    await retrieve(await code())
     const { gebruikersnaam, wachtwoord } = oud.leerling
     const body = { gebruikersnaam, wachtwoord }
     expect((await server.call('/api/auth', { method: 'POST', body })).status).toBe(400)
@@ -152,17 +152,17 @@ describe('a pupil who moves', () => {
   })
 
   it('takes the tests along that it handed in, and not one that lies open', async () => {
-    await maakTestschool(server, oud)
-    const [af, open] = [await zetKlaar(server, oud), await zetKlaar(server, oud)]
+    await makeTestschool(server, oud)
+    const [af, open] = [await setReady(server, oud), await setReady(server, oud)]
     const { token } = oud.leerling
     const toets = `/api/leerlingen/${kind}/methodetoetsen/${af}`
     await server.call(`${toets}/inlevering`, { method: 'POST', token, body: { antwoorden: [] } })
-    await haal(await code())
+    await retrieve(await code())
     const { rows } = await sql<{ id: string; groep_id: string | null }>`
       select id, groep_id from methodetoets where admin_id = ${nieuw.adminId}`.execute(server.owner)
     expect(rows).toEqual([{ id: af, groep_id: null }])
     expect(rows.map(({ id }) => id)).not.toContain(open)
-    await maakTestschool(server, nieuw)
+    await makeTestschool(server, nieuw)
     const pad = `/api/admins/${nieuw.adminId}/leerlingen/${kind}/methodetoetsen`
     expect(await server.call(pad, { token: nieuw.docent.token })).toMatchObject({
       status: 200,
@@ -172,15 +172,15 @@ describe('a pupil who moves', () => {
 
   it('keeps its ECK iD, but for one that somebody of the new school has', async () => {
     const eckid = 'https://ketenid.nl/201703/abc'
-    const zet = (id: LeerlingId) =>
+    const set = (id: LeerlingId) =>
       server.owner.updateTable('leerling').set({ eckid }).where('id', '=', id).execute()
-    await zet(kind)
-    await zet(nieuw.leerling.id)
+    await set(kind)
+    await set(nieuw.leerling.id)
     const met = await code()
-    expect((await bekijkVerhuizing(server, hoofdVan(nieuw), met)).body).toMatchObject({
+    expect((await viewVerhuizing(server, hoofdVan(nieuw), met)).body).toMatchObject({
       zitHierAl: true,
     })
-    expect((await haal(met)).status).toBe(200)
+    expect((await retrieve(met)).status).toBe(200)
     const rij = await server.owner
       .selectFrom('leerling')
       .select(['eckid', 'sleutel'])
@@ -192,16 +192,16 @@ describe('a pupil who moves', () => {
   it('is written down at both schools, by a first name and a letter', async () => {
     const wie = { voornaam: 'Noor', achternaam: 'Vos' }
     await server.owner.updateTable('leerling').set(wie).where('id', '=', kind).execute()
-    await haal(await code())
-    const lees = async (school: TestSchool) => {
+    await retrieve(await code())
+    const read = async (school: TestSchool) => {
       const { adminId, token } = hoofdVan(school)
       const { body } = await server.call(`/api/admins/${adminId}/verhuizingen`, { token })
       return (body as { regels: { wat: string; door: string | null }[] }).regels
     }
-    const [weg, uit] = await lees(oud)
+    const [weg, uit] = await read(oud)
     expect(weg).toMatchObject({ wat: 'vertrokken', door: null })
     expect(uit).toMatchObject({ wat: 'uitgegeven', naam: '' })
-    expect(await lees(nieuw)).toMatchObject([
+    expect(await read(nieuw)).toMatchObject([
       {
         wat: 'gekomen',
         door: 'Sanne de schooladmin',
@@ -215,26 +215,28 @@ describe('a verhuistoken', () => {
   it('works once, and of two schools one gets the pupil', async () => {
     const met = await code()
     const derde = await buildSchool(server)
-    const statussen = (await Promise.all([haal(met), haal(met, derde)])).map(({ status }) => status)
+    const statussen = (await Promise.all([retrieve(met), retrieve(met, derde)])).map(
+      ({ status }) => status,
+    )
     expect(statussen.toSorted()).toEqual([200, 410])
-    expect(await haal(met)).toMatchObject(geweigerd)
+    expect(await retrieve(met)).toMatchObject(geweigerd)
   })
 
   it('is refused alike when it is wrong, over, replaced, withdrawn, of the own school or of the prullenbak', async () => {
     const eerste = await code()
     const tweede = await code()
-    expect(await haal('onzin')).toMatchObject(geweigerd)
-    expect(await haal(eerste)).toMatchObject(geweigerd)
-    expect(await haal(tweede, oud)).toMatchObject(geweigerd)
-    await legWeg(server, hoofdVan(oud), { leerlingen: [kind], weg: true })
-    expect(await haal(tweede)).toMatchObject(geweigerd)
-    await legWeg(server, hoofdVan(oud), { leerlingen: [kind], weg: false })
+    expect(await retrieve('onzin')).toMatchObject(geweigerd)
+    expect(await retrieve(eerste)).toMatchObject(geweigerd)
+    expect(await retrieve(tweede, oud)).toMatchObject(geweigerd)
+    await putAway(server, hoofdVan(oud), { leerlingen: [kind], weg: true })
+    expect(await retrieve(tweede)).toMatchObject(geweigerd)
+    await putAway(server, hoofdVan(oud), { leerlingen: [kind], weg: false })
     await server.owner
       .updateTable('verhuistoken')
       .set({ geldig_tot: new Date(Date.now() - 1) })
       .where('leerling_id', '=', kind)
       .execute()
-    expect(await haal(tweede)).toMatchObject(geweigerd)
+    expect(await retrieve(tweede)).toMatchObject(geweigerd)
     await server.owner
       .updateTable('verhuistoken')
       .set({ geldig_tot: new Date(Date.now() + DAG_MS) })
@@ -252,28 +254,26 @@ describe('a verhuistoken', () => {
       ingetrokken: false,
     })
     expect((await server.call(pad, { token })).body).toEqual({ token: null })
-    expect(await haal(tweede)).toMatchObject(geweigerd)
+    expect(await retrieve(tweede)).toMatchObject(geweigerd)
     expect(await restBij(oud)).toContain('antwoord')
   })
 
   it('cannot be guessed at: after ten wrong ones a school waits, another does not', async () => {
     const met = await code()
     for (let keer = 0; keer < 10; keer += 1)
-      expect(await bekijkVerhuizing(server, hoofdVan(nieuw), `mis ${keer}`)).toMatchObject(
-        geweigerd,
-      )
-    expect((await haal(met)).status).toBe(429)
+      expect(await viewVerhuizing(server, hoofdVan(nieuw), `mis ${keer}`)).toMatchObject(geweigerd)
+    expect((await retrieve(met)).status).toBe(429)
     const derde = await buildSchool(server)
-    expect((await haal(met, derde)).status).toBe(200)
+    expect((await retrieve(met, derde)).status).toBe(200)
   })
 
   it('brings nobody where there is no seat, and works once there is', async () => {
     const { adminId } = hoofdVan(nieuw)
     await server.owner.deleteFrom('licentie_bestelling').where('admin_id', '=', adminId).execute()
     const met = await code()
-    expect(await haal(met)).toMatchObject({ status: 409, body: { code: 'licentie_vol' } })
+    expect(await retrieve(met)).toMatchObject({ status: 409, body: { code: 'licentie_vol' } })
     expect(await restBij(nieuw)).toEqual([])
-    await bestel(server, hoofdVan(nieuw), { plaatsen: 100 })
-    expect((await haal(met)).status).toBe(200)
+    await place(server, hoofdVan(nieuw), { plaatsen: 100 })
+    expect((await retrieve(met)).status).toBe(200)
   })
 })

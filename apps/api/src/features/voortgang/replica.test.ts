@@ -23,7 +23,7 @@ afterAll(async () => {
   await replica.close()
 })
 
-const haal = async (pad: string) => {
+const retrieve = async (pad: string) => {
   const { adminId, docent } = school
   const { status } = await server.call(`/api/admins/${adminId}/${pad}`, { token: docent.token })
   return status
@@ -33,26 +33,26 @@ describe('with a replica to read from', () => {
   it('progress comes from there, and groups, sign-in and readiness do not', async () => {
     const { groepId, leerling } = school
     const voortgang = [`groepen/${groepId}/voortgang`, `leerlingen/${leerling.id}/voortgang`]
-    for (const pad of voortgang) expect(await haal(pad)).toBe(200)
+    for (const pad of voortgang) expect(await retrieve(pad)).toBe(200)
     await replica.cut()
     for (const pad of voortgang)
-      expect({ pad, status: await haal(pad) }).toEqual({ pad, status: 503 })
-    for (const pad of ['groepen', `groepen/${groepId}`]) expect(await haal(pad)).toBe(200)
+      expect({ pad, status: await retrieve(pad) }).toEqual({ pad, status: 503 })
+    for (const pad of ['groepen', `groepen/${groepId}`]) expect(await retrieve(pad)).toBe(200)
     expect((await server.call('/readyz')).status).toBe(200)
     await replica.restore()
-    for (const pad of voortgang) expect(await haal(pad)).toBe(200)
+    for (const pad of voortgang) expect(await retrieve(pad)).toBe(200)
   })
 
   it('knows the admin there as well, and writes nothing', async () => {
     const { adminId } = school
     const andere = await buildSchool(server)
-    const tel = (id: typeof adminId) =>
+    const count = (id: typeof adminId) =>
       withReadScope(server.ctx.readKysely, id, async ({ db }) => {
         const rijen = await db.selectFrom('leerling').select('admin_id').execute()
         return new Set(rijen.map((rij) => rij.admin_id))
       })
-    expect([...(await tel(adminId))]).toEqual([adminId])
-    expect([...(await tel(andere.adminId))]).toEqual([andere.adminId])
+    expect([...(await count(adminId))]).toEqual([adminId])
+    expect([...(await count(andere.adminId))]).toEqual([andere.adminId])
     const schrijf = withReadScope(server.ctx.readKysely, adminId, ({ db }) =>
       sql`update leerling set voornaam = 'x'`.execute(db),
     )

@@ -5,12 +5,12 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { verseStaat } from '@letterhaven/testkit/verse-staat'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { beginStaat } from '../../kern/staat/staat.service.ts'
-import { maakNoemer } from '../../kern/schooleigen/noemer.policy.ts'
+import { makeNoemer } from '../../kern/schooleigen/noemer.policy.ts'
 import { presentUitleg } from './uitleg.presenter.ts'
 
 const NU = new Date('2026-11-19T14:00:00Z')
 const MS_PER_DAG = 86_400_000
-const noem = maakNoemer({ land: 'nl', labelSet: 'gewoon', eigenLabels: {} })
+const noem = makeNoemer({ land: 'nl', labelSet: 'gewoon', eigenLabels: {} })
 
 let server: TestServer
 let school: TestSchool
@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function haal<T>(pad: string): Promise<T> {
+async function retrieve<T>(pad: string): Promise<T> {
   const { token } = school.docent
   return (await server.call(`/api/admins/${school.adminId}${pad}`, { token })).body as T
 }
-const vanLeerling = (id: string) => haal<LeerlingVoortgang>(`/leerlingen/${id}/voortgang`)
-const vanGroep = () => haal<GroepVoortgang>(`/groepen/${school.groepId}/voortgang`)
+const vanLeerling = (id: string) => retrieve<LeerlingVoortgang>(`/leerlingen/${id}/voortgang`)
+const vanGroep = () => retrieve<GroepVoortgang>(`/groepen/${school.groepId}/voortgang`)
 
 /** Ten answers on each of twelve days, and the state that comes of them. */
 async function metReeks(isGoed: (n: number) => boolean) {

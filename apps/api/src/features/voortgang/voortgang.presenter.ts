@@ -1,7 +1,7 @@
 import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { rondJaren } from '../../kern/staat/jaar-niveau.service.ts'
@@ -11,7 +11,7 @@ type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]
 
 /** A category as a heading, in the school's words; an unknown code (a word pack that is gone) keeps its code. */
 export function presentKop(code: string, noem: Noem): CategorieKop {
-  const { eiland = null, groep: jaargroep = null } = vindCategorie(code) ?? {}
+  const { eiland = null, groep: jaargroep = null } = findCategorie(code) ?? {}
   return { code, ...noem(code), eiland, jaargroep }
 }
 

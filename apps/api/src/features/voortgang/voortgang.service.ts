@@ -6,8 +6,8 @@ import type {
 } from '@letterhaven/contracts/voortgang'
 import type { Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { laadGroep, rijenVan } from '../groepen/groepen.service.ts'
-import { bekijkStaat, bekijkStaten, geoefendeScope } from '../../kern/staat/staat.service.ts'
+import { loadGroep, rijenVan } from '../groepen/groepen.service.ts'
+import { viewStaat, viewStaten, geoefendeScope } from '../../kern/staat/staat.service.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
@@ -16,7 +16,7 @@ import {
   categorieTellingen,
   dagTellingen,
   standVan,
-  vulWeken,
+  fillWeken,
 } from '../../kern/stand/stand.service.ts'
 import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
 import { presentCel, presentFout, presentKop, presentNiveau } from './voortgang.presenter.ts'
@@ -36,14 +36,14 @@ export function getGroepVoortgang(
   const now = ctx.now()
   const blik = { wat: 'voortgang', groepId } as const
   return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
-    const { groep, leerlingen, land } = await laadGroep(scope, caller, groepId)
+    const { groep, leerlingen, land } = await loadGroep(scope, caller, groepId)
     const { engine } = ctx.inhoud.voor(land)
     const ids = leerlingen.map((leerling) => leerling.id)
     const [tellingen, standen, dagen, staten, noem] = await Promise.all([
       categorieTellingen(scope, ids),
       standVan(scope, ids, now),
       dagTellingen(scope, ids, { vandaag: dagVan(now), aantal: DAGEN }),
-      bekijkStaten(scope, ctx.inhoud, leerlingen),
+      viewStaten(scope, ctx.inhoud, leerlingen),
       noemerVan(scope),
     ])
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
@@ -73,7 +73,7 @@ export function getGroepVoortgang(
           waarschuwingen: staat ? presentWaarschuwingen({ engine, staat, noem }) : [],
         }
       }),
-      weken: vulWeken(
+      weken: fillWeken(
         [...standen.values()].flatMap((stand) => stand.weken),
         dagVan(now),
       ),
@@ -95,8 +95,8 @@ export function getLeerlingVoortgang(
       findGroepIdVan(scope, leerlingId),
     ])
     const [gevonden, { staat }, perLeerling, { rijen, noem }, fouten, sessies] = await Promise.all([
-      groepId ? laadGroep(scope, caller, groepId) : null,
-      bekijkStaat(scope, ctx.inhoud, leerling),
+      groepId ? loadGroep(scope, caller, groepId) : null,
+      viewStaat(scope, ctx.inhoud, leerling),
       categorieTellingen(scope, [leerlingId]),
       rijenVan({ scope, ctx, now }, [leerling]),
       listFouten(scope, leerlingId, null),

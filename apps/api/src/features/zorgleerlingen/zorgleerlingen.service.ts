@@ -1,11 +1,11 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Zorgleerling, Zorgsignaal } from '@letterhaven/contracts/zorgleerling'
-import { vergelijkNamen } from '@letterhaven/domain/naam'
+import { compareNamen } from '@letterhaven/domain/naam'
 import { signalenVan, type Vandaag } from '@letterhaven/domain/signalen'
 import type { Caller, Context } from '../../kern/context.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
-import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
+import { loadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
+import { readEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { standVan, zwaksteVan } from '../../kern/stand/stand.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 
@@ -29,8 +29,8 @@ export const listZorgleerlingen = (
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
     const [{ groepen, leerlingen }, { land, noem, vakanties }] = await Promise.all([
-      laadZichtbaar(scope, caller),
-      leesEigen(scope),
+      loadZichtbaar(scope, caller),
+      readEigen(scope),
     ])
     const namen = new Map(groepen.map(({ id, naam }) => [id, naam]))
     const ids = leerlingen.map(({ id }) => id)
@@ -50,7 +50,7 @@ export const listZorgleerlingen = (
       gekozen.map(({ kind }) => kind.id),
       now,
     )
-    const opNaam = vergelijkNamen(land)
+    const opNaam = compareNamen(land)
     const eerst = (signalen: readonly Zorgsignaal[]): number =>
       signalen.includes('aandacht') ? 0 : 1
     return {

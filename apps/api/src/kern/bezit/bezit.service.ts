@@ -14,7 +14,7 @@ export interface Aankopen {
 }
 
 /** The pupil's purchases until now. */
-export async function leesAankopen(scope: AdminScope, leerlingId: LeerlingId): Promise<Aankopen> {
+export async function readAankopen(scope: AdminScope, leerlingId: LeerlingId): Promise<Aankopen> {
   const rijen = await listAankopen(scope, leerlingId)
   return {
     rijen,
@@ -30,12 +30,12 @@ export function presentUiterlijk(leerlingId: LeerlingId, opgeslagen: unknown): U
 }
 
 /** How the pupil's held and island look, as it was stored; undefined until something was chosen. */
-export const leesEigenPlek = (
+export const readEigenPlek = (
   scope: AdminScope,
   leerlingId: LeerlingId,
 ): ReturnType<typeof findEigenPlek> => findEigenPlek(scope, leerlingId)
 
 /** How the pupil's held looks in games and on the map. */
-export async function leesUiterlijk(scope: AdminScope, leerlingId: LeerlingId): Promise<Uiterlijk> {
+export async function readUiterlijk(scope: AdminScope, leerlingId: LeerlingId): Promise<Uiterlijk> {
   return presentUiterlijk(leerlingId, (await findEigenPlek(scope, leerlingId))?.uiterlijk)
 }

@@ -17,7 +17,7 @@ interface Aanroep {
   readonly token?: string
 }
 
-function doe({
+function perform({
   wat = 'groepen',
   method = 'POST',
   body,
@@ -47,20 +47,20 @@ const metNaam = async (naam: string): Promise<number> => {
 describe('a call that is made again because its answer was lost', () => {
   it('makes one group, and answers the same', async () => {
     const [naam, sleutel] = [randomUUID(), randomUUID()]
-    const eerst = await doe({ body: { naam }, sleutel })
+    const eerst = await perform({ body: { naam }, sleutel })
     expect(eerst.status).toBe(200)
-    expect((await doe({ body: { naam }, sleutel })).body).toEqual(eerst.body)
+    expect((await perform({ body: { naam }, sleutel })).body).toEqual(eerst.body)
     expect(await metNaam(naam)).toBe(1)
     // Somebody who asks for it a second time is told why not.
-    expect((await doe({ body: { naam } })).status).toBe(400)
-    expect((await doe({ body: { naam }, sleutel: randomUUID() })).status).toBe(400)
+    expect((await perform({ body: { naam } })).status).toBe(400)
+    expect((await perform({ body: { naam }, sleutel: randomUUID() })).status).toBe(400)
   })
 
   it('does so at two servers at one moment', async () => {
     const [naam, sleutel] = [randomUUID(), randomUUID()]
     const antwoorden = await Promise.all(
       [beide.server, beide.tweede, beide.server, beide.tweede].map((op) =>
-        doe({ body: { naam }, sleutel, op }),
+        perform({ body: { naam }, sleutel, op }),
       ),
     )
     expect(antwoorden.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -77,11 +77,14 @@ describe('a call that is made again because its answer was lost', () => {
       body: { naar: groepId },
       sleutel: randomUUID(),
     }
-    const eerst = await doe(een)
+    const eerst = await perform(een)
     expect((eerst.body as Samengevoegd).leerlingen).toEqual([kind.id])
-    const weer = await doe(een)
+    const weer = await perform(een)
     expect(weer.body).toEqual(eerst.body)
-    const terug = await doe({ wat: `groepen/${ander}/samenvoegen/terugdraaien`, body: weer.body })
+    const terug = await perform({
+      wat: `groepen/${ander}/samenvoegen/terugdraaien`,
+      body: weer.body,
+    })
     expect(terug.body).toEqual({ terug: 1 })
   })
 
@@ -95,25 +98,25 @@ describe('a call that is made again because its answer was lost', () => {
       body: { plekken: [{ leerlingId, groepId: ander }] },
       sleutel: randomUUID(),
     } as const
-    const eerst = await doe(een)
+    const eerst = await perform(een)
     expect(eerst.body).toEqual({ vorige: [{ leerlingId, groepId, alleenUit: ander }] })
-    expect((await doe(een)).body).toEqual(eerst.body)
-    expect((await doe({ ...een, sleutel: randomUUID() })).body).toEqual({ vorige: [] })
+    expect((await perform(een)).body).toEqual(eerst.body)
+    expect((await perform({ ...een, sleutel: randomUUID() })).body).toEqual({ vorige: [] })
   })
 })
 
 describe('the same key', () => {
   it('with something else asked is another call', async () => {
     const [een, twee, sleutel] = [randomUUID(), randomUUID(), randomUUID()]
-    const eerst = await doe({ body: { naam: een }, sleutel })
-    const ander = await doe({ body: { naam: twee }, sleutel })
+    const eerst = await perform({ body: { naam: een }, sleutel })
+    const ander = await perform({ body: { naam: twee }, sleutel })
     expect(ander.status).toBe(200)
     expect(ander.body).not.toEqual(eerst.body)
   })
 
   it('of somebody else is another call: nobody gets an answer that is not theirs', async () => {
     const [naam, sleutel] = [randomUUID(), randomUUID()]
-    await doe({ body: { naam }, sleutel })
+    await perform({ body: { naam }, sleutel })
     const { gebruikersnaam, wachtwoord } = await beide.server.build.medewerker(
       beide.school.adminId,
       'schooladmin',
@@ -123,21 +126,21 @@ describe('the same key', () => {
       body: { gebruikersnaam, wachtwoord },
     })
     const { token } = body as { token: string }
-    expect((await doe({ body: { naam }, sleutel, token })).status).toBe(400)
+    expect((await perform({ body: { naam }, sleutel, token })).status).toBe(400)
   })
 
   it('after a refusal does what can be done now', async () => {
     const [naam, sleutel] = [randomUUID(), randomUUID()]
-    const eerder = await doe({ body: { naam } })
-    expect((await doe({ body: { naam }, sleutel })).status).toBe(400)
+    const eerder = await perform({ body: { naam } })
+    expect((await perform({ body: { naam }, sleutel })).status).toBe(400)
     const { id } = eerder.body as { id: string }
-    await doe({ wat: `groepen/${id}/archief`, method: 'PUT', body: { gearchiveerd: true } })
-    expect((await doe({ body: { naam }, sleutel })).status).toBe(200)
+    await perform({ wat: `groepen/${id}/archief`, method: 'PUT', body: { gearchiveerd: true } })
+    expect((await perform({ body: { naam }, sleutel })).status).toBe(200)
   })
 
   it('that is none is refused', async () => {
     for (const sleutel of ['kort', 'x'.repeat(65), `${randomUUID()}; drop`])
-      expect((await doe({ body: { naam: randomUUID() }, sleutel })).status).toBe(400)
+      expect((await perform({ body: { naam: randomUUID() }, sleutel })).status).toBe(400)
   })
 })
 
@@ -146,7 +149,7 @@ it('what was answered is forgotten when a pupil is erased that it may name', asy
   const { server } = beide
   const { id } = await server.build.leerling(adminId, { groepId })
   const naar = await server.build.groep(adminId)
-  await doe({
+  await perform({
     wat: 'plaatsingen',
     method: 'PUT',
     body: { plekken: [{ leerlingId: id, groepId: naar }] },
@@ -169,19 +172,19 @@ it('what was answered is forgotten when a pupil is erased that it may name', asy
 
 it('what was answered a day ago is done anew, also before the round of the night', async () => {
   const [naam, sleutel] = [randomUUID(), randomUUID()]
-  const { id } = (await doe({ body: { naam }, sleutel })).body as { id: string }
-  await doe({ wat: `groepen/${id}/archief`, method: 'PUT', body: { gearchiveerd: true } })
+  const { id } = (await perform({ body: { naam }, sleutel })).body as { id: string }
+  await perform({ wat: `groepen/${id}/archief`, method: 'PUT', body: { gearchiveerd: true } })
   await sql`update eenmaal set op = op - interval '25 hours'`.execute(beide.server.owner)
-  const weer = await doe({ body: { naam }, sleutel })
+  const weer = await perform({ body: { naam }, sleutel })
   expect(weer.status).toBe(200)
   expect((weer.body as { id: string }).id).not.toBe(id)
 })
 
 it('what was answered is forgotten after a day', async () => {
   const { server, school } = beide
-  await doe({ body: { naam: randomUUID() }, sleutel: randomUUID() })
+  await perform({ body: { naam: randomUUID() }, sleutel: randomUUID() })
   const { adminId } = school
-  const tel = async (): Promise<number> =>
+  const count = async (): Promise<number> =>
     (
       await server.owner
         .selectFrom('eenmaal')
@@ -189,13 +192,13 @@ it('what was answered is forgotten after a day', async () => {
         .where('admin_id', '=', adminId)
         .execute()
     ).length
-  const voor = await tel()
+  const voor = await count()
   expect(voor).toBeGreaterThan(0)
   await sweepSporen(server.ctx)
-  expect(await tel()).toBe(voor)
+  expect(await count()).toBe(voor)
   await sql`update eenmaal set op = op - interval '25 hours' where admin_id = ${adminId}`.execute(
     server.owner,
   )
   await sweepSporen(server.ctx)
-  expect(await tel()).toBe(0)
+  expect(await count()).toBe(0)
 })

@@ -50,7 +50,7 @@ export const openFor = (ctx: Context, zegel: Zegel, sealed: Buffer): string | nu
   unseal(ctx.geheimKey, zegel, sealed)
 
 /** A secret without what does not matter when a child types it: two that are the same then are one. */
-export const vouwGeheim = (secret: string): string => kaalGeheim(secret)
+export const foldGeheim = (secret: string): string => kaalGeheim(secret)
 
 /** Compares what a child typed or tapped with its secret, in the same time whatever the difference. */
 export const isGeheim = (typed: string, secret: string): boolean => secretMatches(typed, secret)

@@ -1,4 +1,4 @@
-import { maakKlassen } from '@letterhaven/testkit/klassen'
+import { makeKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -44,7 +44,7 @@ it('one address that guesses names is stopped before it is hashed for, and nobod
 })
 
 it('a class behind one address comes in meanwhile: no secret of a child is hashed', async () => {
-  const klassen = maakKlassen(server, await buildSchool(server))
+  const klassen = makeKlassen(server, await buildSchool(server))
   const { groepId, schoolcode } = await klassen.nieuweGroep()
   const kinderen = []
   for (let i = 0; i < 30; i += 1) kinderen.push(await klassen.kindIn(groepId))

@@ -104,7 +104,7 @@ export async function kopieerWoorden(
 }
 
 /** How many points are kept. */
-export async function telPunten(db: Db): Promise<number> {
+export async function countPunten(db: Db): Promise<number> {
   const { aantal } = await db
     .selectFrom('ijkpunt')
     .select((eb) => eb.fn.countAll<number>().as('aantal'))

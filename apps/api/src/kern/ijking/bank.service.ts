@@ -24,12 +24,12 @@ export interface Volger {
  * Looks now and again whether another bank lives, on this server as on all others. Until then answers are folded
  * with the bank before it, and say so; a database that does not answer is asked again later.
  */
-export function volgLevendeBank(inhoud: LevendeInhoud, elkeMs = ELKE_MS): Volger {
+export function followLevendeBank(inhoud: LevendeInhoud, elkeMs = ELKE_MS): Volger {
   let onderweg: Promise<unknown> = Promise.resolve()
-  const kijk = (): void => {
+  const look = (): void => {
     onderweg = inhoud.ververs().catch(() => undefined)
   }
-  const wekker = setInterval(kijk, elkeMs).unref()
+  const wekker = setInterval(look, elkeMs).unref()
   return {
     async stop() {
       clearInterval(wekker)

@@ -2,7 +2,7 @@ import { magLeven, type IjkBank, type Ijkpunt } from '@letterhaven/adaptief'
 import { MIN_PROEF } from '@letterhaven/adaptief/ijking'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { describe, expect, it } from 'vitest'
-import { ijkBankVan } from '../bank.ts'
+import { calibrateBankOf } from '../bank.ts'
 import { beproef } from './beproef.ts'
 
 const catalogus: Catalogus = {
@@ -14,7 +14,7 @@ const catalogus: Catalogus = {
     moeilijkheid: { mean: 0, sd: 0.6 },
   })),
 }
-const oud = ijkBankVan(catalogus, null)
+const oud = calibrateBankOf(catalogus, null)
 /** The word 'trein' is thought to be easier. */
 const nieuw: IjkBank = {
   ...oud,

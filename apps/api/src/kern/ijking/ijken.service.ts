@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogus } from '@letterhaven/contracts/taak'
-import { ijkBankVan, sleutelVan, type OpgeslagenBank } from '../bank.ts'
+import { calibrateBankOf, sleutelVan, type OpgeslagenBank } from '../bank.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import {
@@ -13,10 +13,10 @@ import {
   listPunten,
   listPuntenPerLand,
   markGeleerd,
-  telPunten,
+  countPunten,
 } from './bank.queries.ts'
 import type { Verlies } from './beproef.ts'
-import { ijkNacht, type NachtPunt } from './nacht.ts'
+import { calibrateNacht, type NachtPunt } from './nacht.ts'
 import type { GeteldeBank } from './woord-oordeel.ts'
 
 /** What a night came to. */
@@ -57,24 +57,27 @@ const alsNachtPunt = (rij: Punt): NachtPunt => ({
 })
 
 const teltMee = (catalogus: Catalogus, bewaard: OpgeslagenBank | null): GeteldeBank => ({
-  bank: ijkBankVan(catalogus, bewaard),
+  bank: calibrateBankOf(catalogus, bewaard),
   n: new Map(bewaard?.woorden.map(({ item, land, n }) => [sleutelVan(item, land), n])),
 })
 
 /** Where more is kept than a night looks at, words take turns to be compared between the countries. */
-async function leesPerLand(db: Kysely<Tables>, nu: Date): Promise<Punt[]> {
-  const delen = Math.max(1, Math.min(DAGEN_PER_WEEK, Math.ceil((await telPunten(db)) / HOOGSTENS)))
+async function readPerLand(db: Kysely<Tables>, nu: Date): Promise<Punt[]> {
+  const delen = Math.max(
+    1,
+    Math.min(DAGEN_PER_WEEK, Math.ceil((await countPunten(db)) / HOOGSTENS)),
+  )
   const deel = Math.floor(nu.getTime() / DAY_MS) % delen
   return listPuntenPerLand(db, { deel, delen, perWoord: PER_WOORD })
 }
 
-async function ijk(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Promise<Ijking> {
+async function calibrate(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Promise<Ijking> {
   await deletePunten(db, dagVan(new Date(nu.getTime() - BEWAAR_DAGEN * DAY_MS)))
   const voorganger = await findLevendeVersie(db)
   const bewaard = voorganger === 0 ? null : ((await findBank(db, voorganger)) ?? null)
   const punten = (await listPunten(db, HOOGSTENS)).map(alsNachtPunt)
-  const perLand = (await leesPerLand(db, nu)).map(alsNachtPunt)
-  const nacht = ijkNacht(catalogus, teltMee(catalogus, bewaard), { punten, perLand })
+  const perLand = (await readPerLand(db, nu)).map(alsNachtPunt)
+  const nacht = calibrateNacht(catalogus, teltMee(catalogus, bewaard), { punten, perLand })
   if (nacht.uitkomst === 'te_weinig') return nacht
   const { uitkomst, bank, woorden, geleerd, proef, verlies } = nacht
   const leeft = uitkomst === 'leeft'
@@ -92,12 +95,12 @@ async function ijk(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Promise<
  * at the same time is once; a night that is run again has its answers behind it and finds too few. Only a bank that
  * foresees later answers better goes live; what a rejected one would have learned from waits for the next night.
  */
-export function ijkWoorden(
+export function calibrateWoorden(
   kysely: Kysely<Tables>,
   { catalogus, now }: { readonly catalogus: Catalogus; readonly now: Date },
 ): Promise<Ijking> {
   return kysely.transaction().execute(async (db): Promise<Ijking> => {
     if (!(await claimNacht(db))) return { uitkomst: 'bezig' }
-    return ijk(db, catalogus, now)
+    return calibrate(db, catalogus, now)
   })
 }

@@ -1,10 +1,10 @@
 import { plantLes, woordenVan } from '@letterhaven/testkit/ijk-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { listPuntenPerLand } from './bank.queries.ts'
-import { ijkWoorden } from './ijken.service.ts'
+import { calibrateWoorden } from './ijken.service.ts'
 
 let server: TestServer
 let woorden: string[]
@@ -20,7 +20,10 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const opServer = async ({ ctx }: TestServer) => {
-  const ijking = await ijkWoorden(ctx.kysely, { catalogus: ctx.inhoud.catalogus, now: ctx.now() })
+  const ijking = await calibrateWoorden(ctx.kysely, {
+    catalogus: ctx.inhoud.catalogus,
+    now: ctx.now(),
+  })
   await ctx.inhoud.ververs()
   return ijking
 }
@@ -108,7 +111,7 @@ describe('the night', () => {
         () => 'broken',
       )
       // Beside the transaction, in which PostgreSQL would show one moment of the others' work for ever.
-      const wacht = async () => {
+      const wait = async () => {
         const { rows } = await sql<{ pid: number }>`
           select pid from pg_stat_activity where datname = current_database()
             and wait_event_type = 'Lock' and query like '%insert into item_bank%'`.execute(
@@ -116,8 +119,8 @@ describe('the night', () => {
         )
         return rows.map(({ pid }) => pid)
       }
-      await expect.poll(wacht, { timeout: 10_000 }).toHaveLength(1)
-      const [pid = 0] = await wacht()
+      await expect.poll(wait, { timeout: 10_000 }).toHaveLength(1)
+      const [pid = 0] = await wait()
       await sql`select pg_terminate_backend(${pid}::integer)`.execute(server.owner)
       return [bezig]
     })
@@ -138,7 +141,7 @@ describe('the night', () => {
   it('is a job of the queue', async () => {
     await plantLes(server, { seed: 11, aantal: 1500, extra, woorden })
     await sql`select graphile_worker.add_job('ijk_woorden', '{}'::json)`.execute(server.owner)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(await versies()).toHaveLength(1)
     expect(levendeVersie()).toBe(1)
   })

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await server.owner.deleteFrom('ijkpunt').execute()
 })
 
-const maakSpeler = async (
+const makeSpeler = async (
   admin: Parameters<TestServer['build']['admin']>[0] = {},
 ): Promise<TestSpeler> => buildSpeler(server, await server.build.admin(admin))
 
@@ -28,7 +28,7 @@ async function geschreven(aantal: number) {
 
 describe('what an answer says of its word', () => {
   it('is kept with the ability before that answer, the country and the day, and nothing else', async () => {
-    const speler = await maakSpeler({ land: 'be' })
+    const speler = await makeSpeler({ land: 'be' })
     const woord = speler.pakket.woorden[0]
     const { engine } = server.ctx.inhoud
     const begin = engine.parse(Buffer.from(speler.pakket.staat.bytes, 'base64'))
@@ -53,23 +53,23 @@ describe('what an answer says of its word', () => {
   })
 
   it('is kept once for an answer that comes twice, and not for a second try', async () => {
-    const speler = await maakSpeler()
+    const speler = await makeSpeler()
     const [eerst, weer] = [
       speler.antwoord({ gegevenOp: op(0), gegeven: 'mis' }),
       speler.antwoord({ gegevenOp: op(1), poging: 2 }),
     ]
     await speler.stuur([eerst, weer])
     await speler.stuur([eerst, weer])
-    const ander = await maakSpeler()
+    const ander = await makeSpeler()
     await ander.stuur([ander.antwoord({ gegevenOp: op(2) })])
     expect((await geschreven(2)).map(({ correct }) => correct)).toEqual([false, true])
   })
 
   it('weighs half at home, and is not kept of a guest or of a batch that came out of order', async () => {
     const [gast, thuis, laat] = [
-      await maakSpeler({ soort: 'demo' }),
-      await maakSpeler({ soort: 'thuis' }),
-      await maakSpeler(),
+      await makeSpeler({ soort: 'demo' }),
+      await makeSpeler({ soort: 'thuis' }),
+      await makeSpeler(),
     ]
     await gast.stuur([gast.antwoord({ gegevenOp: op(0) })])
     await laat.stuur([laat.antwoord({ gegevenOp: op(10) })])
@@ -80,14 +80,14 @@ describe('what an answer says of its word', () => {
 
   it('is written before a server stops', async () => {
     const tweede = await startTestServer(inject('postgres'), () => new Date(NU), { beside: server })
-    const speler = await maakSpeler()
+    const speler = await makeSpeler()
     await speler.stuur([speler.antwoord({ gegevenOp: op(0) })], { naar: tweede })
     await tweede.close()
     expect(await punten()).toHaveLength(1)
   })
 
   it('names no pupil and no school in any column', async () => {
-    const speler = await maakSpeler()
+    const speler = await makeSpeler()
     await speler.stuur([speler.antwoord({ gegevenOp: op(0) })])
     const tekst = JSON.stringify(await geschreven(1))
     for (const id of [speler.leerling.id, speler.leerling.adminId, speler.taakId])

@@ -4,10 +4,10 @@ import { sigmoid } from '@letterhaven/adaptief/kansen'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bankVanLand, ijkBankVan, sleutelVan } from '../bank.ts'
+import { bankVanLand, calibrateBankOf, sleutelVan } from '../bank.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { toeval } from '../../seed/historie/toeval.ts'
-import { ijkNacht, type NachtPunt } from './nacht.ts'
+import { calibrateNacht, type NachtPunt } from './nacht.ts'
 import type { GeteldeBank } from './woord-oordeel.ts'
 
 const CODES = ['ei', 'ij', 'au', 'ou']
@@ -36,7 +36,7 @@ class Wereld {
     this.waar = new Map(
       catalogus.woorden.map((w) => [w.id, w.moeilijkheid.mean + 0.5 * this.#rnd.normaal()]),
     )
-    this.bank = { bank: ijkBankVan(catalogus, null), n: new Map() }
+    this.bank = { bank: calibrateBankOf(catalogus, null), n: new Map() }
     const engine = this.engine()
     this.#kinderen = Array.from({ length: KINDEREN }, (_, i) => {
       const land = i % 2 === 0 ? 'nl' : 'be'
@@ -88,7 +88,7 @@ class Wereld {
 
   nacht(): void {
     const punten = this.#punten
-    const nacht = ijkNacht(this.catalogus, this.bank, { punten, perLand: punten })
+    const nacht = calibrateNacht(this.catalogus, this.bank, { punten, perLand: punten })
     if (nacht.uitkomst !== 'leeft') return
     const n = nacht.woorden.map((w) => [sleutelVan(w.item, w.land), w.n] as const)
     this.bank = { bank: nacht.bank, n: new Map(n) }
@@ -126,7 +126,7 @@ beforeAll(async () => {
 describe('day and night, in which each bank chooses the words from which the next one learns', () => {
   it('come nearer to what the words are, and go on doing so', () => {
     expect(wereld.versies).toBeGreaterThan(2)
-    const corpus = ijkBankVan(wereld.catalogus, null)
+    const corpus = calibrateBankOf(wereld.catalogus, null)
     expect(wereld.fout(wereld.bank.bank)).toBeLessThan(0.75 * wereld.fout(corpus))
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import {
   beproefAannames,
-  schatAannames,
+  estimateAannames,
   type Maandlog,
   type Maandproef,
 } from '@letterhaven/adaptief/maand'
@@ -10,7 +10,7 @@ import { geldigeAannames } from '@letterhaven/adaptief/aannames'
 import type { IjkBank } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
-import { ijkBankVan, sleutelVan } from '../bank.ts'
+import { calibrateBankOf, sleutelVan } from '../bank.ts'
 import type { AdminScope } from '../context.ts'
 import { withReadScope } from '../../platform/scope.ts'
 import type { Tables } from '../../schema/tables.ts'
@@ -61,7 +61,7 @@ const lotVan = (id: string, maand: string): string =>
   createHash('sha256').update(`${maand}/${id}`).digest('hex')
 
 /** The first answers of some pupils of one school, as the engine hears them; no name and no id goes along. */
-async function leesSchool(
+async function readSchool(
   scope: AdminScope,
   { land, sinds, vlaams, scopeVan }: Steekproef & { readonly land: Land },
 ): Promise<Maandlog[]> {
@@ -86,7 +86,7 @@ interface Steekproef {
 }
 
 /** A sample of pupils over the schools, each read within its own walls. */
-async function leesSteekproef(
+async function readSteekproef(
   { kysely, office, now }: Delen,
   steekproef: Steekproef,
 ): Promise<Maandlog[]> {
@@ -98,7 +98,7 @@ async function leesSteekproef(
   for (const { admin_id: adminId, land } of scholen) {
     if (logs.length >= LEERLINGEN) break
     const vanSchool = await withReadScope(kysely, adminId, (scope) =>
-      leesSchool(scope, { ...steekproef, land }),
+      readSchool(scope, { ...steekproef, land }),
     )
     logs.push(...vanSchool)
   }
@@ -114,23 +114,23 @@ interface Uitkomst {
 }
 
 /** Learns from three of four pupils, and tries on the fourth. */
-function schat(
+function estimate(
   proef: Maandproef & { readonly bank: IjkBank },
   logs: readonly Maandlog[],
 ): Uitkomst {
   const leer = logs.filter((_, i) => i % APART !== 0)
   const apart = logs.filter((_, i) => i % APART === 0)
   const oud = geldigeAannames(proef.bank.aannames)
-  const nieuw = schatAannames(proef, leer)
+  const nieuw = estimateAannames(proef, leer)
   const { verlies, isBeter } = beproefAannames(proef, { oud, nieuw }, apart)
   return { leeft: isBeter, bank: { ...proef.bank, aannames: nieuw }, leer, proef: apart, verlies }
 }
 
-const telAntwoorden = (logs: readonly Maandlog[]): number =>
+const countAntwoorden = (logs: readonly Maandlog[]): number =>
   logs.reduce((tot, { antwoorden }) => tot + antwoorden.length, 0)
 
 /** Writes the month down, unless another bank has come to live meanwhile. */
-function bewaar(
+function save(
   { kysely, now }: Delen,
   { leeft, bank, leer, proef, verlies }: Uitkomst,
 ): Promise<Maand> {
@@ -142,8 +142,8 @@ function bewaar(
       nu: now,
       leeft,
       bank,
-      punten: telAntwoorden(leer),
-      proef: telAntwoorden(proef),
+      punten: countAntwoorden(leer),
+      proef: countAntwoorden(proef),
       verlies,
     })
     if (leeft) await kopieerWoorden(db, { van: bank.versie, naar: versie })
@@ -157,15 +157,15 @@ function bewaar(
  * those of other pupils better does it go live, as a version of the bank with the same words. Of pupils nothing is
  * kept but these four numbers.
  */
-export async function schatLeerlingen(delen: Delen): Promise<Maand> {
+export async function estimateLeerlingen(delen: Delen): Promise<Maand> {
   const { kysely, catalogus, now } = delen
   const versie = await findLevendeVersie(kysely)
-  const bank = ijkBankVan(
+  const bank = calibrateBankOf(
     catalogus,
     versie === 0 ? null : ((await findBank(kysely, versie)) ?? null),
   )
   const vlaams = vlaamseVan(bank)
-  const logs = await leesSteekproef(delen, {
+  const logs = await readSteekproef(delen, {
     sinds: new Date(now.getTime() - DAGEN * DAY_MS),
     vlaams,
     scopeVan: (jaargroep) =>
@@ -174,5 +174,5 @@ export async function schatLeerlingen(delen: Delen): Promise<Maand> {
         .map(({ code }) => code),
   })
   if (logs.length < MIN_LEERLINGEN) return { uitkomst: 'te_weinig', leerlingen: logs.length }
-  return bewaar(delen, schat({ catalogus: metVlaamse(catalogus, vlaams), bank }, logs))
+  return save(delen, estimate({ catalogus: metVlaamse(catalogus, vlaams), bank }, logs))
 }

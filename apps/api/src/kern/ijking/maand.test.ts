@@ -4,13 +4,13 @@ import { buildSpeler } from '@letterhaven/testkit/test-speler'
 import { plantLes, woordenVan } from '@letterhaven/testkit/ijk-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { uuidv7 } from '@letterhaven/testkit/nieuw-antwoord'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
 import { runNight } from '../../start/night.ts'
 import { toeval } from '../../seed/historie/toeval.ts'
-import { speelStaatNa } from '../staat/naspelen.service.ts'
+import { replayStaat } from '../staat/naspelen.service.ts'
 
 let server: TestServer
 let school: AdminId
@@ -74,7 +74,7 @@ const nacht = () => runNight(server.ctx, server.ownerConnection, 'woorden')
 const versies = () => server.owner.selectFrom('bank_versie').selectAll().orderBy('versie').execute()
 const aannames = () => server.ctx.inhoud.voor('nl').bank?.aannames
 const naspelen = (id: LeerlingId) =>
-  withScope(server.ctx.kysely, school, (scope) => speelStaatNa(scope, server.ctx.inhoud, id))
+  withScope(server.ctx.kysely, school, (scope) => replayStaat(scope, server.ctx.inhoud, id))
 
 describe('the month', () => {
   it('learns how pupils differ, and every fold takes what held when its answer came in', async () => {
@@ -132,7 +132,7 @@ describe('the month', () => {
 
   it('is a job of the queue', async () => {
     await sql`select graphile_worker.add_job('schat_leerlingen', '{}'::json)`.execute(server.owner)
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(await versies()).toEqual([])
   })
 })

@@ -4,8 +4,8 @@ import { trek } from '@letterhaven/adaptief/rng'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { describe, expect, it } from 'vitest'
-import { ijkBankVan, sleutelVan } from '../bank.ts'
-import { ijkNacht, type Nacht, type NachtPunt } from './nacht.ts'
+import { calibrateBankOf, sleutelVan } from '../bank.ts'
+import { calibrateNacht, type Nacht, type NachtPunt } from './nacht.ts'
 import type { GeteldeBank } from './woord-oordeel.ts'
 
 const WOORDEN = Array.from({ length: 24 }, (_, i) => `woord${i}`)
@@ -53,7 +53,7 @@ function punten({ seed, aantal, vanaf = 0, land = 'nl', extra, woorden = WOORDEN
   })
 }
 
-const BEGIN: GeteldeBank = { bank: ijkBankVan(catalogus, null), n: new Map() }
+const BEGIN: GeteldeBank = { bank: calibrateBankOf(catalogus, null), n: new Map() }
 
 function gemaakt(nacht: Nacht) {
   if (nacht.uitkomst === 'te_weinig') throw new Error('too few')
@@ -70,7 +70,7 @@ const geleerdDoor = (rij: readonly NachtPunt[], nacht: Nacht): NachtPunt[] => {
 
 /** A night on which everything that is kept is looked at. */
 const nachtVan = (oud: GeteldeBank, alle: readonly NachtPunt[]): Nacht =>
-  ijkNacht(catalogus, oud, { punten: alle, perLand: alle })
+  calibrateNacht(catalogus, oud, { punten: alle, perLand: alle })
 
 /** The word that is two, as a night left it. */
 function tweelingVan(nacht: Nacht) {

@@ -1,10 +1,10 @@
 import type { IjkBank, Ijkpunt } from '@letterhaven/adaptief'
-import { isVerschillend, zoekDif, type Dif } from '@letterhaven/adaptief/dif'
-import { ijk, MIN_PROEF } from '@letterhaven/adaptief/ijking'
+import { isVerschillend, searchDif, type Dif } from '@letterhaven/adaptief/dif'
+import { calibrate, MIN_PROEF } from '@letterhaven/adaptief/ijking'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { sleutelVan, vanSleutel } from '../bank.ts'
 import { beproef, type Verlies } from './beproef.ts'
-import { beoordeelWoorden, type BeoordeeldWoord, type GeteldeBank } from './woord-oordeel.ts'
+import { judgeWoorden, type BeoordeeldWoord, type GeteldeBank } from './woord-oordeel.ts'
 import type { VerzameldPunt } from './ijkpunten.queries.ts'
 
 /** A gathered point with its place in time, and whether a bank has learned from it. */
@@ -66,7 +66,7 @@ const alsWoord =
     item: sleutelVan(punt.item, punt.land === 'be' && vlaams.has(punt.item) ? 'be' : 'alle'),
   })
 
-const telPer = (punten: readonly Ijkpunt[]): Map<string, number> => {
+const countPer = (punten: readonly Ijkpunt[]): Map<string, number> => {
   const aantal = new Map<string, number>()
   for (const { item } of punten) aantal.set(item, (aantal.get(item) ?? 0) + 1)
   return aantal
@@ -94,7 +94,7 @@ function metVerschillen(bank: IjkBank, nieuw: readonly Dif[]): IjkBank {
 }
 
 /** Answers behind each word after the night; a newly split word counts those that split it. */
-function telOp(
+function addUp(
   { n }: GeteldeBank,
   erbij: ReadonlyMap<string, number>,
   nieuw: readonly Dif[],
@@ -113,9 +113,10 @@ function telOp(
  * before it: where very many say that a word lies far from where it was thought to be, that is a poor guide.
  */
 function leerInStappen(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
-  const stap = Math.max(MIN_STAP, PER_WOORD * telPer(punten).size)
+  const stap = Math.max(MIN_STAP, PER_WOORD * countPer(punten).size)
   let na = bank
-  for (let i = 0; i < punten.length; i += stap) na = ijk(catalogus, na, punten.slice(i, i + stap))
+  for (let i = 0; i < punten.length; i += stap)
+    na = calibrate(catalogus, na, punten.slice(i, i + stap))
   return na
 }
 
@@ -123,7 +124,7 @@ function leerInStappen(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijk
  * One night: learns from what waits, but for the newest share, on which the new bank is then tried beside the old
  * one. A word that differs between the countries becomes two.
  */
-export function ijkNacht(
+export function calibrateNacht(
   catalogus: Catalogus,
   oud: GeteldeBank,
   { punten, perLand }: NachtPunten,
@@ -138,7 +139,7 @@ export function ijkNacht(
   const isEerder = ({ id }: NachtPunt): boolean => !straks.has(id)
 
   const al = vlaamseVan(oud.bank)
-  const verschillen = zoekDif(
+  const verschillen = searchDif(
     catalogus,
     oud.bank,
     perLand.filter(isEerder).map((punt) => ({ ...punt, streek: punt.land })),
@@ -149,7 +150,7 @@ export function ijkNacht(
   const geheel = metVlaamse(catalogus, vlaams)
 
   const kan = wachtend.filter(isEerder).map(alsWoord(vlaams))
-  const aantal = telPer(kan)
+  const aantal = countPer(kan)
   const pasGesplitst = new Set(nieuw.flatMap(({ item }) => [item, sleutelVan(item, 'be')]))
   const leer = kan.filter(
     ({ item }) =>
@@ -165,10 +166,10 @@ export function ijkNacht(
   return {
     uitkomst: isBeter ? 'leeft' : 'niet_beter',
     bank: na,
-    woorden: beoordeelWoorden({
+    woorden: judgeWoorden({
       catalogus: geheel,
       voor,
-      na: { bank: na, n: telOp(oud, telPer(overig), nieuw) },
+      na: { bank: na, n: addUp(oud, countPer(overig), nieuw) },
       leer: overig,
       later,
       verschillen,

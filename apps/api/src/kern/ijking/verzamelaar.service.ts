@@ -15,7 +15,7 @@ const HOOGSTENS = 50_000
 
 export interface Verzamelaar {
   /** Takes points along with the next write; nobody waits for it. */
-  voegToe(punten: readonly VerzameldPunt[]): void
+  add(punten: readonly VerzameldPunt[]): void
   /** Writes what waits: for a graceful stop. */
   drain(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface Verzamelaar {
  * statement. They are raw material: what cannot be written, or is waiting when a server is killed, is lost, and
  * no answer with it.
  */
-export function maakVerzamelaar(
+export function makeVerzamelaar(
   schrijf: (punten: readonly VerzameldPunt[]) => Promise<void>,
   elkeMs = ELKE_MS,
 ): Verzamelaar {
@@ -33,7 +33,7 @@ export function maakVerzamelaar(
   let wekker: NodeJS.Timeout | null = null
   let onderweg: Promise<void> = Promise.resolve()
 
-  function ga(): void {
+  function go(): void {
     if (wekker) clearTimeout(wekker)
     wekker = null
     const punten = wachtend
@@ -43,14 +43,14 @@ export function maakVerzamelaar(
   }
 
   return {
-    voegToe(punten) {
+    add(punten) {
       const plaats = HOOGSTENS - wachtend.length
       for (const punt of punten.slice(0, plaats)) wachtend.push(punt)
-      if (wachtend.length >= VOL) ga()
-      else if (wachtend.length > 0) wekker ??= setTimeout(ga, elkeMs).unref()
+      if (wachtend.length >= VOL) go()
+      else if (wachtend.length > 0) wekker ??= setTimeout(go, elkeMs).unref()
     },
     async drain() {
-      ga()
+      go()
       await onderweg
     },
   }
@@ -58,4 +58,4 @@ export function maakVerzamelaar(
 
 /** One that writes to the database, of all schools together, and takes no connection of a lesson for it. */
 export const verzamelaarBij = (db: Kysely<Tables>): Verzamelaar =>
-  maakVerzamelaar((punten) => inLane('werk', () => insertIjkpunten(db, punten)))
+  makeVerzamelaar((punten) => inLane('werk', () => insertIjkpunten(db, punten)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maakVerzamelaar, type VerzameldPunt } from './verzamelaar.service.ts'
+import { makeVerzamelaar, type VerzameldPunt } from './verzamelaar.service.ts'
 
 const punt = (item: string): VerzameldPunt => ({
   item,
@@ -17,12 +17,12 @@ const NOOIT = 2 ** 30
 describe('gathering what answers say of their words', () => {
   it('writes the points of many batches in one go, in the order in which they came', async () => {
     const geschreven: string[][] = []
-    const verzamelaar = maakVerzamelaar(async (punten) => {
+    const verzamelaar = makeVerzamelaar(async (punten) => {
       geschreven.push(punten.map(({ item }) => item))
     }, NOOIT)
-    verzamelaar.voegToe([punt('a'), punt('b')])
-    verzamelaar.voegToe([])
-    verzamelaar.voegToe([punt('c')])
+    verzamelaar.add([punt('a'), punt('b')])
+    verzamelaar.add([])
+    verzamelaar.add([punt('c')])
     expect(geschreven).toEqual([])
     await verzamelaar.drain()
     await verzamelaar.drain()
@@ -31,22 +31,22 @@ describe('gathering what answers say of their words', () => {
 
   it('writes by itself after a while, and at once when there are many', async () => {
     const aantallen: number[] = []
-    const schrijf = async (punten: readonly VerzameldPunt[]) => void aantallen.push(punten.length)
-    maakVerzamelaar(schrijf, 1).voegToe([punt('a')])
+    const write = async (punten: readonly VerzameldPunt[]) => void aantallen.push(punten.length)
+    makeVerzamelaar(write, 1).add([punt('a')])
     await expect.poll(() => aantallen).toEqual([1])
-    maakVerzamelaar(schrijf, NOOIT).voegToe(Array.from({ length: 2000 }, () => punt('b')))
+    makeVerzamelaar(write, NOOIT).add(Array.from({ length: 2000 }, () => punt('b')))
     await expect.poll(() => aantallen).toEqual([1, 2000])
   })
 
   it('goes on after a write that failed, without telling anybody who answers', async () => {
     const gelukt: string[] = []
-    const verzamelaar = maakVerzamelaar(async ([eerste]) => {
+    const verzamelaar = makeVerzamelaar(async ([eerste]) => {
       if (eerste?.item === 'weg') throw new Error('no database')
       gelukt.push(eerste?.item ?? '')
     }, NOOIT)
-    verzamelaar.voegToe([punt('weg')])
+    verzamelaar.add([punt('weg')])
     await verzamelaar.drain()
-    verzamelaar.voegToe([punt('er')])
+    verzamelaar.add([punt('er')])
     await verzamelaar.drain()
     expect(gelukt).toEqual(['er'])
   })

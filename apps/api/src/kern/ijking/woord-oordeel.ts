@@ -79,7 +79,7 @@ function letOpVan(
 }
 
 /** The words of a new bank that any answer stands behind, each with what asks for a look at it. */
-export function beoordeelWoorden(vraag: OordeelVraag): BeoordeeldWoord[] {
+export function judgeWoorden(vraag: OordeelVraag): BeoordeeldWoord[] {
   const { catalogus, voor, na } = vraag
   const leer = Map.groupBy(vraag.leer, ({ item }) => item)
   const later = Map.groupBy(vraag.later, ({ item }) => item)

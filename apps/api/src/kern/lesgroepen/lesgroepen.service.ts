@@ -4,7 +4,7 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope } from '../context.ts'
 import * as q from './lesgroepen.queries.ts'
 
-const noem = ({ genodigd, ...wie }: Naam & { readonly genodigd: boolean }): string =>
+const label = ({ genodigd, ...wie }: Naam & { readonly genodigd: boolean }): string =>
   `${volledigeNaam(wie) || 'iemand zonder naam'}${genodigd ? ' (uitgenodigd)' : ''}`
 
 export type { Overname } from './lesgroepen.queries.ts'
@@ -20,9 +20,9 @@ export interface Overgenomen {
  * The names of who teaches each group. Who was asked to is among them, and is said to be: whatever gives the teachers of a
  * group to another one gives it to them as well.
  */
-export async function noemDocenten(scope: AdminScope): Promise<ReadonlyMap<GroepId, string[]>> {
+export async function nameDocenten(scope: AdminScope): Promise<ReadonlyMap<GroepId, string[]>> {
   const perGroep = Map.groupBy(await q.listDocentNamen(scope), ({ groep_id }) => groep_id)
-  return new Map([...perGroep].map(([groep, wie]) => [groep, wie.map(noem)]))
+  return new Map([...perGroep].map(([groep, wie]) => [groep, wie.map(label)]))
 }
 
 /**

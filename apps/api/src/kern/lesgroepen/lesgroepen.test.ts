@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DocentUitnodigingId, GroepId } from '@letterhaven/contracts/ids'
 import type { Samengevoegd } from '@letterhaven/contracts/groep'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -23,7 +23,7 @@ const post = (deel: string, body: object) =>
   server.call(`/api/admins/${wie.adminId}/${deel}`, { method: 'POST', token: wie.token, body })
 
 /** Somebody who was asked to teach a group; `velden` for one who came, or is not asked any more. */
-async function nodigUit(groepId: GroepId, velden: Record<string, Date> = {}) {
+async function invite(groepId: GroepId, velden: Record<string, Date> = {}) {
   const id = randomUUID() as string as DocentUitnodigingId
   await server.owner
     .insertInto('docent_uitnodiging')
@@ -63,9 +63,9 @@ describe('who was asked to teach a group and did not come yet', () => {
     const vier = await server.build.groep(wie.adminId, { naam: 'Groep 4', ...oud })
     await server.build.leerling(wie.adminId, { groepId: vijf, jaargroep: 5 })
     await server.build.leerling(wie.adminId, { groepId: vier, jaargroep: 4 })
-    const juf = await nodigUit(vijf)
-    const weg = await nodigUit(vijf, { ingetrokken_op: nu })
-    const { vingerafdruk } = await leesOvergang(server, wie)
+    const juf = await invite(vijf)
+    const weg = await invite(vijf, { ingetrokken_op: nu })
+    const { vingerafdruk } = await readOvergang(server, wie)
     expect((await post('jaarovergang/doorvoeren', { vingerafdruk })).status).toBe(200)
     expect(await juf()).toEqual(['Groep 5'])
     // Decoy: who is not asked any more has a group that is in no list.
@@ -75,8 +75,8 @@ describe('who was asked to teach a group and did not come yet', () => {
   it('gets the group into which it was merged, until that is undone', async () => {
     const een = await server.build.groep(wie.adminId, { naam: 'Een' })
     const ander = await server.build.groep(wie.adminId, { naam: 'Ander' })
-    const juf = await nodigUit(een)
-    const beide = await nodigUit(een)
+    const juf = await invite(een)
+    const beide = await invite(een)
     await server.owner
       .updateTable('docent_uitnodiging')
       .set({ groepen: [een, ander] })
@@ -98,7 +98,7 @@ it('a colleague who got a group since is no part of the way that was looked at',
     schooljaar: '2025-2026',
   })
   await server.build.leerling(wie.adminId, { groepId, jaargroep: 5 })
-  const { vingerafdruk } = await leesOvergang(server, wie)
+  const { vingerafdruk } = await readOvergang(server, wie)
   const { id } = await server.build.medewerker(wie.adminId, 'docent')
   const erbij = { admin_id: wie.adminId, groep_id: groepId, medewerker_id: id }
   await server.owner.insertInto('groep_docent').values(erbij).execute()

@@ -34,11 +34,8 @@ export async function getSchooljaren(scope: AdminScope, vandaag: string): Promis
 }
 
 /** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
-export const verplaats = (
-  scope: AdminScope,
-  plekken: readonly Plek[],
-  vandaag: string,
-): Promise<void> => updatePlekken(scope, plekken, vandaag)
+export const move = (scope: AdminScope, plekken: readonly Plek[], vandaag: string): Promise<void> =>
+  updatePlekken(scope, plekken, vandaag)
 
 /**
  * Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. No group
@@ -62,7 +59,7 @@ async function requireAlles(
  * Moves all of these pupils or none, but for who is to go from one group only and sits there no more. Answers where they
  * sat, which moves them back as far as nobody moved them since.
  */
-export const verplaatsLeerlingen = (
+export const moveLeerlingen = (
   ctx: Context,
   caller: Caller,
   {
@@ -88,7 +85,7 @@ export const verplaatsLeerlingen = (
       const uit = alleenUit.get(id)
       return hier === daar || (uit !== undefined && uit !== hier) ? [] : [{ id, naar: daar }]
     })
-    await verplaats(scope, anders, dagVan(ctx.now()))
+    await move(scope, anders, dagVan(ctx.now()))
     return {
       vorige: anders.map((plek) => ({
         leerlingId: plek.id,

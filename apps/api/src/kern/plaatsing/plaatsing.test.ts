@@ -17,7 +17,7 @@ beforeEach(async () => {
   tweede = await server.build.groep(school.adminId)
 })
 
-const zet = (
+const set = (
   plekken: { leerlingId: LeerlingId; groepId: GroepId }[],
   token = school.rollen.schooladmin.token,
 ) =>
@@ -36,7 +36,7 @@ const inGroep = async (groepId: GroepId): Promise<LeerlingId[]> => {
 describe('moving pupils', () => {
   it('puts them in the other group from today, answers the way back, and keeps where they were', async () => {
     const leerlingId = school.leerling.id
-    const heen = await zet([{ leerlingId, groepId: tweede }])
+    const heen = await set([{ leerlingId, groepId: tweede }])
     expect(heen).toMatchObject({
       status: 200,
       body: { vorige: [{ leerlingId, groepId: school.groepId }] },
@@ -44,7 +44,7 @@ describe('moving pupils', () => {
     expect(await inGroep(tweede)).toEqual([leerlingId])
     expect(await inGroep(school.groepId)).not.toContain(leerlingId)
     const { vorige } = heen.body as { vorige: { leerlingId: LeerlingId; groepId: GroepId }[] }
-    await zet(vorige)
+    await set(vorige)
     expect(await inGroep(school.groepId)).toContain(leerlingId)
     expect(await inGroep(tweede)).toEqual([])
     const rijen = await server.owner
@@ -54,20 +54,20 @@ describe('moving pupils', () => {
       .execute()
     expect(rijen.filter(({ tot }) => tot === null)).toHaveLength(1)
     // Decoy: who sits there already is not moved.
-    expect((await zet([{ leerlingId, groepId: school.groepId }])).body).toEqual({ vorige: [] })
+    expect((await set([{ leerlingId, groepId: school.groepId }])).body).toEqual({ vorige: [] })
   })
 
   it('goes back as far as nobody moved them since', async () => {
     const derde = await server.build.groep(school.adminId)
     const buur = await server.build.leerling(school.adminId, { groepId: school.groepId })
     const [een, ander] = [school.leerling.id, buur.id]
-    const heen = await zet([
+    const heen = await set([
       { leerlingId: een, groepId: tweede },
       { leerlingId: ander, groepId: tweede },
     ])
-    await zet([{ leerlingId: een, groepId: derde }])
+    await set([{ leerlingId: een, groepId: derde }])
     const { vorige } = heen.body as { vorige: { leerlingId: LeerlingId; groepId: GroepId }[] }
-    const terug = await zet(vorige)
+    const terug = await set(vorige)
     expect(terug).toMatchObject({ status: 200, body: { vorige: [{ leerlingId: ander }] } })
     expect(await inGroep(derde)).toEqual([een])
     expect(await inGroep(school.groepId)).toContain(ander)
@@ -80,16 +80,16 @@ describe('moving pupils', () => {
       { leerlingId, groepId: tweede },
       { leerlingId: andere.leerling.id, groepId: tweede },
     ]
-    expect((await zet(vreemd)).status).toBe(404)
-    expect((await zet([{ leerlingId, groepId: andere.groepId }])).status).toBe(404)
+    expect((await set(vreemd)).status).toBe(404)
+    expect((await set([{ leerlingId, groepId: andere.groepId }])).status).toBe(404)
     // A docent moves between its own groups alone.
-    expect((await zet([{ leerlingId, groepId: tweede }], school.docent.token)).status).toBe(404)
+    expect((await set([{ leerlingId, groepId: tweede }], school.docent.token)).status).toBe(404)
     await server.owner
       .updateTable('groep')
       .set({ gearchiveerd_op: new Date() })
       .where('id', '=', tweede)
       .execute()
-    expect((await zet([{ leerlingId, groepId: tweede }])).status).toBe(404)
+    expect((await set([{ leerlingId, groepId: tweede }])).status).toBe(404)
     expect(await inGroep(school.groepId)).toContain(leerlingId)
   })
 
@@ -99,7 +99,7 @@ describe('moving pupils', () => {
       .values({ admin_id: school.adminId, groep_id: tweede, medewerker_id: school.docent.id })
       .execute()
     const plekken = [{ leerlingId: school.leerling.id, groepId: tweede }]
-    expect((await zet(plekken, school.docent.token)).status).toBe(200)
+    expect((await set(plekken, school.docent.token)).status).toBe(200)
     expect(await inGroep(tweede)).toEqual([school.leerling.id])
   })
 })

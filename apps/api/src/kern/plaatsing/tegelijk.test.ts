@@ -1,8 +1,8 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import { leesIn, pasToe } from '@letterhaven/testkit/import-proeven'
+import { readIn, apply } from '@letterhaven/testkit/import-proeven'
 import { metTweeServers } from '@letterhaven/testkit/met-twee-servers'
-import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
-import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
+import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { putAway } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import type { TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
@@ -22,15 +22,15 @@ beforeEach(async () => {
   wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
 })
 
-const stuur = (naar: TestServer, pad: string, method: 'PUT' | 'POST', body?: unknown) =>
+const send = (naar: TestServer, pad: string, method: 'PUT' | 'POST', body?: unknown) =>
   naar.call(`/api/admins/${wie.adminId}/${pad}`, {
     method,
     token: wie.token,
     ...(body === undefined ? {} : { body }),
   })
 
-const zet = (naar: TestServer, leerlingId: LeerlingId, groepId: GroepId) =>
-  stuur(naar, 'plaatsingen', 'PUT', { plekken: [{ leerlingId, groepId }] })
+const set = (naar: TestServer, leerlingId: LeerlingId, groepId: GroepId) =>
+  send(naar, 'plaatsingen', 'PUT', { plekken: [{ leerlingId, groepId }] })
 
 /** The groups in which somebody sits now, with when they were put away. */
 const plekkenVan = (kind: LeerlingId) =>
@@ -51,7 +51,7 @@ describe('two who arrange one school at one moment, each at a server of its own'
         await server.build.groep(wie.adminId),
       ]
       const kind = await server.build.leerling(wie.adminId, { groepId: school.groepId })
-      const gezet = await Promise.all([zet(server, kind.id, een), zet(tweede, kind.id, ander)])
+      const gezet = await Promise.all([set(server, kind.id, een), set(tweede, kind.id, ander)])
       expect(gezet.map(({ status }) => status)).toEqual([200, 200])
       expect(await plekkenVan(kind.id)).toHaveLength(1)
     }
@@ -65,11 +65,11 @@ describe('two who arrange one school at one moment, each at a server of its own'
         await server.build.groep(wie.adminId),
       ]
       const kind = await server.build.leerling(wie.adminId, { groepId: oud })
-      await legWeg(server, wie, { leerlingen: [kind.id], weg: true })
-      await stuur(server, `groepen/${oud}/archief`, 'PUT', { gearchiveerd: true })
+      await putAway(server, wie, { leerlingen: [kind.id], weg: true })
+      await send(server, `groepen/${oud}/archief`, 'PUT', { gearchiveerd: true })
       const [terug, weg] = await Promise.all([
-        legWeg(server, wie, { leerlingen: [kind.id], weg: false, groepId: nieuw }),
-        stuur(tweede, `groepen/${nieuw}/archief`, 'PUT', { gearchiveerd: true }),
+        putAway(server, wie, { leerlingen: [kind.id], weg: false, groepId: nieuw }),
+        send(tweede, `groepen/${nieuw}/archief`, 'PUT', { gearchiveerd: true }),
       ])
       expect([
         [200, 409],
@@ -82,7 +82,7 @@ describe('two who arrange one school at one moment, each at a server of its own'
 
   it('forget no file that the other applies: it can be taken back', async () => {
     const { server, tweede } = proef
-    const { id } = await leesIn(server, wie)
+    const { id } = await readIn(server, wie)
     const [toegepast] = await server.owner.connection().execute(async (db) => {
       // The file is held up in the midst of it, where seats are counted.
       await sql`begin`.execute(db)
@@ -90,15 +90,15 @@ describe('two who arrange one school at one moment, each at a server of its own'
         db,
       )
       const beide = Promise.all([
-        pasToe(server, { ...wie, id }),
-        slaap(300).then(() => leesIn(tweede, wie)),
+        apply(server, { ...wie, id }),
+        slaap(300).then(() => readIn(tweede, wie)),
       ])
       await slaap(900)
       await sql`commit`.execute(db)
       return beide
     })
     expect(toegepast.status).toBe(200)
-    expect((await stuur(server, `imports/${id}/terugdraaien`, 'POST')).status).toBe(200)
+    expect((await send(server, `imports/${id}/terugdraaien`, 'POST')).status).toBe(200)
   })
 })
 
@@ -111,7 +111,7 @@ it('the new year does not stumble over children who practise, nor they over it',
   const spelers = await Promise.all(
     Array.from({ length: 16 }, () => buildSpeler(server, wie.adminId, { groepId })),
   )
-  const { vingerafdruk } = await leesOvergang(server, wie)
+  const { vingerafdruk } = await readOvergang(server, wie)
   let isKlaar = false
   const gegeven: number[] = []
   const oefenen = spelers.map(async (speler, i) => {
@@ -122,7 +122,7 @@ it('the new year does not stumble over children who practise, nor they over it',
       gegeven.push(status)
     }
   })
-  const { status } = await stuur(server, 'jaarovergang/doorvoeren', 'POST', { vingerafdruk })
+  const { status } = await send(server, 'jaarovergang/doorvoeren', 'POST', { vingerafdruk })
   isKlaar = true
   await Promise.all(oefenen)
   expect(status).toBe(200)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Mail } from '../../platform/mail.ts'
-import { vulIn, type MailWaarden } from './vul-in.ts'
+import { fillIn, type MailWaarden } from './fill-in.ts'
 
 /** Every kind of mail that we send: the name of its template. */
 export const MAIL_SOORTEN = [
@@ -32,12 +32,12 @@ const BESTAND = new URL('data/sjablonen.json', import.meta.url)
 let gelezen: Sjablonen | undefined
 
 /** A mail with its values in place, ready to go to somebody. */
-export function schrijfMail(soort: MailSoort, land: Land, waarden: MailWaarden): Omit<Mail, 'to'> {
+export function writeMail(soort: MailSoort, land: Land, waarden: MailWaarden): Omit<Mail, 'to'> {
   gelezen ??= z.parse(SjablonenSchema, JSON.parse(readFileSync(BESTAND, 'utf8')))
   const { onderwerp, html, tekst } = gelezen[soort][land]
   return {
-    subject: vulIn(onderwerp, waarden, 'tekst'),
-    html: vulIn(html, waarden, 'html'),
-    text: vulIn(tekst, waarden, 'tekst'),
+    subject: fillIn(onderwerp, waarden, 'tekst'),
+    html: fillIn(html, waarden, 'html'),
+    text: fillIn(tekst, waarden, 'tekst'),
   }
 }

@@ -24,26 +24,26 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const post = (body: unknown) => server.call('/api/auth', { method: 'POST', body })
-const probeer = (wachtwoord: string, gebruikersnaam = docent.gebruikersnaam) =>
+const attempt = (wachtwoord: string, gebruikersnaam = docent.gebruikersnaam) =>
   post({ gebruikersnaam, wachtwoord })
 
 async function keer(aantal: number, gebruikersnaam = docent.gebruikersnaam): Promise<number[]> {
   const statussen: number[] = []
-  for (let n = 0; n < aantal; n += 1) statussen.push((await probeer('fout', gebruikersnaam)).status)
+  for (let n = 0; n < aantal; n += 1) statussen.push((await attempt('fout', gebruikersnaam)).status)
   return statussen
 }
 
 describe('wrong passwords', () => {
   it('are five free; then even the right one waits half a minute', async () => {
     expect(await keer(5)).toEqual([400, 400, 400, 400, 400])
-    expect(await probeer(docent.wachtwoord)).toMatchObject({
+    expect(await attempt(docent.wachtwoord)).toMatchObject({
       status: 429,
       body: { code: 'too_many_attempts', message: expect.stringMatching(/Wacht even/) },
     })
     vooruit = 29 * SECOND
-    expect((await probeer(docent.wachtwoord)).status).toBe(429)
+    expect((await attempt(docent.wachtwoord)).status).toBe(429)
     vooruit = 31 * SECOND
-    expect((await probeer(docent.wachtwoord)).status).toBe(200)
+    expect((await attempt(docent.wachtwoord)).status).toBe(200)
   })
 
   it('make the wait double up to five minutes, and never more: nobody has to open it', async () => {
@@ -51,17 +51,17 @@ describe('wrong passwords', () => {
     for (const seconden of [30, 60, 120, 240, 300, 300]) {
       const nu = vooruit
       vooruit = nu + (seconden - 1) * SECOND
-      expect((await probeer('fout')).status).toBe(429)
+      expect((await attempt('fout')).status).toBe(429)
       vooruit = nu + (seconden + 1) * SECOND
-      expect((await probeer('fout')).status).toBe(400)
+      expect((await attempt('fout')).status).toBe(400)
     }
     vooruit += 301 * SECOND
-    expect((await probeer(docent.wachtwoord)).status).toBe(200)
+    expect((await attempt(docent.wachtwoord)).status).toBe(200)
   })
 
   it('are forgotten once the right one came', async () => {
     await keer(4)
-    expect((await probeer(docent.wachtwoord)).status).toBe(200)
+    expect((await attempt(docent.wachtwoord)).status).toBe(200)
     expect(await keer(5)).toEqual([400, 400, 400, 400, 400])
   })
 
@@ -73,18 +73,18 @@ describe('wrong passwords', () => {
   it('of one person do not stand in the way of another', async () => {
     const ander = await server.build.medewerker(adminId)
     await keer(6)
-    expect((await probeer(ander.wachtwoord, ander.gebruikersnaam)).status).toBe(200)
+    expect((await attempt(ander.wachtwoord, ander.gebruikersnaam)).status).toBe(200)
   })
 
   it('that come all at once get through no more often than one by one', async () => {
-    const antwoorden = await Promise.all(Array.from({ length: 200 }, () => probeer('fout')))
+    const antwoorden = await Promise.all(Array.from({ length: 200 }, () => attempt('fout')))
     const gezien = antwoorden.filter(({ status }) => status === 400)
     expect(gezien.length).toBeLessThanOrEqual(5)
     expect(antwoorden.filter(({ status }) => status === 429)).toHaveLength(200 - gezien.length)
   })
 
   it('are written down without a name or a word of what was typed', async () => {
-    await probeer('Vreemd-Wachtwoord-7')
+    await attempt('Vreemd-Wachtwoord-7')
     await keer(6)
     const alles = regels.join('')
     expect(alles).toContain('sign_in_refused')
@@ -127,9 +127,9 @@ describe('a class of thirty behind one address', () => {
       Array.from({ length: 30 }, () => server.build.leerling(adminId)),
     )
     const [stout] = kinderen
-    for (let n = 0; n < 6; n += 1) await probeer('fout', stout?.gebruikersnaam)
+    for (let n = 0; n < 6; n += 1) await attempt('fout', stout?.gebruikersnaam)
     const antwoorden = await Promise.all(
-      kinderen.map(({ gebruikersnaam, wachtwoord }) => probeer(wachtwoord, gebruikersnaam)),
+      kinderen.map(({ gebruikersnaam, wachtwoord }) => attempt(wachtwoord, gebruikersnaam)),
     )
     expect(antwoorden.map(({ status }) => status)).toEqual([
       429,

@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LabelSet } from '@letterhaven/contracts/label-set'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { findCategorie } from '@letterhaven/taal/categorieen'
 import { labels } from '@letterhaven/taal/labels'
 import type { Label } from '@letterhaven/taal/labels-sets'
 
@@ -18,10 +18,10 @@ export interface Naamkeuze {
 }
 
 /** Names by the set that a school chose, and by its own names where it gave them. */
-export function maakNoemer({ land, labelSet, eigenLabels }: Naamkeuze): Noem {
+export function makeNoemer({ land, labelSet, eigenLabels }: Naamkeuze): Noem {
   const set = labels(land === 'be' ? 'nl-BE' : 'nl-NL', labelSet)
   return (code) => {
-    const bekend = vindCategorie(code)
+    const bekend = findCategorie(code)
     if (!bekend) return { naam: code, kort: code }
     const eigen = eigenLabels[code]
     if (eigen === undefined) return set[bekend.code]

@@ -1,7 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Vakantie } from '@letterhaven/domain/vakanties'
 import type { AdminScope } from '../context.ts'
-import { maakNoemer, type Noem } from './noemer.policy.ts'
+import { makeNoemer, type Noem } from './noemer.policy.ts'
 import { getEigen } from './schooleigen.queries.ts'
 
 /** What is a school's own in everything that is said of its pupils. */
@@ -12,11 +12,11 @@ export interface Schooleigen {
 }
 
 /** How the admin of the scope calls what it teaches, and when it is shut. */
-export async function leesEigen(scope: AdminScope): Promise<Schooleigen> {
+export async function readEigen(scope: AdminScope): Promise<Schooleigen> {
   const { land, label_set, eigen_labels, vakanties } = await getEigen(scope)
-  const noem = maakNoemer({ land, labelSet: label_set, eigenLabels: eigen_labels })
+  const noem = makeNoemer({ land, labelSet: label_set, eigenLabels: eigen_labels })
   return { land, noem, vakanties }
 }
 
 /** Only the names. */
-export const noemerVan = async (scope: AdminScope): Promise<Noem> => (await leesEigen(scope)).noem
+export const noemerVan = async (scope: AdminScope): Promise<Noem> => (await readEigen(scope)).noem

@@ -4,16 +4,16 @@ import { plusDagen } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Context } from '../context.ts'
 import type { LevendeInhoud } from '../inhoud.ts'
 import { withScope } from '../../platform/scope.ts'
-import { zoekLeerling } from '../toegang/toegang.service.ts'
+import { searchLeerling } from '../toegang/toegang.service.ts'
 import { findDagstaatVoor, findStaat, replaceDagstaten, replaceStaat } from './staat.queries.ts'
 import {
   beginStaat,
-  leesStaat,
+  readStaat,
   listGebeurd,
   motorVan,
   type StaatLeerling,
 } from './staat.service.ts'
-import { isAntwoord, vouwBewaarde, type Gebeurtenis } from '../vouwen.ts'
+import { isAntwoord, foldBewaarde, type Gebeurtenis } from '../vouwen.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 
 interface Dagstaat {
@@ -31,7 +31,7 @@ interface Vouwing {
 const BEGIN_DER_DAGEN = '0001-01-01'
 
 /** Folds day by day, keeping the state as it was before each day that has answers. */
-function vouwPerDag(
+function foldPerDag(
   { engine, motor }: { engine: Engine; motor: (bankVersie: number) => Engine },
   begin: { staat: Staat; laatstOp: Date | null },
   gebeurtenissen: readonly Gebeurtenis[],
@@ -42,7 +42,7 @@ function vouwPerDag(
     const dag = dagVan(gebeurtenis.gegeven_op)
     if (isAntwoord(gebeurtenis) && dagen.at(-1)?.dag !== dag)
       dagen.push({ dag, staat: Buffer.from(engine.serialize(staat)), laatstOp })
-    staat = vouwBewaarde(motor, staat, [gebeurtenis])
+    staat = foldBewaarde(motor, staat, [gebeurtenis])
     laatstOp = gebeurtenis.gegeven_op
   }
   return { staat, laatstOp, dagen }
@@ -54,13 +54,13 @@ async function herberekenVanaf(
   { begin: eerste, vanaf }: { begin: StaatLeerling; vanaf: Date },
 ): Promise<void> {
   const rij = await findDagstaatVoor(scope, eerste.id, { moment: vanaf, dag: dagVan(vanaf) })
-  const gelezen = rij && leesStaat(inhoud, rij.staat)
+  const gelezen = rij && readStaat(inhoud, rij.staat)
   // A day's state that cannot be read is no base: then everything is folded from the beginning.
   const basis = rij && gelezen ? { dag: rij.dag, staat: gelezen, laatstOp: rij.laatst_op } : null
   const begin = basis ?? { staat: beginStaat(inhoud, eerste), laatstOp: null }
   const gebeurd = await listGebeurd(scope, inhoud, { leerling: eerste, na: begin.laatstOp })
   const motor = await motorVan(scope, inhoud, gebeurd)
-  const vouwing = vouwPerDag({ engine: inhoud.engine, motor }, begin, gebeurd)
+  const vouwing = foldPerDag({ engine: inhoud.engine, motor }, begin, gebeurd)
   // The base day itself is folded anew as well: a late answer may belong to it.
   const na = basis ? plusDagen(basis.dag, -1) : BEGIN_DER_DAGEN
   await replaceDagstaten(scope, eerste.id, { na, dagen: vouwing.dagen })
@@ -82,7 +82,7 @@ export async function herberekenStaat(
 ): Promise<void> {
   await withScope(ctx.kysely, adminId, async (scope) => {
     const staat = await findStaat(scope, leerlingId, 'forUpdate')
-    const leerling = await zoekLeerling(scope, leerlingId)
+    const leerling = await searchLeerling(scope, leerlingId)
     if (!staat?.achter_vanaf || !leerling) return
     const begin = { ...leerling, jaargroep: staat.begin_jaargroep }
     await herberekenVanaf(scope, ctx.inhoud, { begin, vanaf: staat.achter_vanaf })

@@ -1,11 +1,11 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { voegJarenSamen, type Jaarlijn } from '@letterhaven/domain/jaarlijn'
+import { mergeJaren, type Jaarlijn } from '@letterhaven/domain/jaarlijn'
 import type { AdminScope, Context } from '../context.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
 import { findEersteAntwoord, listJaarwisselsMetVan, setJaarlijn } from './jaarlijn.queries.ts'
 import { findJaargroepVast, findStaat } from './staat.queries.ts'
 
-async function leesJaarlijn(scope: AdminScope, leerlingId: LeerlingId): Promise<Jaarlijn> {
+async function readJaarlijn(scope: AdminScope, leerlingId: LeerlingId): Promise<Jaarlijn> {
   const staat = await findStaat(scope, leerlingId)
   const eerste = await findEersteAntwoord(scope, leerlingId)
   const { jaargroep } = await findJaargroepVast(scope, leerlingId)
@@ -24,7 +24,7 @@ async function leesJaarlijn(scope: AdminScope, leerlingId: LeerlingId): Promise<
 }
 
 /** The years of two pupils who become one; see the rule (`domain/jaarlijn`). The caller has locked both. */
-export async function leesJaarlijnSamen(
+export async function readJaarlijnSamen(
   ctx: Context,
   scope: AdminScope,
   {
@@ -35,9 +35,9 @@ export async function leesJaarlijnSamen(
 ) {
   const { jaargroep } = await findJaargroepVast(scope, blijft)
   const { bank } = ctx.inhoud.voor(await landVanAdmin(scope))
-  return voegJarenSamen({
-    blijft: await leesJaarlijn(scope, blijft),
-    weg: await leesJaarlijn(scope, weg),
+  return mergeJaren({
+    blijft: await readJaarlijn(scope, blijft),
+    weg: await readJaarlijn(scope, weg),
     jaargroep,
     nu: now.getTime(),
     bankVersie: bank?.versie ?? 0,
@@ -45,7 +45,7 @@ export async function leesJaarlijnSamen(
 }
 
 /** Makes these the years of a pupil who has a state; who calls it has that state folded anew. */
-export const bewaarJaarlijn = (
+export const saveJaarlijn = (
   scope: AdminScope,
   leerlingId: LeerlingId,
   lijn: Omit<Jaarlijn, 'eerste'>,

@@ -2,14 +2,14 @@ import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { metTweeServers, reeks } from '@letterhaven/testkit/met-twee-servers'
 import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
-import { vouwBewaarde, inVolgorde, isAntwoord, type BewaardAntwoord } from '../vouwen.ts'
+import { foldBewaarde, inVolgorde, isAntwoord, type BewaardAntwoord } from '../vouwen.ts'
 import { prepareJaarwissel } from './jaarwissel.service.ts'
-import { speelStaatNa } from './naspelen.service.ts'
-import { beginStaat, laadStaat, leerlingVoorEngine } from './staat.service.ts'
+import { replayStaat } from './naspelen.service.ts'
+import { beginStaat, loadStaat, leerlingVoorEngine } from './staat.service.ts'
 
 const proef = metTweeServers()
 
@@ -23,7 +23,7 @@ function wissel(spelers: readonly TestSpeler[], jaargroep: number, now = new Dat
 
 const naspelen = ({ leerling }: TestSpeler) =>
   withScope(proef.server.ctx.kysely, proef.school.adminId, (scope) =>
-    speelStaatNa(scope, proef.server.ctx.inhoud, leerling.id),
+    replayStaat(scope, proef.server.ctx.inhoud, leerling.id),
   )
 
 const regels = ({ leerling }: TestSpeler) =>
@@ -41,7 +41,7 @@ async function speler(): Promise<TestSpeler> {
 }
 
 async function expectGelijk(wie: TestSpeler): Promise<void> {
-  await werkWachtrijAf(proef.server)
+  await drainWachtrij(proef.server)
   expect(await naspelen(wie)).toMatchObject({ uitkomst: 'gelijk' })
   const { vers, staat, achter_vanaf } = await proef.vouwing(wie)
   expect({ staat, achter_vanaf }).toEqual({ staat: vers, achter_vanaf: null })
@@ -55,7 +55,7 @@ describe('a change of school year', () => {
     await expectGelijk(wie)
     const { ctx } = proef.server
     const { staat } = await withScope(ctx.kysely, proef.school.adminId, (scope) =>
-      laadStaat(scope, ctx.inhoud, { id: wie.leerling.id, jaargroep: 6, dyslexie: false }),
+      loadStaat(scope, ctx.inhoud, { id: wie.leerling.id, jaargroep: 6, dyslexie: false }),
     )
     const { scope } = leerlingVoorEngine(ctx.inhoud, { jaargroep: 6, dyslexie: false })
     expect(staat).toMatchObject({ groep: 6, n: 6 })
@@ -181,7 +181,7 @@ describe('a change of school year', () => {
     const voor = await kaart()
     expect(standen(voor).get(wie.somvensterId)).toBe('aan')
     await wissel([wie], 5)
-    await werkWachtrijAf(proef.server)
+    await drainWachtrij(proef.server)
     const na = await kaart()
     expect(standen(na).get(wie.somvensterId)).toBe('aan')
     expect(regelsOp(na).length).toBeGreaterThan(regelsOp(voor).length)
@@ -229,11 +229,11 @@ describe('the fold of answers and changes', () => {
             dyslexie: false,
           })
           const motor = () => inhoud.engine
-          const heel = vouwBewaarde(motor, begin, alles)
-          const eerst = vouwBewaarde(motor, begin, alles.slice(0, snede))
+          const heel = foldBewaarde(motor, begin, alles)
+          const eerst = foldBewaarde(motor, begin, alles.slice(0, snede))
           const bewaard = inhoud.engine.parse(inhoud.engine.serialize(eerst))
           const helft = bewaard.ok ? bewaard.staat : eerst
-          const later = vouwBewaarde(motor, helft, alles.slice(snede))
+          const later = foldBewaarde(motor, helft, alles.slice(snede))
           expect(Buffer.from(inhoud.engine.serialize(later))).toEqual(
             Buffer.from(inhoud.engine.serialize(heel)),
           )

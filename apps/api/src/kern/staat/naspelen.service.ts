@@ -2,7 +2,7 @@ import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
 import type { LevendeInhoud } from '../inhoud.ts'
-import { zoekLeerling } from '../toegang/toegang.service.ts'
+import { searchLeerling } from '../toegang/toegang.service.ts'
 import { findStaat } from './staat.queries.ts'
 import { vouwAlles } from './staat.service.ts'
 
@@ -18,12 +18,12 @@ export interface Naspeling {
 }
 
 /** Folds every stored answer from the very beginning and compares to the bit; changes nothing. Null: no such pupil. */
-export async function speelStaatNa(
+export async function replayStaat(
   scope: AdminScope,
   inhoud: LevendeInhoud,
   leerlingId: LeerlingId,
 ): Promise<Naspeling | null> {
-  const leerling = await zoekLeerling(scope, leerlingId)
+  const leerling = await searchLeerling(scope, leerlingId)
   if (!leerling) return null
   const { staat, antwoorden } = await vouwAlles(scope, inhoud, leerling)
   const bewaard = await findStaat(scope, leerlingId)

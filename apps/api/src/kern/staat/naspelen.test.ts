@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
 import { SEED_ADMINS } from '../../seed/plan.ts'
 import { seedDemo } from '../../seed/seed.service.ts'
-import { speelStaatNa } from './naspelen.service.ts'
+import { replayStaat } from './naspelen.service.ts'
 
 const [thuis] = SEED_ADMINS.filter(({ land, soort }) => land === 'nl' && soort === 'thuis')
 const kinderen = thuis?.groepen.flatMap((groep) => groep.leerlingen) ?? []
@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function speelNa(id: (typeof kinderen)[number]['id']) {
+function replay(id: (typeof kinderen)[number]['id']) {
   if (!thuis) throw new Error('the seed lacks a home')
   const { ctx } = server
-  return withScope(ctx.kysely, thuis.id, (scope) => speelStaatNa(scope, ctx.inhoud, id))
+  return withScope(ctx.kysely, thuis.id, (scope) => replayStaat(scope, ctx.inhoud, id))
 }
 
 /** The child of the home that practised most. */
@@ -38,7 +38,7 @@ async function oefenaar() {
 
 describe('the replay of all answers', () => {
   it('gives the stored state to the bit', async () => {
-    const naspeling = await speelNa(await oefenaar())
+    const naspeling = await replay(await oefenaar())
     expect(naspeling).toMatchObject({ uitkomst: 'gelijk' })
     expect(naspeling?.antwoorden).toBeGreaterThan(50)
     expect(naspeling?.versie.bewaard).toBe(naspeling?.versie.nu)
@@ -46,15 +46,15 @@ describe('the replay of all answers', () => {
 
   it('says so when late answers wait', async () => {
     const id = await oefenaar()
-    const zet = (achter_vanaf: Date | null) =>
+    const set = (achter_vanaf: Date | null) =>
       server.owner
         .updateTable('staat')
         .set({ achter_vanaf })
         .where('leerling_id', '=', id)
         .execute()
-    await zet(new Date())
-    expect(await speelNa(id)).toMatchObject({ uitkomst: 'wacht' })
-    await zet(null)
+    await set(new Date())
+    expect(await replay(id)).toMatchObject({ uitkomst: 'wacht' })
+    await set(null)
   })
 
   it('is another where one answer was other (decoy)', async () => {
@@ -64,10 +64,10 @@ describe('the replay of all answers', () => {
       .set((eb) => ({ staat: eb.fn<Buffer>('set_byte', ['staat', eb.lit(40), eb.lit(1)]) }))
       .where('leerling_id', '=', id)
       .execute()
-    expect(await speelNa(id)).toMatchObject({ uitkomst: 'anders' })
+    expect(await replay(id)).toMatchObject({ uitkomst: 'anders' })
   })
 
   it('knows no pupil of nobody', async () => {
-    expect(await speelNa('01890000-0000-7000-8000-00000000dead' as never)).toBeNull()
+    expect(await replay('01890000-0000-7000-8000-00000000dead' as never)).toBeNull()
   })
 })

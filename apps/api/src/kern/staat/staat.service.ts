@@ -17,7 +17,7 @@ import { landVanAdmin } from '../toegang/toegang.service.ts'
 import {
   inVolgorde,
   isAntwoord,
-  vouwBewaarde,
+  foldBewaarde,
   type BewaardAntwoord,
   type Gebeurtenis,
 } from '../vouwen.ts'
@@ -74,7 +74,7 @@ export const beginStaat = (inhoud: Inhoud, leerling: StaatLeerling): Staat =>
   inhoud.engine.init(leerlingVoorEngine(inhoud, leerling), seedVan(leerling.id))
 
 /** Reads stored bytes; null where an older engine wrote them or they are damaged. */
-export function leesStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
+export function readStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
   const uitkomst = engine.parse(bytes)
   return uitkomst.ok ? uitkomst.staat : null
 }
@@ -105,7 +105,7 @@ export async function vouwAlles(
   const jaargroep = (await findStaat(scope, leerling.id))?.begin_jaargroep ?? leerling.jaargroep
   const gebeurd = await listGebeurd(scope, inhoud, { leerling, na: null })
   const motor = await motorVan(scope, inhoud, gebeurd)
-  const staat = vouwBewaarde(motor, beginStaat(inhoud, { ...leerling, jaargroep }), gebeurd)
+  const staat = foldBewaarde(motor, beginStaat(inhoud, { ...leerling, jaargroep }), gebeurd)
   return { staat, antwoorden: gebeurd.filter(isAntwoord) }
 }
 
@@ -121,16 +121,16 @@ export async function motorVan(
 }
 
 /** The state in stored bytes; where they cannot be read, all answers are folded anew: nothing is forgotten. */
-export async function leesOfVouw(
+export async function readOrFold(
   scope: AdminScope,
   inhoud: LevendeInhoud,
   { leerling, bytes }: { leerling: StaatLeerling; bytes: Uint8Array },
 ): Promise<Staat> {
-  return leesStaat(inhoud, bytes) ?? (await vouwAlles(scope, inhoud, leerling)).staat
+  return readStaat(inhoud, bytes) ?? (await vouwAlles(scope, inhoud, leerling)).staat
 }
 
 /** The pupil's state, without making one: for screens that only look. */
-export async function bekijkStaat(
+export async function viewStaat(
   scope: AdminScope,
   inhoud: LevendeInhoud,
   leerling: StaatLeerling,
@@ -139,13 +139,13 @@ export async function bekijkStaat(
   if (!row) return { versie: 0, staat: beginStaat(inhoud, leerling), laatstOp: null }
   return {
     versie: row.versie,
-    staat: await leesOfVouw(scope, inhoud, { leerling, bytes: row.staat }),
+    staat: await readOrFold(scope, inhoud, { leerling, bytes: row.staat }),
     laatstOp: row.laatst_op,
   }
 }
 
 /** The states of these pupils, without making any; one who never practised is not in it. */
-export async function bekijkStaten(
+export async function viewStaten(
   scope: AdminScope,
   inhoud: LevendeInhoud,
   leerlingen: readonly StaatLeerling[],
@@ -155,13 +155,13 @@ export async function bekijkStaten(
   const staten = new Map<LeerlingId, Staat>()
   for (const leerling of leerlingen) {
     const bytes = bewaard.get(leerling.id)
-    if (bytes) staten.set(leerling.id, await leesOfVouw(scope, inhoud, { leerling, bytes }))
+    if (bytes) staten.set(leerling.id, await readOrFold(scope, inhoud, { leerling, bytes }))
   }
   return staten
 }
 
 /** The pupil's state, made on first need. */
-export async function laadStaat(
+export async function loadStaat(
   scope: AdminScope,
   inhoud: LevendeInhoud,
   leerling: StaatLeerling,
@@ -177,13 +177,13 @@ export async function laadStaat(
   if (!row) throw new Error('a state that was just written cannot be found')
   return {
     versie: row.versie,
-    staat: await leesOfVouw(scope, inhoud, { leerling, bytes: row.staat }),
+    staat: await readOrFold(scope, inhoud, { leerling, bytes: row.staat }),
     laatstOp: row.laatst_op,
   }
 }
 
 /** Has answers that were stored beside the hot path folded in, each in its place in time; there must be a state. */
-export const vraagHerberekening = (
+export const askHerberekening = (
   scope: AdminScope,
   leerlingId: LeerlingId,
   vanaf: Date,

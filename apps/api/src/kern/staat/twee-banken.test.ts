@@ -2,7 +2,7 @@ import { plantLes, woordenVan } from '@letterhaven/testkit/ijk-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
-import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
 import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import { createEngine } from '@letterhaven/adaptief'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -10,7 +10,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
 import { runNight } from '../../start/night.ts'
-import { speelStaatNa } from './naspelen.service.ts'
+import { replayStaat } from './naspelen.service.ts'
 
 let server: TestServer
 let speler: TestSpeler
@@ -37,7 +37,7 @@ async function nacht(seed: number, extra: number): Promise<void> {
 
 const naspelen = () =>
   withScope(server.ctx.kysely, adminId, (scope) =>
-    speelStaatNa(scope, server.ctx.inhoud, speler.leerling.id),
+    replayStaat(scope, server.ctx.inhoud, speler.leerling.id),
   )
 
 const banken = async (): Promise<number[]> =>
@@ -73,7 +73,7 @@ describe('a pupil who goes on under another bank of words', () => {
   })
 
   it('has another one when all is folded with the bank of today, or one answer with another (decoy)', async () => {
-    const wijzig = (van: number, naar: number) =>
+    const change = (van: number, naar: number) =>
       server.owner
         .updateTable('antwoord')
         .set({ bank_versie: naar })
@@ -86,7 +86,7 @@ describe('a pupil who goes on under another bank of words', () => {
       [2, 1],
     ] as const) {
       const voor = await bewaardeAntwoorden(server, speler.leerling.id)
-      await wijzig(van, naar)
+      await change(van, naar)
       expect(await naspelen()).toMatchObject({ uitkomst: 'anders' })
       for (const { id, bank_versie } of voor)
         await server.owner
@@ -103,7 +103,7 @@ describe('a pupil who goes on under another bank of words', () => {
       speler.antwoord({ gegevenOp: op(1), gegeven: 'mis' }),
       speler.antwoord({ gegevenOp: op(21) }),
     ])
-    await werkWachtrijAf(server)
+    await drainWachtrij(server)
     expect(await banken()).toEqual([0, 2, 0, 0, 1, 2, 1, 2, 2])
     expect(await naspelen()).toMatchObject({ uitkomst: 'gelijk' })
   })
@@ -162,7 +162,7 @@ describe('a school whose states must all be folded anew at the same moment', () 
 })
 
 describe('the engine in the browser', () => {
-  const haalPakket = async (van: TestSpeler): Promise<TaakPakket> => {
+  const fetchPakket = async (van: TestSpeler): Promise<TaakPakket> => {
     const pad = `/api/leerlingen/${van.leerling.id}/taken/${van.taakId}`
     return (await server.call(pad, { token: van.leerling.token })).body as TaakPakket
   }
@@ -170,7 +170,7 @@ describe('the engine in the browser', () => {
   it('goes by the very numbers of the server, in both countries', async () => {
     for (const land of ['nl', 'be'] as const) {
       const kind = await buildSpeler(server, await server.build.admin({ land }))
-      const { catalogus, bank, woorden, staat } = await haalPakket(kind)
+      const { catalogus, bank, woorden, staat } = await fetchPakket(kind)
       if (!bank) throw new Error('no bank')
       expect(bank.versie).toBe(2)
       const hier = createEngine(catalogus, { ...bank, moeilijkheid: {} })

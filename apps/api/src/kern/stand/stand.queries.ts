@@ -10,7 +10,7 @@ const isEenVan = (leerlingIds: readonly LeerlingId[]) =>
   sql<boolean>`leerling_id = any (${[...leerlingIds]}::uuid[])`
 
 /** Right and all first tries per pupil and category, since a day or over everything. */
-export function telPerCategorie(
+export function countPerCategorie(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
   sinds: string | null,
@@ -31,7 +31,7 @@ export function telPerCategorie(
  * moment. Stretches begin on these days, oldest first, and end where the next begins; a row is named by the
  * first day of its stretch.
  */
-export async function telDagen(
+export async function countDagen(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
   dagen: readonly string[],

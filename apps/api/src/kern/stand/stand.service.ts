@@ -1,17 +1,18 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingStatus, Telling, WeekTelling } from '@letterhaven/contracts/leerling'
 import { dagenTussen, laatsteWeken, plusDagen, weekVanDag } from '@letterhaven/domain/schooljaar'
-import {
-  DREMPELS,
-  beoordeel,
-  type LeerlingCijfers,
-  type Oordeel,
-} from '@letterhaven/domain/signalen'
-import { telSamen } from '@letterhaven/domain/voortgang'
+import { DREMPELS, judge, type LeerlingCijfers, type Oordeel } from '@letterhaven/domain/signalen'
+import { countTogether } from '@letterhaven/domain/voortgang'
 import { zwakkeCategorie, type CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import type { AdminScope } from '../context.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { hertelDagen, listLaatst, listSinds, telDagen, telPerCategorie } from './stand.queries.ts'
+import {
+  hertelDagen,
+  listLaatst,
+  listSinds,
+  countDagen,
+  countPerCategorie,
+} from './stand.queries.ts'
 
 /** How many weeks a spark or a growth line shows. */
 export const WEKEN = 8
@@ -38,14 +39,14 @@ type WeekRij = Telling & { readonly week: string }
 
 const inWeken = (rijen: readonly WeekRij[], weken: readonly string[]): WeekTelling[] => {
   const perWeek = Map.groupBy(rijen, (rij) => rij.week)
-  return weken.map((week) => ({ week, ...telSamen(perWeek.get(week) ?? []) }))
+  return weken.map((week) => ({ week, ...countTogether(perWeek.get(week) ?? []) }))
 }
 
 /** Sums per week for one key, weeks without answers included. */
-export const vulWeken = (rijen: readonly WeekRij[], vandaag: string): WeekTelling[] =>
+export const fillWeken = (rijen: readonly WeekRij[], vandaag: string): WeekTelling[] =>
   inWeken(rijen, laatsteWeken(vandaag, WEKEN))
 
-type DagRow = Awaited<ReturnType<typeof telDagen>>[number]
+type DagRow = Awaited<ReturnType<typeof countDagen>>[number]
 
 /** The days that count: two windows to compare, which hold the weeks as well. */
 const DAGEN = 2 * DREMPELS.vensterDagen
@@ -99,7 +100,7 @@ export async function standVan(
   now: Date,
 ): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
   const vandaag = dagVan(now)
-  const rijen = await telDagen(scope, leerlingIds, stukkenVan(vandaag))
+  const rijen = await countDagen(scope, leerlingIds, stukkenVan(vandaag))
   const dagen = Map.groupBy(rijen, (rij) => rij.leerling_id)
   const laatst = await laatstenVan(scope, leerlingIds, dagen)
   const nooit = await listSinds(
@@ -107,7 +108,7 @@ export async function standVan(
     leerlingIds.filter((id) => !laatst.has(id)),
   )
   const sinds = new Map(nooit.map((rij) => [rij.id, rij.sinds]))
-  const kalender = maakKalender(rijen, vandaag)
+  const kalender = makeKalender(rijen, vandaag)
   return new Map(
     leerlingIds.map((id) => {
       const gezien = {
@@ -127,7 +128,7 @@ interface Kalender {
   readonly plekken: ReadonlyMap<string, { readonly week: string; readonly geleden: number }>
 }
 
-const maakKalender = (rijen: readonly DagRow[], vandaag: string): Kalender => ({
+const makeKalender = (rijen: readonly DagRow[], vandaag: string): Kalender => ({
   weken: laatsteWeken(vandaag, WEKEN),
   plekken: new Map(
     [...new Set(rijen.map(({ dag }) => dag))].map((dag) => [
@@ -153,7 +154,7 @@ function standUit(
   const geleden = ({ dag }: DagRow): number => plekken.get(dag)?.geleden ?? DAGEN
   const week = ({ dag }: DagRow): string => plekken.get(dag)?.week ?? ''
   const venster = (nummer: number): Telling =>
-    telSamen(dagen.filter((d) => vensterVan(geleden(d)) === nummer))
+    countTogether(dagen.filter((d) => vensterVan(geleden(d)) === nummer))
   const dezeDagen = dagen.filter((d) => isNet(geleden(d)))
   const weken = inWeken(
     dagen.map((d) => ({ week: week(d), goed: d.goed, totaal: d.totaal })),
@@ -168,18 +169,18 @@ function standUit(
   }
   return {
     cijfers,
-    ...beoordeel(cijfers),
+    ...judge(cijfers),
     laatst,
-    dezeDagen: telSamen(dezeDagen),
+    dezeDagen: countTogether(dezeDagen),
     oefenminuten: Math.ceil(dezeDagen.reduce((som, { ms }) => som + ms, 0) / MS_PER_MINUUT),
     weken,
-    telling: telSamen([cijfers.recent, cijfers.eerder]),
+    telling: countTogether([cijfers.recent, cijfers.eerder]),
   }
 }
 
 /** Right and all per category of each of these pupils, over everything they ever answered. */
 export async function categorieTellingen(scope: AdminScope, leerlingIds: readonly LeerlingId[]) {
-  return Map.groupBy(await telPerCategorie(scope, leerlingIds, null), (rij) => rij.leerling_id)
+  return Map.groupBy(await countPerCategorie(scope, leerlingIds, null), (rij) => rij.leerling_id)
 }
 
 /** Where each of these pupils lost most in the window that its status is judged on, where somewhere. */
@@ -190,7 +191,7 @@ export async function zwaksteVan(
 ): Promise<ReadonlyMap<LeerlingId, CategorieTelling>> {
   const sinds = plusDagen(dagVan(now), 1 - DREMPELS.vensterDagen)
   const rijen = Map.groupBy(
-    await telPerCategorie(scope, leerlingIds, sinds),
+    await countPerCategorie(scope, leerlingIds, sinds),
     (rij) => rij.leerling_id,
   )
   const zwakste = new Map<LeerlingId, CategorieTelling>()
@@ -207,7 +208,7 @@ export async function dagTellingen(
   leerlingIds: readonly LeerlingId[],
   { vandaag, aantal }: { readonly vandaag: string; readonly aantal: number },
 ) {
-  const rijen = await telDagen(scope, leerlingIds, laatsteDagen(vandaag, aantal))
+  const rijen = await countDagen(scope, leerlingIds, laatsteDagen(vandaag, aantal))
   const dagen = rijen
     .filter(({ totaal }) => totaal > 0)
     .map(({ leerling_id, dag, totaal }) => ({ leerling_id, dag, antwoorden: totaal }))
@@ -216,5 +217,5 @@ export async function dagTellingen(
 }
 
 /** Counts the days of pupils whose answers were planted instead of sent. */
-export const telOpnieuw = (scope: AdminScope, leerlingIds: readonly LeerlingId[]): Promise<void> =>
+export const countAgain = (scope: AdminScope, leerlingIds: readonly LeerlingId[]): Promise<void> =>
   hertelDagen(scope, leerlingIds)

@@ -113,7 +113,7 @@ export async function readAdmin<R>(
 }
 
 /** A pupil of the scope that is not in the bin, for work without a caller; undefined otherwise. */
-export const zoekLeerling = (
+export const searchLeerling = (
   scope: AdminScope,
   leerlingId: LeerlingId,
 ): Promise<Leerling | undefined> => findLeerling(scope, leerlingId)

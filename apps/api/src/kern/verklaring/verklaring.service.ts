@@ -1,6 +1,6 @@
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
-import { keurToestemming, vraagtToestemming } from '@letterhaven/domain/toestemming'
+import { checkToestemming, vraagtToestemming } from '@letterhaven/domain/toestemming'
 import type { AdminScope } from '../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
@@ -20,7 +20,7 @@ export async function requireToestemming(
 ): Promise<void> {
   const kader = { soort: await q.findSoort(scope), vandaag: dagVan(now) }
   const velden = verklaringen.flatMap(({ veld, toestemming }): [string, string][] => {
-    const mis = keurToestemming(toestemming, kader)
+    const mis = checkToestemming(toestemming, kader)
     if (!mis) return []
     const pad = [veld, mis.veld].filter(Boolean).join('.')
     return [[pad || 'soort', mis.zin]]
@@ -52,7 +52,7 @@ interface Gegeven {
 }
 
 /** Writes down what was declared of these pupils. */
-export const legVast = (
+export const record = (
   scope: AdminScope,
   gegeven: readonly Gegeven[],
   { now, door }: { readonly now: Date; readonly door: UserId },

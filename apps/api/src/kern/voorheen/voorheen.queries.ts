@@ -20,7 +20,7 @@ export async function listOudeIds(
 }
 
 /** Forgets ids of before a moment, over all admins; answers how many. */
-export async function vergeetOudeIds(db: Kysely<Tables>, voor: Date): Promise<number> {
+export async function forgetOudeIds(db: Kysely<Tables>, voor: Date): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`
     select vergeet_oude_ids(${voor}) as aantal`.execute(db)
   return rows[0]?.aantal ?? 0

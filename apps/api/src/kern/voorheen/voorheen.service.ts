@@ -1,7 +1,7 @@
 import { OUDE_ID_DAGEN } from '@letterhaven/contracts/dubbel-maten'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../context.ts'
-import { listOudeIds, vergeetOudeIds } from './voorheen.queries.ts'
+import { listOudeIds, forgetOudeIds } from './voorheen.queries.ts'
 
 const DAG_MS = 86_400_000
 
@@ -11,4 +11,4 @@ export const oudeIdsVan = (scope: AdminScope, leerlingId: LeerlingId): Promise<L
 
 /** Forgets ids that no device will ask about any more; answers how many. */
 export const sweepSamenvoegingen = (ctx: Context): Promise<number> =>
-  vergeetOudeIds(ctx.kysely, new Date(ctx.now().getTime() - OUDE_ID_DAGEN * DAG_MS))
+  forgetOudeIds(ctx.kysely, new Date(ctx.now().getTime() - OUDE_ID_DAGEN * DAG_MS))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { beoordeel, cijfersVan, signalenVan } from '@letterhaven/domain/signalen'
+import { judge, cijfersVan, signalenVan } from '@letterhaven/domain/signalen'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadInhoud, type LevendeInhoud } from '../../kern/inhoud.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { SEED_ADMINS } from '../plan.ts'
 import { isSchooldag } from './agenda.ts'
 import type { LeerlingHistorie } from './historie.queries.ts'
-import { maakHistorieBron, speelGroep } from './historie.service.ts'
+import { makeHistorieBron, playGroep } from './historie.service.ts'
 
 /** A Tuesday in November: no holiday in the last weeks but the autumn one. */
 const VANDAAG = '2026-11-24'
@@ -20,9 +20,9 @@ const school = SEED_ADMINS.find(({ soort, land }) => soort === 'school' && land 
 const groep = school?.groepen[1]
 
 /** The history of the group, or of as many of its children as are asked for. */
-function speel(vandaag: string, kinderen = Infinity): LeerlingHistorie[] {
+function play(vandaag: string, kinderen = Infinity): LeerlingHistorie[] {
   if (!school || !groep) throw new Error('the seed lacks a school')
-  return [...speelGroep(maakHistorieBron(inhoud, vandaag), school, groep).take(kinderen)]
+  return [...playGroep(makeHistorieBron(inhoud, vandaag), school, groep).take(kinderen)]
 }
 
 const vingerafdruk = (historie: readonly LeerlingHistorie[]): string =>
@@ -30,7 +30,7 @@ const vingerafdruk = (historie: readonly LeerlingHistorie[]): string =>
 
 beforeAll(async () => {
   inhoud = await loadInhoud()
-  gespeeld = speel(VANDAAG)
+  gespeeld = play(VANDAAG)
 })
 
 const cijfers = () =>
@@ -50,12 +50,12 @@ const cijfers = () =>
 describe('a group of the demonstration', () => {
   it('is the same on the same day, and another on another day', () => {
     const eersten = vingerafdruk(gespeeld.slice(0, ENKELE))
-    expect(vingerafdruk(speel(VANDAAG, ENKELE))).toBe(eersten)
-    expect(vingerafdruk(speel('2026-11-25', ENKELE))).not.toBe(eersten)
+    expect(vingerafdruk(play(VANDAAG, ENKELE))).toBe(eersten)
+    expect(vingerafdruk(play('2026-11-25', ENKELE))).not.toBe(eersten)
   })
 
   it('has children who need attention, who grow, who are on course, and of whom little is known', () => {
-    const standen = Map.groupBy(cijfers(), (c) => beoordeel(c).status)
+    const standen = Map.groupBy(cijfers(), (c) => judge(c).status)
     expect([...standen.keys()].toSorted()).toEqual([
       'aandacht',
       'nog_niet_te_zeggen',

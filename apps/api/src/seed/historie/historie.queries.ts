@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 import { plantIjkpunten } from '../../kern/ijking/verzamelaar.service.ts'
-import { telOpnieuw } from '../../kern/stand/stand.service.ts'
+import { countAgain } from '../../kern/stand/stand.service.ts'
 import { giveTime } from '../../platform/db.ts'
 import type { GezaaidAntwoord, Historie } from './historie.ts'
 
@@ -120,7 +120,7 @@ export async function insertHistorie(
     antwoorden.map((antwoord): Rij => ({ ...antwoord, leerlingId })),
   )
   for (const deel of delen(rijen)) await insertAntwoorden(scope, deel)
-  await telOpnieuw(
+  await countAgain(
     scope,
     leerlingen.map(({ leerlingId }) => leerlingId),
   )

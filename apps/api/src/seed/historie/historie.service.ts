@@ -5,9 +5,9 @@ import type { LevendeInhoud } from '../../kern/inhoud.ts'
 import type { SeedAdmin, SeedGroep } from '../plan.ts'
 import { aardVan } from './aard.ts'
 import { zittingenVan } from './agenda.ts'
-import { speelHistorie } from './historie.ts'
+import { playHistorie } from './historie.ts'
 import { gunTijd, insertHistorie, type LeerlingHistorie } from './historie.queries.ts'
-import { maakProefkind, wareMoeilijkheden, type Moeilijkheden } from './proefkind.ts'
+import { makeProefkind, wareMoeilijkheden, type Moeilijkheden } from './proefkind.ts'
 
 /** What the weeks of every child are played with. */
 export interface HistorieBron {
@@ -18,14 +18,14 @@ export interface HistorieBron {
 }
 
 /** Prepares the playing of a day's demonstration. */
-export const maakHistorieBron = (inhoud: LevendeInhoud, vandaag: string): HistorieBron => ({
+export const makeHistorieBron = (inhoud: LevendeInhoud, vandaag: string): HistorieBron => ({
   inhoud,
   moeilijkheden: wareMoeilijkheden(inhoud),
   vandaag,
 })
 
 /** The weeks of practice of the children of a group, one child after the other; who never began is left out. */
-export function* speelGroep(
+export function* playGroep(
   bron: HistorieBron,
   admin: SeedAdmin,
   groep: SeedGroep,
@@ -36,12 +36,12 @@ export function* speelGroep(
     const zittingen = zittingenVan({ ...aard, id: leerling.id }, rooster, bron.vandaag)
     if (zittingen.length === 0) continue
     const scope = scopeVan(bron.inhoud, leerling.jaargroep)
-    const kind = maakProefkind(bron, { leerling, aard, scope })
+    const kind = makeProefkind(bron, { leerling, aard, scope })
     const waar = { inhoud: bron.inhoud.voor(admin.land), account: admin }
     yield {
       leerlingId: leerling.id,
       jaargroep: leerling.jaargroep,
-      ...speelHistorie(waar, kind, zittingen),
+      ...playHistorie(waar, kind, zittingen),
     }
   }
 }
@@ -50,7 +50,7 @@ export function* speelGroep(
  * Plants eight weeks of practice for the children of an admin, played by the real engine and games. While
  * the database writes one group, the next one plays. The demo pupil brings its own history.
  */
-export async function zaaiHistorie(
+export async function seedHistorie(
   scope: AdminScope,
   bron: HistorieBron,
   admin: SeedAdmin,
@@ -60,7 +60,7 @@ export async function zaaiHistorie(
   let schrijft: Promise<void> = Promise.resolve()
   for (const groep of admin.groepen) {
     const gespeeld: LeerlingHistorie[] = []
-    for (const historie of speelGroep(bron, admin, groep)) {
+    for (const historie of playGroep(bron, admin, groep)) {
       gespeeld.push(historie)
       // Playing keeps the thread busy: what is on its way to the database must get there meanwhile.
       await adempauze()

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { beoordeel } from '../../features/antwoorden/scheidsrechter.ts'
+import { judge } from '../../features/antwoorden/scheidsrechter.ts'
 import { herberekenStaat } from '../../kern/staat/herbereken.service.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { listDemoAccounts } from '../demo-accounts.ts'
@@ -90,7 +90,7 @@ describe('the history of a pupil', () => {
       )
       for (const rij of await bewaardeAntwoorden(server, id)) {
         const { woord_id, gegeven, spel, taak_id, reden, ms, poging, apparaat, volgnummer } = rij
-        const oordeel = beoordeel(
+        const oordeel = judge(
           server.ctx.inhoud,
           {
             id: rij.id,

@@ -4,16 +4,16 @@ import type { AntwoordId, TaakId } from '@letterhaven/contracts/ids'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { oefenplaatsVan, type Oefenaccount } from '@letterhaven/domain/oefenplaats'
-import { speelNa, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
+import { replay, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
 import { spellenVoor } from '../../features/landkaart/kaart.ts'
 import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
 import { beginStaat, kaartScopeVan } from '../../kern/staat/staat.service.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
-import { vouwMetIjkpunten } from '../../kern/vouwen.ts'
+import { foldWithIjkpunten } from '../../kern/vouwen.ts'
 import { seedId } from '../seed-id.ts'
 import type { Zitting } from './agenda.ts'
-import { maakKaartboek, type GezaaidVenster, type Gekozen, type Kaartboek } from './kaartboek.ts'
-import { maakKiezer } from './kiezer.ts'
+import { makeKaartboek, type GezaaidVenster, type Gekozen, type Kaartboek } from './kaartboek.ts'
+import { makeKiezer } from './kiezer.ts'
 import type { Proefkind } from './proefkind.ts'
 import { uuidv7 } from './toeval.ts'
 
@@ -96,21 +96,21 @@ interface Spelend {
 }
 
 /** Keeps the state as it was before this day, at the first answer of the day. */
-function bewaarDag(loop: Loop, { dag }: Zitting): void {
+function saveDag(loop: Loop, { dag }: Zitting): void {
   if (loop.dagen.at(-1)?.dag === dag) return
   const staat = Buffer.from(loop.inhoud.engine.serialize(loop.staat))
   loop.dagen.push({ dag, staat, laatstOp: loop.laatstOp })
 }
 
 /** Works one answer in as the server's road would: the day's first state is kept, then the answer folded. */
-function verwerk(
+function handle(
   loop: Loop,
   { gekozen, zitting, spel }: Spelend,
   { woordId, ...gespeeld }: NaspeelAntwoord,
 ): void {
   const { inhoud, kind } = loop
   const gegevenOp = new Date(loop.klok)
-  bewaarDag(loop, zitting)
+  saveDag(loop, zitting)
   const apparaat = loop.apparaten[zitting.plaats]
   const volgnummer = apparaat.volgende++
   const rij: GezaaidAntwoord = {
@@ -129,7 +129,7 @@ function verwerk(
     motor_versie: STAAT_VERSIE,
   }
   loop.antwoorden.push(rij)
-  const { staat, punten } = vouwMetIjkpunten(inhoud.engine, loop.staat, [rij])
+  const { staat, punten } = foldWithIjkpunten(inhoud.engine, loop.staat, [rij])
   loop.staat = staat
   const { land } = loop.account
   for (const punt of punten) loop.punten.push({ ...punt, dag: zitting.dag, land })
@@ -141,26 +141,26 @@ function verwerk(
 }
 
 /** One taak, played by the game's own rules until its round is over or the child is called away. */
-function speelTaak(loop: Loop, spelend: Spelend): void {
+function playTaak(loop: Loop, spelend: Spelend): void {
   const { kind } = loop
   const { taak, venster } = spelend.gekozen
   const aantal = taak.aantal - (taak.gedaan % taak.aantal)
   const stopNa = kind.rnd() < ONDERBROKEN ? 1 + kind.rnd.onder(aantal) : aantal
   const { spel, zitting } = spelend
-  const kiezer = maakKiezer(loop.inhoud, { spel, alleen: venster.categorieen, nu: () => loop })
+  const kiezer = makeKiezer(loop.inhoud, { spel, alleen: venster.categorieen, nu: () => loop })
   // What a child thinks of a form it goes on thinking until something makes it look again.
   const oordelen = new Map<string, boolean>()
   const oordeel = (woordId: string, vorm: string): boolean => {
     const isJuist = kind.rnd() < kind.kans(woordId, zitting.geleden)
     return (vorm === woordId) === isJuist
   }
-  speelNa(
+  replay(
     { id: taak.id, spel, soort: taak.soort, aantal, stopNa, seed: kind.rnd.onder(2 ** 31) },
     {
       volgende: kiezer.volgende,
       antwoord(antwoord) {
         kiezer.sluit(antwoord.woordId)
-        verwerk(loop, spelend, antwoord)
+        handle(loop, spelend, antwoord)
       },
     },
     {
@@ -184,7 +184,7 @@ function speelTaak(loop: Loop, spelend: Spelend): void {
 }
 
 /** One sitting: the map, then one taak after the other as long as there is time; the map is seen at the end. */
-function speelZitting(loop: Loop, zitting: Zitting): void {
+function playZitting(loop: Loop, zitting: Zitting): void {
   const { kind, boek } = loop
   loop.klok = Math.max(zitting.begin, loop.klok + TUSSEN_MS)
   for (let keer = 0; keer < zitting.taken; keer += 1) {
@@ -193,19 +193,19 @@ function speelZitting(loop: Loop, zitting: Zitting): void {
     const spel = spellen[kind.rnd.onder(spellen.length)]
     if (!gekozen || !spel) return
     loop.klok += Math.round(TUSSEN_MS * (0.6 + kind.rnd()))
-    speelTaak(loop, { gekozen, zitting, spel })
+    playTaak(loop, { gekozen, zitting, spel })
   }
   boek.open(loop.staat, new Date(loop.klok))
 }
 
 /** Plays a child's sittings one after the other, by the engine, the map and the games of the product. */
-export function speelHistorie(
+export function playHistorie(
   { inhoud, account }: { readonly inhoud: Inhoud; readonly account: Oefenaccount },
   kind: Proefkind,
   zittingen: readonly Zitting[],
 ): Historie {
   const { id, jaargroep } = kind.leerling
-  const maakApparaat = (plaats: string): Apparaat => ({
+  const makeApparaat = (plaats: string): Apparaat => ({
     id: seedId<string>(`${id}/apparaat/${plaats}`),
     volgende: 0,
   })
@@ -213,7 +213,7 @@ export function speelHistorie(
     inhoud,
     account,
     kind,
-    boek: maakKaartboek(inhoud, {
+    boek: makeKaartboek(inhoud, {
       leerlingId: id,
       jaargroep,
       scope: kaartScopeVan(inhoud, jaargroep),
@@ -221,13 +221,13 @@ export function speelHistorie(
     antwoorden: [],
     punten: [],
     dagen: [],
-    apparaten: { school: maakApparaat('school'), thuis: maakApparaat('thuis') },
+    apparaten: { school: makeApparaat('school'), thuis: makeApparaat('thuis') },
     staat: beginStaat(inhoud, kind.leerling),
     versie: 1,
     laatstOp: null,
     klok: 0,
   }
-  for (const zitting of zittingen) speelZitting(loop, zitting)
+  for (const zitting of zittingen) playZitting(loop, zitting)
   const { antwoorden, punten, dagen, boek, versie, laatstOp } = loop
   const staat = Buffer.from(inhoud.engine.serialize(loop.staat))
   return { antwoorden, punten, dagen, vensters: boek.vensters, staat, versie, laatstOp }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { beginStaat, kaartScopeVan } from '../../kern/staat/staat.service.ts'
 import { loadInhoud } from '../../kern/inhoud.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
-import { maakKaartboek } from './kaartboek.ts'
+import { makeKaartboek } from './kaartboek.ts'
 import { toeval } from './toeval.ts'
 
 const inhoud = await loadInhoud()
@@ -15,12 +15,12 @@ const DAG = 86_400_000
 const GOK = 0.5
 
 /** A child that follows 'Verder spelen', two taken a day; how many windows have light after each taak? */
-function volgBoot(jaargroep: number, kans: number, naam: string) {
+function followBoot(jaargroep: number, kans: number, naam: string) {
   const { engine } = inhoud
   const rnd = toeval(`boot/${jaargroep}/${kans}/${naam}`)
   const id = '01890000-0000-7000-8000-000000000001' as LeerlingId
   const scope = kaartScopeVan(inhoud, jaargroep)
-  const boek = maakKaartboek(inhoud, { leerlingId: id, jaargroep, scope })
+  const boek = makeKaartboek(inhoud, { leerlingId: id, jaargroep, scope })
   let staat = beginStaat(inhoud, { id, jaargroep, dyslexie: false })
   return Array.from({ length: 25 }, (_, keer) => {
     const nu = new Date(SEPTEMBER + Math.floor(keer / 2) * DAG + (keer % 2) * 600_000)
@@ -57,8 +57,8 @@ const midden = (getallen: readonly number[]): number =>
 const NAMEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 const groepen = WOORDGROEPEN
 const kinderen = (jaargroep: number, kans: number) =>
-  NAMEN.map((naam) => volgBoot(jaargroep, kans, naam))
-const eersteAan = (weg: ReturnType<typeof volgBoot>): number => {
+  NAMEN.map((naam) => followBoot(jaargroep, kans, naam))
+const eersteAan = (weg: ReturnType<typeof followBoot>): number => {
   const plek = weg.findIndex(({ aan }) => aan > 0)
   return plek < 0 ? Infinity : plek + 1
 }

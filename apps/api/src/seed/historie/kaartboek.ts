@@ -1,7 +1,7 @@
 import type { SomvensterId, TaakId } from '@letterhaven/contracts/ids'
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { Staat } from '@letterhaven/adaptief'
-import { maakLandkaart, type LandkaartPlan, type VensterPlan } from '@letterhaven/domain/landkaart'
+import { makeLandkaart, type LandkaartPlan, type VensterPlan } from '@letterhaven/domain/landkaart'
 import { beeldenVan, SPEELBAAR } from '../../features/landkaart/kaart.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
@@ -73,7 +73,7 @@ const speelbareVan = (plan: LandkaartPlan): readonly VensterPlan[] =>
 const isLicht = ({ stand }: VensterPlan): boolean => stand === 'aan' || stand === 'goud'
 
 /** The window that a child sails to: where the boat goes, where it is not finished, or anywhere. */
-function kiesVenster(
+function chooseVenster(
   plan: LandkaartPlan,
   { rnd, aard }: Kiezend,
   gedaan: (sleutel: string) => number,
@@ -92,13 +92,13 @@ function kiesVenster(
 }
 
 /** An empty map of a pupil. */
-export function maakKaartboek({ engine }: Inhoud, wie: Wie): Kaartboek {
+export function makeKaartboek({ engine }: Inhoud, wie: Wie): Kaartboek {
   const vensters: GezaaidVenster[] = []
   const laatst = new Map<string, number>()
-  const vind = (sleutel: string): GezaaidVenster | undefined =>
+  const find = (sleutel: string): GezaaidVenster | undefined =>
     vensters.find(({ categorieen }) => categorieen[0] === sleutel)
 
-  function maakPlan(staat: Staat, nu: Date): LandkaartPlan {
+  function makePlan(staat: Staat, nu: Date): LandkaartPlan {
     const aan = vensters.flatMap(({ categorieen: [code], aanSinds }) =>
       code !== undefined && aanSinds ? [[code, dagenSinds1970(aanSinds)] as const] : [],
     )
@@ -111,10 +111,10 @@ export function maakKaartboek({ engine }: Inhoud, wie: Wie): Kaartboek {
     })
     const taken = vensters.flatMap((venster) => venster.taken)
     const gedaan = new Map(taken.map((taak) => [taak.sleutel, taak.gedaan]))
-    return maakLandkaart({ groep: wie.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
+    return makeLandkaart({ groep: wie.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
   }
 
-  function bewaar({ sleutel, eiland, categorieen, taken }: VensterPlan, nu: Date): void {
+  function save({ sleutel, eiland, categorieen, taken }: VensterPlan, nu: Date): void {
     const naam = `${wie.leerlingId}/venster/${sleutel}`
     vensters.push({
       id: seedId<SomvensterId>(naam),
@@ -138,10 +138,10 @@ export function maakKaartboek({ engine }: Inhoud, wie: Wie): Kaartboek {
     vensters,
     noteer: (categorie, nu) => void laatst.set(categorie, dagenSinds1970(nu)),
     open(staat, nu) {
-      const plan = maakPlan(staat, nu)
+      const plan = makePlan(staat, nu)
       for (const venster of speelbareVan(plan)) {
-        const bekend = vind(venster.sleutel)
-        if (!bekend) bewaar(venster, nu)
+        const bekend = find(venster.sleutel)
+        if (!bekend) save(venster, nu)
         else if (venster.stand === 'aan') bekend.aanSinds ??= nu
       }
       return plan
@@ -149,9 +149,9 @@ export function maakKaartboek({ engine }: Inhoud, wie: Wie): Kaartboek {
     kies(plan, kind) {
       const { rnd } = kind
       const gedaan = (sleutel: string): number =>
-        (vind(sleutel)?.taken ?? []).reduce((som, taak) => som + taak.gedaan, 0)
-      const sleutel = kiesVenster(plan, kind, gedaan)
-      const venster = sleutel === undefined ? undefined : vind(sleutel)
+        (find(sleutel)?.taken ?? []).reduce((som, taak) => som + taak.gedaan, 0)
+      const sleutel = chooseVenster(plan, kind, gedaan)
+      const venster = sleutel === undefined ? undefined : find(sleutel)
       if (!venster) return null
       const taak =
         venster.taken.find((t) => t.gedaan < t.aantal) ??

@@ -1,5 +1,5 @@
 import type { Staat } from '@letterhaven/adaptief'
-import { maakBeurten } from '@letterhaven/adaptief/beurten'
+import { makeBeurten } from '@letterhaven/adaptief/beurten'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import type { NaspeelPoort } from '@letterhaven/games/naspelen'
@@ -29,10 +29,10 @@ interface Waarvoor {
 }
 
 /** The opgaven of one taak as a device asks the engine for them: what hangs already waits its turn. */
-export function maakKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
+export function makeKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
   const woorden = spelWoordenVan(inhoud)
   const guess = REFEREES[spel]?.({ word: '' }, '').gok ?? 0
-  const beurten = maakBeurten()
+  const beurten = makeBeurten()
   const volgende: NaspeelPoort['volgende'] = () => {
     const { staat, klok } = nu()
     const keuze = beurten.volgende((behalve, newBlock) =>

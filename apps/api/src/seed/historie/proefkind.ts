@@ -67,7 +67,7 @@ const NIEUW_DEEL = -0.6
 const isNieuw = (plek: number, aantal: number): boolean => plek >= Math.ceil((aantal * 2) / 3)
 
 /** A child of the demonstration, fixed by its id. */
-export function maakProefkind(
+export function makeProefkind(
   bron: { readonly inhoud: Inhoud; readonly moeilijkheden: Moeilijkheden },
   wie: { readonly leerling: SeedLeerling; readonly aard: Aard; readonly scope: readonly string[] },
 ): Proefkind {

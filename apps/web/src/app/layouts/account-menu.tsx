@@ -10,8 +10,8 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useAccount, useLidmaatschappen } from '../../shared/account/account.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { meldAf } from '../../shared/session/afmelden.ts'
-import { wisselAdmin } from '../../shared/wie/wissel-admin.ts'
+import { signOff } from '../../shared/session/afmelden.ts'
+import { swapAdmin } from '../../shared/wie/swap-admin.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 
 const WEERGAVEN = [
@@ -48,7 +48,7 @@ export function AccountMenu() {
         namen: [school],
         icoon: 'wissel' as const,
         scheiding: i === 0,
-        onKies: () => void wisselAdmin(adminId).catch(() => void naarAccount()),
+        onKies: () => void swapAdmin(adminId).catch(() => void naarAccount()),
       })),
     ...WEERGAVEN.map((weergave, i) => ({
       scheiding: i === 0,
@@ -57,7 +57,7 @@ export function AccountMenu() {
       icoon: weergave.icoon,
       onKies: () => setThema(weergave.thema),
     })),
-    { id: 'uit', label: 'Uitloggen', icoon: 'uitloggen', scheiding: true, onKies: () => meldAf() },
+    { id: 'uit', label: 'Uitloggen', icoon: 'uitloggen', scheiding: true, onKies: () => signOff() },
   ]
   return (
     <span

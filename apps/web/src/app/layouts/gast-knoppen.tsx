@@ -1,16 +1,16 @@
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { padVan } from '../../shared/routes/pad.ts'
-import { meldAf } from '../../shared/session/afmelden.ts'
+import { signOff } from '../../shared/session/afmelden.ts'
 
 /** For who plays without an account: to an account of one's own, or away. */
 export function GastKnoppen() {
   const handleStop = () => {
-    meldAf({ redirect: false })
+    signOff({ redirect: false })
     window.location.replace(padVan('home', {}))
   }
   return (
     <div className="leerling-knoppen">
-      <button type="button" className="leerling-knop" onClick={() => meldAf()}>
+      <button type="button" className="leerling-knop" onClick={() => signOff()}>
         <Icoon naam="leerling" maat={22} />
         <span>Inloggen</span>
       </button>

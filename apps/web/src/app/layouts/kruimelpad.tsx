@@ -4,9 +4,9 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useKentWoorden } from '../../shared/account/account-woorden.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
 import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'
-import { vindRoute } from '../../shared/routes/pad.ts'
+import { findRoute } from '../../shared/routes/pad.ts'
 import { titelVan } from '../../shared/titel.ts'
-import { vulWoorden } from '../../shared/vul-woorden.ts'
+import { fillWoorden } from '../../shared/fill-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useHier } from '../../shared/routes/hier.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
@@ -17,11 +17,11 @@ export function Kruimelpad() {
   const namen = useKruimelNamen()
   const w = useWoordkeus()
   const kentWoorden = useKentWoorden()
-  const route = vindRoute(pad)
+  const route = findRoute(pad)
   const params = route?.params ?? {}
   const tekstVan = ({ tekst, param }: Kruimel): ReactNode => {
     const eigen = param && namen[params[param] ?? '']
-    return eigen ? <Letterlijk>{eigen}</Letterlijk> : vulWoorden(tekst, w)
+    return eigen ? <Letterlijk>{eigen}</Letterlijk> : fillWoorden(tekst, w)
   }
   const stappen = route ? kruimelpad(route.naam, params) : []
   const eigenNamen = stappen.flatMap(({ param }) => (param && namen[params[param] ?? '']) || [])

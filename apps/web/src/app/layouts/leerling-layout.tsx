@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { LogoKlein } from '@letterhaven/ui/stijl/logo.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
-import { useRouteNaam, useSpelId } from '../../shared/routes/gebruik-route.ts'
+import { useRouteNaam, useSpelId } from '../../shared/routes/use-route.ts'
 import type { RouteNaam } from '../../shared/routes/routes.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { meldAf } from '../../shared/session/afmelden.ts'
+import { signOff } from '../../shared/session/afmelden.ts'
 import { padNaWissel } from '../../shared/session/klas-van-apparaat.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { KijkMeePoort } from './kijk-mee-poort.tsx'
@@ -20,7 +20,7 @@ import { registreerWerker } from '../../sw/registreer.ts'
 function LeerlingKnoppen() {
   const navigate = useNavigate()
   const handleWissel = () => {
-    meldAf({ redirect: false })
+    signOff({ redirect: false })
     void navigate({ to: padNaWissel() as '/', replace: true })
   }
   return (
@@ -29,7 +29,7 @@ function LeerlingKnoppen() {
         <Icoon naam="wissel" maat={22} />
         <span>Wissel van leerling</span>
       </button>
-      <button type="button" className="leerling-knop" onClick={() => meldAf()}>
+      <button type="button" className="leerling-knop" onClick={() => signOff()}>
         <Icoon naam="uitloggen" maat={22} />
         <span>Uitloggen</span>
       </button>

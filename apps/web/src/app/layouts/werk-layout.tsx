@@ -44,9 +44,9 @@ function useHoudFocus() {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isWeg = false
-    import('../houd-focus.ts').then(
-      ({ houdFocus }) => {
-        if (kader.current && !isWeg) stop = houdFocus(kader.current)
+    import('../hold-focus.ts').then(
+      ({ holdFocus }) => {
+        if (kader.current && !isWeg) stop = holdFocus(kader.current)
       },
       // A script that cannot be had is missed by nobody who reads on.
       () => undefined,

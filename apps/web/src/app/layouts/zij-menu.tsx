@@ -4,10 +4,10 @@ import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useAdmin } from '../../shared/account/admin.ts'
 import { kijkMeeHaak, useOpenLook } from '../../shared/kijk-mee/haak.ts'
-import { vindRoute, vulPad } from '../../shared/routes/pad.ts'
+import { findRoute, fillPad } from '../../shared/routes/pad.ts'
 import { routeVan } from '../../shared/routes/routes.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
-import { vulWoorden } from '../../shared/vul-woorden.ts'
+import { fillWoorden } from '../../shared/fill-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { dichtstBij, menuVoor } from '../menu.ts'
 import { useHier } from '../../shared/routes/hier.ts'
@@ -21,12 +21,12 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   const admin = useAdmin()
   const w = useWoordkeus()
   const pad = useHier()
-  const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
+  const adminId = findRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
   useOpenLook()
   const ziet = (recht: Recht): boolean => kijkMeeHaak.ziet(recht, adminId)
   const regels = (user ? menuVoor(gebied, user.role, ziet) : []).map((regel) => ({
     ...regel,
-    doel: vulPad(routeVan(regel.naam).path, { adminId }),
+    doel: fillPad(routeVan(regel.naam).path, { adminId }),
   }))
   const hier = dichtstBij(
     pad,
@@ -47,7 +47,7 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
                 aria-current={pad === doel ? 'page' : hier === doel ? 'true' : undefined}
               >
                 <Icoon naam={icoon} />
-                {vulWoorden(routeVan(naam).titel, w)}
+                {fillWoorden(routeVan(naam).titel, w)}
               </PadLink>
             </li>
           ))}

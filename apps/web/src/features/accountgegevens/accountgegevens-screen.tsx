@@ -4,19 +4,19 @@ import { Suspense, lazy } from 'react'
 import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { useNaEersteBeeld } from '../../shared/na-eerste-beeld.ts'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { ContactKaart, SchoolKaart } from './components/school-kaart.tsx'
-import { useGegevens, type GegevensProps } from './gebruik-gegevens.ts'
+import { useGegevens, type GegevensProps } from './use-gegevens.ts'
 
 const TITEL = 'Accountgegevens'
 const LATER = <SkeletBlok vorm="blok" hoogte="24rem" />
 
-const laad = () => import('./late-delen.tsx')
-const Onder = lazy(async () => ({ default: (await laad()).Onder }))
-const Naast = lazy(async () => ({ default: (await laad()).Naast }))
+const load = () => import('./late-delen.tsx')
+const Onder = lazy(async () => ({ default: (await load()).Onder }))
+const Naast = lazy(async () => ({ default: (await load()).Naast }))
 
 /** Who the account is comes first; what is set now and then is fetched after it, below and beside. */
 function Delen(props: GegevensProps) {

@@ -13,7 +13,7 @@ import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { opsomming } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { inzageRegels, type InzageRegel } from './inzage-zin.ts'
@@ -28,7 +28,7 @@ function Regel({ zin, op, keer, namen, wie, reden, over }: InzageRegel) {
     <li>
       <MetNamen tekst={zin} namen={wie} />
       {keer > 1 && `, ${keer} keer`}
-      <p className="scherm-stil">{zegDatum('moment', op)}</p>
+      <p className="scherm-stil">{sayDatum('moment', op)}</p>
       {namen.length > 0 && (
         <p className="scherm-stil" translate="no">
           {opsomming(namen, namen.length)}
@@ -59,7 +59,7 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
   const alle = [eerste, ...gezien].flatMap(({ inzage }) => inzage)
   const regels = inzageRegels([...new Map(alle.map((blik) => [blik.id, blik])).values()], w)
   const verder = gezien.at(-1)?.verder
-  const toonMeer = async () => {
+  const showMore = async () => {
     if (zichtbaar + PER_KEER > regels.length && verder) {
       setBezig(true)
       try {
@@ -85,7 +85,7 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
         ))}
       </ul>
       {(zichtbaar < regels.length || verder) && (
-        <Knop soort="tekst" bezig={bezig} onClick={() => void toonMeer()}>
+        <Knop soort="tekst" bezig={bezig} onClick={() => void showMore()}>
           Oudere regels tonen
         </Knop>
       )}

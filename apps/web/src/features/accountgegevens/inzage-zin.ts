@@ -1,7 +1,7 @@
 import type { InzageLijst, InzageWat } from '@letterhaven/contracts/inzage'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { alsWie } from '../../shared/kijk-mee/kijk-mee-zin.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 
@@ -93,9 +93,9 @@ function kijkMeeZinnen(
 ): string[] {
   const zinnen = soortZinnen(w)
   const gezien = soorten.flatMap((wat) => zinnen[wat] ?? [])
-  const eind = `${loopt ? 'uiterlijk ' : ''}${zegDatum('tijd', tot)}`
+  const eind = `${loopt ? 'uiterlijk ' : ''}${sayDatum('tijd', tot)}`
   return [
-    `Als ${alsWie({ role, naam }, w)}, van ${zegDatum('tijd', van)} tot ${eind}`,
+    `Als ${alsWie({ role, naam }, w)}, van ${sayDatum('tijd', van)} tot ${eind}`,
     `Bekeken: ${gezien.length > 0 ? opsomming(gezien, gezien.length) : 'nog niets'}`,
   ]
 }
@@ -135,7 +135,7 @@ function isVervolg(blik: Inzage, vorige: Inzage | undefined): boolean {
   return zelfde.every((veld) => blik[veld] === vorige[veld]) && minuut(blik) === minuut(vorige)
 }
 
-const minuut = ({ op }: Inzage): string => zegDatum('moment', op)
+const minuut = ({ op }: Inzage): string => sayDatum('moment', op)
 
 /** What was done with several pupils at once, as one line. */
 function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): InzageRegel {
@@ -172,7 +172,7 @@ export function inzageRegels(inzage: InzageLijst['inzage'], w: Woordkeus): Inzag
       regel.over.length === 0 &&
       vorige.reden === regel.reden &&
       String(vorige.namen) === String(regel.namen) &&
-      zegDatum('dag', vorige.op) === zegDatum('dag', regel.op)
+      sayDatum('dag', vorige.op) === sayDatum('dag', regel.op)
     if (vorige && isZelfde) regels[regels.length - 1] = { ...vorige, keer: vorige.keer + 1 }
     else regels.push(regel)
   }

@@ -7,13 +7,13 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
-import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
+import { closeDag, useSluiting } from './use-sluiting.ts'
 
 const SluitDialoog = dialoogLater(() => import('./sluit-dialoog.tsx').then((m) => m.SluitDialoog))
 
 /** The end of the account: asked for here, and taken back here or from any page. */
 export function SluitenKaart({ adminId }: { readonly adminId: string }) {
-  const { sluitOp, fout, opnieuw, bezig, trekIn, vraagAan } = useSluiting(adminId)
+  const { sluitOp, fout, opnieuw, bezig, withdraw, request } = useSluiting(adminId)
   const [open, setOpen] = useState(false)
   return (
     <Kaart titel="Account sluiten" className="sluiten-kaart">
@@ -37,18 +37,18 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
       {sluitOp && (
         <>
           <p>
-            Op <strong>{sluitDag(sluitOp)}</strong> wordt alles van dit account gewist. Iedereen die
+            Op <strong>{closeDag(sluitOp)}</strong> wordt alles van dit account gewist. Iedereen die
             het beheert, kreeg daar een mail over. Wil je de gegevens bewaren, download ze dan vóór
             die dag.
           </p>
           <div className="uitvoer-knoppen">
-            <Knop icoon="ongedaan" bezig={bezig} onClick={() => void trekIn()}>
+            <Knop icoon="ongedaan" bezig={bezig} onClick={() => void withdraw()}>
               Toch niet sluiten
             </Knop>
           </div>
         </>
       )}
-      {open && <SluitDialoog adminId={adminId} onVraag={vraagAan} onSluit={() => setOpen(false)} />}
+      {open && <SluitDialoog adminId={adminId} onVraag={request} onSluit={() => setOpen(false)} />}
     </Kaart>
   )
 }

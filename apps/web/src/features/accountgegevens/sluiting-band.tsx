@@ -2,21 +2,21 @@ import './sluiting-band.css'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
-import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
+import { closeDag, useSluiting } from './use-sluiting.ts'
 
 /** On every page of an account that closes: when, and for who runs it the way back. */
 export function SluitingBand({ adminId }: { readonly adminId: string }) {
   const magTerug = useMag('accountgegevens.write')
-  const { sluitOp, bezig, trekIn } = useSluiting(adminId)
+  const { sluitOp, bezig, withdraw } = useSluiting(adminId)
   if (!sluitOp) return null
   return (
     <div className="sluiting-band noprint">
       <Melding
         toon="warn"
-        titel={`Dit account wordt gesloten op ${sluitDag(sluitOp)}`}
+        titel={`Dit account wordt gesloten op ${closeDag(sluitOp)}`}
         actie={
           magTerug && (
-            <Knop icoon="ongedaan" bezig={bezig} onClick={() => void trekIn()}>
+            <Knop icoon="ongedaan" bezig={bezig} onClick={() => void withdraw()}>
               Terugdraaien
             </Knop>
           )

@@ -1,7 +1,7 @@
 import { uitvoerEndpoints } from '@letterhaven/contracts/endpoints/uitvoer'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
-import { useUitvoer } from '../../shared/export/gebruik-uitvoer.ts'
+import { useUitvoer } from '../../shared/export/use-uitvoer.ts'
 import { UitvoerStand } from '../../shared/export/uitvoer-stand.tsx'
 
 /** The button with which a school takes everything along, and how that goes. */

@@ -4,8 +4,8 @@ import type { DevMail } from '@letterhaven/contracts/dev-mail'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { useMailTekst, usePostbus } from './gebruik-postbus.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { useMailTekst, usePostbus } from './use-postbus.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 
 /** One mail as its reader would see it: a frame of its own, in which nothing runs. */
 function Bericht({ mail }: { readonly mail: DevMail }) {
@@ -56,7 +56,7 @@ export function DevMailScreen() {
                   aria-current={mail.id === open.id}
                   onClick={() => setGekozen(mail.id)}
                 >
-                  {zegDatum('seconde', mail.ontvangenOp)} {mail.onderwerp}
+                  {sayDatum('seconde', mail.ontvangenOp)} {mail.onderwerp}
                 </Knop>
               </li>
             ))}

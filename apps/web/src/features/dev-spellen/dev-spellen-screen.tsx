@@ -10,7 +10,7 @@ import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { leesProef, oefeningVan, poortenVan, POSES, voorspelVan, type Proef } from './proef.ts'
+import { readProef, oefeningVan, poortenVan, POSES, voorspelVan, type Proef } from './proef.ts'
 
 const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar')
 
@@ -52,7 +52,7 @@ function Spel({ proef }: { readonly proef: Proef }) {
   const [module, setModule] = useState<GameModule | null>(null)
   useEffect(() => {
     void SPELLEN[proef.spel]?.().then((geladen) => {
-      geladen.bereidVoor()
+      geladen.prepare()
       setModule(geladen)
     })
   }, [proef])
@@ -103,7 +103,7 @@ function Themas() {
 
 /** Every finished game, to be looked at and played alone: in each pose, with each stock of words. */
 export function DevSpellenScreen() {
-  const proef = useMemo(() => leesProef(new URLSearchParams(location.search)), [])
+  const proef = useMemo(() => readProef(new URLSearchParams(location.search)), [])
   if (proef) return <Spel proef={proef} />
   return (
     <div className="dev-spellen">

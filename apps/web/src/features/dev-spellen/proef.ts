@@ -8,7 +8,7 @@ import {
 } from '@letterhaven/game-kit/keuzen/instellingen'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
-import { schud, stroom } from '@letterhaven/game-kit/regels/rng'
+import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
@@ -39,7 +39,7 @@ const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
   Object.keys(tabel) as (keyof T & string)[]
 
 /** Reads what is asked for; null where no finished game is named. */
-export function leesProef(vraag: URLSearchParams): Proef | null {
+export function readProef(vraag: URLSearchParams): Proef | null {
   const spel = SPEL_IDS.find((id) => id === vraag.get('spel'))
   if (!spel || MANIFESTS[spel].status !== 'klaar') return null
   const [eerste = 'lezen', ...meer] = MANIFESTS[spel].kinds
@@ -80,7 +80,7 @@ export function oefeningVan({ spel, soort, aantal, zaad, instellingen }: Proef):
 
 /** Words in a fixed order instead of the engine's; answers go nowhere. */
 export function poortenVan({ woorden, zaad }: Proef): Poorten {
-  const voorraad = schud(FIXTURES[woorden], stroom(zaad))
+  const voorraad = shuffle(FIXTURES[woorden], stroom(zaad))
   return {
     engine: {
       volgende: () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
-import { maakZoeker } from '../../shared/weergave/zoeker.ts'
+import { makeZoeker } from '../../shared/weergave/zoeker.ts'
 import { kaleNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -16,7 +16,7 @@ import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useMagWijzigen, useRolHier } from '../../shared/kijk-mee/hier.ts'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { rolZin } from '../../shared/rol-zin.ts'
@@ -27,10 +27,10 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { GroepenDialoog, UitDienstDialoog } from './components/docent-dialogen.tsx'
 import { DocentRij, OudRij } from './components/docent-rij.tsx'
 import { Uitnodigingen } from './components/uitnodigingen.tsx'
-import { useDocenten, type DocentenBeheer } from './gebruik-docenten.ts'
+import { useDocenten, type DocentenBeheer } from './use-docenten.ts'
 import { groepZonder } from './groep-zonder.ts'
 import { logZin } from './log-zin.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 
 const NodigUitDialoog = dialoogLater(() =>
   import('./components/nodig-uit-dialoog.tsx').then((m) => m.NodigUitDialoog),
@@ -47,7 +47,7 @@ interface Props {
 type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'uit'; docent: Docent }
 
 const past = (docent: Docent, zoek: string): boolean =>
-  maakZoeker(zoek)(kaleNaam(`${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`))
+  makeZoeker(zoek)(kaleNaam(`${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`))
 
 function Logboek({ log }: Pick<Docenten, 'log'>) {
   const w = useWoordkeus()
@@ -58,7 +58,7 @@ function Logboek({ log }: Pick<Docenten, 'log'>) {
         {log.map((regel) => (
           <li key={`${regel.op} ${regel.wat} ${regel.over}`}>
             <MetNamen tekst={logZin(regel, w.groepen)} namen={[regel.wie ?? '', regel.over]} />{' '}
-            <span className="scherm-stil">· {zegDatum('moment', regel.op)}</span>
+            <span className="scherm-stil">· {sayDatum('moment', regel.op)}</span>
           </li>
         ))}
       </ul>

@@ -7,13 +7,13 @@ import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { vraag } from '../../shared/api/query.ts'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Apart, Samengevoegd } from './components/gezegd.tsx'
 import { PaarKaart } from './components/paar-kaart.tsx'
-import { useDubbelen } from './gebruik-dubbelen.ts'
+import { useDubbelen } from './use-dubbelen.ts'
 
 const ONDER = 'Een kind dat er twee keer in staat, voeg je hier samen. Geen antwoord gaat verloren.'
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 function Inhoud({ adminId, dubbelen }: Props) {
-  const { bezig, zetApart, voegSamen } = useDubbelen(adminId)
+  const { bezig, setApart, merge } = useDubbelen(adminId)
   const { paren, apart, gedaan } = dubbelen
   const meer = dubbelen.aantal - paren.length
   return (
@@ -39,8 +39,8 @@ function Inhoud({ adminId, dubbelen }: Props) {
           key={`${paar.een.id} ${paar.ander.id}`}
           paar={paar}
           bezig={bezig}
-          onApart={() => void zetApart({ een: paar.een.id, ander: paar.ander.id }, true)}
-          onSamen={(blijft, weg) => void voegSamen(blijft.naam, { blijft: blijft.id, weg: weg.id })}
+          onApart={() => void setApart({ een: paar.een.id, ander: paar.ander.id }, true)}
+          onSamen={(blijft, weg) => void merge(blijft.naam, { blijft: blijft.id, weg: weg.id })}
         />
       ))}
       {meer > 0 && (
@@ -51,7 +51,7 @@ function Inhoud({ adminId, dubbelen }: Props) {
       <Apart
         apart={apart}
         bezig={bezig}
-        onTerug={({ een, ander }) => void zetApart({ een: een.id, ander: ander.id }, false)}
+        onTerug={({ een, ander }) => void setApart({ een: een.id, ander: ander.id }, false)}
       />
       <Samengevoegd gedaan={gedaan} />
     </>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
-import { maakCsv } from '../../shared/export/csv.ts'
+import { makeCsv } from '../../shared/export/csv.ts'
 import { alsTekst } from '../../shared/export/tabel.ts'
 import { tabelVan } from '../../shared/leerlingen/kolommen.ts'
 import { GROEP_KOLOMMEN } from './groep-kolommen.ts'
@@ -35,7 +35,7 @@ const cellen = (land: 'nl' | 'be', leerling = rij) => {
     w: woordkeusBijLand(land),
     kalender: { land, vandaag: '2026-11-21' },
   })
-  const tekst = maakCsv(
+  const tekst = makeCsv(
     tabel.koppen,
     tabel.rijen.map((waarden) => waarden.map(alsTekst)),
   )
@@ -69,7 +69,7 @@ describe('the export of a class list', () => {
       ...GROEP_KOLOMMEN.flatMap(({ kop, uitleg }) => [kop(w), uitleg(w)]),
       ...Object.values(cellen('be')),
     ]
-    expect(alles.flatMap((tekst) => vindHollands(tekst ?? ''))).toEqual([])
+    expect(alles.flatMap((tekst) => findHollands(tekst ?? ''))).toEqual([])
   })
 
   it('leaves a level empty that cannot be said', () => {

@@ -1,7 +1,7 @@
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
-import { telSamen } from '@letterhaven/domain/voortgang'
+import { countTogether } from '@letterhaven/domain/voortgang'
 import {
   NAAM_KOLOMMEN,
   OEFEN_KOLOMMEN,
@@ -36,7 +36,7 @@ const NIVEAU_KOLOMMEN: readonly Kolom<LeerlingRij>[] = [
 const WEEK_KOLOM: Kolom<LeerlingRij> = {
   kop: () => 'Opgaven deze week',
   uitleg: () => 'Sinds maandag.',
-  waarde: ({ weken }) => telSamen(weken.slice(-1)).totaal,
+  waarde: ({ weken }) => countTogether(weken.slice(-1)).totaal,
 }
 
 /** The columns of the export of a group, in order. A new one goes at the end, so that sheets keep working. */

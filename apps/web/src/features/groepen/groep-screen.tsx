@@ -5,12 +5,12 @@ import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { bijzaak } from '../../shared/bijzaak.ts'
 import { useDaarna } from '../../shared/daarna.ts'
-import { useLijst } from '../../shared/leerlingen/gebruik-lijst.ts'
-import type { Filter } from '../../shared/leerlingen/kies-leerlingen.ts'
+import { useLijst } from '../../shared/leerlingen/use-lijst.ts'
+import type { Filter } from '../../shared/leerlingen/choose-leerlingen.ts'
 import { LeerlingLijst } from '../../shared/leerlingen/leerling-lijst.tsx'
 import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-acties.tsx'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
 import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -28,7 +28,7 @@ import { ToetsenLater } from './toetsen/toetsen-later.tsx'
 /** Asked for less often than the page: it comes after it, in the place that is kept for it. */
 const GroepMenu = bijzaak(() => import('./components/groep-menu.tsx').then((m) => m.GroepMenu))
 
-const haalKolommen = () => import('./groep-kolommen.ts').then((m) => m.GROEP_KOLOMMEN)
+const fetchKolommen = () => import('./groep-kolommen.ts').then((m) => m.GROEP_KOLOMMEN)
 
 interface Eigenschappen {
   readonly adminId: string
@@ -52,9 +52,9 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     [zetFilter],
   )
   const waar = { adminId, groepId: groep.id }
-  const maakInhoud = useGroepRij(waar, kalender)
+  const makeInhoud = useGroepRij(waar, kalender)
   const vanLijst = useMemo(
-    () => ({ rijen, bestand: { naam: [w.leerlingen, groep.naam], kalender, haalKolommen } }),
+    () => ({ rijen, bestand: { naam: [w.leerlingen, groep.naam], kalender, fetchKolommen } }),
     [groep.naam, kalender, rijen, w],
   )
   const kop = useMemo(
@@ -83,7 +83,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     <div className="scherm">
       {kop}
       <GroepSignalen {...waar} {...{ signalen, leerlingen, onToon: toon }} />
-      {metLijst && leerlingen.length > 0 && <LeerlingLijst {...{ lijst, maakInhoud, plek }} />}
+      {metLijst && leerlingen.length > 0 && <LeerlingLijst {...{ lijst, makeInhoud, plek }} />}
       {metLijst && leerlingen.length === 0 && <GeenLeerlingen {...waar} />}
       {metLijst && <ToetsenLater {...waar} leerlingen={leerlingen} />}
       <SelectieActies {...vanLijst} {...waar} selectie={selectie} />

@@ -4,7 +4,7 @@ import './weken.css'
 import type { Begin, GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { useZoekkeuze } from '../../shared/routes/zoekparam.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -19,7 +19,7 @@ import { DubbelRegel } from './components/dubbel-regel.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
 import { NieuweGroep } from './components/nieuwe-groep.tsx'
-import { GROEP_SORTERINGEN, sorteerGroepen } from './sorteer-groepen.ts'
+import { GROEP_SORTERINGEN, sortGroepen } from './sort-groepen.ts'
 
 interface Eigenschappen {
   readonly adminId: string
@@ -72,7 +72,7 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
         <GeenGroepen adminId={adminId} />
       ) : (
         <ul className="groepen-raster">
-          {sorteerGroepen(groepen, sortering).map((groep) => (
+          {sortGroepen(groepen, sortering).map((groep) => (
             <GroepKaart key={groep.id} adminId={adminId} groep={groep} />
           ))}
         </ul>

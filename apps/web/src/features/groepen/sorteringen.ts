@@ -1,6 +1,6 @@
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import type { Sortering } from '../../shared/leerlingen/gebruik-lijst.ts'
-import { VOLGORDEN } from '../../shared/leerlingen/kies-leerlingen.ts'
+import type { Sortering } from '../../shared/leerlingen/use-lijst.ts'
+import { VOLGORDEN } from '../../shared/leerlingen/choose-leerlingen.ts'
 
 /** The ways to order a group, the usual one first. */
 export const GROEP_LIJST_SORTERINGEN: readonly [

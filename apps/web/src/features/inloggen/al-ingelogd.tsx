@@ -3,9 +3,9 @@ import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
-import { useNaam } from '../../shared/wie/gebruik-naam.ts'
+import { useNaam } from '../../shared/wie/use-naam.ts'
 import { eigenPagina } from '../../shared/session/landing.ts'
-import { meldAf } from '../../shared/session/afmelden.ts'
+import { signOff } from '../../shared/session/afmelden.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
 /** Who is signed in, with the way to their own pages and the way out. */
@@ -30,7 +30,7 @@ export function AlIngelogd({ user }: { user: SessieUser }) {
           {naarEigen}
         </PadLink>
       )}
-      <Knop soort="tonaal" vol icoon="uitloggen" onClick={() => meldAf()}>
+      <Knop soort="tonaal" vol icoon="uitloggen" onClick={() => signOff()}>
         Uitloggen
       </Knop>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
+import { goThroughDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { AppCodeSchema, HerstelcodeSchema } from '../../shared/tweede-factor/code-schema.ts'
 import { AccountForm } from './account-form.tsx'
 import { ofVerlopen } from './of-verlopen.ts'
@@ -43,7 +43,7 @@ export function CodeForm({ soort, uitdaging, onUitslag, onVerlopen, anders }: Ei
     schema,
     begin: { code: '' },
     verstuur: ({ code }) =>
-      ofVerlopen(async () => onUitslag(await gaDoorDeur({ uitdaging, code })), onVerlopen),
+      ofVerlopen(async () => onUitslag(await goThroughDeur({ uitdaging, code })), onVerlopen),
     opnieuw: 'code',
   })
   return (

@@ -2,10 +2,10 @@ import './login.css'
 import { useState } from 'react'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { HerstellenForm } from './herstellen-form.tsx'
-import { neemHerstelLink, vergeetHerstelLink } from '../../shared/session/herstel-link.ts'
+import { takeHerstelLink, forgetHerstelLink } from '../../shared/session/herstel-link.ts'
 
 const KNOP = knopKlasse({ soort: 'primair', maat: 'groot', vol: true })
 
@@ -60,7 +60,7 @@ function Zonder() {
 /** The page of a mailed link: sets a new password, and leads on to signing in with it. */
 export function HerstellenScreen() {
   const params = useRouteParams('wachtwoord-herstellen')
-  const [link] = useState(() => neemHerstelLink(params))
+  const [link] = useState(() => takeHerstelLink(params))
   const [uitslag, setUitslag] = useState<'afgewezen' | { readonly gebruikersnaam: string } | null>(
     null,
   )
@@ -71,11 +71,11 @@ export function HerstellenScreen() {
     <HerstellenForm
       link={link}
       onKlaar={(gebruikersnaam) => {
-        vergeetHerstelLink()
+        forgetHerstelLink()
         setUitslag({ gebruikersnaam })
       }}
       onAfgewezen={() => {
-        vergeetHerstelLink()
+        forgetHerstelLink()
         setUitslag('afgewezen')
       }}
     />

@@ -6,8 +6,8 @@ import { SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
+import { goThroughDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { AppCodeSchema } from '../../shared/tweede-factor/code-schema.ts'
 import { TotpSleutel } from '../../shared/tweede-factor/totp-sleutel.tsx'
 import { ofVerlopen } from './of-verlopen.ts'
@@ -55,7 +55,7 @@ export function InstellenForm({ uitdaging, onUitslag, onTerug }: Eigenschappen) 
     schema: AppCodeSchema,
     begin: { code: '' },
     verstuur: ({ code }) =>
-      ofVerlopen(async () => onUitslag(await gaDoorDeur({ uitdaging, code })), onTerug),
+      ofVerlopen(async () => onUitslag(await goThroughDeur({ uitdaging, code })), onTerug),
     opnieuw: 'code',
   })
   if (geenSleutel !== null)

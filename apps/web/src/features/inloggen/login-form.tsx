@@ -2,9 +2,9 @@ import { SignInSchema } from '@letterhaven/contracts/aanmelden'
 import { cx } from '@letterhaven/ui/stijl/cx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { meldAan, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
+import { signIn, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { heeftSchoolaccounts } from '../../shared/session/heeft-schoolaccounts.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
@@ -22,7 +22,7 @@ export function LoginForm({
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: SignInSchema,
     begin: { gebruikersnaam: '', wachtwoord: '' },
-    verstuur: async (gegevens) => onUitslag(await meldAan(gegevens)),
+    verstuur: async (gegevens) => onUitslag(await signIn(gegevens)),
     opnieuw: 'wachtwoord',
   })
   return (

@@ -3,11 +3,11 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { bijzaak } from '../../shared/bijzaak.ts'
-import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
+import { useGaNaar } from '../../shared/routes/use-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { waaromUitgelogd } from '../../shared/session/wanted-route.ts'
 import { AlIngelogd } from './al-ingelogd-later.tsx'
-import { useOnderweg } from './gebruik-verder.ts'
+import { useOnderweg } from './use-verder.ts'
 import { LeerlingDeur } from './leerling/leerling-deur.tsx'
 import { LoginForm } from './login-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
@@ -39,13 +39,13 @@ export function LoginScreen() {
   const user = useSessieUser()
   const ga = useGaNaar()
   const { wie } = useSearch({ strict: false }) as Readonly<Record<string, string>>
-  const { onderweg, reden, gaVerder, handleUitslag, handleTerug } = useOnderweg()
+  const { onderweg, reden, goOn, handleUitslag, handleTerug } = useOnderweg()
   if (onderweg)
     return (
       <VervolgStap
         onderweg={onderweg}
         onUitslag={handleUitslag}
-        onVerder={gaVerder}
+        onVerder={goOn}
         onTerug={handleTerug}
       />
     )

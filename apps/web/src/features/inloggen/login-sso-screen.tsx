@@ -9,12 +9,12 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import { useOphalen } from '../../shared/api/gebruik-ophalen.ts'
+import { useOphalen } from '../../shared/api/use-ophalen.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { waaromUitgelogd } from '../../shared/session/wanted-route.ts'
 import { AlIngelogd } from './al-ingelogd-later.tsx'
-import { useSchoolaccount } from './gebruik-schoolaccount.ts'
+import { useSchoolaccount } from './use-schoolaccount.ts'
 
 function Wacht({ label }: { readonly label: string }) {
   return (

@@ -6,7 +6,7 @@ import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 
 const MIS = 'Dat lukte niet. Probeer het zo nog eens.'
@@ -19,10 +19,10 @@ type Staat =
 export function MailAfmeldenScreen() {
   const { token } = useRouteParams('mail-afmelden')
   const [staat, setStaat] = useState<Staat>({ soort: 'vraag' })
-  async function meldAf(): Promise<void> {
+  async function signOff(): Promise<void> {
     setStaat({ soort: 'vraag', bezig: true })
     try {
-      await call(aanbevelingenEndpoints.meldAdresAf, { body: { token } })
+      await call(aanbevelingenEndpoints.unsubscribeAdres, { body: { token } })
       setStaat({ soort: 'gedaan' })
     } catch (oorzaak) {
       const veld = oorzaak instanceof ApiFout ? oorzaak.velden['token'] : undefined
@@ -59,7 +59,7 @@ export function MailAfmeldenScreen() {
         maat="groot"
         vol
         bezig={staat.bezig ?? false}
-        onClick={() => void meldAf()}
+        onClick={() => void signOff()}
       >
         Mail mij niet meer
       </Knop>

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
-import { tekenMetPasskey } from '../../shared/tweede-factor/passkey-tekenen.ts'
+import { goThroughDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
+import { signWithPasskey } from '../../shared/tweede-factor/passkey-tekenen.ts'
 import { ofVerlopen } from './of-verlopen.ts'
 import { StapKop } from './stap-kop.tsx'
 
@@ -22,8 +22,8 @@ export function PasskeyStap({ uitdaging, onUitslag, onVerlopen, anders }: Eigens
     setFout(null)
     try {
       await ofVerlopen(async () => {
-        const passkey = await tekenMetPasskey(uitdaging)
-        onUitslag(await gaDoorDeur({ uitdaging, passkey }))
+        const passkey = await signWithPasskey(uitdaging)
+        onUitslag(await goThroughDeur({ uitdaging, passkey }))
       }, onVerlopen)
     } catch (oorzaak) {
       setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))

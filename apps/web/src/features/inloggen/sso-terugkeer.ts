@@ -1,6 +1,6 @@
 import { SSO_FOUTEN, type SsoFout } from '@letterhaven/contracts/sso'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
-import { bewaarWantedRoute } from '../../shared/session/wanted-route.ts'
+import { saveWantedRoute } from '../../shared/session/wanted-route.ts'
 
 /** What a school's sign-in sent along. */
 export interface Terugkeer {
@@ -11,21 +11,21 @@ export interface Terugkeer {
 const NIETS: Terugkeer = { code: null, fout: null }
 
 /** Reads it once and takes it out of the address, before anything else can see it. */
-function lees(): Terugkeer {
+function read(): Terugkeer {
   const zoek = new URLSearchParams(window.location.search)
   const [code, fout, terug] = ['auth_code', 'fout', 'return'].map((naam) => zoek.get(naam))
   if (code === null && fout === null) return NIETS
   window.history.replaceState(window.history.state, '', window.location.pathname)
-  if (code && terug) bewaarWantedRoute(winkels.session, terug)
+  if (code && terug) saveWantedRoute(winkels.session, terug)
   const bekend = SSO_FOUTEN.find((naam) => naam === fout)
   return { code: code ?? null, fout: bekend ?? (code === null ? 'geweigerd' : null) }
 }
 
-let terugkeer = lees()
+let terugkeer = read()
 
-export const kijkTerugkeer = (): Terugkeer => terugkeer
+export const lookAtTerugkeer = (): Terugkeer => terugkeer
 
 /** It was dealt with: who comes here again begins anew. */
-export function vergeetTerugkeer(): void {
+export function forgetTerugkeer(): void {
   terugkeer = NIETS
 }

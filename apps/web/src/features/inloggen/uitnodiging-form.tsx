@@ -1,10 +1,10 @@
 import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
 import { UitnodigingGegevensSchema, type Uitnodiging } from '@letterhaven/contracts/uitnodiging'
 import { call } from '../../shared/api/client.ts'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { verwerk, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
+import { handle, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { sessie } from '../../shared/session/sessie.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 import { WACHTWOORD_UITLEG } from './wachtwoord-uitleg.ts'
 
@@ -50,7 +50,7 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
       try {
         const body = { token, ...gegevens }
         const antwoord = await call(uitnodigingenEndpoints.acceptUitnodiging, { body })
-        onAangenomen(verwerk(antwoord))
+        onAangenomen(handle(antwoord))
       } catch (oorzaak) {
         if (!onWeigering(oorzaak)) throw oorzaak
       }
@@ -65,8 +65,8 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
       bezigTekst="Bezig met het account"
       hulp={
         <p className="login-hulp">
-          Deze link werkt één keer, tot {zegDatum('weekdag', geldigTot)} om{' '}
-          {zegDatum('tijd', geldigTot)} uur.
+          Deze link werkt één keer, tot {sayDatum('weekdag', geldigTot)} om{' '}
+          {sayDatum('tijd', geldigTot)} uur.
         </p>
       }
     >

@@ -3,10 +3,10 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { afwijzingUit, useUitnodiging, type Afwijzing } from './gebruik-uitnodiging.ts'
-import { useOnderweg } from './gebruik-verder.ts'
+import { afwijzingUit, useUitnodiging, type Afwijzing } from './use-uitnodiging.ts'
+import { useOnderweg } from './use-verder.ts'
 import { VervolgStap } from './stap-later.tsx'
 import { UitnodigingForm } from './uitnodiging-form.tsx'
 
@@ -72,7 +72,7 @@ function Wacht() {
 export function UitnodigingScreen() {
   const { token } = useRouteParams('uitnodiging')
   const { staat, wijsAf, opnieuw } = useUitnodiging(token)
-  const { onderweg, gaVerder, handleUitslag, handleTerug } = useOnderweg()
+  const { onderweg, goOn, handleUitslag, handleTerug } = useOnderweg()
   const handleWeigering = (fout: unknown): boolean => {
     const afwijzing = afwijzingUit(fout)
     if (!afwijzing || afwijzing === 'onbekend') return false
@@ -89,7 +89,7 @@ export function UitnodigingScreen() {
       <VervolgStap
         onderweg={onderweg}
         onUitslag={handleUitslag}
-        onVerder={gaVerder}
+        onVerder={goOn}
         onTerug={handleBegin}
       />
     )

@@ -7,17 +7,17 @@ import * as z from 'zod/mini'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { vraagPauze } from '@letterhaven/game-kit/scherm/pauze-vraag'
+import { askPauze } from '@letterhaven/game-kit/scherm/pauze-vraag'
 import { call } from '../../shared/api/client.ts'
 import { klok } from '../../shared/klok/klok.ts'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
 import {
-  gaDoorDeur,
+  goThroughDeur,
   isBinnen,
   type Binnen,
   type Vervolg,
 } from '../../shared/aanmelding/aanmelden.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { NaamVeld, WachtwoordVeld } from './account-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
 
@@ -49,7 +49,7 @@ const PAUZE_MS = 100
 function useNaPauze(): boolean {
   const [isNa, setNa] = useState(false)
   useEffect(() => {
-    vraagPauze()
+    askPauze()
     const wekker = setTimeout(() => setNa(true), PAUZE_MS)
     return () => clearTimeout(wekker)
   }, [])
@@ -90,16 +90,16 @@ interface FormEigenschappen {
 
 /** When it ends, as the clock shows at which somebody looks here: that of the device, right or wrong. */
 const opDezeKlok = ({ exp }: SessieUser): string =>
-  zegDatum('tijd', new Date(Date.now() + exp * 1000 - klok.nu()).toISOString())
+  sayDatum('tijd', new Date(Date.now() + exp * 1000 - klok.nu()).toISOString())
 
 /** Who is of several schools goes on where they were, and is not asked again. */
-async function meldOpnieuwAan(
+async function signInAgain(
   { adminId }: SessieUser,
   gegevens: { gebruikersnaam: string; wachtwoord: string },
 ): Promise<Binnen | Vervolg> {
-  const uitslag = await gaDoorDeur(gegevens)
+  const uitslag = await goThroughDeur(gegevens)
   if (isBinnen(uitslag) || !('kies' in uitslag) || adminId === null) return uitslag
-  return gaDoorDeur({ uitdaging: uitslag.uitdaging, adminId })
+  return goThroughDeur({ uitdaging: uitslag.uitdaging, adminId })
 }
 
 function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenschappen) {
@@ -109,7 +109,7 @@ function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenscha
     begin: { wachtwoord: '' },
     verstuur: async ({ wachtwoord }) => {
       if (gebruikersnaam === null) return
-      onUitslag(await meldOpnieuwAan(user, { gebruikersnaam, wachtwoord }))
+      onUitslag(await signInAgain(user, { gebruikersnaam, wachtwoord }))
     },
     opnieuw: 'wachtwoord',
   })

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { isBinnen, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
-import { KiesAdmin } from './kies-admin.tsx'
+import { KiesAdmin } from './choose-admin.tsx'
 import { TweedeStap } from './tweede-stap.tsx'
 
 const Instellen = lazy(() =>

@@ -12,7 +12,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { NaarGroepen } from '../../shared/weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -20,12 +20,12 @@ import { Gedaan } from './components/gedaan.tsx'
 import { NieuweGroepen } from './components/nieuwe-groepen.tsx'
 import { OudeGroep } from './components/oude-groep.tsx'
 import { Voet } from './components/voet.tsx'
-import { useKeuzes } from './gebruik-keuzes.ts'
-import { useOverzetten } from './gebruik-overzetten.ts'
-import { useWoorden } from './gebruik-woorden.ts'
+import { useKeuzes } from './use-keuzes.ts'
+import { useOverzetten } from './use-overzetten.ts'
+import { useWoorden } from './use-woorden.ts'
 import { GEEN } from './kies.ts'
 import { teVroegUitleg } from './overgang-zinnen.ts'
-import { telOvergang } from './tel-overgang.ts'
+import { countOvergang } from './count-overgang.ts'
 
 const TITEL = 'Nieuw schooljaar'
 interface Props {
@@ -44,7 +44,7 @@ function Repetitie({ adminId, overgang }: Props) {
   const w = useWoorden()
   const keuzes = useKeuzes(adminId, overgang)
   const overzetten = useOverzetten(adminId)
-  const overzicht = telOvergang(overgang)
+  const overzicht = countOvergang(overgang)
   const teVroeg = teVroegUitleg(overzicht, overgang, w)
   const { groepen, delen, leerlingen } = keuzes.keuzes
   const isGekozen = groepen.length + delen.length + leerlingen.length > 0

@@ -16,7 +16,7 @@ export interface Kind {
 }
 
 /** Sends a year of a group somewhere. */
-export const kiesDeel =
+export const chooseDeel =
   (deel: Deel) =>
   (keuzes: OvergangKeuzes): OvergangKeuzes => ({
     ...keuzes,
@@ -29,7 +29,7 @@ export const kiesDeel =
   })
 
 /** Sends one pupil another way than its group; null has it go along again. */
-export const kiesKind =
+export const chooseKind =
   (id: LeerlingId, kind: Kind | null) =>
   (keuzes: OvergangKeuzes): OvergangKeuzes => ({
     ...keuzes,
@@ -40,7 +40,7 @@ export const kiesKind =
   })
 
 /** Gives a group of the new year a name, or adds it. */
-export const noemGroep =
+export const nameGroep =
   (sleutel: string, naam: string) =>
   (keuzes: OvergangKeuzes): OvergangKeuzes => ({
     ...keuzes,

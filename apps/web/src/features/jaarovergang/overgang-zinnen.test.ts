@@ -2,7 +2,7 @@ import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { describe, expect, it } from 'vitest'
 import { gedaanUitleg, overgangUitleg, teVroegUitleg } from './overgang-zinnen.ts'
-import type { Overzicht } from './tel-overgang.ts'
+import type { Overzicht } from './count-overgang.ts'
 
 const woorden = (soort: 'school' | 'thuis', land: 'nl' | 'be') => {
   const w = woordkeusVoor({ land, soort })

@@ -3,9 +3,9 @@ import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import type { Soortwoorden } from '@letterhaven/domain/soortwoorden'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
-import type { Overzicht } from './tel-overgang.ts'
+import type { Overzicht } from './count-overgang.ts'
 
 /** The words of the account, and how one leaves an account of this kind. */
 export type Woorden = Pick<
@@ -32,7 +32,7 @@ function wieWaarheen({ over, weg, groepen }: Overzicht, w: Woorden): string {
 }
 
 function watMetWegGebeurt(weg: number, wisOp: string, { vertrek }: Woorden): string {
-  const dag = zegDatum('dag', wisOp)
+  const dag = sayDatum('dag', wisOp)
   return weg === 1
     ? `Wie ${vertrek.wieGaat}, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
     : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
@@ -66,8 +66,8 @@ export function teVroegUitleg(
       ? ` Wie ${w.vertrek.wieGaat}, kan vanaf vandaag niet meer oefenen.`
       : ` De ${weg} ${w.leerlingen} die ${w.vertrek.dieGaan}, kunnen vanaf vandaag niet meer oefenen.`
   const wanneer = lopend.vakantieOp
-    ? `die begint op ${zegDatum('dagInJaar', lopend.vakantieOp)}.`
-    : `het nieuwe schooljaar begint op ${zegDatum('dagInJaar', lopend.begintOp)}.`
+    ? `die begint op ${sayDatum('dagInJaar', lopend.vakantieOp)}.`
+    : `het nieuwe schooljaar begint op ${sayDatum('dagInJaar', lopend.begintOp)}.`
   return {
     titel: 'Het schooljaar loopt nog',
     zin: `Zet je nu over, dan zit iedereen vandaag al in de ${w.groep} van ${schooljaar}.${weg === 0 ? '' : stopt} Doe het liever in de ${w.zomervakantie}: ${wanneer}`,
@@ -92,10 +92,10 @@ export function gedaanUitleg(gedaan: NonNullable<JaarovergangIn['gedaan']>, w: W
   ]
   const weg =
     vertrokken > 0
-      ? ` Wie ${w.vertrek.wieGing}, staat in de prullenbak; de gegevens worden op ${zegDatum('dag', wisOp)} gewist.`
+      ? ` Wie ${w.vertrek.wieGing}, staat in de prullenbak; de gegevens worden op ${sayDatum('dag', wisOp)} gewist.`
       : ''
   return {
     titel: `${naam} is overgezet`,
-    zin: `Op ${zegDatum('dag', op)}: ${opsomming(delen)}.${weg} Terugdraaien kan tot ${zegDatum('dag', terugTot)}.`,
+    zin: `Op ${sayDatum('dag', op)}: ${opsomming(delen)}.${weg} Terugdraaien kan tot ${sayDatum('dag', terugTot)}.`,
   }
 }

@@ -26,7 +26,7 @@ interface Admins {
 }
 
 /** So many pages of accounts, one after the other. */
-async function haalAdmins(zoek: string, paginas: number, signal: AbortSignal): Promise<Admins> {
+async function fetchAdmins(zoek: string, paginas: number, signal: AbortSignal): Promise<Admins> {
   const admins: KantoorAdmin[] = []
   let na: string | null = null
   for (let pagina = 0; pagina < paginas; pagina += 1) {
@@ -48,7 +48,7 @@ function useAdmins(zoek: string) {
   const paginas = gevraagd.zoek === zoek ? gevraagd.paginas : 1
   const antwoord = useQuery({
     queryKey: [kantoorEndpoints.listKantoorAdmins.path, zoek, paginas],
-    queryFn: ({ signal }) => haalAdmins(zoek, paginas, signal),
+    queryFn: ({ signal }) => fetchAdmins(zoek, paginas, signal),
     placeholderData: keepPreviousData,
   })
   return { ...antwoord, meer: () => setGevraagd({ zoek, paginas: paginas + 1 }) }

@@ -8,7 +8,7 @@ import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { useKeuze } from './gebruik-keuze.ts'
+import { useKeuze } from './use-keuze.ts'
 
 const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
 

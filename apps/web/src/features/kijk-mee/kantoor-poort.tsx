@@ -5,7 +5,7 @@ import { isKantoorwerk, isTeBekijken, magMeekijken } from '@letterhaven/domain/k
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useLookHier } from '../../shared/kijk-mee/hier.ts'
-import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
+import { useRouteNaam } from '../../shared/routes/use-route.ts'
 import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
 import { BijAccount } from './bij-account.tsx'
 import { KantoorStrook } from './kantoor-strook.tsx'

@@ -5,19 +5,19 @@ import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
-import { meetHoogte } from '@letterhaven/ui/apparaat/meet-hoogte'
+import { measureHoogte } from '@letterhaven/ui/apparaat/measure-hoogte'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
-import type { Look } from '../../shared/kijk-mee/maak-kijk-mee.ts'
+import type { Look } from '../../shared/kijk-mee/make-kijk-mee.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { useNog } from './gebruik-nog.ts'
+import { useNog } from './use-nog.ts'
 import { alsWie, nogZin } from '../../shared/kijk-mee/kijk-mee-zin.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** What fills a screen fills the rest of it. */
-const meetStrook = meetHoogte('--lh-strook')
+const meetStrook = measureHoogte('--lh-strook')
 
 /** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
@@ -26,7 +26,7 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
   const navigate = useNavigate()
   const { nogMs, magVerlengen, verleng, stop } = useNog(look)
   const [fout, setFout] = useState<string | null>(null)
-  const doe = (werk: () => Promise<void>) => () => {
+  const perform = (werk: () => Promise<void>) => () => {
     setFout(null)
     werk().catch((oorzaak: unknown) => setFout(foutTekst(oorzaak, MIS)))
   }
@@ -49,14 +49,14 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
       </p>
       <div className="kijk-mee-knoppen">
         {magVerlengen && (
-          <button type="button" className="kijk-mee-knop" onClick={doe(verleng)}>
+          <button type="button" className="kijk-mee-knop" onClick={perform(verleng)}>
             Verlengen
           </button>
         )}
         <button
           type="button"
           className="kijk-mee-knop kijk-mee-stop"
-          onClick={doe(async () => {
+          onClick={perform(async () => {
             await stop()
             await navigate({ to: padVan('o-admins', {}) as '/' })
           })}

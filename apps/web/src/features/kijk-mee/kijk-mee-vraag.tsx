@@ -20,7 +20,7 @@ import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { kijkMee, useLook } from '../../shared/kijk-mee/kijk-mee.ts'
 import { rolZin } from '../../shared/rol-zin.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { controleer } from '../../shared/formulier/controleer.ts'
+import { check } from '../../shared/formulier/controleer.ts'
 import { BijAccount, NaarAdmins } from './bij-account.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
@@ -40,7 +40,7 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   const [bezig, setBezig] = useState(false)
   const handleBegin = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const uitslag = controleer(KijkMeeRedenSchema, { reden })
+    const uitslag = check(KijkMeeRedenSchema, { reden })
     setMelding(uitslag.meldingen?.['reden'])
     if (uitslag.meldingen) return
     setBezig(true)

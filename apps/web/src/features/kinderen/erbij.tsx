@@ -12,7 +12,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { meldAf } from '../../shared/session/afmelden.ts'
+import { signOff } from '../../shared/session/afmelden.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { opsomming } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** Hands this device over to the child: whoever added it goes out, and the child comes in by its own words. */
-function laatSpelen(klascode: string, kind: LeerlingId): void {
-  meldAf({ redirect: false })
+function letPlay(klascode: string, kind: LeerlingId): void {
+  signOff({ redirect: false })
   window.location.assign(`${padVan('login-klas', { klascode })}?kind=${kind}`)
 }
 
@@ -68,7 +68,7 @@ function Woorden({ kind, klascode }: { kind: LeerlingWachtwoord; klascode: strin
         </p>
         <ZoKomtHetBinnen kind={kind} />
         {klascode && (
-          <Knop soort="primair" icoon="spel" onClick={() => laatSpelen(klascode, kind.leerlingId)}>
+          <Knop soort="primair" icoon="spel" onClick={() => letPlay(klascode, kind.leerlingId)}>
             Nu spelen
             <span className="lh-vh">
               {' '}

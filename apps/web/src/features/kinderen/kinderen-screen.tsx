@@ -18,7 +18,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useSoort } from '../../shared/account/soort.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { WatBewaard } from '../../shared/toestemming/wat-bewaard.tsx'
@@ -27,7 +27,7 @@ import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Erbij } from './erbij.tsx'
-import { useKinderen } from './gebruik-kinderen.ts'
+import { useKinderen } from './use-kinderen.ts'
 import { KindKaart } from './kind-kaart.tsx'
 import { MEESTE_KINDEREN } from './kinderen.ts'
 
@@ -80,7 +80,7 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
           nummer={i + 1}
           fouten={vorm.foutenVan(kind, i)}
           onWijzig={(wat) => vorm.wijzig(kind.sleutel, wat)}
-          onWeg={kinderen.length > 1 ? () => vorm.haalWeg(kind.sleutel) : null}
+          onWeg={kinderen.length > 1 ? () => vorm.remove(kind.sleutel) : null}
         />
       ))}
       <div className="scherm-voet">

@@ -53,9 +53,9 @@ export function foutenVan({ voornaam, verklaring: { akkoord, gegevenOp } }: Kind
 /** What the server says of the fields of a child, by its place in what was sent. */
 export function vanServer(velden: Readonly<Record<string, string>>, plek: number): KindFouten {
   const voor = `leerlingen.${plek}.`
-  const zoek = (...namen: string[]) => namen.map((naam) => velden[voor + naam]).find(Boolean)
-  const [voornaam, dag] = [zoek('voornaam'), zoek('toestemming.gegevenOp')]
-  const toestemming = zoek('toestemming', 'toestemming.soort', 'toestemming.versie')
+  const search = (...namen: string[]) => namen.map((naam) => velden[voor + naam]).find(Boolean)
+  const [voornaam, dag] = [search('voornaam'), search('toestemming.gegevenOp')]
+  const toestemming = search('toestemming', 'toestemming.soort', 'toestemming.versie')
   return {
     ...(voornaam && { voornaam }),
     ...(dag && { gegevenOp: dag }),

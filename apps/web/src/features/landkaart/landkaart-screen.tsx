@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect } from 'react'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useLandkaart } from './api/get-landkaart.ts'
 import { KaartSchets } from './kaart/kaart-schets.tsx'
 import { KaartWacht } from './kaart/kaart-wacht.tsx'
 import { Kaart } from './kaart/kaart.tsx'
-import { useBewaard } from './delen/gebruik-bewaard.ts'
+import { useBewaard } from './delen/use-bewaard.ts'
 
 const ZINNEN = { wacht: 'De kaart komt eraan', mislukt: 'De kaart gaat niet open' } as const
 
@@ -23,7 +23,7 @@ export function LandkaartScreen() {
   const voorheen = isEigen ? opgehaald.data?.voorheen : undefined
   useEffect(() => {
     if (voorheen)
-      void import('../../shared/outbox/outbox.ts').then((m) => m.outbox.neemOver(voorheen))
+      void import('../../shared/outbox/outbox.ts').then((m) => m.outbox.takeOver(voorheen))
   }, [voorheen])
   // Drawn in small turns: the map is much, and there is something to see meanwhile.
   const data = useDeferredValue(bewaard.data)

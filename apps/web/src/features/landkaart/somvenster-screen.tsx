@@ -1,9 +1,9 @@
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useSomvenster } from './api/get-somvenster.ts'
 import { Huisgevel } from './gevel/huisgevel.tsx'
 import { KaartWacht } from './kaart/kaart-wacht.tsx'
-import { useBewaard } from './delen/gebruik-bewaard.ts'
+import { useBewaard } from './delen/use-bewaard.ts'
 
 const ZINNEN = { wacht: 'Het raam gaat open', mislukt: 'Dit raam gaat niet open' } as const
 

@@ -10,14 +10,14 @@ import { vraag } from '../../shared/api/query.ts'
 import { useDaarna } from '../../shared/daarna.ts'
 import { LeerlingLijst } from '../../shared/leerlingen/leerling-lijst.tsx'
 import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-acties.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { GeenLeerlingen } from './components/geen-leerlingen.tsx'
 import { useSchoolRij } from './components/school-rij.tsx'
 import { ZeefKeuzes } from './components/zeef-keuzes.tsx'
-import { useSchoolLijst } from './gebruik-zeef.ts'
+import { useSchoolLijst } from './use-zeef.ts'
 import { samenIn } from './zeef.ts'
 
 interface Props {
@@ -32,12 +32,12 @@ function School({ adminId, school }: Props) {
   const { rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   const metLijst = useDaarna()
-  const maakInhoud = useSchoolRij({ adminId, groepen, kalender })
+  const makeInhoud = useSchoolRij({ adminId, groepen, kalender })
   const bestand = useMemo(
     () => ({
       naam: [w.leerlingen],
       kalender,
-      haalKolommen: async () => (await import('./school-kolommen.ts')).schoolKolommen(groepen),
+      fetchKolommen: async () => (await import('./school-kolommen.ts')).schoolKolommen(groepen),
     }),
     [groepen, kalender, w],
   )
@@ -62,7 +62,7 @@ function School({ adminId, school }: Props) {
       />
       {metLijst && (
         <LeerlingLijst
-          {...{ lijst, maakInhoud, plek }}
+          {...{ lijst, makeInhoud, plek }}
           meer={<ZeefKeuzes {...{ groep, jaar, zetGroep, zetJaar, keuzes }} />}
           onIedereen={handleIedereen}
         />

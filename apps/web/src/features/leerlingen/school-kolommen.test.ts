@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GroepIdSchema, LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import type { SchoolLeerling } from '@letterhaven/contracts/school-leerling'
-import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { tabelVan } from '../../shared/leerlingen/kolommen.ts'
 import { schoolKolommen } from './school-kolommen.ts'
@@ -54,6 +54,6 @@ describe('the export of a school', () => {
     const nl = kolommen.map(({ kop }) => kop(woordkeusBijLand('nl')))
     expect(new Set(nl).size).toBe(nl.length)
     const teksten = [...koppen, ...kolommen.map(({ uitleg }) => uitleg(w))]
-    expect(teksten.flatMap((tekst) => vindHollands(tekst))).toEqual([])
+    expect(teksten.flatMap((tekst) => findHollands(tekst))).toEqual([])
   })
 })

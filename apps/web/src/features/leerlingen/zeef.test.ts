@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GroepIdSchema, LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import type { SchoolLeerling } from '@letterhaven/contracts/school-leerling'
-import { kiesLeerlingen, opAchternaam } from '../../shared/leerlingen/kies-leerlingen.ts'
-import { ZONDER, geldigeZeef, jarenVan, maakZeef, samenIn, schoolSorteringen } from './zeef.ts'
+import { chooseLeerlingen, opAchternaam } from '../../shared/leerlingen/choose-leerlingen.ts'
+import { ZONDER, geldigeZeef, jarenVan, makeZeef, samenIn, schoolSorteringen } from './zeef.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const [vijf, tien] = [GroepIdSchema.parse(id(91)), GroepIdSchema.parse(id(92))]
@@ -42,7 +42,7 @@ const allen = [eerste, tweede, los]
 
 const namen = (waarde: string, zoek = '') => {
   const volgorde = schoolSorteringen(groepen, 'Groep').find((s) => s.waarde === waarde)?.volgorde
-  return kiesLeerlingen(opAchternaam(allen, 'nl'), {
+  return chooseLeerlingen(opAchternaam(allen, 'nl'), {
     zoek,
     filter: 'alle',
     volgorde: volgorde ?? (() => 0),
@@ -65,7 +65,7 @@ describe('the list of a school', () => {
   })
 
   it('is narrowed to a group, to a year, and to who sits in none', () => {
-    const wie = (zeef: { groep: string; jaar: string }) => allen.filter(maakZeef(zeef))
+    const wie = (zeef: { groep: string; jaar: string }) => allen.filter(makeZeef(zeef))
     expect(wie({ groep: vijf, jaar: '' })).toEqual([eerste])
     expect(wie({ groep: ZONDER, jaar: '' })).toEqual([los])
     expect(wie({ groep: '', jaar: '6' })).toEqual([tweede, los])

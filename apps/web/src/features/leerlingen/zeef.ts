@@ -1,6 +1,6 @@
 import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
-import type { Sortering } from '../../shared/leerlingen/gebruik-lijst.ts'
-import { VOLGORDEN, oplopend } from '../../shared/leerlingen/kies-leerlingen.ts'
+import type { Sortering } from '../../shared/leerlingen/use-lijst.ts'
+import { VOLGORDEN, oplopend } from '../../shared/leerlingen/choose-leerlingen.ts'
 
 /** What the address says for who sits in no group. */
 export const ZONDER = 'zonder'
@@ -12,7 +12,7 @@ export interface Zeef {
 }
 
 /** Does this pupil sit there, and is it taught in that year? */
-export const maakZeef =
+export const makeZeef =
   ({ groep, jaar }: Zeef) =>
   ({ groepId, jaargroep }: SchoolLeerling): boolean =>
     (groep === '' || (groepId ?? ZONDER) === groep) && (jaar === '' || String(jaargroep) === jaar)

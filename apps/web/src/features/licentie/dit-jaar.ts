@@ -3,7 +3,7 @@ import { plusDagen } from '@letterhaven/domain/schooljaar'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { getal } from '@letterhaven/ui/tekst/getal'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 /** The seats of a year, as they are told: a number with what it counts, a bar, and a sentence. */
@@ -19,7 +19,7 @@ const IN_PRULLENBAK = 'Wie in de prullenbak staat, telt niet mee.'
 const erZijn = (n: number): string => `${n === 1 ? 'is' : 'zijn'} er ${getal(n)}`
 const plaatsenZin = (n: number): string => aantal(n, 'plaats', 'plaatsen')
 /** The first day on which seats of the year before do not count any more. */
-const naRespijt = (respijtTot: string): string => zegDatum('dagInJaar', plusDagen(respijtTot, 1))
+const naRespijt = (respijtTot: string): string => sayDatum('dagInJaar', plusDagen(respijtTot, 1))
 
 type Stand = Pick<
   Licentie,

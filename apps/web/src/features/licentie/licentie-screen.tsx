@@ -13,15 +13,15 @@ import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { Bestellingen } from './components/bestellingen.tsx'
 import { beeldVanDitJaar, waarschuwingVan, type Jaarbeeld } from './dit-jaar.ts'
-import { useLicentie } from './gebruik-licentie.ts'
+import { useLicentie } from './use-licentie.ts'
 import { nogNietZin } from './nog-niet-zin.ts'
 import { volgendJaarZin } from './volgend-jaar-zin.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const BestelDialoog = dialoogLater(() =>
@@ -98,22 +98,18 @@ function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: L
 
 function Geladen({ adminId, licentie }: { readonly adminId: string; readonly licentie: Licentie }) {
   const { schooljaar, tekort, volgend, bestellingen } = licentie
-  const { bezig, trekIn, bestel } = useLicentie(adminId)
+  const { bezig, withdraw, bestel } = useLicentie(adminId)
   const [open, setOpen] = useState<{ schooljaar: string; plaatsen: number } | null>(null)
   const melding = waarschuwingVan(licentie)
-  const bestelVoor = (jaar: string) => (plaatsen: number) => setOpen({ schooljaar: jaar, plaatsen })
+  const orderVoor = (jaar: string) => (plaatsen: number) => setOpen({ schooljaar: jaar, plaatsen })
   return (
     <div className="scherm licentie">
       <PaginaKop
         titel={TITEL}
-        onder={`Schooljaar ${schooljaar}, tot en met ${zegDatum('dag', licentie.tot)}`}
+        onder={`Schooljaar ${schooljaar}, tot en met ${sayDatum('dag', licentie.tot)}`}
         acties={
           <Wijzigen>
-            <Knop
-              soort="primair"
-              icoon="plus"
-              onClick={() => bestelVoor(schooljaar)(tekort.straks)}
-            >
+            <Knop soort="primair" icoon="plus" onClick={() => orderVoor(schooljaar)(tekort.straks)}>
               Plaatsen bestellen
             </Knop>
           </Wijzigen>
@@ -125,10 +121,14 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
         </Melding>
       )}
       <div className="licentie-jaren">
-        <DitJaar licentie={licentie} onBestel={bestelVoor(schooljaar)} />
-        <VolgendJaar licentie={licentie} onBestel={bestelVoor(volgend.schooljaar)} />
+        <DitJaar licentie={licentie} onBestel={orderVoor(schooljaar)} />
+        <VolgendJaar licentie={licentie} onBestel={orderVoor(volgend.schooljaar)} />
       </div>
-      <Bestellingen bestellingen={bestellingen} bezig={bezig} onTrekIn={(id) => void trekIn(id)} />
+      <Bestellingen
+        bestellingen={bestellingen}
+        bezig={bezig}
+        onTrekIn={(id) => void withdraw(id)}
+      />
       {open && (
         <BestelDialoog
           jaren={[schooljaar, volgend.schooljaar]}

@@ -12,7 +12,7 @@ export type Antwoorden = Readonly<Record<number, Geschreven>>
 const MEESTE_MS = 20_000
 
 /** What the server has, with what this device wrote later than that. */
-export function voegSamen(papier: Pick<ToetsPapier, 'antwoorden'>, eigen: Antwoorden): Antwoorden {
+export function merge(papier: Pick<ToetsPapier, 'antwoorden'>, eigen: Antwoorden): Antwoorden {
   const samen: Record<number, Geschreven> = {}
   for (const antwoord of papier.antwoorden)
     samen[antwoord.plaats] = { ...antwoord, ms: 0, verzonden: true }
@@ -28,7 +28,7 @@ export function voegSamen(papier: Pick<ToetsPapier, 'antwoorden'>, eigen: Antwoo
 }
 
 /** The same with another text for one word; active time adds up. */
-export function schrijf(
+export function write(
   antwoorden: Antwoorden,
   { plaats, gegeven }: Pick<ToetsAntwoord, 'plaats' | 'gegeven'>,
   { nu, sinds }: { nu: number; sinds: number },
@@ -47,7 +47,7 @@ export const teVerzenden = (antwoorden: Antwoorden): ToetsAntwoord[] =>
     .map(({ plaats, gegeven, ms, gegevenOp }) => ({ plaats, gegeven, ms, gegevenOp }))
 
 /** What was sent is marked so, unless it was changed meanwhile. */
-export function bevestig(antwoorden: Antwoorden, verstuurd: readonly ToetsAntwoord[]): Antwoorden {
+export function confirm(antwoorden: Antwoorden, verstuurd: readonly ToetsAntwoord[]): Antwoorden {
   const na: Record<number, Geschreven> = { ...antwoorden }
   for (const { plaats, gegevenOp } of verstuurd) {
     const hier = na[plaats]

@@ -3,14 +3,14 @@ import './methodetoets.css'
 import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
 import { ApiFout, isTijdelijk } from '../../shared/api/api-fout.ts'
-import { useOphalen } from '../../shared/api/gebruik-ophalen.ts'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useOphalen } from '../../shared/api/use-ophalen.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { Dictee } from './components/dictee.tsx'
 import { Ingeleverd } from './components/ingeleverd.tsx'
-import { useBewaardPapier } from './gebruik-bewaard-papier.ts'
-import { useToets } from './gebruik-toets.ts'
+import { useBewaardPapier } from './use-bewaard-papier.ts'
+import { useToets } from './use-toets.ts'
 
 interface Props {
   readonly leerlingId: string

@@ -1,6 +1,6 @@
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
-import { meldAf } from '../../shared/session/afmelden.ts'
+import { signOff } from '../../shared/session/afmelden.ts'
 
 /** Somebody with an account opens the page for who has none. */
 export function AndersIngelogd() {
@@ -12,7 +12,11 @@ export function AndersIngelogd() {
         acties={
           <>
             <EigenPaginaLink className="site-knop site-knop-groen" />
-            <button type="button" className="site-knop" onClick={() => meldAf({ redirect: false })}>
+            <button
+              type="button"
+              className="site-knop"
+              onClick={() => signOff({ redirect: false })}
+            >
               Uitloggen en zonder account spelen
             </button>
           </>

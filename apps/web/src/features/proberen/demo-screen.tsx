@@ -1,6 +1,6 @@
 import './demo.css'
 import { useEffect } from 'react'
-import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
+import { useGaNaar } from '../../shared/routes/use-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { AndersIngelogd } from './anders-ingelogd.tsx'
 import { JaarVraag } from './jaar-vraag.tsx'

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { maakSpraak } from '@letterhaven/game-kit/klank/spraak'
+import { makeSpraak } from '@letterhaven/game-kit/klank/spraak'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import meeuwis from '../../shared/merk/beeld/meeuwis-zwaait.svg'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { meldAanAlsGast } from '../../shared/aanmelding/aanmelden.ts'
+import { signInAsGast } from '../../shared/aanmelding/aanmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { JaarBoot, JAREN } from './jaar-boot.tsx'
 import { Golven, Kade } from './kade.tsx'
@@ -16,7 +16,7 @@ const ONBEKEND = 'Dat lukte niet. Probeer het nog een keer.'
 function Vraag() {
   const { land, welkeJaargroep } = useWoordkeus()
   const vraag = `In ${welkeJaargroep} zit je?`
-  const spraak = useMemo(() => maakSpraak(land), [land])
+  const spraak = useMemo(() => makeSpraak(land), [land])
   useEffect(() => () => spraak.stil(), [spraak])
   return (
     <div className="demo-vraag">
@@ -47,7 +47,7 @@ function useVertrek() {
     setGekozen(jaar)
     setFout(null)
     try {
-      await meldAanAlsGast(jaar)
+      await signInAsGast(jaar)
     } catch (oorzaak) {
       setFout(foutTekst(oorzaak, ONBEKEND))
       setGekozen(null)

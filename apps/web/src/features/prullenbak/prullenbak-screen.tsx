@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
-import { maakZoeker } from '../../shared/weergave/zoeker.ts'
+import { makeZoeker } from '../../shared/weergave/zoeker.ts'
 import { kaleNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -16,15 +16,15 @@ import { Zoekveld } from '@letterhaven/ui/formulier/zoekveld.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { KiesAlles } from '../../shared/weergave/kies-alles.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { TerugDialoog, WisDialoog } from './components/vraag-dialogen.tsx'
 import { WegLijst } from './components/weg-lijst.tsx'
-import { usePrullenbak } from './gebruik-prullenbak.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { usePrullenbak } from './use-prullenbak.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
 
@@ -50,7 +50,7 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
         {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (
           <li key={`${op} ${afdruk}`} className="weg-bewijs">
             <span>
-              {zegDatum('dag', op)}: {aantal(leerlingen, w.leerling, w.leerlingen)},{' '}
+              {sayDatum('dag', op)}: {aantal(leerlingen, w.leerling, w.leerlingen)},{' '}
               {aantal(antwoorden, 'antwoord', 'antwoorden')}
             </span>
             <code className="scherm-stil" title={afdruk}>
@@ -68,19 +68,19 @@ function Inhoud({ adminId, bak }: Props) {
   const [zoek, setZoek] = useState('')
   const [gekozenIds, setGekozen] = useState<ReadonlySet<string>>(new Set())
   const [vraagt, setVraagt] = useState<'terug' | 'wis' | null>(null)
-  const staatIn = maakZoeker(zoek)
+  const staatIn = makeZoeker(zoek)
   const rijen = bak.leerlingen.filter(({ naam }) => staatIn(kaleNaam(naam)))
   const gekozen = rijen.filter(({ id }) => gekozenIds.has(id))
   const ids = gekozen.map(({ id }) => id)
-  const sluit = () => setVraagt(null)
+  const close = () => setVraagt(null)
   const na = (gelukt: boolean) => {
     if (gelukt) setGekozen(new Set())
   }
-  const kies = (id: string, aan: boolean) =>
+  const choose = (id: string, aan: boolean) =>
     setGekozen(new Set(aan ? [...gekozenIds, id] : [...gekozenIds].filter((een) => een !== id)))
   const handleTerug = () => {
     if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken)) setVraagt('terug')
-    else void beheer.zetTerug(ids).then(na)
+    else void beheer.putBack(ids).then(na)
   }
   const magWissen = useMag('prullenbak.write')
   const isNiets = gekozen.length === 0
@@ -129,26 +129,26 @@ function Inhoud({ adminId, bak }: Props) {
             </div>
           </Wijzigen>
         </div>
-        <WegLijst rijen={rijen} gekozen={gekozenIds} onKies={kies} />
+        <WegLijst rijen={rijen} gekozen={gekozenIds} onKies={choose} />
         {rijen.length === 0 && <p className="scherm-stil">Niemand gevonden.</p>}
       </Kaart>
       {vraagt === 'terug' && (
         <TerugDialoog
           gekozen={gekozen}
           groepen={bak.groepen}
-          onSluit={sluit}
+          onSluit={close}
           onKies={(terug) => {
-            sluit()
-            void beheer.zetTerug(ids, terug).then(na)
+            close()
+            void beheer.putBack(ids, terug).then(na)
           }}
         />
       )}
       {vraagt === 'wis' && (
         <WisDialoog
           gekozen={gekozen}
-          onSluit={sluit}
+          onSluit={close}
           onWis={() => {
-            sluit()
+            close()
             void beheer.wis(ids).then(na)
           }}
         />

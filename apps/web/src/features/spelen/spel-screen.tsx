@@ -1,23 +1,20 @@
 import './spel-screen.css'
-import './taak/haal-vooruit.ts'
+import './taak/fetch-ahead.ts'
 import { useEffect, useState } from 'react'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { SpelScherm } from '@letterhaven/game-kit/scherm/spel-scherm.tsx'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
-import { useGaNaar, useRouteParams, useSpelId } from '../../shared/routes/gebruik-route.ts'
+import { useGaNaar, useRouteParams, useSpelId } from '../../shared/routes/use-route.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AnderSpelKeuze } from './components/ander-spel-keuze.tsx'
 import { SpelFout } from './components/spel-fout.tsx'
 import { SpelLaadt } from './components/spel-laadt.tsx'
-import { usePartij } from './gebruik-partij.ts'
+import { usePartij } from './use-partij.ts'
 import { outbox } from '../../shared/outbox/outbox.ts'
-import {
-  bewaarInstellingen,
-  leesInstellingen,
-} from '../../shared/instellingen/eigen-instellingen.ts'
-import { haalPlaatjes } from './taak/haal-plaatjes.ts'
-import type { Partij } from './taak/laad-spel.ts'
-import { laadInRust } from '../../shared/voorladen.ts'
+import { saveInstellingen, readInstellingen } from '../../shared/instellingen/eigen-instellingen.ts'
+import { fetchPlaatjes } from './taak/fetch-plaatjes.ts'
+import type { Partij } from './taak/load-spel.ts'
+import { loadInRust } from '../../shared/voorladen.ts'
 import { Wolk } from '../../shared/outbox/wolk.tsx'
 
 interface SpelendProps {
@@ -33,7 +30,7 @@ const PLAATJES_NA_MS = 3000
 /** Fetches the pictures of a taak while it is played. */
 function usePlaatjes({ taak: { pakket } }: Partij): void {
   useEffect(() => {
-    const wekker = setTimeout(() => laadInRust(() => haalPlaatjes(pakket)), PLAATJES_NA_MS)
+    const wekker = setTimeout(() => loadInRust(() => fetchPlaatjes(pakket)), PLAATJES_NA_MS)
     return () => clearTimeout(wekker)
   }, [pakket])
 }
@@ -45,7 +42,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
   usePlaatjes(partij)
   const { instellingen: school, uiterlijk } = taak.pakket
   const [instellingen] = useState(() =>
-    leesInstellingen(winkels.local, { leerlingId, land, school, uiterlijk }),
+    readInstellingen(winkels.local, { leerlingId, land, school, uiterlijk }),
   )
   return (
     <div className="spel-vlak">
@@ -56,7 +53,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
         poorten={poorten}
         instellingen={instellingen}
         geluid={geluid}
-        onInstelling={(nieuw) => bewaarInstellingen(winkels.local, leerlingId, nieuw)}
+        onInstelling={(nieuw) => saveInstellingen(winkels.local, leerlingId, nieuw)}
         onUitslag={() => void outbox.verstuur()}
         onKlaar={onKlaar}
         onOpnieuw={onOpnieuw}

@@ -1,6 +1,6 @@
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import { describe, expect, it } from 'vitest'
-import { beginRegels, isGoed, isLeeg, metLege, opmerking, plak } from './regels.ts'
+import { beginRegels, isGoed, isLeeg, metLege, opmerking, paste } from './regels.ts'
 
 const namen = (regels: readonly { voornaam: string; achternaam: string }[]) =>
   regels.map(({ voornaam, achternaam }) => `${voornaam} ${achternaam}`.trim())
@@ -11,7 +11,7 @@ describe('the lines of new pupils', () => {
     if (!een || !twee || !drie) throw new Error('no lines')
     const regels = [{ ...een, voornaam: 'Mila' }, twee, drie]
     const tekst = 'Noor\tVisser\nSem\tBos\n'
-    const na = plak(regels, { bij: twee.sleutel, tekst, jaargroep: 4, land: 'nl' })
+    const na = paste(regels, { bij: twee.sleutel, tekst, jaargroep: 4, land: 'nl' })
     expect(namen(na?.regels ?? [])).toEqual(['Mila', 'Noor Visser', 'Sem Bos', ''])
     expect(na?.over).toBe(0)
   })
@@ -19,13 +19,13 @@ describe('the lines of new pupils', () => {
   it('leave one name to the field itself', () => {
     const regels = beginRegels(4)
     const bij = regels[0]?.sleutel ?? ''
-    expect(plak(regels, { bij, tekst: 'Noor Visser\n', jaargroep: 4, land: 'nl' })).toBeNull()
+    expect(paste(regels, { bij, tekst: 'Noor Visser\n', jaargroep: 4, land: 'nl' })).toBeNull()
   })
 
   it('have an end, and say how many did not fit', () => {
     const regels = beginRegels(4)
     const tekst = Array.from({ length: MEESTE_ERBIJ + 5 }, (_, n) => `Kind${n}\tBos`).join('\n')
-    const na = plak(regels, { bij: regels[0]?.sleutel ?? '', tekst, jaargroep: 4, land: 'nl' })
+    const na = paste(regels, { bij: regels[0]?.sleutel ?? '', tekst, jaargroep: 4, land: 'nl' })
     expect(na?.regels).toHaveLength(60)
     expect(na?.over).toBe(5)
   })
@@ -57,7 +57,7 @@ describe('the lines of new pupils', () => {
     const regels = beginRegels(4)
     const tekst =
       'Voornaam\tAchternaam\tGroep\nAnna\tBerg\tgroep 5\nSem\tBos\tgroep 9\nMila\tVos\t\n\tKok\t3e leerjaar'
-    const na = plak(regels, { bij: regels[0]?.sleutel ?? '', tekst, jaargroep: 4, land: 'nl' })
+    const na = paste(regels, { bij: regels[0]?.sleutel ?? '', tekst, jaargroep: 4, land: 'nl' })
     const gevuld = (na?.regels ?? []).filter((regel) => !isLeeg(regel))
     expect(gevuld.map(({ jaargroep, jaarTekst }) => [jaargroep, jaarTekst])).toEqual([
       [5, ''],

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Land } from '@letterhaven/contracts/admin'
 import { type Naam, NaamSchema } from '@letterhaven/contracts/leerling'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
-import { leesJaarInCel } from '@letterhaven/domain/jaar-in-cel'
-import { leesNamen, type LijstRegel } from '@letterhaven/domain/namenlijst'
+import { readJaarInCel } from '@letterhaven/domain/jaar-in-cel'
+import { readNamen, type LijstRegel } from '@letterhaven/domain/namenlijst'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 
 /** A line of the form; its key stays while it is typed in. */
@@ -44,7 +44,7 @@ interface Plak {
 }
 
 function uitLijst({ jaar, ...naam }: LijstRegel, { jaargroep, land }: Plak): Regel {
-  const gelezen = jaar === '' ? jaargroep : leesJaarInCel(jaar, land)
+  const gelezen = jaar === '' ? jaargroep : readJaarInCel(jaar, land)
   return { ...leeg(gelezen ?? jaargroep), ...naam, jaarTekst: gelezen === null ? jaar : '' }
 }
 
@@ -63,13 +63,13 @@ export const beginRegels = (jaargroep: number): Regel[] =>
  * What was pasted in a line, as lines: they take the place of that line and of the empty ones after it. Null where it
  * is one word or name for the field itself; `over` are names for which there was no room.
  */
-export function plak(
+export function paste(
   regels: readonly Regel[],
   lijst: Plak,
 ): { regels: Regel[]; over: number } | null {
   const { bij, tekst, jaargroep } = lijst
   if (!/[\n\t]/u.test(tekst.trim())) return null
-  const namen = leesNamen(tekst)
+  const namen = readNamen(tekst)
   if (namen.length === 0) return null
   const plek = regels.findIndex(({ sleutel }) => sleutel === bij)
   const voor = regels.slice(0, plek).filter((regel) => !isLeeg(regel))

@@ -18,7 +18,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useSoort } from '../../shared/account/soort.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
@@ -26,11 +26,11 @@ import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
-import { useRegels } from './gebruik-regels.ts'
+import { useRegels } from './use-regels.ts'
 import { naarFout } from './naar-fout.ts'
 import { RegelRij } from './regel-rij.tsx'
 import { isGoed, isLeeg, opmerking } from './regels.ts'
-import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
+import { MIS, useToevoegen } from './use-toevoegen.ts'
 import { foutenVanServer } from './van-server.ts'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
 
@@ -45,8 +45,8 @@ function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
   const { land } = useWoordkeus()
   const invoer = useRegels(groep.id, jaarVanNieuwe(groep, land))
-  const { regels, over, wijzig, haalWeg, plakBij, vergeetKlad } = invoer
-  const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groep, onErbij: vergeetKlad })
+  const { regels, over, wijzig, remove, plakBij, vergeetKlad } = invoer
+  const { bezig, mislukt, add } = useToevoegen({ adminId, groep, onErbij: vergeetKlad })
   const formulier = useRef<HTMLFormElement>(null)
   const melding = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -68,7 +68,7 @@ function Formulier({ adminId, pagina }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!vol.every(isGoed)) naarFout(formulier.current)
-        else if (vol.length > 0 && !bezig) void voegToe(vol)
+        else if (vol.length > 0 && !bezig) void add(vol)
       }}
     >
       <PaginaKop
@@ -105,7 +105,7 @@ function Formulier({ adminId, pagina }: Props) {
               vanServer={foutenVanServer(regel, mislukt)}
               onWijzig={(wat) => wijzig(regel.sleutel, wat)}
               onPlak={(tekst) => plakBij(regel.sleutel, tekst)}
-              onWeg={() => haalWeg(regel.sleutel)}
+              onWeg={() => remove(regel.sleutel)}
             />
           ))}
         </ol>

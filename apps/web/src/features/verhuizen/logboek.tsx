@@ -5,7 +5,7 @@ import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { vraag } from '../../shared/api/query.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 
 const ZIN: Record<VerhuisRegel['wat'], (wie: string, school: string) => string> = {
   uitgegeven: (wie) => `Verhuistoken gemaakt voor ${wie}`,
@@ -33,7 +33,7 @@ export function Logboek({ adminId }: { readonly adminId: string }) {
               namen={[regel.naam ?? '', regel.andereSchool ?? '']}
             />{' '}
             <span className="scherm-stil">
-              · {zegDatum('moment', regel.op)}
+              · {sayDatum('moment', regel.op)}
               {regel.door && (
                 <>
                   {' '}

@@ -17,9 +17,9 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { Logboek } from './logboek.tsx'
@@ -45,7 +45,7 @@ function VraagCode({
     begin: { code: '' },
     verstuur: async ({ code }) => {
       const params = { adminId: adminId as AdminId }
-      const wie = await call(verhuizingenEndpoints.bekijkVerhuizing, { params, body: { code } })
+      const wie = await call(verhuizingenEndpoints.viewVerhuizing, { params, body: { code } })
       onGevonden({ code, wie })
     },
   })

@@ -28,7 +28,7 @@ import {
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 interface Props {
@@ -44,7 +44,7 @@ function watMeegaat({ antwoorden, dagen, sinds, toetsen, dyslexie }: Verhuizer):
   const oefenen =
     sinds === null
       ? 'Nog geen antwoorden: alles begint hier.'
-      : `${aantal(antwoorden, 'antwoord', 'antwoorden')} op ${aantal(dagen, 'dag', 'dagen')}, sinds ${zegDatum('dag', sinds)}`
+      : `${aantal(antwoorden, 'antwoord', 'antwoorden')} op ${aantal(dagen, 'dag', 'dagen')}, sinds ${sayDatum('dag', sinds)}`
   return [
     oefenen,
     'Het niveau van elke categorie en van elk woord',
@@ -89,7 +89,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
   const [fout, setFout] = useState<unknown>(null)
   const [zonder, setZonder] = useState(false)
   const gegeven = verklaring ?? (vraagt ? beginVerklaring(soort) : null)
-  async function neemOver(): Promise<void> {
+  async function takeOver(): Promise<void> {
     const toestemming = gegeven === null ? undefined : alsToestemming(gegeven)
     setZonder(vraagt && !toestemming)
     if (vraagt && !toestemming) return
@@ -98,7 +98,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
     try {
       const params = { adminId: adminId as AdminId }
       const body = { code, groepId: groep.id, ...(toestemming && { toestemming }) }
-      await call(verhuizingenEndpoints.verhuisLeerling, { params, body })
+      await call(verhuizingenEndpoints.moveLeerling, { params, body })
       await queries.invalidateQueries()
       toon({
         tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alle oefenresultaten. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
@@ -111,14 +111,14 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       setBezig(false)
     }
   }
-  return { bezig, fout, neemOver, soort, gegeven, zonder, setVerklaring }
+  return { bezig, fout, takeOver, soort, gegeven, zonder, setVerklaring }
 }
 
 /** Who would come, with what, and the question whether that is right. */
 export function WieKomt({ onAnders, ...rest }: Props) {
   const w = useWoordkeus()
   const { adminId, groep, wie } = rest
-  const { bezig, fout, neemOver, soort, gegeven, zonder, setVerklaring } = useOvernemen(rest)
+  const { bezig, fout, takeOver, soort, gegeven, zonder, setVerklaring } = useOvernemen(rest)
   const naam = volledigeNaam(wie)
   return (
     <>
@@ -193,7 +193,7 @@ export function WieKomt({ onAnders, ...rest }: Props) {
           soort="primair"
           bezig={bezig}
           bezigTekst="Wordt overgenomen"
-          onClick={() => void neemOver()}
+          onClick={() => void takeOver()}
         >
           Overnemen
         </Knop>

@@ -1,7 +1,7 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import type { HitteKolom } from '@letterhaven/ui/grafiek/hitte-soorten'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
-import { EILAND_NAAM, type Kolom, type KolomGroep } from './kies-kolommen.ts'
+import { EILAND_NAAM, type Kolom, type KolomGroep } from './choose-kolommen.ts'
 
 function groepNaam(groep: KolomGroep, w: Woordkeus): string {
   if (groep.soort === 'jaar') return metHoofdletter(w.groepN(groep.jaar))

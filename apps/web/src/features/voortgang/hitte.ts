@@ -1,10 +1,10 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
-import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
-import { deelGoed, telSamen } from '@letterhaven/domain/voortgang'
+import { compareNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { deelGoed, countTogether } from '@letterhaven/domain/voortgang'
 import { heleProcenten } from '../../shared/weergave/deel.ts'
-import type { Kolom } from './kies-kolommen.ts'
+import type { Kolom } from './choose-kolommen.ts'
 import { korteNamen } from './korte-namen.ts'
 
 /** The classes of the heat map, in whole percents. */
@@ -36,7 +36,7 @@ interface Vraag {
 }
 
 /** The share right over the columns in sight; without answers above every share. */
-const samen = ({ cellen }: HitteLeerling): number => deelGoed(telSamen(cellen)) ?? 2
+const samen = ({ cellen }: HitteLeerling): number => deelGoed(countTogether(cellen)) ?? 2
 
 /** The rows of the heat map in order, their cells in the order of the columns. */
 export function hitteRijen(
@@ -44,14 +44,14 @@ export function hitteRijen(
   { land, kolommen, volgorde }: Vraag,
 ): HitteLeerling[] {
   const kort = korteNamen(leerlingen.map(({ naam }) => naam))
-  const opNaam = vergelijkNamen(land)
+  const opNaam = compareNamen(land)
   const rijen = leerlingen
     .map((leerling, i) => ({ leerling, kort: kort[i] ?? '' }))
     .toSorted((a, b) => opNaam(a.leerling.naam, b.leerling.naam))
     .map(({ leerling, kort: korteNaam }) => {
       const perCode = new Map(leerling.cellen.map((cel) => [cel.categorie, cel]))
       const cellen = kolommen.map(({ koppen }) =>
-        telSamen(koppen.flatMap(({ code }) => perCode.get(code) ?? [])),
+        countTogether(koppen.flatMap(({ code }) => perCode.get(code) ?? [])),
       )
       return {
         id: leerling.id,
@@ -67,6 +67,6 @@ export function hitteRijen(
 /** The share right of all rows together, per column. */
 export function hitteVoet(rijen: readonly HitteLeerling[], kolommen: readonly Kolom[]) {
   return kolommen.map((_, i) =>
-    heleProcenten(telSamen(rijen.flatMap(({ cellen }) => cellen[i] ?? []))),
+    heleProcenten(countTogether(rijen.flatMap(({ cellen }) => cellen[i] ?? []))),
   )
 }

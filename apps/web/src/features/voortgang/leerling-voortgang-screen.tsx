@@ -2,15 +2,15 @@ import '../../shared/weergave/scherm.css'
 import './voortgang.css'
 import './leerling.css'
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
+import { useKalender } from '../../shared/weergave/use-kalender.ts'
 import { HiernaKaart } from './components/hierna-kaart.tsx'
 import { FoutenKaart, GroeiKaart, ToetsenKaart } from './components/late-kaarten.tsx'
 import { LeerlingKop } from './components/leerling-kop.tsx'
 import { NiveauKaart } from './components/niveau-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
 import { Waarschuwingen } from './components/waarschuwingen.tsx'
-import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
+import { useLeerlingPagina } from './use-leerling-pagina.tsx'
 
 interface Eigenschappen {
   readonly adminId: string

@@ -1,6 +1,6 @@
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { plusDagen } from '@letterhaven/domain/schooljaar'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 const DAGEN = 14
@@ -39,7 +39,7 @@ export function oefenrijen(leerlingen: Leerlingen, vandaag: string): Oefenrij[] 
 export function oefendagen(leerlingen: Leerlingen, vandaag: string): Oefendagen | null {
   const rijen = oefenrijen(leerlingen, vandaag)
   const perDag = laatsteDagen(vandaag).map((dag, i) => ({
-    label: zegDatum('weekdagKort', dag),
+    label: sayDatum('weekdagKort', dag),
     waarde: rijen.filter(({ antwoorden }) => (antwoorden[i] ?? 0) > 0).length,
   }))
   const actief = perDag.filter(({ waarde }) => waarde > 0).length

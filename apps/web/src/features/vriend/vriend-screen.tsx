@@ -23,11 +23,11 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
-import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useFormulier } from '../../shared/formulier/use-formulier.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { opZin, overZin } from './over-zin.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
 
 const TITEL = 'Vriend uitnodigen'
 interface Props {
@@ -137,7 +137,7 @@ function Verstuurd({ aanbevelingen }: Pick<Aanbevelingen, 'aanbevelingen'>) {
               <span className="vriend-adres" translate="no">
                 {adres}
               </span>
-              <span className="scherm-stil">verstuurd op {zegDatum('dag', verstuurdOp)}</span>
+              <span className="scherm-stil">verstuurd op {sayDatum('dag', verstuurdOp)}</span>
             </li>
           ))}
         </ul>

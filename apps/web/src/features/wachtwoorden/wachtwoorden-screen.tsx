@@ -12,7 +12,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useDaarna } from '../../shared/daarna.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
-import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -21,7 +21,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Klaslink } from './components/klaslink.tsx'
 import { Vragen, type Vraag } from './components/vragen.tsx'
 import { WachtwoordLijst } from './components/wachtwoord-lijst.tsx'
-import { useWachtwoorden } from './gebruik-wachtwoorden.ts'
+import { useWachtwoorden } from './use-wachtwoorden.ts'
 
 const TITEL = 'Wachtwoorden'
 
@@ -44,7 +44,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
   const [vraag, setVraag] = useState<Vraag | null>(() => kaartenVoor(gevraagd, lijst))
   const metLijst = useDaarna()
   const { leerlingen } = lijst
-  const sluit = () => {
+  const close = () => {
     setVraag(null)
     if (gevraagd) setGevraagd('')
   }
@@ -106,7 +106,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
       ) : (
         metLijst && <WachtwoordLijst {...{ adminId, lijst, acties }} onVraag={setVraag} />
       )}
-      <Vragen {...{ vraag, leerlingen, acties }} onSluit={sluit} />
+      <Vragen {...{ vraag, leerlingen, acties }} onSluit={close} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Zorgleerling } from '@letterhaven/contracts/zorgleerling'
-import { vergelijkGroepsnamen } from '@letterhaven/domain/naam'
+import { compareGroepsnamen } from '@letterhaven/domain/naam'
 
 type Groep = Zorgleerling['groep']
 
 /** The groups of these pupils, each once, in the order in which one looks for them: numbers as numbers. */
 export function groepenVan(leerlingen: readonly Pick<Zorgleerling, 'groep'>[]): Groep[] {
   const groepen = new Map(leerlingen.map(({ groep }) => [groep.id, groep]))
-  return [...groepen.values()].toSorted((a, b) => vergelijkGroepsnamen(a.naam, b.naam))
+  return [...groepen.values()].toSorted((a, b) => compareGroepsnamen(a.naam, b.naam))
 }

@@ -4,11 +4,11 @@ import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { wisHier } from '../session/bewaard.ts'
+import { eraseHere } from '../session/bewaard.ts'
 import { landingVoor } from '../session/landing.ts'
 import { sessie } from '../session/sessie.ts'
 import { magNaar } from '../session/toegang.ts'
-import { neemWantedRoute } from '../session/wanted-route.ts'
+import { takeWantedRoute } from '../session/wanted-route.ts'
 
 /** What is still asked of somebody whose first factor was right. */
 export type Vervolg = Exclude<AuthAntwoord, { readonly token: string }>
@@ -25,23 +25,23 @@ export const isBinnen = (uitslag: Binnen | Vervolg): uitslag is Binnen => 'user'
  * Every way through the one door, in this order: clear the SSO flag, post the credentials,
  * receive a token, decode it, store it, set the user. What is still asked comes back as it is.
  */
-export async function gaDoorDeur(gegevens: Auth): Promise<Binnen | Vervolg> {
+export async function goThroughDeur(gegevens: Auth): Promise<Binnen | Vervolg> {
   sessie.kiesWachtwoord()
-  return verwerk(await call(authEndpoints.signIn, { body: gegevens }))
+  return handle(await call(authEndpoints.signIn, { body: gegevens }))
 }
 
 /** The door's answer: begins the session where there is a token in it. */
-export function verwerk(antwoord: AuthAntwoord): Binnen | Vervolg {
+export function handle(antwoord: AuthAntwoord): Binnen | Vervolg {
   if (!('token' in antwoord)) return antwoord
   const { token, herstelcodes } = antwoord
   return { user: openSessie(token), ...(herstelcodes ? { herstelcodes } : {}) }
 }
 
-export const meldAan = (gegevens: SignIn): Promise<Binnen | Vervolg> => gaDoorDeur(gegevens)
+export const signIn = (gegevens: SignIn): Promise<Binnen | Vervolg> => goThroughDeur(gegevens)
 
 /** Play without an account: the server makes a guest, who is gone a day later. */
-export async function meldAanAlsGast(jaargroep: number): Promise<SessieUser> {
-  const uitslag = await gaDoorDeur({ demo: true, jaargroep })
+export async function signInAsGast(jaargroep: number): Promise<SessieUser> {
+  const uitslag = await goThroughDeur({ demo: true, jaargroep })
   if (!isBinnen(uitslag)) throw onbegrijpelijk()
   return uitslag.user
 }
@@ -51,7 +51,7 @@ function openSessie(token: string): SessieUser {
   const user = sessie.start(token)
   if (!user) throw onbegrijpelijk()
   // A session that ran out left the pages of whoever was here before.
-  wisHier(user._id)
+  eraseHere(user._id)
   return user
 }
 
@@ -68,6 +68,6 @@ const onbegrijpelijk = (): ApiFout =>
  * it, else the landing of the role. Null: stay on the login page.
  */
 export function bestemmingNaAanmelden(user: SessieUser): string | null {
-  const gewenst = neemWantedRoute(winkels.session, user._id)
+  const gewenst = takeWantedRoute(winkels.session, user._id)
   return gewenst !== null && magNaar(gewenst, user) ? gewenst : landingVoor(user)
 }

@@ -4,8 +4,8 @@ import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { SSO_REFUSED_ZIN } from '@letterhaven/contracts/sso-zin'
 import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { padMet } from '../api/maak-client.ts'
-import { wisHier } from '../session/bewaard.ts'
+import { padMet } from '../api/make-client.ts'
+import { eraseHere } from '../session/bewaard.ts'
 import { verifieerPaar } from '../session/public-key.ts'
 import { sessie } from '../session/sessie.ts'
 import { SLEUTEL } from '../session/sleutel.ts'
@@ -18,7 +18,7 @@ function base64url(bytes: Uint8Array): string {
 }
 
 /** Leaves for a school's own sign-in. What proves that it was this tab stays here, until it is back. */
-export async function gaNaarSchool(aanbieder: string): Promise<void> {
+export async function goToSchool(aanbieder: string): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)))
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   winkels.session.setItem(SLEUTEL.ssoVerifier, verifier)
@@ -31,7 +31,7 @@ export async function gaNaarSchool(aanbieder: string): Promise<void> {
 }
 
 /** Used once, like the code to which it belongs. */
-function neemVerifier(): string {
+function takeVerifier(): string {
   const verifier = winkels.session.getItem(SLEUTEL.ssoVerifier)
   winkels.session.removeItem(SLEUTEL.ssoVerifier)
   // Another tab's sign-in, or a browser that keeps nothing: the server would refuse it as well.
@@ -44,8 +44,8 @@ function neemVerifier(): string {
  * Signs in with the code that came back, in this order: both tokens verified before either is
  * stored, the SSO flag set, the user asked for; the answer becomes the user.
  */
-export async function meldAanMetCode(code: string): Promise<SessieUser> {
-  const vraag = { auth_code: code, code_verifier: neemVerifier() }
+export async function signInWithCode(code: string): Promise<SessieUser> {
+  const vraag = { auth_code: code, code_verifier: takeVerifier() }
   const paar = await call(ssoEndpoints.exchangeCode, { query: vraag })
   await verifieerPaar(paar)
   sessie.kiesSSO()
@@ -53,7 +53,7 @@ export async function meldAanMetCode(code: string): Promise<SessieUser> {
   try {
     const user = await call(ssoEndpoints.readSsoUser, { noRetry: true })
     sessie.wordt(user)
-    wisHier(user._id)
+    eraseHere(user._id)
     return user
   } catch (fout) {
     sessie.stop()

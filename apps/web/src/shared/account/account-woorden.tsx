@@ -4,7 +4,7 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { useRolHier } from '../kijk-mee/hier.ts'
-import { bewaar, leesBewaard } from '../session/bewaard.ts'
+import { save, readSaved } from '../session/bewaard.ts'
 import { useSessieUser } from '../session/sessie.ts'
 import { useAccountVraag } from './account.ts'
 import { SoortWoorden } from './soort-woorden.tsx'
@@ -33,7 +33,7 @@ const plekVan = ({ _id, adminId }: SessieUser) => [_id, `soort:${adminId}`] as c
 
 /** What the account of a docent was when it was last asked on this device. */
 function onthouden(user: SessieUser): AdminSoort | undefined {
-  const gelezen = leesBewaard(winkels.local, plekVan(user))
+  const gelezen = readSaved(winkels.local, plekVan(user))
   return (Object.keys(SOORTEN) as AdminSoort[]).find((soort) => soort === gelezen)
 }
 
@@ -44,7 +44,7 @@ function useBekend(): AdminSoort | undefined {
   const gehoord = useSoort()
   const isDocent = user?.role === 'docent'
   useEffect(() => {
-    if (isDocent && gehoord) bewaar(winkels.local, plekVan(user), gehoord)
+    if (isDocent && gehoord) save(winkels.local, plekVan(user), gehoord)
   }, [user, isDocent, gehoord])
   return gehoord ?? (role && BIJ_ROL[role]) ?? (isDocent ? onthouden(user) : undefined)
 }

@@ -13,7 +13,7 @@ const accountVraag = (userId: string) => ({
 })
 
 /** Who is signed in, with the admin and what it has switched on. Asked once per session. */
-export async function laadAccount(): Promise<Account | null> {
+export async function loadAccount(): Promise<Account | null> {
   const user = sessie.user()
   return user && queryClient.ensureQueryData(accountVraag(user._id))
 }

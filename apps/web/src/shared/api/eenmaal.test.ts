@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { maakSessie } from '../session/maak-sessie.ts'
+import { makeSessie } from '../session/make-sessie.ts'
 import { geheugen } from '@letterhaven/ui/apparaat/opslag'
-import { maakKijkMee } from '../kijk-mee/maak-kijk-mee.ts'
-import { maakEenmaal } from './eenmaal.ts'
-import { maakClient } from './maak-client.ts'
+import { makeKijkMee } from '../kijk-mee/make-kijk-mee.ts'
+import { makeEenmaal } from './eenmaal.ts'
+import { makeClient } from './make-client.ts'
 
 const createDing = {
   method: 'POST',
@@ -43,29 +43,29 @@ const server = createServer((req, res) => {
     else res.writeHead(nu, JSON_KOP).end(JSON.stringify({ code: CODE[nu], message: 'Nee.' }))
   })
 })
-let call: ReturnType<typeof maakClient>
+let call: ReturnType<typeof makeClient>
 
 beforeAll(() => new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar)))
 afterAll(() => void server.close())
 beforeEach(() => {
   sleutels = []
   const { port } = server.address() as AddressInfo
-  call = maakClient({
+  call = makeClient({
     fetch: (pad, init) => fetch(`http://127.0.0.1:${port}${pad}`, init),
-    sessie: maakSessie(
+    sessie: makeSessie(
       { local: geheugen(), session: geheugen() },
       () => 0,
       () => undefined,
     ),
-    vernieuwTokens: async () => false,
+    renewTokens: async () => false,
     naarInloggen: () => undefined,
     log: () => undefined,
     hoor: () => undefined,
-    kijkMee: maakKijkMee(geheugen, () => null),
+    kijkMee: makeKijkMee(geheugen, () => null),
   })
 })
 
-const maak = (naam: string): Promise<unknown> =>
+const make = (naam: string): Promise<unknown> =>
   call(createDing, { body: { naam } }).catch((fout: unknown) => fout)
 
 describe('a call that must be done once', () => {
@@ -73,10 +73,10 @@ describe('a call that must be done once', () => {
     'says that it is the same one when it is made again after an answer that was lost: %s',
     async (eerst) => {
       lot = [eerst, 200, 200]
-      await maak('5B')
-      expect(await maak('5B')).toEqual({ ok: true })
+      await make('5B')
+      expect(await make('5B')).toEqual({ ok: true })
       // Answered now: who wants another one gets another one.
-      await maak('5B')
+      await make('5B')
       expect(sleutels[0]).toMatch(/^[\w-]{36}$/)
       expect(sleutels[1]).toBe(sleutels[0])
       expect(sleutels[2]).not.toBe(sleutels[0])
@@ -87,25 +87,25 @@ describe('a call that must be done once', () => {
     'is the same one after a refusal that never came to the work: %s',
     async (status) => {
       lot = ['weg', status, 200]
-      for (let keer = 0; keer < 3; keer += 1) await maak('5B')
+      for (let keer = 0; keer < 3; keer += 1) await make('5B')
       expect(new Set(sleutels).size).toBe(1)
     },
   )
 
   it('is wanted anew once something else was changed', async () => {
     lot = ['weg', 200, 200]
-    await maak('5B')
+    await make('5B')
     await call(createVaker, { body: { naam: '5B weg' } })
-    await maak('5B')
+    await make('5B')
     expect(sleutels[2]).not.toBe(sleutels[0])
   })
 
   it('is another one when it says something else, or was refused', async () => {
     lot = ['weg', 'weg', 400, 200]
-    await maak('5B')
-    await maak('5C')
-    await maak('5B')
-    await maak('5B')
+    await make('5B')
+    await make('5C')
+    await make('5B')
+    await make('5B')
     expect(sleutels[2]).toBe(sleutels[0])
     expect(new Set([sleutels[0], sleutels[1], sleutels[3]]).size).toBe(3)
   })
@@ -117,7 +117,7 @@ describe('a call that must be done once', () => {
 
   it('is forgotten after five minutes', () => {
     let nu = 0
-    const eenmaal = maakEenmaal(() => nu)
+    const eenmaal = makeEenmaal(() => nu)
     const eerste = eenmaal.sleutel('a')
     nu = 299_000
     expect(eenmaal.sleutel('a')).toBe(eerste)

@@ -7,7 +7,7 @@ const NOG_OPEN = [401, 403, 407, 408, 429]
  * Names calls that must be done once. The same call keeps its name until it was answered, so that one whose answer was
  * lost may be made again; five minutes at most, and until something else was changed: after that it may be wanted anew.
  */
-export function maakEenmaal(nu: () => number = Date.now) {
+export function makeEenmaal(nu: () => number = Date.now) {
   const open = new Map<string, { readonly sleutel: string; readonly sinds: number }>()
   return {
     sleutel(wat: string): string {

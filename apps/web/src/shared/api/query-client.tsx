@@ -26,13 +26,13 @@ const wie = (): string =>
   [sessie.user()?._id, sessie.user()?.adminId, kijkMeeHaak.open()?.id].join()
 
 let vorige = wie()
-const kijkOpnieuw = (): void => {
+const lookAgain = (): void => {
   const nu = wie()
   if (nu !== vorige) queryClient.clear()
   vorige = nu
 }
-sessie.subscribe(kijkOpnieuw)
-kijkMeeHaak.subscribe(kijkOpnieuw)
+sessie.subscribe(lookAgain)
+kijkMeeHaak.subscribe(lookAgain)
 
 /** Gives the screens below it their shared answers. */
 export function QueryRuimte({ children }: { children: ReactNode }) {

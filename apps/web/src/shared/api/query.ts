@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
 import { sessie } from '../session/sessie.ts'
 import { call } from './client.ts'
-import { padMet, type CallArgs } from './maak-client.ts'
-import { pakVroeg } from './vroeg.ts'
+import { padMet, type CallArgs } from './make-client.ts'
+import { claimEarly } from './vroeg.ts'
 
 /**
  * A query over one call of the contract: `useQuery(vraag(groepenEndpoints.getGroep, { params }))`.
@@ -16,6 +16,8 @@ export function vraag<E extends Endpoint>(endpoint: E, args: CallArgs<E>) {
     queryFn: ({ signal }) => call(endpoint, { ...args, signal }),
     // Handed over: this store keeps it, and the next call goes to the server.
     initialData: () =>
-      pakVroeg(padMet(endpoint, params, query), sessie.accessToken()) as ResponseOf<E> | undefined,
+      claimEarly(padMet(endpoint, params, query), sessie.accessToken()) as
+        | ResponseOf<E>
+        | undefined,
   })
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { kijkVroeg, neemVroeg, pakVroeg } from './vroeg.ts'
+import { lookEarly, takeEarly, claimEarly } from './vroeg.ts'
 
 const URL_VAN_DING = '/api/dingen/1'
 const antwoord = Promise.resolve(new Response('{}'))
 const MINUUT = 60_000
 const inhoud = { naam: 'ding' }
-const zet = (nogMs = MINUUT) => {
+const set = (nogMs = MINUUT) => {
   const vraag = { authorization: 'Bearer a', antwoord, inhoud, tot: performance.now() + nogMs }
   globalThis.vroegeVragen = new Map([[URL_VAN_DING, vraag]])
 }
@@ -20,76 +20,76 @@ afterEach(() => {
 
 describe('an answer that was asked for before the app was here', () => {
   it('is taken over once by the same call of the same user', () => {
-    zet()
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+    set()
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBe(antwoord)
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBeUndefined()
   })
 
   it('is never given to another user', () => {
-    zet()
-    expect(neemVroeg(URL_VAN_DING, vraag('b'))).toBeUndefined()
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+    set()
+    expect(takeEarly(URL_VAN_DING, vraag('b'))).toBeUndefined()
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBeUndefined()
   })
 
   it('is no answer to another call, nor to one that changes something', () => {
-    zet()
-    expect(neemVroeg('/api/dingen/2', vraag('a'))).toBeUndefined()
-    expect(neemVroeg(URL_VAN_DING, vraag('a', 'POST'))).toBeUndefined()
+    set()
+    expect(takeEarly('/api/dingen/2', vraag('a'))).toBeUndefined()
+    expect(takeEarly(URL_VAN_DING, vraag('a', 'POST'))).toBeUndefined()
   })
 
   it('is old as soon as something is changed, for whoever asks and for a store that takes it over', () => {
     for (const neem of [
-      () => neemVroeg(URL_VAN_DING, vraag('a')),
-      () => pakVroeg(URL_VAN_DING, 'a'),
+      () => takeEarly(URL_VAN_DING, vraag('a')),
+      () => claimEarly(URL_VAN_DING, 'a'),
     ]) {
-      zet()
-      neemVroeg('/api/dingen/2', vraag('a', 'POST'))
+      set()
+      takeEarly('/api/dingen/2', vraag('a', 'POST'))
       expect(neem()).toBeUndefined()
       // Decoy: another question changes nothing.
-      zet()
-      neemVroeg('/api/dingen/2', vraag('a'))
+      set()
+      takeEarly('/api/dingen/2', vraag('a'))
       expect(neem()).not.toBeUndefined()
     }
   })
 
   it('is asked again when the page took so long that the world went on', () => {
-    zet(-1)
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+    set(-1)
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBeUndefined()
   })
 
   it('is not there on a page that asked nothing', () => {
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBeUndefined()
   })
 
   it('can be looked at as often as a page is drawn, and stays for who calls', () => {
-    zet()
-    expect(kijkVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
-    expect(kijkVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
-    expect(kijkVroeg(URL_VAN_DING, 'a')).toBeUndefined()
+    set()
+    expect(lookEarly(URL_VAN_DING, 'a')).toBe(inhoud)
+    expect(lookEarly(URL_VAN_DING, 'a')).toBe(inhoud)
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBe(antwoord)
+    expect(lookEarly(URL_VAN_DING, 'a')).toBeUndefined()
   })
 
   it('is handed over once to who keeps it: the next call asks how it is now', () => {
-    zet()
-    expect(pakVroeg(URL_VAN_DING, 'b')).toBeUndefined()
-    expect(pakVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
-    expect(pakVroeg(URL_VAN_DING, 'a')).toBeUndefined()
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+    set()
+    expect(claimEarly(URL_VAN_DING, 'b')).toBeUndefined()
+    expect(claimEarly(URL_VAN_DING, 'a')).toBe(inhoud)
+    expect(claimEarly(URL_VAN_DING, 'a')).toBeUndefined()
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBeUndefined()
   })
 
   it('stays on its way where it has not come yet', () => {
-    zet()
+    set()
     const onderweg = globalThis.vroegeVragen?.get(URL_VAN_DING)
     if (onderweg) delete onderweg.inhoud
-    expect(pakVroeg(URL_VAN_DING, 'a')).toBeUndefined()
-    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
+    expect(claimEarly(URL_VAN_DING, 'a')).toBeUndefined()
+    expect(takeEarly(URL_VAN_DING, vraag('a'))).toBe(antwoord)
   })
 
   it('is not shown to another user, to nobody, or when it is old', () => {
-    zet()
-    expect(kijkVroeg(URL_VAN_DING, 'b')).toBeUndefined()
-    expect(kijkVroeg(URL_VAN_DING, null)).toBeUndefined()
-    zet(-1)
-    expect(kijkVroeg(URL_VAN_DING, 'a')).toBeUndefined()
+    set()
+    expect(lookEarly(URL_VAN_DING, 'b')).toBeUndefined()
+    expect(lookEarly(URL_VAN_DING, null)).toBeUndefined()
+    set(-1)
+    expect(lookEarly(URL_VAN_DING, 'a')).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ const geldtVoor = (vraag: VroegeVraag, authorization: string | null): boolean =>
  * The answer that is already on its way for this very call, in the name of the same user; undefined
  * when there is none. Each is given out once: whoever asks again wants to know how it is now.
  */
-export function neemVroeg(
+export function takeEarly(
   url: string,
   { method, headers }: RequestInit,
 ): Promise<Response> | undefined {
@@ -39,7 +39,7 @@ export function neemVroeg(
  * What the answer of this call says, where it has come before the page is drawn; it stays for who
  * calls. So a page can be drawn with its content at once instead of waiting first.
  */
-export function kijkVroeg(url: string, token: string | null): unknown {
+export function lookEarly(url: string, token: string | null): unknown {
   const vraag = globalThis.vroegeVragen?.get(url)
   return vraag && token !== null && geldtVoor(vraag, `Bearer ${token}`) ? vraag.inhoud : undefined
 }
@@ -48,8 +48,8 @@ export function kijkVroeg(url: string, token: string | null): unknown {
  * The same for a store that keeps what it was given and does not call again by itself: it is handed over, once. Left
  * behind it would be the answer to the next call, which asks because something changed.
  */
-export function pakVroeg(url: string, token: string | null): unknown {
-  const inhoud = kijkVroeg(url, token)
+export function claimEarly(url: string, token: string | null): unknown {
+  const inhoud = lookEarly(url, token)
   if (inhoud !== undefined) globalThis.vroegeVragen?.delete(url)
   return inhoud
 }

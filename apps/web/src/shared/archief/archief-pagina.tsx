@@ -11,7 +11,7 @@ import { vraag } from '../api/query.ts'
 import { useKruimelNaam } from '../kruimels/kruimel-namen.tsx'
 import { NaarGroepen } from '../weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
-import { useZetTerug } from './gebruik-zet-terug.ts'
+import { useZetTerug } from './use-zet-terug.ts'
 import { useMag } from '../kijk-mee/hier.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function ArchiefPagina({ adminId, groepId, naam }: Props) {
   const w = useWoordkeus()
   const magBeheren = useMag('groep.write')
-  const { bezig, zetTerug } = useZetTerug(adminId)
+  const { bezig, putBack } = useZetTerug(adminId)
   useKruimelNaam(groepId, naam)
   // A group of a school year that is over stays where it is: the list of the archive says which come back.
   const { data } = useQuery({
@@ -46,7 +46,7 @@ export function ArchiefPagina({ adminId, groepId, naam }: Props) {
                 <Knop
                   icoon="ongedaan"
                   bezig={bezig !== null}
-                  onClick={() => void zetTerug(groepId as GroepId, naam)}
+                  onClick={() => void putBack(groepId as GroepId, naam)}
                 >
                   Terugzetten
                 </Knop>

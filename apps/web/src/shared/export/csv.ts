@@ -1,4 +1,4 @@
-import { bewaarTekst } from './bewaar-bestand.ts'
+import { saveTekst } from './save-bestand.ts'
 
 /** What may stand in a cell; null is an empty one. */
 export type CsvWaarde = string | number | null
@@ -20,7 +20,7 @@ function cel(waarde: CsvWaarde): string {
  * A table as CSV for a spreadsheet set to Dutch: semicolons, decimal commas, a byte order mark so that
  * accents survive, and no cell that could be read as a formula.
  */
-export function maakCsv(
+export function makeCsv(
   koppen: readonly string[],
   rijen: readonly (readonly CsvWaarde[])[],
 ): string {
@@ -30,5 +30,5 @@ export function maakCsv(
 
 /** Hands a text to the browser as a file. */
 export function downloadTekst(naam: string, tekst: string): void {
-  bewaarTekst(naam, { tekst, soort: 'text/csv' })
+  saveTekst(naam, { tekst, soort: 'text/csv' })
 }

@@ -1,7 +1,7 @@
 import './uitvoer-stand.css'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { bytesZin } from './bytes-zin.ts'
-import type { UitvoerStand as Stand } from './gebruik-uitvoer.ts'
+import type { UitvoerStand as Stand } from './use-uitvoer.ts'
 
 /** How a download goes: that it runs and how far it is, that it is there, or what went wrong. */
 export function UitvoerStand({ stand }: { readonly stand: Stand }) {

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { maakXlsx } from './xlsx.ts'
+import { makeXlsx } from './xlsx.ts'
 
 /** The parts of a workbook as a spreadsheet would read them. */
-async function lees(blob: Blob) {
+async function read(blob: Blob) {
   const delen = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const tekst = (pad: string) => strFromU8(delen[pad] ?? new Uint8Array())
   const blad = tekst('xl/worksheets/sheet1.xml')
@@ -26,7 +26,7 @@ describe('a table as an Excel workbook', () => {
   it('keeps every text a text, whatever it begins with, and holds no formula at all', async () => {
     const kwaad = ['=1+1', '+31', '-2', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x.example")']
     const tabel = { koppen: ['=Kop'], rijen: kwaad.map((tekst) => [tekst]) }
-    const { cellen, blad } = await lees(await maakXlsx(tabel, 'Leerlingen'))
+    const { cellen, blad } = await read(await makeXlsx(tabel, 'Leerlingen'))
     expect(blad).not.toMatch(/<f[\s>]/u)
     expect(cellen.get('A1')).toMatchObject({ soort: 's', waarde: '=Kop' })
     kwaad.forEach((_, i) => expect(cellen.get(`A${i + 2}`)?.soort).toBe('s'))
@@ -38,7 +38,7 @@ describe('a table as an Excel workbook', () => {
       koppen: ['Naam', 'Aantal', 'Dag', 'Leeg'],
       rijen: [['Zoë & <Şeyma>', 7, { dag: '2026-11-20' }, null]],
     }
-    const { cellen, stijlen, namen } = await lees(await maakXlsx(tabel, 'Leerlingen'))
+    const { cellen, stijlen, namen } = await read(await makeXlsx(tabel, 'Leerlingen'))
     expect(namen).toContain('[Content_Types].xml')
     expect(cellen.get('A2')?.waarde).toBe('Zoë &amp; &lt;Şeyma&gt;')
     expect(cellen.get('B2')).toMatchObject({ soort: 'n', waarde: '7' })
@@ -50,7 +50,7 @@ describe('a table as an Excel workbook', () => {
 
   it('leaves out what no workbook can hold, instead of becoming one that does not open', async () => {
     const tabel = { koppen: ['Naam'], rijen: [['No\u0000or\u0007']] }
-    const { cellen } = await lees(await maakXlsx(tabel, 'Leerlingen'))
+    const { cellen } = await read(await makeXlsx(tabel, 'Leerlingen'))
     expect(cellen.get('A2')?.waarde).toBe('Noor')
   })
 })

@@ -35,7 +35,7 @@ function breedtes({ koppen, rijen }: Tabel): { width: number }[] {
 }
 
 /** A table as an Excel workbook of one sheet, with bold heads that stay in sight. */
-export function maakXlsx(tabel: Tabel, blad: string): Promise<Blob> {
+export function makeXlsx(tabel: Tabel, blad: string): Promise<Blob> {
   const koppen = tabel.koppen.map(
     (kop) => ({ value: kop, type: String, fontWeight: 'bold' }) as const,
   )

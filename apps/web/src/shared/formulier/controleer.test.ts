@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SignInSchema } from '@letterhaven/contracts/aanmelden'
-import { controleer } from './controleer.ts'
+import { check } from './controleer.ts'
 
 describe('checking a form', () => {
   it('gives the trimmed data when all is well', () => {
-    const uitslag = controleer(SignInSchema, { gebruikersnaam: ' juf ', wachtwoord: ' x ' })
+    const uitslag = check(SignInSchema, { gebruikersnaam: ' juf ', wachtwoord: ' x ' })
     expect(uitslag).toEqual({
       gegevens: { gebruikersnaam: 'juf', wachtwoord: ' x ' },
       meldingen: null,
@@ -12,7 +12,7 @@ describe('checking a form', () => {
   })
 
   it('says of each empty field that it is required', () => {
-    const { meldingen } = controleer(SignInSchema, { gebruikersnaam: '  ', wachtwoord: '' })
+    const { meldingen } = check(SignInSchema, { gebruikersnaam: '  ', wachtwoord: '' })
     expect(meldingen).toEqual({
       gebruikersnaam: expect.stringMatching(/verplicht|minstens/) as string,
       wachtwoord: 'Dit veld is verplicht',
@@ -20,7 +20,7 @@ describe('checking a form', () => {
   })
 
   it('names only the field that is wrong', () => {
-    const { meldingen } = controleer(SignInSchema, {
+    const { meldingen } = check(SignInSchema, {
       gebruikersnaam: 'juf',
       wachtwoord: 'x'.repeat(201),
     })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { leesVorm } from '../lees-vorm.ts'
+import { readVorm } from '../read-vorm.ts'
 
 /** The values of a form: text per field. */
 export type Waarden = Readonly<Record<string, string>>
@@ -7,11 +7,11 @@ export type Waarden = Readonly<Record<string, string>>
 export type Meldingen = Readonly<Record<string, string>>
 
 /** Checks a whole form; the first message of each field, in the order of the schema. */
-export function controleer<T>(
+export function check<T>(
   schema: z.ZodMiniType<T>,
   waarden: Waarden,
 ): { readonly gegevens: T; readonly meldingen: null } | { readonly meldingen: Meldingen } {
-  const uitslag = leesVorm(schema, waarden)
+  const uitslag = readVorm(schema, waarden)
   if (uitslag.success) return { gegevens: uitslag.data, meldingen: null }
   const meldingen: Record<string, string> = {}
   for (const { path, message } of uitslag.error.issues) meldingen[String(path[0])] ??= message

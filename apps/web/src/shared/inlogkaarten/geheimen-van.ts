@@ -4,7 +4,7 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { call } from '../api/client.ts'
-import { bewaarBestand } from '../export/bewaar-bestand.ts'
+import { saveBestand } from '../export/save-bestand.ts'
 import { aantal } from '../weergave/woorden.ts'
 
 /** Whose sign-ins are meant: pupils of one school, of one or more groups. */
@@ -14,12 +14,12 @@ interface Wie {
 }
 
 /** Puts their login cards among the downloads under this name, and says so. */
-export async function bewaarKaarten(
+export async function saveKaarten(
   { adminId, leerlingen }: Wie,
   { qr, bestand }: { readonly qr: boolean; readonly bestand: string },
 ): Promise<string> {
   const args = { params: { adminId }, body: { leerlingen, qr } }
-  bewaarBestand(bestand, await call(inlogkaartenEndpoints.createInlogkaarten, args))
+  saveBestand(bestand, await call(inlogkaartenEndpoints.createInlogkaarten, args))
   return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
 }
 
@@ -38,7 +38,7 @@ const UITKOMST: Readonly<Record<GeheimenVraag['soort'], (n: number, w: Woordkeus
 }
 
 /** Changes how they come in, and says for how many: who comes with a school account alone keeps to that. */
-export async function veranderGeheimen(
+export async function changeGeheimen(
   { adminId, leerlingen }: Wie,
   soort: GeheimenVraag['soort'],
   w: Woordkeus,

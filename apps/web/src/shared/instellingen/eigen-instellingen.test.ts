@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { geheugen, type Opslag } from '@letterhaven/ui/apparaat/opslag'
-import { bewaarInstellingen, leesInstellingen } from './eigen-instellingen.ts'
+import { saveInstellingen, readInstellingen } from './eigen-instellingen.ts'
 
 const ID = '07e97975-f27e-472f-9758-73bf76eecfa4'
 const school = { rustig: false, dyslexie: false, klok: false }
@@ -11,23 +11,23 @@ function winkel(begin: Readonly<Record<string, string>> = {}): Opslag {
   return opslag
 }
 
-const lees = (w: ReturnType<typeof winkel>, leerlingId = ID, s = school) =>
-  leesInstellingen(w, { leerlingId, land: 'be', school: s })
+const read = (w: ReturnType<typeof winkel>, leerlingId = ID, s = school) =>
+  readInstellingen(w, { leerlingId, land: 'be', school: s })
 
 describe('how a pupil plays', () => {
   it('finds the own choices again, and only the own', () => {
     const w = winkel()
-    bewaarInstellingen(w, ID, { ...lees(w), geluid: false, letter: 'ruim' })
-    expect(lees(w)).toMatchObject({ geluid: false, letter: 'ruim', land: 'be' })
-    expect(lees(w, `1${ID.slice(1)}`)).toMatchObject({ geluid: true, letter: 'gewoon' })
+    saveInstellingen(w, ID, { ...read(w), geluid: false, letter: 'ruim' })
+    expect(read(w)).toMatchObject({ geluid: false, letter: 'ruim', land: 'be' })
+    expect(read(w, `1${ID.slice(1)}`)).toMatchObject({ geluid: true, letter: 'gewoon' })
   })
 
   it('starts with the letters for dyslexia, and stays calm where the school says so', () => {
     const w = winkel()
     const s = { ...school, dyslexie: true, rustig: true }
-    expect(lees(w, ID, s)).toMatchObject({ letter: 'dyslexie', rustig: true })
-    bewaarInstellingen(w, ID, { ...lees(w, ID, s), rustig: false, letter: 'gewoon' })
-    expect(lees(w, ID, s)).toMatchObject({ letter: 'gewoon', rustig: true })
+    expect(read(w, ID, s)).toMatchObject({ letter: 'dyslexie', rustig: true })
+    saveInstellingen(w, ID, { ...read(w, ID, s), rustig: false, letter: 'gewoon' })
+    expect(read(w, ID, s)).toMatchObject({ letter: 'gewoon', rustig: true })
   })
 
   it('remembers hand, switch and which games were explained', () => {
@@ -38,9 +38,9 @@ describe('how a pupil plays', () => {
       tempo: 3500,
       uitlegGezien: ['glazenwasser'],
     } as const
-    bewaarInstellingen(w, ID, { ...lees(w), ...eigen })
-    expect(lees(w)).toMatchObject(eigen)
-    expect(lees(w, `1${ID.slice(1)}`)).toMatchObject({ schakelaar: 'uit', uitlegGezien: [] })
+    saveInstellingen(w, ID, { ...read(w), ...eigen })
+    expect(read(w)).toMatchObject(eigen)
+    expect(read(w, `1${ID.slice(1)}`)).toMatchObject({ schakelaar: 'uit', uitlegGezien: [] })
   })
 
   it('ignores what it cannot read', () => {
@@ -50,6 +50,6 @@ describe('how a pupil plays', () => {
       '7',
       '{"volume":9,"letter":"groot","geluid":"ja","tempo":1,"schakelaar":true,"uitlegGezien":7}',
     ])
-      expect(lees(winkel({ [`spel:${ID}`]: kapot }))).toEqual(lees(winkel()))
+      expect(read(winkel({ [`spel:${ID}`]: kapot }))).toEqual(read(winkel()))
   })
 })

@@ -29,7 +29,7 @@ function lijst(waarde: unknown): string[] | undefined {
 }
 
 /** What was kept, each part only when it can be read. */
-function ontleed(gelezen: Record<string, unknown>): Partial<Eigen> {
+function parse(gelezen: Record<string, unknown>): Partial<Eigen> {
   const { geluid, volume, rustig } = gelezen
   const delen = {
     geluid: uit([true, false], geluid),
@@ -44,11 +44,11 @@ function ontleed(gelezen: Record<string, unknown>): Partial<Eigen> {
   return Object.fromEntries(Object.entries(delen).filter(([, deel]) => deel !== undefined))
 }
 
-function leesEigen(winkel: Opslag, leerlingId: string): Partial<Eigen> {
+function readEigen(winkel: Opslag, leerlingId: string): Partial<Eigen> {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? '{}')
     if (typeof gelezen !== 'object' || gelezen === null) return {}
-    return ontleed(Object.fromEntries(Object.entries(gelezen)))
+    return parse(Object.fromEntries(Object.entries(gelezen)))
   } catch {
     return {}
   }
@@ -64,12 +64,12 @@ interface Voor {
 }
 
 /** How this pupil plays on this device: the teacher's settings first, then the pupil's own. */
-export function leesInstellingen(
+export function readInstellingen(
   winkel: Opslag,
   { leerlingId, land, school, uiterlijk = beginUiterlijk(leerlingId) }: Voor,
 ): Instellingen {
   const { dier: held, ...kleding } = uiterlijk
-  const eigen = leesEigen(winkel, leerlingId)
+  const eigen = readEigen(winkel, leerlingId)
   return {
     ...STANDAARD_INSTELLINGEN,
     held,
@@ -82,7 +82,7 @@ export function leesInstellingen(
 }
 
 /** Remembers what the pupil chose. */
-export function bewaarInstellingen(
+export function saveInstellingen(
   winkel: Opslag,
   leerlingId: string,
   { held: _held, kleding: _kleding, land: _land, ...eigen }: Instellingen,

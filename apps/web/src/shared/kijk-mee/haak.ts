@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Recht } from '@letterhaven/contracts/recht'
-import type { KijkMeeWinkel, Look } from './maak-kijk-mee.ts'
+import type { KijkMeeWinkel, Look } from './make-kijk-mee.ts'
 
 /** What the office brings along: its look, and what of a school it may open. */
 export interface Meegebracht extends KijkMeeWinkel {
@@ -9,7 +9,7 @@ export interface Meegebracht extends KijkMeeWinkel {
 
 let winkel: Meegebracht | null = null
 const luisteraars = new Set<() => void>()
-const meld = (): void => {
+const report = (): void => {
   for (const luisteraar of luisteraars) luisteraar()
 }
 
@@ -21,8 +21,8 @@ export const kijkMeeHaak = {
   ziet: (recht: Recht, adminId: string): boolean => winkel?.ziet(recht, adminId) ?? false,
   hang(nieuw: Meegebracht): void {
     winkel = nieuw
-    nieuw.subscribe(meld)
-    meld()
+    nieuw.subscribe(report)
+    report()
   },
   subscribe(luisteraar: () => void): () => void {
     luisteraars.add(luisteraar)

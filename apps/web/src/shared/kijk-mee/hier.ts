@@ -2,15 +2,15 @@ import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useHier } from '../routes/hier.ts'
-import { vindRoute } from '../routes/pad.ts'
+import { findRoute } from '../routes/pad.ts'
 import { useSessieUser } from '../session/sessie.ts'
 import { kijkMeeHaak, useOpenLook } from './haak.ts'
-import type { Look } from './maak-kijk-mee.ts'
+import type { Look } from './make-kijk-mee.ts'
 
 /** The account whose page is open, as the address says it. */
 const useAdminIdHier = (): string | undefined =>
   // As the server does: one id may be written in two ways.
-  vindRoute(useHier())?.params['adminId']?.toLowerCase()
+  findRoute(useHier())?.params['adminId']?.toLowerCase()
 
 /** The look in which this page is seen: one of another account is none here. */
 export function useLookHier(): Look | null {

@@ -4,10 +4,10 @@ import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { sessie } from '../session/sessie.ts'
 import { SLEUTEL } from '../session/sleutel.ts'
 import { kijkMeeHaak } from './haak.ts'
-import { maakKijkMee, type Look } from './maak-kijk-mee.ts'
+import { makeKijkMee, type Look } from './make-kijk-mee.ts'
 
 /** With which school the office looks along, in this tab and its neighbours. Only the office's own parts fetch this. */
-export const kijkMee = maakKijkMee(
+export const kijkMee = makeKijkMee(
   () => (sessie.isSSO() ? winkels.session : winkels.local),
   sessie.user,
 )

@@ -3,7 +3,7 @@ import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Menu } from '@letterhaven/ui/menu/menu.tsx'
 import { useOpenLook } from '../kijk-mee/haak.ts'
-import type { ExportSoort } from './schrijf-export.ts'
+import type { ExportSoort } from './write-export.ts'
 
 interface Eigenschappen {
   /** Of whom, for a screen reader. */
@@ -17,12 +17,12 @@ interface Eigenschappen {
 export function ExportMenu({ van, isLeeg, onKies }: Eigenschappen) {
   const [bezig, zetBezig] = useState(false)
   if (useOpenLook()) return null
-  const kies = async (soort: ExportSoort) => {
+  const choose = async (soort: ExportSoort) => {
     zetBezig(true)
     await onKies(soort).finally(() => zetBezig(false))
   }
   const regel = (id: ExportSoort, label: string) =>
-    ({ id, label, icoon: 'download', uit: isLeeg, onKies: () => void kies(id) }) as const
+    ({ id, label, icoon: 'download', uit: isLeeg, onKies: () => void choose(id) }) as const
   return (
     <Menu
       bezig={bezig}

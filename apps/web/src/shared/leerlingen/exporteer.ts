@@ -1,6 +1,6 @@
 import { aantal } from '../weergave/woorden.ts'
 import { type Bij, type Kolom, tabelVan } from './kolommen.ts'
-import { type ExportSoort, schrijfExport } from './schrijf-export.ts'
+import { type ExportSoort, writeExport } from './write-export.ts'
 
 interface Wat<R> extends Bij {
   readonly rijen: readonly R[]
@@ -9,12 +9,12 @@ interface Wat<R> extends Bij {
 }
 
 /** Writes pupils to a file; answers what was written, as a sentence without a point. */
-export async function exporteer<R>(
+export async function exportAll<R>(
   soort: ExportSoort,
   { rijen, kolommen, naam, w, kalender }: Wat<R>,
 ): Promise<string> {
   const tabel = tabelVan(rijen, kolommen, { w, kalender })
-  const bestand = await schrijfExport(soort, {
+  const bestand = await writeExport(soort, {
     tabel,
     blad: w.Leerlingen,
     naam,

@@ -8,11 +8,11 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { bestandsnaam } from '../export/bestandsnaam.ts'
-import { bewaarKaarten, veranderGeheimen } from '../inlogkaarten/geheimen-van.ts'
+import { saveKaarten, changeGeheimen } from '../inlogkaarten/geheimen-van.ts'
 import { KaartenDialoog } from '../inlogkaarten/kaarten-dialoog.tsx'
 import { NieuwDialoog } from '../inlogkaarten/nieuw-dialoog.tsx'
 import { vellenZin } from '../inlogkaarten/vellen-zin.ts'
-import { useKalender } from '../weergave/gebruik-kalender.ts'
+import { useKalender } from '../weergave/use-kalender.ts'
 import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { useMag } from '../kijk-mee/hier.ts'
@@ -38,7 +38,7 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
   const { vandaag } = useKalender()
   const [bezig, setBezig] = useState(false)
   const wie = { adminId: adminId as AdminId, leerlingen }
-  async function doe(werk: () => Promise<string>): Promise<void> {
+  async function perform(werk: () => Promise<string>): Promise<void> {
     setBezig(true)
     try {
       toon({ tekst: await werk(), toon: 'ok' })
@@ -51,11 +51,11 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
   }
   return {
     bezig,
-    maakKaarten: (qr: boolean) =>
-      doe(() =>
-        bewaarKaarten(wie, { qr, bestand: bestandsnaam(['inlogkaarten'], vandaag, 'pdf') }),
+    makeKaarten: (qr: boolean) =>
+      perform(() =>
+        saveKaarten(wie, { qr, bestand: bestandsnaam(['inlogkaarten'], vandaag, 'pdf') }),
       ),
-    verander: (soort: GeheimenVraag['soort']) => doe(() => veranderGeheimen(wie, soort, w)),
+    verander: (soort: GeheimenVraag['soort']) => perform(() => changeGeheimen(wie, soort, w)),
   }
 }
 
@@ -76,11 +76,11 @@ export function GeheimActies({ adminId, gekozen }: Props) {
   const mag = useMag('wachtwoord.read')
   const [vraag, setVraag] = useState<'kaarten' | 'nieuw' | null>(null)
   const wie = gekozen.filter(({ groepId }) => groepId !== null)
-  const sluit = () => setVraag(null)
-  const { bezig, maakKaarten, verander } = useGeheimen(
+  const close = () => setVraag(null)
+  const { bezig, makeKaarten, verander } = useGeheimen(
     adminId,
     wie.map(({ id }) => id),
-    sluit,
+    close,
   )
   if (!mag) return null
   const perGroep = [...Map.groupBy(wie, ({ groepId }) => groepId).values()]
@@ -88,7 +88,7 @@ export function GeheimActies({ adminId, gekozen }: Props) {
     vooraf: <Vooraf nergens={gekozen.length - wie.length} />,
     kanNiet: wie.length === 0,
     bezig,
-    onSluit: sluit,
+    onSluit: close,
   }
   return (
     <>
@@ -107,7 +107,7 @@ export function GeheimActies({ adminId, gekozen }: Props) {
             w,
           )}
           metKaart={null}
-          onMaak={(qr) => void maakKaarten(qr)}
+          onMaak={(qr) => void makeKaarten(qr)}
         />
       )}
       {vraag === 'nieuw' && (

@@ -3,10 +3,10 @@ import type { ReactNode, RefObject } from 'react'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
-import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
+import { useToetsen } from '../toetsen/use-toetsen.ts'
 import { aantal, deelVan } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
-import type { Lijst } from './gebruik-lijst.ts'
+import type { Lijst } from './use-lijst.ts'
 import type { MaakInhoud } from './leerling-rij.tsx'
 import { LeerlingRijen } from './leerling-rijen.tsx'
 import { LijstGereedschap } from './lijst-gereedschap.tsx'
@@ -15,7 +15,7 @@ import { ToetsenHulp } from './toetsen-hulp.tsx'
 
 interface Eigenschappen<R extends RijKern> {
   readonly lijst: Lijst<R>
-  readonly maakInhoud: MaakInhoud<R>
+  readonly makeInhoud: MaakInhoud<R>
   /** The list itself, so that a signal can lead there. */
   readonly plek: RefObject<HTMLElement | null>
   /** What else narrows this list, and what frees that again. */
@@ -38,7 +38,7 @@ function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void })
 /** A list of pupils: found, ordered, chosen, by mouse, touch or keys alone. */
 export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
   const w = useWoordkeus()
-  const { lijst, maakInhoud, plek, meer, onIedereen } = props
+  const { lijst, makeInhoud, plek, meer, onIedereen } = props
   const { rijen, totaal, selectie, lateZoek } = lijst
   useToetsen({ Escape: selectie.wis })
   const isAlles = rijen.length === totaal
@@ -72,7 +72,7 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
       {rijen.length === 0 ? (
         <Niemand zoek={lateZoek} onIedereen={handleIedereen} />
       ) : (
-        <LeerlingRijen {...{ rijen, maakInhoud, selectie, plek }} />
+        <LeerlingRijen {...{ rijen, makeInhoud, selectie, plek }} />
       )}
       <ToetsenHulp />
     </section>

@@ -20,7 +20,7 @@ export type MaakInhoud<R> = (rij: R, isLang: boolean) => RijInhoud
 interface Eigenschappen<R> {
   readonly rij: R
   /** The same function until something changes that rows show. */
-  readonly maakInhoud: MaakInhoud<R>
+  readonly makeInhoud: MaakInhoud<R>
   /** Which row of how many, where not all are drawn. */
   readonly nummer: number | undefined
   readonly totaal: number | undefined
@@ -33,10 +33,10 @@ const metShift = (gebeurtenis: Event): boolean =>
   gebeurtenis instanceof MouseEvent && gebeurtenis.shiftKey
 
 function Rij<R extends RijKern>(props: Eigenschappen<R>) {
-  const { rij, maakInhoud, nummer, totaal, gekozen, onKies } = props
+  const { rij, makeInhoud, nummer, totaal, gekozen, onKies } = props
   const isLang = nummer !== undefined
   // Made once, so that choosing many stays quick.
-  const inhoud = useMemo(() => maakInhoud(rij, isLang), [maakInhoud, rij, isLang])
+  const inhoud = useMemo(() => makeInhoud(rij, isLang), [makeInhoud, rij, isLang])
   return (
     <LijstRij
       {...inhoud}

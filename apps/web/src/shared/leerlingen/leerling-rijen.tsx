@@ -1,7 +1,7 @@
 import { type RefObject, memo } from 'react'
 import { LijstRijen, RijRuimte } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
 import { useRijVenster } from '@letterhaven/ui/lijst/use-rij-venster'
-import type { Selectie } from './gebruik-selectie.ts'
+import type { Selectie } from './use-selectie.ts'
 import { LeerlingRij, type MaakInhoud } from './leerling-rij.tsx'
 import { useLijstToetsen } from './lijst-toetsen.ts'
 import type { RijKern } from './rij-kern.ts'
@@ -9,13 +9,13 @@ import { useWoordkeus } from '../woordkeus.tsx'
 
 interface Eigenschappen<R> {
   readonly rijen: readonly R[]
-  readonly maakInhoud: MaakInhoud<R>
+  readonly makeInhoud: MaakInhoud<R>
   readonly selectie: Selectie
   /** Where the keys that walk over the rows are heard. */
   readonly plek: RefObject<HTMLElement | null>
 }
 
-function Rijen<R extends RijKern>({ rijen, maakInhoud, selectie, plek }: Eigenschappen<R>) {
+function Rijen<R extends RijKern>({ rijen, makeInhoud, selectie, plek }: Eigenschappen<R>) {
   const w = useWoordkeus()
   const { lijst, delen, isLang, toon } = useRijVenster(rijen)
   useLijstToetsen(plek, { rijen, kies: selectie.kies, toon })
@@ -25,7 +25,7 @@ function Rijen<R extends RijKern>({ rijen, maakInhoud, selectie, plek }: Eigensc
       .map((rij, i) => (
         <LeerlingRij
           key={rij.id}
-          {...{ rij, maakInhoud }}
+          {...{ rij, makeInhoud }}
           nummer={isLang ? van + i + 1 : undefined}
           totaal={isLang ? rijen.length : undefined}
           gekozen={selectie.gekozen.has(rij.id)}

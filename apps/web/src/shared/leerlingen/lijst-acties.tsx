@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { bijzaak } from '../bijzaak.ts'
-import { enkel, laadInRust } from '../voorladen.ts'
+import { enkel, loadInRust } from '../voorladen.ts'
 import { PrintKnop } from '../weergave/print-knop.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { useExport, type ExportVan } from './gebruik-export.tsx'
-import type { Selectie } from './gebruik-selectie.ts'
+import { useExport, type ExportVan } from './use-export.tsx'
+import type { Selectie } from './use-selectie.ts'
 import type { RijKern } from './rij-kern.ts'
 
-const haalBalk = () => import('./selectie-balk.tsx').then((m) => m.SelectieBalk)
-const SelectieBalk = bijzaak(haalBalk)
+const fetchBalk = () => import('./selectie-balk.tsx').then((m) => m.SelectieBalk)
+const SelectieBalk = bijzaak(fetchBalk)
 
 interface Eigenschappen<R> {
   readonly bestand: ExportVan<R>
@@ -47,7 +47,7 @@ export function SelectieActies<R extends RijKern>({
 }) {
   const { schrijf, uitleg } = useExport(bestand)
   // Before somebody chooses: the bar then stands at once.
-  useEffect(() => laadInRust(enkel(haalBalk)), [])
+  useEffect(() => loadInRust(enkel(fetchBalk)), [])
   const van = gekozen.size > 0 ? rijen.filter(({ id }) => gekozen.has(id)) : []
   return (
     <>

@@ -5,9 +5,9 @@ import { Keuzerondjes } from '@letterhaven/ui/formulier/keuzerondjes.tsx'
 import { LijstBalk } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/formulier/zoekveld.tsx'
-import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
-import type { Lijst } from './gebruik-lijst.ts'
-import { FILTERS, type Filter } from './kies-leerlingen.ts'
+import { useToetsen } from '../toetsen/use-toetsen.ts'
+import type { Lijst } from './use-lijst.ts'
+import { FILTERS, type Filter } from './choose-leerlingen.ts'
 import type { RijKern } from './rij-kern.ts'
 
 const FILTER_TEKST: Readonly<Record<Filter, string>> = {

@@ -72,9 +72,9 @@ export function useLijstToetsen(plek: RefObject<HTMLElement | null>, nu: Rijen):
   useEffect(() => {
     const lijst = plek.current
     if (!lijst) return
-    const luister = (gebeurtenis: KeyboardEvent) =>
+    const listen = (gebeurtenis: KeyboardEvent) =>
       handleToets(lijst, gebeurtenis, { rijen, kies, toon })
-    lijst.addEventListener('keydown', luister)
-    return () => lijst.removeEventListener('keydown', luister)
+    lijst.addEventListener('keydown', listen)
+    return () => lijst.removeEventListener('keydown', listen)
   }, [plek, rijen, kies, toon])
 }

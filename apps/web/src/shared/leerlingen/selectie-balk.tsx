@@ -3,7 +3,7 @@ import { Bulkbalk } from '@letterhaven/ui/lijst/bulkbalk.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { GeheimActies } from './geheim-acties.tsx'
 import type { RijKern } from './rij-kern.ts'
-import type { ExportSoort } from './schrijf-export.ts'
+import type { ExportSoort } from './write-export.ts'
 import { VerplaatsKnop } from './verplaats-knop.tsx'
 import { WegKnop } from './weg-knop.tsx'
 

@@ -2,7 +2,7 @@ import './toetsen-hulp.css'
 import { useState } from 'react'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../dialoog-later.tsx'
-import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
+import { useToetsen } from '../toetsen/use-toetsen.ts'
 
 const ToetsenDialoog = dialoogLater(() =>
   import('./toetsen-dialoog.tsx').then((m) => m.ToetsenDialoog),

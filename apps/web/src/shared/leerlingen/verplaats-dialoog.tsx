@@ -30,14 +30,14 @@ function useVerplaats(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
   const params = { adminId: adminId as AdminId }
-  const zet = async (plekken: Verplaatsing[]): Promise<Verplaatsing[]> => {
+  const set = async (plekken: Verplaatsing[]): Promise<Verplaatsing[]> => {
     const { vorige } = await call(groepenEndpoints.moveLeerlingen, { params, body: { plekken } })
     await queries.invalidateQueries()
     return vorige
   }
-  const draaiTerug = async (vorige: Verplaatsing[]): Promise<void> => {
+  const revert = async (vorige: Verplaatsing[]): Promise<void> => {
     try {
-      const elders = vorige.length - (await zet(vorige)).length
+      const elders = vorige.length - (await set(vorige)).length
       const tekst =
         elders === 0
           ? 'Iedereen zit weer waar hij zat.'
@@ -48,12 +48,12 @@ function useVerplaats(adminId: string) {
     }
   }
   return async (plekken: Verplaatsing[], naar: string): Promise<void> => {
-    const vorige = await zet(plekken)
+    const vorige = await set(plekken)
     toon({
       tekst: `${aantal(plekken.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)} nu in ${naar}.`,
       namen: [naar],
       toon: 'ok',
-      actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
+      actie: { label: 'Ongedaan maken', onKies: () => void revert(vorige) },
     })
   }
 }

@@ -21,7 +21,7 @@ export function VerplaatsKnop(props: Props) {
   const mag = useMag('leerling.write')
   const [open, setOpen] = useState(false)
   if (!mag) return null
-  const sluit = () => setOpen(false)
+  const close = () => setOpen(false)
   return (
     <>
       <Knop soort="tekst" icoon="wissel" onClick={() => setOpen(true)}>
@@ -30,9 +30,9 @@ export function VerplaatsKnop(props: Props) {
       {open && (
         <VerplaatsDialoog
           {...props}
-          onSluit={sluit}
+          onSluit={close}
           onKlaar={() => {
-            sluit()
+            close()
             props.onKlaar()
           }}
         />

@@ -27,8 +27,8 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   const handleWeg = async () => {
     setBezig(true)
     try {
-      const { legWeg } = await import('./leg-weg.ts')
-      await legWeg({ adminId, leerlingen, queries, toon, w })
+      const { putAway } = await import('./put-away.ts')
+      await putAway({ adminId, leerlingen, queries, toon, w })
       onKlaar()
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { maakDatabank } from './databank.ts'
+import { makeDatabank } from './databank.ts'
 import { GEDULD_MS, MIS } from './tijdig.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +12,7 @@ const NOOIT = new Promise<never>(() => undefined)
 function opstelling() {
   const stand = { opent: 'ja' as 'ja' | 'nooit' | 'fout', open: 0, dicht: 0, sluit: () => {} }
   const laat: ((db: { nr: number }) => void)[] = []
-  const bank = maakDatabank<{ nr: number }>({
+  const bank = makeDatabank<{ nr: number }>({
     open: (weg) => {
       stand.open += 1
       stand.sluit = weg

@@ -26,22 +26,22 @@ const heet = (fout: unknown, naam: string): boolean =>
   fout instanceof DOMException && fout.name === naam
 
 /** The one door to a store that is opened: closed by anybody it is opened again, hanging it is left alone for a while. */
-export function maakDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<Db> {
+export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<Db> {
   let verbinding: Promise<Db> | null = null
   let keer = 0
   let fouten = 0
   let rustTot = 0
 
-  function laatLos(van: Promise<Db>): void {
+  function release(van: Promise<Db>): void {
     if (verbinding === van) verbinding = null
     // One that opens after nobody waited for it must not stand in another tab's way.
     van.then(sluit).catch(() => undefined)
   }
 
-  function verbind(): Promise<Db> {
+  function connect(): Promise<Db> {
     if (verbinding) return verbinding
     const nieuw: Promise<Db> = Promise.resolve()
-      .then(() => open(() => laatLos(nieuw)))
+      .then(() => open(() => release(nieuw)))
       .then((db) => {
         keer += 1
         return db
@@ -50,21 +50,21 @@ export function maakDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<D
     return nieuw
   }
 
-  async function probeer<T>(werk: (db: Db) => Promise<T>): Promise<T> {
-    const van = verbind()
+  async function attempt<T>(werk: (db: Db) => Promise<T>): Promise<T> {
+    const van = connect()
     try {
       return await werk(await van)
     } catch (fout) {
       // Closed a moment ago, before anybody said so: what is opened anew takes it.
       if (!heet(fout, 'InvalidStateError')) throw fout
-      laatLos(van)
-      return werk(await verbind())
+      release(van)
+      return werk(await connect())
     }
   }
 
   function rust(): void {
     if (performance.now() < rustTot) return
-    if (verbinding) laatLos(verbinding)
+    if (verbinding) release(verbinding)
     rustTot = performance.now() + Math.min(LANGSTE_RUST_MS, EERSTE_RUST_MS * 2 ** fouten)
     fouten += 1
   }
@@ -74,7 +74,7 @@ export function maakDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<D
     async doe(werk, laat) {
       if (performance.now() < rustTot) return MIS
       let isVol = false
-      const poging = probeer(werk).catch((fout: unknown) => {
+      const poging = attempt(werk).catch((fout: unknown) => {
         isVol = heet(fout, 'QuotaExceededError')
         throw fout
       })

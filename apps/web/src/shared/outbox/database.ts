@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import { maakDatabank } from '../opslag/databank.ts'
+import { makeDatabank } from '../opslag/databank.ts'
 import type { Oordeel, RijStatus } from './store.ts'
 
 /** An answer as it lies on the device. */
@@ -61,4 +61,4 @@ function openDatabase(weg: () => void): Promise<Database> {
 }
 
 /** The pupil's store on this device. */
-export const database = maakDatabank<Database>({ open: openDatabase, sluit: (db) => db.close() })
+export const database = makeDatabank<Database>({ open: openDatabase, sluit: (db) => db.close() })

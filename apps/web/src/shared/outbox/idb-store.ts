@@ -27,9 +27,9 @@ const alsAntwoordRij = (rij: OutboxRij): AntwoordRij => ({
 })
 
 /** The outbox in IndexedDB. Numbers are given inside the transaction: tabs queue up for it. */
-export function maakIdbStore(db: Database): Schijf {
+export function makeIdbStore(db: Database): Schijf {
   return {
-    async voegToe(leerlingId, nieuw, oordeel) {
+    async add(leerlingId, nieuw, oordeel) {
       const tx = db.transaction(['antwoorden', 'apparaat'], 'readwrite', { durability: 'strict' })
       const dit = (await tx.objectStore('apparaat').get('dit')) ?? {
         id: crypto.randomUUID(),
@@ -47,7 +47,7 @@ export function maakIdbStore(db: Database): Schijf {
       ])
       return antwoord
     },
-    async haalIn({ rijen, besluiten }) {
+    async catchUp({ rijen, besluiten }) {
       const tx = db.transaction('antwoorden', 'readwrite', { durability: 'strict' })
       const standen = new Map<AntwoordId, RijStatus>()
       const eigen = new Map(rijen.map((rij) => [rij.antwoord.id, alsAntwoordRij(rij)]))
@@ -77,7 +77,7 @@ export function maakIdbStore(db: Database): Schijf {
       const weg = rijen.filter((rij) => rij.status === 'bezorgd')
       return Promise.all([...weg.map((rij) => tx.store.delete(rij.id)), tx.done])
     },
-    async neemOver(van, naar) {
+    async takeOver(van, naar) {
       const tx = db.transaction('antwoorden', 'readwrite')
       // Every status and number sorts before an empty list.
       const rijen = await tx.store.index('status').getAll(IDBKeyRange.bound([van], [van, []]))
@@ -86,7 +86,7 @@ export function maakIdbStore(db: Database): Schijf {
         tx.done,
       ])
     },
-    async haalTerug(leerlingId) {
+    async takeBack(leerlingId) {
       const tx = db.transaction('antwoorden', 'readwrite')
       const rijen = await tx.store.index('status').getAll(metStatus(leerlingId, 'geparkeerd'))
       const zonder = rijen.filter(({ waarom }) => waarom === undefined)
@@ -96,9 +96,9 @@ export function maakIdbStore(db: Database): Schijf {
       ])
     },
     async tel(leerlingId) {
-      const tel = (status: RijStatus) =>
+      const count = (status: RijStatus) =>
         db.countFromIndex('antwoorden', 'status', metStatus(leerlingId, status))
-      return { wacht: await tel('wacht'), geparkeerd: await tel('geparkeerd') }
+      return { wacht: await count('wacht'), geparkeerd: await count('geparkeerd') }
     },
   }
 }

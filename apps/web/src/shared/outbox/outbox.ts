@@ -4,12 +4,12 @@ import { MAX_BATCH } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { sessie } from '../session/sessie.ts'
 import { database } from './database.ts'
-import { maakIdbStore } from './idb-store.ts'
-import { maakOutbox } from './maak-outbox.ts'
-import { maakStore } from './maak-store.ts'
-import { browserLocks, maakSlot } from './slot.ts'
+import { makeIdbStore } from './idb-store.ts'
+import { makeOutbox } from './make-outbox.ts'
+import { makeStore } from './make-store.ts'
+import { browserLocks, makeSlot } from './slot.ts'
 import type { Telling } from './store.ts'
-import { maakZend } from './zend-antwoorden.ts'
+import { makeZend } from './zend-antwoorden.ts'
 
 /** The pupil that is signed in; null for staff, who leave no answers. */
 export function eigenLeerling(): LeerlingId | null {
@@ -18,20 +18,20 @@ export function eigenLeerling(): LeerlingId | null {
 }
 
 /** Where answers are kept: in this page, and on this device. */
-export const outboxStore = maakStore(
+export const outboxStore = makeStore(
   {
     keer: database.keer,
-    doe: (werk, laat) => database.doe((db) => werk(maakIdbStore(db)), laat),
+    doe: (werk, laat) => database.doe((db) => werk(makeIdbStore(db)), laat),
   },
   crypto.randomUUID(),
 )
 
 /** The outbox of this tab. */
-export const outbox = maakOutbox({
+export const outbox = makeOutbox({
   store: outboxStore,
-  zend: maakZend({ keepalive: false }),
-  zendBijVertrek: maakZend({ keepalive: true }),
-  slot: maakSlot(browserLocks()),
+  zend: makeZend({ keepalive: false }),
+  zendBijVertrek: makeZend({ keepalive: true }),
+  slot: makeSlot(browserLocks()),
   max: MAX_BATCH,
   leerling: eigenLeerling,
   toeval: Math.random,

@@ -28,7 +28,7 @@ async function metSlot<T>(
 }
 
 /** The lock of this browser: all tabs of one device share it. */
-export function maakSlot(locks: LockManager | undefined): Slot {
+export function makeSlot(locks: LockManager | undefined): Slot {
   return {
     probeer: (werk) => metSlot(locks, { ifAvailable: true }, werk),
     async wacht(werk, ms) {

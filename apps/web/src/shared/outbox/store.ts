@@ -42,7 +42,7 @@ export interface Telling {
 /** Where answers stay until the server has confirmed them. Nothing here throws, or waits longer than a second. */
 export interface OutboxStore {
   /** Numbers the answer and keeps it, both in one step, so that two tabs never share a number. */
-  voegToe(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<void>
+  add(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<void>
   /** The first answers of a pupil that may be sent, in the order of their numbers. */
   listWachtend(leerlingId: LeerlingId, max: number): Promise<readonly OutboxRij[]>
   /** What this device knows of one taak, in the order in which it was answered. */
@@ -52,12 +52,12 @@ export interface OutboxStore {
   /** The server refuses this one, with a code of ours. */
   parkeer(id: AntwoordId, waarom: string): Promise<void>
   /** What was given up without such a code, by a page that believed a status alone, waits again. */
-  haalTerug(leerlingId: LeerlingId): Promise<void>
+  takeBack(leerlingId: LeerlingId): Promise<void>
   /** Forgets the delivered answers of a taak: the server's own count holds them now. */
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<void>
   tel(leerlingId: LeerlingId): Promise<Telling>
   /** Everything that is kept for a pupil is this other one's from now on. */
-  neemOver(van: LeerlingId, naar: LeerlingId): Promise<void>
+  takeOver(van: LeerlingId, naar: LeerlingId): Promise<void>
 }
 
 /** What was heard of an answer, by its id. */
@@ -72,11 +72,11 @@ interface Achterstand {
 /** The device's own part of the store. */
 export interface Schijf extends Pick<OutboxStore, 'listWachtend' | 'listVanTaak'> {
   /** The answer with the number that it got. */
-  voegToe(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<AntwoordIn>
+  add(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<AntwoordIn>
   /** Takes over what the page knows; how each of those answers stands now. */
-  haalIn(achterstand: Achterstand): Promise<ReadonlyMap<AntwoordId, RijStatus>>
+  catchUp(achterstand: Achterstand): Promise<ReadonlyMap<AntwoordId, RijStatus>>
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<unknown>
-  neemOver(van: LeerlingId, naar: LeerlingId): Promise<unknown>
-  haalTerug(leerlingId: LeerlingId): Promise<unknown>
+  takeOver(van: LeerlingId, naar: LeerlingId): Promise<unknown>
+  takeBack(leerlingId: LeerlingId): Promise<unknown>
   tel(leerlingId: LeerlingId): Promise<Omit<Telling, 'alleenHier'>>
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wachtNaFout } from './tempo.ts'
+import { waitAfterFout } from './tempo.ts'
 
 describe('waiting after a failure', () => {
   it('doubles from 2 s to at most 2 minutes, and is never shorter than half of that', () => {
-    expect([1, 2, 3, 6, 7, 40].map((n) => wachtNaFout(n, 1))).toEqual([
+    expect([1, 2, 3, 6, 7, 40].map((n) => waitAfterFout(n, 1))).toEqual([
       2000, 4000, 8000, 64_000, 120_000, 120_000,
     ])
     fc.assert(
@@ -12,15 +12,15 @@ describe('waiting after a failure', () => {
         fc.integer({ min: 1, max: 1000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (n, x) => {
-          expect(wachtNaFout(n, x)).toBeGreaterThanOrEqual(wachtNaFout(n, 1) / 2)
-          expect(wachtNaFout(n, x)).toBeLessThanOrEqual(120_000)
+          expect(waitAfterFout(n, x)).toBeGreaterThanOrEqual(waitAfterFout(n, 1) / 2)
+          expect(waitAfterFout(n, x)).toBeLessThanOrEqual(120_000)
         },
       ),
     )
   })
 
   it('spreads a class that lost its network together', () => {
-    const wachten = [0, 0.25, 0.5, 0.75, 1].map((toeval) => wachtNaFout(3, toeval))
+    const wachten = [0, 0.25, 0.5, 0.75, 1].map((toeval) => waitAfterFout(3, toeval))
     expect(new Set(wachten).size).toBe(5)
   })
 })

@@ -10,7 +10,7 @@ const LANGSTE_MS = 120_000
  * How long to wait after the n-th failure in a row (from 1), in ms: doubling from 2 s to 2 minutes,
  * spread over the upper half so that a whole class does not come back at once. `toeval` is 0…1.
  */
-export function wachtNaFout(fouten: number, toeval: number): number {
+export function waitAfterFout(fouten: number, toeval: number): number {
   const lengte = Math.min(LANGSTE_MS, EERSTE_MS * 2 ** Math.min(fouten - 1, 16))
   return Math.round(lengte * (0.5 + toeval / 2))
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AntwoordIdSchema } from '@letterhaven/contracts/ids'
-import { maakUuidv7 } from './uuidv7.ts'
+import { makeUuidv7 } from './uuidv7.ts'
 
 const willekeurig = (bytes: Uint8Array<ArrayBuffer>) => void crypto.getRandomValues(bytes)
 
 describe('the id of an answer', () => {
   it('is a UUIDv7 by the contract, with the time in its first 48 bits', () => {
-    const nieuw = maakUuidv7({ nu: () => 0x0192_3456_789a, willekeurig })
+    const nieuw = makeUuidv7({ nu: () => 0x0192_3456_789a, willekeurig })
     const id = nieuw()
     expect(AntwoordIdSchema.safeParse(id).success).toBe(true)
     expect(id.startsWith('01923456-789a-7')).toBe(true)
@@ -19,7 +19,7 @@ describe('the id of an answer', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1 }), (tijden) => {
         let i = 0
-        const nieuw = maakUuidv7({ nu: () => tijden[i++ % tijden.length] ?? 0, willekeurig })
+        const nieuw = makeUuidv7({ nu: () => tijden[i++ % tijden.length] ?? 0, willekeurig })
         const ids = Array.from({ length: 200 }, () => nieuw())
         expect(ids.toSorted()).toEqual(ids)
         expect(new Set(ids).size).toBe(ids.length)
@@ -29,7 +29,7 @@ describe('the id of an answer', () => {
   })
 
   it('borrows the next millisecond when one is full', () => {
-    const nieuw = maakUuidv7({ nu: () => 7, willekeurig: (b) => void b.fill(255) })
+    const nieuw = makeUuidv7({ nu: () => 7, willekeurig: (b) => void b.fill(255) })
     const ids = Array.from({ length: 5000 }, () => nieuw())
     expect(new Set(ids).size).toBe(5000)
     expect(ids.toSorted()).toEqual(ids)

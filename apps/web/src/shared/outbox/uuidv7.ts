@@ -15,7 +15,7 @@ const hex = (getal: number, lengte: number): string => getal.toString(16).padSta
  * starts at random in every new millisecond, 62 random bits. A clock that stands still or goes back
  * keeps the last time; a full counter borrows the next millisecond.
  */
-export function maakUuidv7({ nu, willekeurig }: IdBron): () => AntwoordId {
+export function makeUuidv7({ nu, willekeurig }: IdBron): () => AntwoordId {
   let tijd = -1
   let teller = 0
   return () => {

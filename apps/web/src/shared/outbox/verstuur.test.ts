@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
-import { GEEN_SCHIJF, maakStore } from './maak-store.ts'
+import { GEEN_SCHIJF, makeStore } from './make-store.ts'
 import type { NieuwAntwoord } from './store.ts'
-import { maakUuidv7 } from './uuidv7.ts'
-import { verstuurAlles, type Zend, type Zending } from './verstuur.ts'
+import { makeUuidv7 } from './uuidv7.ts'
+import { sendAll, type Zend, type Zending } from './verstuur.ts'
 
 const NOOR = '07e97975-f27e-872f-9758-73bf76eecfa4' as LeerlingId
 const SEM = '17e97975-f27e-872f-9758-73bf76eecfa4' as LeerlingId
@@ -13,7 +13,7 @@ const TAAK = '27e97975-f27e-872f-9758-73bf76eecfa4' as TaakId
 const APPARAAT = '37e97975-f27e-472f-9758-73bf76eecfa4'
 const GIF = 'giftig'
 
-const nieuweId = maakUuidv7({ nu: () => 1_000, willekeurig: (b) => void crypto.getRandomValues(b) })
+const nieuweId = makeUuidv7({ nu: () => 1_000, willekeurig: (b) => void crypto.getRandomValues(b) })
 
 const antwoord = (gegeven = 'trein'): NieuwAntwoord => ({
   id: nieuweId(),
@@ -35,14 +35,14 @@ const geldt = (): boolean => true
 type Fout = 'geen' | 'netwerk' | 'verloren' | 'storing' | 'uitgelogd' | 'te_groot' | 'half'
 
 /** A server that keeps the first of each id and refuses a batch with one broken answer. */
-function maakServer(fouten: readonly Fout[]) {
+function makeServer(fouten: readonly Fout[]) {
   const rijen: AntwoordIn[] = []
   let beurt = 0
-  const bewaar = (lijst: readonly AntwoordIn[]): AntwoordId[] => {
+  const save = (lijst: readonly AntwoordIn[]): AntwoordId[] => {
     for (const nieuw of lijst) if (!rijen.some(({ id }) => id === nieuw.id)) rijen.push(nieuw)
     return lijst.map(({ id }) => id)
   }
-  const zend: Zend = async (_leerling, lijst): Promise<Zending> => {
+  const send: Zend = async (_leerling, lijst): Promise<Zending> => {
     const fout = fouten[beurt++] ?? 'geen'
     if (fout === 'uitgelogd') return { soort: 'uitgelogd' }
     if (fout === 'netwerk' || fout === 'storing') return { soort: 'later' }
@@ -51,11 +51,11 @@ function maakServer(fouten: readonly Fout[]) {
     if (lijst.some(({ gegeven }) => gegeven === GIF))
       return { soort: 'geweigerd', waarom: 'invalid_input' }
     if (fout === 'half')
-      return { soort: 'opgeslagen', ids: bewaar(lijst.slice(0, Math.ceil(lijst.length / 2))) }
-    const ids = bewaar(lijst)
+      return { soort: 'opgeslagen', ids: save(lijst.slice(0, Math.ceil(lijst.length / 2))) }
+    const ids = save(lijst)
     return fout === 'verloren' ? { soort: 'later' } : { soort: 'opgeslagen', ids }
   }
-  return { zend, rijen, beurten: () => beurt }
+  return { zend: send, rijen, beurten: () => beurt }
 }
 
 const FOUTEN: readonly Fout[] = [
@@ -78,16 +78,16 @@ describe('the outbox', () => {
         fc.array(fc.constantFrom(...FOUTEN), { maxLength: 30 }),
         fc.integer({ min: 1, max: 12 }),
         async (gegeven, fouten, max) => {
-          const store = maakStore(GEEN_SCHIJF, APPARAAT)
-          const server = maakServer(fouten)
+          const store = makeStore(GEEN_SCHIJF, APPARAAT)
+          const server = makeServer(fouten)
           const antwoorden = gegeven.map((woord) => antwoord(woord))
           for (const nieuw of antwoorden) {
-            await store.voegToe(NOOR, nieuw, GOED)
+            await store.add(NOOR, nieuw, GOED)
             if (fouten.length % 3 === 0)
-              await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
+              await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
           }
           for (let i = 0; i < fouten.length + 2; i++)
-            await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
+            await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
           const goede = antwoorden.filter((a) => a.gegeven !== GIF).map(({ id }) => id)
           const opServer = server.rijen.map(({ id }) => id)
           expect(opServer.toSorted()).toEqual(goede.toSorted())
@@ -100,84 +100,82 @@ describe('the outbox', () => {
   })
 
   it('numbers the answers of a device in the order in which they were given', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    for (let i = 0; i < 5; i++) await store.voegToe(NOOR, antwoord(), GOED)
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    for (let i = 0; i < 5; i++) await store.add(NOOR, antwoord(), GOED)
     const lijst = (await store.listWachtend(NOOR, 200)).map((rij) => rij.antwoord)
     expect(lijst.map((a) => a.volgnummer)).toEqual([0, 1, 2, 3, 4])
     expect(new Set(lijst.map((a) => a.apparaat))).toEqual(new Set([APPARAAT]))
   })
 
   it('parks the one answer the server refuses and delivers its neighbours', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    const server = maakServer([])
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    const server = makeServer([])
     const lijst = ['a', 'b', GIF, 'd', 'e'].map(antwoord)
-    for (const nieuw of lijst) await store.voegToe(NOOR, nieuw, GOED)
-    expect(await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)).toBe(
-      'leeg',
-    )
+    for (const nieuw of lijst) await store.add(NOOR, nieuw, GOED)
+    expect(await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)).toBe('leeg')
     expect(server.rijen.map((a) => a.gegeven).toSorted()).toEqual(['a', 'b', 'd', 'e'])
     expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: 1, alleenHier: 0 })
     const voor = server.beurten()
-    await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
+    await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
     expect(server.beurten()).toBe(voor)
   })
 
   it('keeps everything when the session is over, and asks no more', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    const server = maakServer(['uitgelogd'])
-    for (let i = 0; i < 30; i++) await store.voegToe(NOOR, antwoord(), GOED)
-    const afloop = await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 10)
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    const server = makeServer(['uitgelogd'])
+    for (let i = 0; i < 30; i++) await store.add(NOOR, antwoord(), GOED)
+    const afloop = await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 10)
     expect(afloop).toBe('uitgelogd')
     expect(server.beurten()).toBe(1)
     expect(await store.tel(NOOR)).toEqual({ wacht: 30, geparkeerd: 0, alleenHier: 30 })
   })
 
   it('sends only the answers of the pupil that is signed in', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    const server = maakServer([])
-    await store.voegToe(NOOR, antwoord(), GOED)
-    await store.voegToe(SEM, antwoord(), GOED)
-    await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    const server = makeServer([])
+    await store.add(NOOR, antwoord(), GOED)
+    await store.add(SEM, antwoord(), GOED)
+    await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
     expect(server.rijen.length).toBe(1)
     expect(await store.tel(SEM)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 
   it('stops asking a server that names nothing it took', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    await store.voegToe(NOOR, antwoord(), GOED)
-    const zend: Zend = async () => ({ soort: 'opgeslagen', ids: [nieuweId()] })
-    expect(await verstuurAlles({ store, zend, leerlingId: NOOR, geldt }, 200)).toBe('later')
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    await store.add(NOOR, antwoord(), GOED)
+    const submit: Zend = async () => ({ soort: 'opgeslagen', ids: [nieuweId()] })
+    expect(await sendAll({ store, zend: submit, leerlingId: NOOR, geldt }, 200)).toBe('later')
     expect(await store.tel(NOOR)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 
   it('sends no further batch once the tablet was handed on, and parks nothing that was refused then', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    for (let i = 0; i < 5; i++) await store.voegToe(NOOR, antwoord(), GOED)
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    for (let i = 0; i < 5; i++) await store.add(NOOR, antwoord(), GOED)
     let isNoor = true
     const gestuurd: number[] = []
-    const zend: Zend = async (_wie, lijst) => {
+    const submit: Zend = async (_wie, lijst) => {
       gestuurd.push(lijst.length)
       if (gestuurd.length === 2) isNoor = false
       return isNoor
         ? { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
         : { soort: 'geweigerd', waarom: 'not_found' }
     }
-    const bezorging = { store, zend, leerlingId: NOOR, geldt: () => isNoor }
-    expect(await verstuurAlles(bezorging, 2)).toBe('ander')
-    expect(await verstuurAlles(bezorging, 2)).toBe('ander')
+    const bezorging = { store, zend: submit, leerlingId: NOOR, geldt: () => isNoor }
+    expect(await sendAll(bezorging, 2)).toBe('ander')
+    expect(await sendAll(bezorging, 2)).toBe('ander')
     expect(gestuurd).toEqual([2, 2])
     expect(await store.tel(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
   })
 
   it('takes the word of a server that stored, whoever is signed in by then', async () => {
-    const store = maakStore(GEEN_SCHIJF, APPARAAT)
-    await store.voegToe(NOOR, antwoord(), GOED)
+    const store = makeStore(GEEN_SCHIJF, APPARAAT)
+    await store.add(NOOR, antwoord(), GOED)
     let isNoor = true
-    const zend: Zend = async (_wie, lijst) => {
+    const submit: Zend = async (_wie, lijst) => {
       isNoor = false
       return { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
     }
-    await verstuurAlles({ store, zend, leerlingId: NOOR, geldt: () => isNoor }, 200)
+    await sendAll({ store, zend: submit, leerlingId: NOOR, geldt: () => isNoor }, 200)
     expect((await store.tel(NOOR)).wacht).toBe(0)
   })
 })

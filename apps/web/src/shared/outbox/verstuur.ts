@@ -33,18 +33,18 @@ interface Bezorging {
  * on. An answer stops waiting only when the server names it or refuses it alone. A tablet is handed on in the midst of
  * it: whose session it is is looked at before every request, and again before what came back is believed.
  */
-export async function verstuurAlles(bezorging: Bezorging, max: number): Promise<Afloop> {
+export async function sendAll(bezorging: Bezorging, max: number): Promise<Afloop> {
   for (;;) {
     const rijen = await bezorging.store.listWachtend(bezorging.leerlingId, max)
     if (rijen.length === 0) return 'leeg'
     const antwoorden = rijen.map((rij) => rij.antwoord)
-    const gestopt = await verstuurDeel(bezorging, antwoorden)
+    const gestopt = await sendDeel(bezorging, antwoorden)
     if (gestopt) return gestopt
   }
 }
 
 /** Sends one batch; a refused one is halved until the answer that spoils it stands alone. */
-async function verstuurDeel(
+async function sendDeel(
   bezorging: Bezorging,
   antwoorden: readonly AntwoordIn[],
 ): Promise<Exclude<Afloop, 'leeg'> | null> {
@@ -68,7 +68,7 @@ async function verstuurDeel(
   }
   const midden = Math.ceil(antwoorden.length / 2)
   return (
-    (await verstuurDeel(bezorging, antwoorden.slice(0, midden))) ??
-    (await verstuurDeel(bezorging, antwoorden.slice(midden)))
+    (await sendDeel(bezorging, antwoorden.slice(0, midden))) ??
+    (await sendDeel(bezorging, antwoorden.slice(midden)))
   )
 }

@@ -2,7 +2,7 @@ import { ConflictSchema, OpgeslagenSchema } from '@letterhaven/contracts/antwoor
 import { antwoordenEndpoints } from '@letterhaven/contracts/endpoints/antwoorden'
 import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { leesVorm } from '../lees-vorm.ts'
+import { readVorm } from '../read-vorm.ts'
 import type { Zend, Zending } from './verstuur.ts'
 
 /** After this long without an answer of the server the request counts as failed, in ms. */
@@ -17,7 +17,7 @@ export function uitFout(fout: unknown): Zending {
   if (fout.code === 'andere_sessie') return { soort: 'ander' }
   if (fout.status === 401 || fout.status === 403) return { soort: 'uitgelogd' }
   if (GIFTIG.includes(fout.code)) return { soort: 'geweigerd', waarom: fout.code }
-  const body = fout.status === 409 ? leesVorm(ConflictSchema, fout.body) : null
+  const body = fout.status === 409 ? readVorm(ConflictSchema, fout.body) : null
   if (!body?.success) return { soort: 'later' }
   const { opgeslagen, conflict } = body.data
   console.warn(`answers were stored before with other content: ${conflict.join(', ')}`)
@@ -25,7 +25,7 @@ export function uitFout(fout: unknown): Zending {
 }
 
 /** Sends answers to the server. With `keepalive` the request outlives the page. */
-export function maakZend({ keepalive }: { readonly keepalive: boolean }): Zend {
+export function makeZend({ keepalive }: { readonly keepalive: boolean }): Zend {
   return async (leerlingId, antwoorden) => {
     try {
       const antwoord = await call(antwoordenEndpoints.createAntwoorden, {
@@ -35,7 +35,7 @@ export function maakZend({ keepalive }: { readonly keepalive: boolean }): Zend {
         signal: AbortSignal.timeout(GEDULD_MS),
         keepalive,
       })
-      const body = leesVorm(OpgeslagenSchema, antwoord)
+      const body = readVorm(OpgeslagenSchema, antwoord)
       if (!body.success) return { soort: 'later' }
       return { soort: 'opgeslagen', ids: body.data.opgeslagen }
     } catch (fout) {

@@ -14,7 +14,7 @@ export function eigenPad(pathname: string, woord: string): string {
 }
 
 /** Corrects the address that the page was opened on, without adding a step to the history. */
-export function zetEigenPad(woord: string): void {
+export function setEigenPad(woord: string): void {
   const { pathname, search, hash } = window.location
   const eigen = eigenPad(pathname, woord)
   if (eigen !== pathname) window.history.replaceState(null, '', eigen + search + hash)

@@ -1,4 +1,4 @@
-import { padVan, vulPad } from './pad.ts'
+import { padVan, fillPad } from './pad.ts'
 import { ROUTES, ROUTE_NAMEN, routeVan, type RouteNaam } from './routes.ts'
 
 /** One step of the breadcrumb trail. Without `pad` it is not a link. */
@@ -28,7 +28,7 @@ function ding(
 ): Kruimel {
   const eigen = opPad(path) ?? opPad(`${path}/leerlingen`)
   const pad =
-    eigen && routeVan(eigen).status === 'klaar' ? vulPad(routeVan(eigen).path, params) : null
+    eigen && routeVan(eigen).status === 'klaar' ? fillPad(routeVan(eigen).path, params) : null
   return { tekst, pad, param: deel.slice(1, -1) }
 }
 
@@ -36,7 +36,7 @@ function pagina(naam: RouteNaam, params: Readonly<Record<string, string>>): Krui
   const { kruimel, titel, status, path } = routeVan(naam)
   return {
     tekst: kruimel ?? titel,
-    pad: status === 'klaar' ? vulPad(path, params) : null,
+    pad: status === 'klaar' ? fillPad(path, params) : null,
     param: null,
   }
 }
@@ -65,7 +65,7 @@ export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, stri
     if (!hier || (hier === 'a-groep' && naam !== 'a-groep')) return []
     return [pagina(hier, params)]
   })
-  const hier = vulPad(path, params)
+  const hier = fillPad(path, params)
   return [begin, ...stappen].map((stap, i, alle) =>
     stap.pad === hier || i === alle.length - 1 ? { ...stap, pad: null } : stap,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eigenPad } from './groepenwoord.ts'
-import { padVan, vindRoute } from './pad.ts'
+import { padVan, findRoute } from './pad.ts'
 import { REDIRECTS, ROUTES, ROUTE_NAMEN, routeVan } from './routes.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
@@ -87,28 +87,28 @@ describe('addresses', () => {
     }
     for (const naam of ROUTE_NAMEN) {
       const pad = padVan(naam, params as never)
-      expect(vindRoute(pad)?.naam).toBe(naam)
+      expect(findRoute(pad)?.naam).toBe(naam)
     }
   })
 
   it('prefers fixed words to parameters and gives decoded parameters back', () => {
     const lijst = `/admins/${A}/groepen/${B}/leerlingen`
-    expect(vindRoute(`${lijst}/toevoegen`)?.naam).toBe('a-leerlingen-toevoegen')
-    expect(vindRoute(`${lijst}/${C}`)).toEqual({
+    expect(findRoute(`${lijst}/toevoegen`)?.naam).toBe('a-leerlingen-toevoegen')
+    expect(findRoute(`${lijst}/${C}`)).toEqual({
       naam: 'a-leerling',
       params: { adminId: A, groepId: B, leerlingId: C },
     })
-    expect(vindRoute('/app/auth/klas/zee%20ster')?.params).toEqual({ klascode: 'zee ster' })
+    expect(findRoute('/app/auth/klas/zee%20ster')?.params).toEqual({ klascode: 'zee ster' })
   })
 
   it('knows both words for groups and no third', () => {
-    expect(vindRoute(`/admins/${A}/klassen`)?.naam).toBe('a-groepen')
-    expect(vindRoute(`/admins/${A}/clubs`)).toBeNull()
+    expect(findRoute(`/admins/${A}/klassen`)?.naam).toBe('a-groepen')
+    expect(findRoute(`/admins/${A}/clubs`)).toBeNull()
   })
 
   it.each(['/', '/site', '/site/home/x', '/site/hom', '//site/home', '/app/auth/klas/%E0%A4', ''])(
     'calls %j no page',
-    (pad) => expect(vindRoute(pad)).toBeNull(),
+    (pad) => expect(findRoute(pad)).toBeNull(),
   )
 
   it('writes an address with the word of its host, and only below an admin', () => {

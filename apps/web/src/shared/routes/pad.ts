@@ -9,7 +9,7 @@ const isParam = (deel: string): boolean => deel.startsWith('{')
 const paramNaam = (deel: string): string => deel.slice(1, -1)
 
 /** Fills a path of the table; a parameter that is missing is a fault of the caller. */
-export function vulPad(path: string, params: Readonly<Record<string, string>>): string {
+export function fillPad(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, naam: string) => {
     if (naam === 'groepenwoord') return INTERN_GROEPENWOORD
     const waarde = params[naam]
@@ -20,11 +20,11 @@ export function vulPad(path: string, params: Readonly<Record<string, string>>): 
 
 /** The address of a named page, with the internal word for groups. */
 export function padVan<N extends RouteNaam>(naam: N, params: RouteParams<N>): string {
-  return vulPad(ROUTES[naam].path, params)
+  return fillPad(ROUTES[naam].path, params)
 }
 
 /** Reads one path segment; a broken percent sign makes it unknown. */
-function leesDeel(deel: string): string | null {
+function readDeel(deel: string): string | null {
   try {
     return decodeURIComponent(deel)
   } catch {
@@ -37,7 +37,7 @@ function pas(path: string, delen: readonly string[]): Record<string, string> | n
   if (patroon.length !== delen.length) return null
   const params: Record<string, string> = {}
   for (const [i, deel] of patroon.entries()) {
-    const gegeven = leesDeel(delen[i] ?? '')
+    const gegeven = readDeel(delen[i] ?? '')
     if (gegeven === null) return null
     if (deel === '{groepenwoord}') {
       if (!GROEPENWOORDEN.includes(gegeven)) return null
@@ -52,7 +52,7 @@ function pas(path: string, delen: readonly string[]): Record<string, string> | n
 const aantalVast = (path: string): number => path.split('/').filter((deel) => !isParam(deel)).length
 
 /** Which page an address belongs to; fixed words win over parameters. Null for any other path. */
-export function vindRoute(
+export function findRoute(
   pathname: string,
 ): { naam: RouteNaam; params: Record<string, string> } | null {
   const delen = pathname.replace(/(.)\/$/, '$1').split('/')

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, FocusEvent, MouseEvent, ReactNode } from 'react'
 import { woordkeus } from '../woordkeus.tsx'
 import { metGroepenwoord } from './groepenwoord.ts'
-import { schrijfZoek } from './zoekparam.ts'
+import { writeZoek } from './zoekparam.ts'
 
 export interface LinkEigenschappen extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -32,7 +32,7 @@ export function RijLink({
 }: LinkEigenschappen & { readonly pad: string }) {
   const router = useRouter()
   const doel = { to: pad as '/', search: zoek as never }
-  const haalVooruit = () => void router.preloadRoute(doel)
+  const fetchAhead = () => void router.preloadRoute(doel)
   const handleClick = (gebeurtenis: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(gebeurtenis)
     if (gebeurtenis.defaultPrevented || isVanBrowser(gebeurtenis)) return
@@ -41,15 +41,15 @@ export function RijLink({
   }
   const handleFocus = (gebeurtenis: FocusEvent<HTMLAnchorElement>) => {
     onFocus?.(gebeurtenis)
-    haalVooruit()
+    fetchAhead()
   }
   return (
     <a
       {...rest}
-      href={metGroepenwoord(pad, woordkeus.groepenpad) + schrijfZoek(zoek)}
+      href={metGroepenwoord(pad, woordkeus.groepenpad) + writeZoek(zoek)}
       onClick={handleClick}
-      onMouseEnter={haalVooruit}
-      onTouchStart={haalVooruit}
+      onMouseEnter={fetchAhead}
+      onTouchStart={fetchAhead}
       onFocus={handleFocus}
     >
       {children}

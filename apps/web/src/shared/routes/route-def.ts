@@ -55,7 +55,7 @@ interface Rest {
 
 /** Makes the short notation of one area: the pages that share a frame. */
 export function gebied(layout: LayoutNaam) {
-  const maak =
+  const make =
     <const S extends Status>(status: S) =>
     <const P extends string>(path: P, titel: string, rest: Rest): RouteDef<P, S> => ({
       path,
@@ -64,5 +64,5 @@ export function gebied(layout: LayoutNaam) {
       status,
       ...rest,
     })
-  return { klaar: maak('klaar'), later: maak('later') }
+  return { klaar: make('klaar'), later: make('later') }
 }

@@ -2,12 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 /** Search parameters are plain text, so that a code like 007 stays what it is. */
-export function leesZoek(zoek: string): Record<string, string> {
+export function readZoek(zoek: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(zoek))
 }
 
 /** The other way; parameters without a value are left out. */
-export function schrijfZoek(params: Readonly<Record<string, unknown>>): string {
+export function writeZoek(params: Readonly<Record<string, unknown>>): string {
   const gevuld = Object.entries(params).filter(
     (paar): paar is [string, string] => typeof paar[1] === 'string' && paar[1] !== '',
   )

@@ -1,6 +1,6 @@
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../routes/pad.ts'
-import { wisHier } from './bewaard.ts'
+import { eraseHere } from './bewaard.ts'
 import { sessie } from './sessie.ts'
 import { SLEUTEL } from './sleutel.ts'
 
@@ -17,12 +17,12 @@ function eindigBijServer(): void {
  * Signs out and, unless told otherwise, replaces the location with the login page. Whoever signs
  * in next starts on their own first page.
  */
-export function meldAf({ redirect = true }: { redirect?: boolean } = {}): void {
+export function signOff({ redirect = true }: { redirect?: boolean } = {}): void {
   eindigBijServer()
   winkels.session.removeItem(SLEUTEL.wantedRoute)
   winkels.session.removeItem(SLEUTEL.wantedRouteVan)
   winkels.local.setItem(SLEUTEL.afgemeld, 'ja')
-  wisHier()
+  eraseHere()
   sessie.stop()
   if (redirect) window.location.replace(padVan('login', {}))
 }

@@ -12,15 +12,15 @@ const naamVan = (userId: string, wat: string): string => `${VOORVOEGSEL}${userId
 type Plek = readonly [userId: string, wat: string]
 
 /** Keeps what somebody saw or typed last; whether it will be there after the page was closed. */
-export const bewaar = (opslag: Opslag, [userId, wat]: Plek, inhoud: unknown): boolean =>
+export const save = (opslag: Opslag, [userId, wat]: Plek, inhoud: unknown): boolean =>
   opslag.setItem(naamVan(userId, wat), JSON.stringify(inhoud))
 
 /** Takes one thing that was kept off this device. */
-export const vergeet = (opslag: Opslag, [userId, wat]: Plek): void =>
+export const forget = (opslag: Opslag, [userId, wat]: Plek): void =>
   opslag.removeItem(naamVan(userId, wat))
 
 /** What somebody saw or typed last; undefined where nothing was kept, or something that cannot be read. */
-export function leesBewaard(opslag: Opslag, [userId, wat]: Plek): unknown {
+export function readSaved(opslag: Opslag, [userId, wat]: Plek): unknown {
   try {
     return JSON.parse(opslag.getItem(naamVan(userId, wat)) ?? '') as unknown
   } catch {
@@ -29,7 +29,7 @@ export function leesBewaard(opslag: Opslag, [userId, wat]: Plek): unknown {
 }
 
 /** Takes everything that was kept of anybody out of a store, or of anybody but one. */
-export function wisBewaard(opslag: Opslag, behalve: string | null = null): void {
+export function eraseSaved(opslag: Opslag, behalve: string | null = null): void {
   const eigen = behalve === null ? null : naamVan(behalve, '')
   for (const naam of opslag.namen())
     if (naam.startsWith(VOORVOEGSEL) && !(eigen !== null && naam.startsWith(eigen)))
@@ -37,7 +37,7 @@ export function wisBewaard(opslag: Opslag, behalve: string | null = null): void 
 }
 
 /** The same for this device and this tab. */
-export function wisHier(behalve: string | null = null): void {
-  wisBewaard(winkels.local, behalve)
-  wisBewaard(winkels.session, behalve)
+export function eraseHere(behalve: string | null = null): void {
+  eraseSaved(winkels.local, behalve)
+  eraseSaved(winkels.session, behalve)
 }

@@ -18,7 +18,7 @@ declare global {
  * The link that this page was opened with, and the address without it: a secret in the address stays in
  * the history of a shared computer. Null when it was opened without one, or loaded again.
  */
-export function neemHerstelLink(params: HerstelLink): HerstelLink | null {
+export function takeHerstelLink(params: HerstelLink): HerstelLink | null {
   if (params.herstelToken !== WEG) {
     globalThis.herstelLink = params
     const leeg = padVan('wachtwoord-herstellen', { userId: WEG, herstelToken: WEG })
@@ -28,6 +28,6 @@ export function neemHerstelLink(params: HerstelLink): HerstelLink | null {
 }
 
 /** The link was used: nothing of it stays. */
-export function vergeetHerstelLink(): void {
+export function forgetHerstelLink(): void {
   globalThis.herstelLink = undefined
 }

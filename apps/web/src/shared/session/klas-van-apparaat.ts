@@ -11,36 +11,36 @@ export interface Codes {
   readonly klascode: string | null
 }
 
-function lees(opslag: Opslag, sleutel: string): string | null {
+function read(opslag: Opslag, sleutel: string): string | null {
   const waarde = opslag.getItem(sleutel)
   return waarde !== null && CODE.test(waarde) ? waarde : null
 }
 
 /** What this device remembers. */
-export const leesCodes = (opslag: Opslag = winkels.local): Codes => ({
-  schoolcode: lees(opslag, SLEUTEL.school),
-  klascode: lees(opslag, SLEUTEL.klas),
+export const readCodes = (opslag: Opslag = winkels.local): Codes => ({
+  schoolcode: read(opslag, SLEUTEL.school),
+  klascode: read(opslag, SLEUTEL.klas),
 })
 
 /** Remembers where a pupil found its name; a device that keeps nothing asks again. */
-export function onthoudCodes(codes: Codes, opslag: Opslag = winkels.local): void {
+export function rememberCodes(codes: Codes, opslag: Opslag = winkels.local): void {
   if (codes.schoolcode !== null) opslag.setItem(SLEUTEL.school, codes.schoolcode)
   if (codes.klascode !== null) opslag.setItem(SLEUTEL.klas, codes.klascode)
 }
 
 /** This device is used elsewhere from now on, or the code no longer opens anything. */
-export function vergeetKlas(opslag: Opslag = winkels.local): void {
+export function forgetKlas(opslag: Opslag = winkels.local): void {
   opslag.removeItem(SLEUTEL.klas)
 }
 
 /** Forgets the school as well. */
-export function vergeetSchool(opslag: Opslag = winkels.local): void {
-  vergeetKlas(opslag)
+export function forgetSchool(opslag: Opslag = winkels.local): void {
+  forgetKlas(opslag)
   opslag.removeItem(SLEUTEL.school)
 }
 
 /** Where the next child of this device finds its name: its class, when the device knows one. */
 export function padNaWissel(opslag: Opslag = winkels.local): string {
-  const { klascode } = leesCodes(opslag)
+  const { klascode } = readCodes(opslag)
   return klascode === null ? padVan('login', {}) : padVan('login-klas', { klascode })
 }

@@ -1,15 +1,15 @@
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../routes/pad.ts'
 import { sessie } from './sessie.ts'
-import { bewaarWantedRoute } from './wanted-route.ts'
+import { saveWantedRoute } from './wanted-route.ts'
 
 type Ga = (pad: string) => void
 
-let ga: Ga = (pad) => window.location.assign(pad)
+let go: Ga = (pad) => window.location.assign(pad)
 
 /** The router offers its own way of going somewhere, without loading the page again. */
 export function gebruikNavigatie(nieuw: Ga): void {
-  ga = nieuw
+  go = nieuw
 }
 
 /**
@@ -19,7 +19,7 @@ export function gebruikNavigatie(nieuw: Ga): void {
 export function naarInloggen(): void {
   const { pathname, search, hash } = window.location
   const doel = sessie.isSSO() ? padVan('login-sso', {}) : padVan('login', {})
-  bewaarWantedRoute(winkels.session, pathname + search + hash, sessie.user()?._id)
+  saveWantedRoute(winkels.session, pathname + search + hash, sessie.user()?._id)
   sessie.verloop()
-  if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) ga(doel)
+  if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) go(doel)
 }

@@ -12,7 +12,7 @@ const nu = (): number => klok.nu() / 1000
 /** Whatever else stands there is no key: the page of a hotspot is not kept for the visit. */
 const isSleutel = (tekst: string): boolean => tekst.startsWith('-----BEGIN PUBLIC KEY-----')
 
-async function haalSleutel(): Promise<string> {
+async function fetchSleutel(): Promise<string> {
   const antwoord = await fetch('/api/auth/public-key').catch(() => null)
   const pem = antwoord && isVanOns(antwoord, 'text/plain') ? await antwoord.text() : ''
   if (!isSleutel(pem)) throw new Error(TOKEN_FOUT.sleutel)
@@ -46,10 +46,10 @@ export async function verifieerPaar(paar: Paar): Promise<void> {
   const gevonden = winkels.session.getItem(SLEUTEL.publicKey)
   const bewaard = gevonden !== null && isSleutel(gevonden) ? gevonden : null
   try {
-    await verifieerMet(paar, bewaard ?? (await haalSleutel()))
+    await verifieerMet(paar, bewaard ?? (await fetchSleutel()))
   } catch (fout) {
     const isOudeSleutel = fout instanceof Error && fout.message === HANDTEKENING_FOUT
     if (!isOudeSleutel || !bewaard || !magOpnieuw()) throw fout
-    await verifieerMet(paar, await haalSleutel())
+    await verifieerMet(paar, await fetchSleutel())
   }
 }

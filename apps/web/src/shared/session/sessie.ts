@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { klok } from '../klok/klok.ts'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import { wisBewaard } from './bewaard.ts'
-import { maakSessie } from './maak-sessie.ts'
+import { eraseSaved } from './bewaard.ts'
+import { makeSessie } from './make-sessie.ts'
 import { SLEUTEL } from './sleutel.ts'
 
 /** The session of this tab. */
-export const sessie = maakSessie(
+export const sessie = makeSessie(
   winkels,
   () => klok.opZijnVroegst() / 1000,
   (tekst) => console.warn(tekst),
@@ -17,23 +17,23 @@ export const sessie = maakSessie(
  * Signing in or out in one tab is followed by the others, and by a page that the browser kept whole
  * and shows again on Back; `na` runs when who is signed in changed.
  */
-export function volgAndereTabbladen(na: () => void): void {
+export function followOtherTabs(na: () => void): void {
   const eigen: readonly (string | null)[] = [SLEUTEL.user, SLEUTEL.usingSSO, null]
-  const kijkOpnieuw = (): void => {
+  const lookAgain = (): void => {
     const voor = sessie.user()
     sessie.herlees()
     const nu = sessie.user()
     // What was typed in this tab goes as well when its user signs out in another; it stays when a session was over.
     const isAnder = nu?._id !== voor?._id
     const isAf = nu !== null || winkels.local.getItem(SLEUTEL.afgemeld) !== null
-    if (isAnder && isAf) wisBewaard(winkels.session, nu?._id)
+    if (isAnder && isAf) eraseSaved(winkels.session, nu?._id)
     if (isAnder || nu?.adminId !== voor?.adminId) na()
   }
   window.addEventListener('storage', ({ key }) => {
-    if (eigen.includes(key)) kijkOpnieuw()
+    if (eigen.includes(key)) lookAgain()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) kijkOpnieuw()
+    if (persisted) lookAgain()
   })
 }
 

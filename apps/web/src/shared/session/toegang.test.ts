@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROLLEN, type Rol } from '@letterhaven/contracts/rol'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { eigenPagina, landingVoor } from './landing.ts'
-import { beoordeelToegang, magNaar, mistFeature } from './toegang.ts'
+import { judgeToegang, magNaar, mistFeature } from './toegang.ts'
 
 const ADMIN = '11111111-1111-4111-8111-111111111111'
 const ANDER = '22222222-2222-4222-8222-222222222222'
@@ -18,30 +18,28 @@ const user = (role: Rol): SessieUser =>
 
 describe('who may open a page', () => {
   it('everybody, when it is public', () => {
-    expect(beoordeelToegang('home', {}, null)).toBe('ok')
+    expect(judgeToegang('home', {}, null)).toBe('ok')
   })
 
   it('nobody without signing in, when it is not', () => {
-    expect(beoordeelToegang('a-groepen', { adminId: ADMIN }, null)).toBe('login')
-    expect(beoordeelToegang('mijn-account', {}, null)).toBe('login')
+    expect(judgeToegang('a-groepen', { adminId: ADMIN }, null)).toBe('login')
+    expect(judgeToegang('mijn-account', {}, null)).toBe('login')
   })
 
   it('the map: all eight roles', () => {
     for (const rol of ROLLEN)
-      expect(beoordeelToegang('l-landkaart', { leerlingId: IK }, user(rol))).toBe('ok')
+      expect(judgeToegang('l-landkaart', { leerlingId: IK }, user(rol))).toBe('ok')
   })
 
   it('the office area: office and superadmin alone', () => {
-    const toegelaten = ROLLEN.filter(
-      (rol) => beoordeelToegang('o-dashboard', {}, user(rol)) === 'ok',
-    )
+    const toegelaten = ROLLEN.filter((rol) => judgeToegang('o-dashboard', {}, user(rol)) === 'ok')
     expect(toegelaten).toEqual(['superadmin', 'office'])
   })
 
   it('action plans: the four roles of the specification', () => {
     const params = { adminId: ADMIN, groepId: ANDER, leerlingId: IK }
     const toegelaten = ROLLEN.filter(
-      (rol) => beoordeelToegang('a-zorgtraject', params, user(rol)) === 'ok',
+      (rol) => judgeToegang('a-zorgtraject', params, user(rol)) === 'ok',
     )
     expect(toegelaten).toEqual(['superadmin', 'office', 'schooladmin', 'docent'])
   })
@@ -49,21 +47,21 @@ describe('who may open a page', () => {
   it('the pages of a school: the office, whose look is judged where the page stands', () => {
     const params = { adminId: ADMIN, groepId: ANDER }
     for (const naam of ['a-docenten', 'a-groepen', 'a-wachtwoorden'] as const)
-      expect(beoordeelToegang(naam, params, user('office'))).toBe('ok')
-    expect(beoordeelToegang('a-docenten', params, user('docent'))).toBe('geweigerd')
+      expect(judgeToegang(naam, params, user('office'))).toBe('ok')
+    expect(judgeToegang('a-docenten', params, user('docent'))).toBe('geweigerd')
   })
 
   it('finds nothing at another admin, or on another pupil’s map', () => {
-    expect(beoordeelToegang('a-groepen', { adminId: ANDER }, user('docent'))).toBe('niet_gevonden')
-    expect(beoordeelToegang('a-groepen', { adminId: ANDER }, user('office'))).toBe('ok')
-    expect(beoordeelToegang('l-landkaart', { leerlingId: ANDER }, user('leerling'))).toBe(
+    expect(judgeToegang('a-groepen', { adminId: ANDER }, user('docent'))).toBe('niet_gevonden')
+    expect(judgeToegang('a-groepen', { adminId: ANDER }, user('office'))).toBe('ok')
+    expect(judgeToegang('l-landkaart', { leerlingId: ANDER }, user('leerling'))).toBe(
       'niet_gevonden',
     )
-    expect(beoordeelToegang('l-landkaart', { leerlingId: ANDER }, user('docent'))).toBe('ok')
+    expect(judgeToegang('l-landkaart', { leerlingId: ANDER }, user('docent'))).toBe('ok')
   })
 
   it('finds nothing under an id that is none', () => {
-    expect(beoordeelToegang('a-groepen', { adminId: 'abc' }, user('office'))).toBe('niet_gevonden')
+    expect(judgeToegang('a-groepen', { adminId: 'abc' }, user('office'))).toBe('niet_gevonden')
   })
 
   it('misses a feature only when the admin is known not to have it', () => {

@@ -2,7 +2,7 @@ import type { Feature } from '@letterhaven/contracts/admin'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { isKantoor, isSpeler } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import { vindRoute } from '../routes/pad.ts'
+import { findRoute } from '../routes/pad.ts'
 import { routeVan, type RouteNaam } from '../routes/routes.ts'
 
 /** What becomes of somebody who opens a page. */
@@ -26,7 +26,7 @@ function isVreemd(user: SessieUser, params: Readonly<Record<string, string>>): b
 }
 
 /** May this person open this page? The server decides again for every call; this only guides. */
-export function beoordeelToegang(
+export function judgeToegang(
   naam: RouteNaam,
   params: Readonly<Record<string, string>>,
   user: SessieUser | null,
@@ -49,6 +49,6 @@ export function mistFeature(naam: RouteNaam, features: readonly Feature[] | null
 
 /** May this person open this address? Unknown addresses may not. */
 export function magNaar(pad: string, user: SessieUser): boolean {
-  const route = vindRoute(pad.split(/[?#]/)[0] ?? '')
-  return route !== null && beoordeelToegang(route.naam, route.params, user) === 'ok'
+  const route = findRoute(pad.split(/[?#]/)[0] ?? '')
+  return route !== null && judgeToegang(route.naam, route.params, user) === 'ok'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SessieUserSchema } from '@letterhaven/contracts/sessie'
-import { decodeToken, leesUser } from './token.ts'
+import { decodeToken, readUser } from './token.ts'
 
 const ID = '22222222-2222-4222-8222-222222222222'
 const USER = { _id: ID, role: 'docent', adminId: ID, exp: 1 }
@@ -26,7 +26,7 @@ describe('the user record', () => {
     {},
   ])('is read as the contract reads it: %j', (inhoud) => {
     const schema = SessieUserSchema.safeParse(inhoud)
-    expect(leesUser(inhoud)).toEqual(schema.success ? schema.data : null)
+    expect(readUser(inhoud)).toEqual(schema.success ? schema.data : null)
   })
 
   it('is found in a payload with letters beyond ASCII', () => {

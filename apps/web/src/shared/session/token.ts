@@ -23,7 +23,7 @@ const isUuid = (waarde: unknown): boolean => typeof waarde === 'string' && UUID.
  * The user record in something unknown, or null. Says the same as the contract's SessieUserSchema
  * (a test compares them) without the schema library, which every page would have to load for it.
  */
-export function leesUser(inhoud: unknown): SessieUser | null {
+export function readUser(inhoud: unknown): SessieUser | null {
   if (typeof inhoud !== 'object' || inhoud === null) return null
   const { _id, role, adminId, exp } = inhoud as Record<string, unknown>
   const klopt =
@@ -36,13 +36,13 @@ export function leesUser(inhoud: unknown): SessieUser | null {
 
 /** The user record inside a token, or null when the payload does not hold one. */
 export function userUitToken(token: string): SessieUser | null {
-  return leesUser(decodeToken(token))
+  return readUser(decodeToken(token))
 }
 
 /** The stored user, or null when it cannot be read or its time is over. `nu` in seconds. */
-export function leesOpgeslagenUser(tekst: string, nu: number): SessieUser | null {
+export function readOpgeslagenUser(tekst: string, nu: number): SessieUser | null {
   try {
-    const user = leesUser(JSON.parse(tekst))
+    const user = readUser(JSON.parse(tekst))
     return user && user.exp > nu ? user : null
   } catch {
     return null

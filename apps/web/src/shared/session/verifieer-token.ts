@@ -19,13 +19,13 @@ function bytesUit(base64: string): Uint8Array<ArrayBuffer> {
   )
 }
 
-async function leesSleutel(pem: string | null): Promise<CryptoKey> {
+async function readSleutel(pem: string | null): Promise<CryptoKey> {
   if (!pem) throw new Error(TOKEN_FOUT.sleutel)
   const inhoud = pem.replace(/-----[^-]+-----/g, '').replace(/\s+/g, '')
   return crypto.subtle.importKey('spki', bytesUit(inhoud), RS512, false, ['verify'])
 }
 
-function leesKop(token: string): unknown {
+function readKop(token: string): unknown {
   const kop = token.split('.')[0] ?? ''
   return JSON.parse(new TextDecoder().decode(bytesUit(kop))) as unknown
 }
@@ -59,8 +59,8 @@ export async function verifieerToken(
   if (!kop || !payload || !handtekening || !claims) throw new Error(TOKEN_FOUT.geen)
   const tot = typeof claims.expires_in === 'string' ? Date.parse(claims.expires_in) / 1000 : NaN
   if (!(tot > nu) || !kloppenTijden(claims, nu)) throw new Error(TOKEN_FOUT.verlopen)
-  const sleutel = await leesSleutel(pem)
-  const { alg } = leesKop(token) as { alg?: unknown }
+  const sleutel = await readSleutel(pem)
+  const { alg } = readKop(token) as { alg?: unknown }
   const klopt =
     alg === 'RS512' &&
     (await crypto.subtle.verify(

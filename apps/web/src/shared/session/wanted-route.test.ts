@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { geheugen } from '@letterhaven/ui/apparaat/opslag'
-import { bewaarWantedRoute, neemWantedRoute, veiligeWantedRoute } from './wanted-route.ts'
+import { saveWantedRoute, takeWantedRoute, veiligeWantedRoute } from './wanted-route.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 
@@ -87,15 +87,15 @@ describe('a wanted route', () => {
 
   it('is read once and then gone', () => {
     const opslag = geheugen()
-    bewaarWantedRoute(opslag, '/superadmin/webinars')
-    expect(neemWantedRoute(opslag)).toBe('/superadmin/webinars')
-    expect(neemWantedRoute(opslag)).toBeNull()
+    saveWantedRoute(opslag, '/superadmin/webinars')
+    expect(takeWantedRoute(opslag)).toBe('/superadmin/webinars')
+    expect(takeWantedRoute(opslag)).toBeNull()
   })
 
   it('is checked again when it is read', () => {
     const opslag = geheugen()
     opslag.setItem('wantedRoute', 'https://kwaad.nl')
-    expect(neemWantedRoute(opslag)).toBeNull()
+    expect(takeWantedRoute(opslag)).toBeNull()
     expect(opslag.getItem('wantedRoute')).toBeNull()
   })
 
@@ -105,8 +105,8 @@ describe('a wanted route', () => {
       ['22222222-2222-4222-8222-222222222222', null],
     ] as const) {
       const opslag = geheugen()
-      bewaarWantedRoute(opslag, '/superadmin/webinars', A)
-      expect(neemWantedRoute(opslag, wie)).toBe(verwacht)
+      saveWantedRoute(opslag, '/superadmin/webinars', A)
+      expect(takeWantedRoute(opslag, wie)).toBe(verwacht)
       expect(opslag.getItem('wantedRoute')).toBeNull()
       expect(opslag.getItem('wantedRouteVan')).toBeNull()
     }
@@ -114,17 +114,17 @@ describe('a wanted route', () => {
 
   it('of a visitor is for whoever signs in, also when somebody wanted something before', () => {
     const opslag = geheugen()
-    bewaarWantedRoute(opslag, '/superadmin/webinars', A)
-    bewaarWantedRoute(opslag, '/superadmin/berichten', null)
-    expect(neemWantedRoute(opslag, '22222222-2222-4222-8222-222222222222')).toBe(
+    saveWantedRoute(opslag, '/superadmin/webinars', A)
+    saveWantedRoute(opslag, '/superadmin/berichten', null)
+    expect(takeWantedRoute(opslag, '22222222-2222-4222-8222-222222222222')).toBe(
       '/superadmin/berichten',
     )
   })
 
   it('of a refused address leaves an earlier one alone', () => {
     const opslag = geheugen()
-    bewaarWantedRoute(opslag, '/superadmin/webinars')
-    bewaarWantedRoute(opslag, '/app/auth/login')
+    saveWantedRoute(opslag, '/superadmin/webinars')
+    saveWantedRoute(opslag, '/app/auth/login')
     expect(opslag.getItem('wantedRoute')).toBe('/superadmin/webinars')
   })
 })

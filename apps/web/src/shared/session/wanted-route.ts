@@ -1,4 +1,4 @@
-import { vindRoute } from '../routes/pad.ts'
+import { findRoute } from '../routes/pad.ts'
 import { routeVan } from '../routes/routes.ts'
 import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from './sleutel.ts'
@@ -19,7 +19,7 @@ export function veiligeWantedRoute(waarde: string | null): string | null {
   if (!waarde.startsWith('/') || waarde.startsWith('//')) return null
   const url = URL.parse(waarde, HIER)
   if (!url || url.origin !== HIER || url.pathname.startsWith('//')) return null
-  const route = vindRoute(url.pathname)
+  const route = findRoute(url.pathname)
   if (!route) return null
   const def = routeVan(route.naam)
   if (def.layout === 'auth' && def.toegang === 'openbaar') return null
@@ -27,7 +27,7 @@ export function veiligeWantedRoute(waarde: string | null): string | null {
 }
 
 /** Keeps where somebody wanted to go, if that is a page of ours; `van` is whoever was signed in then. */
-export function bewaarWantedRoute(opslag: Opslag, waarde: string, van: string | null = null): void {
+export function saveWantedRoute(opslag: Opslag, waarde: string, van: string | null = null): void {
   const veilig = veiligeWantedRoute(waarde)
   if (!veilig) return
   opslag.setItem(SLEUTEL.wantedRoute, veilig)
@@ -36,7 +36,7 @@ export function bewaarWantedRoute(opslag: Opslag, waarde: string, van: string | 
 }
 
 /** Takes the kept route: read once, then cleared. What one person wanted is not for another, `voor`. */
-export function neemWantedRoute(opslag: Opslag, voor: string | null = null): string | null {
+export function takeWantedRoute(opslag: Opslag, voor: string | null = null): string | null {
   const waarde = opslag.getItem(SLEUTEL.wantedRoute)
   const van = opslag.getItem(SLEUTEL.wantedRouteVan)
   opslag.removeItem(SLEUTEL.wantedRoute)

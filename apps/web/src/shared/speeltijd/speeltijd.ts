@@ -20,7 +20,7 @@ const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
   typeof waarde.ms === 'number'
 
 /** Active play of this pupil on this device on its day of `nu`, ms; nothing where the browser keeps nothing. */
-export function leesSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): number {
+export function readSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): number {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? 'null')
     return isGespeeld(gelezen) && gelezen.dag === dagVan(nu) ? gelezen.ms : 0
@@ -30,15 +30,15 @@ export function leesSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): n
 }
 
 /** Adds active play; a new day begins at nothing. */
-export function telSpeeltijd(
+export function countSpeeltijd(
   winkel: Opslag,
   leerlingId: string,
   { ms, nu }: { readonly ms: number; readonly nu: number },
 ): void {
-  const nieuw: Gespeeld = { dag: dagVan(nu), ms: leesSpeeltijd(winkel, leerlingId, nu) + ms }
+  const nieuw: Gespeeld = { dag: dagVan(nu), ms: readSpeeltijd(winkel, leerlingId, nu) + ms }
   winkel.setItem(sleutel(leerlingId), JSON.stringify(nieuw))
 }
 
 /** Active play until now, on this device. */
 export const gespeeldVandaag = (leerlingId: string): number =>
-  leesSpeeltijd(winkels.local, leerlingId, Date.now())
+  readSpeeltijd(winkels.local, leerlingId, Date.now())

@@ -17,7 +17,7 @@ interface Props {
 
 /** Who says yes for a child, and that it was said. */
 export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }: Props) {
-  const wijzig = (wat: Partial<Verklaring>) => onWijzig({ ...verklaring, ...wat })
+  const change = (wat: Partial<Verklaring>) => onWijzig({ ...verklaring, ...wat })
   return (
     <div className="toestemming">
       <Vinkje
@@ -25,7 +25,7 @@ export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }
         name="toestemming"
         checked={verklaring.akkoord}
         fout={fout}
-        onChange={({ target }) => wijzig({ akkoord: target.checked })}
+        onChange={({ target }) => change({ akkoord: target.checked })}
       />
       {soort === 'rt' && (
         <div className="toestemming-wie">
@@ -36,7 +36,7 @@ export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }
             autoCapitalize="words"
             maxLength={LANGSTE_GEVER}
             value={verklaring.naam}
-            onChange={({ target }) => wijzig({ naam: target.value })}
+            onChange={({ target }) => change({ naam: target.value })}
           />
           <Veld
             label="Wanneer?"
@@ -44,7 +44,7 @@ export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }
             max={vandaag()}
             fout={foutDag}
             value={verklaring.gegevenOp}
-            onChange={({ target }) => wijzig({ gegevenOp: target.value })}
+            onChange={({ target }) => change({ gegevenOp: target.value })}
           />
         </div>
       )}

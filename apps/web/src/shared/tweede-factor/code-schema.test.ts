@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { controleer } from '../formulier/controleer.ts'
+import { check } from '../formulier/controleer.ts'
 import { AppCodeSchema, HerstelcodeSchema } from './code-schema.ts'
 
 const uitslag = (schema: typeof AppCodeSchema, code: string) => {
-  const { meldingen, ...rest } = controleer(schema, { code })
+  const { meldingen, ...rest } = check(schema, { code })
   return meldingen ?? rest
 }
 

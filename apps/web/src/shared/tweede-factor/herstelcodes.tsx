@@ -1,6 +1,6 @@
 import './tweede-factor.css'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
-import { bewaarTekst } from '../export/bewaar-bestand.ts'
+import { saveTekst } from '../export/save-bestand.ts'
 import { KopieerKnop } from './kopieer-knop.tsx'
 
 const KOP = 'Herstelcodes van Letterhaven'
@@ -12,7 +12,7 @@ const alsTekst = (codes: readonly string[]): string => [KOP, UITLEG, '', ...code
 /** Recovery codes, shown this once: to copy, to download or to put on paper. */
 export function Herstelcodes({ codes }: { readonly codes: readonly string[] }) {
   const handleBewaar = () =>
-    bewaarTekst('letterhaven-herstelcodes.txt', { tekst: alsTekst(codes), soort: 'text/plain' })
+    saveTekst('letterhaven-herstelcodes.txt', { tekst: alsTekst(codes), soort: 'text/plain' })
   return (
     <div className="herstelcodes">
       <div className="herstelcodes-vel">

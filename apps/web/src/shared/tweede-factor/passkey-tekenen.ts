@@ -3,7 +3,7 @@ import { call } from '../api/client.ts'
 import { metPasskeyVenster } from './passkey-fout.ts'
 
 /** Asks the server what must be signed and the device to sign it. */
-export async function tekenMetPasskey(uitdaging: string) {
+export async function signWithPasskey(uitdaging: string) {
   const [optionsJSON, { startAuthentication }] = await Promise.all([
     call(tweedeFactorEndpoints.askPasskey, { body: { uitdaging } }),
     import('@simplewebauthn/browser'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { zegDatum, zegPeriode } from './datum.ts'
+import { sayDatum, sayPeriode } from './datum.ts'
 
 const VORMEN = {
   dag: { dateStyle: 'long' },
@@ -19,7 +19,7 @@ const VORMEN = {
   },
   tijd: { timeStyle: 'short' },
   seconde: { timeStyle: 'medium' },
-} as const satisfies Record<Parameters<typeof zegDatum>[0], Intl.DateTimeFormatOptions>
+} as const satisfies Record<Parameters<typeof sayDatum>[0], Intl.DateTimeFormatOptions>
 const NAMEN = Object.keys(VORMEN) as (keyof typeof VORMEN)[]
 
 const instant = fc.date({
@@ -34,11 +34,11 @@ describe('a moment is written', () => {
     const tabel = new Intl.DateTimeFormat('nl', VORMEN[vorm])
     fc.assert(
       fc.property(instant, (moment) => {
-        expect(zegDatum(vorm, moment.toISOString())).toBe(tabel.format(moment))
+        expect(sayDatum(vorm, moment.toISOString())).toBe(tabel.format(moment))
       }),
     )
     expect(new Intl.DateTimeFormat('de', VORMEN.dag).format(0)).not.toBe(
-      zegDatum('dag', '1970-01-01'),
+      sayDatum('dag', '1970-01-01'),
     )
   })
 })
@@ -48,7 +48,7 @@ describe('a day is written', () => {
     const tabel = new Intl.DateTimeFormat('nl', { ...VORMEN[vorm], timeZone: 'UTC' })
     fc.assert(
       fc.property(dag, (een) => {
-        expect(zegDatum(vorm, een)).toBe(tabel.format(new Date(een)))
+        expect(sayDatum(vorm, een)).toBe(tabel.format(new Date(een)))
       }),
     )
   })
@@ -60,9 +60,9 @@ describe('a day is written', () => {
         const tot = new Date(Date.parse(van) + dagen * 86_400_000).toISOString().slice(0, 10)
         const gezegd = tabel.formatRange(new Date(van), new Date(tot))
         // Beside the dash the tables have thin spaces.
-        expect(zegPeriode(van, tot)).toBe(gezegd.replaceAll('\u2009', ' '))
+        expect(sayPeriode(van, tot)).toBe(gezegd.replaceAll('\u2009', ' '))
       }),
     )
-    expect(zegPeriode('2026-10-17', '2026-10-25')).toBe('17–25 oktober 2026')
+    expect(sayPeriode('2026-10-17', '2026-10-25')).toBe('17–25 oktober 2026')
   })
 })

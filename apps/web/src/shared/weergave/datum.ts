@@ -1,4 +1,4 @@
-import { zegDag, zegKlok, type Vorm } from '@letterhaven/domain/datum'
+import { sayDag, sayKlok, type Vorm } from '@letterhaven/domain/datum'
 
 const MINUUT_MS = 60_000
 const LENGTE_VAN_DAG = 'JJJJ-MM-DD'.length
@@ -8,16 +8,16 @@ const klokHier = (instant: number): number =>
   instant - new Date(instant).getTimezoneOffset() * MINUUT_MS
 
 /** A day 'YYYY-MM-DD', the same on every device, or an ISO instant by the clock of the device, as it is said. */
-export const zegDatum = (vorm: Vorm, wanneer: string): string =>
+export const sayDatum = (vorm: Vorm, wanneer: string): string =>
   wanneer.length === LENGTE_VAN_DAG
-    ? zegDag(vorm, wanneer)
-    : zegKlok(vorm, klokHier(Date.parse(wanneer)))
+    ? sayDag(vorm, wanneer)
+    : sayKlok(vorm, klokHier(Date.parse(wanneer)))
 
 /** From one day to another, both included: '17–25 oktober 2026'. */
-export function zegPeriode(van: string, tot: string): string {
-  const einde = zegDatum('dag', tot)
+export function sayPeriode(van: string, tot: string): string {
+  const einde = sayDatum('dag', tot)
   if (van === tot) return einde
   if (van.slice(0, 7) === tot.slice(0, 7)) return `${Number(van.slice(8))}–${einde}`
   const isEenJaar = van.slice(0, 4) === tot.slice(0, 4)
-  return `${zegDatum(isEenJaar ? 'dagInJaar' : 'dag', van)} – ${einde}`
+  return `${sayDatum(isEenJaar ? 'dagInJaar' : 'dag', van)} – ${einde}`
 }

@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { dagenTussen, dagSleutel } from '@letterhaven/domain/schooljaar'
-import { zegDatum } from './datum.ts'
+import { sayDatum } from './datum.ts'
 
 /** From so many days on, the day itself says more than a count of days. */
 const TEL_TOT = 28
@@ -13,7 +13,7 @@ export function dagenGeleden(dagen: number): string {
 
 /** A day 'YYYY-MM-DD' in full: '21 november 2026'. */
 export function langeDag(dag: string): string {
-  return zegDatum('dag', dag)
+  return sayDatum('dag', dag)
 }
 
 /** The local day of an ISO instant, as '2026-11-21'. */
@@ -29,7 +29,7 @@ export function geledenTekst(instant: string, vandaag: string, land: Land): stri
   const toen = lokaleDag(instant, land)
   const dagen = dagenTussen(toen, vandaag)
   if (dagen < TEL_TOT) return dagenGeleden(dagen)
-  return zegDatum(toen.slice(0, 4) === vandaag.slice(0, 4) ? 'dagInJaar' : 'dag', toen)
+  return sayDatum(toen.slice(0, 4) === vandaag.slice(0, 4) ? 'dagInJaar' : 'dag', toen)
 }
 
 /** The same for practice that may never have begun. */

@@ -7,7 +7,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { bijzaak } from '../bijzaak.ts'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
-import { useKalender } from './gebruik-kalender.ts'
+import { useKalender } from './use-kalender.ts'
 import { langeDag } from './geleden.ts'
 import { aantal, opsomming } from './woorden.ts'
 

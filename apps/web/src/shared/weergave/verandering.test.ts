@@ -1,4 +1,4 @@
-import { beoordeel } from '@letterhaven/domain/signalen'
+import { judge } from '@letterhaven/domain/signalen'
 import { describe, expect, it } from 'vitest'
 import { procent } from './deel.ts'
 import { verandering } from './verandering.ts'
@@ -21,7 +21,7 @@ describe('a change in four weeks', () => {
     const daling = { recent: telling(60, 80), eerder: telling(72, 80) }
     const beetje = { recent: telling(17, 20), eerder: telling(18, 20) }
     const status = (vensters: typeof daling) =>
-      beoordeel({ ...vensters, leerlingId: 'a', laatsteDag: '2026-11-20', sinds: null })
+      judge({ ...vensters, leerlingId: 'a', laatsteDag: '2026-11-20', sinds: null })
     expect(status(daling).reden).toBe('dalend')
     expect(verandering(daling, 'leerling').zin).toBe(
       '15 procentpunt lager dan de vier weken ervoor',
@@ -49,7 +49,7 @@ describe('a change in four weeks', () => {
 
   it('is told of nobody of whom nothing can be said yet', () => {
     const vensters = { recent: telling(15, 19), eerder: telling(10, 30) }
-    const { status } = beoordeel({
+    const { status } = judge({
       ...vensters,
       leerlingId: 'a',
       laatsteDag: '2026-11-20',

@@ -13,7 +13,7 @@ function waar({ zwak }: Waarom): string {
 }
 
 /** How it went lately, beside how it went before. */
-const vergelijk = ({ recent, eerder }: Waarom) =>
+const compare = ({ recent, eerder }: Waarom) =>
   `in de laatste vier weken ${deel(recent)} in één keer goed, in de vier weken daarvoor ${deel(eerder)}`
 
 /** Why a pupil stands as it does, in one line without its name; every number is one that was stored. */
@@ -29,9 +29,9 @@ export function waaromZin(waarom: Waarom): string {
     case 'laag':
       return `in de laatste vier weken ${vanDe(recent)} in één keer goed${waar(waarom)}`
     case 'dalend':
-      return `${vergelijk(waarom)}${waar(waarom)}`
+      return `${compare(waarom)}${waar(waarom)}`
     case 'stijgend':
-      return vergelijk(waarom)
+      return compare(waarom)
     case 'gelijk':
       return `in de laatste vier weken ${vanDe(recent)} in één keer goed`
   }

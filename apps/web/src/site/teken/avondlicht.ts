@@ -19,7 +19,7 @@ const delen = (hex: string): readonly number[] =>
   [1, 3, 5].map((begin) => Number.parseInt(hex.slice(begin, begin + 2), 16))
 
 /** A colour as it looks in light of another colour. */
-export function belicht(kleur: string, licht: string): string {
+export function light(kleur: string, licht: string): string {
   const [a, b] = [delen(kleur), delen(licht)]
   const hex = a.map((v, i) =>
     Math.round((v * (b[i] ?? 0)) / 255)
@@ -36,7 +36,7 @@ export function belicht(kleur: string, licht: string): string {
  */
 export function inAvondlicht(laag: string, licht: Licht, teken: (doek: Doek) => string): string {
   const defs = new Map<string, string>()
-  const kies = (sleutel: string, maak: (id: string) => string): string => {
+  const choose = (sleutel: string, maak: (id: string) => string): string => {
     if (!defs.has(sleutel)) defs.set(sleutel, maak(`${laag}${defs.size + 1}`))
     return `url(#${laag}${[...defs.keys()].indexOf(sleutel) + 1})`
   }
@@ -46,28 +46,25 @@ export function inAvondlicht(laag: string, licht: Licht, teken: (doek: Doek) => 
       .join('')
   const inhoud = teken({
     verf: (kleur, kracht = 0.16) =>
-      kies(`${kleur}/${kracht}`, (id) => {
+      choose(`${kleur}/${kracht}`, (id) => {
         const drie = [
-          belicht(tint(kleur, kracht * 1.4), licht.warm),
-          belicht(kleur, licht.half),
-          belicht(tint(kleur, -kracht), licht.schaduw),
+          light(tint(kleur, kracht * 1.4), licht.warm),
+          light(kleur, licht.half),
+          light(tint(kleur, -kracht), licht.schaduw),
         ]
         return `<linearGradient id="${id}" x1=".1" x2=".9" y2="1">${stops(drie)}</linearGradient>`
       }),
     verloop: (...kleuren) =>
-      kies(kleuren.join('/'), (id) => {
-        const gezien = kleuren.map((kleur) => belicht(kleur, licht.half))
+      choose(kleuren.join('/'), (id) => {
+        const gezien = kleuren.map((kleur) => light(kleur, licht.half))
         return `<linearGradient id="${id}" x2="0" y2="1">${stops(gezien)}</linearGradient>`
       }),
     gloed: (kleur) =>
-      kies(`gloed/${kleur}`, (id) => {
+      choose(`gloed/${kleur}`, (id) => {
         const rand = `<stop offset="1" stop-color="${kleur}" stop-opacity="0"/>`
         return `<radialGradient id="${id}"><stop stop-color="${kleur}"/>${rand}</radialGradient>`
       }),
     klaar: (_breed, _hoog, deel) => deel,
-  }).replaceAll(
-    /="(#[0-9a-f]{6})"/gi,
-    (_geheel, kleur: string) => `="${belicht(kleur, licht.half)}"`,
-  )
+  }).replaceAll(/="(#[0-9a-f]{6})"/gi, (_geheel, kleur: string) => `="${light(kleur, licht.half)}"`)
   return `<defs>${[...defs.values()].join('')}</defs><g stroke="#1d1542">${inhoud}</g>`
 }

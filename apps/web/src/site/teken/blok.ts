@@ -9,7 +9,7 @@ import {
   type Doek,
   type Punt,
 } from '../../features/landkaart/teken/kit.ts'
-import { schrijf, type Letter } from './letters.ts'
+import { write, type Letter } from './letters.ts'
 
 interface Blok {
   readonly letters: readonly Letter[]
@@ -38,7 +38,7 @@ export function blok(doek: Doek, plek: Punt, deel: Blok): string {
       kleurvlak(dVak([-21.5, -21.5], [43, 43], 6), doek.verf('#fdf3dc', 0.07)),
       `<path d="${dVak([-21.5, -21.5], [43, 43], 6)}" fill="none" stroke-width="2" stroke="#5a2a4a" opacity=".4"/>`,
       ...hoeken.map((hoek) => kleurvlak(dOvaal(hoek, 2), INKT, 0.55)),
-      op([0, 2], schrijf(letters, letters.length > 1 ? 0.92 : 1.12)),
+      op([0, 2], write(letters, letters.length > 1 ? 0.92 : 1.12)),
     ].join(''),
     { schaal: maat / 62, draai },
   )

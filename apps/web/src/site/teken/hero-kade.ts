@@ -14,7 +14,7 @@ import {
 import { blok, openPlek } from './blok.ts'
 import { held, type Arm } from './held.ts'
 import { pand, slinger, tegels } from './kade.ts'
-import { schrijf } from './letters.ts'
+import { write } from './letters.ts'
 import { toren } from './toren.ts'
 
 const HANGT: Arm = [
@@ -97,7 +97,7 @@ export function zeilboot(doek: Doek, plek: Punt): string {
       vlak('M21 -122Q84 -92 92 -16H21Z', doek.verf('#fffaf0', 0.06)),
       kleurvlak('M23 -42h62q4 10 5 24H23Z', '#e2524c'),
       lijn('M21 -122Q84 -92 92 -16H21Z'),
-      op([46, -68], schrijf(['b'], 1.2)),
+      op([46, -68], write(['b'], 1.2)),
       lijn('M-72 -12Q-92 -26 -96 -44', INKT, 19),
       lijn('M-72 -12Q-92 -26 -96 -44', '#8f95ad', 12),
       vlak('M-84 6Q-84 -30 -50 -30T-16 6Z', doek.verf('#4a86cf')),

@@ -1,7 +1,7 @@
 import {
   dOvaal,
   kleurvlak,
-  maakDoek,
+  makeDoek,
   op,
   type Doek,
   type Punt,
@@ -164,8 +164,8 @@ function tafereel(doek: Doek, ruimte: Ruimte, vorm: Vorm): string {
 const SMAL = { x: 440, y: 170, breed: 1000, hoog: 690 } as const
 
 /** The harbour of the home page: by day, or in the evening with its lights on. */
-export function tekenHero(vorm: Vorm, nacht: boolean): string {
-  const doek = maakDoek()
+export function drawHero(vorm: Vorm, nacht: boolean): string {
+  const doek = makeDoek()
   const ruimte = { breed: 1440, hoog: 860, kim: 560, nacht }
   if (vorm === 'breed') return doek.klaar(ruimte.breed, ruimte.hoog, tafereel(doek, ruimte, vorm))
   const { x, y, breed, hoog } = SMAL

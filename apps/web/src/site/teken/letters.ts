@@ -19,7 +19,7 @@ const STREKEN = {
 export type Letter = keyof typeof STREKEN
 
 /** One or two letters around [0, 0], as on a block or a sail. */
-export function schrijf(letters: readonly Letter[], schaal = 1): string {
+export function write(letters: readonly Letter[], schaal = 1): string {
   const stap = letters.length > 1 ? 17 : 0
   return letters
     .map((letter, i) => {

@@ -3,7 +3,7 @@ import {
   INKT,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   vlak,
   type Doek,
 } from '../../features/landkaart/teken/kit.ts'
@@ -93,8 +93,8 @@ export function meeuwisGroot(doek: Doek, houding: Houding): string {
 }
 
 /** Meeuwis alone, for a page that has one thing to say. Sheet of 190 × 215. */
-export function tekenMeeuwisGroot(houding: Houding): string {
-  const doek = maakDoek()
+export function drawMeeuwisGroot(houding: Houding): string {
+  const doek = makeDoek()
   return doek.klaar(
     200,
     215,

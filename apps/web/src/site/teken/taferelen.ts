@@ -5,7 +5,7 @@ import {
   INKT,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   op,
   vlak,
   type Doek,
@@ -150,8 +150,8 @@ const TEKENINGEN: Readonly<Record<Tafereel, (doek: Doek) => string>> = {
 }
 
 /** One of the small pictures: by day, or in the evening for who reads in the dark. */
-export function tekenTafereel(naam: Tafereel, nacht: boolean): string {
-  const doek = maakDoek()
+export function drawTafereel(naam: Tafereel, nacht: boolean): string {
+  const doek = makeDoek()
   const beeld = (licht: Doek): string => grond(licht) + TEKENINGEN[naam](licht)
   if (!nacht) return doek.klaar(BREED, HOOG, lucht('#bfe6fa', 0.85) + beeld(doek))
   const sterren = lijn('M40 24h.1M132 40h.1M206 20h.1M300 82h.1M344 26h.1M88 92h.1', '#fff4d0', 2.6)

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { AVONDLICHT, belicht } from './avondlicht.ts'
-import { tekenHero } from './hero.ts'
-import { tekenMeeuwisGroot } from './meeuwis-groot.ts'
-import { TAFERELEN, tekenTafereel } from './taferelen.ts'
+import { AVONDLICHT, light } from './avondlicht.ts'
+import { drawHero } from './hero.ts'
+import { drawMeeuwisGroot } from './meeuwis-groot.ts'
+import { TAFERELEN, drawTafereel } from './taferelen.ts'
 
 const HERO = (['breed', 'smal'] as const).flatMap((vorm) => [
-  [`hero-${vorm}-licht`, () => tekenHero(vorm, false)] as const,
-  [`hero-${vorm}-donker`, () => tekenHero(vorm, true)] as const,
+  [`hero-${vorm}-licht`, () => drawHero(vorm, false)] as const,
+  [`hero-${vorm}-donker`, () => drawHero(vorm, true)] as const,
 ])
 
 const TAFEREEL = TAFERELEN.flatMap((naam) => [
-  [`${naam}-licht`, () => tekenTafereel(naam, false)] as const,
-  [`${naam}-donker`, () => tekenTafereel(naam, true)] as const,
+  [`${naam}-licht`, () => drawTafereel(naam, false)] as const,
+  [`${naam}-donker`, () => drawTafereel(naam, true)] as const,
 ])
 
 describe('the pictures of the home page', () => {
@@ -27,8 +27,8 @@ describe('the pictures of the home page', () => {
 
 describe('evening light', () => {
   it('leaves white as the light itself, and black black', () => {
-    expect(belicht('#ffffff', '#dcc4d6')).toBe('#dcc4d6')
-    expect(belicht('#000000', '#dcc4d6')).toBe('#000000')
+    expect(light('#ffffff', '#dcc4d6')).toBe('#dcc4d6')
+    expect(light('#000000', '#dcc4d6')).toBe('#000000')
   })
 
   it('is bluer in the shade than on the side of the lamps, in every part of the picture', () => {
@@ -44,6 +44,6 @@ describe('evening light', () => {
 describe('Meeuwis', () => {
   it.each(['zwaait', 'zoekt', 'wacht'] as const)('%s as he is drawn', async (houding) => {
     const beeld = `../../shared/merk/beeld/meeuwis-${houding}.svg`
-    await expect(tekenMeeuwisGroot(houding)).toMatchFileSnapshot(beeld)
+    await expect(drawMeeuwisGroot(houding)).toMatchFileSnapshot(beeld)
   })
 })

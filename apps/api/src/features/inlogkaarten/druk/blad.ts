@@ -1,5 +1,5 @@
 import type { Dikte, Doc, Letters } from './letters.ts'
-import { pasIn, REGEL, type Passend, type Vak } from './passend.ts'
+import { fitIn, REGEL, type Passend, type Vak } from './passend.ts'
 
 /** Paper to draw on, and the letters for it. */
 export interface Blad {
@@ -32,9 +32,9 @@ interface Plek extends Omit<Vak, 'dikte'> {
 const hoogteVan = ({ grootte, regels }: Passend): number => grootte * REGEL * regels.length
 
 /** Writes a text into its room, as large as it fits; answers where it ends below. */
-export function schrijf({ doc, letters }: Blad, tekst: string, plek: Plek): number {
+export function write({ doc, letters }: Blad, tekst: string, plek: Plek): number {
   const { x, y, breedte, dikte = 700, kleur = INKT, lijn = 'begin' } = plek
-  const passend = pasIn(letters, tekst, { ...plek, dikte })
+  const passend = fitIn(letters, tekst, { ...plek, dikte })
   const { grootte, regels } = passend
   doc.fillColor(kleur)
   for (const [i, stukken] of regels.entries()) {

@@ -2,9 +2,9 @@ import PDFDocument from 'pdfkit'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { Druktaak } from './druktaak.ts'
-import { tekenKaartvellen } from './kaartvel.ts'
+import { drawKaartvellen } from './kaartvel.ts'
 import { Letters } from './letters.ts'
-import { tekenPoster } from './poster.ts'
+import { drawPoster } from './poster.ts'
 
 /** So many groups are named in the title. */
 const IN_TITEL = 6
@@ -39,8 +39,8 @@ export function drukPdf(taak: Druktaak): Promise<Uint8Array> {
     doc.on('error', mis)
   })
   const letters = new Letters(doc)
-  if (taak.wat === 'poster') tekenPoster({ doc, letters }, taak)
-  else tekenKaartvellen({ doc, letters }, taak)
+  if (taak.wat === 'poster') drawPoster({ doc, letters }, taak)
+  else drawKaartvellen({ doc, letters }, taak)
   doc.end()
   return klaar
 }

@@ -1,5 +1,5 @@
 import { mm, type Blad } from './blad.ts'
-import { tekenPlaat, type PlaatNaam } from './plaat.ts'
+import { drawPlaat, type PlaatNaam } from './plaat.ts'
 
 /** The mark, a lighthouse on its quay, in the measure in which it was drawn. */
 const MERK = 32
@@ -12,7 +12,7 @@ const DELEN = [
 ] as const
 
 /** Our mark, its corner and edge in millimetres. */
-export function tekenLogo(
+export function drawLogo(
   { doc }: Blad,
   { x, y, maat }: { readonly x: number; readonly y: number; readonly maat: number },
 ): void {
@@ -47,7 +47,7 @@ const ZWEMMERS: readonly (readonly [wie: PlaatNaam, x: number, y: number, maat: 
 ]
 const [BREED, HOOG, GOLF] = [210, 297, 28]
 
-function tekenGolf({ doc }: Blad, [hoogte, verschuiving, kleur]: (typeof GOLVEN)[number]): void {
+function drawGolf({ doc }: Blad, [hoogte, verschuiving, kleur]: (typeof GOLVEN)[number]): void {
   doc.moveTo(mm(-GOLF - verschuiving), mm(hoogte))
   for (let x = -GOLF - verschuiving; x < BREED + GOLF; x += GOLF)
     doc.bezierCurveTo(
@@ -66,12 +66,12 @@ function tekenGolf({ doc }: Blad, [hoogte, verschuiving, kleur]: (typeof GOLVEN)
 }
 
 /** A harbour at the foot of the sheet, with animals in the water. */
-export function tekenHaven(blad: Blad): void {
+export function drawHaven(blad: Blad): void {
   blad.doc.save()
   for (const [i, golf] of GOLVEN.entries()) {
     for (const [wie, x, y, maat] of ZWEMMERS[i] ?? [])
-      tekenPlaat(blad.doc, wie, { x: mm(x), y: mm(y), maat: mm(maat) })
-    tekenGolf(blad, golf)
+      drawPlaat(blad.doc, wie, { x: mm(x), y: mm(y), maat: mm(maat) })
+    drawGolf(blad, golf)
   }
   blad.doc.restore()
 }

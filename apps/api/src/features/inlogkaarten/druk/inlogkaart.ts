@@ -1,10 +1,10 @@
 import type { Plaatje } from '@letterhaven/contracts/leerling-ingang'
-import { INKT, mm, schrijf, STIL, type Blad } from './blad.ts'
+import { INKT, mm, write, STIL, type Blad } from './blad.ts'
 import type { Soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { zonderHttps, type Inlogkaart, type KaartenDeel } from './druktaak.ts'
 import { REGEL } from './passend.ts'
-import { tekenPlaat } from './plaat.ts'
-import { tekenQr } from './qr-vlak.ts'
+import { drawPlaat } from './plaat.ts'
+import { drawQr } from './qr-vlak.ts'
 
 interface Vlak {
   readonly x: number
@@ -23,7 +23,7 @@ const [GEEL, BLAUW] = ['#fff4cf', '#e4effa']
 /** A round corner of everything that is a field of its own. */
 const HOEK = 6
 
-function vulVlak({ doc }: Blad, { x, y, breedte, hoogte }: Vlak, kleur: string): void {
+function fillVlak({ doc }: Blad, { x, y, breedte, hoogte }: Vlak, kleur: string): void {
   doc.save().roundedRect(x, y, breedte, hoogte, HOEK).fill(kleur).restore()
 }
 
@@ -38,7 +38,7 @@ function namenVan({ letters }: Blad, { naam, dier }: Inlogkaart): [voor: string,
 }
 
 /** Animal, group and name; answers nothing: its room is as high as the QR beside it. */
-function tekenWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaart }, vlak: Vlak) {
+function drawWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaart }, vlak: Vlak) {
   const { doc } = blad
   const { x, y, breedte } = vlak
   const straal = DIER / 2
@@ -48,10 +48,10 @@ function tekenWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaa
     .fill(BLAUW)
     .restore()
   const rand = DIER * 0.13
-  tekenPlaat(doc, kaart.dier, { x: x + rand, y: y + rand, maat: DIER - 2 * rand })
+  drawPlaat(doc, kaart.dier, { x: x + rand, y: y + rand, maat: DIER - 2 * rand })
   const naast = { x: x + DIER + mm(2.5), breedte: breedte - DIER - mm(2.5) }
-  const onder = schrijf(blad, groep, { ...naast, y: y + mm(2), groot: 11, klein: 7, regels: 2 })
-  schrijf(blad, kaart.dier, {
+  const onder = write(blad, groep, { ...naast, y: y + mm(2), groot: 11, klein: 7, regels: 2 })
+  write(blad, kaart.dier, {
     ...naast,
     y: onder,
     groot: 9,
@@ -63,7 +63,7 @@ function tekenWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaa
   const [voor, rest] = namenVan(blad, kaart)
   const onderrand = y + vlak.hoogte
   const begin = y + DIER + mm(1)
-  const na = schrijf(blad, voor, {
+  const na = write(blad, voor, {
     x,
     y: begin,
     breedte,
@@ -74,7 +74,7 @@ function tekenWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaa
     hoogte: onderrand - begin - (rest ? mm(4.5) : 0),
   })
   if (rest)
-    schrijf(blad, rest, {
+    write(blad, rest, {
       x,
       y: na - mm(0.6),
       breedte,
@@ -88,14 +88,14 @@ function tekenWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaa
 }
 
 /** The pictures of a secret in their order, each with its number. */
-function tekenPlaatjes(blad: Blad, plaatjes: readonly Plaatje[], vlak: Vlak): void {
-  vulVlak(blad, vlak, BLAUW)
+function drawPlaatjes(blad: Blad, plaatjes: readonly Plaatje[], vlak: Vlak): void {
+  fillVlak(blad, vlak, BLAUW)
   const maat = vlak.hoogte - mm(2)
   const stap = vlak.breedte / plaatjes.length
   for (const [i, plaatje] of plaatjes.entries()) {
     const x = vlak.x + i * stap
     const midden = x + (stap - maat - 12) / 2
-    schrijf(blad, String(i + 1), {
+    write(blad, String(i + 1), {
       x: midden,
       y: vlak.y + vlak.hoogte / 2 - 8,
       breedte: 12,
@@ -104,16 +104,16 @@ function tekenPlaatjes(blad: Blad, plaatjes: readonly Plaatje[], vlak: Vlak): vo
       regels: 1,
       kleur: STIL,
     })
-    tekenPlaat(blad.doc, plaatje, { x: midden + 12, y: vlak.y + mm(1), maat })
+    drawPlaat(blad.doc, plaatje, { x: midden + 12, y: vlak.y + mm(1), maat })
   }
 }
 
-function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
-  vulVlak(blad, vlak, GEEL)
+function drawWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
+  fillVlak(blad, vlak, GEEL)
   const kop = { x: vlak.x + mm(3), breedte: vlak.breedte - mm(6) }
   if (woorden === null) {
     const y = vlak.y + vlak.hoogte / 2 - 10
-    schrijf(blad, 'met je schoolaccount', {
+    write(blad, 'met je schoolaccount', {
       ...kop,
       y,
       groot: 16,
@@ -123,7 +123,7 @@ function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
     })
     return
   }
-  const onder = schrijf(blad, 'Mijn wachtwoord', {
+  const onder = write(blad, 'Mijn wachtwoord', {
     ...kop,
     y: vlak.y + mm(0.8),
     groot: 7.5,
@@ -135,7 +135,7 @@ function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
   })
   const over = vlak.y + vlak.hoogte - onder
   const groot = Math.min(26, over / REGEL)
-  schrijf(blad, woorden, {
+  write(blad, woorden, {
     ...kop,
     y: onder + (over - groot * REGEL) / 2 - 1,
     groot,
@@ -145,7 +145,7 @@ function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
   })
 }
 
-function tekenVoet(
+function drawVoet(
   blad: Blad,
   { link, code }: { readonly link: string; readonly code: string },
   vlak: Vlak,
@@ -153,13 +153,13 @@ function tekenVoet(
   const codeBreed = mm(36)
   const regel = { y: vlak.y, groot: 8, klein: 5, regels: 1, kleur: INKT }
   const breedte = vlak.breedte - codeBreed - mm(2)
-  schrijf(blad, zonderHttps(link), { ...regel, x: vlak.x, breedte, dikte: 400 })
+  write(blad, zonderHttps(link), { ...regel, x: vlak.x, breedte, dikte: 400 })
   const x = vlak.x + vlak.breedte - codeBreed
-  schrijf(blad, code, { ...regel, x, breedte: codeBreed, lijn: 'eind' })
+  write(blad, code, { ...regel, x, breedte: codeBreed, lijn: 'eind' })
 }
 
 /** One card: who it is of, how that one comes in, and where. */
-export function tekenInlogkaart(
+export function drawInlogkaart(
   blad: Blad,
   {
     deel,
@@ -170,21 +170,21 @@ export function tekenInlogkaart(
 ): void {
   const [x, y, breedte] = [rand.x + RUIM, rand.y + RUIM, rand.breedte - 2 * RUIM]
   const wieBreed = kaart.qr === null ? breedte : breedte - QR
-  tekenWie(blad, { groep: deel.groep, kaart }, { x, y, breedte: wieBreed, hoogte: WIE_HOOG })
+  drawWie(blad, { groep: deel.groep, kaart }, { x, y, breedte: wieBreed, hoogte: WIE_HOOG })
   if (kaart.qr !== null)
-    tekenQr(blad.doc, kaart.qr, { x: x + breedte - QR + QR_UIT, y: y - QR_UIT, maat: QR })
+    drawQr(blad.doc, kaart.qr, { x: x + breedte - QR + QR_UIT, y: y - QR_UIT, maat: QR })
   const voet = rand.y + rand.hoogte - RUIM - mm(3)
   const boven = y + WIE_HOOG + mm(1.5)
   const vol = voet - boven - mm(1.2)
   const hoogte = kaart.plaatjes === null ? vol : vol * 0.56
-  tekenWoorden(blad, kaart.woorden, { x, y: boven, breedte, hoogte })
+  drawWoorden(blad, kaart.woorden, { x, y: boven, breedte, hoogte })
   if (kaart.plaatjes !== null) {
     const na = boven + hoogte + mm(1.3)
-    tekenPlaatjes(blad, kaart.plaatjes, { x, y: na, breedte, hoogte: boven + vol - na })
+    drawPlaatjes(blad, kaart.plaatjes, { x, y: na, breedte, hoogte: boven + vol - na })
   }
   if (deel.ingang) {
     const { link, schoolcode } = deel.ingang
     const code = `${woorden.schoolcode} ${schoolcode}`
-    tekenVoet(blad, { link, code }, { x, y: voet, breedte, hoogte: mm(3) })
+    drawVoet(blad, { link, code }, { x, y: voet, breedte, hoogte: mm(3) })
   }
 }

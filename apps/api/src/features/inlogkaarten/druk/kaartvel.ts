@@ -2,7 +2,7 @@ import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorde
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { KaartenDeel, KaartenTaak } from './druktaak.ts'
 import { LIJN, mm, type Blad } from './blad.ts'
-import { tekenInlogkaart } from './inlogkaart.ts'
+import { drawInlogkaart } from './inlogkaart.ts'
 
 /** A4 in millimetres, and the border that any printer leaves white. */
 const [BREED, HOOG, RAND] = [210, 297, 10]
@@ -19,7 +19,7 @@ const lijnen = (aantal: number, maat: number): number[] =>
   Array.from({ length: aantal + 1 }, (_, i) => mm(RAND) + i * maat)
 
 /** Where to cut: marks in the border for a machine, fine dots between the cards for scissors. */
-function tekenSnijlijnen({ doc }: Blad): void {
+function drawSnijlijnen({ doc }: Blad): void {
   const [xen, yen] = [lijnen(KOLOMMEN, KAART.breedte), lijnen(RIJEN, KAART.hoogte)]
   const [links, rechts] = [mm(RAND), mm(BREED - RAND)]
   const [boven, onder] = [mm(RAND), mm(HOOG - RAND)]
@@ -43,21 +43,21 @@ function tekenSnijlijnen({ doc }: Blad): void {
   doc.stroke().restore()
 }
 
-function tekenDeel(blad: Blad, deel: KaartenDeel, woorden: Soortwoorden): void {
+function drawDeel(blad: Blad, deel: KaartenDeel, woorden: Soortwoorden): void {
   for (const [i, kaart] of deel.kaarten.entries()) {
     const plek = i % PER_VEL
     if (plek === 0) {
       blad.doc.addPage()
-      tekenSnijlijnen(blad)
+      drawSnijlijnen(blad)
     }
     const x = mm(RAND) + (plek % KOLOMMEN) * KAART.breedte
     const y = mm(RAND) + Math.floor(plek / KOLOMMEN) * KAART.hoogte
-    tekenInlogkaart(blad, { deel, kaart, woorden }, { x, y, ...KAART })
+    drawInlogkaart(blad, { deel, kaart, woorden }, { x, y, ...KAART })
   }
 }
 
 /** Eight cards on each sheet of A4, in the order they came; each group begins on a sheet of its own, for who hands them out. */
-export function tekenKaartvellen(blad: Blad, { delen, soort, land }: KaartenTaak): void {
+export function drawKaartvellen(blad: Blad, { delen, soort, land }: KaartenTaak): void {
   const woorden = soortwoorden(woordkeusVoor({ land, soort }))
-  for (const deel of delen) tekenDeel(blad, deel, woorden)
+  for (const deel of delen) drawDeel(blad, deel, woorden)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
-import { pakUit } from './woff.ts'
+import { unpack } from './woff.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
@@ -29,10 +29,10 @@ const require = createRequire(import.meta.url)
 const bestanden = new Map<string, Buffer>()
 
 /** A font's file, read and unpacked once. */
-function leesFont(font: string): Buffer {
+function readFont(font: string): Buffer {
   const bekend = bestanden.get(font)
   if (bekend) return bekend
-  const bytes = pakUit(readFileSync(require.resolve(`@fontsource/${font}-normal.woff`)))
+  const bytes = unpack(readFileSync(require.resolve(`@fontsource/${font}-normal.woff`)))
   bestanden.set(font, bytes)
   return bytes
 }
@@ -58,7 +58,7 @@ export class Letters {
 
   #open(font: string): string {
     if (!this.#er.has(font)) {
-      this.#doc.registerFont(font, leesFont(font))
+      this.#doc.registerFont(font, readFont(font))
       this.#er.add(font)
     }
     return font

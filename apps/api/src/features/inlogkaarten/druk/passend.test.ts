@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { Letters } from './letters.ts'
-import { pasIn, REGEL } from './passend.ts'
+import { fitIn, REGEL } from './passend.ts'
 
 const letters = new Letters(new PDFDocument({ autoFirstPage: false }))
 const VAK = {
@@ -15,7 +15,7 @@ const VAK = {
   dikte: 700,
 } as const
 const leesbaar = (tekst: string) =>
-  pasIn(letters, tekst, VAK).regels.map((regel) => regel.map((stuk) => stuk.tekst).join(''))
+  fitIn(letters, tekst, VAK).regels.map((regel) => regel.map((stuk) => stuk.tekst).join(''))
 
 describe('a text on paper', () => {
   it('never runs over its room, whatever is written', () => {
@@ -28,7 +28,7 @@ describe('a text on paper', () => {
     )
     fc.assert(
       fc.property(tekst, (een) => {
-        const { grootte, regels } = pasIn(letters, een, VAK)
+        const { grootte, regels } = fitIn(letters, een, VAK)
         expect(regels.length * grootte * REGEL).toBeLessThanOrEqual(VAK.hoogte + 1)
         for (const regel of regels)
           expect(letters.breedte(regel, grootte)).toBeLessThanOrEqual(VAK.breedte)
@@ -38,7 +38,7 @@ describe('a text on paper', () => {
   })
 
   it('stays whole and large where it fits, and is broken only when it would become small', () => {
-    expect(pasIn(letters, 'Noor', VAK)).toMatchObject({ grootte: 25, regels: [expect.anything()] })
+    expect(fitIn(letters, 'Noor', VAK)).toMatchObject({ grootte: 25, regels: [expect.anything()] })
     expect(leesbaar('Noor Eva')).toEqual(['Noor Eva'])
     expect(leesbaar('Alexandra-Wilhelmina')).toEqual(['Alexandra-', 'Wilhelmina'])
     expect(leesbaar('n'.repeat(200)).at(-1)).toMatch(/^n+…$/)

@@ -67,18 +67,18 @@ function maxRegels({ klein, regels, heelTot = Infinity, hoogte = Infinity }: Vak
 }
 
 /** Makes a text fit: on one line, smaller, on more lines; it never runs over its room. */
-export function pasIn(letters: Letters, tekst: string, vak: Vak): Passend {
+export function fitIn(letters: Letters, tekst: string, vak: Vak): Passend {
   const { breedte, groot, klein, dikte } = vak
   const max = maxRegels(vak)
-  const meet = (grootte: number) => (deel: string) =>
+  const measure = (grootte: number) => (deel: string) =>
     letters.breedte(letters.stukken(deel, dikte), grootte)
-  const zet = (grootte: number, regels: readonly string[]): Passend => ({
+  const set = (grootte: number, regels: readonly string[]): Passend => ({
     grootte,
     regels: regels.map((regel) => letters.stukken(regel, dikte)),
   })
   for (let grootte = groot; grootte >= klein; grootte -= STAP) {
-    const regels = breek(delen(tekst), breedte, meet(grootte))
-    if (regels && regels.length <= max(grootte)) return zet(grootte, regels)
+    const regels = breek(delen(tekst), breedte, measure(grootte))
+    if (regels && regels.length <= max(grootte)) return set(grootte, regels)
   }
-  return zet(klein, hak(tekst, { breedte, max: max(klein) }, meet(klein)))
+  return set(klein, hak(tekst, { breedte, max: max(klein) }, measure(klein)))
 }

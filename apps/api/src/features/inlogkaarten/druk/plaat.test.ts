@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { expect, it } from 'vitest'
-import { PLATEN, tekenPlaat } from './plaat.ts'
+import { PLATEN, drawPlaat } from './plaat.ts'
 
 /** What a picture draws on paper: every point of it, in its own measure. */
 async function puntenVan(teken: (doc: PDFKit.PDFDocument) => void): Promise<number[][]> {
@@ -21,7 +21,7 @@ const buiten = (punten: readonly number[][]): number[][] =>
   punten.filter((punt) => punt.some((getal) => getal < -2 || getal > 34))
 
 it.each(PLATEN)('%s stays on paper within its square, as it does on a screen', async (naam) => {
-  const punten = await puntenVan((doc) => tekenPlaat(doc, naam, { x: 0, y: 0, maat: 32 }))
+  const punten = await puntenVan((doc) => drawPlaat(doc, naam, { x: 0, y: 0, maat: 32 }))
   expect(punten.length).toBeGreaterThan(10)
   expect(buiten(punten)).toEqual([])
 })

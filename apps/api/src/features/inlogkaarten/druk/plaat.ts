@@ -70,7 +70,7 @@ interface Vorm {
 const gelezen = new Map<PlaatNaam, readonly Vorm[]>()
 
 /** The shapes of a picture of ours, with what their group says of them. */
-function leesVormen(naam: PlaatNaam): readonly Vorm[] {
+function readVormen(naam: PlaatNaam): readonly Vorm[] {
   const bekend = gelezen.get(naam)
   if (bekend) return bekend
   const bestand = { ...DIEREN, ...PLAATJES }[naam]
@@ -101,7 +101,7 @@ const getallen = (tekst: string | undefined): number[] =>
  */
 const naBoog = (pad: string): string => pad.replaceAll(/(a[^a-z]*)(?=[st])/gi, '$1l0 0')
 
-function tekenVorm(doc: Doc, { tag, waarden }: Vorm): void {
+function drawVorm(doc: Doc, { tag, waarden }: Vorm): void {
   const getal = (naam: string) => Number(waarden.get(naam) ?? 0)
   doc.save()
   const [hoek = 0, x = 0, y = 0] = getallen(waarden.get('transform'))
@@ -113,7 +113,7 @@ function tekenVorm(doc: Doc, { tag, waarden }: Vorm): void {
 }
 
 /** A picture with its corner at a point, as wide as it is told. */
-export function tekenPlaat(
+export function drawPlaat(
   doc: Doc,
   naam: PlaatNaam,
   { x, y, maat }: { readonly x: number; readonly y: number; readonly maat: number },
@@ -122,6 +122,6 @@ export function tekenPlaat(
     .save()
     .translate(x, y)
     .scale(maat / RAND)
-  for (const vorm of leesVormen(naam)) if (vorm.waarden.get('fill') !== 'none') tekenVorm(doc, vorm)
+  for (const vorm of readVormen(naam)) if (vorm.waarden.get('fill') !== 'none') drawVorm(doc, vorm)
   doc.restore()
 }

@@ -8,7 +8,7 @@ const RUST = 4
  * A text as a QR picture with its border, in a square with its corner at a point. A card lives in a pencil case:
  * 15 % of it may be lost.
  */
-export function tekenQr(
+export function drawQr(
   doc: Doc,
   tekst: string,
   { x, y, maat }: { readonly x: number; readonly y: number; readonly maat: number },

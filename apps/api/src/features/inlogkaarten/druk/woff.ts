@@ -8,7 +8,7 @@ const VIERTAL = 4
  * A font as it was before it was packed for the web. A packed one would be unpacked again for every letter that is
  * drawn: ten times the work of a page.
  */
-export function pakUit(woff: Buffer): Buffer {
+export function unpack(woff: Buffer): Buffer {
   const aantal = woff.readUInt16BE(12)
   const kop = Buffer.alloc(SFNT_KOP + SFNT_RIJ * aantal)
   woff.copy(kop, 0, 4, 8)

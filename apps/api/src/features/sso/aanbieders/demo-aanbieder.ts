@@ -9,7 +9,7 @@ const MAX_ADRESSEN = 8
 /** The demonstration's school as a provider like any other: one per address at which visitors reach us. */
 export function demoAanbieder(school: Demoschool): EigenAanbieder {
   const known = new Map<string, Aanbieder>()
-  const vind = (base: string): Aanbieder => {
+  const find = (base: string): Aanbieder => {
     const [oldest] = known.keys()
     if (!known.has(base) && known.size >= MAX_ADRESSEN && oldest) known.delete(oldest)
     const aanbieder =
@@ -29,5 +29,5 @@ export function demoAanbieder(school: Demoschool): EigenAanbieder {
     known.set(base, aanbieder)
     return aanbieder
   }
-  return { knop: KNOP, vind: (_id, base) => vind(base) }
+  return { knop: KNOP, vind: (_id, base) => find(base) }
 }

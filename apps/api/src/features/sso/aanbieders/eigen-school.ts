@@ -1,5 +1,5 @@
 import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
-import { leesAccount } from './lees-account.ts'
+import { readAccount } from './read-account.ts'
 import type { Claims } from './oidc-soort.ts'
 
 interface EigenSchool {
@@ -16,7 +16,7 @@ export function eigenSchool({ veld, waarde, schoolnummer, email }: EigenSchool) 
   return (claims: Claims, sub: string): SchoolAccount => {
     if (claims[veld] !== waarde) throw new SsoWeigering('geweigerd')
     const { given_name, family_name, name } = claims
-    return leesAccount(
+    return readAccount(
       { given_name, family_name, name, schoolnummer, email: email(claims) },
       { schoolnummer: 'schoolnummer' },
       sub,

@@ -2,7 +2,7 @@ import type * as oidc from 'openid-client'
 import type { MicrosoftConfig } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type Aanbieder } from './aanbieder.ts'
 import { eigenSchool } from './eigen-school.ts'
-import { eneWaarde } from './lees-account.ts'
+import { eneWaarde } from './read-account.ts'
 import { createOidc } from './oidc.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import type { ClaimNamen, OidcConfig } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type Aanbieder } from './aanbieder.ts'
-import { leesAccount } from './lees-account.ts'
+import { readAccount } from './read-account.ts'
 import { TIMEOUT_SECONDS, type OidcSoort } from './oidc-soort.ts'
 import { wisselCode } from './twee-namen.ts'
 
@@ -81,7 +81,7 @@ export function oidcVan(config: OidcConfig, fetch?: oidc.CustomFetch): Aanbieder
     scope: config.scope ?? 'openid profile',
     metUserinfo: true,
     ...(prompt ? { extra: { prompt } } : {}),
-    lees: (claims, sub) => leesAccount(claims, namen, sub),
+    lees: (claims, sub) => readAccount(claims, namen, sub),
     ...(fetch ? { fetch } : {}),
   })
 }

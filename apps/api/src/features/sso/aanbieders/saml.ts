@@ -3,7 +3,7 @@ import { SAML, ValidateInResponseTo, type CacheProvider, type Profile } from '@n
 import * as z from 'zod/mini'
 import type { ClaimNamen, SamlConfig } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type Aanbieder, type Terugkeer } from './aanbieder.ts'
-import { leesAccount } from './lees-account.ts'
+import { readAccount } from './read-account.ts'
 
 const CLOCK_SKEW_MS = 60_000
 const MAX_AGE_MS = 10 * 60_000
@@ -110,7 +110,7 @@ function korteNamen(attributen: unknown): Record<string, unknown> {
 
 const nieuwId = (): string => `_${randomBytes(ID_BYTES).toString('hex')}`
 
-async function leesAssertie(config: SamlConfig, terugkeer: Terugkeer): Promise<Profile> {
+async function readAssertie(config: SamlConfig, terugkeer: Terugkeer): Promise<Profile> {
   const { callbackUrl, onthouden, velden } = terugkeer
   const requestId = onthouden['requestId'] ?? ''
   const SAMLResponse = velden['SAMLResponse'] ?? ''
@@ -137,8 +137,8 @@ export function samlVan(config: SamlConfig): Aanbieder {
       return { url, onthouden: { requestId } }
     },
     async lees(terugkeer) {
-      const profile = await leesAssertie(config, terugkeer)
-      return leesAccount(korteNamen(profile['attributes']), namen, profile.nameID ?? '')
+      const profile = await readAssertie(config, terugkeer)
+      return readAccount(korteNamen(profile['attributes']), namen, profile.nameID ?? '')
     },
   }
 }

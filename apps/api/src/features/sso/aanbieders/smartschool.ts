@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { tekst } from '@letterhaven/contracts/tekst'
 import type { SmartschoolConfig } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type Aanbieder, type SchoolAccount } from './aanbieder.ts'
-import { isCoAccount, leesAccount } from './lees-account.ts'
+import { isCoAccount, readAccount } from './read-account.ts'
 
 const ADRES = 'https://oauth.smartschool.be'
 const TIMEOUT_MS = 8_000
@@ -14,7 +14,7 @@ const UserinfoSchema = z.looseObject({
   platform: z.optional(z.string()),
 })
 
-async function haal(url: string, init?: RequestInit): Promise<unknown> {
+async function retrieve(url: string, init?: RequestInit): Promise<unknown> {
   const antwoord = await fetch(url, {
     ...init,
     redirect: 'error',
@@ -34,7 +34,7 @@ function accountUit(rauw: unknown): SchoolAccount {
   )
   if (isOuder) throw new SsoWeigering('coaccount')
   const isLeerling = leerling === true || String(basisrol).toLowerCase() === 'leerling'
-  return leesAccount(
+  return readAccount(
     {
       given_name: voornaam,
       family_name: naam,
@@ -77,10 +77,10 @@ export function smartschoolVan(config: SmartschoolConfig): Aanbieder {
         redirect_uri: callbackUrl,
         code,
       })
-      const token = await haal(`${adres}/OAuth/index/token`, { method: 'POST', body })
+      const token = await retrieve(`${adres}/OAuth/index/token`, { method: 'POST', body })
       const { access_token } = z.parse(TokenSchema, token)
       const vraag = new URLSearchParams({ access_token })
-      return accountUit(await haal(`${adres}/Api/V1/userinfo?${vraag}`))
+      return accountUit(await retrieve(`${adres}/Api/V1/userinfo?${vraag}`))
     },
   }
 }

@@ -9,7 +9,7 @@ const AntwoordSchema = z.looseObject({ id_token: z.string() })
 const InhoudSchema = z.looseObject({ iss: z.unknown() })
 
 /** The network, for the forms and the questions that the library sends. */
-const haalVanNet: Haal = (url, { body, ...options }) =>
+const fetchFromNet: Haal = (url, { body, ...options }) =>
   fetch(url, { ...options, body: body ? String(body) : null })
 
 /** By which name a token says that it was signed: not yet believed. */
@@ -49,15 +49,15 @@ export async function wisselCode(bij: Bij, terug: URL, controles: Controles) {
   const { ookGenoemd } = soort
   if (ookGenoemd === undefined) return oidc.authorizationCodeGrant(config, terug, controles)
   const plek = config.serverMetadata().token_endpoint
-  const haal = soort.fetch ?? haalVanNet
+  const haal = soort.fetch ?? fetchFromNet
   const bewaard: Response[] = []
-  const bewaar: Haal = async (url, options) => {
+  const save: Haal = async (url, options) => {
     const gekomen = await haal(url, options)
     if (url === plek) bewaard.push(gekomen.clone())
     return gekomen
   }
   try {
-    return await oidc.authorizationCodeGrant(anders(bij, {}, bewaar), terug, controles)
+    return await oidc.authorizationCodeGrant(anders(bij, {}, save), terug, controles)
   } catch (error) {
     const [antwoord] = bewaard
     if (!antwoord || issuerIn(await antwoord.clone().json()) !== ookGenoemd) throw error

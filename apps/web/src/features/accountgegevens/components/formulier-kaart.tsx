@@ -5,11 +5,11 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { openKlad } from '../../../shared/klad.ts'
-import { isIntussenVeranderd } from '../gebruik-gegevens.ts'
+import { isIntussenVeranderd } from '../use-gegevens.ts'
 
 /** A field of a card: its label, and whatever an input takes. */
 export type VeldOpzet = Omit<ComponentProps<typeof Veld>, 'name' | 'value' | 'fout'> & {
@@ -48,7 +48,7 @@ const veranderdIn = (
     typeof waarde === 'string' && waarde !== begin[veld] ? [{ veld, waarde }] : [],
   )
 
-const kies = (
+const choose = (
   uit: Readonly<Record<string, unknown>>,
   velden: readonly string[],
 ): Record<string, unknown> => Object.fromEntries(velden.map((veld) => [veld, uit[veld]]))
@@ -76,11 +76,11 @@ function Formulier<N extends string, T extends object>({
     schema,
     begin: { ...begin, ...perVeld(eerder) },
     verstuur: async (gegevens) => {
-      const vooraf = { ...voor, ...kies(begin, gezien) }
+      const vooraf = { ...voor, ...choose(begin, gezien) }
       const nieuw = andersVan(vooraf, gegevens)
       const isIets = Object.keys(nieuw).length > 0
       if (isIets)
-        await bewaar(nieuw, kies(vooraf, Object.keys(nieuw))).catch((oorzaak: unknown) => {
+        await bewaar(nieuw, choose(vooraf, Object.keys(nieuw))).catch((oorzaak: unknown) => {
           if (isIntussenVeranderd(oorzaak)) setGezien(Object.keys(oorzaak.velden))
           throw oorzaak
         })

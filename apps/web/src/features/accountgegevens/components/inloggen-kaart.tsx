@@ -6,7 +6,7 @@ import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { heeftSchoolaccounts } from '../../../shared/session/heeft-schoolaccounts.ts'
-import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { useMeteen, type Wijzig } from '../use-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
 
 interface Props {

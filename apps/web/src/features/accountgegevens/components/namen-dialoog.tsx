@@ -1,6 +1,6 @@
 import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { kaleNaam } from '@letterhaven/domain/naam'
-import { maakZoeker } from '../../../shared/weergave/zoeker.ts'
+import { makeZoeker } from '../../../shared/weergave/zoeker.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
@@ -57,7 +57,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
   const [zoek, setZoek] = useState('')
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
-  const staatIn = maakZoeker(zoek)
+  const staatIn = makeZoeker(zoek)
   const past = (code: CatCode): boolean =>
     staatIn(kaleNaam(`${namen[code].naam} ${nieuw[code] ?? ''}`))
   const gevonden = CODES.filter(past)

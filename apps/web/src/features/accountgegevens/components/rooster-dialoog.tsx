@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 import { MEESTE_VAKANTIES } from '@letterhaven/contracts/accountgegevens-maten'
 import type { Land } from '@letterhaven/contracts/admin'
-import { leesRooster } from '@letterhaven/domain/vakantierooster'
+import { readRooster } from '@letterhaven/domain/vakantierooster'
 import { vlaamseVakanties } from '@letterhaven/domain/vakanties'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
@@ -12,7 +12,7 @@ import { Tekstvak } from '@letterhaven/ui/formulier/tekstvak.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Wat je plakte, staat er nog. Probeer het opnieuw.'
 const TOT: Readonly<Record<Land, string>> = { nl: 't/m', be: 't.e.m.' }
@@ -30,7 +30,7 @@ interface Props {
 const alsTekst = (begin: number): string =>
   vlaamseVakanties(begin)
     .map(
-      ({ naam, van, tot }) => `${naam}: ${zegDatum('dag', van)} ${TOT.be} ${zegDatum('dag', tot)}`,
+      ({ naam, van, tot }) => `${naam}: ${sayDatum('dag', van)} ${TOT.be} ${sayDatum('dag', tot)}`,
     )
     .join('\n')
 
@@ -48,8 +48,8 @@ function Gelezen({ land, vakanties }: GelezenProps) {
             <Letterlijk>{naam}</Letterlijk>
           </strong>{' '}
           {van === tot
-            ? zegDatum('dag', van)
-            : `${zegDatum('dagKort', van)} ${TOT[land]} ${zegDatum('dag', tot)}`}
+            ? sayDatum('dag', van)
+            : `${sayDatum('dagKort', van)} ${TOT[land]} ${sayDatum('dag', tot)}`}
         </li>
       ))}
     </ul>
@@ -62,10 +62,10 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
   const gelezen = useDeferredValue(tekst)
-  const { vakanties, onleesbaar } = leesRooster(gelezen, begin)
+  const { vakanties, onleesbaar } = readRooster(gelezen, begin)
   const teVeel = vakanties.length > MEESTE_VAKANTIES
 
-  async function voegToe(): Promise<void> {
+  async function add(): Promise<void> {
     setBezig(true)
     setFout(null)
     try {
@@ -94,7 +94,7 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
             soort="primair"
             bezig={bezig}
             disabled={vakanties.length === 0 || teVeel}
-            onClick={() => void voegToe()}
+            onClick={() => void add()}
           >
             {vakanties.length === 0 ? 'Bewaren' : `${vakanties.length} bewaren`}
           </Knop>

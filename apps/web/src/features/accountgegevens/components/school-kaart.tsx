@@ -9,7 +9,7 @@ import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { LANGSTE_MAIL, LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { GegevensProps } from '../gebruik-gegevens.ts'
+import type { GegevensProps } from '../use-gegevens.ts'
 import { FormulierKaart, type VeldOpzet } from './formulier-kaart.tsx'
 
 const regel = { maxLength: LANGSTE_REGEL, autoCapitalize: 'words' } as const

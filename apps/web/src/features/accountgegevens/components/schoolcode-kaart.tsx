@@ -7,7 +7,7 @@ import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useSchoolcode } from '../gebruik-schoolcode.ts'
+import { useSchoolcode } from '../use-schoolcode.ts'
 import { CodeDialoog } from './code-dialoog.tsx'
 
 /** The code with which pupils find their account: to read, to make anew, to shut. */
@@ -16,7 +16,7 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
   const s = useSoortwoorden()
   const { schoolcode, fout, opnieuw, isBezig, zet, maakNieuw } = useSchoolcode(adminId)
   const [vraagt, setVraagt] = useState(false)
-  const maak = async () => {
+  const make = async () => {
     if (await maakNieuw()) setVraagt(false)
   }
   return (
@@ -65,7 +65,7 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
         </>
       )}
       {vraagt && (
-        <CodeDialoog bezig={isBezig} onNieuw={() => void maak()} onSluit={() => setVraagt(false)} />
+        <CodeDialoog bezig={isBezig} onNieuw={() => void make()} onSluit={() => setVraagt(false)} />
       )}
     </Kaart>
   )

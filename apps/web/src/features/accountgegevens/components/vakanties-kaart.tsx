@@ -4,10 +4,10 @@ import type { Land } from '@letterhaven/contracts/admin'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
-import { zegPeriode } from '../../../shared/weergave/datum.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
-import { voegVakantiesToe } from '../voeg-vakanties-toe.ts'
-import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { sayPeriode } from '../../../shared/weergave/datum.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
+import { addVakanties } from '../add-vakanties.ts'
+import { useMeteen, type Wijzig } from '../use-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
 
@@ -35,9 +35,9 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
   const { vandaag } = useKalender()
   const begin = Number(schooljaarVan(vandaag, land).slice(0, 4))
 
-  async function bewaar(een: VakantieRij): Promise<void> {
+  async function save(een: VakantieRij): Promise<void> {
     const rest = vakanties.filter((_, i) => i !== open?.plek)
-    await wijzig({ vakanties: voegVakantiesToe(rest, [een]) }, `${een.naam} is bewaard.`)
+    await wijzig({ vakanties: addVakanties(rest, [een]) }, `${een.naam} is bewaard.`)
   }
 
   return (
@@ -50,7 +50,7 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
         rijen={vakanties.map((v) => ({
           sleutel: `${v.van} ${v.tot} ${v.naam}`,
           titel: v.naam,
-          onder: `${zegPeriode(v.van, v.tot)}${v.tot < vandaag ? ' · voorbij' : ''}`,
+          onder: `${sayPeriode(v.van, v.tot)}${v.tot < vandaag ? ' · voorbij' : ''}`,
         }))}
         onOpen={(plek) => setOpen({ plek })}
         onWeg={(plek) =>
@@ -70,7 +70,7 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
           schema={VakantieSchema}
           velden={VELDEN}
           begin={{ ...(open.plek === null ? NIEUW : (vakanties[open.plek] ?? NIEUW)) }}
-          bewaar={bewaar}
+          bewaar={save}
           onSluit={() => setOpen(null)}
         />
       )}
@@ -78,9 +78,7 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
         <RoosterDialoog
           land={land}
           begin={begin}
-          bewaar={async (nieuw, zin) =>
-            wijzig({ vakanties: voegVakantiesToe(vakanties, nieuw) }, zin)
-          }
+          bewaar={async (nieuw, zin) => wijzig({ vakanties: addVakanties(vakanties, nieuw) }, zin)}
           onSluit={() => setPlakken(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { VestigingSchema, type Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
 import { LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
-import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { useMeteen, type Wijzig } from '../use-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
 
@@ -27,7 +27,7 @@ export function VestigingenKaart({ vestigingen, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
   const [open, setOpen] = useState<{ plek: number | null } | null>(null)
 
-  async function bewaar(een: Vestiging): Promise<void> {
+  async function save(een: Vestiging): Promise<void> {
     const plek = open?.plek ?? vestigingen.length
     const nieuw = [...vestigingen]
     nieuw[plek] = een
@@ -60,7 +60,7 @@ export function VestigingenKaart({ vestigingen, wijzig }: Props) {
           schema={VestigingSchema}
           velden={VELDEN}
           begin={{ ...(open.plek === null ? NIEUW : (vestigingen[open.plek] ?? NIEUW)) }}
-          bewaar={bewaar}
+          bewaar={save}
           onSluit={() => setOpen(null)}
         />
       )}

@@ -6,7 +6,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { useMeteen, type GegevensProps } from '../gebruik-gegevens.ts'
+import { useMeteen, type GegevensProps } from '../use-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
 
 const NamenDialoog = dialoogLater(() => import('./namen-dialoog.tsx').then((m) => m.NamenDialoog))

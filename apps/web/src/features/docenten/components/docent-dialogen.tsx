@@ -9,8 +9,8 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { DocentenBeheer } from '../gebruik-docenten.ts'
-import { KiesGroepen } from './kies-groepen.tsx'
+import type { DocentenBeheer } from '../use-docenten.ts'
+import { KiesGroepen } from './choose-groepen.tsx'
 
 interface Props {
   readonly docent: Docent

@@ -9,11 +9,11 @@ import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { rolZin } from '../../../shared/rol-zin.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { DocentenBeheer } from '../gebruik-docenten.ts'
+import type { DocentenBeheer } from '../use-docenten.ts'
 
 interface Props {
   readonly docent: Docent

@@ -11,10 +11,10 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { rolZin } from '../../../shared/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { KiesGroepen } from './kies-groepen.tsx'
+import { KiesGroepen } from './choose-groepen.tsx'
 
 interface Props {
   readonly adminId: string

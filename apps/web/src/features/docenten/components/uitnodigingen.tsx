@@ -7,8 +7,8 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { rolZin } from '../../../shared/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { DocentenBeheer } from '../gebruik-docenten.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import type { DocentenBeheer } from '../use-docenten.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly uitnodigingen: Docenten['uitnodigingen']
@@ -38,7 +38,7 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
               {een.verlopen ? (
                 <Pil toon="warn">verlopen</Pil>
               ) : (
-                <>geldig tot {zegDatum('weekdag', een.geldigTot)}</>
+                <>geldig tot {sayDatum('weekdag', een.geldigTot)}</>
               )}
             </p>
             <Wijzigen>
@@ -47,11 +47,11 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
                   soort="tekst"
                   icoon="vernieuw"
                   bezig={beheer.bezig === een.id}
-                  onClick={() => void beheer.stuurOpnieuw(een)}
+                  onClick={() => void beheer.sendAgain(een)}
                 >
                   Opnieuw sturen<span className="lh-vh"> naar {een.adres}</span>
                 </Knop>
-                <Knop soort="tekst" icoon="sluit" onClick={() => void beheer.trekIn(een)}>
+                <Knop soort="tekst" icoon="sluit" onClick={() => void beheer.withdraw(een)}>
                   Intrekken<span className="lh-vh">: {een.adres}</span>
                 </Knop>
               </div>

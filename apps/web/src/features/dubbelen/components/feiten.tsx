@@ -1,7 +1,7 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { getal } from '@letterhaven/ui/tekst/getal'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 
 const ONBEKEND = 'niet bekend'
@@ -27,7 +27,7 @@ export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
   { naam: 'Jaar', waarde: w.groepN(kind.jaargroep) },
   {
     naam: 'Geboren',
-    waarde: kind.geboortedatum === null ? ONBEKEND : zegDatum('dag', kind.geboortedatum),
+    waarde: kind.geboortedatum === null ? ONBEKEND : sayDatum('dag', kind.geboortedatum),
   },
   { naam: 'Antwoorden', waarde: getal(kind.antwoorden) },
   {

@@ -5,7 +5,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 const door = (wie: string | null): string => (wie === null ? '' : ` door ${wie}`)
 
@@ -31,7 +31,7 @@ export function Apart({ apart, bezig, onTerug }: ApartProps) {
               <div>
                 <p className="dubbel-naam">{namen}</p>
                 <p className="scherm-stil">
-                  zijn twee verschillende kinderen, aangegeven op {zegDatum('dag', twee.op)}
+                  zijn twee verschillende kinderen, aangegeven op {sayDatum('dag', twee.op)}
                   {door(twee.door)}
                 </p>
               </div>
@@ -71,7 +71,7 @@ export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
               )}
             </p>
             <p className="scherm-stil">
-              {zegDatum('dag', op)}
+              {sayDatum('dag', op)}
               {door(wie)},{' '}
               {antwoorden === 0
                 ? 'zonder antwoorden'

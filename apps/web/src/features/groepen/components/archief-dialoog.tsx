@@ -9,8 +9,8 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
-import { useZetTerug } from '../../../shared/archief/gebruik-zet-terug.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { useZetTerug } from '../../../shared/archief/use-zet-terug.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Groups that left the lists this year, each with the way back. */
 export function ArchiefDialoog({ adminId, onSluit }: Props) {
   const w = useWoordkeus()
-  const { bezig, zetTerug } = useZetTerug(adminId)
+  const { bezig, putBack } = useZetTerug(adminId)
   const params = { adminId: adminId as AdminId }
   const { data, error } = useQuery(vraag(groepenEndpoints.listGearchiveerd, { params }))
   const groepen = data?.groepen
@@ -47,9 +47,9 @@ export function ArchiefDialoog({ adminId, onSluit }: Props) {
                 <strong>
                   <Letterlijk>{naam}</Letterlijk>
                 </strong>
-                <span className="scherm-stil">gearchiveerd op {zegDatum('dag', op)}</span>
+                <span className="scherm-stil">gearchiveerd op {sayDatum('dag', op)}</span>
               </span>
-              <Knop icoon="ongedaan" bezig={bezig === id} onClick={() => void zetTerug(id, naam)}>
+              <Knop icoon="ongedaan" bezig={bezig === id} onClick={() => void putBack(id, naam)}>
                 Terugzetten
                 <span className="lh-vh">
                   {' '}

@@ -39,15 +39,15 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const toon = useToast()
   const navigate = useNavigate()
   const params = { adminId: adminId as AdminId, groepId: groep.id }
-  const ververs = () => queries.invalidateQueries()
+  const refresh = () => queries.invalidateQueries()
   const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak), toon: 'bad' })
 
-  async function noem(naam: string, alleenAls?: string): Promise<void> {
+  async function label(naam: string, alleenAls?: string): Promise<void> {
     const body = { naam, ...(alleenAls && { alleenAls }) }
     const { vorige } = await call(groepenEndpoints.renameGroep, { params, body })
-    await ververs()
+    await refresh()
     if (vorige === naam) return
-    const onKies = () => void noem(vorige, naam).catch(mis)
+    const onKies = () => void label(vorige, naam).catch(mis)
     toon({
       tekst: `${vorige} heet nu ${naam}.`,
       namen: [vorige, naam],
@@ -56,14 +56,14 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
     })
   }
 
-  async function zetArchief(gearchiveerd: boolean): Promise<void> {
+  async function setArchief(gearchiveerd: boolean): Promise<void> {
     await call(groepenEndpoints.setGroepArchief, { params, body: { gearchiveerd } })
     await navigate({
       to: gearchiveerd ? padVan('a-groepen', { adminId }) : padVan('a-groep', params),
     })
-    await ververs()
+    await refresh()
     if (!gearchiveerd) return
-    const onKies = () => void zetArchief(false).catch(mis)
+    const onKies = () => void setArchief(false).catch(mis)
     toon({
       tekst: `${groep.naam} is gearchiveerd.`,
       namen: [groep.naam],
@@ -71,7 +71,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
       actie: { label: 'Ongedaan maken', onKies },
     })
   }
-  return { noem, archiveer: () => void zetArchief(true).catch(mis) }
+  return { noem: label, archiveer: () => void setArchief(true).catch(mis) }
 }
 
 /** What may be done to the group itself, for who may. */

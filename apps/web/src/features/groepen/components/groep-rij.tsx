@@ -13,7 +13,7 @@ import {
 } from '../../../shared/leerlingen/rij-velden.tsx'
 import { verandering } from '../../../shared/weergave/verandering.ts'
 import { heleProcenten } from '../../../shared/weergave/deel.ts'
-import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import type { Kalender } from '../../../shared/weergave/use-kalender.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 

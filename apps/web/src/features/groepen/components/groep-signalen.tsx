@@ -7,7 +7,7 @@ import { Signaal, Signalen } from '@letterhaven/ui/pagina/signaal.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Filter } from '../../../shared/leerlingen/kies-leerlingen.ts'
+import type { Filter } from '../../../shared/leerlingen/choose-leerlingen.ts'
 import { rustigZin, signaalZin } from '../signaal-zin.ts'
 
 interface Eigenschappen {

@@ -7,7 +7,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {

@@ -17,7 +17,7 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
   const mag = useMag('groep.write')
   const [open, setOpen] = useState(false)
   if (!mag) return null
-  const sluit = () => setOpen(false)
+  const close = () => setOpen(false)
   return (
     <>
       <Knop soort="tekst" icoon="plus" onClick={() => setOpen(true)}>
@@ -28,13 +28,13 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
           titel={`Nieuwe ${w.groep}`}
           knop="Maken"
           naam=""
-          onSluit={sluit}
+          onSluit={close}
           verstuur={async (body) => {
             const params = { adminId: adminId as AdminId }
             await call(groepenEndpoints.createGroep, { params, body })
             await queries.invalidateQueries({ queryKey: [groepenEndpoints.listGroepen.path] })
             toon({ tekst: `${body.naam} is gemaakt.`, namen: [body.naam], toon: 'ok' })
-            sluit()
+            close()
           }}
         />
       )}

@@ -13,7 +13,7 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { GroepKeuze } from '../../../shared/leerlingen/groep-keuze.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useVerdelen } from './gebruik-verdelen.ts'
+import { useVerdelen } from './use-verdelen.ts'
 
 interface Props {
   readonly adminId: string
@@ -38,7 +38,7 @@ function wieGaat(kinderen: number, groep: string, w: Woordkeus): string {
 export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
   const w = useWoordkeus()
   const { klasposter } = useSoortwoorden()
-  const { voegSamen } = useVerdelen({ adminId, groep })
+  const { merge } = useVerdelen({ adminId, groep })
   const [ander, setAnder] = useState<Groep | null>(null)
   const [leeg, setLeeg] = useState(false)
   const [mis, setMis] = useState<string | null>(null)
@@ -50,7 +50,7 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
     setBezig(true)
     setMis(null)
     try {
-      await voegSamen(ander)
+      await merge(ander)
       onSluit()
     } catch (oorzaak) {
       setMis(foutTekst(oorzaak, MIS))

@@ -14,10 +14,10 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useVerdelen } from './gebruik-verdelen.ts'
+import { useVerdelen } from './use-verdelen.ts'
 
 type Kind = Pick<LeerlingRij, 'id' | 'naam' | 'jaargroep'>
 

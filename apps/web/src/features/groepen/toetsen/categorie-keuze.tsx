@@ -1,5 +1,5 @@
 import { kaleNaam } from '@letterhaven/domain/naam'
-import { maakZoeker } from '../../../shared/weergave/zoeker.ts'
+import { makeZoeker } from '../../../shared/weergave/zoeker.ts'
 import { useState } from 'react'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function CategorieKeuze({ keuze, codes, fout, onKies }: Props) {
   const w = useWoordkeus()
   const [zoek, setZoek] = useState('')
-  const staatIn = maakZoeker(zoek)
+  const staatIn = makeZoeker(zoek)
   const past = ({ code, naam, kort }: ToetsKeuze): boolean =>
     codes.has(code) || staatIn(kaleNaam(`${naam} ${kort}`))
   const perGroep = [...Map.groupBy(keuze.filter(past), ({ groep }) => groep)]

@@ -21,7 +21,7 @@ export function IntrekVraag({ adminId, toets, onSluit }: Props) {
   const queries = useQueryClient()
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
-  const trekIn = async () => {
+  const withdraw = async () => {
     setBezig(true)
     try {
       const params = { adminId: adminId as AdminId, methodetoetsId: toets.id }
@@ -43,7 +43,7 @@ export function IntrekVraag({ adminId, toets, onSluit }: Props) {
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="gevaar" bezig={bezig} onClick={() => void trekIn()}>
+          <Knop soort="gevaar" bezig={bezig} onClick={() => void withdraw()}>
             Intrekken
           </Knop>
         </>

@@ -19,7 +19,7 @@ import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { CategorieKeuze } from './categorie-keuze.tsx'
-import { foutenVan, useToetsKeuze } from './gebruik-keuze.ts'
+import { foutenVan, useToetsKeuze } from './use-keuze.ts'
 
 interface Props {
   readonly adminId: string
@@ -39,7 +39,7 @@ function useZetKlaar(
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
   const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
-  const zetKlaar = async () => {
+  const setReady = async () => {
     setBezig(true)
     setFout(null)
     try {
@@ -57,7 +57,7 @@ function useZetKlaar(
       setBezig(false)
     }
   }
-  return { zetKlaar, bezig, fout }
+  return { setReady, bezig, fout }
 }
 
 function Wie({
@@ -96,14 +96,14 @@ function Wie({
 export function KlaarzetPaneel(props: Props) {
   const { leerlingen, keuze, onSluit } = props
   const toets = useToetsKeuze(leerlingen.map(({ id }) => id))
-  const { zetKlaar, bezig, fout } = useZetKlaar(props, toets)
+  const { setReady, bezig, fout } = useZetKlaar(props, toets)
   const [geprobeerd, setGeprobeerd] = useState(false)
   const fouten = foutenVan(toets, keuze)
   const getoond = geprobeerd ? fouten : {}
   const n = Number(toets.perCategorie) || 0
   const handleKlaar = () => {
     setGeprobeerd(true)
-    if (Object.keys(fouten).length === 0) void zetKlaar()
+    if (Object.keys(fouten).length === 0) void setReady()
   }
   return (
     <Dialoog

@@ -11,9 +11,9 @@ import { vraag } from '../../../shared/api/query.ts'
 import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useTerug } from '../gebruik-terug.ts'
+import { useTerug } from '../use-terug.ts'
 import { tellingZin } from '../telling-zin.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 
 interface RijProps {
@@ -35,12 +35,12 @@ function Rij({ een, bezig, onTerug }: RijProps) {
           {een.soort === 'jaarovergang' && <Pil toon="info">Nieuw schooljaar</Pil>}
         </p>
         <p className="scherm-stil">
-          {zegDatum('moment', een.toegepastOp)}
+          {sayDatum('moment', een.toegepastOp)}
           {door} · {zin}
         </p>
       </div>
       {een.teruggedraaidOp !== null && (
-        <Pil>teruggedraaid op {zegDatum('dagInJaar', een.teruggedraaidOp)}</Pil>
+        <Pil>teruggedraaid op {sayDatum('dagInJaar', een.teruggedraaidOp)}</Pil>
       )}
       {een.terugTot !== null && gedaan !== null && (
         <Wijzigen>
@@ -52,7 +52,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
                 van <Letterlijk>{een.bestandsnaam}</Letterlijk>
               </span>
             </Knop>
-            <span className="scherm-stil">kan tot {zegDatum('dagInJaar', een.terugTot)}</span>
+            <span className="scherm-stil">kan tot {sayDatum('dagInJaar', een.terugTot)}</span>
           </div>
         </Wijzigen>
       )}
@@ -65,11 +65,11 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
   const { data, error, refetch } = useQuery(
     vraag(importEndpoints.listImports, { params: { adminId } }),
   )
-  const { draaiTerug, bezig } = useTerug(adminId)
+  const { revert, bezig } = useTerug(adminId)
   const magWijzigen = useMagWijzigen()
   const [gekozen, setGekozen] = useState<ImportGeschiedenis | null>(null)
   const handleTerug = async (een: ImportGeschiedenis) => {
-    await draaiTerug(een.id)
+    await revert(een.id)
     setGekozen(null)
   }
   if (error)

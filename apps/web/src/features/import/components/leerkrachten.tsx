@@ -9,7 +9,7 @@ import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import { rolZin } from '../../../shared/rol-zin.ts'
 import { stafWoord } from '../../../shared/staf-woord.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { adresveld, type Uitnodigen } from '../gebruik-uitnodigen.ts'
+import { adresveld, type Uitnodigen } from '../use-uitnodigen.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 import { useRolHier } from '../../../shared/kijk-mee/hier.ts'
 

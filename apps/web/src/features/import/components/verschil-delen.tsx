@@ -6,7 +6,7 @@ import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { jaarcodeZin } from '../jaarcode-zin.ts'
 import { LijstDeel } from './lijst-deel.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { useWieTekst } from './wie-tekst.ts'
 
 /** One thing that becomes another. */
@@ -35,7 +35,7 @@ function useVeldtekst() {
     if (tekst === null) return 'leeg'
     if (tekst === '') return 'geen'
     if (veld === 'jaargroep') return jaarcodeZin(tekst, w) ?? tekst
-    if (veld === 'geboortedatum') return zegDatum('dag', tekst)
+    if (veld === 'geboortedatum') return sayDatum('dag', tekst)
     // 154 signs of which only the end tells two apart.
     return veld === 'eckid' ? `…${tekst.slice(-8)}` : tekst
   }

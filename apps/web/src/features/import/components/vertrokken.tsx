@@ -2,7 +2,7 @@ import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import type { useKeuzes } from '../gebruik-keuzes.ts'
+import type { useKeuzes } from '../use-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 
 const REDEN = {

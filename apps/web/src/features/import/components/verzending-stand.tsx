@@ -4,7 +4,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Voortgangsbalk } from '@letterhaven/ui/pagina/voortgangsbalk.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import type { Verzending } from '../gebruik-versturen.ts'
+import type { Verzending } from '../use-versturen.ts'
 
 const KB = 1024
 const kb = (bytes: number): number => Math.max(1, Math.round(bytes / KB))

@@ -17,10 +17,10 @@ import { FoutMelding } from '../../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useKeuzes } from '../gebruik-keuzes.ts'
-import { MIS, useToepassen } from '../gebruik-toepassen.ts'
+import { useKeuzes } from '../use-keuzes.ts'
+import { MIS, useToepassen } from '../use-toepassen.ts'
 import { alVertrokkenZin, laterZin, tellingZin } from '../telling-zin.ts'
-import { adresveld, useUitnodigen } from '../gebruik-uitnodigen.ts'
+import { adresveld, useUitnodigen } from '../use-uitnodigen.ts'
 import { Leerkrachten } from './leerkrachten.tsx'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
 import { NaarJaar } from './naar-jaar.tsx'
@@ -29,7 +29,7 @@ import { Vertrokken } from './vertrokken.tsx'
 import { VerschilDelen } from './verschil-delen.tsx'
 import { Vragen } from './vragen.tsx'
 import { ZonderJaar } from './zonder-jaar.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { useZiet } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
@@ -134,7 +134,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const tekort = tekortBij(vrij, keuzes.gevolg.plaatsen)
   const uitnodigen = useUitnodigen(voorbeeld.leerkrachten)
   const naarAdres = (nr: number): void => document.getElementById(adresveld(nr))?.focus()
-  const { pasToe, gooiWeg, bezig, fout } = useToepassen(
+  const { apply, throwAway, bezig, fout } = useToepassen(
     { adminId, importId },
     {
       onKlaar,
@@ -149,7 +149,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const handleToepassen = () => {
     const mis = uitnodigen.keur()
     if (mis !== null) return naarAdres(mis)
-    void pasToe({ vingerafdruk, ...keuzes.keuzes(), uitnodigen: uitnodigen.keuzes() })
+    void apply({ vingerafdruk, ...keuzes.keuzes(), uitnodigen: uitnodigen.keuzes() })
   }
   return (
     <div className="scherm import">
@@ -158,7 +158,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         onder={
           <>
             <Letterlijk>{bestandsnaam}</Letterlijk> · schooljaar {verschil.schooljaar} · gelezen op{' '}
-            {zegDatum('moment', gelezenOp)}
+            {sayDatum('moment', gelezenOp)}
             {isOnzeker(fout) ? '' : ' · er is nog niets veranderd'}
           </>
         }
@@ -193,7 +193,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         </p>
         <Wijzigen>
           <div className="scherm-voet-knoppen">
-            <Knop soort="tekst" onClick={() => void gooiWeg()}>
+            <Knop soort="tekst" onClick={() => void throwAway()}>
               {zin === null ? 'Sluiten' : 'Niet toepassen'}
             </Knop>
             {zin !== null && (

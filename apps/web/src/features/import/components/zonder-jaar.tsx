@@ -5,7 +5,7 @@ import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { useKeuzes } from '../gebruik-keuzes.ts'
+import type { useKeuzes } from '../use-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 import { useWieTekst } from './wie-tekst.ts'
 

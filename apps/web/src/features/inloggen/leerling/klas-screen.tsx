@@ -6,14 +6,14 @@ import type { KlasIngang } from '@letterhaven/contracts/leerling-ingang'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { SoortWoorden } from '../../../shared/account/soort-woorden.tsx'
-import { useGaNaar, useRouteParams } from '../../../shared/routes/gebruik-route.ts'
+import { useGaNaar, useRouteParams } from '../../../shared/routes/use-route.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { vergeetKlas } from '../../../shared/session/klas-van-apparaat.ts'
+import { forgetKlas } from '../../../shared/session/klas-van-apparaat.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { AlIngelogd } from '../al-ingelogd-later.tsx'
 import { GeheimStap } from './geheim/geheim-stap.tsx'
-import { useKlas } from './gebruik-klas.ts'
+import { useKlas } from './use-klas.ts'
 import { KaartIngang } from './kaart/kaart-ingang.tsx'
 import { NamenBord } from './namen-bord.tsx'
 import { VraagKop } from './vraag-kop.tsx'
@@ -22,9 +22,9 @@ import { VraagKop } from './vraag-kop.tsx'
 function useKind() {
   const { kind } = useSearch({ strict: false }) as Readonly<Record<string, string>>
   const navigate = useNavigate()
-  const kies = (id: string | null) =>
+  const choose = (id: string | null) =>
     void navigate({ to: '.', search: (id === null ? {} : { kind: id }) as never })
-  return [kind, kies] as const
+  return [kind, choose] as const
 }
 
 function Klas({ klas }: { readonly klas: KlasIngang }) {
@@ -35,7 +35,7 @@ function Klas({ klas }: { readonly klas: KlasIngang }) {
   if (kind)
     return <GeheimStap key={kind.leerlingId} {...{ klas, kind }} onTerug={() => kies(null)} />
   const handleAnders = () => {
-    vergeetKlas()
+    forgetKlas()
     void ga('login', {})
   }
   return (

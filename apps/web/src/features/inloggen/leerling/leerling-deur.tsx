@@ -1,11 +1,11 @@
 import './leerling-deur.css'
 import meeuwis from '../../../shared/merk/beeld/meeuwis-zwaait.svg'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { leesCodes } from '../../../shared/session/klas-van-apparaat.ts'
+import { readCodes } from '../../../shared/session/klas-van-apparaat.ts'
 
 /** The way in for pupils, above the form: to the names of this device's class, or to the code of a school. */
 export function LeerlingDeur() {
-  const { klascode } = leesCodes()
+  const { klascode } = readCodes()
   const inhoud = (
     <>
       <img src={meeuwis} alt="" width={64} height={69} />

@@ -9,7 +9,7 @@ function useVoorlezen(): (tekst: string) => void {
   const { land } = useWoordkeus()
   const spraak = useRef<Promise<Spraak>>(null)
   useEffect(() => {
-    const komt = import('@letterhaven/game-kit/klank/spraak').then((m) => m.maakSpraak(land))
+    const komt = import('@letterhaven/game-kit/klank/spraak').then((m) => m.makeSpraak(land))
     spraak.current = komt
     return () => void komt.then((stem) => stem.stil())
   }, [land])

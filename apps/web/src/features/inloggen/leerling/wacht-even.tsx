@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Wacht } from './gebruik-poging.ts'
+import type { Wacht } from './use-poging.ts'
 import { VraagKop } from './vraag-kop.tsx'
 
 const TIK_MS = 250

@@ -4,8 +4,8 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
-import type { Overzetten } from '../gebruik-overzetten.ts'
-import { useWoorden } from '../gebruik-woorden.ts'
+import type { Overzetten } from '../use-overzetten.ts'
+import { useWoorden } from '../use-woorden.ts'
 import { gedaanUitleg } from '../overgang-zinnen.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function Gedaan({ gedaan, overzetten }: Props) {
   if (!gedaan) return null
   const { titel, zin } = gedaanUitleg(gedaan, w)
   const handleTerug = async () => {
-    await overzetten.draaiTerug(gedaan.importId)
+    await overzetten.revert(gedaan.importId)
     setVraagt(false)
   }
   return (

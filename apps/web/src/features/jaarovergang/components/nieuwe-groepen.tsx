@@ -13,9 +13,9 @@ import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Keuzes } from '../gebruik-keuzes.ts'
-import { noemGroep, zonderGroep } from '../kies.ts'
-import type { Overzicht } from '../tel-overgang.ts'
+import type { Keuzes } from '../use-keuzes.ts'
+import { nameGroep, zonderGroep } from '../kies.ts'
+import type { Overzicht } from '../count-overgang.ts'
 
 interface Props {
   readonly overgang: JaarovergangIn
@@ -37,8 +37,8 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
   )
   const fout =
     naam === '' ? 'Vul een naam in.' : isDubbel ? 'Deze naam is al in gebruik.' : undefined
-  function bewaar() {
-    if (fout === undefined && naam !== groep.naam) keuzes.wijzig(noemGroep(groep.sleutel, naam))
+  function save() {
+    if (fout === undefined && naam !== groep.naam) keuzes.wijzig(nameGroep(groep.sleutel, naam))
   }
   return (
     <div className="overgang-naamveld">
@@ -52,8 +52,8 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
         readOnly={!magWijzigen}
         value={tekst}
         onChange={({ target }) => setTekst(target.value)}
-        onBlur={bewaar}
-        onKeyDown={({ key }) => key === 'Enter' && bewaar()}
+        onBlur={save}
+        onKeyDown={({ key }) => key === 'Enter' && save()}
       />
       {fout && (
         <p className="lh-veld-fout" role="alert">
@@ -131,17 +131,17 @@ export function NieuweGroepen(props: Props) {
   const { overgang, keuzes } = props
   const w = useWoordkeus()
   const { leerkracht } = useSoortwoorden()
-  const voegToe = () => {
+  const add = () => {
     const naam = vrijeNaam(overgang.groepen, w.groep)
     // Of its own: what it is called may be another group's name by then.
-    keuzes.wijzig(noemGroep(vrijeSleutel(keuzes.keuzes.groepen), naam))
+    keuzes.wijzig(nameGroep(vrijeSleutel(keuzes.keuzes.groepen), naam))
   }
   return (
     <Kaart
       titel={`${w.Groepen} in ${overgang.schooljaar}`}
       extra={
         <Wijzigen>
-          <Knop icoon="plus" maat="klein" onClick={voegToe}>
+          <Knop icoon="plus" maat="klein" onClick={add}>
             Nog een {w.groep}
           </Knop>
         </Wijzigen>

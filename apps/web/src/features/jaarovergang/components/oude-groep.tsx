@@ -10,8 +10,8 @@ import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen, isPlek } from '../bestemmingen.ts'
-import type { Keuzes } from '../gebruik-keuzes.ts'
-import { kiesDeel } from '../kies.ts'
+import type { Keuzes } from '../use-keuzes.ts'
+import { chooseDeel } from '../kies.ts'
 import { Overstappers } from './overstappers.tsx'
 
 type Groep = JaarovergangIn['oud'][number]
@@ -78,7 +78,7 @@ export function OudeGroep(props: Props) {
                 value={alsKeuze(gekozen(props, jaargroep, naar))}
                 onChange={({ target }) =>
                   keuzes.wijzig(
-                    kiesDeel({ groepId: groep.id, jaargroep, naar: alsPlek(target.value) }),
+                    chooseDeel({ groepId: groep.id, jaargroep, naar: alsPlek(target.value) }),
                   )
                 }
               />

@@ -7,8 +7,8 @@ import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen, isPlek } from '../bestemmingen.ts'
-import type { Keuzes } from '../gebruik-keuzes.ts'
-import { kiesKind } from '../kies.ts'
+import type { Keuzes } from '../use-keuzes.ts'
+import { chooseKind } from '../kies.ts'
 
 interface Props {
   readonly groep: JaarovergangIn['oud'][number]
@@ -52,7 +52,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
         value={keuze ? alsKeuze(keuze.naar) : MEE}
         onChange={({ target: { value } }) =>
           keuzes.wijzig(
-            kiesKind(
+            chooseKind(
               id,
               value === MEE
                 ? null
@@ -78,7 +78,10 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
         disabled={!magWijzigen}
         onChange={({ target: { checked } }) =>
           keuzes.wijzig(
-            kiesKind(id, checked ? { id, naar: plekVanBlijver(props, kind), blijft: true } : null),
+            chooseKind(
+              id,
+              checked ? { id, naar: plekVanBlijver(props, kind), blijft: true } : null,
+            ),
           )
         }
       />

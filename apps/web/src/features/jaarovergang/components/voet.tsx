@@ -3,13 +3,13 @@ import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import type { Bewaarstand } from '../gebruik-keuzes.ts'
-import type { Overzetten } from '../gebruik-overzetten.ts'
-import { useWoorden } from '../gebruik-woorden.ts'
+import type { Bewaarstand } from '../use-keuzes.ts'
+import type { Overzetten } from '../use-overzetten.ts'
+import { useWoorden } from '../use-woorden.ts'
 import { overgangUitleg } from '../overgang-zinnen.ts'
-import type { Overzicht } from '../tel-overgang.ts'
+import type { Overzicht } from '../count-overgang.ts'
 
 interface School {
   readonly adminId: string
@@ -66,13 +66,13 @@ export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props)
             bezigTekst="Wordt overgezet"
             // What is on its way is not yet what the server would carry out.
             disabled={stand === 'bezig'}
-            onClick={() => void overzetten.zetOver(vingerafdruk)}
+            onClick={() => void overzetten.carryOver(vingerafdruk)}
           >
             Overzetten
           </Knop>
         </Wijzigen>
       ) : (
-        <span className="scherm-stil">Overzetten kan vanaf {zegDatum('dag', vanaf)}.</span>
+        <span className="scherm-stil">Overzetten kan vanaf {sayDatum('dag', vanaf)}.</span>
       )}
     </div>
   )

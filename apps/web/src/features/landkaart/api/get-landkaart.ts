@@ -1,5 +1,5 @@
 import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
-import { useOphalen } from '../../../shared/api/gebruik-ophalen.ts'
+import { useOphalen } from '../../../shared/api/use-ophalen.ts'
 
 /** The pupil's map. */
 export const useLandkaart = (leerlingId: string) =>

@@ -1,5 +1,5 @@
 import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
-import { useOphalen } from '../../../shared/api/gebruik-ophalen.ts'
+import { useOphalen } from '../../../shared/api/use-ophalen.ts'
 
 interface Wat {
   readonly leerlingId: string

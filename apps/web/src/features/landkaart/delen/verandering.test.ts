@@ -3,7 +3,7 @@ import type { Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import type { LeerlingId, SomvensterId } from '@letterhaven/contracts/ids'
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
-import { vergelijk } from './verandering.ts'
+import { compare } from './verandering.ts'
 
 const ID = 'raam' as string as SomvensterId
 
@@ -32,28 +32,28 @@ const kaart = (stand: VensterStand | null, verdiend = 0, schelpen = verdiend): L
 
 describe('coming back to the map', () => {
   it('shows what became better, once: the same map again is no news', () => {
-    expect(vergelijk(kaart('half', 5), kaart('half', 5))).toBeNull()
-    expect(vergelijk(undefined, kaart('aan', 5))).toBeNull()
-    const beter = vergelijk(kaart('half', 5), kaart('aan', 35))
+    expect(compare(kaart('half', 5), kaart('half', 5))).toBeNull()
+    expect(compare(undefined, kaart('aan', 5))).toBeNull()
+    const beter = compare(kaart('half', 5), kaart('aan', 35))
     expect(beter?.schelpenErbij).toBe(30)
     expect(beter?.ramen.has(ID)).toBe(true)
     expect(beter?.zin).toBe('Het licht is aan: woorden met ei! En 30 schelpen erbij.')
   })
 
   it('lifts the mist where a first window opened, and is silent about a little light', () => {
-    const open = vergelijk(kaart(null), kaart('donker'))
+    const open = compare(kaart(null), kaart('donker'))
     expect([...(open?.uitMist ?? [])]).toEqual(['spelling'])
-    const half = vergelijk(kaart('donker'), kaart('half'))
+    const half = compare(kaart('donker'), kaart('half'))
     expect(half?.ramen.size).toBe(1)
     expect(half?.zin).toBeNull()
   })
 
   it('tells what was earned, also where more was spent meanwhile', () => {
-    expect(vergelijk(kaart('half', 40, 40), kaart('half', 45, 5))?.schelpenErbij).toBe(5)
-    expect(vergelijk(kaart('half', 40, 40), kaart('half', 40, 10))).toBeNull()
+    expect(compare(kaart('half', 40, 40), kaart('half', 45, 5))?.schelpenErbij).toBe(5)
+    expect(compare(kaart('half', 40, 40), kaart('half', 40, 10))).toBeNull()
   })
 
   it('never shows less: fewer schelpen or less light are no news (decoy)', () => {
-    expect(vergelijk(kaart('goud', 50), kaart('aan', 5))).toBeNull()
+    expect(compare(kaart('goud', 50), kaart('aan', 5))).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ export interface Verandering {
 const LICHT: Readonly<Record<VensterStand, number>> = { donker: 0, half: 1, aan: 2, goud: 3 }
 
 /** The difference between two maps; null where nothing became better. A first map has nothing to be held beside. */
-export function vergelijk(oud: Landkaart | undefined, nieuw: Landkaart): Verandering | null {
+export function compare(oud: Landkaart | undefined, nieuw: Landkaart): Verandering | null {
   if (!oud) return null
   const vensters = (kaart: Landkaart) => kaart.eilanden.flatMap((e) => e.somvensters)
   const eerder = new Map(vensters(oud).map((v) => [v.id, LICHT[v.stand]]))
@@ -27,11 +27,11 @@ export function vergelijk(oud: Landkaart | undefined, nieuw: Landkaart): Verande
     ramen: new Set(gegroeid.map((v) => v.id)),
     uitMist: new Set(uitMist.map((e) => e.eiland)),
     schelpenErbij,
-    zin: maakZin(gegroeid.find((v) => LICHT[v.stand] >= LICHT.aan)?.naam, schelpenErbij),
+    zin: makeZin(gegroeid.find((v) => LICHT[v.stand] >= LICHT.aan)?.naam, schelpenErbij),
   }
 }
 
-function maakZin(verlicht: string | undefined, schelpen: number): string | null {
+function makeZin(verlicht: string | undefined, schelpen: number): string | null {
   const erbij = schelpen === 1 ? '1 schelp' : `${schelpen} schelpen`
   const licht = verlicht === undefined ? '' : `Het licht is aan: ${verlicht}!`
   if (schelpen === 0) return licht || null

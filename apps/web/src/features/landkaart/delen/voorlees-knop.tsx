@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
-import { useSpraak } from './gebruik-spraak.ts'
+import { useSpraak } from './use-spraak.ts'
 
 /** Reads a text aloud, for who does not read it yet; says so where this device cannot. */
 export function VoorleesKnop({ tekst }: { readonly tekst: string }) {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
 import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import { Stukken } from '@letterhaven/game-kit/woord/stukken.tsx'
-import { useSpraak } from '../delen/gebruik-spraak.ts'
+import { useSpraak } from '../delen/use-spraak.ts'
 
 /** The longest word, in letters, that fits half a shutter at full size, spaced widely. */
 const KORT = 7
@@ -40,7 +40,7 @@ const bronVan = (voorbeelden: readonly Voorbeeld[]): GeluidBron => ({
 export function DoelLuik({ uitleg, voorbeelden }: Props) {
   const spraak = useSpraak(useMemo(() => bronVan(voorbeelden), [voorbeelden]))
   const [ongehoord, setOngehoord] = useState<string | null>(null)
-  async function zeg({ woord, robotstem }: Voorbeeld): Promise<void> {
+  async function say({ woord, robotstem }: Voorbeeld): Promise<void> {
     const gezegd = await spraak.zeg({ tekst: woord, robotstem })
     if (gezegd !== 'onderbroken') setOngehoord(gezegd === 'stil' ? woord : null)
   }
@@ -52,7 +52,7 @@ export function DoelLuik({ uitleg, voorbeelden }: Props) {
       <ul className="voorbeelden">
         {voorbeelden.map((voorbeeld) => (
           <li key={voorbeeld.woord}>
-            <button type="button" className="voorbeeld" onClick={() => void zeg(voorbeeld)}>
+            <button type="button" className="voorbeeld" onClick={() => void say(voorbeeld)}>
               {voorbeeld.plaatje !== undefined && (
                 <img src={`/plaatjes/${voorbeeld.plaatje}.svg`} alt="" width={44} height={44} />
               )}

@@ -2,7 +2,7 @@ import './kaart-knoppen.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Weergave } from '@letterhaven/contracts/landkaart'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { useInstellingen } from './gebruik-instellingen.ts'
+import { useInstellingen } from './use-instellingen.ts'
 
 /** What the pupil itself chose of how the map looks; known a moment after the map. */
 export interface EigenBeeld {

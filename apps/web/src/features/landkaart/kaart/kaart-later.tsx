@@ -4,8 +4,8 @@ import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { spelVooruit } from '../../../shared/spel-vooruit.ts'
-import { haalPaginaVooruit } from '../../../shared/pagina-vooruit.ts'
-import { enkel, laadInRust } from '../../../shared/voorladen.ts'
+import { fetchPaginaAhead } from '../../../shared/pagina-vooruit.ts'
+import { enkel, loadInRust } from '../../../shared/voorladen.ts'
 import { Route } from './route.tsx'
 import { Zeeleven } from './zeeleven.tsx'
 
@@ -15,8 +15,8 @@ function useVoorladen({ leerling, verder }: Landkaart): void {
   const pad = verder && padVan(spelRouteNaam(verder.spel), { leerlingId: leerling.id, ...verder })
   useEffect(() => {
     if (!verder || !pad) return undefined
-    return laadInRust(
-      () => haalPaginaVooruit(pad),
+    return loadInRust(
+      () => fetchPaginaAhead(pad),
       enkel(() => import('../eiland/eiland-paneel.tsx')),
       enkel(() => import('@letterhaven/game-kit/scherm/spel-scherm.tsx')),
       enkel(() => router.preloadRoute({ to: pad as '/' })),

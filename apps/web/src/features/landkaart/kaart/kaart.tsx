@@ -40,7 +40,7 @@ function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verand
     const eerder = gezien.current
     gezien.current = kaart
     if (!eerder || eerder === kaart) return
-    void import('../delen/verandering.ts').then(({ vergelijk }) => {
+    void import('../delen/verandering.ts').then(({ compare: vergelijk }) => {
       const nieuws = vergelijk(eerder, kaart)
       if (nieuws) setVerandering(nieuws)
     })

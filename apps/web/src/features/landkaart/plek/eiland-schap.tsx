@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EILANDDINGEN, type Eilandding } from '@letterhaven/contracts/plek'
-import type { EigenPlek } from './gebruik-plek.ts'
+import type { EigenPlek } from './use-plek.ts'
 import { DING_BEELD } from './ding-beelden.ts'
 import { KoopBalk } from './koop-balk.tsx'
 import { DING_NAAM } from './plek-woorden.ts'
@@ -19,7 +19,7 @@ export function EilandSchap({ eigen, ding, onKies }: Props) {
   const { bezit, inrichting } = plek
   const [koop, setKoop] = useState<Eilandding | null>(null)
   const staat = (naam: Eilandding): boolean => inrichting.dingen.some((d) => d.ding === naam)
-  const kies = (naam: Eilandding): void => {
+  const choose = (naam: Eilandding): void => {
     if (!bezit.gekocht.includes(naam)) {
       onKies(null)
       setKoop(naam)
@@ -28,12 +28,12 @@ export function EilandSchap({ eigen, ding, onKies }: Props) {
     setKoop(null)
     onKies(ding === naam ? null : naam)
   }
-  const koopIn = async (naam: Eilandding): Promise<void> => {
+  const buyFor = async (naam: Eilandding): Promise<void> => {
     if (bezig || !(await eigen.koop(naam))) return
     setKoop(null)
     onKies(naam)
   }
-  const haalWeg = (naam: Eilandding): void => {
+  const remove = (naam: Eilandding): void => {
     eigen.richtIn({ dingen: inrichting.dingen.filter((d) => d.ding !== naam) })
     onKies(null)
   }
@@ -44,7 +44,7 @@ export function EilandSchap({ eigen, ding, onKies }: Props) {
           ding={koop}
           schelpen={bezit.schelpen}
           bezig={bezig}
-          onKoop={() => void koopIn(koop)}
+          onKoop={() => void buyFor(koop)}
           onNiet={() => setKoop(null)}
         />
       )}
@@ -52,7 +52,7 @@ export function EilandSchap({ eigen, ding, onKies }: Props) {
         <div className="plek-koop">
           <output>{`${DING_NAAM[ding]}: kies een plek op je eiland.`}</output>
           {staat(ding) && (
-            <button type="button" className="plek-koop-nee" onClick={() => haalWeg(ding)}>
+            <button type="button" className="plek-koop-nee" onClick={() => remove(ding)}>
               Haal weg
             </button>
           )}
@@ -71,7 +71,7 @@ export function EilandSchap({ eigen, ding, onKies }: Props) {
             beeld={<img src={DING_BEELD[naam]} alt="" width={140} height={150} />}
             isAan={(ding ?? koop) === naam}
             stand={staat(naam) ? 'Staat er' : 'Van jou'}
-            onKies={() => kies(naam)}
+            onKies={() => choose(naam)}
           />
         ))}
       </div>

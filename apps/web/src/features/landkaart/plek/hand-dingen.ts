@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doos, ovaal, pad, solid, streep, vul, type G } from '@letterhaven/game-kit/tekenen/teken'
+import { doos, ovaal, pad, solid, streep, fill, type G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Handding } from '@letterhaven/contracts/uiterlijk'
 
 /** A plate of this size, gripped at [.5, .4] plus 22 px: where a held's hand is. */
@@ -39,7 +39,7 @@ function lantaarn(g: G): void {
     pad: doos([-16, -2, 32, 42], 6),
     kader: [-16, -2, 32, 42],
     kleur: '#fff0a8',
-    binnen: () => vul(g, pad('M0 6C10 18 10 34 0 36C-10 34-10 18 0 6Z'), '#ff9d3c'),
+    binnen: () => fill(g, pad('M0 6C10 18 10 34 0 36C-10 34-10 18 0 6Z'), '#ff9d3c'),
   })
   solid(g, { pad: doos([-20, 38, 40, 10], 5), kader: [-20, 38, 40, 10], kleur: '#e2524c' })
 }
@@ -51,8 +51,8 @@ function vlieger(g: G): void {
     kader: [-28, -136, 68, 76],
     kleur: '#6fb7f2',
     binnen: () => {
-      vul(g, pad('M6-136L40-100L6-100Z'), '#ffd23f')
-      vul(g, pad('M6-60L-28-100L6-100Z'), '#f0685e')
+      fill(g, pad('M6-136L40-100L6-100Z'), '#ffd23f')
+      fill(g, pad('M6-60L-28-100L6-100Z'), '#f0685e')
       streep(g, pad('M6-136V-60M-28-100H40'), { dikte: 2.5 })
     },
   })
@@ -61,7 +61,7 @@ function vlieger(g: G): void {
 const SCHILDERS: Record<Handding, (g: G) => void> = { ballon, lolly, lantaarn, vlieger }
 
 /** What a held holds on its own island, gripped at (0, 0). */
-export function tekenHandding(g: G, ding: Handding): void {
+export function drawHandding(g: G, ding: Handding): void {
   SCHILDERS[ding](g)
 }
 
@@ -69,5 +69,5 @@ export function tekenHandding(g: G, ding: Handding): void {
 export const handPlaat = (ding: Handding | null): Plaat =>
   bak({ ...MAAT, schaal: 2 }, (g) => {
     g.translate(GREEP.x, GREEP.y)
-    if (ding) tekenHandding(g, ding)
+    if (ding) drawHandding(g, ding)
   })

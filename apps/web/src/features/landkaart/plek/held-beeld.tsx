@@ -9,13 +9,13 @@ import {
   type Uiterlijk,
 } from '@letterhaven/contracts/uiterlijk'
 import { Doek } from '@letterhaven/game-kit/scherm/doek.tsx'
-import { tekenSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
-import { tekenHeld } from '@letterhaven/game-kit/held/held-plaat'
-import { tekenHoed } from '@letterhaven/game-kit/held/hoeden'
-import { tekenKop } from '@letterhaven/game-kit/held/kop'
+import { drawSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { drawHeld } from '@letterhaven/game-kit/held/held-plaat'
+import { drawHoed } from '@letterhaven/game-kit/held/hoeden'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { Afmeting } from '@letterhaven/game-kit/scherm/spel-module'
 import { doos, schaduw, solid, type G } from '@letterhaven/game-kit/tekenen/teken'
-import { handPlaat, tekenHandding } from './hand-dingen.ts'
+import { handPlaat, drawHandding } from './hand-dingen.ts'
 
 const HELD_MAAT = { w: 260, h: 340 } as const
 
@@ -33,7 +33,7 @@ export function HeldBeeld({
       g.translate(w / 2, h - 16)
       g.scale(1.32, 1.32)
       schaduw(g, [0, 0, 56, 12])
-      tekenHeld(g, uiterlijk.dier, {
+      drawHeld(g, uiterlijk.dier, {
         hand: [66, -62],
         vrijeHand: [-58, -44],
         tool,
@@ -56,27 +56,27 @@ const is = <T extends string>(lijst: readonly T[], ding: string): ding is T =>
   (lijst as readonly string[]).includes(ding)
 
 /** How each kind of thing is laid on its tile: [x, y, scale]. */
-function tekenKleding(g: G, ding: Ding): void {
+function drawKleding(g: G, ding: Ding): void {
   if (is(HOEDEN, ding)) {
     g.translate(46, 78)
     g.scale(0.82, 0.82)
-    tekenHoed(g, ding, 'rond')
+    drawHoed(g, ding, 'rond')
   } else if (is(SJAALS, ding)) {
     g.translate(48, 116)
     g.scale(1.1, 1.1)
-    tekenSjaal(g, ding)
+    drawSjaal(g, ding)
   } else if (is(HANDDINGEN, ding)) {
     const isLaag = ding === 'lantaarn'
     g.translate(46, isLaag ? 28 : 76)
     g.scale(isLaag ? 1 : 0.52, isLaag ? 1 : 0.52)
     if (ding === 'lolly') g.scale(1.45, 1.45)
-    tekenHandding(g, ding)
+    drawHandding(g, ding)
   }
 }
 
 /** A thing to wear or to hold. */
 export function KledingBeeld({ ding }: { readonly ding: Ding }) {
-  const teken = useCallback((g: G) => tekenKleding(g, ding), [ding])
+  const teken = useCallback((g: G) => drawKleding(g, ding), [ding])
   return <Doek maat={TEGEL} teken={teken} />
 }
 
@@ -86,7 +86,7 @@ export function DierBeeld({ dier }: { readonly dier: Dier }) {
     (g: G) => {
       g.translate(48, 54)
       g.scale(0.56, 0.56)
-      tekenKop(g, dier)
+      drawKop(g, dier)
     },
     [dier],
   )

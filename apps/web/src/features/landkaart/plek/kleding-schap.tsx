@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DIEREN } from '@letterhaven/contracts/dier'
 import { TRUIEN, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import { SCHAPPEN, type Schap } from '@letterhaven/domain/winkel'
-import type { EigenPlek } from './gebruik-plek.ts'
+import type { EigenPlek } from './use-plek.ts'
 import { DierBeeld, KledingBeeld, TruiBeeld } from './held-beeld.tsx'
 import { KoopBalk } from './koop-balk.tsx'
 import { DIER_NAAM, TRUI_NAAM } from './plek-woorden.ts'
@@ -40,7 +40,7 @@ export function KledingSchap({ eigen, onPas }: Props) {
     setGepast(null)
     onPas(null)
   }
-  const kies = (keus: Gepast): void => {
+  const choose = (keus: Gepast): void => {
     const { schap, ding } = keus
     if (bezit.gekocht.includes(ding)) {
       stop()
@@ -50,7 +50,7 @@ export function KledingSchap({ eigen, onPas }: Props) {
     setGepast(keus)
     onPas(met(keus))
   }
-  const koop = async (keus: Gepast): Promise<void> => {
+  const buy = async (keus: Gepast): Promise<void> => {
     if (bezig || !(await eigen.koop(keus.ding))) return
     eigen.kleed(met(keus))
     stop()
@@ -66,7 +66,7 @@ export function KledingSchap({ eigen, onPas }: Props) {
           ding={gepast.ding}
           schelpen={bezit.schelpen}
           bezig={bezig}
-          onKoop={() => void koop(gepast)}
+          onKoop={() => void buy(gepast)}
           onNiet={stop}
         />
       )}
@@ -94,7 +94,7 @@ export function KledingSchap({ eigen, onPas }: Props) {
                 beeld={<KledingBeeld ding={ding} />}
                 isAan={gepast ? gepast.ding === ding : uiterlijk[schap] === ding}
                 stand={uiterlijk[schap] === ding ? 'Aan' : 'Van jou'}
-                onKies={() => kies({ schap, ding })}
+                onKies={() => choose({ schap, ding })}
               />
             ))}
           </div>

@@ -45,7 +45,7 @@ const opPlek = (plek: number): CSSProperties => {
 }
 
 /** Puts a thing down: it leaves where it stood, and takes the place of what stood there. */
-function zet({ dingen }: Inrichting, plek: number, ding: Eilandding): Inrichting {
+function set({ dingen }: Inrichting, plek: number, ding: Eilandding): Inrichting {
   const rest = dingen.filter((d) => d.ding !== ding && d.plek !== plek)
   return { dingen: [...rest, { plek, ding }].toSorted((a, b) => a.plek - b.plek) }
 }
@@ -88,7 +88,7 @@ export function PlekEiland({ plek, uiterlijk, ding, kijktMee, onZet }: Props) {
                 className="plek-zet"
                 style={opPlek(nr)}
                 aria-label={`Plek ${nr + 1}${hier ? `, nu ${DING_NAAM[hier.ding].toLowerCase()}` : ''}`}
-                onClick={() => onZet(zet(inrichting, nr, ding))}
+                onClick={() => onZet(set(inrichting, nr, ding))}
               />
             )
           })}

@@ -1,6 +1,6 @@
 import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
-import { useOphalen } from '../../../shared/api/gebruik-ophalen.ts'
-import { useRouteParams } from '../../../shared/routes/gebruik-route.ts'
+import { useOphalen } from '../../../shared/api/use-ophalen.ts'
+import { useRouteParams } from '../../../shared/routes/use-route.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { KaartWacht } from '../kaart/kaart-wacht.tsx'
 import { MijnPlek } from './mijn-plek.tsx'

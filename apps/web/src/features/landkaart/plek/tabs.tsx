@@ -18,7 +18,7 @@ export function Tabs({ tabs, onWissel }: Props) {
   const id = useId()
   const rij = useRef<HTMLDivElement>(null)
   const [nu, setNu] = useState(0)
-  const kies = (plek: number): void => {
+  const choose = (plek: number): void => {
     if (plek === nu) return
     setNu(plek)
     onWissel()
@@ -28,7 +28,7 @@ export function Tabs({ tabs, onWissel }: Props) {
     if (!stap) return
     e.preventDefault()
     const volgende = (nu + stap + tabs.length) % tabs.length
-    kies(volgende)
+    choose(volgende)
     rij.current?.querySelectorAll<HTMLElement>('[role=tab]')[volgende]?.focus()
   }
   return (
@@ -44,7 +44,7 @@ export function Tabs({ tabs, onWissel }: Props) {
             aria-selected={i === nu}
             tabIndex={i === nu ? 0 : -1}
             onKeyDown={handleKey}
-            onClick={() => kies(i)}
+            onClick={() => choose(i)}
           >
             {naam}
           </button>

@@ -1,11 +1,11 @@
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import { KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import { kop } from './kop.ts'
-import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak } from './kit.ts'
+import { dOvaal, dVak, kleurvlak, lijn, makeDoek, op, vlak } from './kit.ts'
 
 /** The boat with the pupil's own animal at the helm, waving. Sheet of 220 × 200. */
-export function tekenBoot(dier: Dier): string {
-  const doek = maakDoek()
+export function drawBoot(dier: Dier): string {
+  const doek = makeDoek()
   const { vacht } = KOPPEN[dier]
   return doek.klaar(
     220,

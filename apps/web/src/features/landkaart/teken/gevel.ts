@@ -4,7 +4,7 @@ import {
   dVeelhoek,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   op,
   toeval,
   vlak,
@@ -15,8 +15,8 @@ import { boom } from './groen.ts'
 import { fiets } from './spelling.ts'
 
 /** One tile of the brick wall. Sheet of 336 × 144. */
-export function tekenMuur(): string {
-  const doek = maakDoek()
+export function drawMuur(): string {
+  const doek = makeDoek()
   const r = toeval(12)
   const stenen = Array.from({ length: 6 }, (_, j) =>
     Array.from({ length: 7 }, (__, i) => {
@@ -38,8 +38,8 @@ export function tekenMuur(): string {
 }
 
 /** One tile of the pavement. Sheet of 124 × 78. */
-export function tekenStoep(): string {
-  const doek = maakDoek()
+export function drawStoep(): string {
+  const doek = makeDoek()
   const rijen = [0, 1, 2].map((j) =>
     [-1, 0, 1, 2].map((i) => dVak([i * 62 + (j % 2) * 31 + 2, j * 26 + 3], [58, 21], 6)).join(''),
   )
@@ -51,8 +51,8 @@ export function tekenStoep(): string {
 }
 
 /** Small flags along the cornice. Sheet of 340 × 60. */
-export function tekenSlinger(): string {
-  const doek = maakDoek()
+export function drawSlinger(): string {
+  const doek = makeDoek()
   const kleuren = ['#ff8d80', '#57b6ef', '#ffd23f', '#8fe07a', '#c58bf2']
   const hoogte = (t: number) => 4 + 132 * t * (1 - t)
   const vlaggen = Array.from({ length: 8 }, (_, i) => {
@@ -96,8 +96,8 @@ const zonnebloem = (doek: Doek, [x, y]: Punt): string => {
 }
 
 /** The window-sill with its flower box. Sheet of 660 × 78. */
-export function tekenBloembak(): string {
-  const doek = maakDoek()
+export function drawBloembak(): string {
+  const doek = makeDoek()
   const bloemen = Array.from({ length: 13 }, (_, i) => {
     const plek: Punt = [52 + i * 46.5, 22 + (i % 2) * 5]
     return i % 3 === 1 ? zonnebloem(doek, plek) : tulp(doek, plek, i % 2 ? '#ff9db5' : '#f2548a')
@@ -131,14 +131,14 @@ const eend = (doek: Doek): string =>
   ].join('')
 
 /** Two ducks out for a walk. Sheet of 150 × 70. */
-export function tekenEenden(): string {
-  const doek = maakDoek()
+export function drawEenden(): string {
+  const doek = makeDoek()
   return doek.klaar(150, 70, op([58, 46], eend(doek)) + op([122, 54], eend(doek), { schaal: 0.62 }))
 }
 
 /** A bicycle. Sheet of 100 × 76. */
-export function tekenFiets(): string {
-  const doek = maakDoek()
+export function drawFiets(): string {
+  const doek = makeDoek()
   return doek.klaar(
     100,
     76,
@@ -147,14 +147,14 @@ export function tekenFiets(): string {
 }
 
 /** The crown of an apple tree, cut off by the edge of the screen. Sheet of 120 × 170. */
-export function tekenBoom(): string {
-  const doek = maakDoek()
+export function drawBoom(): string {
+  const doek = makeDoek()
   return doek.klaar(120, 170, boom(doek, [76, 162], { maat: 1.9, vrucht: '#e2524c' }))
 }
 
 /** A shell: what practice earns. Sheet of 48 × 48. */
-export function tekenSchelp(): string {
-  const doek = maakDoek()
+export function drawSchelp(): string {
+  const doek = makeDoek()
   return doek.klaar(
     48,
     48,

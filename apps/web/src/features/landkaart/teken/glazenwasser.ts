@@ -1,9 +1,9 @@
 import { kop } from './kop.ts'
-import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak } from './kit.ts'
+import { dOvaal, dVak, kleurvlak, lijn, makeDoek, op, vlak } from './kit.ts'
 
 /** The tile of the game glazenwasser: a fox, a sponge, a window that shines. Sheet of 280 × 170. */
-export function tekenGlazenwasser(): string {
-  const doek = maakDoek()
+export function drawGlazenwasser(): string {
+  const doek = makeDoek()
   const raam = (x: number, glas: string) =>
     vlak(dVak([x, 34], [74, 92], 8), '#fff8ea') +
     vlak(dVak([x + 9, 43], [56, 74], 4), doek.verf(glas))

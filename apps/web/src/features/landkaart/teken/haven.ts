@@ -5,7 +5,7 @@ import {
   dVeelhoek,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   n,
   op,
   vlak,
@@ -68,8 +68,8 @@ const anker = (doek: Doek): string =>
   vlak(dOvaal([0, -36], 6), doek.verf('#4a6fa8'))
 
 /** The quay at the front left, cut off by the edge of the screen. Sheet of 420 × 420. */
-export function tekenHaven(): string {
-  const doek = maakDoek()
+export function drawHaven(): string {
+  const doek = makeDoek()
   const [een, twee] = blokken(doek)
   const voegen = Array.from({ length: 5 }, (_, j) =>
     Array.from({ length: 9 }, (__, i) => {

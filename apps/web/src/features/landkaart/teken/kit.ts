@@ -27,28 +27,28 @@ export interface Doek {
   klaar(breed: number, hoog: number, inhoud: string): string
 }
 
-export function maakDoek(): Doek {
+export function makeDoek(): Doek {
   const defs = new Map<string, string>()
-  const kies = (sleutel: string, maak: (id: string) => string): string => {
+  const choose = (sleutel: string, maak: (id: string) => string): string => {
     const id = `v${[...defs.keys()].indexOf(sleutel) + 1 || defs.size + 1}`
     if (!defs.has(sleutel)) defs.set(sleutel, maak(id))
     return `url(#${id})`
   }
   return {
     verf: (kleur, kracht = 0.16) =>
-      kies(`${kleur}/${kracht}`, (id) => {
+      choose(`${kleur}/${kracht}`, (id) => {
         const stops = [tint(kleur, kracht * 1.4), kleur, tint(kleur, -kracht)]
         const lijst = stops.map((k, i) => `<stop offset="${i / 2}" stop-color="${k}"/>`).join('')
         return `<linearGradient id="${id}" x1=".2" y1="0" x2=".8" y2="1">${lijst}</linearGradient>`
       }),
     verloop: (...kleuren) =>
-      kies(kleuren.join('/'), (id) => {
+      choose(kleuren.join('/'), (id) => {
         const stop = (kleur: string, i: number) =>
           `<stop offset="${n(i / (kleuren.length - 1))}" stop-color="${kleur}"/>`
         return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${kleuren.map(stop).join('')}</linearGradient>`
       }),
     gloed: (kleur) =>
-      kies(`gloed/${kleur}`, (id) => {
+      choose(`gloed/${kleur}`, (id) => {
         const stops = `<stop offset="0" stop-color="${kleur}"/><stop offset="1" stop-color="${kleur}" stop-opacity="0"/>`
         return `<radialGradient id="${id}">${stops}</radialGradient>`
       }),

@@ -5,7 +5,7 @@ import {
   dVak,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   n,
   op,
   vlak,
@@ -106,7 +106,7 @@ const krab = (doek: Doek): string =>
 
 /** Klanken: beach cabins, a shell with the sea in it, notes in the air. */
 export function tekenKlanken(): string {
-  const doek = maakDoek()
+  const doek = makeDoek()
   return doek.klaar(
     BLAD.breed,
     BLAD.hoog,

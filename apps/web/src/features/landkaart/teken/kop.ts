@@ -1,5 +1,5 @@
 import { KOPPEN, type Dier, type Kop, type OorVorm } from '@letterhaven/game-kit/keuzen/koppen'
-import { dOvaal, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
+import { dOvaal, kleurvlak, lijn, makeDoek, op, vlak, type Doek } from './kit.ts'
 
 /** One ear at the right; the left one is its mirror image. */
 const OREN: Record<OorVorm, readonly [buiten: string, binnen: string]> = {
@@ -88,8 +88,8 @@ export function kop(doek: Doek, dier: Dier, moe = false): string {
 }
 
 /** The head alone, for the name chip; tired after much play. */
-export function tekenKop(dier: Dier, moe = false): string {
-  const doek = maakDoek()
+export function drawKop(dier: Dier, moe = false): string {
+  const doek = makeDoek()
   return doek.klaar(
     110,
     110,

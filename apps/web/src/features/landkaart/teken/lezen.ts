@@ -6,7 +6,7 @@ import {
   dVeelhoek,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   n,
   op,
   vlak,
@@ -75,8 +75,8 @@ const egel = (doek: Doek): string =>
   kleurvlak(dOvaal([18, -6], 2) + dOvaal([26, -1], 2.6), '#2d2250')
 
 /** Lezen: houses made of books, in a wood with an owl. */
-export function tekenLezen(): string {
-  const doek = maakDoek()
+export function drawLezen(): string {
+  const doek = makeDoek()
   const achter = [
     [60, 150, 1.3],
     [132, 138, 1.45],

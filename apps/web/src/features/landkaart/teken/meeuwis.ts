@@ -1,4 +1,4 @@
-import { dOvaal, dVak, kleurvlak, lijn, maakDoek, vlak, type Doek } from './kit.ts'
+import { dOvaal, dVak, kleurvlak, lijn, makeDoek, vlak, type Doek } from './kit.ts'
 
 /** Meeuwis, gull and harbour master; his feet stand at [0, 0], he is about 170 high. */
 export function meeuwis(doek: Doek): string {
@@ -33,8 +33,8 @@ export function meeuwis(doek: Doek): string {
 }
 
 /** Meeuwis alone. Sheet of 170 × 190. */
-export function tekenMeeuwis(): string {
-  const doek = maakDoek()
+export function drawMeeuwis(): string {
+  const doek = makeDoek()
   return doek.klaar(170, 190, `<g transform="translate(92 178)">${meeuwis(doek)}</g>`)
 }
 

@@ -1,4 +1,4 @@
-import { dOvaal, kleurvlak, lijn, maakDoek, n, toeval } from './kit.ts'
+import { dOvaal, kleurvlak, lijn, makeDoek, n, toeval } from './kit.ts'
 
 /** A cloud: its flat bottom lies at y, it is `breed` wide. */
 export const wolk = (x: number, y: number, breed: number): string => {
@@ -7,8 +7,8 @@ export const wolk = (x: number, y: number, breed: number): string => {
 }
 
 /** The clouds before an island that is not in sight yet. Sheet of 420 × 350. */
-export function tekenMist(): string {
-  const doek = maakDoek()
+export function drawMist(): string {
+  const doek = makeDoek()
   const wolken = [
     [52, 190, 150, 0.66],
     [206, 184, 150, 0.64],
@@ -26,8 +26,8 @@ export function tekenMist(): string {
 }
 
 /** The sky's far end: hills and a low sun. Sheet of 1440 × 160, stretched over the width. */
-export function tekenVerte(): string {
-  const doek = maakDoek()
+export function drawVerte(): string {
+  const doek = makeDoek()
   const heuvels =
     'M0 160V112Q60 70 130 112Q210 56 300 118Q380 84 460 116Q540 60 640 118Q720 78 800 118Q900 84 980 116Q1080 52 1190 118Q1290 74 1440 112V160Z'
   return doek.klaar(
@@ -52,14 +52,14 @@ export function tekenVerte(): string {
 }
 
 /** A cloud that drifts by. Sheet of 160 × 80. */
-export function tekenWolkje(): string {
-  const doek = maakDoek()
+export function drawWolkje(): string {
+  const doek = makeDoek()
   return doek.klaar(160, 80, kleurvlak(wolk(14, 74, 128), doek.verloop('#ffffff', '#e4f4fd'), 0.94))
 }
 
 /** One tile of the sea's small waves and long swells. Sheet of 640 × 440. */
-export function tekenGolven(): string {
-  const doek = maakDoek()
+export function drawGolven(): string {
+  const doek = makeDoek()
   const r = toeval(21)
   const plekken = Array.from({ length: 20 }, (_, i) => {
     const [kolom, rij] = [i % 4, Math.floor(i / 4)]
@@ -84,8 +84,8 @@ export function tekenGolven(): string {
 }
 
 /** The sun's path on the water. Sheet of 240 × 120. */
-export function tekenGlinster(): string {
-  const doek = maakDoek()
+export function drawGlinster(): string {
+  const doek = makeDoek()
   const r = toeval(33)
   const strepen = Array.from({ length: 22 }, (_, i) => {
     const y = 6 + i * 5

@@ -5,7 +5,7 @@ import {
   dVak,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   op,
   tint,
   toeval,
@@ -220,7 +220,7 @@ const MOMENTEN = { lezen, spelling, groot } as const
 export type Moment = keyof typeof MOMENTEN
 
 /** One painted moment. */
-export function tekenMoment(moment: Moment): string {
-  const doek = maakDoek()
+export function drawMoment(moment: Moment): string {
+  const doek = makeDoek()
   return doek.klaar(B, H, MOMENTEN[moment](doek))
 }

@@ -3,7 +3,7 @@ import { bloemen, boom, spar } from './groen.ts'
 import { schaduw } from './grond.ts'
 import { vuurtoren } from './haven.ts'
 import { huis } from './huis.ts'
-import { dOvaal, dVak, dVeelhoek, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
+import { dOvaal, dVak, dVeelhoek, kleurvlak, lijn, makeDoek, op, vlak, type Doek } from './kit.ts'
 import { zandkasteel } from './klanken.ts'
 import { fontein, glijbaan, ijskar, schommel, telescoop } from './plek-spelen.ts'
 import { molen, wiek } from './regels.ts'
@@ -111,7 +111,7 @@ const DINGEN: Readonly<Record<Eilandding, (doek: Doek) => string>> = {
 }
 
 /** One thing of an island. Sheet of 140 × 150, its foot at [70, 138]. */
-export function tekenEilandding(ding: Eilandding): string {
-  const doek = maakDoek()
+export function drawEilandding(ding: Eilandding): string {
+  const doek = makeDoek()
   return doek.klaar(140, 150, op([70, 138], DINGEN[ding](doek)))
 }

@@ -1,6 +1,6 @@
 import { BLAD, grond } from './grond.ts'
 import { bloemen } from './groen.ts'
-import { dOvaal, kleurvlak, lijn, maakDoek, op, type Punt } from './kit.ts'
+import { dOvaal, kleurvlak, lijn, makeDoek, op, type Punt } from './kit.ts'
 
 /** How much of the usual sheet lies above the land. */
 const BOVEN = 116
@@ -9,8 +9,8 @@ const pol = ([x, y]: Punt): string =>
   lijn(`M${x} ${y}q-2 -6 -5 -8m5 8q0 -7 1 -10m-1 10q2 -5 6 -7`, '#5fae49', 2.6)
 
 /** The leerling's own island, empty: sand round grass, a path, a few blades. Sheet of 420 × 234. */
-export function tekenPlekEiland(): string {
-  const doek = maakDoek()
+export function drawPlekEiland(): string {
+  const doek = makeDoek()
   const polletjes: readonly Punt[] = [
     [128, 196],
     [188, 178],

@@ -7,7 +7,7 @@ import {
   dVeelhoek,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   op,
   tint,
   vlak,
@@ -23,8 +23,8 @@ export function wiek(doek: Doek): string {
 }
 
 /** The sails, which the page turns. Sheet of 200 × 200. */
-export function tekenWieken(): string {
-  const doek = maakDoek()
+export function drawWieken(): string {
+  const doek = makeDoek()
   const wieken = [28, 118, 208, 298].map((draai) => op([100, 100], wiek(doek), { draai }))
   return doek.klaar(200, 200, wieken.join('') + vlak(dOvaal([100, 100], 8), doek.verf('#ffd23f')))
 }
@@ -111,8 +111,8 @@ const koe = (doek: Doek): string =>
   kleurvlak(dOvaal([18, -28], 1.7) + dOvaal([24, -28], 1.7), '#2d2250')
 
 /** Regels: a windmill and a workshop with gears. */
-export function tekenRegels(): string {
-  const doek = maakDoek()
+export function drawRegels(): string {
+  const doek = makeDoek()
   const rijen = ['#ff7f9f', '#ffd23f', '#c58bf2'].map((kleur, i) => {
     const y = 262 + i * 11
     const stippen = Array.from({ length: 11 }, (_, j) =>

@@ -5,7 +5,7 @@ import {
   dVeelhoek,
   kleurvlak,
   lijn,
-  maakDoek,
+  makeDoek,
   op,
   vlak,
   type Doek,
@@ -147,7 +147,7 @@ const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
 }
 
 /** The picture of a kind of exercise that has no painted moment of a game yet. */
-export function tekenSoort(soort: StilSoort): string {
-  const doek = maakDoek()
+export function drawSoort(soort: StilSoort): string {
+  const doek = makeDoek()
   return doek.klaar(MOMENT.breed, MOMENT.hoog, op(MIDDEN, SCENES[soort](doek)))
 }

@@ -6,7 +6,7 @@ import {
   dVak,
   dVeelhoek,
   lijn,
-  maakDoek,
+  makeDoek,
   op,
   tint,
   vlak,
@@ -82,8 +82,8 @@ function slinger([x, y]: Punt, breed: number): string {
 }
 
 /** Spelling: a town of gables around its belfry. */
-export function tekenSpelling(): string {
-  const doek = maakDoek()
+export function drawSpelling(): string {
+  const doek = makeDoek()
   const huizen = PANDEN.map((pand) => {
     const { voet, w, h } = pand
     return (

@@ -1,73 +1,73 @@
 import { describe, expect, it } from 'vitest'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { EILANDDINGEN } from '@letterhaven/contracts/plek'
-import { tekenBoot } from './boot.ts'
-import { tekenGlazenwasser } from './glazenwasser.ts'
+import { drawBoot } from './boot.ts'
+import { drawGlazenwasser } from './glazenwasser.ts'
 import {
-  tekenBloembak,
-  tekenBoom,
-  tekenEenden,
-  tekenFiets,
-  tekenMuur,
-  tekenSchelp,
-  tekenSlinger,
-  tekenStoep,
+  drawBloembak,
+  drawBoom,
+  drawEenden,
+  drawFiets,
+  drawMuur,
+  drawSchelp,
+  drawSlinger,
+  drawStoep,
 } from './gevel.ts'
-import { tekenHaven } from './haven.ts'
+import { drawHaven } from './haven.ts'
 import { tekenKlanken } from './klanken.ts'
-import { tekenKop } from './kop.ts'
-import { tekenLezen } from './lezen.ts'
-import { tekenMeeuwis } from './meeuwis.ts'
-import { tekenGlinster, tekenGolven, tekenMist, tekenVerte, tekenWolkje } from './mist.ts'
-import { tekenMoment } from './moment.ts'
-import { tekenEilandding } from './plek-dingen.ts'
-import { tekenPlekEiland } from './plek.ts'
-import { tekenRegels, tekenWieken } from './regels.ts'
-import { STILLE_SOORTEN, tekenSoort } from './soorten.ts'
-import { tekenSpelling } from './spelling.ts'
-import { tekenWerkwoorden } from './werkwoorden.ts'
-import { tekenZeedier, ZEEDIEREN } from './zeeleven.ts'
-import { tekenZinnen } from './zinnen.ts'
+import { drawKop } from './kop.ts'
+import { drawLezen } from './lezen.ts'
+import { drawMeeuwis } from './meeuwis.ts'
+import { drawGlinster, drawGolven, drawMist, drawVerte, drawWolkje } from './mist.ts'
+import { drawMoment } from './moment.ts'
+import { drawEilandding } from './plek-dingen.ts'
+import { drawPlekEiland } from './plek.ts'
+import { drawRegels, drawWieken } from './regels.ts'
+import { STILLE_SOORTEN, drawSoort } from './soorten.ts'
+import { drawSpelling } from './spelling.ts'
+import { drawWerkwoorden } from './werkwoorden.ts'
+import { drawZeedier, ZEEDIEREN } from './zeeleven.ts'
+import { drawZinnen } from './zinnen.ts'
 
 const BEELDEN: Readonly<Record<string, () => string>> = {
   klanken: tekenKlanken,
-  lezen: tekenLezen,
-  spelling: tekenSpelling,
-  regels: tekenRegels,
-  werkwoorden: tekenWerkwoorden,
-  zinnen: tekenZinnen,
-  haven: tekenHaven,
-  meeuwis: tekenMeeuwis,
-  mist: tekenMist,
-  verte: tekenVerte,
-  golven: tekenGolven,
-  glinster: tekenGlinster,
-  wolkje: tekenWolkje,
-  wieken: tekenWieken,
-  muur: tekenMuur,
-  stoep: tekenStoep,
-  slinger: tekenSlinger,
-  bloembak: tekenBloembak,
-  eenden: tekenEenden,
-  fiets: tekenFiets,
-  boom: tekenBoom,
-  schelp: tekenSchelp,
-  'plek-eiland': tekenPlekEiland,
-  ...Object.fromEntries(EILANDDINGEN.map((ding) => [`ding-${ding}`, () => tekenEilandding(ding)])),
-  'spel-glazenwasser': tekenGlazenwasser,
-  ...Object.fromEntries(STILLE_SOORTEN.map((soort) => [`soort-${soort}`, () => tekenSoort(soort)])),
+  lezen: drawLezen,
+  spelling: drawSpelling,
+  regels: drawRegels,
+  werkwoorden: drawWerkwoorden,
+  zinnen: drawZinnen,
+  haven: drawHaven,
+  meeuwis: drawMeeuwis,
+  mist: drawMist,
+  verte: drawVerte,
+  golven: drawGolven,
+  glinster: drawGlinster,
+  wolkje: drawWolkje,
+  wieken: drawWieken,
+  muur: drawMuur,
+  stoep: drawStoep,
+  slinger: drawSlinger,
+  bloembak: drawBloembak,
+  eenden: drawEenden,
+  fiets: drawFiets,
+  boom: drawBoom,
+  schelp: drawSchelp,
+  'plek-eiland': drawPlekEiland,
+  ...Object.fromEntries(EILANDDINGEN.map((ding) => [`ding-${ding}`, () => drawEilandding(ding)])),
+  'spel-glazenwasser': drawGlazenwasser,
+  ...Object.fromEntries(STILLE_SOORTEN.map((soort) => [`soort-${soort}`, () => drawSoort(soort)])),
   ...Object.fromEntries(
     (['lezen', 'spelling', 'groot'] as const).map((naam) => [
       `moment-${naam}`,
-      () => tekenMoment(naam),
+      () => drawMoment(naam),
     ]),
   ),
-  ...Object.fromEntries(ZEEDIEREN.map((dier) => [`zee-${dier}`, () => tekenZeedier(dier)])),
+  ...Object.fromEntries(ZEEDIEREN.map((dier) => [`zee-${dier}`, () => drawZeedier(dier)])),
   ...Object.fromEntries(
     DIEREN.flatMap((held) => [
-      [`boot-${held}`, () => tekenBoot(held)],
-      [`kop-${held}`, () => tekenKop(held)],
-      [`gaap-${held}`, () => tekenKop(held, true)],
+      [`boot-${held}`, () => drawBoot(held)],
+      [`kop-${held}`, () => drawKop(held)],
+      [`gaap-${held}`, () => drawKop(held, true)],
     ]),
   ),
 }

@@ -1,6 +1,6 @@
 import { boom, vlag } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
-import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
+import { dOvaal, dVak, kleurvlak, lijn, makeDoek, op, vlak, type Doek } from './kit.ts'
 
 const BANEN = [-92, -61, -30, 0, 30, 61, 92] as const
 
@@ -66,8 +66,8 @@ const bal = (doek: Doek): string =>
   kleurvlak('M-9 -5a10 10 0 0 0 0 10L0 0ZM9 -5a10 10 0 0 1 0 10L0 0Z', doek.verf('#57a6e0'))
 
 /** Werkwoorden: a circus, where everybody does something. */
-export function tekenWerkwoorden(): string {
-  const doek = maakDoek()
+export function drawWerkwoorden(): string {
+  const doek = makeDoek()
   return doek.klaar(
     BLAD.breed,
     BLAD.hoog,

@@ -1,4 +1,4 @@
-import { dOvaal, kleurvlak, lijn, maakDoek, vlak, type Doek } from './kit.ts'
+import { dOvaal, kleurvlak, lijn, makeDoek, vlak, type Doek } from './kit.ts'
 
 /** Where an animal comes out of the water. */
 const kring = (x: number, y: number, rx: number): string =>
@@ -72,8 +72,8 @@ export type Zeedier = keyof typeof DIEREN
 export const ZEEDIEREN = Object.keys(DIEREN) as Zeedier[]
 
 /** One animal, on a sheet as large as itself. */
-export function tekenZeedier(dier: Zeedier): string {
-  const doek = maakDoek()
+export function drawZeedier(dier: Zeedier): string {
+  const doek = makeDoek()
   const [breed, hoog, teken] = DIEREN[dier]
   return doek.klaar(breed, hoog, teken(doek))
 }

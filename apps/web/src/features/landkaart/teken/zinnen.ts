@@ -1,7 +1,7 @@
 import { spar } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
 import { huis } from './huis.ts'
-import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
+import { dOvaal, dVak, kleurvlak, lijn, makeDoek, op, vlak, type Doek } from './kit.ts'
 
 const berg = (doek: Doek, hoog: number, half: number): string =>
   vlak(`M${-half} 0L-8 ${-hoog}q8 -8 16 0L${half} 0Z`, doek.verf('#8f9cc9', 0.2)) +
@@ -45,8 +45,8 @@ function locomotief(doek: Doek): string {
 }
 
 /** Zinnen en tekst: a train of words through snowy hills. */
-export function tekenZinnen(): string {
-  const doek = maakDoek()
+export function drawZinnen(): string {
+  const doek = makeDoek()
   const wagons = ['#efab49', '#57a6e0', '#7ccf9f', '#c58bf2']
   return doek.klaar(
     BLAD.breed,

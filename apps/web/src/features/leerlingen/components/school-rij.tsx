@@ -10,7 +10,7 @@ import {
   veldMinuten,
   veldStatus,
 } from '../../../shared/leerlingen/rij-velden.tsx'
-import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import type { Kalender } from '../../../shared/weergave/use-kalender.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 

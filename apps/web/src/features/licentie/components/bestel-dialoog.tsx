@@ -14,7 +14,7 @@ import { Keuzerondjes } from '@letterhaven/ui/formulier/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 
 const HOEVEEL = `Vul een getal van 1 tot en met ${getal(MEESTE_PLAATSEN)} in`
 const FormSchema = z.object({

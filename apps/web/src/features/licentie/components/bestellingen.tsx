@@ -6,7 +6,7 @@ import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly bestellingen: readonly Bestelling[]
@@ -23,7 +23,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
         <p className="scherm-stil">schooljaar {schooljaar}</p>
       </div>
       <p className="scherm-stil">
-        Besteld op {zegDatum('dag', op)}
+        Besteld op {sayDatum('dag', op)}
         {door && (
           <>
             {' '}
@@ -38,7 +38,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
       </p>
       <div className="bestelling-stand">
         {ingetrokkenOp ? (
-          <Pil>Ingetrokken op {zegDatum('dag', ingetrokkenOp)}</Pil>
+          <Pil>Ingetrokken op {sayDatum('dag', ingetrokkenOp)}</Pil>
         ) : (
           <Pil toon="ok">Telt mee</Pil>
         )}
@@ -49,7 +49,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
               maat="klein"
               icoon="ongedaan"
               bezig={bezig === id}
-              title={`Kan tot ${zegDatum('dag', terugTot)}`}
+              title={`Kan tot ${sayDatum('dag', terugTot)}`}
               onClick={() => onTrekIn(id)}
             >
               Intrekken

@@ -3,8 +3,8 @@ import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
 import { volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { bijzondereTekens, leeg } from '../antwoorden.ts'
-import { useDicteeStem } from '../gebruik-dictee-stem.ts'
-import type { Toets } from '../gebruik-toets.ts'
+import { useDicteeStem } from '../use-dictee-stem.ts'
+import type { Toets } from '../use-toets.ts'
 import { InleverVraag } from './inlever-vraag.tsx'
 import { LuisterKnoppen } from './luister-knoppen.tsx'
 import { Schrijfregel } from './schrijfregel.tsx'
@@ -55,14 +55,14 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
   const woord = woorden[plaats]
   if (!woord) return null
 
-  const ga = (naar: number) => {
+  const go = (naar: number) => {
     setVraagt(false)
     verberg()
     setPlaats(naar)
     const volgend = woorden[naar]
     if (volgend) void zeg(volgend, 'woord')
   }
-  const verder = () => (plaats + 1 < aantal ? ga(plaats + 1) : !kijktMee && setVraagt(true))
+  const verder = () => (plaats + 1 < aantal ? go(plaats + 1) : !kijktMee && setVraagt(true))
   if (vraagt)
     return (
       <InleverVraag
@@ -70,7 +70,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
         bezig={toets.bezorging === 'bezig'}
         wacht={toets.bezorging === 'wacht'}
         isVast={toets.isVast}
-        onNaar={ga}
+        onNaar={go}
         onTerug={() => setVraagt(false)}
         onLeverIn={toets.leverIn}
       />
@@ -105,7 +105,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
       </output>
       <div className="toets-knoppen">
         {plaats > 0 && (
-          <button type="button" className="toets-knop" onClick={() => ga(plaats - 1)}>
+          <button type="button" className="toets-knop" onClick={() => go(plaats - 1)}>
             Vorige
           </button>
         )}

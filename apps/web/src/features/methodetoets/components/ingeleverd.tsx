@@ -1,6 +1,6 @@
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useKopFocus } from '../gebruik-kop-focus.ts'
+import { useKopFocus } from '../use-kop-focus.ts'
 import { Flessenpost } from './flessenpost.tsx'
 
 interface Props {

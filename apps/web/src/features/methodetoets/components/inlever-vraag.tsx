@@ -1,4 +1,4 @@
-import { useKopFocus } from '../gebruik-kop-focus.ts'
+import { useKopFocus } from '../use-kop-focus.ts'
 
 interface Props {
   /** Places, from 0, of words without anything written. */

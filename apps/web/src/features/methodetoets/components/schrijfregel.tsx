@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { useMedia, VINGERS } from '@letterhaven/game-kit/apparaat/gebruik-media'
+import { useMedia, VINGERS } from '@letterhaven/game-kit/apparaat/use-media'
 import {
   typ,
-  wis,
+  erase,
   type Gekozen,
   type Volgorde,
 } from '@letterhaven/game-kit/onderdelen/letter-rijen'
@@ -52,7 +52,7 @@ export function Schrijfregel(props: Props) {
       veld.current?.setSelectionRange(na.van, na.van)
     })
   }
-  const schrijfTeken = (teken: string) => pas((nu) => typ(nu, teken))
+  const writeTeken = (teken: string) => pas((nu) => typ(nu, teken))
   return (
     <div className="toets-regel">
       <label htmlFor={id}>{`Schrijf woord ${nummer} op`}</label>
@@ -75,12 +75,12 @@ export function Schrijfregel(props: Props) {
         <LetterToetsen
           volgorde={volgorde}
           extra={tekens}
-          onTeken={schrijfTeken}
-          onWis={() => pas(wis)}
+          onTeken={writeTeken}
+          onWis={() => pas(erase)}
         />
       )}
       {!kijktMee && !metVingers && tekens.length > 0 && (
-        <Tekens tekens={tekens} onTeken={schrijfTeken} />
+        <Tekens tekens={tekens} onTeken={writeTeken} />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-acco
 import type { UserId } from '@letterhaven/contracts/ids'
 import { BevestigingSchema, type Bevestiging } from '@letterhaven/contracts/mijn-account'
 import { call } from '../../../shared/api/client.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { WIJZIGINGEN, type Wijziging } from '../wijziging.ts'
 import { DialoogForm, HuidigWachtwoord } from './dialoog-form.tsx'
 
@@ -13,7 +13,7 @@ interface Eigenschappen {
 }
 
 /** Does what needs no more than the password; answers new codes where there are any. */
-async function doe(userId: UserId, wijziging: Wijziging, body: Bevestiging) {
+async function perform(userId: UserId, wijziging: Wijziging, body: Bevestiging) {
   const params = { userId }
   if (wijziging.soort === 'codes')
     return (await call(mijnAccountEndpoints.renewHerstelcodes, { params, body })).herstelcodes
@@ -30,7 +30,7 @@ export function BevestigForm({ userId, wijziging, onGedaan }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: BevestigingSchema,
     begin: { wachtwoord: '' },
-    verstuur: async (body) => onGedaan(await doe(userId, wijziging, body)),
+    verstuur: async (body) => onGedaan(await perform(userId, wijziging, body)),
   })
   return (
     <DialoogForm {...{ uitleg, formulier, fout, bezig, knop }} gevaar={wijziging.soort !== 'codes'}>

@@ -1,7 +1,7 @@
 import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import { useNaam } from '../../../shared/wie/gebruik-naam.ts'
+import { useNaam } from '../../../shared/wie/use-naam.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 

@@ -3,7 +3,7 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import { PasskeyNaamSchema, type EigenPasskey } from '@letterhaven/contracts/mijn-account'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { WIJZIGINGEN } from '../wijziging.ts'
 import { DialoogForm } from './dialoog-form.tsx'
 

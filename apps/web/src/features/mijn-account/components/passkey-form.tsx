@@ -4,8 +4,8 @@ import { BevestigingSchema, PasskeyNaamSchema } from '@letterhaven/contracts/mij
 import * as z from 'zod/mini'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
-import { maakPasskey } from '../maak-passkey.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
+import { makePasskey } from '../make-passkey.ts'
 import { WIJZIGINGEN } from '../wijziging.ts'
 import { DialoogForm, HuidigWachtwoord } from './dialoog-form.tsx'
 
@@ -25,7 +25,7 @@ export function PasskeyForm({ userId, onGedaan }: Eigenschappen) {
     verstuur: async ({ naam, wachtwoord }) => {
       const params = { userId }
       const begin = await call(mijnAccountEndpoints.beginPasskey, { params, body: { wachtwoord } })
-      const passkey = await maakPasskey(begin.opties)
+      const passkey = await makePasskey(begin.opties)
       const body = { uitdaging: begin.uitdaging, naam, passkey }
       onGedaan((await call(mijnAccountEndpoints.addPasskey, { params, body })).herstelcodes)
     },

@@ -12,8 +12,8 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 const SOORT: Record<EigenSessie['soort'], string> = {
   wachtwoord: 'met wachtwoord',
@@ -30,7 +30,7 @@ function SessieRij(props: {
 }) {
   const { sessie, bezig, onEinde } = props
   const { land, vandaag } = useKalender()
-  const laatst = `${geledenTekst(sessie.laatstOp, vandaag, land)} om ${zegDatum('tijd', sessie.laatstOp)}`
+  const laatst = `${geledenTekst(sessie.laatstOp, vandaag, land)} om ${sayDatum('tijd', sessie.laatstOp)}`
   return (
     <li className="account-rij">
       <div>

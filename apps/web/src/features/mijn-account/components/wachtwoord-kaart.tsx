@@ -8,9 +8,9 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
-import { vervangToken } from '../../../shared/wie/vervang-token.ts'
-import { useTweedeFactor } from '../gebruik-tweede-factor.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
+import { replaceToken } from '../../../shared/wie/replace-token.ts'
+import { useTweedeFactor } from '../use-tweede-factor.ts'
 
 function Formulier({ userId, onKlaar }: { readonly userId: UserId; readonly onKlaar: () => void }) {
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ function Formulier({ userId, onKlaar }: { readonly userId: UserId; readonly onKl
         params: { userId },
         body,
       })
-      vervangToken(token)
+      replaceToken(token)
       await queries.invalidateQueries()
       onKlaar()
     },

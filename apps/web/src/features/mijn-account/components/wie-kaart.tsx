@@ -9,7 +9,7 @@ import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useAccount, useLidmaatschappen } from '../../../shared/account/account.ts'
 import { rolZin } from '../../../shared/rol-zin.ts'
-import { wisselAdmin } from '../../../shared/wie/wissel-admin.ts'
+import { swapAdmin } from '../../../shared/wie/swap-admin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 
@@ -56,7 +56,7 @@ export function WieKaart({ user }: { readonly user: SessieUser }) {
     setBezig(adminId)
     setFout(null)
     try {
-      await wisselAdmin(adminId)
+      await swapAdmin(adminId)
     } catch (oorzaak) {
       setFout(foutTekst(oorzaak))
       setBezig(null)

@@ -3,7 +3,7 @@ import { getal } from '@letterhaven/ui/tekst/getal'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 
 interface Eigenschappen {
   readonly beantwoord: readonly Beantwoord[]

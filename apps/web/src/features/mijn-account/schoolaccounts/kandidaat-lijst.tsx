@@ -16,7 +16,7 @@ interface Eigenschappen {
   readonly onKies: (userId: UserId) => void
 }
 
-function telZin({ kandidaten, meer }: NonNullable<Eigenschappen['data']>): string {
+function tellingZin({ kandidaten, meer }: NonNullable<Eigenschappen['data']>): string {
   const aantal = kandidaten.length
   if (meer) return `De eerste ${aantal}. Typ meer letters om verder te zoeken.`
   if (aantal === 0)
@@ -57,7 +57,7 @@ export function KandidaatLijst({ data, keuze, onKies }: Eigenschappen) {
   return (
     <fieldset className="koppel-kandidaten">
       <legend className="lh-vh">Van wie is het?</legend>
-      <output className="schoolaccounts-stil">{telZin(data)}</output>
+      <output className="schoolaccounts-stil">{tellingZin(data)}</output>
       <div className="koppel-rol">
         {data.kandidaten.map((kandidaat) => (
           <KandidaatKeuze

@@ -2,7 +2,7 @@ import type { Koppelverzoek } from '@letterhaven/contracts/sso'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { ROL_ZIN } from './verzoek-zin.ts'
 
 interface Eigenschappen {

@@ -3,7 +3,7 @@ import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly rijen: readonly Weggelegde[]
@@ -44,7 +44,7 @@ export function WegLijst({ rijen, gekozen, onKies }: Props) {
           </div>
           <div className="weg-wanneer scherm-stil">
             <p>
-              weg sinds {zegDatum('dagInJaar', rij.wegOp)}
+              weg sinds {sayDatum('dagInJaar', rij.wegOp)}
               {rij.door !== null && (
                 <>
                   {' '}
@@ -52,7 +52,7 @@ export function WegLijst({ rijen, gekozen, onKies }: Props) {
                 </>
               )}
             </p>
-            <p>de gegevens worden gewist op {zegDatum('dagInJaar', rij.wisOp)}</p>
+            <p>de gegevens worden gewist op {sayDatum('dagInJaar', rij.wisOp)}</p>
           </div>
         </li>
       ))}

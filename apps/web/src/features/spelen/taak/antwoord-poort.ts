@@ -2,11 +2,11 @@ import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AntwoordPort } from '@letterhaven/game-kit/regels/poorten'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
-import type { Outbox } from '../../../shared/outbox/maak-outbox.ts'
-import { telSpeeltijd } from '../../../shared/speeltijd/speeltijd.ts'
-import { maakUuidv7 } from '../../../shared/outbox/uuidv7.ts'
+import type { Outbox } from '../../../shared/outbox/make-outbox.ts'
+import { countSpeeltijd } from '../../../shared/speeltijd/speeltijd.ts'
+import { makeUuidv7 } from '../../../shared/outbox/uuidv7.ts'
 
-const nieuweId = maakUuidv7({
+const nieuweId = makeUuidv7({
   nu: Date.now,
   willekeurig: (bytes) => void crypto.getRandomValues(bytes),
 })
@@ -19,7 +19,7 @@ interface Waarvan {
 }
 
 /** Gives each answer its id and moment and hands it to the outbox. */
-export function maakAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan): AntwoordPort {
+export function makeAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan): AntwoordPort {
   return {
     bewaar({ woordId, gegeven, ms, poging, reden, correct, gok }) {
       const gegevenOp = new Date().toISOString()
@@ -35,7 +35,7 @@ export function maakAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan)
         gegevenOp,
       }
       outbox.bewaar(leerlingId, antwoord, { correct, gok })
-      telSpeeltijd(winkels.local, leerlingId, { ms, nu: Date.now() })
+      countSpeeltijd(winkels.local, leerlingId, { ms, nu: Date.now() })
     },
   }
 }

@@ -5,7 +5,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { GespeeldAntwoord } from '@letterhaven/game-kit/regels/poorten'
 import { describe, expect, it } from 'vitest'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
-import { maakEnginePoort } from './engine-poort.ts'
+import { makeEnginePoort } from './engine-poort.ts'
 
 const NU = Date.parse('2026-11-20T10:00:00Z')
 const WOORDEN = Array.from({ length: 20 }, (_, i) => `woord${i}`)
@@ -52,8 +52,8 @@ const referee = (item: { word: string }, given: string) => ({
   correct: given === item.word,
   gok: 0.5,
 })
-const poort = (delen: Partial<Parameters<typeof maakEnginePoort>[0]> = {}) =>
-  maakEnginePoort({ pakket, sinds: [], referee, nu: () => NU, ...delen })
+const poort = (delen: Partial<Parameters<typeof makeEnginePoort>[0]> = {}) =>
+  makeEnginePoort({ pakket, sinds: [], referee, nu: () => NU, ...delen })
 
 const gespeeld = (woordId: string, correct: boolean, volgnr = 0): GespeeldAntwoord => ({
   woordId,

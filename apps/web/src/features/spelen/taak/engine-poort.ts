@@ -1,5 +1,5 @@
 import { bronBijReden, createEngine, type Engine, type Staat } from '@letterhaven/adaptief'
-import { maakBeurten } from '@letterhaven/adaptief/beurten'
+import { makeBeurten } from '@letterhaven/adaptief/beurten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
@@ -47,7 +47,7 @@ function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): 
  * The adaptive engine of one taak in the browser: the server's state, brought up to date with what
  * was answered here, choosing among the words of the taak.
  */
-export function maakEnginePoort({
+export function makeEnginePoort({
   pakket,
   sinds,
   referee,
@@ -60,13 +60,13 @@ export function maakEnginePoort({
   const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
   const [eerste] = pakket.woorden
   const guess = eerste ? referee({ word: eerste.woord }, eerste.woord).gok : 0
-  const beurten = maakBeurten()
+  const beurten = makeBeurten()
   const { account } = pakket
   const isThuis = (t: number): boolean =>
     account !== undefined && oefenplaatsVan(account, t * MS_PER_DAG) === 'thuis'
   let staat = beginStaat(engine, pakket)
 
-  function hoor({ woordId, correct, gok, ms, reden, t }: Gehoord): void {
+  function hear({ woordId, correct, gok, ms, reden, t }: Gehoord): void {
     const source = bronBijReden(reden)
     staat = engine.update(staat, woordId, {
       correct,
@@ -80,21 +80,21 @@ export function maakEnginePoort({
 
   for (const { antwoord, oordeel } of sinds)
     if (woorden.has(antwoord.woordId))
-      hoor({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
+      hear({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
-  const kies = (behalve: readonly string[], newBlock: boolean) =>
+  const choose = (behalve: readonly string[], newBlock: boolean) =>
     engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })
 
   return {
     volgende() {
-      const keuze = beurten.volgende(kies)
+      const keuze = beurten.volgende(choose)
       const woord = keuze && woorden.get(keuze.itemId)
       if (!keuze || !woord) return null
       return { item: itemVanWoord(woord), reden: keuze.reden }
     },
     verwerk(antwoord) {
       beurten.sluit(antwoord.woordId)
-      hoor({ ...antwoord, t: nu() / MS_PER_DAG })
+      hear({ ...antwoord, t: nu() / MS_PER_DAG })
     },
   }
 }

@@ -11,7 +11,7 @@ const hier = new Map<string, PakketRij>()
 const sleutel = (leerlingId: LeerlingId, taakId: TaakId): string => `${leerlingId}/${taakId}`
 
 /** The taak as it was last loaded on this device. */
-export async function leesPakket(
+export async function readPakket(
   leerlingId: LeerlingId,
   taakId: TaakId,
 ): Promise<PakketRij | null> {
@@ -25,19 +25,19 @@ export async function leesPakket(
  * Keeps a freshly loaded taak, for a reload without a network. What the device remembered of
  * delivered answers to a taak goes when that taak goes.
  */
-export async function bewaarPakket(leerlingId: LeerlingId, pakket: TaakPakket): Promise<PakketRij> {
+export async function savePakket(leerlingId: LeerlingId, pakket: TaakPakket): Promise<PakketRij> {
   const taakId = pakket.taak.id
   const rij = { leerlingId, taakId, opgehaald: new Date().toISOString(), pakket }
   const bewaard = await database.doe(async (db) => {
     await db.put('pakketten', rij)
-    await ruimOp(db)
+    await cleanUp(db)
   })
   if (bewaard === MIS) hier.set(sleutel(leerlingId, taakId), rij)
   else hier.delete(sleutel(leerlingId, taakId))
   return rij
 }
 
-async function ruimOp(db: Database): Promise<void> {
+async function cleanUp(db: Database): Promise<void> {
   const tx = db.transaction(['pakketten', 'antwoorden'], 'readwrite')
   const pakketten = tx.objectStore('pakketten')
   const opLeeftijd = await pakketten.index('opgehaald').getAllKeys()

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { compareNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useToetsen } from '../../../shared/toetsen/use-toetsen.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { useGroepsgenoten } from '../api/get-groepsgenoten.ts'
 
 /** The pages of one pupil between which the neighbours keep the place. */
@@ -51,14 +51,14 @@ export function Buren({ adminId, groepId, leerlingId, pagina }: Eigenschappen) {
   const { land } = useKalender()
   const navigate = useNavigate()
   const genoten = useGroepsgenoten(adminId, groepId)
-  const opNaam = vergelijkNamen(land)
+  const opNaam = compareNamen(land)
   const rij = genoten?.toSorted((a, b) => opNaam(a.naam, b.naam)) ?? []
   const hier = rij.findIndex(({ id }) => id === leerlingId)
   const [vorige, volgende] = hier < 0 ? [] : [rij[hier - 1], rij[hier + 1]]
-  const ga = (buur: LeerlingRij | undefined) => {
+  const go = (buur: LeerlingRij | undefined) => {
     if (buur) void navigate({ to: padVan(pagina, { adminId, groepId, leerlingId: buur.id }) })
   }
-  useToetsen({ j: () => ga(volgende), k: () => ga(vorige) })
+  useToetsen({ j: () => go(volgende), k: () => go(vorige) })
   if (hier < 0) return null
   const vast = { adminId, groepId, leerlingId, pagina }
   return (

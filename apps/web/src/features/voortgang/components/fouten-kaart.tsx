@@ -3,7 +3,7 @@ import type { EigenFout, LeerlingVoortgang } from '@letterhaven/contracts/voortg
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
-import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import type { Kalender } from '../../../shared/weergave/use-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { FoutRegel } from './fout-regel.tsx'
 

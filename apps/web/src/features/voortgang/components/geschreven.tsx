@@ -1,9 +1,9 @@
 import type { EigenFout } from '@letterhaven/contracts/voortgang'
-import { schrijfVerschil } from '../schrijf-verschil.ts'
+import { writeVerschil } from '../write-verschil.ts'
 
 /** What was written, with the place where it leaves the word. */
 export function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
-  const { voor, anders, na } = schrijfVerschil(woord, gegeven)
+  const { voor, anders, na } = writeVerschil(woord, gegeven)
   return (
     <>
       {voor}

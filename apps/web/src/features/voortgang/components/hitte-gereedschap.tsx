@@ -5,7 +5,7 @@ import { LijstBalk } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { HITTE_VOLGORDES, type HitteVolgorde } from '../hitte.ts'
-import { EILAND_NAAM, type EilandKeuze, eilandenIn } from '../kies-kolommen.ts'
+import { EILAND_NAAM, type EilandKeuze, eilandenIn } from '../choose-kolommen.ts'
 
 const VOLGORDE_TEKST: Readonly<Record<HitteVolgorde, string>> = {
   achternaam: 'Achternaam',

@@ -6,12 +6,12 @@ import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useZoekkeuze } from '../../../shared/routes/zoekparam.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { HITTE_KLASSEN, HITTE_VOLGORDES, hitteRijen, hitteVoet } from '../hitte.ts'
 import { hitteKoppen } from '../hitte-koppen.ts'
-import { EILAND_KEUZES, JAAR_KEUZES, kiesKolommen } from '../kies-kolommen.ts'
+import { EILAND_KEUZES, JAAR_KEUZES, chooseKolommen } from '../choose-kolommen.ts'
 import type { GekozenCel } from './cel-paneel.tsx'
 import { HitteGereedschap } from './hitte-gereedschap.tsx'
 
@@ -31,7 +31,7 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
   const [jaar, zetJaar] = useZoekkeuze('jaar', JAAR_KEUZES)
   const [volgorde, zetVolgorde] = useZoekkeuze('volgorde', HITTE_VOLGORDES)
   const gekozen = useMemo(
-    () => kiesKolommen(voortgang, { eiland, leeg: leeg === 'ja', jaar }),
+    () => chooseKolommen(voortgang, { eiland, leeg: leeg === 'ja', jaar }),
     [voortgang, eiland, leeg, jaar],
   )
   const leerlingen = useMemo(

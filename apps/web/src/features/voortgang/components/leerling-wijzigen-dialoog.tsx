@@ -12,9 +12,9 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
-import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useLeerlingWijzigen } from './gebruik-leerling-wijzigen.ts'
+import { useLeerlingWijzigen } from './use-leerling-wijzigen.ts'
 
 const FormSchema = z.object(NAAMVELDEN)
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]

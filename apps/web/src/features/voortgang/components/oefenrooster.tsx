@@ -1,10 +1,10 @@
 import './oefenrooster.css'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
-import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { compareNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { schuifgebied } from '@letterhaven/ui/tekst/a11y'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { laatsteDagen, oefenrijen } from '../oefendagen.ts'
@@ -25,7 +25,7 @@ function vulling(antwoorden: number): string {
 export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
   const w = useWoordkeus()
   const dagen = laatsteDagen(vandaag)
-  const opNaam = vergelijkNamen(land)
+  const opNaam = compareNamen(land)
   const rijen = oefenrijen(leerlingen, vandaag)
     .map((rij, i) => ({ ...rij, naam: leerlingen[i]?.naam }))
     .flatMap(({ naam, ...rij }) => (naam ? [{ ...rij, naam }] : []))
@@ -40,8 +40,8 @@ export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
               <th scope="col">{w.Leerling}</th>
               {dagen.map((dag) => (
                 <th key={dag} scope="col">
-                  <span aria-hidden="true">{zegDatum('weekdagLetter', dag)}</span>
-                  <span className="lh-vh">{zegDatum('weekdag', dag)}</span>
+                  <span aria-hidden="true">{sayDatum('weekdagLetter', dag)}</span>
+                  <span className="lh-vh">{sayDatum('weekdag', dag)}</span>
                 </th>
               ))}
               <th scope="col">Dagen</th>

@@ -5,8 +5,8 @@ import { getal } from '@letterhaven/ui/tekst/getal'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
-import { zegKlok } from '@letterhaven/domain/datum'
-import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { sayKlok } from '@letterhaven/domain/datum'
+import type { Kalender } from '../../../shared/weergave/use-kalender.ts'
 import { deelVan, opsomming } from '../../../shared/weergave/woorden.ts'
 
 function spelNaam(spel: string): string {
@@ -31,7 +31,7 @@ export function SessiesKaart({ sessies, kalender }: Eigenschappen) {
             <li key={begin} className="sessie">
               <p className="sessie-moment">
                 <time dateTime={begin}>
-                  {zegKlok('weekdagMoment', klokVan(Date.parse(begin), kalender.land))}
+                  {sayKlok('weekdagMoment', klokVan(Date.parse(begin), kalender.land))}
                 </time>
               </p>
               <p className="sessie-goed">{deelVan(goed, `${getal(totaal)} in één keer goed`)}</p>

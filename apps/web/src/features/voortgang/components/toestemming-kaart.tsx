@@ -25,7 +25,7 @@ import {
   beginVerklaring,
   ZONDER_VINKJE,
 } from '../../../shared/toestemming/verklaring.ts'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 interface Props {
@@ -45,7 +45,7 @@ function standZin({ soort, naam, gegevenOp, door }: Toestemming): string {
         ? 'een ouder of voogd'
         : `${naam}, ouder of voogd`
   const wie = door === null ? '' : `, vastgelegd door ${door}`
-  return `Gegeven door ${gever} op ${zegDatum('dag', gegevenOp)}${wie}.`
+  return `Gegeven door ${gever} op ${sayDatum('dag', gegevenOp)}${wie}.`
 }
 
 function IntrekDialoog(props: {
@@ -94,7 +94,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
   const [vraagt, setVraagt] = useState(false)
   const [bezig, setBezig] = useState(false)
 
-  async function trekIn(): Promise<void> {
+  async function withdraw(): Promise<void> {
     setBezig(true)
     try {
       const params = { adminId: adminId as AdminId, leerlingId }
@@ -130,7 +130,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
           voornaam={voornaam}
           bezig={bezig}
           onSluit={() => setVraagt(false)}
-          onTrekIn={() => void trekIn()}
+          onTrekIn={() => void withdraw()}
         />
       )}
     </div>
@@ -157,7 +157,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
   const [fout, setFout] = useState<{ vinkje?: string; dag?: string }>({})
   const [bezig, setBezig] = useState(false)
 
-  async function legVast(): Promise<void> {
+  async function record(): Promise<void> {
     const body = alsToestemming(verklaring)
     if (!body) return setFout({ vinkje: ZONDER_VINKJE })
     setBezig(true)
@@ -193,7 +193,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
         }}
       />
       <div className="verhuis-knoppen">
-        <Knop bezig={bezig} onClick={() => void legVast()}>
+        <Knop bezig={bezig} onClick={() => void record()}>
           Vastleggen
         </Knop>
       </div>

@@ -3,7 +3,7 @@ import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/method
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 import { goedZin, oordeelZin } from '../../../shared/weergave/toets-zin.ts'
 

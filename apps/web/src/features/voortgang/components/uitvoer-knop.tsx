@@ -2,7 +2,7 @@ import './uitvoer-knop.css'
 import { uitvoerEndpoints } from '@letterhaven/contracts/endpoints/uitvoer'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
-import { useUitvoer } from '../../../shared/export/gebruik-uitvoer.ts'
+import { useUitvoer } from '../../../shared/export/use-uitvoer.ts'
 import { UitvoerStand } from '../../../shared/export/uitvoer-stand.tsx'
 
 interface Props {

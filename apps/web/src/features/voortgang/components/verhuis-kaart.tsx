@@ -15,7 +15,7 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
@@ -32,13 +32,13 @@ interface Nieuw {
 function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
   const queries = useQueryClient()
   const toon = useToast()
-  const [bezig, setBezig] = useState<'maak' | 'trekIn' | null>(null)
+  const [bezig, setBezig] = useState<'maak' | 'withdraw' | null>(null)
   const [nieuw, setNieuw] = useState<Nieuw | null>(null)
   const params = { adminId: adminId as AdminId, leerlingId }
   const stand = vraag(verhuizingenEndpoints.getVerhuistoken, { params })
   const { data } = useQuery(stand)
 
-  async function doe(wat: 'maak' | 'trekIn', werk: () => Promise<void>): Promise<void> {
+  async function perform(wat: 'maak' | 'withdraw', werk: () => Promise<void>): Promise<void> {
     setBezig(wat)
     try {
       await werk()
@@ -55,11 +55,11 @@ function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
     nieuw,
     sluit: () => setNieuw(null),
     maak: () =>
-      doe('maak', async () => {
+      perform('maak', async () => {
         setNieuw(await call(verhuizingenEndpoints.createVerhuistoken, { params }))
       }),
-    trekIn: () =>
-      doe('trekIn', async () => {
+    withdraw: () =>
+      perform('withdraw', async () => {
         await call(verhuizingenEndpoints.withdrawVerhuistoken, { params })
         toon({ tekst: 'Het verhuistoken werkt niet meer.', toon: 'ok' })
       }),
@@ -97,7 +97,7 @@ function CodeDialoog({
         <p>
           Geef deze code aan wie <Letterlijk>{voornaam}</Letterlijk> overneemt, bijvoorbeeld aan de
           telefoon of samen met het dossier. Hij werkt één keer, tot en met{' '}
-          {zegDatum('dag', geldigTot)}. Je ziet hem alleen nu; een nieuwe maken kan altijd.
+          {sayDatum('dag', geldigTot)}. Je ziet hem alleen nu; een nieuwe maken kan altijd.
         </p>
         <p className="scherm-stil">
           Zodra <Letterlijk>{voornaam}</Letterlijk> is overgenomen, is alles hier gewist. Wat
@@ -111,12 +111,12 @@ function CodeDialoog({
 }
 
 const standZin = ({ gemaaktOp, geldigTot, door }: NonNullable<Verhuistoken['token']>): string =>
-  `Er staat een verhuistoken klaar, gemaakt op ${zegDatum('dag', gemaaktOp)}${door ? ` door ${door}` : ''}. Het werkt tot en met ${zegDatum('dag', geldigTot)}.`
+  `Er staat een verhuistoken klaar, gemaakt op ${sayDatum('dag', gemaaktOp)}${door ? ` door ${door}` : ''}. Het werkt tot en met ${sayDatum('dag', geldigTot)}.`
 
 /** For who runs the school: lets a pupil go to another one with everything it learned. */
 export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
   const { andereSchool } = useSoortwoorden()
-  const { token, bezig, nieuw, sluit, maak, trekIn } = useVerhuistoken({ adminId, leerlingId })
+  const { token, bezig, nieuw, sluit, maak, withdraw } = useVerhuistoken({ adminId, leerlingId })
   return (
     <Kaart titel={`Naar ${andereSchool}`} className="noprint">
       <div className="verhuis-kaart">
@@ -132,7 +132,7 @@ export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
         </p>
         <div className="verhuis-knoppen">
           {token && (
-            <Knop soort="tekst" bezig={bezig === 'trekIn'} onClick={() => void trekIn()}>
+            <Knop soort="tekst" bezig={bezig === 'withdraw'} onClick={() => void withdraw()}>
               Intrekken
             </Knop>
           )}

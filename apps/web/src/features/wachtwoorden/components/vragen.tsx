@@ -5,7 +5,7 @@ import { KaartenDialoog } from '../../../shared/inlogkaarten/kaarten-dialoog.tsx
 import { NieuwDialoog } from '../../../shared/inlogkaarten/nieuw-dialoog.tsx'
 import { vellenZin } from '../../../shared/inlogkaarten/vellen-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
+import type { useWachtwoorden } from '../use-wachtwoorden.ts'
 import { LinkDialoog } from './link-dialoog.tsx'
 
 /** What is asked before it is done, and of whom. */
@@ -24,7 +24,7 @@ interface Props {
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   const w = useWoordkeus()
   if (!vraag) return null
-  const { bezig, maakKaarten, veranderAlle, nieuweCode } = acties
+  const { bezig, makeKaarten, veranderAlle, nieuweCode } = acties
   const na = (gelukt: boolean) => {
     if (gelukt) onSluit()
   }
@@ -45,7 +45,7 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
         vellen={vellenZin([ids.length], w)}
         metKaart={gekozen.filter(({ kaart }) => kaart).map(({ naam }) => volledigeNaam(naam))}
         bezig={bezig === 'kaarten'}
-        onMaak={(qr) => void maakKaarten(ids, qr).then(na)}
+        onMaak={(qr) => void makeKaarten(ids, qr).then(na)}
         onSluit={onSluit}
       />
     )

@@ -7,7 +7,7 @@ import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
-import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
+import type { useWachtwoorden } from '../use-wachtwoorden.ts'
 import type { Vraag } from './vragen.tsx'
 import { WachtwoordRij } from './wachtwoord-rij.tsx'
 import { useZiet } from '../../../shared/kijk-mee/hier.ts'
@@ -41,9 +41,9 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const [alles, setAlles] = useState<ReadonlySet<string>>(new Set())
   // Who left the group while the screen was open is chosen no more.
   const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => alles.has(id))
-  const kies = (id: string, aan: boolean) =>
+  const choose = (id: string, aan: boolean) =>
     setAlles(new Set(aan ? [...alles, id] : [...alles].filter((een) => een !== id)))
-  const wis = () => setAlles(new Set())
+  const erase = () => setAlles(new Set())
   return (
     <>
       {leerlingen.length > 1 && (
@@ -68,7 +68,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
               geheim={geheimen.get(leerlingId) ?? null}
               bezig={bezig === leerlingId}
               gekozen={alles.has(leerlingId)}
-              onKies={(aan) => kies(leerlingId, aan)}
+              onKies={(aan) => choose(leerlingId, aan)}
               onKaart={() => onVraag({ wat: 'kaarten', ids: [leerlingId] })}
               onVernieuw={(soort) => vernieuw(leerlingId, volledigeNaam(naam), soort)}
               onVrij={() => geefVrij(leerlingId, volledigeNaam(naam))}
@@ -79,7 +79,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
       <p className="ww-stil">
         Wie hier kijkt of print, staat in het <Logboek adminId={adminId} />.
       </p>
-      <Bulkbalk aantal={ids.length} onSluit={wis}>
+      <Bulkbalk aantal={ids.length} onSluit={erase}>
         <Knop soort="tekst" icoon="print" onClick={() => onVraag({ wat: 'kaarten', ids })}>
           Inlogkaarten maken (PDF)
         </Knop>

@@ -9,7 +9,7 @@ import { Menu } from '@letterhaven/ui/menu/menu.tsx'
 import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly leerling: LeerlingInlog
@@ -97,7 +97,7 @@ export function WachtwoordRij(props: Props) {
               <Pil toon="ok">kan inloggen</Pil>
             ) : (
               <span className="ww-wacht">
-                <Pil toon="warn">kan weer inloggen om {zegDatum('tijd', wachtTot)}</Pil>
+                <Pil toon="warn">kan weer inloggen om {sayDatum('tijd', wachtTot)}</Pil>
                 <Knop maat="klein" bezig={bezig} onClick={onVrij}>
                   Nu laten inloggen
                   <span className="lh-vh">

@@ -3,7 +3,7 @@ import type { KlasIngang, LeerlingIngang } from '@letterhaven/contracts/leerling
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { DierPlaatje } from '../dieren/dier-plaatje.tsx'
-import { usePoging } from '../gebruik-poging.ts'
+import { usePoging } from '../use-poging.ts'
 import { VraagKop } from '../vraag-kop.tsx'
 import { WachtEven } from '../wacht-even.tsx'
 import { PlaatjesBord } from './plaatjes-bord.tsx'

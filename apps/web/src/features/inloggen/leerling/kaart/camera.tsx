@@ -3,7 +3,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useWoordkeus } from '../../../../shared/woordkeus.tsx'
 import { VraagKop } from '../vraag-kop.tsx'
-import { useCamera, type CameraFout } from './gebruik-camera.ts'
+import { useCamera, type CameraFout } from './use-camera.ts'
 
 function Hulp({ fout }: { readonly fout: CameraFout }) {
   const { juf } = useWoordkeus()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { KaartIcoon } from './kaart-icoon.tsx'
-import { useKaart } from './gebruik-kaart.ts'
+import { useKaart } from './use-kaart.ts'
 
 const Camera = lazy(() => import('./camera.tsx').then((m) => ({ default: m.Camera })))
 

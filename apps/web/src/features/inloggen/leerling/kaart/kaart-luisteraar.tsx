@@ -1,5 +1,5 @@
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { useKaart } from './gebruik-kaart.ts'
+import { useKaart } from './use-kaart.ts'
 
 /** Hears a card on a page that asks for something else: its link, or a scanner that types. */
 export function KaartLuisteraar() {

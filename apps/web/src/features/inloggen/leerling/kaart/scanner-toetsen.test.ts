@@ -1,6 +1,6 @@
 import { kaartTekst } from '@letterhaven/contracts/kaart'
 import { describe, expect, it } from 'vitest'
-import { maakScannerOor, type Toets } from './scanner-toetsen.ts'
+import { makeScannerOor, type Toets } from './scanner-toetsen.ts'
 
 const TOKEN = 'x7Qd-8sJ_kPq2mZ0aB3cD4eF5gH6iJ7kL8mN9oP0qRs'
 const TEKST = kaartTekst('https://school.example:8443', TOKEN)
@@ -37,7 +37,7 @@ const BELGISCH: Record<string, string> = {
 }
 
 function typ(tekst: string, tussen: number, key: (teken: string) => string = (teken) => teken) {
-  const oor = maakScannerOor()
+  const oor = makeScannerOor()
   let op = 1000
   for (const teken of tekst) {
     op += tussen
@@ -64,7 +64,7 @@ describe('a scanner that types', () => {
   })
 
   it('is heard after somebody typed the beginning of a name', () => {
-    const oor = maakScannerOor()
+    const oor = makeScannerOor()
     oor.hoor(toetsVoor('n', 100))
     oor.hoor(toetsVoor('o', 300))
     let op = 5000

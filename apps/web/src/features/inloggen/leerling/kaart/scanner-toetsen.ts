@@ -1,4 +1,4 @@
-import { leesKaart } from '@letterhaven/contracts/kaart'
+import { readKaart } from '@letterhaven/contracts/kaart'
 
 /** A key as a scanner gives it: what it wrote here, and which key of the keyboard it was. */
 export interface Toets {
@@ -46,7 +46,7 @@ export interface ScannerOor {
  * Keys that come fast one after another and end with Enter are a scanner's. A French or Belgian keyboard turns
  * an American scanner's letters around: then what counts is which keys they were.
  */
-export function maakScannerOor(): ScannerOor {
+export function makeScannerOor(): ScannerOor {
   let tekst = ''
   let toetsen = ''
   let vorige = 0
@@ -62,7 +62,7 @@ export function maakScannerOor(): ScannerOor {
         return null
       }
       laatste = tekst
-      const token = laatste.length < MIN_TEKENS ? null : (leesKaart(laatste) ?? leesKaart(toetsen))
+      const token = laatste.length < MIN_TEKENS ? null : (readKaart(laatste) ?? readKaart(toetsen))
       tekst = toetsen = ''
       return token
     },

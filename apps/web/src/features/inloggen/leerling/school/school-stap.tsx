@@ -9,7 +9,7 @@ import { SoortWoorden } from '../../../../shared/account/soort-woorden.tsx'
 import { useWoordkeus } from '../../../../shared/woordkeus.tsx'
 import { KaartIngang } from '../kaart/kaart-ingang.tsx'
 import { VraagKop } from '../vraag-kop.tsx'
-import { useSchool } from './gebruik-school.ts'
+import { useSchool } from './use-school.ts'
 
 interface CodeEigenschappen {
   readonly fout: string | null

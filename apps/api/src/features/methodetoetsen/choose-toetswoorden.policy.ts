@@ -1,0 +1,70 @@
+import { trek } from '@letterhaven/adaptief/rng'
+import type { Spreektaal } from '@letterhaven/contracts/geluid'
+import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
+import { CATEGORIEEN, findCategorie } from '@letterhaven/taal/categorieen'
+import { zegtMenHier } from '@letterhaven/taal/woorden'
+import type { WordEntry } from '@letterhaven/taal/woord'
+import type { Inhoud } from '../../kern/inhoud.ts'
+
+/** What a test is to ask. */
+export interface ToetsWens {
+  readonly categorieen: readonly string[]
+  readonly perCategorie: number
+  /** The highest year of the pupils: words of later years are asked only where there are no others. */
+  readonly jaargroep: number
+  readonly taal: Spreektaal
+  readonly seed: number
+}
+
+/** The words that may be dictated in a category: without a sentence some cannot be told from others that sound alike. */
+const woordenVan = (inhoud: Inhoud, code: string, taal: Spreektaal): WordEntry[] =>
+  [...inhoud.woorden.values()].filter(
+    (woord) => woord.focus === code && woord.zin !== undefined && zegtMenHier(woord, taal),
+  )
+
+/** Every category of which enough words can be said here, in the order in which they are taught. */
+export function keuzeVan(inhoud: Inhoud, taal: Spreektaal, minstens: number): ToetsKeuze[] {
+  return Object.keys(CATEGORIEEN).flatMap((code) => {
+    const categorie = findCategorie(code)
+    const woorden = woordenVan(inhoud, code, taal).length
+    if (!categorie || woorden < minstens) return []
+    const { naam, kort, groep } = categorie
+    return [{ code, naam, kort, groep, woorden }]
+  })
+}
+
+/** So many words of a category, from easy to hard one of each part; null where there are not enough. */
+function chooseOf(inhoud: Inhoud, code: string, wens: ToetsWens): string[] | null {
+  const alle = woordenVan(inhoud, code, wens.taal)
+  const passend = alle.filter(({ groep }) => groep <= wens.jaargroep)
+  const uit = passend.length >= wens.perCategorie ? passend : alle
+  if (uit.length < wens.perCategorie) return null
+  const opNiveau = uit
+    .map(({ w }) => ({ w, mean: inhoud.engine.difficulty(w).mean }))
+    .toSorted((a, b) => a.mean - b.mean || a.w.localeCompare(b.w))
+  const plek = Object.keys(CATEGORIEEN).indexOf(code)
+  return Array.from({ length: wens.perCategorie }, (_, i) => {
+    const van = Math.floor((i * opNiveau.length) / wens.perCategorie)
+    const tot = Math.floor(((i + 1) * opNiveau.length) / wens.perCategorie)
+    const keuze = van + Math.floor(trek(wens.seed, plek, i) * (tot - van))
+    return opNiveau[keuze]?.w ?? ''
+  })
+}
+
+/**
+ * The words of a test, mixed, so that nobody writes ten times the same letters in a row. The same wish with the same
+ * seed gives the same words; a category with too few of them is named.
+ */
+export function chooseToetswoorden(
+  inhoud: Inhoud,
+  wens: ToetsWens,
+): { woorden: string[] } | { teWeinig: string } {
+  const woorden: string[] = []
+  for (const code of new Set(wens.categorieen)) {
+    const gekozen = chooseOf(inhoud, code, wens)
+    if (!gekozen) return { teWeinig: code }
+    woorden.push(...gekozen)
+  }
+  const lot = new Map(woorden.map((w, i) => [w, trek(wens.seed, 0xabc, i)]))
+  return { woorden: woorden.toSorted((a, b) => (lot.get(a) ?? 0) - (lot.get(b) ?? 0)) }
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
+import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
+import { reportAccountAnders } from '../../shared/kijk-mee/account-anders.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const INTUSSEN =
+  'Iemand anders heeft dit intussen veranderd. Je ziet nu wat er staat; kies opnieuw als dat nodig is.'
+
+/** A colleague was first: what stands there now is not what this page began with. */
+export const isIntussenVeranderd = (oorzaak: unknown): oorzaak is ApiFout =>
+  oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd'
+
+type Was = NonNullable<WijzigAccountgegevens['was']>
+
+/**
+ * Changes what is named, and says so; throws where it was refused, for the form that asked. `was` is what the form began
+ * with, and otherwise what stands on the page: what a colleague changed since is not overwritten unseen.
+ */
+export type Wijzig = (velden: WijzigAccountgegevens, zin: string, was?: Was) => Promise<void>
+
+/** What stands at these fields. */
+const zoalsHet = (gegevens: Accountgegevens | undefined, velden: WijzigAccountgegevens): Was =>
+  Object.fromEntries(Object.entries(gegevens ?? {}).filter(([veld]) => veld in velden))
+
+/** What every card of the page is given. */
+export interface GegevensProps {
+  readonly adminId: string
+  readonly gegevens: Accountgegevens
+  readonly wijzig: Wijzig
+}
+
+/** What the school says of itself, and how that is changed. */
+export function useGegevens(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const params = { adminId: adminId as AdminId }
+  const opties = vraag(accountgegevensEndpoints.getAccountgegevens, { params })
+  const gevraagd = useQuery(opties)
+
+  const change: Wijzig = async (velden, zin, was) => {
+    const body = { ...velden, was: was ?? zoalsHet(queries.getQueryData(opties.queryKey), velden) }
+    const nieuw = await call(accountgegevensEndpoints.updateAccountgegevens, {
+      params,
+      body,
+    }).catch(async (oorzaak: unknown) => {
+      // What stands there now is seen before it is changed again.
+      if (isIntussenVeranderd(oorzaak)) await queries.refetchQueries({ queryKey: opties.queryKey })
+      throw oorzaak
+    })
+    queries.setQueryData(opties.queryKey, nieuw)
+    reportAccountAnders()
+    // Names and holidays stand on pages of groups and pupils as well; whoever goes there reads them anew.
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== opties.queryKey[0],
+    })
+    toon({ tekst: zin, toon: 'ok' })
+  }
+
+  return { ...gevraagd, wijzig: change }
+}
+
+/** The same for a switch or a choice, which has no form to say what went wrong: it stands at once, and goes back. */
+export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: string) => void {
+  const toon = useToast()
+  const queries = useQueryClient()
+  // One after the other: of two choices the last one stands.
+  const vorige = useRef<Promise<void>>(Promise.resolve())
+  return (velden, zin) => {
+    const waar = { queryKey: [accountgegevensEndpoints.getAccountgegevens.path] }
+    const voor = queries.getQueriesData<Accountgegevens>(waar)
+    const was = zoalsHet(voor[0]?.[1], velden)
+    queries.setQueriesData<Accountgegevens>(waar, (oud) => oud && { ...oud, ...zonderLeeg(velden) })
+    vorige.current = vorige.current
+      .then(() => wijzig(velden, zin, was))
+      .catch((oorzaak: unknown) => {
+        if (isIntussenVeranderd(oorzaak)) return toon({ tekst: INTUSSEN, toon: 'bad' })
+        for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
+        toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      })
+  }
+}
+
+const zonderLeeg = (velden: WijzigAccountgegevens): Partial<Accountgegevens> =>
+  Object.fromEntries(Object.entries(velden).filter(([, waarde]) => waarde !== undefined))

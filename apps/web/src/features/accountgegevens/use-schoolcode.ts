@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { IngangCode } from '@letterhaven/contracts/leerling-ingang'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+
+const { getSchoolcode, renewSchoolcode, setSchoolcode } = leerlingInloggenEndpoints
+const MIS = 'Dat lukte niet. De code is gebleven zoals hij was. Probeer het opnieuw.'
+
+/** The code of the school, and what may be done with it. */
+export function useSchoolcode(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState(false)
+  const params = { adminId: adminId as AdminId }
+  const opties = vraag(getSchoolcode, { params })
+  const { data, error, isFetching, refetch } = useQuery(opties)
+
+  /** Does it, shows what came of it and says so; false when it came to nothing. */
+  async function perform(werk: () => Promise<IngangCode>, zin: string): Promise<boolean> {
+    setBezig(true)
+    try {
+      queries.setQueryData(opties.queryKey, await werk())
+      toon({ tekst: zin, toon: 'ok' })
+      return true
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      return false
+    } finally {
+      setBezig(false)
+    }
+  }
+
+  return {
+    schoolcode: data,
+    fout: data ? null : error,
+    opnieuw: () => void refetch(),
+    isBezig: bezig || isFetching,
+    zet: (aan: boolean) =>
+      void perform(
+        () => call(setSchoolcode, { params, body: { aan } }),
+        aan ? 'De code werkt weer.' : 'De code is uitgezet en werkt niet meer.',
+      ),
+    maakNieuw: () =>
+      perform(
+        () => call(renewSchoolcode, { params }),
+        'Er is een nieuwe code. De oude werkt niet meer.',
+      ),
+  }
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sluitingEndpoints } from '@letterhaven/contracts/endpoints/sluiting'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { VraagSluiting } from '@letterhaven/contracts/sluiting'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+import { sayDatum } from '../../shared/weergave/datum.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+/** The day as it is said. */
+export const closeDag = (sluitOp: string): string => sayDatum('dag', sluitOp)
+
+/** When an account ends, asking for that, and taking it back; cards and band share one answer. */
+export function useSluiting(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState(false)
+  const params = { adminId: adminId as AdminId }
+  const vragen = vraag(sluitingEndpoints.getSluiting, { params })
+  const { data, error, refetch } = useQuery(vragen)
+
+  async function withdraw(): Promise<void> {
+    setBezig(true)
+    try {
+      const stand = await call(sluitingEndpoints.withdrawSluiting, { params })
+      queries.setQueryData(vragen.queryKey, stand)
+      toon({ tekst: 'Het account blijft bestaan. Er is niets gewist.', toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      setBezig(false)
+    }
+  }
+
+  /** Throws where it was refused: the form says so. */
+  async function request(body: VraagSluiting): Promise<void> {
+    queries.setQueryData(
+      vragen.queryKey,
+      await call(sluitingEndpoints.askSluiting, { params, body }),
+    )
+  }
+
+  return {
+    sluitOp: data?.sluitOp,
+    fout: data ? null : error,
+    opnieuw: () => void refetch(),
+    bezig,
+    withdraw,
+    request,
+  }
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { Groep, Samengevoegd, Splitsing } from '@letterhaven/contracts/groep'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import { padVan } from '../../../shared/routes/pad.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+const TERUG = 'Alles is weer zoals het was.'
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+interface Waar {
+  readonly adminId: string
+  readonly groep: Groep
+}
+
+type Ander = Pick<Groep, 'id' | 'naam'>
+
+/** A group that goes up in another, or becomes two; each shows what came of it, with the way back. */
+export function useVerdelen({ adminId, groep }: Waar) {
+  const w = useWoordkeus()
+  const queries = useQueryClient()
+  const toon = useToast()
+  const navigate = useNavigate()
+  const params = { adminId: adminId as AdminId, groepId: groep.id }
+
+  async function naarGroep(groepId: GroepId): Promise<void> {
+    await navigate({ to: padVan('a-groep', { adminId, groepId }) })
+    await queries.invalidateQueries()
+  }
+
+  function report(tekst: string, terug: () => Promise<void>): void {
+    const onKies = () => {
+      terug().catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
+    }
+    toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
+  }
+
+  async function takeApart(wat: Samengevoegd, uit: GroepId): Promise<void> {
+    await call(groepenEndpoints.unmergeGroep, { params: { ...params, groepId: uit }, body: wat })
+    await naarGroep(uit)
+    toon({ tekst: TERUG, toon: 'ok' })
+  }
+
+  async function merge(naar: Ander): Promise<void> {
+    const gedaan = await call(groepenEndpoints.mergeGroep, { params, body: { naar: naar.id } })
+    await naarGroep(naar.id)
+    report(`${groep.naam} zit nu bij ${naar.naam}.`, () => takeApart(gedaan, groep.id))
+  }
+
+  async function split(body: Splitsing): Promise<void> {
+    const { id } = await call(groepenEndpoints.splitGroep, { params, body })
+    await naarGroep(id)
+    const wie = aantal(body.leerlingen.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)
+    report(`${wie} nu in ${body.naam}.`, async () => {
+      const { blijft } = await call(groepenEndpoints.unsplitGroep, {
+        params: { ...params, groepId: id },
+        body: { naar: groep.id, leerlingen: body.leerlingen },
+      })
+      await naarGroep(groep.id)
+      const tekst =
+        blijft === 0
+          ? TERUG
+          : `Wie je afsplitste, zit weer hier. ${body.naam} blijft: daar kwam intussen iemand bij.`
+      toon({ tekst, toon: 'ok' })
+    })
+  }
+
+  return { merge, splits: split }
+}

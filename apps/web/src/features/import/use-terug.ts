@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Takes a file back and says what came of it. */
+export function useTerug(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<string | null>(null)
+
+  async function revert(importId: ImportId): Promise<void> {
+    setBezig(importId)
+    try {
+      const params = { adminId: adminId as AdminId, importId }
+      const { gelaten } = await call(importEndpoints.revertImport, { params })
+      const rest =
+        gelaten === 0
+          ? ''
+          : ` ${aantal(gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
+      toon({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
+      await queries.invalidateQueries()
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      setBezig(null)
+    }
+  }
+
+  return { revert, bezig }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { MAX_IMPORT_BYTES } from '@letterhaven/contracts/import-maten'
+import type { ImportMelding } from '@letterhaven/contracts/import'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { vraag } from '../../shared/api/query.ts'
+import { sendBestand, type Onderweg } from '../../shared/api/send-bestand.ts'
+
+/** How a file fares: nothing yet, on its way, or not taken. */
+export type Verzending =
+  | { readonly soort: 'niets' }
+  | { readonly soort: 'onderweg'; readonly naam: string; readonly onderweg: Onderweg }
+  | {
+      readonly soort: 'geweigerd'
+      readonly naam: string
+      readonly meldingen: readonly ImportMelding[]
+    }
+  | { readonly soort: 'mis'; readonly naam: string; readonly tekst: string }
+
+const TE_GROOT: ImportMelding = {
+  code: 'too-large',
+  tekst:
+    'Het bestand is groter dan 12 MB. Er is niets verstuurd en niets veranderd. Exporteer één school of vestiging tegelijk, of pak het in als zip.',
+}
+const MIS = 'Het bestand kwam niet aan. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Sends a file and hands over the id of its preview; can be broken off. */
+export function useVersturen(adminId: string, onGelezen: (id: string) => void) {
+  const queries = useQueryClient()
+  const [verzending, zet] = useState<Verzending>({ soort: 'niets' })
+  const bezig = useRef<AbortController | null>(null)
+
+  async function send(bestand: Blob, naam: string): Promise<void> {
+    if (bestand.size > MAX_IMPORT_BYTES)
+      return zet({ soort: 'geweigerd', naam, meldingen: [TE_GROOT] })
+    const afbreker = new AbortController()
+    bezig.current?.abort()
+    bezig.current = afbreker
+    zet({ soort: 'onderweg', naam, onderweg: { verstuurd: 0, totaal: bestand.size } })
+    const params = { adminId: adminId as AdminId }
+    try {
+      const gelezen = await sendBestand(
+        importEndpoints.readImport,
+        {
+          params,
+          query: { bestandsnaam: naam.slice(-200) },
+          body: bestand,
+          signal: afbreker.signal,
+        },
+        (onderweg) => zet({ soort: 'onderweg', naam, onderweg }),
+      )
+      if (gelezen.status === 'geweigerd')
+        return zet({ soort: 'geweigerd', naam, meldingen: gelezen.meldingen })
+      const { voorbeeld } = gelezen
+      queries.setQueryData(
+        vraag(importEndpoints.getImport, { params: { ...params, importId: voorbeeld.id } })
+          .queryKey,
+        voorbeeld,
+      )
+      zet({ soort: 'niets' })
+      onGelezen(voorbeeld.id)
+    } catch (oorzaak) {
+      if (afbreker.signal.aborted) return
+      zet({ soort: 'mis', naam, tekst: foutTekst(oorzaak, MIS) })
+    }
+  }
+
+  function breekAf(): void {
+    bezig.current?.abort()
+    zet({ soort: 'niets' })
+  }
+
+  return { verzending, verstuur: send, breekAf }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { readKaart } from '@letterhaven/contracts/kaart'
+
+/** Why nothing is to be seen; `ander` where the device has no camera, or another program has it. */
+export type CameraFout = 'geweigerd' | 'ander'
+
+const KIJK_MS = 180
+/** Enough for a card held before a screen, and little enough for a school's tablet. */
+const BREEDTE = 640
+
+type Leest = (beeld: { width: number; height: number; data: Uint8ClampedArray }) => string
+
+/** What is on the card before the camera; null where none is to be read. */
+function lookAt(video: HTMLVideoElement, doek: HTMLCanvasElement, lees: Leest): string | null {
+  if (video.videoWidth === 0) return null
+  doek.width = Math.min(BREEDTE, video.videoWidth)
+  doek.height = Math.round((doek.width / video.videoWidth) * video.videoHeight)
+  const vlak = doek.getContext('2d', { willReadFrequently: true })
+  if (!vlak) return null
+  vlak.drawImage(video, 0, 0, doek.width, doek.height)
+  try {
+    return readKaart(lees(vlak.getImageData(0, 0, doek.width, doek.height)))
+  } catch {
+    // No code in this picture: the next one comes.
+    return null
+  }
+}
+
+/** Looks through the camera until a card is seen. The pictures stay in the page, and the light goes out after it. */
+export function useCamera(kant: 'user' | 'environment', onKaart: (token: string) => void) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [fout, setFout] = useState<CameraFout | null>(null)
+  const gezien = useRef(onKaart)
+  useEffect(() => {
+    gezien.current = onKaart
+  })
+  useEffect(() => {
+    let isWeg = false
+    let stroom: MediaStream | null = null
+    let wekker: ReturnType<typeof setTimeout> | undefined
+    const doek = document.createElement('canvas')
+    const look = (lees: Leest): void => {
+      if (isWeg || !video.current) return
+      const token = lookAt(video.current, doek, lees)
+      if (token === null) wekker = setTimeout(() => look(lees), KIJK_MS)
+      else gezien.current(token)
+    }
+    const begin = async (): Promise<void> => {
+      const media = navigator.mediaDevices as MediaDevices | undefined
+      if (!media) throw new Error('no camera')
+      const [nieuw, { decodeQR }] = await Promise.all([
+        media.getUserMedia({ video: { facingMode: kant }, audio: false }),
+        import('qr/decode.js'),
+      ])
+      stroom = nieuw
+      if (isWeg || !video.current) return stop()
+      video.current.srcObject = nieuw
+      await video.current.play()
+      look((beeld) => decodeQR(beeld))
+    }
+    const stop = (): void => {
+      for (const spoor of stroom?.getTracks() ?? []) spoor.stop()
+    }
+    begin().catch((oorzaak: unknown) => {
+      if (isWeg) return
+      const naam = oorzaak instanceof Error ? oorzaak.name : ''
+      setFout(naam === 'NotAllowedError' ? 'geweigerd' : 'ander')
+    })
+    return () => {
+      isWeg = true
+      clearTimeout(wekker)
+      stop()
+    }
+  }, [kant])
+  return { video, fout }
+}

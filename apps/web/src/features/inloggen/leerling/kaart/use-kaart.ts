@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { usePoging } from '../use-poging.ts'
+import { useScanner } from './use-scanner.ts'
+
+const VOORAF = '#kaart='
+
+/** The token of a card's link, taken out of the address before anything else sees it; null without one. */
+function takeFromAdres(): string | null {
+  const { hash, pathname, search } = window.location
+  if (!hash.startsWith(VOORAF)) return null
+  window.history.replaceState(window.history.state, '', pathname + search)
+  return hash.slice(VOORAF.length)
+}
+
+/**
+ * Signing in with a card: by its link, by a scanner that types, or by `open`. Whoever was signed in on this
+ * device makes room when the card is right.
+ */
+export function useKaart() {
+  const { bezig, fout, wacht, probeer } = usePoging()
+  const open = (token: string): void => void probeer({ qr: token })
+  const laatste = useRef(open)
+  useEffect(() => {
+    laatste.current = open
+  })
+  useScanner(open)
+  useEffect(() => {
+    const look = (): void => {
+      const token = takeFromAdres()
+      if (token) laatste.current(token)
+    }
+    look()
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  return { bezig, fout, wacht, open }
+}

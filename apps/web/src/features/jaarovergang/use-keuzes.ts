@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+
+const MIS = 'Dat is niet bewaard. Controleer de verbinding en kies het nog eens.'
+
+/** Where it stands with what was chosen last. */
+export type Bewaarstand = 'niets' | 'bezig' | 'bewaard'
+
+interface Nu {
+  keuzes: OvergangKeuzes
+  versie: number
+  /** What the server said when this was taken over; null where it is to be taken over anew. */
+  van: JaarovergangIn | null
+  wachtend: number
+}
+
+/**
+ * What is decided over the proposal: shown at once, kept one after the other. Once it is kept, or could not be, what the server
+ * has is shown, as it is whenever it is asked anew: nobody carries out what is not there.
+ */
+export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
+  const queries = useQueryClient()
+  const params = { adminId: adminId as AdminId }
+  const opties = vraag(jaarovergangEndpoints.getJaarovergang, { params })
+  const [onderweg, setOnderweg] = useState<OvergangKeuzes | null>(null)
+  const [stand, setStand] = useState<Bewaarstand>('niets')
+  const [fout, setFout] = useState<string | null>(null)
+  const nu = useRef<Nu>({ van: null, keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
+  const rij = useRef<Promise<void>>(Promise.resolve())
+  // What waits behind something that was not kept was decided over what is not there.
+  const reeks = useRef(0)
+
+  function takeOver({ keuzes, versie }: JaarovergangIn): void {
+    nu.current = { ...nu.current, keuzes, versie }
+    setOnderweg(null)
+  }
+
+  async function save(nieuw: OvergangKeuzes, mijn: number): Promise<void> {
+    if (mijn !== reeks.current) return
+    try {
+      const body = { versie: nu.current.versie, keuzes: nieuw }
+      const antwoord = await call(jaarovergangEndpoints.saveJaarovergang, { params, body })
+      nu.current.versie = antwoord.versie
+      queries.setQueryData(opties.queryKey, antwoord)
+      // Of what was decided the server keeps what still means something.
+      if (nu.current.wachtend === 1) takeOver(antwoord)
+      setStand(nu.current.wachtend > 1 ? 'bezig' : 'bewaard')
+    } catch (oorzaak) {
+      reeks.current += 1
+      nu.current.van = null
+      setOnderweg(null)
+      setFout(foutTekst(oorzaak, MIS))
+      setStand('niets')
+      takeOver(await queries.fetchQuery({ ...opties, staleTime: 0 }))
+    }
+  }
+
+  function change(verander: (keuzes: OvergangKeuzes) => OvergangKeuzes): void {
+    // Asked anew since: what a colleague decided is gone on with.
+    if (nu.current.wachtend === 0 && nu.current.van !== geladen) {
+      takeOver(geladen)
+      nu.current.van = geladen
+    }
+    const nieuw = verander(nu.current.keuzes)
+    nu.current = { ...nu.current, keuzes: nieuw, wachtend: nu.current.wachtend + 1 }
+    setOnderweg(nieuw)
+    setFout(null)
+    setStand('bezig')
+    const mijn = reeks.current
+    rij.current = rij.current
+      .then(() => save(nieuw, mijn))
+      .catch(() => setFout(MIS))
+      .finally(() => {
+        nu.current.wachtend -= 1
+      })
+  }
+
+  return { keuzes: onderweg ?? geladen.keuzes, wijzig: change, stand, fout }
+}
+
+export type Keuzes = ReturnType<typeof useKeuzes>

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
+import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Carries the way into the new year out, or takes it back. */
+export function useOverzetten(adminId: string) {
+  const w = useWoordkeus()
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<'over' | 'terug' | null>(null)
+  const params = { adminId: adminId as AdminId }
+
+  async function perform(wat: 'over' | 'terug', werk: () => Promise<string>): Promise<void> {
+    setBezig(wat)
+    try {
+      toon({ tekst: await werk(), toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      // Groups, pupils and where they sit may all be others now, also when a colleague was first.
+      await queries.invalidateQueries()
+      setBezig(null)
+      window.scrollTo({ top: 0 })
+    }
+  }
+
+  const carryOver = (vingerafdruk: string) =>
+    perform('over', async () => {
+      const body = { vingerafdruk }
+      const gedaan = await call(jaarovergangEndpoints.applyJaarovergang, { params, body })
+      return `${aantal(gedaan.overgegaan, `${w.leerling} is`, `${w.leerlingen} zijn`)} overgezet.`
+    })
+  const revert = (importId: ImportId) =>
+    perform('terug', async () => {
+      const antwoord = await call(importEndpoints.revertImport, { params: { ...params, importId } })
+      const rest =
+        antwoord.gelaten === 0
+          ? ''
+          : ` ${aantal(antwoord.gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
+      return `Alles staat weer zoals het was.${rest}`
+    })
+  return { bezig, carryOver, revert }
+}
+
+export type Overzetten = ReturnType<typeof useOverzetten>

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import * as z from 'zod/mini'
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { openKlad } from '../../shared/klad.ts'
+import {
+  alsKlad,
+  alsLeerling,
+  foutenVan,
+  hervat,
+  type Kind,
+  KindSchema,
+  type KindFouten,
+  leegKind,
+  vanServer,
+} from './kinderen.ts'
+
+const KladSchema = z.array(KindSchema)
+
+interface Waar {
+  readonly adminId: string
+  readonly groepId: string
+  readonly soort: AdminSoort
+  readonly jaargroep: number
+  readonly formulier: RefObject<HTMLFormElement | null>
+  readonly onErbij: (wie: readonly LeerlingId[]) => void
+}
+
+/** Brings the first field that is not right into sight, once it is marked. */
+const naarFout = (formulier: HTMLFormElement | null): void => {
+  requestAnimationFrame(() => {
+    const veld = formulier?.querySelector('[aria-invalid=true]')
+    if (veld instanceof HTMLElement) veld.focus()
+  })
+}
+
+/** The children that are being filled in, and the way to add them. */
+export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onErbij }: Waar) {
+  const queries = useQueryClient()
+  const [klad] = useState(() => openKlad(`kinderen:${groepId}`, KladSchema))
+  const [kinderen, setKinderen] = useState<readonly Kind[]>(
+    () => klad.lees()?.map((kind) => hervat(kind, soort)) ?? [leegKind(soort, jaargroep)],
+  )
+  const [geprobeerd, setGeprobeerd] = useState(false)
+  const [fout, setFout] = useState<unknown>(null)
+  const [bezig, setBezig] = useState(false)
+  const velden = fout instanceof ApiFout ? fout.velden : {}
+
+  const set = (nieuw: readonly Kind[]): void => {
+    setKinderen(nieuw)
+    const getypt = alsKlad(nieuw)
+    if (getypt.length === 0) klad.vergeet()
+    else klad.schrijf(getypt)
+  }
+
+  async function send(): Promise<void> {
+    if (bezig) return
+    setGeprobeerd(true)
+    setFout(null)
+    if (kinderen.some((kind) => Object.keys(foutenVan(kind)).length > 0))
+      return naarFout(formulier.current)
+    setBezig(true)
+    try {
+      const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
+      const body = { leerlingen: kinderen.map(alsLeerling) }
+      const erbij = await call(nieuweLeerlingenEndpoints.createLeerlingen, { params, body })
+      klad.vergeet()
+      await queries.invalidateQueries()
+      onErbij(erbij.leerlingen)
+    } catch (oorzaak) {
+      setFout(oorzaak)
+      naarFout(formulier.current)
+    } finally {
+      setBezig(false)
+    }
+  }
+  return {
+    kinderen,
+    fout,
+    bezig,
+    verstuur: send,
+    foutenVan: (kind: Kind, plek: number): KindFouten =>
+      geprobeerd ? { ...vanServer(velden, plek), ...foutenVan(kind) } : {},
+    voegKindToe: () => {
+      set([...kinderen, leegKind(soort, jaargroep)])
+      setGeprobeerd(false)
+    },
+    remove: (sleutel: string) => set(kinderen.filter((een) => een.sleutel !== sleutel)),
+    wijzig: (sleutel: string, wat: Partial<Kind>) => {
+      setFout(null)
+      set(kinderen.map((een) => (een.sleutel === sleutel ? { ...een, ...wat } : een)))
+    },
+  }
+}

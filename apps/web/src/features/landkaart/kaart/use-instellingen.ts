@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Instellingen } from '@letterhaven/game-kit/keuzen/instellingen'
+import type { Weergave } from '@letterhaven/contracts/landkaart'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
+import {
+  saveInstellingen,
+  readInstellingen,
+} from '../../../shared/instellingen/eigen-instellingen.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+/** How this pupil plays on this device, and a way to change it; the games read the same. */
+export function useInstellingen(leerlingId: string, weergave: Weergave) {
+  const { land } = useWoordkeus()
+  const school = { ...weergave, klok: false }
+  const [instellingen, zet] = useState(() =>
+    readInstellingen(winkels.local, { leerlingId, land, school }),
+  )
+  const change = (deel: Partial<Instellingen>) => {
+    const nieuw = { ...instellingen, ...deel }
+    zet(nieuw)
+    saveInstellingen(winkels.local, leerlingId, nieuw)
+  }
+  return [instellingen, change] as const
+}

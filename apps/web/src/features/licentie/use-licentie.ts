@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
+import type { AdminId, BestellingId } from '@letterhaven/contracts/ids'
+import type { BestelPlaatsen, Licentie } from '@letterhaven/contracts/licentie'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Orders seats and takes an order back; the screen shows what the answer says. */
+export function useLicentie(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<BestellingId | null>(null)
+  const params = { adminId: adminId as AdminId }
+  const { queryKey } = vraag(licentieEndpoints.getLicentie, { params })
+  const set = (licentie: Licentie) => queries.setQueryData(queryKey, licentie)
+
+  async function withdraw(bestellingId: BestellingId): Promise<void> {
+    setBezig(bestellingId)
+    try {
+      set(await call(licentieEndpoints.withdrawBestelling, { params: { ...params, bestellingId } }))
+      toon({ tekst: 'De bestelling is ingetrokken. Er komt geen factuur.', toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      setBezig(null)
+    }
+  }
+
+  /** Throws where the order was refused: the form says so. */
+  async function order(body: BestelPlaatsen): Promise<void> {
+    set(await call(licentieEndpoints.orderPlaatsen, { params, body }))
+    toon({
+      tekst: `${aantal(body.plaatsen, 'plaats', 'plaatsen')} besteld voor ${body.schooljaar}. ${body.plaatsen === 1 ? 'Die telt' : 'Die tellen'} nu al mee.`,
+      toon: 'ok',
+    })
+  }
+
+  return { bezig, withdraw, bestel: order }
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { makeSpraak } from '@letterhaven/game-kit/klank/spraak'
+import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
+
+/** So long a word can be seen that could not be heard. */
+const KIJK_MS = 2500
+
+export type DicteeWoord = ToetsPapier['woorden'][number]
+
+/** The voice of the dictation; where it stays silent the word is seen for a moment, and then no more. */
+export function useDicteeStem({ land, geluiden }: Pick<ToetsPapier, 'land' | 'geluiden'>) {
+  const spraak = useMemo(
+    () => makeSpraak(land, { adressen: geluiden ?? {}, vooruit: [], maak: null }),
+    [land, geluiden],
+  )
+  const [gezien, setGezien] = useState<string | null>(null)
+  const wekker = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const verberg = useCallback(() => {
+    clearTimeout(wekker.current)
+    setGezien(null)
+  }, [])
+  useEffect(() => {
+    spraak.prepare()
+    return () => {
+      spraak.stil()
+      clearTimeout(wekker.current)
+    }
+  }, [spraak])
+  const zeg = useCallback(
+    async ({ woord, zin, robotstem }: DicteeWoord, wat: 'woord' | 'zin') => {
+      verberg()
+      const tekst = wat === 'zin' && zin ? zin : woord
+      const gezegd = await spraak.zeg({ tekst, ...(wat === 'woord' && { robotstem }) })
+      if (gezegd !== 'stil') return
+      setGezien(tekst)
+      wekker.current = setTimeout(() => setGezien(null), KIJK_MS)
+    },
+    [spraak, verberg],
+  )
+  return { zeg, gezien, verberg }
+}

@@ -1,0 +1,19 @@
+import type { PasskeyOptiesSchema } from '@letterhaven/contracts/mijn-account'
+import type * as z from 'zod/mini'
+import { metPasskeyVenster } from '../../shared/tweede-factor/passkey-fout.ts'
+
+/** Lets the device make a passkey, as the server's contract takes it. */
+export async function makePasskey(optionsJSON: z.infer<typeof PasskeyOptiesSchema>) {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const { id, rawId, type, response } = await metPasskeyVenster(() =>
+    startRegistration({ optionsJSON }),
+  )
+  const { clientDataJSON, attestationObject, transports } = response
+  return {
+    id,
+    rawId,
+    type,
+    response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
+    clientExtensionResults: {},
+  }
+}

@@ -1,0 +1,13 @@
+import { SPELLEN } from '@letterhaven/games/laad'
+import { advanceSpel } from '../../../shared/spel-vooruit.ts'
+import { enkel } from '../../../shared/voorladen.ts'
+import { fetchTaakAhead } from './load-taak.ts'
+
+advanceSpel((leerlingId, { taakId, spel }) => {
+  const laad = SPELLEN[spel]
+  return [
+    () => fetchTaakAhead({ leerlingId, taakId }),
+    enkel(async () => laad?.()),
+    async () => (await laad?.())?.prepare(),
+  ]
+})

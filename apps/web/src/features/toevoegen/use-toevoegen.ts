@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
+import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
+import type { GroepPagina } from '@letterhaven/contracts/groep'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { padVan } from '../../shared/routes/pad.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import type { Regel } from './regels.ts'
+import type { Mislukt } from './van-server.ts'
+
+export const MIS =
+  'Dat lukte niet. Er is niemand toegevoegd; wat je typte, staat er nog. Probeer het opnieuw.'
+
+interface Waar {
+  readonly adminId: string
+  readonly groep: GroepPagina['groep']
+  /** They are in the group, also where the page is gone. */
+  readonly onErbij: () => void
+}
+
+/**
+ * Whether the page is still open: an answer may come when somebody is elsewhere already. It is told together with the page
+ * going: an answer between the two would be said to a page that nobody sees.
+ */
+function useNogHier(): () => boolean {
+  const hier = useRef(true)
+  useLayoutEffect(() => {
+    hier.current = true
+    return () => {
+      hier.current = false
+    }
+  }, [])
+  return () => hier.current
+}
+
+/**
+ * Adds pupils to a group and goes there; what could not be stays on the screen. Whoever left in the meantime is told, and
+ * stays where they are.
+ */
+export function useToevoegen({ adminId, groep, onErbij }: Waar) {
+  const isHier = useNogHier()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toon = useToast()
+  const [bezig, setBezig] = useState(false)
+  const [mislukt, setMislukt] = useState<Mislukt | null>(null)
+  const admin = { adminId: adminId as AdminId }
+
+  async function remove(leerlingen: LeerlingId[]): Promise<void> {
+    try {
+      const body = { leerlingen, weg: true }
+      await call(prullenbakEndpoints.setPrullenbak, { params: admin, body })
+      await queries.invalidateQueries()
+      toon({ tekst: 'Ze staan in de prullenbak.', toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    }
+  }
+
+  async function add(regels: readonly Regel[]): Promise<void> {
+    setBezig(true)
+    setMislukt(null)
+    try {
+      const params = { ...admin, groepId: groep.id }
+      const body = { leerlingen: regels.map(({ jaarTekst: _gelezen, ...leerling }) => leerling) }
+      const { leerlingen } = await call(nieuweLeerlingenEndpoints.createLeerlingen, {
+        params,
+        body,
+      })
+      onErbij()
+      await queries.invalidateQueries()
+      toon({
+        tekst: `${aantal(leerlingen.length, 'leerling is', 'leerlingen zijn')} toegevoegd. ${leerlingen.length === 1 ? 'Het wachtwoord staat' : 'De wachtwoorden staan'} klaar.`,
+        toon: 'ok',
+        actie: { label: 'Ongedaan maken', onKies: () => void remove(leerlingen) },
+      })
+      if (isHier()) await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
+    } catch (oorzaak) {
+      if (!isHier()) {
+        const tekst = `Nog niet toegevoegd aan ${groep.naam}. ${foutTekst(oorzaak, MIS)}`
+        return toon({ tekst, toon: 'bad' })
+      }
+      setMislukt({ fout: oorzaak, verstuurd: regels })
+      setBezig(false)
+    }
+  }
+  return { bezig, mislukt, add }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { writeVerschil } from './write-verschil.ts'
+
+describe('where a wrong spelling differs', () => {
+  it.each([
+    ['geitje', 'gijtje', 'g', 'ij', 'tje'],
+    ['hond', 'hont', 'hon', 't', ''],
+    // Whole graphemes: not the second o, but the oo; not the missing t, but the t.
+    ['bomen', 'boomen', 'b', 'oo', 'men'],
+    ['ketting', 'keting', 'ke', 't', 'ing'],
+    ['lijst', 'liest', 'l', 'ie', 'st'],
+    ['land', 'lad', 'la', '', 'd'],
+    ['taxi', '', '', '', ''],
+    ['ja', 'nee', '', 'nee', ''],
+  ])('%s written as %s', (woord, gegeven, voor, anders, na) => {
+    const uit = writeVerschil(woord, gegeven)
+    expect(uit).toEqual({ voor, anders, na })
+    expect(uit.voor + uit.anders + uit.na).toBe(gegeven)
+  })
+})

@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
+import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { GeheimenVraag, NieuwGeheim } from '@letterhaven/contracts/leerling-ingang'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
+import { saveBestand } from '../../shared/export/save-bestand.ts'
+import { saveKaarten, changeGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
+import { useKalender } from '../../shared/weergave/use-kalender.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+
+const MIS = 'Dat lukte niet. Probeer het opnieuw.'
+
+/** The sign-ins of a group, and all that its teacher may do about them. */
+export function useWachtwoorden(adminId: string, groepId: string) {
+  const w = useWoordkeus()
+  const queries = useQueryClient()
+  const meld = useToast()
+  const { vandaag } = useKalender()
+  const { klasposter } = useSoortwoorden()
+  const [bezig, setBezig] = useState<string | null>(null)
+  const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
+  const [zichtbaar, setZichtbaar] = useState(false)
+  const lijst = useQuery(vraag(leerlingInloggenEndpoints.listInloggers, { params: groep }))
+  // What is secret is asked for when somebody wants to see it, and is not kept: that look is written down.
+  const geheimOpties = vraag(leerlingInloggenEndpoints.listWachtwoorden, { params: groep })
+  const geheim = useQuery({
+    ...geheimOpties,
+    enabled: zichtbaar,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const refresh = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [pad] }) =>
+        pad === leerlingInloggenEndpoints.listInloggers.path ||
+        pad === leerlingInloggenEndpoints.listWachtwoorden.path,
+    })
+
+  /** Does one thing at a time and says what came of it; false when it came to nothing. */
+  async function perform(wat: string, werk: () => Promise<string>, naam = ''): Promise<boolean> {
+    setBezig(wat)
+    try {
+      const tekst = await werk()
+      await refresh()
+      meld({ tekst, namen: [naam], toon: 'ok' })
+      return true
+    } catch (oorzaak) {
+      meld({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      return false
+    } finally {
+      setBezig(null)
+    }
+  }
+  const bestand = (soort: string) => bestandsnaam([soort, lijst.data?.groep ?? ''], vandaag, 'pdf')
+  const van = (leerlingId: LeerlingId) => ({ adminId: adminId as AdminId, leerlingId })
+
+  return {
+    ...lijst,
+    bezig,
+    zichtbaar,
+    toon: (aan: boolean) => {
+      setZichtbaar(aan)
+      if (!aan) queries.removeQueries({ queryKey: geheimOpties.queryKey })
+    },
+    geheim,
+    vernieuw: (leerlingId: LeerlingId, naam: string, soort: NieuwGeheim['soort']) =>
+      void perform(
+        leerlingId,
+        async () => {
+          const args = { params: van(leerlingId), body: { soort } }
+          await call(leerlingInloggenEndpoints.renewGeheim, args)
+          return `${naam} heeft nieuwe ${soort === 'plaatjes' ? 'plaatjes' : 'woorden'}. De oude werken niet meer.`
+        },
+        naam,
+      ),
+    veranderAlle: (leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
+      perform('alle', () => changeGeheimen({ adminId: groep.adminId, leerlingen }, soort, w)),
+    makeKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
+      perform('kaarten', () =>
+        saveKaarten(
+          { adminId: groep.adminId, leerlingen },
+          { qr, bestand: bestand('inlogkaarten') },
+        ),
+      ),
+    maakPoster: () =>
+      void perform('poster', async () => {
+        const pdf = await call(inlogkaartenEndpoints.getKlasposter, { params: groep })
+        saveBestand(bestand(klasposter), pdf)
+        return `De ${klasposter} staat bij je downloads.`
+      }),
+    geefVrij: (leerlingId: LeerlingId, naam: string) =>
+      void perform(
+        leerlingId,
+        async () => {
+          await call(leerlingInloggenEndpoints.releaseRem, { params: van(leerlingId) })
+          return `${naam} kan het meteen weer proberen.`
+        },
+        naam,
+      ),
+    zetCode: (aan: boolean) =>
+      void perform('aan', async () => {
+        await call(leerlingInloggenEndpoints.setKlascode, { params: groep, body: { aan } })
+        return aan ? 'De link werkt weer.' : 'De link is uitgezet en werkt niet meer.'
+      }),
+    nieuweCode: () =>
+      perform('code', async () => {
+        await call(leerlingInloggenEndpoints.renewKlascode, { params: groep })
+        return 'Er is een nieuwe link. De oude werkt niet meer.'
+      }),
+  }
+}

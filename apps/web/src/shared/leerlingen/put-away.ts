@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import type { ToonToast } from '@letterhaven/ui/lagen/toast-context'
+import { foutTekst } from '../api/api-fout.ts'
+import { call } from '../api/client.ts'
+import { aantal } from '../weergave/woorden.ts'
+
+interface Wie {
+  readonly adminId: string
+  readonly leerlingen: readonly LeerlingId[]
+  readonly queries: QueryClient
+  readonly toon: ToonToast
+  readonly w: Woordkeus
+}
+
+const MIS = 'Dat lukte niet. Er is niemand teruggezet. Probeer het opnieuw.'
+
+/**
+ * Puts pupils in the prullenbak, and says so with the way back, which takes back what was done here and nothing else: who
+ * lay there already was put there by somebody else. Throws where it was refused.
+ */
+export async function putAway({ adminId, leerlingen, queries, toon, w }: Wie): Promise<void> {
+  const set = async (wie: readonly LeerlingId[], weg: boolean): Promise<LeerlingId[]> => {
+    const params = { adminId: adminId as AdminId }
+    // Who sat in no group comes back to none.
+    const body = { leerlingen: [...wie], weg, ...(weg ? {} : { groepId: null }) }
+    const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
+    await queries.invalidateQueries()
+    return gedaan
+  }
+  const sayBack = ({ length }: readonly LeerlingId[]): string =>
+    length === 0
+      ? 'Dat was al teruggezet.'
+      : `${aantal(length, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug.`
+  const takeBack = (wie: readonly LeerlingId[]) =>
+    void set(wie, false)
+      .then((terug) => toon({ tekst: sayBack(terug) }))
+      .catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
+  const gedaan = await set(leerlingen, true)
+  if (gedaan.length === 0) return toon({ tekst: 'Dat stond al in de prullenbak.' })
+  toon({
+    tekst: `${aantal(gedaan.length, `${w.leerling} staat`, `${w.leerlingen} staan`)} in de prullenbak.`,
+    toon: 'ok',
+    actie: { label: 'Ongedaan maken', onKies: () => takeBack(gedaan) },
+  })
+}

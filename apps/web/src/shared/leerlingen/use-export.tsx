@@ -1,0 +1,59 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
+import { enkel, loadInRust } from '../voorladen.ts'
+import type { Kalender } from '../weergave/use-kalender.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
+import type { Kolom } from './kolommen.ts'
+import type { RijKern } from './rij-kern.ts'
+import type { ExportSoort } from './write-export.ts'
+
+const ExportUitleg = lazy(() =>
+  import('./export-uitleg.tsx').then((m) => ({ default: m.ExportUitleg })),
+)
+const fetchSchrijver = () => import('./exporteer.ts')
+
+/** What of a list goes out, and under which name. */
+export interface ExportVan<R> {
+  readonly naam: readonly string[]
+  readonly kalender: Kalender
+  /** The columns, fetched when they are needed. */
+  readonly fetchKolommen: () => Promise<readonly Kolom<R>[]>
+}
+
+/**
+ * Writes pupils to a file, and the explanation that may follow. What writes it comes when the page has
+ * nothing else to do, or at the press.
+ */
+export function useExport<R extends RijKern>({ naam, kalender, fetchKolommen }: ExportVan<R>) {
+  const toast = useToast()
+  const { soort } = useWoordkeus()
+  // A file goes into the school's own papers: its words follow the land of the admin and not the host.
+  const w = woordkeusVoor({ land: kalender.land, soort })
+  const [kolommen, zetKolommen] = useState<readonly Kolom<R>[]>([])
+  const [isUitleg, zetUitleg] = useState<boolean | null>(null)
+  useEffect(() => loadInRust(enkel(fetchSchrijver)), [])
+  const write = async (rijen: readonly R[], als: ExportSoort) => {
+    try {
+      const [{ exportAll: exporteer }, deze] = await Promise.all([
+        fetchSchrijver(),
+        fetchKolommen(),
+      ])
+      const tekst = await exporteer(als, { rijen, kolommen: deze, naam, w, kalender })
+      zetKolommen(deze)
+      toast({ tekst, actie: { label: 'Wat staat erin?', onKies: () => zetUitleg(true) } })
+    } catch {
+      toast({
+        toon: 'bad',
+        tekst:
+          'Het bestand kon niet worden gemaakt. Er is niets veranderd. Kijk of er internet is en probeer het nog een keer.',
+      })
+    }
+  }
+  const uitleg = isUitleg !== null && (
+    <Suspense>
+      <ExportUitleg open={isUitleg} {...{ kolommen, w }} onSluit={() => zetUitleg(false)} />
+    </Suspense>
+  )
+  return { schrijf: write, uitleg }
+}

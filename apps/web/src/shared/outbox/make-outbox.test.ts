@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import { GEEN_SCHIJF, makeStore } from './make-store.ts'
+import { makeOutbox } from './make-outbox.ts'
+import { makeSlot } from './slot.ts'
+import type { NieuwAntwoord } from './store.ts'
+import { VOL } from './tempo.ts'
+import { makeUuidv7 } from './uuidv7.ts'
+import type { Zend, Zending } from './verstuur.ts'
+
+const NOOR = '07e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
+const nieuweId = makeUuidv7({ nu: Date.now, willekeurig: (b) => void crypto.getRandomValues(b) })
+
+const antwoord = (): NieuwAntwoord => ({
+  id: nieuweId(),
+  taakId: '27e97975-f27e-472f-9758-73bf76eecfa4' as TaakId,
+  spel: 'glazenwasser',
+  woordId: 'trein',
+  gegeven: 'trein',
+  ms: 900,
+  poging: 1,
+  reden: { soort: 'peiling', categorie: 'ei', aantal: 3 },
+  gegevenOp: '2026-11-20T09:00:00.000Z',
+})
+
+/** An outbox on a server that answers as told, and takes everything afterwards. */
+function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockManager) {
+  const ontvangen: AntwoordIn[][] = []
+  const rest = [...uitkomsten]
+  let wie: LeerlingId | null = NOOR
+  const wieStuurde: LeerlingId[] = []
+  /** What happens while a request is on its way. */
+  let onderweg = (): void => undefined
+  /** So many answers arrive before the client gives up. */
+  let opTijd = Infinity
+  const send: Zend = async (leerlingId, lijst) => {
+    if (lijst.length > opTijd) return { soort: 'later' }
+    wieStuurde.push(leerlingId)
+    onderweg()
+    const soort = rest.shift() ?? 'opgeslagen'
+    if (soort === 'geweigerd') return { soort, waarom: 'not_found' }
+    if (soort !== 'opgeslagen') return { soort }
+    ontvangen.push([...lijst])
+    return { soort, ids: lijst.map(({ id }) => id) }
+  }
+  const outbox = makeOutbox({
+    store: makeStore(GEEN_SCHIJF, '37e97975-f27e-472f-9758-73bf76eecfa4'),
+    zend: send,
+    zendBijVertrek: send,
+    slot: makeSlot(locks),
+    max: 200,
+    leerling: () => wie,
+    toeval: () => 0,
+  })
+  const save = async (aantal: number) => {
+    for (let i = 0; i < aantal; i++) outbox.bewaar(NOOR, antwoord(), { correct: true, gok: 0.5 })
+    await outbox.geschreven()
+  }
+  return {
+    outbox,
+    ontvangen,
+    wieStuurde,
+    lijn: (aantal: number) => (opTijd = aantal),
+    bewaar: save,
+    signIn: (id: LeerlingId | null) => (wie = id),
+    onderweg: (doe: () => void) => (onderweg = doe),
+  }
+}
+
+describe('the outbox of a tab', () => {
+  it('sends a full batch at once, and says how many wait', async () => {
+    const { outbox, ontvangen, bewaar } = opstelling()
+    await bewaar(VOL - 1)
+    expect(outbox.telling()).toEqual({ wacht: 9, geparkeerd: 0, alleenHier: 9 })
+    expect(ontvangen).toEqual([])
+    await bewaar(1)
+    await outbox.verstuur()
+    expect(ontvangen.flat().length).toBe(10)
+    expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
+  })
+
+  it('stops when the session is over, and goes on after the next sign-in', async () => {
+    const { outbox, ontvangen, bewaar } = opstelling(['uitgelogd'])
+    await bewaar(2)
+    expect(await outbox.verstuur()).toBe('uitgelogd')
+    expect(await outbox.verstuur()).toBe('uitgelogd')
+    expect(ontvangen).toEqual([])
+    outbox.opnieuw()
+    await expect.poll(() => outbox.telling().wacht).toBe(0)
+    expect(ontvangen.flat().length).toBe(2)
+  })
+
+  it('sends nothing while nobody or somebody else is signed in', async () => {
+    const { outbox, ontvangen, bewaar, signIn } = opstelling()
+    await bewaar(2)
+    signIn(null)
+    await outbox.verstuur()
+    signIn('17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId)
+    outbox.opnieuw()
+    await outbox.verstuur()
+    expect(ontvangen).toEqual([])
+  })
+
+  it('brings what was kept for the pupil that became part of this one, and nobody else', async () => {
+    const { outbox, ontvangen, bewaar, signIn } = opstelling()
+    const [nieuw, derde] = [
+      '17e97975-f27e-472f-9758-73bf76eecfa4',
+      '47e97975-f27e-472f-9758-73bf76eecfa4',
+    ] as LeerlingId[]
+    await bewaar(2)
+    signIn(nieuw as LeerlingId)
+    await outbox.takeOver([derde as LeerlingId])
+    await outbox.verstuur()
+    expect(ontvangen).toEqual([])
+    await outbox.takeOver([NOOR])
+    await expect.poll(() => ontvangen.flat().length).toBe(2)
+    await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
+    signIn(NOOR)
+    outbox.opnieuw()
+    await outbox.verstuur()
+    expect(ontvangen.flat()).toHaveLength(2)
+  })
+
+  it('empties itself before somebody counts, and lets nobody send meanwhile', async () => {
+    const { outbox, bewaar } = opstelling()
+    await bewaar(3)
+    const gezien = await outbox.inRust(async (afloop) => [afloop, outbox.telling().wacht], 1000)
+    expect(gezien).toEqual(['leeg', 0])
+  })
+
+  it('leaves sending to the tab that is at it', async () => {
+    const bezet = {
+      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
+        Promise.resolve(werk(null)),
+    } as unknown as LockManager
+    const { outbox, ontvangen, bewaar } = opstelling([], bezet)
+    await bewaar(2)
+    expect(await outbox.verstuur()).toBe('later')
+    expect(ontvangen).toEqual([])
+    expect(outbox.telling().wacht).toBe(2)
+  })
+
+  it('sends by itself when the tab that is at it was put to sleep and never comes to an end', async () => {
+    const slaapt = {
+      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
+        Promise.resolve(werk(null)),
+    } as unknown as LockManager
+    const { outbox, ontvangen, bewaar } = opstelling([], slaapt)
+    await bewaar(2)
+    for (let ronde = 0; ronde < 12; ronde += 1) expect(await outbox.verstuur()).toBe('later')
+    expect(ontvangen).toEqual([])
+    expect(await outbox.verstuur()).toBe('leeg')
+    expect(ontvangen.flat()).toHaveLength(2)
+  })
+
+  it('brings fewer at a time where many do not arrive in time, and all of them in the end', async () => {
+    const { outbox, ontvangen, bewaar, lijn } = opstelling()
+    lijn(0)
+    await bewaar(200)
+    lijn(30)
+    for (let ronde = 0; ronde < 6; ronde += 1) await outbox.verstuur()
+    expect(ontvangen.flat()).toHaveLength(200)
+    expect(outbox.telling().wacht).toBe(0)
+  })
+
+  it('keeps an answer in view when the server has trouble', async () => {
+    const { outbox, bewaar } = opstelling(['later'])
+    await bewaar(1)
+    expect(await outbox.verstuur()).toBe('later')
+    expect(outbox.telling()).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
+  })
+
+  it('whose tablet is handed on in mid-sending keeps the rest for who gave it, and sends it when that one is back', async () => {
+    const { outbox, ontvangen, wieStuurde, bewaar, signIn, onderweg } = opstelling(['later'])
+    const SEM = '17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
+    await bewaar(250)
+    onderweg(() => {
+      signIn(SEM)
+      outbox.opnieuw()
+    })
+    expect(await outbox.verstuur()).not.toBe('leeg')
+    expect(ontvangen.flat().length).toBeLessThanOrEqual(200)
+    expect(new Set(wieStuurde)).toEqual(new Set([NOOR]))
+    onderweg(() => undefined)
+    const voor = wieStuurde.length
+    await outbox.verstuur()
+    expect(wieStuurde.length).toBe(voor)
+    signIn(NOOR)
+    outbox.opnieuw()
+    await expect.poll(() => ontvangen.flat().length).toBe(250)
+    expect(new Set(ontvangen.flat().map(({ id }) => id)).size).toBe(250)
+    await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
+    expect(new Set(wieStuurde)).toEqual(new Set([NOOR]))
+  })
+
+  it('hears of an ended session of before without keeping back who is signed in now', async () => {
+    const { outbox, ontvangen, bewaar, onderweg } = opstelling(['uitgelogd'])
+    onderweg(() => outbox.opnieuw())
+    await bewaar(1)
+    expect(await outbox.verstuur()).toBe('ander')
+    onderweg(() => undefined)
+    expect(await outbox.verstuur()).toBe('leeg')
+    expect(ontvangen.flat().length).toBe(1)
+  })
+})

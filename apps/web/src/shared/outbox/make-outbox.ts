@@ -1,0 +1,199 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Slot } from './slot.ts'
+import type { NieuwAntwoord, Oordeel, OutboxStore, Telling } from './store.ts'
+import { ELKE_MS, perKeer, VOL, waitAfterFout } from './tempo.ts'
+import { sendAll, type Afloop, type Zend } from './verstuur.ts'
+
+/** Requests that must outlive the page may carry 64 KB: at most this many answers. */
+const MAX_BIJ_VERTREK = 100
+
+/** A tab that is put to sleep may keep the lock for ever: after so many rounds nobody waits for it. */
+const MEESTE_BEZET = 12
+
+/** What the outbox needs of the world around it. */
+export interface OutboxDelen {
+  readonly store: OutboxStore
+  readonly zend: Zend
+  /** Sends while the page is being left. */
+  readonly zendBijVertrek: Zend
+  readonly slot: Slot
+  /** At most this many answers in one request. */
+  readonly max: number
+  /** Who is signed in as a pupil; null for everybody else. */
+  readonly leerling: () => LeerlingId | null
+  /** 0…1, to spread retries. */
+  readonly toeval: () => number
+}
+
+export interface Outbox {
+  /** Keeps an answer at once and sends it soon. Never throws. */
+  bewaar(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): void
+  /** Sends what waits now; resolves when that ended. */
+  verstuur(): Promise<Afloop>
+  /** The page is being hidden or left. */
+  vertrek(): void
+  /** Another pupil, a new sign-in or a network that is back: forget earlier failures and send. */
+  opnieuw(): void
+  /** The signed-in pupil was another one before: what is kept for that one is sent as its own. */
+  takeOver(voorheen: readonly LeerlingId[]): Promise<void>
+  /** What is on its way to disk has arrived there. */
+  geschreven(): Promise<unknown>
+  /** The same object until it changes. */
+  telling(): Telling
+  subscribe(luisteraar: () => void): () => void
+  /** Runs `werk` while no tab sends, after sending what waits; null when the lock did not come. */
+  inRust<T>(werk: (afloop: Afloop) => Promise<T>, ms: number): Promise<T | null>
+}
+
+const NIETS: Telling = { wacht: 0, geparkeerd: 0, alleenHier: 0 }
+
+const isZelfde = (a: Telling, b: Telling): boolean =>
+  a.wacht === b.wacht && a.geparkeerd === b.geparkeerd && a.alleenHier === b.alleenHier
+
+/** The outbox of one tab: keeps answers, and sends them in small batches with patience. */
+export function makeOutbox(delen: OutboxDelen): Outbox {
+  const { store, slot, max } = delen
+  const luisteraars = new Set<() => void>()
+  let telling = NIETS
+  let fouten = 0
+  /** How many rounds in a row another tab had the lock. */
+  let bezet = 0
+  /** Counts sessions: what was heard in an earlier one does not hold in this. */
+  let beurt = 0
+  let uitgelogd = false
+  let wekker: ReturnType<typeof setTimeout> | null = null
+  let kijker: ReturnType<typeof setTimeout> | null = null
+  let bezig: Promise<Afloop> | null = null
+  let schrijft: Promise<unknown> = Promise.resolve()
+
+  async function hertel(): Promise<void> {
+    const leerlingId = delen.leerling()
+    const nieuw = leerlingId ? await store.tel(leerlingId) : NIETS
+    if (nieuw.alleenHier > 0) lookLater()
+    if (isZelfde(nieuw, telling)) return
+    telling = nieuw
+    for (const luisteraar of luisteraars) luisteraar()
+  }
+
+  /** What is in this page alone comes to the device as soon as that takes it, whether it can be sent or not. */
+  function lookLater(): void {
+    kijker ??= setTimeout(() => {
+      kijker = null
+      hertel().catch(() => undefined)
+    }, ELKE_MS)
+  }
+
+  function plan(ms: number): void {
+    if (wekker !== null) clearTimeout(wekker)
+    wekker = setTimeout(() => {
+      wekker = null
+      void send()
+    }, ms)
+  }
+
+  async function sendEverything(zend: Zend, aantal: number): Promise<Afloop> {
+    const leerlingId = delen.leerling()
+    if (!leerlingId) return 'uitgelogd'
+    const begonnen = beurt
+    await schrijft
+    const geldt = (): boolean => beurt === begonnen && delen.leerling() === leerlingId
+    return sendAll({ store, zend, leerlingId, geldt }, aantal)
+  }
+
+  /** Sends under the lock; without it where it did not come for so long, for the server takes one answer once. */
+  function onderSlot(werk: () => Promise<Afloop>): Promise<Afloop | null> {
+    return bezet < MEESTE_BEZET ? slot.probeer(werk) : werk()
+  }
+
+  async function ronde(): Promise<Afloop> {
+    if (uitgelogd) return 'uitgelogd'
+    try {
+      const aantal = perKeer(max, fouten)
+      const afloop = await onderSlot(() => sendEverything(delen.zend, aantal))
+      bezet = afloop === null ? bezet + 1 : 0
+      await na(afloop)
+      return afloop ?? 'later'
+    } catch (fout) {
+      console.warn('sending answers failed', fout)
+      await na('later').catch(() => plan(waitAfterFout(++fouten, delen.toeval())))
+      return 'later'
+    }
+  }
+
+  /** Plans the next round; `null`: another tab is sending, so only look again later. */
+  async function na(afloop: Afloop | null): Promise<void> {
+    if (afloop === 'uitgelogd') uitgelogd = true
+    if (afloop === 'leeg') fouten = 0
+    if (afloop === 'ander') plan(ELKE_MS)
+    if (afloop === 'later') plan(waitAfterFout(++fouten, delen.toeval()))
+    await hertel()
+    // Somebody else is sending, or more came to light meanwhile.
+    if ((afloop === null || afloop === 'leeg') && telling.wacht > 0) plan(ELKE_MS)
+  }
+
+  function send(): Promise<Afloop> {
+    bezig ??= ronde().finally(() => {
+      bezig = null
+    })
+    return bezig
+  }
+
+  function naBewaren(): void {
+    if (uitgelogd || fouten > 0) return
+    if (telling.wacht >= VOL) void send()
+    else if (wekker === null) plan(ELKE_MS)
+  }
+
+  /** Looks what there is of who is signed in, what was given up without proof included, and sends it. */
+  async function begin(): Promise<void> {
+    const leerlingId = delen.leerling()
+    if (leerlingId) await store.takeBack(leerlingId)
+    await hertel()
+    if (telling.wacht > 0) void send()
+  }
+
+  function opnieuw(): void {
+    beurt += 1
+    uitgelogd = false
+    fouten = 0
+    void begin()
+  }
+
+  return {
+    bewaar(leerlingId, antwoord, oordeel) {
+      schrijft = schrijft
+        .then(() => store.add(leerlingId, antwoord, oordeel))
+        .then(hertel)
+        .then(naBewaren)
+        .catch((fout: unknown) => console.warn('an answer could not be kept', fout))
+    },
+    verstuur: send,
+    vertrek() {
+      if (bezig || uitgelogd || telling.wacht === 0) return
+      void slot
+        .probeer(() => sendEverything(delen.zendBijVertrek, MAX_BIJ_VERTREK))
+        .then(hertel)
+        .catch(() => undefined)
+    },
+    opnieuw,
+    async takeOver(voorheen) {
+      const naar = delen.leerling()
+      if (!naar) return
+      await schrijft
+      for (const van of voorheen) await store.takeOver(van, naar)
+      opnieuw()
+    },
+    geschreven: () => schrijft,
+    telling: () => telling,
+    subscribe(luisteraar) {
+      luisteraars.add(luisteraar)
+      return () => luisteraars.delete(luisteraar)
+    },
+    inRust: (werk, ms) =>
+      slot.wacht(async () => {
+        const afloop = uitgelogd ? 'uitgelogd' : await sendEverything(delen.zend, max)
+        await na(afloop)
+        return werk(afloop)
+      }, ms),
+  }
+}

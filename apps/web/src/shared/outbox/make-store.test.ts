@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import { MIS } from '../opslag/tijdig.ts'
+import { makeStore } from './make-store.ts'
+import type { NieuwAntwoord, OutboxRij, Schijf } from './store.ts'
+import { makeUuidv7 } from './uuidv7.ts'
+
+const NOOR = '07e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
+const SEM = '17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
+const TAAK = '27e97975-f27e-472f-9758-73bf76eecfa4' as TaakId
+const HIER = '37e97975-f27e-472f-9758-73bf76eecfa4'
+const DIT_APPARAAT = '47e97975-f27e-472f-9758-73bf76eecfa4'
+const nieuweId = makeUuidv7({ nu: Date.now, willekeurig: (b) => void crypto.getRandomValues(b) })
+
+const antwoord = (): NieuwAntwoord => ({
+  id: nieuweId(),
+  taakId: TAAK,
+  spel: 'glazenwasser',
+  woordId: 'trein',
+  gegeven: 'trein',
+  ms: 900,
+  poging: 1,
+  reden: { soort: 'peiling', categorie: 'ei', aantal: 3 },
+  gegevenOp: '2026-11-20T09:00:00.000Z',
+})
+
+/** A device's store that goes, comes back, loses everything, or is written to by another tab. */
+function makeSchijf() {
+  let rijen = new Map<AntwoordId, OutboxRij>()
+  const stand = { isEr: true, keer: 1, nummer: 0 }
+  const van = (leerlingId: LeerlingId) =>
+    [...rijen.values()].filter((rij) => rij.leerlingId === leerlingId)
+  const schijf: Schijf = {
+    async add(leerlingId, nieuw, oordeel) {
+      const genummerd = { ...nieuw, apparaat: DIT_APPARAAT, volgnummer: stand.nummer++ }
+      rijen.set(nieuw.id, { leerlingId, antwoord: genummerd, oordeel, status: 'wacht' })
+      return genummerd
+    },
+    async catchUp({ rijen: eigen, besluiten }) {
+      const alle = new Map([...eigen.map((rij) => [rij.antwoord.id, rij] as const), ...rijen])
+      const ids = new Set([...eigen.map((rij) => rij.antwoord.id), ...besluiten.keys()])
+      const standen = new Map<AntwoordId, OutboxRij['status']>()
+      for (const id of ids) {
+        const rij = alle.get(id)
+        if (!rij) continue
+        const nieuw = rij.status === 'bezorgd' ? rij : { ...rij, ...besluiten.get(id) }
+        rijen.set(id, nieuw)
+        standen.set(id, nieuw.status)
+      }
+      return standen
+    },
+    listWachtend: async (leerlingId, max) =>
+      van(leerlingId)
+        .filter(({ status }) => status === 'wacht')
+        .slice(0, max),
+    listVanTaak: async (leerlingId) => van(leerlingId),
+    vergeetBezorgd: async () => undefined,
+    takeOver: async () => undefined,
+    async takeBack(leerlingId) {
+      for (const rij of van(leerlingId))
+        if (rij.status === 'geparkeerd' && rij.waarom === undefined)
+          rijen.set(rij.antwoord.id, { ...rij, status: 'wacht' })
+    },
+    tel: async (leerlingId) => ({
+      wacht: van(leerlingId).filter(({ status }) => status === 'wacht').length,
+      geparkeerd: van(leerlingId).filter(({ status }) => status === 'geparkeerd').length,
+    }),
+  }
+  return {
+    deur: {
+      doe: async <T>(werk: (s: Schijf) => Promise<T>) => (stand.isEr ? werk(schijf) : MIS),
+      keer: () => stand.keer,
+    },
+    gaat: () => void (stand.isEr = false),
+    komt: () => {
+      stand.isEr = true
+      stand.keer += 1
+    },
+    /** Somebody takes away what the site kept; a new, empty store is opened. */
+    wordtGewist: () => {
+      rijen = new Map()
+      stand.keer += 1
+    },
+    /** As an older page left it, which believed any 404. */
+    geefOp: (id: AntwoordId) => {
+      const rij = rijen.get(id)
+      if (rij) rijen.set(id, { ...rij, status: 'geparkeerd' })
+    },
+    bezorgDoorAnder: (id: AntwoordId) => {
+      const rij = rijen.get(id)
+      if (rij) rijen.set(id, { ...rij, status: 'bezorgd' })
+    },
+    op: () => [...rijen.values()].map(({ antwoord: { id }, status }) => [id, status] as const),
+  }
+}
+
+type ProefSchijf = ReturnType<typeof makeSchijf>
+
+async function opstelling() {
+  const schijf = makeSchijf()
+  const store = makeStore(schijf.deur, HIER)
+  const give = async (aantal: number, wie = NOOR): Promise<AntwoordId[]> => {
+    const ids: AntwoordId[] = []
+    for (let i = 0; i < aantal; i += 1) {
+      const nieuw = antwoord()
+      await store.add(wie, nieuw, { correct: true, gok: 0.5 })
+      ids.push(nieuw.id)
+    }
+    return ids
+  }
+  const wachtend = async (wie = NOOR): Promise<AntwoordId[]> =>
+    (await store.listWachtend(wie, 200)).map((rij) => rij.antwoord.id)
+  return { schijf, store, geef: give, wachtend }
+}
+
+const wait = (ids: readonly AntwoordId[]) => ids.map((id) => [id, 'wacht'] as const)
+
+/** Everything that can become of a device's store while answers wait in it. */
+const RAMPEN: readonly (readonly [string, (schijf: ProefSchijf) => void])[] = [
+  ['stays as it is', () => undefined],
+  ['goes', (schijf) => schijf.gaat()],
+  ['was closed and is opened again', (schijf) => schijf.komt()],
+  ['is taken away by somebody', (schijf) => schijf.wordtGewist()],
+]
+
+describe('what becomes of answers when the device’s store', () => {
+  it.each(RAMPEN)('%s: every answer of this page can be sent, each once', async (_, ramp) => {
+    const { schijf, store, geef, wachtend } = await opstelling()
+    const voor = await geef(3)
+    await store.tel(NOOR)
+    ramp(schijf)
+    const na = await geef(2)
+    expect((await wachtend()).toSorted()).toEqual([...voor, ...na].toSorted())
+    expect((await store.tel(NOOR)).wacht).toBe(5)
+    await store.bevestig([...voor, ...na])
+    expect(await wachtend()).toEqual([])
+    expect((await store.tel(NOOR)).wacht).toBe(0)
+  })
+
+  it.each(RAMPEN)('%s, and is there again: it holds all that waits', async (_, ramp) => {
+    const { schijf, store, geef } = await opstelling()
+    const [bezorgd, ...voor] = await geef(3)
+    ramp(schijf)
+    const na = await geef(2)
+    await store.bevestig(bezorgd ? [bezorgd] : [])
+    schijf.komt()
+    expect(await store.tel(NOOR)).toEqual({ wacht: 4, geparkeerd: 0, alleenHier: 0 })
+    const op = schijf.op().filter(([, status]) => status === 'wacht')
+    expect(op.toSorted()).toEqual(wait([...voor, ...na]).toSorted())
+  })
+})
+
+describe('the store of answers', () => {
+  it('says how many are nowhere but in this page', async () => {
+    const { schijf, store, geef } = await opstelling()
+    await geef(2)
+    expect((await store.tel(NOOR)).alleenHier).toBe(0)
+    schijf.gaat()
+    await geef(1)
+    // Whether the first two are still there nobody knows.
+    expect(await store.tel(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
+  })
+
+  it('sends nothing again that was delivered while the store was away, and remembers it for the taak', async () => {
+    const { schijf, store, geef, wachtend } = await opstelling()
+    const ids = await geef(2)
+    schijf.gaat()
+    await store.bevestig(ids)
+    expect(await wachtend()).toEqual([])
+    expect((await store.listVanTaak(NOOR, TAAK)).map(({ status }) => status)).toEqual([
+      'bezorgd',
+      'bezorgd',
+    ])
+    schijf.komt()
+    expect(await wachtend()).toEqual([])
+    expect(schijf.op().map(([, status]) => status)).toEqual(['bezorgd', 'bezorgd'])
+  })
+
+  it('believes the device where another tab delivered', async () => {
+    const { schijf, store, geef, wachtend } = await opstelling()
+    const [eerste, tweede] = (await geef(2)) as [AntwoordId, AntwoordId]
+    await store.tel(NOOR)
+    schijf.bezorgDoorAnder(eerste)
+    expect(await wachtend()).toEqual([tweede])
+    schijf.komt()
+    expect(await wachtend()).toEqual([tweede])
+  })
+
+  it('keeps the answers of each pupil apart, in memory as on the device', async () => {
+    const { schijf, store, geef, wachtend } = await opstelling()
+    await geef(1, SEM)
+    schijf.gaat()
+    const van = await geef(1)
+    expect(await wachtend()).toEqual(van)
+    await store.takeOver(NOOR, SEM)
+    expect((await wachtend(SEM)).length).toBe(2)
+    expect(await wachtend()).toEqual([])
+  })
+
+  it('takes back what was given up without a code of ours, once, and leaves what the server itself refused', async () => {
+    const { schijf, store, geef, wachtend } = await opstelling()
+    const [oud, eigen] = (await geef(2)) as [AntwoordId, AntwoordId]
+    schijf.geefOp(oud)
+    schijf.komt()
+    await store.parkeer(eigen, 'not_found')
+    expect(await wachtend()).toEqual([])
+    await store.takeBack(SEM)
+    expect(await wachtend()).toEqual([])
+    await store.takeBack(NOOR)
+    expect(await wachtend()).toEqual([oud])
+    await store.parkeer(oud, 'not_found')
+    await store.takeBack(NOOR)
+    expect(await wachtend()).toEqual([])
+    expect((await store.tel(NOOR)).geparkeerd).toBe(2)
+  })
+})

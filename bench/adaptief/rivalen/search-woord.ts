@@ -1,0 +1,88 @@
+import { afstandBij, logit } from '../kans.ts'
+import { plekkenVan, type Boek } from '../wereld.ts'
+import type { Vers } from './vers.ts'
+
+/** Chances between which a word is offered; a category without one gives way. Also the engine's band. */
+const LAAG = 0.6
+const HOOG = 0.93
+/** What all rivals aim for. */
+const DOEL = 0.8
+
+/** Aim and band as distances of level over difficulty, in logits. */
+export interface Wens {
+  readonly doel: number
+  readonly laag: number
+  readonly hoog: number
+}
+
+/** The aim of who knows of neither guesses nor slips. */
+export const KALE_WENS: Wens = { doel: logit(DOEL), laag: logit(LAAG), hoog: logit(HOOG) }
+
+const wensBij = (gok: number, doel: number): Wens => ({
+  doel: afstandBij(doel, gok),
+  laag: afstandBij(LAAG, gok),
+  hoog: afstandBij(HOOG, gok),
+})
+const wensen = new Map<number, Wens>()
+
+/** The aim in a game with this gok. */
+export function wensVoor(gok: number, doel = DOEL): Wens {
+  const sleutel = gok + 10 * doel
+  const wens = wensen.get(sleutel) ?? wensBij(gok, doel)
+  if (!wensen.has(sleutel)) wensen.set(sleutel, wens)
+  return wens
+}
+
+/** What a search needs: which words are fresh, and how far level lies above the difficulty of each. */
+export interface Zoek {
+  readonly boek: Boek
+  readonly vers: Vers
+  readonly afstand: (woord: number) => number
+}
+
+/** The fresh word of a category that lies nearest to the aim, or -1 where none lies in the band. */
+export function searchWoord({ boek, vers, afstand }: Zoek, categorie: number, wens: Wens): number {
+  const { vanaf, tot } = plekkenVan(boek, categorie)
+  let beste = -1
+  let minst = Infinity
+  for (let woord = vanaf; woord < tot; woord += 1) {
+    const ver = afstand(woord)
+    const d = Math.abs(ver - wens.doel)
+    if (d >= minst || ver < wens.laag || ver > wens.hoog || !vers.isVers(woord)) continue
+    beste = woord
+    minst = d
+  }
+  return beste
+}
+
+/** A fresh word of a category by lot, where no search found one. */
+export function zomaarEen(
+  { boek, vers }: Zoek,
+  categorie: number,
+  kies: (onder: number) => number,
+): number {
+  const { vanaf } = plekkenVan(boek, categorie)
+  for (let poging = 0; poging < boek.perCategorie; poging += 1) {
+    const woord = vanaf + kies(boek.perCategorie)
+    if (vers.isVers(woord)) return woord
+  }
+  return vanaf
+}
+
+/** How many categories are asked before anything will do. */
+const POGINGEN = 12
+
+/** Asks one category after another for a word near the aim. */
+export function searchInBlok(
+  zoek: Zoek,
+  van: { readonly eerste: number; andere(): number; kies(onder: number): number },
+  wens: Wens,
+): number {
+  let categorie = van.eerste
+  for (let poging = 0; poging < POGINGEN; poging += 1) {
+    const woord = searchWoord(zoek, categorie, wens)
+    if (woord >= 0) return woord
+    categorie = van.andere()
+  }
+  return zomaarEen(zoek, categorie, van.kies)
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { makeGeluid } from './geluid.ts'
+import type { Geluid } from './geluid.ts'
+import type { Instellingen } from '../keuzen/instellingen.ts'
+import type { Klank } from './klanken.ts'
+import { makeSpraak } from './spraak.ts'
+import type { GeluidBron, Spraak } from './spraak.ts'
+
+/** What a screen can be heard with. */
+export interface Gehoor {
+  readonly klank: (klank: Klank | null) => void
+  readonly spraak: Spraak
+}
+
+/** Softest for what was asked for by its own button, sound on or off: the third step of VOLUMES from above. */
+const ZACHT = 0.35
+
+/** The sounds and the voice of one screen, following the settings, silent when it goes. */
+export function useKlank(
+  { geluid: aan, volume, land }: Instellingen,
+  bron: GeluidBron | undefined,
+): Gehoor {
+  const geluid = useRef<Geluid | null>(null)
+  const spraak = useMemo(() => makeSpraak(land, bron), [land, bron])
+  useEffect(() => {
+    geluid.current = makeGeluid()
+    return () => geluid.current?.sluit()
+  }, [])
+  useEffect(() => {
+    spraak.prepare()
+    return () => spraak.stil()
+  }, [spraak])
+  useEffect(() => {
+    geluid.current?.zet({ aan, volume })
+    spraak.zet(Math.max(ZACHT, volume))
+  }, [aan, volume, spraak])
+  const klank = useCallback((naam: Klank | null) => {
+    if (naam) geluid.current?.speel(naam)
+  }, [])
+  return { klank, spraak }
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SpelEvent } from '../regels/contract.ts'
+import type { useCorrectie } from './use-correctie.ts'
+import type { CorrectieStem } from './use-correctie-stem.ts'
+import type { Gehoor } from '../klank/use-klank.ts'
+import type { GameModule } from './spel-module.ts'
+import type { Uiting } from '../spraak/schakel.ts'
+
+interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
+  readonly module: GameModule
+  readonly toon: ReturnType<typeof useCorrectie>['toon']
+  readonly lees: CorrectieStem['lees']
+  readonly zeg: (uiting: Uiting) => void
+  /** Whether anything is spoken by itself. */
+  readonly hardop: boolean
+  /** A panel lies over the game: what the game says of itself waits until it is gone. */
+  readonly wacht: boolean
+}
+
+/** What the shell does with each event of a game: sound, voice, correction, the live region. */
+export function useLuisteraar(delen: LuisteraarDelen) {
+  const { module, klank, zeg, toon, lees, hardop, wacht } = delen
+  const [melding, setMelding] = useState('')
+  const woord = useRef<Uiting | null>(null)
+  // Who comes back to the game hears once more what it asks.
+  useEffect(() => {
+    if (!wacht && hardop && woord.current) zeg(woord.current)
+  }, [wacht, hardop, zeg])
+  const spreek = useCallback(
+    (uiting: Extract<SpelEvent, { type: 'say' }>) => {
+      if (uiting.vanzelf) woord.current = uiting
+      if (!uiting.vanzelf || (hardop && !wacht)) zeg(uiting)
+    },
+    [zeg, hardop, wacht],
+  )
+  const onEvent = useCallback(
+    (event: SpelEvent, state: unknown) => {
+      klank(event.type === 'finish' ? 'klaar' : module.klank(event))
+      if (event.type === 'say') spreek(event)
+      if (event.type === 'answer') woord.current = null
+      const fout = module.correctie?.(event, state)
+      if (fout) toon(fout)
+      if (fout && hardop) void lees(fout)
+      const zin = module.meld(event, state)
+      if (zin) setMelding(zin)
+    },
+    [module, klank, spreek, hardop, toon, lees],
+  )
+  return { melding, onEvent }
+}

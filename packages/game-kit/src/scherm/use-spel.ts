@@ -1,0 +1,215 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Exercise, GameInput, SpelEvent } from '../regels/contract.ts'
+import { makeHost } from '../regels/host.ts'
+import type { Host } from '../regels/host.ts'
+import { naBeeld } from '../apparaat/in-rust.ts'
+import { useVerlies } from '../apparaat/use-verlies.ts'
+import { startLus } from '../apparaat/lus.ts'
+import type { Poorten, Uitslag } from '../regels/poorten.ts'
+import type { Afmeting, GameModule, Scene } from './spel-module.ts'
+import type { Kleding } from '../keuzen/kleding.ts'
+import type { HeldSoort } from '../keuzen/koppen.ts'
+import { makeStage } from '../tekenen/stage.ts'
+import type { Stage } from '../tekenen/stage.ts'
+import { playFor } from '../regels/voorspel.ts'
+import type { Voorspel } from '../regels/voorspel.ts'
+
+interface SpelDelen {
+  readonly module: GameModule
+  readonly exercise: Exercise
+  readonly poorten: Poorten
+  readonly rustig: boolean
+  readonly held: HeldSoort
+  readonly kleding?: Kleding | undefined
+  readonly pauze: boolean
+  /** Time stands still while the picture moves on: somebody reads. */
+  readonly stil: boolean
+  readonly onEvent: (event: SpelEvent, state: unknown) => void
+  readonly voorspel?: Voorspel | undefined
+}
+
+interface Spel {
+  readonly doek: React.RefObject<HTMLDivElement | null>
+  /** Null until the host has begun. */
+  readonly state: unknown
+  readonly maat: Afmeting | null
+  readonly uitslag: Uitslag | null
+  /** The words stand; the picture follows, or cannot be made at all: words alone can be played too. */
+  readonly klaar: boolean
+  readonly send: (input: GameInput) => void
+}
+
+interface Beeld {
+  readonly stage: Stage
+  readonly scene: Scene
+}
+
+/** The clock of a picture that stands still goes in such steps before. */
+const STAP_MS = 20
+
+/** A host that has begun, and was played as far as it is to be looked at. */
+function begin(
+  { rules }: GameModule,
+  { exercise, poorten, voorspel }: Pick<SpelDelen, 'exercise' | 'poorten' | 'voorspel'>,
+): Host<unknown, GameInput> {
+  const host = makeHost({ rules, exercise, poorten })
+  if (voorspel) playFor(host, rules, voorspel)
+  return host
+}
+
+/** The size of an element, following it with a short delay. */
+function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null {
+  const [maat, setMaat] = useState<Afmeting | null>(null)
+  useEffect(() => {
+    const el = doek.current
+    if (!el) return
+    let wekker = 0
+    const measure = () => {
+      const nieuw = { w: el.clientWidth, h: el.clientHeight }
+      setMaat((oud) => (oud?.w === nieuw.w && oud.h === nieuw.h ? oud : nieuw))
+    }
+    const kijker = new ResizeObserver(() => {
+      clearTimeout(wekker)
+      wekker = window.setTimeout(measure, 120)
+    })
+    measure()
+    kijker.observe(el)
+    return () => {
+      clearTimeout(wekker)
+      kijker.disconnect()
+    }
+  }, [doek])
+  return maat
+}
+
+/**
+ * Ties host, stage and clock to a React tree. The host lives as long as the screen; the picture is
+ * painted again on every change of size or calm, and when the device lost it, from the state, so that nothing is
+ * lost by it.
+ */
+export function useSpel(delen: SpelDelen): Spel {
+  const { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel } = delen
+  const doek = useRef<HTMLDivElement>(null)
+  const hostRef = useRef<Host<unknown, GameInput> | null>(null)
+  const beeld = useRef<Beeld | null>(null)
+  const vorige = useRef<Stage | null>(null)
+  const hoor = useRef(onEvent)
+  const staatStil = useRef(stil)
+  const [state, setState] = useState<unknown>(null)
+  const [uitslag, setUitslag] = useState<Uitslag | null>(null)
+  const [klaar, setKlaar] = useState(false)
+  const begonnen = useRef(false)
+  const maat = useMaat(doek)
+  const verlies = useVerlies(doek)
+  const bevriesNa = voorspel?.bevriesNa
+  const isBevroren = bevriesNa !== undefined
+
+  useEffect(() => {
+    hoor.current = onEvent
+    staatStil.current = stil
+  }, [onEvent, stil])
+
+  const ververs = useCallback(() => {
+    const host = hostRef.current
+    if (!host) return
+    beeld.current?.scene.toon(host.state())
+    setState(host.state())
+    setUitslag(host.uitslag())
+  }, [])
+
+  useEffect(() => {
+    hostRef.current ??= begin(module, { exercise, poorten, voorspel })
+    const host = hostRef.current
+    let veranderd = true
+    const doof = host.luister((event, nu) => {
+      veranderd = true
+      beeld.current?.scene.speel(event, nu)
+      hoor.current(event, nu)
+    })
+    const halt = startLus((ms) => {
+      if (isBevroren) return veranderd ? ververs() : undefined
+      if (begonnen.current && !staatStil.current) host.verstrijk(ms)
+      if (veranderd) ververs()
+      veranderd = false
+      if (!host.gepauzeerd()) beeld.current?.stage.frame(ms)
+    })
+    return () => {
+      halt()
+      doof()
+    }
+  }, [module, exercise, poorten, voorspel, isBevroren, ververs])
+
+  useEffect(() => {
+    hostRef.current?.pauzeer(pauze)
+  }, [pauze])
+
+  const kan = maat !== null && maat.w > 0 && maat.h > 0
+  useEffect(() => {
+    const el = doek.current
+    const host = hostRef.current
+    if (!el || !host || !kan) return
+    let weg = false
+    let stage: Stage | null = null
+    const clearVorige = () => {
+      vorige.current?.sluit()
+      vorige.current = null
+    }
+    let staand = false
+    const staat = (klaar: 'ja' | 'zonder') => {
+      if (weg) return
+      clearVorige()
+      staand = true
+      el.dataset.klaar = klaar
+    }
+    const schilder = async (nieuw: Stage) => {
+      if (weg) return nieuw.sluit()
+      stage = nieuw
+      const scene = module.mountScene({
+        stage,
+        state: host.state(),
+        held,
+        send: (input) => host.send(input),
+      })
+      await stage.bak()
+      if (weg) return
+      scene.toon(host.state())
+      beeld.current = { stage, scene }
+      stage.frame(0)
+      for (let t = 0; t < (bevriesNa ?? 0); t += STAP_MS) stage.frame(STAP_MS)
+    }
+    // The words first: from here on time counts, and they can be played before the street stands.
+    begonnen.current = true
+    setKlaar(true)
+    const straks = naBeeld(() => {
+      void makeStage({ gastheer: el, rustig, zaad: exercise.seed, kleding })
+        .then(schilder)
+        .then(
+          () => staat('ja'),
+          (fout: unknown) => {
+            console.warn('this game is played without its picture', fout)
+            staat('zonder')
+          },
+        )
+    })
+    return () => {
+      weg = true
+      straks()
+      beeld.current = null
+      delete el.dataset.klaar
+      // The old picture stays until the new one stands, so that turning a tablet shows no empty screen.
+      if (!staand) return stage?.sluit()
+      clearVorige()
+      vorige.current = stage
+    }
+  }, [module, exercise.seed, rustig, held, kleding, kan, maat, verlies, bevriesNa])
+  useEffect(() => () => vorige.current?.sluit(), [])
+
+  const send = useCallback(
+    (input: GameInput) => {
+      hostRef.current?.send(input)
+      ververs()
+    },
+    [ververs],
+  )
+  return { doek, state, maat, uitslag, klaar, send }
+}

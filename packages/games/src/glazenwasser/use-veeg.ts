@@ -1,0 +1,102 @@
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+import { dek } from './dekking.ts'
+import type { Dekking } from './dekking.ts'
+import type { Input, Raam } from './toestand.ts'
+
+/** Half the size of the cloth against the smallest side of a pane, and never smaller than a finger. */
+const DOEK = 0.24
+const DOEK_PX = 22
+/** A hand that trembles less far than this taps. */
+const TIK_PX = 10
+
+type Punt = readonly [number, number]
+
+interface Sleep {
+  readonly plek: number
+  x: number
+  y: number
+  ver: number
+}
+
+interface VeegDelen {
+  readonly vlak: RefObject<HTMLDivElement | null>
+  readonly vakken: readonly Vak[]
+  readonly ramen: readonly Raam[]
+  readonly send: (input: Input) => void
+}
+
+/**
+ * Dragging to wash: the dirt goes where the cloth went, and a pane is clean when enough of it was
+ * covered. A drag belongs to the window where it began; what lies beside it is not touched.
+ */
+export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
+  const sleep = useRef<Sleep | null>(null)
+  const gesleept = useRef(false)
+  const dekkingen = useRef(new Map<number, { van: string; dekking: Dekking }>())
+
+  function punt(e: PointerEvent): { x: number; y: number } {
+    const kader = vlak.current?.getBoundingClientRect()
+    return { x: e.clientX - (kader?.left ?? 0), y: e.clientY - (kader?.top ?? 0) }
+  }
+
+  /** What was wiped of the word that hangs there now. */
+  function dekkingVan(plek: number): Dekking {
+    const van = ramen[plek]?.item?.id ?? ''
+    const bekend = dekkingen.current.get(plek)
+    if (bekend?.van === van) return bekend.dekking
+    const dekking: Dekking = new Set()
+    dekkingen.current.set(plek, { van, dekking })
+    return dekking
+  }
+
+  function erase(plek: number, vak: Vak, [x, y]: Punt): void {
+    const straal = Math.max(DOEK_PX, Math.min(vak.w, vak.h) * DOEK)
+    const [fx, fy] = [(x - vak.x) / vak.w, (y - vak.y) / vak.h]
+    const [rx, ry] = [straal / vak.w, straal / vak.h]
+    const hoeveel = dek(dekkingVan(plek), { x: fx, y: fy, rx, ry })
+    if (hoeveel > 0) send({ type: 'was', plek, hoeveel, x: fx, y: fy })
+  }
+
+  function onPointerDown(e: PointerEvent): void {
+    if (!e.isPrimary) return
+    gesleept.current = false
+    const { x, y } = punt(e)
+    const plek = vakken.findIndex(
+      (v) => x >= v.x - 8 && x <= v.x + v.w + 8 && y >= v.y - 8 && y <= v.y + v.h + 8,
+    )
+    sleep.current = plek < 0 ? null : { plek, x, y, ver: 0 }
+  }
+
+  function onPointerMove(e: PointerEvent): void {
+    const nu = sleep.current
+    const vak = nu && vakken[nu.plek]
+    if (!nu || !vak || !e.isPrimary || e.buttons === 0) return
+    const { x, y } = punt(e)
+    const ver = Math.hypot(x - nu.x, y - nu.y)
+    if (nu.ver + ver < TIK_PX) return
+    gesleept.current = true
+    const open = ramen[nu.plek]?.stand === 'vuil'
+    const stappen = Math.max(1, Math.ceil(ver / Math.max(DOEK_PX, vak.w * 0.14)))
+    for (let i = 1; open && i <= stappen; i += 1)
+      erase(nu.plek, vak, [nu.x + ((x - nu.x) * i) / stappen, nu.y + ((y - nu.y) * i) / stappen])
+    sleep.current = { plek: nu.plek, x, y, ver: nu.ver + ver }
+  }
+
+  function los(): void {
+    sleep.current = null
+  }
+
+  /** Whether a click is the end of a drag, and so no tap. */
+  function wasSleep(): boolean {
+    const was = gesleept.current
+    gesleept.current = false
+    return was
+  }
+
+  return {
+    wasSleep,
+    handen: { onPointerDown, onPointerMove, onPointerUp: los, onPointerCancel: los },
+  }
+}

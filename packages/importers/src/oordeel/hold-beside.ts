@@ -1,0 +1,83 @@
+import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
+import type { LeerlingRij, Momentopname } from '../momentopname.ts'
+import { heetAnders, isAndereDag, isSamenJarig, kenmerkVan, naamVan } from '../vergelijk/kenmerk.ts'
+import type { Meldboek } from './meldingen.ts'
+
+/**
+ * Holds a file beside what the account knows. A number that went to another child is a danger: that line is left out.
+ * Somebody or something that is known under another number is named, so that a human decides.
+ */
+export function holdBeside(
+  nieuw: Momentopname,
+  bekend: Momentopname,
+  boek: Meldboek,
+): Momentopname {
+  const leerlingen = nieuw.leerlingen.filter((leerling) => {
+    const oud = leerling.sleutel === null ? undefined : metSleutel(bekend, leerling.sleutel)
+    const isAnder = oud !== undefined && isAnderKind(oud, leerling)
+    if (isAnder)
+      boek.meld('key-reused', () => `leerling ${naamVan(leerling)} (${leerling.sleutel})`)
+    return !isAnder
+  })
+  reportNieuweNummers({ ...nieuw, leerlingen }, bekend, boek)
+  reportNieuweGroepsnummers(nieuw, bekend, boek)
+  return { ...nieuw, leerlingen }
+}
+
+const perSleutel = new WeakMap<Momentopname, ReadonlyMap<string, LeerlingRij>>()
+
+function metSleutel(opname: Momentopname, sleutel: string): LeerlingRij | undefined {
+  const kaart =
+    perSleutel.get(opname) ??
+    new Map(opname.leerlingen.flatMap((l) => (l.sleutel === null ? [] : [[l.sleutel, l] as const])))
+  perSleutel.set(opname, kaart)
+  return kaart.get(sleutel)
+}
+
+const isAndereTekst = (een: string | null, ander: string | null): boolean =>
+  een !== null && ander !== null && !isZelfdeNaam(een, ander)
+
+/** No name of the one is a name of the other. */
+const heetHeelAnders = (oud: LeerlingRij, nieuw: LeerlingRij): boolean =>
+  isAndereTekst(oud.roepnaam, nieuw.roepnaam) && isAndereTekst(oud.achternaam, nieuw.achternaam)
+
+/**
+ * Two children under one number: other ECK iDs, another name and another birthday, or both names other: a birthday may be
+ * left out, or be the same by chance. Under one ECK iD as well somebody is asked (`koppel`).
+ */
+function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
+  if (oud.eckid !== null && nieuw.eckid !== null) {
+    if (oud.eckid === nieuw.eckid) return false
+    return heetAnders(oud, nieuw) || oud.geboortedatum !== nieuw.geboortedatum
+  }
+  return heetHeelAnders(oud, nieuw) || (heetAnders(oud, nieuw) && isAndereDag(oud, nieuw))
+}
+
+function reportNieuweNummers(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): void {
+  const eckids = new Set(bekend.leerlingen.map(({ eckid }) => eckid))
+  const opNaam = Map.groupBy(bekend.leerlingen, kenmerkVan)
+  for (const leerling of nieuw.leerlingen) {
+    if (leerling.sleutel !== null && metSleutel(bekend, leerling.sleutel)) continue
+    if (leerling.eckid !== null && eckids.has(leerling.eckid)) continue
+    const naamgenoten = opNaam.get(kenmerkVan(leerling)) ?? []
+    if (naamgenoten.some((oud) => isSamenJarig(oud, leerling)))
+      boek.meld('rekey', () => `leerling ${naamVan(leerling)}`)
+  }
+}
+
+function reportNieuweGroepsnummers(
+  nieuw: Momentopname,
+  bekend: Momentopname,
+  boek: Meldboek,
+): void {
+  const oudeSleutels = new Set(bekend.groepen.map(({ sleutel }) => sleutel))
+  const nieuweSleutels = new Set(nieuw.groepen.map(({ sleutel }) => sleutel))
+  const verdwenen = new Set(
+    bekend.groepen
+      .filter((g) => !nieuweSleutels.has(g.sleutel))
+      .map(({ naam }) => naamSleutel(naam)),
+  )
+  for (const { sleutel, naam } of nieuw.groepen)
+    if (!oudeSleutels.has(sleutel) && verdwenen.has(naamSleutel(naam)))
+      boek.meld('rekey', () => `groep ${naam}`)
+}

@@ -1,7 +1,0 @@
-import { strFromU8, unzipSync } from 'fflate'
-
-/** What an archive holds, by name, as somebody else's reader finds it. */
-export const pakUit = (bytes: Uint8Array): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(unzipSync(bytes)).map(([naam, inhoud]) => [naam, strFromU8(inhoud)] as const),
-  )

@@ -1,0 +1,33 @@
+/**
+ * Listens for Escape and for a press that starts and ends beside the dialog (a text selection that ends there is no
+ * such press). Returns the function that stops listening.
+ */
+export function closeGebaren(dialog: HTMLDialogElement, onSluit: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let pressedBeside = false
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      onSluit()
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressedBeside = target === dialog
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      if (pressedBeside && target === dialog) onSluit()
+    },
+    { signal },
+  )
+  return () => stop.abort()
+}
