@@ -6,7 +6,7 @@ describe('what is assumed of all pupils', () => {
     expect([-1, 0.3, 9].map((slip) => binnenGrenzen('slip', slip))).toEqual([0.005, 0.1, 0.1])
     expect([0.1, 0.5, 5].map((deel) => binnenGrenzen('algemeen', deel))).toEqual([0.2, 0.5, 1.2])
     for (const raar of [Number.NaN, Infinity, -Infinity])
-      expect(binnenGrenzen('samenhang', raar)).toBe(STANDAARD.samenhang)
+      expect(binnenGrenzen('slip', raar)).toBe(geldigeAannames(undefined).slip)
   })
 
   it('is taken from a bank that says it, part by part, and else as it was set', () => {

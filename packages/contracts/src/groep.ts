@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { DocentUitnodigingIdSchema, GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
+import {
+  DaadIdSchema,
+  DocentUitnodigingIdSchema,
+  GroepIdSchema,
+  LeerlingIdSchema,
+  UserIdSchema,
+} from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
 import { lijst } from './lijst.ts'
@@ -102,6 +108,8 @@ export type Verplaatsing = z.infer<typeof VerplaatsingSchema>
 
 /** Who came along when one group went up in another; with it that is undone. */
 export const SamengevoegdSchema = z.strictObject({
+  /** Which act it was: no other one is undone. */
+  daad: DaadIdSchema,
   naar: GroepIdSchema,
   leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
   /** Teachers whom the other group did not have yet. */
@@ -123,6 +131,7 @@ export type Splitsing = z.infer<typeof SplitsingSchema>
 
 /** Whom a group was split of, and from which; with it that is undone. */
 export const SplitsingTerugSchema = z.strictObject({
+  daad: DaadIdSchema,
   naar: GroepIdSchema,
   leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
 })

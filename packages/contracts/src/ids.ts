@@ -44,6 +44,10 @@ export type AntwoordId = z.infer<typeof AntwoordIdSchema>
 export const DocentUitnodigingIdSchema = uuid().brand<'DocentUitnodigingId'>()
 export type DocentUitnodigingId = z.infer<typeof DocentUitnodigingIdSchema>
 
+/** One merge or split of groups. */
+export const DaadIdSchema = uuid().brand<'DaadId'>()
+export type DaadId = z.infer<typeof DaadIdSchema>
+
 /** An order of seats. */
 export const BestellingIdSchema = uuid().brand<'BestellingId'>()
 export type BestellingId = z.infer<typeof BestellingIdSchema>

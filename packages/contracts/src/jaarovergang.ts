@@ -83,6 +83,8 @@ export const JaarovergangSchema = z.object({
     z.object({
       id: GroepIdSchema,
       naam: z.string(),
+      /** Where somebody of it who does the year once more is proposed to sit. */
+      blijftIn: NaarSchema,
       delen: z.array(z.object({ jaargroep: JaarSchema, naar: NaarSchema })),
       leerlingen: z.array(OverstapSchema),
     }),

@@ -154,6 +154,15 @@ describe('the way into a new school year', () => {
     expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set([een?.sleutel]))
   })
 
+  it('gives a name to all that are one group, however each was written', () => {
+    const oud = [groep('Groep-3', 3), groep('Groep 3', 3)]
+    const keuzes = { ...GEEN_KEUZES, groepen: [{ sleutel: 'groep-4', naam: 'De Uil' }] }
+    const { groepen, leerlingen, dubbel } = make({ oud, nieuw: [], land: 'nl' }, keuzes)
+    expect(groepen.map(({ naam }) => naam)).toEqual(['Groep-3', 'De Uil'])
+    expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set(['groep-4']))
+    expect(dubbel).toEqual([])
+  })
+
   it('takes two groups that were given one name for one, and says which name it was', () => {
     const oud = [groep('Groep 3', 3), groep('Groep 5', 5)]
     const invoer = { oud, nieuw: [{ id: 'x', naam: 'De Uil' }], land: 'nl' as const }
@@ -211,6 +220,13 @@ describe('the way into a new school year', () => {
     const weg = (keuzes: OvergangKeuzes) =>
       make({ oud, nieuw: [], land: 'nl' }, keuzes).leerlingen.find((kind) => kind.id === id)
     expect(weg(pick(true))).toMatchObject({ naar: 'groep 3', wordt: 3, anders: true })
+    // It is where anybody of that group is proposed to stay, whatever it is called by then.
+    const groepen = [{ sleutel: 'groep 3', naam: 'De egels' }]
+    const { blijvers } = make({ oud, nieuw: [], land: 'nl' }, { ...pick(true), groepen })
+    expect(blijvers).toEqual([
+      { groepId: 'Groep 3', naar: 'groep 3' },
+      { groepId: 'Groep 4', naar: 'groep 4' },
+    ])
     // Decoy: a place alone that is no more decides nothing.
     expect(weg(pick(false))).toMatchObject({ naar: 'groep 4', wordt: 4, anders: false })
   })
@@ -231,8 +247,8 @@ describe('the way into a new school year', () => {
     const nieuw = [{ id: 'x', naam: 'Groep 4' }]
     const { groepen, leerlingen, dubbel } = make({ oud, nieuw, land: 'nl' }, keuzes)
     expect(groepen.map(({ sleutel, naam }) => [sleutel, naam])).toEqual([
-      ['groep 4', 'De Eekhoorns'],
       ['groep 3', 'Groep 3'],
+      ['groep 4', 'De Eekhoorns'],
       ['x', 'Groep 4'],
     ])
     expect(leerlingen[0]?.naar).toBe('groep 4')

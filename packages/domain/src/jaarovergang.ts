@@ -79,6 +79,8 @@ export interface Jaarovergang {
   readonly groepen: readonly NieuweGroep[]
   readonly delen: readonly OvergangDeel[]
   readonly leerlingen: readonly Overstap[]
+  /** Of each group that ends the one in which somebody of it who does the year once more is proposed to sit. */
+  readonly blijvers: readonly { readonly groepId: string; readonly naar: string | null }[]
   /** Names that by hand were given to two groups: they are one. */
   readonly dubbel: readonly string[]
   /** What was decided, as far as it still means somebody and something. */
@@ -174,20 +176,24 @@ function chooseGroepen(
   const gekozen = keuzes.groepen.filter(({ sleutel }) => !vast.has(sleutel))
   const bestaand = nieuw.map(({ id, naam }) => [id, naam] as const)
   // What each was called before anybody chose: one that was added by hand, by its key.
-  const erbij = gekozen.map(({ sleutel }) => [sleutel, sleutel] as const)
-  const eerder = new Map([...erbij, ...voorgesteld, ...bestaand])
-  const namen = new Map([
-    ...eerder,
-    ...gekozen.map(({ sleutel, naam }) => [sleutel, naam] as const),
-  ])
+  const eerder = new Map([...voorgesteld, ...bestaand])
+  for (const { sleutel } of gekozen) eerder.set(sleutel, eerder.get(sleutel) ?? sleutel)
+  // A name that is given to one is given to all that were one with it, however each was written.
+  const identiteit = (sleutel: string): string => naamSleutel(eerder.get(sleutel) ?? '')
+  const gegeven = new Map(gekozen.map(({ sleutel, naam }) => [identiteit(sleutel), naam] as const))
+  const namen = new Map(
+    [...eerder].map(([sleutel, naam]) => {
+      const nieuwe = vast.has(sleutel) ? undefined : gegeven.get(identiteit(sleutel))
+      return [sleutel, nieuwe ?? naam] as const
+    }),
+  )
   const groepen = eenVan(namen, vast)
   const een = new Map([...groepen].flatMap(([wie, alle]) => alle.map((elk) => [elk, wie] as const)))
   const opNaam = new Map(
     [...groepen.keys()].map((wie) => [naamSleutel(namen.get(wie) ?? ''), wie] as const),
   )
   const wegNamen = new Map(weg.map(({ id, naam }) => [id, naam] as const))
-  const isDubbel = (alle: readonly string[]): boolean =>
-    new Set(alle.map((elk) => naamSleutel(eerder.get(elk) ?? ''))).size > 1
+  const isDubbel = (alle: readonly string[]): boolean => new Set(alle.map(identiteit)).size > 1
   return {
     namen: new Map([...groepen.keys()].map((wie) => [wie, namen.get(wie) ?? ''] as const)),
     dubbel: [...groepen].flatMap(([wie, alle]) => (isDubbel(alle) ? [namen.get(wie) ?? ''] : [])),
@@ -277,6 +283,7 @@ export function makeJaarovergang(
   )
   return {
     groepen: makeGroepen(namen, invoer),
+    blijvers: oud.map(({ id, naam }) => ({ groepId: id, naar: levend(sleutelVan(naam)) ?? null })),
     delen,
     leerlingen,
     dubbel,

@@ -4,7 +4,14 @@ import { hashStaffPassword, sealGeheim } from '@letterhaven/api/kern/geheimen/ge
 import { giveTotp } from '@letterhaven/api/features/tweede-factor/tweede-factor.service'
 import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
 import type { Tables } from '@letterhaven/api/schema/tables'
-import type { AdminId, BestellingId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type {
+  AdminId,
+  BestellingId,
+  DaadId,
+  GroepId,
+  LeerlingId,
+  UserId,
+} from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Insertable, Kysely } from 'kysely'
 
@@ -28,6 +35,7 @@ export interface Factories {
       docenten?: readonly UserId[]
       schooljaar?: string
       gearchiveerd_op?: Date
+      daad?: DaadId
     },
   ): Promise<GroepId>
   medewerker(adminId: AdminId, role?: StafRol): Promise<BuiltUser<UserId>>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { DaadId } from '@letterhaven/contracts/ids'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -61,6 +63,9 @@ export const groepProeven = {
   },
 } satisfies Record<string, Proef>
 
+/** The act that made a group what it is. */
+const DAAD = randomUUID() as string as DaadId
+
 /** Groups that become one, or two. */
 export function verdeelProeven(server: () => TestServer) {
   const beheer: Proef = {
@@ -82,9 +87,15 @@ export function verdeelProeven(server: () => TestServer) {
       ...beheer,
       params: async ({ adminId }) => ({
         adminId,
-        groepId: await server().build.groep(adminId, { gearchiveerd_op: new Date() }),
+        groepId: await server().build.groep(adminId, { gearchiveerd_op: new Date(), daad: DAAD }),
       }),
-      body: ({ groepId }) => ({ naar: groepId, leerlingen: [], docenten: [], genodigden: [] }),
+      body: ({ groepId }) => ({
+        daad: DAAD,
+        naar: groepId,
+        leerlingen: [],
+        docenten: [],
+        genodigden: [],
+      }),
     },
     splitGroep: {
       ...beheer,
@@ -95,7 +106,14 @@ export function verdeelProeven(server: () => TestServer) {
       }),
       kapot: { body: { naam: 'Groep 9', leerlingen: [] }, veld: 'leerlingen' },
     },
-    unsplitGroep: { ...beheer, body: ({ groepId }) => ({ naar: groepId, leerlingen: [] }) },
+    unsplitGroep: {
+      ...beheer,
+      params: async ({ adminId }) => ({
+        adminId,
+        groepId: await server().build.groep(adminId, { daad: DAAD }),
+      }),
+      body: ({ groepId }) => ({ daad: DAAD, naar: groepId, leerlingen: [] }),
+    },
   } satisfies Record<string, Proef>
 }
 

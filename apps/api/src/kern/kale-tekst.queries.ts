@@ -3,7 +3,8 @@ import { UITGESCHREVEN } from '@letterhaven/domain/naam'
 
 /** A text in SQL as `kaleNaam` writes it: without case, accents, apostrophes and hyphens. */
 export function kaleTekst(tekst: RawBuilder<unknown>): RawBuilder<string> {
-  const klein = sql`lower(regexp_replace(normalize(${tekst}, NFD), '[\\u0300-\\u036f]', '', 'g'))`
+  const los = sql`regexp_replace(normalize(${tekst}, NFD), '([a-z\\u00df-\\u024f])[\\u0300-\\u036f]+', '\\1', 'gi')`
+  const klein = sql`lower(normalize(${los}, NFC))`
   const vol = Object.entries(UITGESCHREVEN).reduce<RawBuilder<unknown>>(
     (een, [letter, naar]) => sql`replace(${een}, ${letter}, ${naar})`,
     klein,

@@ -10,6 +10,7 @@ import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
 import type {
   AdminId,
   AntwoordId,
+  DaadId,
   GroepId,
   LeerlingId,
   SomvensterId,
@@ -125,6 +126,8 @@ interface GroepTable {
   schooljaar: string
   sleutel: string | null
   gearchiveerd_op: MomentOrNull
+  /** The merge that put it away, or the split that made it, while that can be undone. */
+  daad: DaadId | null
   created_at: SetBySql
 }
 

@@ -12,7 +12,7 @@ import {
   SplitsingTerugSchema,
   VerplaatsingSchema,
 } from '../groep.ts'
-import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
+import { AdminIdSchema, DaadIdSchema, GroepIdSchema } from '../ids.ts'
 import { MEESTE_LEERLINGEN } from '../leerling-maten.ts'
 import { lijst } from '../lijst.ts'
 
@@ -104,7 +104,7 @@ export const groepenEndpoints = defineEndpoints({
     eenmaal: true,
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     body: SplitsingSchema,
-    response: z.object({ id: GroepIdSchema }),
+    response: z.object({ id: GroepIdSchema, daad: DaadIdSchema }),
   },
   /** Undoes that for who still sits in the new one, which leaves the lists once it is empty. */
   unsplitGroep: {

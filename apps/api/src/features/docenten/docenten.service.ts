@@ -44,10 +44,14 @@ export async function checkRol(scope: AdminScope, role: DocentRol): Promise<void
     throw new ApiError('invalid_input', { role: 'Deze rol bestaat hier niet' })
 }
 
+async function areGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<boolean> {
+  const bekend = new Set((await q.listGroepNamen(scope)).map(({ id }) => id))
+  return groepen.every((id) => bekend.has(id))
+}
+
 /** Stops where one of these is no group in use. */
 export async function checkGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
-  const bekend = new Set((await q.listGroepNamen(scope)).map(({ id }) => id))
-  if (!groepen.every((id) => bekend.has(id)))
+  if (!(await areGroepen(scope, groepen)))
     throw new ApiError('invalid_input', { groepen: 'Een hiervan is er niet meer' })
 }
 
@@ -141,6 +145,7 @@ async function set(
     await q.replaceGroepen(scope, wie.id, straks.groepen)
     gedaan.push('groepen')
   }
+  if (straks.uitDienst) await q.deleteGroepen(scope, wie.id)
   if (wie.uitDienst === straks.uitDienst && wie.role === straks.role) return gedaan
   if (straks.uitDienst) await q.deleteLid(scope, wie.id)
   else await q.upsertLid(scope, wie.id, straks.role)
@@ -169,6 +174,16 @@ function requireZoals(
     (uitDienst ?? wie.uitDienst) === wie.uitDienst &&
     zelfde(groepen ?? wie.groepen, wie.groepen)
   if (!isZelfde) throw new ApiError('intussen_anders')
+}
+
+/** Stops where one of these is no group in use: of a way back because somebody put it away since, which no field shows. */
+async function checkKeuze(
+  scope: AdminScope,
+  { alleenAls }: WijzigDocent,
+  groepen: readonly GroepId[],
+): Promise<void> {
+  if (alleenAls === undefined) return checkGroepen(scope, groepen)
+  if (!(await areGroepen(scope, groepen))) throw new ApiError('intussen_anders')
 }
 
 /** How somebody will stand; who leaves or hands over keeps no group. */
@@ -211,7 +226,8 @@ export const updateDocent = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockStaf(scope)
     const stappen = stappenVan(await loadStaf(scope), medewerkerId, wijziging)
-    if (wijziging.groepen) await checkGroepen(scope, wijziging.groepen)
+    if (wijziging.groepen) await checkKeuze(scope, wijziging, wijziging.groepen)
+    if (wijziging.overdragenAan) await q.moveGroepen(scope, medewerkerId, wijziging.overdragenAan)
     for (const { wie, straks } of stappen) {
       if (straks.role !== wie.role) await checkRol(scope, straks.role)
       await checkBeheer(scope, wie, straks)

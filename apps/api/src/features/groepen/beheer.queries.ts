@@ -1,27 +1,29 @@
 import { sql } from 'kysely'
-import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { DaadId, GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
 /** A group of the admin, archived or not; until the transaction ends nobody else changes it or moves in. */
 export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
-    .select(['id', 'naam', 'schooljaar', 'gearchiveerd_op'])
+    .select(['id', 'naam', 'schooljaar', 'gearchiveerd_op', 'daad'])
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Names of groups in use, but for one. */
+/** Names of groups of a school year that are in use, but for one. */
 export async function listNamenInGebruik(
   { db, adminId }: AdminScope,
+  schooljaar: string,
   behalve: GroepId | null,
 ): Promise<string[]> {
   const rijen = await db
     .selectFrom('groep')
     .select('naam')
     .where('admin_id', '=', adminId)
+    .where('schooljaar', '=', schooljaar)
     .where('gearchiveerd_op', 'is', null)
     .$if(behalve !== null, (query) => query.where('id', '!=', behalve as GroepId))
     .execute()
@@ -32,6 +34,7 @@ interface NieuweGroep {
   readonly id: GroepId
   readonly naam: string
   readonly schooljaar: string
+  readonly daad?: DaadId
 }
 
 export async function insertGroep({ db, adminId }: AdminScope, groep: NieuweGroep): Promise<void> {
@@ -44,7 +47,9 @@ export async function insertGroep({ db, adminId }: AdminScope, groep: NieuweGroe
 export async function updateGroep(
   { db, adminId }: AdminScope,
   groepId: GroepId,
-  velden: { readonly naam: string } | { readonly gearchiveerd_op: Date | null },
+  velden:
+    | { readonly naam: string }
+    | { readonly gearchiveerd_op: Date | null; readonly daad: DaadId | null },
 ): Promise<void> {
   await db
     .updateTable('groep')
@@ -80,4 +85,19 @@ export async function deleteDocenten(
     .where('groep_id', '=', groepId)
     .where('medewerker_id', 'in', [...docenten])
     .execute()
+}
+
+/** Takes a group away from who does not teach the other one, in which it went up. */
+export async function deleteDocentenZonder(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+  ander: GroepId,
+): Promise<void> {
+  await sql`
+    delete from groep_docent
+    where admin_id = ${adminId} and groep_id = ${groepId} and not exists (
+      select from groep_docent as daar
+      where daar.admin_id = ${adminId} and daar.groep_id = ${ander}
+        and daar.medewerker_id = groep_docent.medewerker_id
+    )`.execute(db)
 }

@@ -24,29 +24,28 @@ export interface Groep extends School {
   readonly groepId: GroepId
 }
 
-async function isBezet(scope: AdminScope, naam: string, behalve: GroepId | null): Promise<boolean> {
+/** What a group is called, or is to be called, in which school year; without an id it is not there yet. */
+interface Genoemd {
+  readonly id?: GroepId
+  readonly naam: string
+  readonly schooljaar: string
+}
+
+async function isBezet(scope: AdminScope, { id, naam, schooljaar }: Genoemd): Promise<boolean> {
   await lockSchool(scope)
-  const bezet = await listNamenInGebruik(scope, behalve)
+  const bezet = await listNamenInGebruik(scope, schooljaar, id ?? null)
   return bezet.some((een) => isZelfdeNaam(een, naam))
 }
 
-/** Two groups of one name are one too many: nobody could tell which is meant. */
-export async function checkNaam(
-  scope: AdminScope,
-  naam: string,
-  behalve: GroepId | null,
-): Promise<void> {
-  if (await isBezet(scope, naam, behalve))
+/** Two groups of one name in a school year are one too many: nobody could tell which is meant. */
+export async function checkNaam(scope: AdminScope, groep: Genoemd): Promise<void> {
+  if (await isBezet(scope, groep))
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 
 /** The same for a name that nobody types: a group that comes back is called what it was. 409. */
-export async function checkReturningNaam(
-  scope: AdminScope,
-  naam: string,
-  groepId: GroepId,
-): Promise<void> {
-  if (await isBezet(scope, naam, groepId)) throw new ApiError('groepsnaam_bezet')
+export async function checkReturningNaam(scope: AdminScope, groep: Genoemd): Promise<void> {
+  if (await isBezet(scope, groep)) throw new ApiError('groepsnaam_bezet')
 }
 
 /** A group of the school, archived or not. */
@@ -67,9 +66,10 @@ export const createGroep = (
   { adminId, naam, once }: School & { readonly naam: string; readonly once: Once },
 ): Promise<{ id: GroepId }> =>
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
-    await checkNaam(scope, naam, null)
-    const id = randomUUID() as string as GroepId
+    await lockSchool(scope)
     const schooljaar = await huidigJaar(scope, ctx.now())
+    await checkNaam(scope, { naam, schooljaar })
+    const id = randomUUID() as string as GroepId
     await insertGroep(scope, { id, naam, schooljaar })
     return { id }
   })
@@ -88,7 +88,8 @@ export const renameGroep = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const groep = await requireBeheerd(scope, groepId)
     if (groep.naam !== (alleenAls ?? groep.naam)) throw new ApiError('intussen_anders')
-    await (alleenAls === undefined ? checkNaam : checkReturningNaam)(scope, naam, groepId)
+    const straks = { ...groep, naam }
+    await (alleenAls === undefined ? checkNaam(scope, straks) : checkReturningNaam(scope, straks))
     await updateGroep(scope, groepId, { naam })
     return { vorige: groep.naam }
   })
@@ -104,8 +105,9 @@ export const setGroepArchief = (
     if (gearchiveerd) {
       const leerlingen = await listLeerlingenVan(scope, [groepId])
       if (leerlingen.length > 0) throw new ApiError('groep_niet_leeg')
-    } else await checkReturningNaam(scope, groep.naam, groepId)
-    await updateGroep(scope, groepId, { gearchiveerd_op: gearchiveerd ? ctx.now() : null })
+    } else await checkReturningNaam(scope, groep)
+    const gearchiveerd_op = gearchiveerd ? ctx.now() : null
+    await updateGroep(scope, groepId, { gearchiveerd_op, daad: null })
     return { gearchiveerd }
   })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
 const isGearchiveerd = sql<boolean>`gearchiveerd_op is not null`.as('gearchiveerd')
@@ -56,6 +56,30 @@ export function listLeerlingenVan({ db, adminId }: AdminScope, groepIds: readonl
     .where('plaatsing.tot', 'is', null)
     .where('leerling.deleted_at', 'is', null)
     .execute()
+}
+
+/** Of these pupils those who lie in the prullenbak and come back to this group out of it. */
+export async function listWegVan(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+  ids: readonly LeerlingId[],
+): Promise<LeerlingId[]> {
+  if (ids.length === 0) return []
+  const rijen = await db
+    .selectFrom('plaatsing')
+    .innerJoin('leerling', (join) =>
+      join
+        .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+    )
+    .select('leerling.id')
+    .where('plaatsing.admin_id', '=', adminId)
+    .where('plaatsing.groep_id', '=', groepId)
+    .where('plaatsing.tot', 'is', null)
+    .where('leerling.deleted_at', 'is not', null)
+    .where('leerling.id', 'in', [...new Set(ids)])
+    .execute()
+  return rijen.map(({ id }) => id)
 }
 
 /** The teachers of these groups. */

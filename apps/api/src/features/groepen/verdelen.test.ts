@@ -1,5 +1,5 @@
 import type { GroepPagina, Samengevoegd } from '@letterhaven/contracts/groep'
-import type { GroepId } from '@letterhaven/contracts/ids'
+import type { DaadId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -84,6 +84,57 @@ describe('a group that goes up in another', () => {
     expect(await zitten(derde)).toEqual([kinderen[0]])
   })
 
+  it('comes back by its own act alone: not by an earlier one, nor while the other went up in a third', async () => {
+    const terug = (wat: Samengevoegd) => perform(ander, '/samenvoegen/terugdraaien', wat)
+    const eerst = await merge(ander, school.groepId)
+    expect((await terug(eerst)).status).toBe(200)
+    const derde = await server.build.groep(school.adminId)
+    const later = await merge(ander, derde)
+    expect(await terug(eerst)).toMatchObject(INTUSSEN)
+    expect((await zitten(derde)).toSorted()).toEqual(kinderen.toSorted())
+    const verder = await merge(derde, school.groepId)
+    // What it went up in is no more: that comes back first.
+    expect(await terug(later)).toMatchObject(INTUSSEN)
+    expect((await perform(derde, '/samenvoegen/terugdraaien', verder)).status).toBe(200)
+    expect(await terug(later)).toMatchObject({ status: 200, body: { terug: 2 } })
+    expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
+  })
+
+  it('has a pupil of its own out of the prullenbak too, and minds nobody who is named twice', async () => {
+    const gedaan = await merge(ander, school.groepId)
+    const wegId = kinderen[0]
+    await server.owner
+      .updateTable('leerling')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', wegId as LeerlingId)
+      .execute()
+    const dubbel = { ...gedaan, leerlingen: [...gedaan.leerlingen, ...gedaan.leerlingen] }
+    expect(await perform(ander, '/samenvoegen/terugdraaien', dubbel)).toMatchObject({
+      status: 200,
+      body: { terug: 1 },
+    })
+    await server.owner
+      .updateTable('leerling')
+      .set({ deleted_at: null })
+      .where('id', '=', wegId as LeerlingId)
+      .execute()
+    expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
+  })
+
+  it('is not taught again by whom it was taken from since, by way of the other one', async () => {
+    const juf = (await docenten(ander)).find((id) => id !== school.docent.id)
+    const gedaan = await merge(ander, school.groepId)
+    const change = (body: object) =>
+      server.call(`/api/admins/${school.adminId}/docenten/${juf}`, {
+        method: 'PATCH',
+        token: beheer(),
+        body,
+      })
+    expect((await change({ groepen: [] })).status).toBe(200)
+    expect((await perform(ander, '/samenvoegen/terugdraaien', gedaan)).status).toBe(200)
+    expect(await docenten(ander)).toEqual([school.docent.id])
+  })
+
   it('comes back once: who was put there since is not taken along', async () => {
     const gedaan = await merge(ander, school.groepId)
     expect((await perform(ander, '/samenvoegen/terugdraaien', gedaan)).status).toBe(200)
@@ -151,13 +202,13 @@ describe('a group that is split', () => {
   })
   const split = async () => {
     const body = { naam: 'De otters', leerlingen: [kinderen[0]] }
-    return ((await perform(ander, '/splitsen', body)).body as { id: GroepId }).id
+    return (await perform(ander, '/splitsen', body)).body as { id: GroepId; daad: DaadId }
   }
 
   it('goes back as it was, and once', async () => {
     const voor = await stand()
-    const id = await split()
-    const terug = { naar: ander, leerlingen: [kinderen[0]] }
+    const { id, daad } = await split()
+    const terug = { daad, naar: ander, leerlingen: [kinderen[0]] }
     const gedaan = await perform(id, '/splitsen/terugdraaien', terug)
     expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 0 } })
     expect(await stand()).toEqual({ ...voor, archief: [id] })
@@ -165,13 +216,13 @@ describe('a group that is split', () => {
   })
 
   it('goes back without whom a colleague put there since, or moved on, and gives nobody a group', async () => {
-    const id = await split()
+    const { id, daad } = await split()
     const juf = await server.build.medewerker(school.adminId)
     const erbij = { admin_id: school.adminId, groep_id: id, medewerker_id: juf.id }
     await server.owner.insertInto('groep_docent').values(erbij).execute()
     await move(school.leerling.id, id)
     const voor = await docenten(ander)
-    const terug = { naar: ander, leerlingen: kinderen }
+    const terug = { daad, naar: ander, leerlingen: kinderen }
     const gedaan = await perform(id, '/splitsen/terugdraaien', terug)
     expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 1 } })
     expect(await zitten(id)).toEqual([school.leerling.id])
@@ -181,7 +232,7 @@ describe('a group that is split', () => {
   })
 
   it('does not go back to a group that left the lists, nor into itself', async () => {
-    const id = await split()
+    const { id, daad } = await split()
     await move(kinderen[1], school.groepId)
     await server.call(pad(ander, '/archief'), {
       method: 'PUT',
@@ -189,7 +240,7 @@ describe('a group that is split', () => {
       body: { gearchiveerd: true },
     })
     const naar = async (groep: GroepId) =>
-      perform(id, '/splitsen/terugdraaien', { naar: groep, leerlingen: [kinderen[0]] })
+      perform(id, '/splitsen/terugdraaien', { daad, naar: groep, leerlingen: [kinderen[0]] })
     expect(await naar(ander)).toMatchObject(INTUSSEN)
     expect((await naar(id)).status).toBe(400)
     expect(await zitten(id)).toEqual([kinderen[0]])

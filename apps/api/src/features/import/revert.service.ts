@@ -3,7 +3,7 @@ import type { AdminScope, Context } from '../../kern/context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { withdrawUitnodigingen } from '../docenten/uitnodigen.service.ts'
 import { stappenVan, type ImportStap, type LeerlingVelden } from '../../schema/import-stap.ts'
-import { metVrijeNamen } from './terug-namen.ts'
+import { metVrijeNamen, noemHeropend } from './terug-namen.ts'
 import { putVeldenBack, zonderBezet } from './terug-velden.ts'
 import { takeBack, putAway } from '../prullenbak/weg.service.ts'
 import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
@@ -73,7 +73,14 @@ export async function revert(
   const plaatsen = verhuisd.filter(({ id, van, naar }) => plek.get(id) === naar && isOpen(van))
 
   const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })
-  await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_archief'), null)
+  const heropend = idsVan(stappen, 'groep_archief')
+  await doe.setGearchiveerd(scope, heropend, null)
+  const terugNu = new Map(groepen.map(({ id, van }) => [id, van.naam]))
+  const straks = account.groepen.map((groep) => ({
+    ...groep,
+    naam: terugNu.get(groep.id as GroepId) ?? groep.naam,
+  }))
+  const anders = noemHeropend(await doe.listGroepen(scope, heropend), straks)
   await move(
     scope,
     plaatsen.map(({ id, van }) => ({ id, naar: van })),
@@ -81,10 +88,7 @@ export async function revert(
   )
   await doe.updateLeerlingen(scope, leerlingen)
   await wisselJaar()
-  await doe.updateGroepen(
-    scope,
-    groepen.map(({ id, van }) => ({ id, ...van })),
-  )
+  await doe.updateGroepen(scope, [...groepen.map(({ id, van }) => ({ id, ...van })), ...anders])
   const terugGezet = await takeBack(scope, kinderenVan(stappen, 'vertrokken'), vandaag)
   const weg = await putAway(
     scope,
@@ -105,8 +109,8 @@ export async function revert(
     gesloten +
     ingetrokken
   const alles = stappen.length - (stappenVan(stappen, 'plaats').length - verhuisd.length)
-  const heropend = stappenVan(stappen, 'groep_archief').length
-  return { gedaan: gedaan + heropend, gelaten: alles - gedaan - heropend }
+  const terecht = heropend.length - anders.length
+  return { gedaan: gedaan + terecht, gelaten: alles - gedaan - terecht }
 }
 
 const idsVan = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { metVrijeNamen } from './terug-namen.ts'
+import { metVrijeNamen, noemHeropend } from './terug-namen.ts'
 
 const groep = (id: string, naam: string, schooljaar = '2026-2027') => ({ id, naam, schooljaar })
 const stap = (id: string, naam: string) => ({ id, van: { naam, sleutel: null } })
@@ -24,5 +24,17 @@ describe('groups that are called again what they were', () => {
     const nu = [groep('a', 'Twee'), groep('b', 'Drie'), groep('c', 'Vier')]
     expect(wie(rij, ...nu)).toEqual(['a', 'b', 'c'])
     expect(wie(rij, ...nu, groep('d', 'een'))).toEqual([])
+  })
+})
+
+describe('groups that come back out of the archive', () => {
+  it('are called otherwise where a group of their year has their name by now, each of them', () => {
+    const terug = [groep('a', 'Groep 8'), groep('b', 'groep-8'), groep('c', 'Groep 7')]
+    const nu = [groep('x', 'Groep 8'), groep('y', 'Groep 7', '2025-2026')]
+    expect(noemHeropend(terug, nu).map(({ id, naam }) => `${id} ${naam}`)).toEqual([
+      'a Groep 8 (2)',
+      'b groep-8 (3)',
+    ])
+    expect(noemHeropend(terug.slice(2), [])).toEqual([])
   })
 })

@@ -1,6 +1,24 @@
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { GroepVelden } from '../../schema/import-stap.ts'
 
+/**
+ * Of groups that come back under a name that another group of their school year has by now, what they are called instead:
+ * 'Groep 8 (2)'. They do come back: their pupils have to sit somewhere.
+ */
+export function noemHeropend<G extends Groep>(
+  heropend: readonly G[],
+  groepen: readonly Groep[],
+): G[] {
+  const plek = ({ schooljaar }: Groep, naam: string): string => `${schooljaar} ${naamSleutel(naam)}`
+  const bezet = new Set(groepen.map((groep) => plek(groep, groep.naam)))
+  return heropend.flatMap((groep) => {
+    let naam = groep.naam
+    for (let n = 2; bezet.has(plek(groep, naam)); n += 1) naam = `${groep.naam} (${n})`
+    bezet.add(plek(groep, naam))
+    return naam === groep.naam ? [] : [{ ...groep, naam }]
+  })
+}
+
 interface Stap {
   readonly id: string
   readonly van: GroepVelden

@@ -87,12 +87,24 @@ export async function setGearchiveerd(
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('groep')
-    .set({ gearchiveerd_op: op })
+    .set({ gearchiveerd_op: op, daad: null })
     .where('admin_id', '=', adminId)
     .where('id', 'in', [...ids])
     .$if(op !== null, (query) => query.where('id', 'not in', bezetteGroepen({ db, adminId })))
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** These groups, put away or not. */
+export async function listGroepen({ db, adminId }: AdminScope, ids: readonly GroepId[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('groep')
+    .select(['id', 'naam', 'sleutel', 'schooljaar'])
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute()
 }
 
 /** Who has one of these numbers, in the prullenbak as well. */

@@ -1,6 +1,7 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import { volledigeNaam, compareNamen } from '@letterhaven/domain/naam'
+import { nameGroepen } from '@letterhaven/domain/name-groepen'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
 /** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
@@ -10,6 +11,7 @@ export function presentJaarovergang(
 ): JaarovergangIn {
   const kinderen = new Map(school.leerlingen.map((rij) => [rij.id as string, rij]))
   const stappen = Map.groupBy(overgang.leerlingen, ({ van }) => van)
+  const blijvers = new Map(overgang.blijvers.map(({ groepId, naar }) => [groepId, naar]))
   const opNaam = compareNamen(land)
   return {
     schooljaar: rest.schooljaar,
@@ -28,34 +30,32 @@ export function presentJaarovergang(
         docenten: [...(docenten.get((bestaand ?? docentenVan) as GroepId) ?? [])],
       }))
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
-    oud: school.groepen
-      .flatMap(({ id, naam }) => {
-        const leden = stappen.get(id)
-        if (!leden) return []
+    oud: nameGroepen(school.groepen.filter(({ id }) => stappen.has(id)))
+      .map(({ id, naam }) => {
+        const leden = stappen.get(id) ?? []
         const rijen = leden.flatMap((stap) => {
           const kind = kinderen.get(stap.id)
           return kind ? [{ stap, kind }] : []
         })
-        return [
-          {
-            id,
-            naam,
-            delen: overgang.delen
-              .filter(({ groepId }) => groepId === id)
-              .map(({ jaargroep, naar }) => ({ jaargroep, naar })),
-            leerlingen: rijen
-              .toSorted((a, b) => opNaam(a.kind, b.kind))
-              .map(({ stap: { jaargroep, deel, wordt, naar, anders }, kind }) => ({
-                id: kind.id,
-                naam: volledigeNaam(kind),
-                jaargroep,
-                deel,
-                wordt,
-                naar,
-                anders,
-              })),
-          },
-        ]
+        return {
+          id,
+          naam,
+          blijftIn: blijvers.get(id) ?? null,
+          delen: overgang.delen
+            .filter(({ groepId }) => groepId === id)
+            .map(({ jaargroep, naar }) => ({ jaargroep, naar })),
+          leerlingen: rijen
+            .toSorted((a, b) => opNaam(a.kind, b.kind))
+            .map(({ stap: { jaargroep, deel, wordt, naar, anders }, kind }) => ({
+              id: kind.id,
+              naam: volledigeNaam(kind),
+              jaargroep,
+              deel,
+              wordt,
+              naar,
+              anders,
+            })),
+        }
       })
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
     gedaan: gedaan && {

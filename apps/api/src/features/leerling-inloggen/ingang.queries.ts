@@ -46,7 +46,7 @@ export function listKlassen({ db, adminId }: AdminScope) {
         .onRef('klascode.admin_id', '=', 'groep.admin_id')
         .onRef('klascode.groep_id', '=', 'groep.id'),
     )
-    .select(['groep.naam', 'klascode.code as klascode'])
+    .select(['groep.naam', 'groep.schooljaar', 'klascode.code as klascode'])
     .where('groep.admin_id', '=', adminId)
     .where('klascode.uit_op', 'is', null)
     .where((eb) =>

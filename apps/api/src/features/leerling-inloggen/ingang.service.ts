@@ -4,6 +4,7 @@ import {
   type SchoolIngang,
 } from '@letterhaven/contracts/leerling-ingang'
 import type { GroepId } from '@letterhaven/contracts/ids'
+import { nameGroepen } from '@letterhaven/domain/name-groepen'
 import { chooseDieren } from '@letterhaven/domain/klasdier'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import { addressKey } from '../../platform/brake.ts'
@@ -44,14 +45,14 @@ async function openSchool(ctx: Context, schoolcode: string): Promise<SchoolIngan
   if (!school) return null
   return withScope(ctx.kysely, school.admin_id, async (scope) => {
     const [{ naam, soort }, klassen] = await Promise.all([getSchool(scope), listKlassen(scope)])
-    const groepen = klassen.toSorted((a, b) =>
+    const groepen = nameGroepen(klassen).toSorted((a, b) =>
       a.naam.localeCompare(b.naam, 'nl', { numeric: true }),
     )
     return {
       schoolcode: showSchoolcode(schoolcode),
       naam,
       soort,
-      groepen: groepen.map(({ klascode, ...rij }) => ({ klascode, ...rij })),
+      groepen: groepen.map(({ klascode, naam: klas }) => ({ klascode, naam: klas })),
     }
   })
 }

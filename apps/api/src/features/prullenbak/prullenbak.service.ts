@@ -35,14 +35,21 @@ type Weg = Awaited<ReturnType<typeof q.listWeg>>[number]
 /** When somebody who was put away at a moment is erased. */
 export const gewistOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
 
-function presentWeg(rij: Weg, ingetrokken: ReadonlySet<LeerlingId>): Prullenbak['leerlingen'] {
+/** What is known of who lies there beside its own row. */
+interface Ernaast {
+  readonly ingetrokken: ReadonlySet<LeerlingId>
+  /** What a list calls the groups in use. */
+  readonly namen: ReadonlyMap<GroepId, string>
+}
+
+function presentWeg(rij: Weg, { ingetrokken, namen }: Ernaast): Prullenbak['leerlingen'] {
   if (rij.deleted_at === null) return []
   const { door_voornaam: voornaam } = rij
   return [
     {
       id: rij.id,
       naam: volledigeNaam(rij),
-      groep: rij.groep_naam,
+      groep: (rij.groep_id && namen.get(rij.groep_id)) ?? rij.groep_naam,
       groepWeg: rij.groep_id === null || rij.gearchiveerd_op !== null,
       wegOp: rij.deleted_at.toISOString(),
       door: bekendeNaam({
@@ -79,9 +86,11 @@ export const getPrullenbak = (
       scope,
       weg.map(({ id }) => id),
     )
+    const keuzes = groepKeuzes(groepen)
+    const namen = new Map(keuzes.map(({ id, naam }) => [id, naam]))
     return {
-      leerlingen: weg.flatMap((rij) => presentWeg(rij, ingetrokken)),
-      groepen: groepKeuzes(groepen),
+      leerlingen: weg.flatMap((rij) => presentWeg(rij, { ingetrokken, namen })),
+      groepen: keuzes,
       gewist: bewijzen.map(({ op, leerlingen, telling, afdruk }) => ({
         op: op.toISOString(),
         leerlingen,

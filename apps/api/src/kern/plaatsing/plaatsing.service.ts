@@ -33,9 +33,9 @@ export async function getSchooljaren(scope: AdminScope, vandaag: string): Promis
   return { vandaag, land, bezet }
 }
 
-/** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
+/** Moves pupils from this day on: what they sat in before is closed, not forgotten. Who is named twice moves once. */
 export const move = (scope: AdminScope, plekken: readonly Plek[], vandaag: string): Promise<void> =>
-  updatePlekken(scope, plekken, vandaag)
+  updatePlekken(scope, [...new Map(plekken.map((plek) => [plek.id, plek])).values()], vandaag)
 
 /**
  * Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. No group

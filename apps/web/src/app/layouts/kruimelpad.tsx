@@ -25,7 +25,8 @@ export function Kruimelpad() {
   }
   const stappen = route ? kruimelpad(route.naam, params) : []
   const eigenNamen = stappen.flatMap(({ param }) => (param && namen[params[param] ?? '']) || [])
-  const naam = eigenNamen.at(-1)
+  // The office works on pages of an account: its trail begins above it, and its tabs are told apart by whose they are.
+  const naam = eigenNamen.at(-1) ?? namen[params['adminId'] ?? '']
 
   useLayoutEffect(() => {
     if (!kentWoorden) return

@@ -90,6 +90,7 @@ function Repetitie({ adminId, overgang }: Props) {
         overgang={overgang}
         overzicht={overzicht}
         stand={keuzes.stand}
+        isMis={keuzes.isMis}
         overzetten={overzetten}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
@@ -31,6 +31,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
   const [onderweg, setOnderweg] = useState<OvergangKeuzes | null>(null)
   const [stand, setStand] = useState<Bewaarstand>('niets')
   const [fout, setFout] = useState<string | null>(null)
+  const [mis, setMis] = useState<ReadonlySet<string>>(new Set())
   const nu = useRef<Nu>({ van: null, keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
   const rij = useRef<Promise<void>>(Promise.resolve())
   // What waits behind something that was not kept was decided over what is not there.
@@ -81,7 +82,22 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
       })
   }
 
-  return { keuzes: onderweg ?? geladen.keuzes, wijzig: change, stand, fout }
+  /** Says of what is being typed, by its key, whether it will not do. */
+  const markMis = useCallback((sleutel: string, isMis: boolean): void => {
+    setMis((nu) => {
+      if (nu.has(sleutel) === isMis) return nu
+      return isMis ? nu.union(new Set([sleutel])) : nu.difference(new Set([sleutel]))
+    })
+  }, [])
+
+  return {
+    keuzes: onderweg ?? geladen.keuzes,
+    wijzig: change,
+    stand,
+    fout,
+    isMis: mis.size > 0,
+    markMis,
+  }
 }
 
 export type Keuzes = ReturnType<typeof useKeuzes>

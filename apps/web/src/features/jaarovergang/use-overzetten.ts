@@ -42,11 +42,9 @@ export function useOverzetten(adminId: string) {
   const revert = (importId: ImportId) =>
     perform('terug', async () => {
       const antwoord = await call(importEndpoints.revertImport, { params: { ...params, importId } })
-      const rest =
-        antwoord.gelaten === 0
-          ? ''
-          : ` ${aantal(antwoord.gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
-      return `Alles staat weer zoals het was.${rest}`
+      return antwoord.gelaten === 0
+        ? 'Alles staat weer zoals het was.'
+        : `Het overzetten is teruggedraaid. ${aantal(antwoord.gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
     })
   return { bezig, carryOver, revert }
 }

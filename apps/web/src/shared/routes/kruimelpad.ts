@@ -13,23 +13,19 @@ export interface Kruimel {
 /** What each area is called at the start of the trail. */
 const BEGIN = { admin: 'admin account', kantoor: 'office account' } as const
 /** Path parts that stand for one thing with a name of its own, and what it is called until then. */
-const DINGEN: Readonly<Record<keyof typeof BEGIN, Readonly<Record<string, string>>>> = {
-  admin: { '{groepId}': '{Groep}', '{leerlingId}': '{Leerling}' },
-  kantoor: { '{adminId}': 'Account' },
+const DINGEN: Readonly<Record<string, string>> = {
+  '{groepId}': '{Groep}',
+  '{leerlingId}': '{Leerling}',
 }
 
 const opPad = (path: string): RouteNaam | undefined =>
   ROUTE_NAMEN.find((naam) => ROUTES[naam].path === path)
 
-function ding(
-  path: string,
-  { deel, tekst }: { readonly deel: string; readonly tekst: string },
-  params: Readonly<Record<string, string>>,
-): Kruimel {
+function ding(path: string, deel: string, params: Readonly<Record<string, string>>): Kruimel {
   const eigen = opPad(path) ?? opPad(`${path}/leerlingen`)
   const pad =
     eigen && routeVan(eigen).status === 'klaar' ? fillPad(routeVan(eigen).path, params) : null
-  return { tekst, pad, param: deel.slice(1, -1) }
+  return { tekst: DINGEN[deel] ?? '', pad, param: deel.slice(1, -1) }
 }
 
 function pagina(naam: RouteNaam, params: Readonly<Record<string, string>>): Kruimel {
@@ -58,8 +54,7 @@ export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, stri
   }
   const stappen = delen.flatMap((deel, i): Kruimel[] => {
     const tot = delen.slice(0, i + 1).join('/')
-    const tekst = DINGEN[layout][deel]
-    if (tekst !== undefined) return [ding(tot, { deel, tekst }, params)]
+    if (deel in DINGEN) return [ding(tot, deel, params)]
     const hier = opPad(tot)
     // The pupils' list is the group's own page: the group's step already leads there.
     if (!hier || (hier === 'a-groep' && naam !== 'a-groep')) return []

@@ -78,7 +78,7 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
 export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
   const w = useWoordkeus()
   const { staf } = useSoortwoorden()
-  const { splits } = useVerdelen({ adminId, groep })
+  const { split } = useVerdelen({ adminId, groep })
   const [gekozen, setGekozen] = useState<ReadonlySet<LeerlingId>>(new Set())
   const [mis, setMis] = useState<string | null>(null)
   const { veld, formulier, fout, bezig } = useFormulier({
@@ -87,7 +87,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
     verstuur: async ({ naam }) => {
       if (gekozen.size === 0) return setMis(`Kies wie naar de nieuwe ${w.groep} gaat.`)
       if (gekozen.size === leerlingen.length) return setMis(`Laat ook iemand in ${groep.naam}.`)
-      await splits({ naam, leerlingen: [...gekozen] })
+      await split({ naam, leerlingen: [...gekozen] })
       onSluit()
     },
   })

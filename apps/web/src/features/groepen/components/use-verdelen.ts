@@ -40,10 +40,18 @@ export function useVerdelen({ adminId, groep }: Waar) {
     toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
   }
 
+  const terugZin = (terug: number, gingen: number): string =>
+    terug === gingen
+      ? TERUG
+      : `${terug} van de ${gingen} ${w.leerlingen} ${terug === 1 ? 'zit' : 'zitten'} weer in ${groep.naam}. De rest zit intussen ergens anders.`
+
   async function takeApart(wat: Samengevoegd, uit: GroepId): Promise<void> {
-    await call(groepenEndpoints.unmergeGroep, { params: { ...params, groepId: uit }, body: wat })
+    const { terug } = await call(groepenEndpoints.unmergeGroep, {
+      params: { ...params, groepId: uit },
+      body: wat,
+    })
     await naarGroep(uit)
-    toon({ tekst: TERUG, toon: 'ok' })
+    toon({ tekst: terugZin(terug, wat.leerlingen.length), toon: 'ok' })
   }
 
   async function merge(naar: Ander): Promise<void> {
@@ -53,22 +61,21 @@ export function useVerdelen({ adminId, groep }: Waar) {
   }
 
   async function split(body: Splitsing): Promise<void> {
-    const { id } = await call(groepenEndpoints.splitGroep, { params, body })
+    const { id, daad } = await call(groepenEndpoints.splitGroep, { params, body })
     await naarGroep(id)
-    const wie = aantal(body.leerlingen.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)
+    const gingen = body.leerlingen.length
+    const wie = aantal(gingen, `${w.leerling} zit`, `${w.leerlingen} zitten`)
     report(`${wie} nu in ${body.naam}.`, async () => {
-      const { blijft } = await call(groepenEndpoints.unsplitGroep, {
+      const { terug, blijft } = await call(groepenEndpoints.unsplitGroep, {
         params: { ...params, groepId: id },
-        body: { naar: groep.id, leerlingen: body.leerlingen },
+        body: { daad, naar: groep.id, leerlingen: body.leerlingen },
       })
       await naarGroep(groep.id)
-      const tekst =
-        blijft === 0
-          ? TERUG
-          : `Wie je afsplitste, zit weer hier. ${body.naam} blijft: daar kwam intussen iemand bij.`
-      toon({ tekst, toon: 'ok' })
+      const wieTerug = terug === gingen && blijft > 0 ? 'Wie je afsplitste, zit weer hier.' : null
+      const rest = blijft > 0 ? ` ${body.naam} blijft: daar zit intussen iemand anders in.` : ''
+      toon({ tekst: `${wieTerug ?? terugZin(terug, gingen)}${rest}`, toon: 'ok' })
     })
   }
 
-  return { merge, splits: split }
+  return { merge, split }
 }

@@ -1,7 +1,8 @@
 import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
+import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop/knop-icoon.tsx'
@@ -30,13 +31,24 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
   const w = useWoordkeus()
   const bekend = keuzes.keuzes.groepen.find(({ sleutel }) => sleutel === groep.sleutel)?.naam
   const magWijzigen = useMagWijzigen()
+  const [van, setVan] = useState(groep.naam)
   const [tekst, setTekst] = useState(bekend ?? groep.naam)
-  const naam = tekst.trim()
+  if (groep.naam !== van) {
+    setVan(groep.naam)
+    setTekst(groep.naam)
+  }
+  const naam = schoneTekst(tekst)
   const isDubbel = overgang.groepen.some(
     (een) => een.sleutel !== groep.sleutel && isZelfdeNaam(een.naam, naam),
   )
   const fout =
     naam === '' ? 'Vul een naam in.' : isDubbel ? 'Deze naam is al in gebruik.' : undefined
+  const { markMis } = keuzes
+  const isMis = fout !== undefined
+  useEffect(() => {
+    markMis(groep.sleutel, isMis)
+    return () => markMis(groep.sleutel, false)
+  }, [groep.sleutel, isMis, markMis])
   function save() {
     if (fout === undefined && naam !== groep.naam) keuzes.wijzig(nameGroep(groep.sleutel, naam))
   }
@@ -118,13 +130,29 @@ function vrijeNaam(groepen: readonly Groep[], woord: string): string {
   return `Nieuwe ${woord} ${n}`
 }
 
+/** How the key of a group begins that was added. */
+const ERBIJ = 'erbij-'
+
 /** A key that no group that was decided on has yet. */
 function vrijeSleutel(groepen: readonly { readonly sleutel: string }[]): string {
   const bezet = new Set(groepen.map(({ sleutel }) => sleutel))
   let n = 1
-  while (bezet.has(`erbij-${n}`)) n += 1
-  return `erbij-${n}`
+  while (bezet.has(`${ERBIJ}${n}`)) n += 1
+  return `${ERBIJ}${n}`
 }
+
+const isToegevoegd = ({ sleutel }: Groep): boolean => sleutel.startsWith(ERBIJ)
+
+/** What a group is called before anybody typed: what got another name stays where it is, and so does who types. */
+const eersteNaam = ({ sleutel, naam, bestaat }: Groep): string => (bestaat ? naam : sleutel)
+
+/** Groups by that name, those that were added last. */
+const inVolgorde = (groepen: readonly Groep[]): Groep[] =>
+  groepen.toSorted(
+    (a, b) =>
+      Number(isToegevoegd(a)) - Number(isToegevoegd(b)) ||
+      eersteNaam(a).localeCompare(eersteNaam(b), 'nl', { numeric: true }),
+  )
 
 /** The groups of the new year, as they come out of where everybody goes. */
 export function NieuweGroepen(props: Props) {
@@ -149,12 +177,12 @@ export function NieuweGroepen(props: Props) {
     >
       {leerkracht !== null && (
         <p className="scherm-stil">
-          Een {w.groep} krijgt de {leerkracht} die nu de {w.groep} met dezelfde naam heeft.
+          Een nieuwe {w.groep} krijgt de {leerkracht} van de {w.groep} die tot nu toe zo heet.
         </p>
       )}
       <ul className="overgang-rijen">
-        {overgang.groepen.map((groep) => (
-          <Rij key={`${groep.sleutel} ${groep.naam}`} groep={groep} {...props} />
+        {inVolgorde(overgang.groepen).map((groep) => (
+          <Rij key={groep.sleutel} groep={groep} {...props} />
         ))}
       </ul>
     </Kaart>

@@ -1,5 +1,4 @@
 import type { JaarovergangIn, OverstapRij } from '@letterhaven/contracts/jaarovergang'
-import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
@@ -18,11 +17,9 @@ interface Props {
 
 const MEE = '  '
 
-/** Where somebody who does the year once more sits: in the new group of that name, where there is one. */
-function plekVanBlijver({ groep, overgang }: Props, kind: OverstapRij): string | null {
-  const zelfde = overgang.groepen.find(({ naam }) => isZelfdeNaam(naam, groep.naam))
-  return zelfde?.sleutel ?? kind.naar
-}
+/** Where somebody who does the year once more sits. */
+const plekVanBlijver = ({ groep }: Props, kind: OverstapRij): string | null =>
+  groep.blijftIn ?? kind.naar
 
 function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
   const { keuzes, overgang } = props

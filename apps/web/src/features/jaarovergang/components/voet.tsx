@@ -19,6 +19,8 @@ interface School {
 interface Props extends School {
   readonly overzicht: Overzicht
   readonly stand: Bewaarstand
+  /** Something that was typed will not do: what stands there is not what would be carried out. */
+  readonly isMis: boolean
   readonly overzetten: Overzetten
 }
 
@@ -27,6 +29,8 @@ const STAND: Record<Bewaarstand, string> = {
   bezig: 'Wordt bewaard …',
   bewaard: 'Je keuzes zijn bewaard.',
 }
+
+const MIS = 'Een naam hierboven klopt nog niet. Kies eerst een andere.'
 
 /** The seats that the new year still asks for; nothing where there are enough. */
 function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School) {
@@ -42,7 +46,7 @@ function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School)
 }
 
 /** What carrying out does, beside the button that does it. */
-export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props) {
+export function Voet({ adminId, overgang, overzicht, stand, isMis, overzetten }: Props) {
   const w = useWoorden()
   const uitlegId = useId()
   const { vanaf, vingerafdruk } = overgang
@@ -54,7 +58,7 @@ export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props)
         <span id={uitlegId} className="scherm-stil">
           {zin}
         </span>
-        <output className="scherm-stil">{STAND[stand]}</output>
+        <output className="scherm-stil">{isMis ? MIS : STAND[stand]}</output>
         <NogTeBestellen adminId={adminId} overgang={overgang} />
       </p>
       {vanaf === null ? (
@@ -65,7 +69,7 @@ export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props)
             bezig={overzetten.bezig === 'over'}
             bezigTekst="Wordt overgezet"
             // What is on its way is not yet what the server would carry out.
-            disabled={stand === 'bezig'}
+            disabled={stand === 'bezig' || isMis}
             onClick={() => void overzetten.carryOver(vingerafdruk)}
           >
             Overzetten
