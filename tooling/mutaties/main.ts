@@ -8,8 +8,9 @@ import { type Exported, exportedFunctions, type Mutant, mutantsOf, withMutant } 
 import type { Outcome, Trial } from './runner.ts'
 import { testsOf } from './tests-of.ts'
 
-/** Rules: what is pure, and judged by the unit tests of its own package. */
-const RULES = /^packages\/(?:domain|adaptief|game-kit)\/src\/(?!.*proef|themas\/)[^.]+\.ts$/
+/** Rules: what is pure, and judged by the unit tests of its own package. What draws is judged by its picture. */
+const RULES =
+  /^packages\/(?:domain|adaptief|game-kit)\/src\/(?!.*proef|themas\/|held\/|onderdelen\/|tekenen\/|keuzen\/)[^.]+\.ts$/
 const DRAWN = 40
 /** So long the tests of one file may take together as it stands: they are run for each of its mutants. */
 const TESTS_MS = 20_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KNOPEN, SLIP } from './constanten.ts'
-import { afstandVoor, kansBij, logit, naAntwoord, normaal, sigmoid } from './kansen.ts'
+import { afstandVoor, afvlakking, kansBij, logit, naAntwoord, normaal, sigmoid } from './kansen.ts'
 
 /** Moments of a standard normal by the engine's own nodes. */
 function moment(orde: number): number {
@@ -91,6 +91,12 @@ describe('chances', () => {
   it('invert: logit undoes sigmoid, and is finite at the ends', () => {
     expect(logit(sigmoid(1.3))).toBeCloseTo(1.3, 10)
     expect([logit(0), logit(1)]).toEqual([-6, 6])
+  })
+
+  it('flatten by what MacKay gives for a variance, and not where nothing is unsure', () => {
+    expect(afvlakking(0)).toBe(1)
+    expect(afvlakking(1)).toBeCloseTo(1.18013, 4)
+    expect(afvlakking(4)).toBeCloseTo(1.60337, 4)
   })
 
   it('know the normal distribution', () => {

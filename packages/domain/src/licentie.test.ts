@@ -5,6 +5,7 @@ import {
   neemtPlaats,
   nodigJaarLater,
   plaatsenOp,
+  tekortBij,
   tekortVan,
   tallyPlaatsvragers,
 } from './licentie.ts'
@@ -123,5 +124,19 @@ describe('who takes a seat', () => {
     expect(tallyPlaatsvragers(rijen)).toEqual({ gebruikt: 2 + 16 + 32, nogNiet: 1 + 4 + 8 })
     expect(nodigJaarLater(rijen)).toBe(2 + 4 + 16)
     expect(tallyPlaatsvragers([])).toEqual({ gebruikt: 0, nogNiet: 0 })
+  })
+})
+
+describe('seats that lack for who comes', () => {
+  it('are what is asked beyond what is free, and never fewer than none', () => {
+    expect([tekortBij(3, 5), tekortBij(5, 5), tekortBij(9, 5), tekortBij(0, 1)]).toEqual([
+      2, 0, 0, 1,
+    ])
+    // More sit than there are seats: who comes needs one all the same.
+    expect(tekortBij(-2, 1)).toBe(3)
+  })
+
+  it('are none where nobody comes, or seats are not counted', () => {
+    expect([tekortBij(-2, 0), tekortBij(-2, -1), tekortBij(null, 40)]).toEqual([0, 0, 0])
   })
 })

@@ -15,6 +15,13 @@ describe('the category in which a pupil loses most', () => {
     expect(zwakkeCategorie([t('taxi', 0, 4), t('hak', 38, 40)])).toBeNull()
   })
 
+  it('is named from five answers, and from a word and a half that went wrong beyond the mean', () => {
+    // At a mean of .7 five words give 3.5 right, and two of them are a word and a half less.
+    expect(zwakkeCategorie([t('taxi', 2, 5), t('hak', 12, 15)])?.categorie).toBe('taxi')
+    expect(zwakkeCategorie([t('taxi', 2, 4), t('hak', 12, 16)])).toBeNull()
+    expect(zwakkeCategorie([t('ei', 2, 5), t('hak', 11, 15)])).toBeNull()
+  })
+
   it('is not named where the mistakes are spread evenly, nor without answers', () => {
     expect(zwakkeCategorie([t('ei', 12, 20), t('hak', 13, 20)])).toBeNull()
     expect(zwakkeCategorie([])).toBeNull()

@@ -148,6 +148,12 @@ describe('the next question', () => {
 describe('answers about a text that do not count', () => {
   it('say why, and whatever counts leaves numbers', () => {
     expect(checkTekst({ t: DAG, vragen: [] })).toBe('geen_vragen')
+    const een = (t: number, sd = 1) =>
+      checkTekst({ t, vragen: [{ correct: true, keuzes: 4, moeilijkheid: { mean: 0, sd } }] })
+    // The first and the last day count, and a question of which all is known.
+    expect([een(0), een(65_534), een(DAG, 0), een(DAG, 8)]).toEqual([null, null, null, null])
+    const buiten = [een(-1), een(65_535), een(DAG, -0.1), een(DAG, 8.1)]
+    expect(new Set(buiten)).toEqual(new Set(['geen_getallen']))
     const wild = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, 0, 4))
     const vraag = fc.record({
       correct: fc.boolean(),

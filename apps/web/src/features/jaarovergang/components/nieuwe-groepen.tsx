@@ -95,7 +95,7 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
       <span className="scherm-stil">
         {inhoud
           ? `${aantal(inhoud.aantal, w.leerling, w.leerlingen)} · ${w.groepLijst(inhoud.jaren)}`
-          : `nog geen ${w.leerlingen}: deze ${w.groep} wordt niet aangemaakt`}
+          : `nog geen ${w.leerlingen}${bestaat ? '' : `: deze ${w.groep} wordt niet aangemaakt`}`}
       </span>
       {leerkracht !== null && (
         <span className="scherm-stil">
