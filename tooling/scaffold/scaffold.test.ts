@@ -17,8 +17,9 @@ import { programOf, ROOT, runCommand } from '../../rig/run.ts'
 import { featurePlan } from './feature-plan.ts'
 import { gamePlan } from './game-plan.ts'
 import { applyPlan, type Plan } from './plan.ts'
+import { screenPlan } from './screen-plan.ts'
 
-const FOLDERS = ['apps', 'packages', 'tooling', 'rig']
+const FOLDERS = ['apps', 'packages', 'tooling', 'rig', 'e2e']
 const root = mkdtempSync(path.join(os.tmpdir(), 'lh-steiger-'))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
@@ -52,12 +53,13 @@ const blames = (output: string): string[] =>
 beforeAll(async () => {
   copyRepository()
   touched.push(...applyPlan(root, featurePlan('leenboeken')))
+  touched.push(...applyPlan(root, screenPlan('leenboeken', 'a-berichten', read)))
   touched.push(...applyPlan(root, gamePlan(MANIFESTS.bioscoop2, read)))
   await runCommand([programOf('oxfmt'), ...touched], false, root)
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('a new feature and a new game', () => {
+describe('a new feature, its screen and a new game', () => {
   it('compile as they are written', async () => {
     const { output } = await runCommand(
       [programOf('typescript', 'tsc'), '-p', 'tsconfig.json'],
@@ -79,6 +81,9 @@ describe('a new feature and a new game', () => {
       '...leenboekenEndpoints',
     )
     expect(read('apps/api/src/app.ts')).toContain('...leenboekenRoutes(ctx)')
+    expect(read('apps/web/src/shared/routes/admin-routes.ts')).toContain("'a-berichten': klaar(")
+    expect(read('apps/web/src/app/zelden-pages.ts')).toContain("'a-berichten': () =>")
+    expect(read('rig/vooraf/begin-lijst.ts')).toMatch(/'a-berichten',\s+'leenboeken\//)
     expect(read('packages/games/src/referees.ts')).toMatch(/bioscoop2.*=|= \{[^}]*bioscoop2/)
     expect(read('packages/games/src/komend-wereld.ts')).not.toContain('bioscoop2:')
   })
@@ -98,6 +103,8 @@ describe('a scaffold', () => {
   it('never writes over what is there', () => {
     expect(() => applyPlan(root, featurePlan('groepen'))).toThrow('bestaat al')
     expect(() => gamePlan(MANIFESTS.glazenwasser, read)).toThrow('nog komen')
+    expect(() => screenPlan('leenboeken', 'a-groepen', read)).toThrow('nog moet komen')
+    expect(() => screenPlan('leenboeken', 'a-nergens', read)).toThrow('nog moet komen')
   })
 
   it('changes nothing when a table has lost its shape', () => {
