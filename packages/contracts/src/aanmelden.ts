@@ -7,14 +7,14 @@ import { ENE_REGEL, tekst } from './tekst.ts'
 /** No name has control characters, and PostgreSQL takes no NUL. */
 const gebruikersnaam = tekst({ min: 1, max: 100, knip: true }, ENE_REGEL)
 const geheim = tekst({ min: 1, max: 200 })
-/** A token of ours in a body: anything may be tried, only its hash is ever looked for. */
+/** A token of ours in a body. Anything may be tried, because only its hash is ever looked up. */
 const token = tekst({ min: 1, max: 200 })
 
 /** What a person types to sign in. */
 export const SignInSchema = z.strictObject({ gebruikersnaam, wachtwoord: geheim })
 export type SignIn = z.infer<typeof SignInSchema>
 
-/** A pupil who was found on the list of the school: two words, or four pictures in their order. */
+/** Signs in a pupil who was found on the school's list, with two words or with four pictures in their order. */
 export const LeerlingSignInSchema = z.strictObject({
   schoolcode: tekst({ min: 1, max: 20, knip: true }),
   leerlingId: LeerlingIdSchema,
@@ -22,25 +22,25 @@ export const LeerlingSignInSchema = z.strictObject({
 })
 export type LeerlingSignIn = z.infer<typeof LeerlingSignInSchema>
 
-/** What is on a pupil's card. */
+/** Signs in a pupil with the token on their card. */
 export const KaartSignInSchema = z.strictObject({ qr: token })
 export type KaartSignIn = z.infer<typeof KaartSignInSchema>
 
-/** A visitor without an account; in which jaargroep decides where the words begin. */
+/** Signs in a visitor without an account; their jaargroep decides where the words begin. */
 export const GastSignInSchema = z.strictObject({
   demo: z.literal(true),
   jaargroep: z.optional(z.int().check(z.minimum(3), z.maximum(8))),
 })
 export type GastSignIn = z.infer<typeof GastSignInSchema>
 
-/** The second step with a code: of the app, or one that was kept for when the app is away. */
+/** The second step with a code: one from the app, or a recovery code that was kept for when the app is not at hand. */
 export const CodeSignInSchema = z.strictObject({
   uitdaging: token,
   code: tekst({ min: 6, max: 40, knip: true }),
 })
 export type CodeSignIn = z.infer<typeof CodeSignInSchema>
 
-/** What the browser's own part of a passkey answers (WebAuthn, AuthenticationResponseJSON). */
+/** The browser's answer for a passkey (WebAuthn, AuthenticationResponseJSON). */
 export const PasskeyAntwoordSchema = z.object({
   id: tekst({ max: 1500 }),
   rawId: tekst({ max: 1500 }),
@@ -62,13 +62,13 @@ export const PasskeySignInSchema = z.strictObject({
 })
 export type PasskeySignIn = z.infer<typeof PasskeySignInSchema>
 
-/** Which of several schools or practices it is today. */
+/** Chooses which of several schools or practices this session is for. */
 export const KeuzeSignInSchema = z.strictObject({ uitdaging: token, adminId: AdminIdSchema })
 export type KeuzeSignIn = z.infer<typeof KeuzeSignInSchema>
 
 /**
- * Every way through the one door, by the field that only it has. The last is tried when no field tells:
- * its messages are those of the form that people see.
+ * Every way to sign in at the one endpoint, keyed by the field that only it has. The last applies when no field
+ * identifies one: its messages are those of the form that people see.
  */
 export const DEUREN = {
   demo: GastSignInSchema,
@@ -82,13 +82,13 @@ export const DEUREN = {
 export type Deur = keyof typeof DEUREN
 
 type Deuren = (typeof DEUREN)[Deur]
-/** What comes through the door, before and after it was read. */
+/** The body of a sign-in, before and after parsing. */
 type AuthIn = z.input<Deuren>
 export type Auth = z.output<Deuren>
 
 const isDeur = (naam: string): naam is Deur => Object.hasOwn(DEUREN, naam)
 
-/** Which way in a body means; the form with name and password when it does not say. */
+/** Returns which way of signing in a body means: the form with name and password when no field identifies one. */
 export function deurVan(body: unknown): Deur {
   if (typeof body !== 'object' || body === null) return 'wachtwoord'
   const velden = new Set(Object.keys(body))
@@ -102,11 +102,11 @@ export function deurVan(body: unknown): Deur {
 /** Every way of signing in. */
 export const AuthSchema: z.ZodMiniType<Auth, AuthIn> = keuze(DEUREN, deurVan)
 
-/** The ways to take a second step; `instellen` where one is due and none was set up yet. */
+/** The ways to take a second step; `instellen` means that one is required and none has been set up yet. */
 export const TweedeFactorSoortSchema = z.enum(['totp', 'herstelcode', 'passkey', 'instellen'])
 export type TweedeFactorSoort = z.infer<typeof TweedeFactorSoortSchema>
 
-/** In, or what is still asked. */
+/** The result of signing in: a token, or what is still asked for. */
 export const AuthAntwoordSchema = z.union([
   z.strictObject({
     token: z.string(),

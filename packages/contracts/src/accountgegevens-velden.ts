@@ -8,7 +8,7 @@ import {
 import { duurVan, isDag } from './dag.ts'
 import { ENE_REGEL, tekst } from './tekst.ts'
 
-/* What is typed in a form, apart from the whole: a form then carries nothing that it does not check. */
+/* The fields that are typed in a form, apart from the whole, so that a form loads only the checks that it uses. */
 
 const regel = tekst({ max: LANGSTE_REGEL, knip: true }, ENE_REGEL)
 const naam = tekst({ min: 1, max: LANGSTE_REGEL, knip: true }, ENE_REGEL)
@@ -26,7 +26,7 @@ const mail = tekst(
   { max: LANGSTE_MAIL, knip: true },
   z.regex(/^(?:[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+)?$/, 'Voer een geldig e-mailadres in'),
 )
-/** Empty, a BRIN with or without its place, or the six digits of a Flemish school. */
+/** Empty, a BRIN with or without its two-digit location number, or the six digits of a Flemish school. */
 const schoolnummer = tekst(
   { max: 10, knip: true },
   z.toUpperCase(),
@@ -39,7 +39,7 @@ const schoolnummer = tekst(
 export const VestigingSchema = z.strictObject({ naam, straat: regel, postcode, plaats: regel })
 export type Vestiging = z.infer<typeof VestigingSchema>
 
-/** A day that is in the calendar, as 'YYYY-MM-DD'. */
+/** A day that exists in the calendar, as 'YYYY-MM-DD'. */
 const dag = tekst(
   { max: 10 },
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Kies een dag'),
@@ -56,14 +56,14 @@ export const VakantieSchema = z.strictObject({ naam, van: dag, tot: dag }).check
     error: 'Zo lang duurt geen vakantie. Kijk het jaar na',
   }),
 )
-/** Days in a row without school, both included. */
+/** Consecutive days without school; `van` and `tot` are both included. */
 export type VakantieRij = z.infer<typeof VakantieSchema>
 
-/** A school's own name of a category. */
+/** A school's own name for a category. */
 export const EigenLabelSchema = tekst({ min: 1, max: LANGSTE_LABEL, knip: true }, ENE_REGEL)
-/** Name and address, as they are typed together. */
+/** The name and address fields, which are typed together. */
 export const ADRESVELDEN = { naam, straat: regel, postcode, plaats: regel, telefoon }
-/** A school has a number of the government beside them. */
+/** The same for a school, which also has a government number. */
 export const SCHOOLVELDEN = { ...ADRESVELDEN, schoolnummer }
-/** Whom we write to. */
+/** The contact fields: whom we write to. */
 export const CONTACTVELDEN = { contactpersoon: regel, contactmail: mail, factuurmail: mail }

@@ -14,28 +14,28 @@ import { lijst } from './lijst.ts'
 import { tekst } from './tekst.ts'
 
 export const FactorBeleidSchema = z.enum(['vrij', 'beheer', 'iedereen'])
-/** Who needs a second step to come in: whoever wants, whoever runs the account, or all staff. */
+/** Who needs a second step to sign in: only those who want one, those who run the account, or all staff. */
 export type FactorBeleid = z.infer<typeof FactorBeleidSchema>
 
-/** A school's own names, by category. */
+/** A school's own names, keyed by category. */
 const EigenLabelsSchema = z.record(tekst({ max: 20 }), EigenLabelSchema)
 
 const gegevens = {
   ...SCHOOLVELDEN,
   ...CONTACTVELDEN,
   vestigingen: lijst(VestigingSchema, { max: MEESTE_VESTIGINGEN }),
-  /** Providers of school accounts that are shut here. */
+  /** Providers of school accounts that this school has switched off. */
   ssoUit: lijst(AanbiederIdSchema, { max: 50 }),
   tweedeFactor: FactorBeleidSchema,
-  /** How spelling categories are called on every screen of this account. */
+  /** How spelling categories are named on every screen of this account. */
   labelSet: z.enum(LABEL_SETS),
   eigenLabels: EigenLabelsSchema,
   vakanties: lijst(VakantieSchema, { max: MEESTE_VAKANTIES }),
 }
 
 /**
- * What a school says of itself; a field that is not named stays as it is. `was` says what stood there when it was changed:
- * a field that is something else by now was changed by a colleague, and then nothing is.
+ * A change to what a school says about itself; a field that is not named stays as it is. `was` holds the values that
+ * the change started from. A field that has another value by now was changed by a colleague, and then nothing is saved.
  */
 export const WijzigAccountgegevensSchema = z.partial(
   z.strictObject({ ...gegevens, was: z.record(tekst({ max: 20 }), z.unknown()) }),
@@ -62,7 +62,10 @@ export const AccountgegevensSchema = z.object({
   vakanties: z.array(z.object({ naam: z.string(), van: z.string(), tot: z.string() })),
   soort: AdminSoortSchema,
   land: LandSchema,
-  /** Its number was set before: only the office changes it, because accounts of the school hang on it. */
+  /**
+   * Whether the school number was set before. From then on only the office changes it, because school accounts depend
+   * on it.
+   */
   nummerVast: z.boolean(),
 })
 export type Accountgegevens = z.infer<typeof AccountgegevensSchema>

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { AdminIdSchema, UserIdSchema } from './ids.ts'
 import { RolSchema } from './rol.ts'
 
-/** The kinds of admin: the tenant that owns everything below it. */
+/** The kinds of admin. An admin is the tenant that owns everything below it. */
 export const AdminSoortSchema = z.enum(['school', 'rt', 'thuis', 'demo'])
 export type AdminSoort = z.infer<typeof AdminSoortSchema>
 
 export const LandSchema = z.enum(['nl', 'be'])
 export type Land = z.infer<typeof LandSchema>
 
-/** What an admin can have switched on. */
+/** The features that can be switched on for an admin. */
 export const FeatureSchema = z.enum(['featureZorgtraject', 'testschool'])
 export type Feature = z.infer<typeof FeatureSchema>
 
@@ -22,12 +22,12 @@ export const AdminSchema = z.object({
 })
 export type Admin = z.infer<typeof AdminSchema>
 
-/** Who is signed in, for the account chip and the menus. */
+/** The signed-in person, for the account chip and the menus. */
 export const AccountSchema = z.object({
   id: UserIdSchema,
   role: RolSchema,
   naam: z.string(),
-  /** With which one signs in. */
+  /** The name they sign in with. */
   gebruikersnaam: z.string(),
   admin: z.nullable(AdminSchema),
 })

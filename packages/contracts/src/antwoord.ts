@@ -7,10 +7,10 @@ import { ENE_REGEL, tekst } from './tekst.ts'
 
 const woord = (min: number, max: number) => tekst({ min, max }, ENE_REGEL)
 
-/** Why the engine gave this opgave, in stored numbers; sentences are made from it, never invented. */
+/** Why the engine gave this opgave, as stored numbers; sentences are made from these and never invented. */
 export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
-    /** Practice where it helps most now. */
+    /** Practice where it helps most at this moment. */
     soort: z.literal('groei'),
     categorie: woord(1, 40),
     /** The expected chance of a right answer, with the 80 % interval around it. */
@@ -18,13 +18,13 @@ export const RedenSchema = z.discriminatedUnion('soort', [
     zeker: z.tuple([z.number().check(z.gte(0), z.lte(1)), z.number().check(z.gte(0), z.lte(1))]),
   }),
   z.strictObject({
-    /** A word that once went wrong comes back. */
+    /** A word that once went wrong and now comes back. */
     soort: z.literal('herhaling'),
     woord: woord(1, 64),
     dagenGeleden: z.number().check(z.gte(0), z.lte(GROOTSTE_GEHEEL)),
   }),
   z.strictObject({
-    /** We know little of this category yet. */
+    /** A probe, because we know little about this category yet. */
     soort: z.literal('peiling'),
     categorie: woord(1, 40),
     aantal: geheel(),
@@ -32,7 +32,7 @@ export const RedenSchema = z.discriminatedUnion('soort', [
 ])
 export type Reden = z.infer<typeof RedenSchema>
 
-/** One answer as a device sends it. `correct` and the chance level are not in it: the server's referee finds them. */
+/** One answer as a device sends it. It does not contain `correct` or the chance level: the server's referee determines them. */
 export const AntwoordInSchema = z.strictObject({
   id: AntwoordIdSchema,
   taakId: TaakIdSchema,
@@ -40,33 +40,33 @@ export const AntwoordInSchema = z.strictObject({
   woordId: woord(1, 64),
   /** What the pupil gave, letter by letter. */
   gegeven: woord(0, 200),
-  /** Active time in ms, without pauses and hidden tabs. */
+  /** Active time in ms, without pauses and time in a hidden tab. */
   ms: z.int().check(z.gte(0), z.lte(3_600_000)),
   poging: z.int().check(z.gte(1), z.lte(50)),
   reden: RedenSchema,
-  /** The device's clock when the opgave was answered, ISO with zone. */
+  /** The device's clock when the opgave was answered, in ISO format with a time zone. */
   gegevenOp: z.iso.datetime({ offset: true }),
-  /** The device and its own counter: the order of answers on one device, whatever its clock says. */
+  /** The device and its own counter, which give the order of the answers on one device whatever its clock says. */
   apparaat: z.uuid(),
   volgnummer: geheel(),
 })
 export type AntwoordIn = z.infer<typeof AntwoordInSchema>
 
-/** At most this many answers in one request. */
+/** The most answers in one request. */
 export const MAX_BATCH = 200
 
 export const AntwoordenInSchema = z.strictObject({
-  /** The device's clock at sending: the server knows from it how wrong that clock is. */
+  /** The device's clock at sending, from which the server works out how wrong that clock is. */
   verzondenOp: z.optional(z.iso.datetime({ offset: true })),
   antwoorden: lijst(AntwoordInSchema, { min: 1, max: MAX_BATCH }),
 })
 export type AntwoordenIn = z.infer<typeof AntwoordenInSchema>
 
-/** The ids that are safely stored, committed: the outbox may forget them. */
+/** The ids that are committed to the database, so that the outbox may drop them. */
 export const OpgeslagenSchema = z.object({ opgeslagen: z.array(AntwoordIdSchema) })
 export type Opgeslagen = z.infer<typeof OpgeslagenSchema>
 
-/** The 409 body: `conflict` names ids that were stored before with other content; the first is kept. */
+/** The 409 body: `conflict` names ids that were stored before with different content; the first version is kept. */
 export const ConflictSchema = z.object({
   code: z.literal('antwoord_conflict'),
   message: z.string(),

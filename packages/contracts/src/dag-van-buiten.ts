@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A day from outside, 'YYYY-MM-DD', in a year that somebody of a school may mean: the database knows no year 0. */
+/**
+ * Makes a schema for a day from outside, 'YYYY-MM-DD', in a year that a school can plausibly mean: from 1900 to 2199.
+ * The database has no year 0.
+ */
 export const dagVanBuiten = () =>
   z.iso
     .date()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const DevMailIdSchema = z.uuid()
 
-/** A mail in the demonstration's own post box, as its list shows it. */
+/** A mail in the demonstration's own mailbox, as the list shows it. */
 export const DevMailSchema = z.object({
   id: DevMailIdSchema,
   aan: z.string(),
@@ -11,6 +11,6 @@ export const DevMailSchema = z.object({
 })
 export type DevMail = z.infer<typeof DevMailSchema>
 
-/** One of them opened. */
+/** One mail, opened. */
 export const DevMailInhoudSchema = z.extend(DevMailSchema, { van: z.string(), tekst: z.string() })
 export type DevMailInhoud = z.infer<typeof DevMailInhoudSchema>

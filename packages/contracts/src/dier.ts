@@ -1,4 +1,4 @@
-/** The animals of the harbour: neighbours, customers, and the heroes a leerling chooses from. */
+/** The animals of the harbour: neighbours, customers, and the helden that a leerling chooses from. */
 export const DIEREN = [
   'vos',
   'beer',

@@ -1,10 +1,10 @@
-/** Days that an invitation is good for. */
+/** Days for which an invitation is valid. */
 export const UITNODIGING_DAGEN = 7
-/** Mails that a school has us send in an hour: a whole team. */
+/** The most mails that a school may have us send in an hour: enough for a whole team. */
 export const MEESTE_UITNODIGINGEN = 100
-/** What a member of staff of a school can be; a home has none. */
+/** The roles that a school's member of staff can have; a home has no staff. */
 export const DOCENT_ROLLEN = ['schooladmin', 'docent', 'rtadmin'] as const
-/** What staff do to staff, as the school reads it. */
+/** The kinds of change that staff make to other staff, as shown in the school's log. */
 export const DOCENT_LOG_SOORTEN = [
   'uitgenodigd',
   'opnieuw',

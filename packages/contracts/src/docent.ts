@@ -10,7 +10,7 @@ export const DocentRolSchema = z.enum(DOCENT_ROLLEN)
 export type DocentRol = z.infer<typeof DocentRolSchema>
 export type DocentLogSoort = (typeof DOCENT_LOG_SOORTEN)[number]
 
-/** A name goes into a mail of ours to somebody who does not know us: no address of a site comes along in it. */
+/** Matches a web address, which is refused in names: a name goes into a mail of ours to somebody who does not know us. */
 const WEBADRES = /:\/\/|www\./i
 
 const naamdeel = (minst: number) =>
@@ -25,18 +25,18 @@ const groepen = lijst(GroepIdSchema, { max: 200 })
 export const DocentSchema = z.object({
   id: UserIdSchema,
   naam: NaamSchema,
-  /** With what it signs in, an address for nearly everybody. */
+  /** The name they sign in with, which for nearly everybody is an address. */
   gebruikersnaam: z.string(),
   role: z.enum([...DOCENT_ROLLEN, 'thuisadmin']),
   groepen: z.array(GroepIdSchema),
   uitDienst: z.boolean(),
-  /** Last time in the last week; null when that is longer ago. */
+  /** When they were last here, within the last week; null when it was longer ago. */
   laatstOp: z.nullable(z.iso.datetime()),
   tweedeFactor: z.boolean(),
 })
 export type Docent = z.infer<typeof DocentSchema>
 
-/** Somebody who was asked to come and has not come yet. */
+/** Somebody who was invited and has not accepted yet. */
 export const DocentUitnodigingSchema = z.object({
   id: DocentUitnodigingIdSchema,
   naam: NaamSchema,
@@ -48,12 +48,12 @@ export const DocentUitnodigingSchema = z.object({
 })
 export type DocentUitnodiging = z.infer<typeof DocentUitnodigingSchema>
 
-/** The whole page in one answer. */
+/** Everything for the staff page in one answer. */
 export const DocentenSchema = z.object({
   docenten: z.array(DocentSchema),
   uitnodigingen: z.array(DocentUitnodigingSchema),
   groepen: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
-  /** What was done last, latest first; `wie` is null for who is not known any more. */
+  /** The latest changes, newest first; `wie` is null for somebody who is no longer known. */
   log: z.array(
     z.object({
       op: z.iso.datetime(),
@@ -62,12 +62,12 @@ export const DocentenSchema = z.object({
       over: z.string(),
     }),
   ),
-  /** Can this installation send mail, and so invite? */
+  /** Whether this installation can send mail, and so can invite. */
   kanMailen: z.boolean(),
 })
 export type Docenten = z.infer<typeof DocentenSchema>
 
-/** Whom to invite. */
+/** The person to invite. */
 export const NodigWieUitSchema = z.strictObject({
   voornaam: naamdeel(1),
   tussenvoegsel: naamdeel(0),
@@ -75,7 +75,7 @@ export const NodigWieUitSchema = z.strictObject({
   adres: MailadresSchema,
 })
 
-/** Whom to invite, and as what. */
+/** The person to invite, with a role and groups. */
 export const NodigUitSchema = z.strictObject({
   ...NodigWieUitSchema.shape,
   role: DocentRolSchema,
@@ -83,14 +83,14 @@ export const NodigUitSchema = z.strictObject({
 })
 export type NodigUit = z.infer<typeof NodigUitSchema>
 
-/** What becomes of a member of staff; what is not named stays. */
+/** A change to a member of staff; a field that is not named stays as it is. */
 export const WijzigDocentSchema = z.strictObject({
   role: z.optional(DocentRolSchema),
   groepen: z.optional(groepen),
   uitDienst: z.optional(z.boolean()),
-  /** Who gets the groups that this one had. */
+  /** The member of staff who takes over the groups of this one. */
   overdragenAan: z.optional(UserIdSchema),
-  /** Only while these are what they were when it was looked at: a colleague may have changed them. */
+  /** Applies the change only while these are still what the caller saw: a colleague may have changed them since. */
   alleenAls: z.optional(
     z.strictObject({
       role: z.optional(DocentRolSchema),
@@ -101,7 +101,7 @@ export const WijzigDocentSchema = z.strictObject({
 })
 export type WijzigDocent = z.infer<typeof WijzigDocentSchema>
 
-/** How everybody that was changed stood before: sent again, it undoes the change. */
+/** The previous state of everybody who was changed; sending it again undoes the change. */
 export const DocentGewijzigdSchema = z.object({
   vorige: z.array(
     z.object({
@@ -109,7 +109,7 @@ export const DocentGewijzigdSchema = z.object({
       role: DocentRolSchema,
       groepen: z.array(GroepIdSchema),
       uitDienst: z.boolean(),
-      /** How it stands now: as long as it does, this can be undone. */
+      /** The state after the change; while it stays so, the change can be undone. */
       alleenAls: z.object({
         role: DocentRolSchema,
         groepen: z.array(GroepIdSchema),

@@ -1,5 +1,5 @@
-/** So many pairs are shown at once; when they are dealt with the next ones come. */
+/** How many pairs are shown at once; when they have been dealt with, the next ones follow. */
 export const MEESTE_PAREN = 50
 
-/** A device is told for so many days under which id its pupil goes on. */
+/** For how many days a device is told under which id its pupil continues. */
 export const OUDE_ID_DAGEN = 90

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 
-/** Why two are thought to be one child, strongest first. */
+/** Why two pupils are thought to be one child, strongest reason first. */
 export const DubbelRedenSchema = z.enum(['eckid', 'sleutel', 'naam_en_datum', 'naam'])
 
 const kort = z.object({ id: LeerlingIdSchema, naam: z.string() })
 
-/** One of two who may be the same child, with what comes along with it. */
+/** One of two pupils who may be the same child, with what they would bring into a merge. */
 export const DubbelKindSchema = z.extend(kort, {
-  /** Where it sits; null where it sits nowhere. */
+  /** The group the pupil is in; null when they are in none. */
   groep: z.nullable(z.string()),
   jaargroep: z.int(),
   geboortedatum: z.nullable(z.iso.date()),
   antwoorden: z.int(),
-  /** When it last practised. */
+  /** When the pupil last practised. */
   laatst: z.nullable(z.iso.datetime()),
-  /** Method tests that were handed in. */
+  /** The number of method tests that were handed in. */
   toetsen: z.int(),
-  /** Null where it was never given one to type. */
+  /** The sign-in name; null when the pupil was never given one to type. */
   inlognaam: z.nullable(z.string()),
-  /** The key of the school's administration. */
+  /** The pupil's key in the school's administration. */
   sleutel: z.nullable(z.string()),
-  /** Whether it has one. */
+  /** Whether the pupil has an ECK iD. */
   eckid: z.boolean(),
   schoolaccount: z.boolean(),
 })
@@ -35,18 +35,18 @@ export const DubbelPaarSchema = z.object({
 export type DubbelPaar = z.infer<typeof DubbelPaarSchema>
 
 export const DubbelenSchema = z.object({
-  /** How many pairs there are; `paren` has the first of them. */
+  /** The number of pairs there are; `paren` holds the first of them. */
   aantal: z.int(),
   paren: z.array(DubbelPaarSchema),
-  /** Pairs of which somebody said that they are two children. */
+  /** Pairs that somebody declared to be two different children. */
   apart: z.array(
     z.object({ een: kort, ander: kort, op: z.iso.datetime(), door: z.nullable(z.string()) }),
   ),
-  /** What was merged, latest first. */
+  /** The merges that were done, latest first. */
   gedaan: z.array(
     z.object({
       op: z.iso.datetime(),
-      /** A first name and a letter; empty where that pupil is no more. */
+      /** A first name and a letter; empty when that pupil no longer exists. */
       naam: z.string(),
       antwoorden: z.int(),
       door: z.nullable(z.string()),
@@ -55,7 +55,7 @@ export const DubbelenSchema = z.object({
 })
 export type Dubbelen = z.infer<typeof DubbelenSchema>
 
-/** That two are two children, or that this was not meant. */
+/** Declares that two pupils are different children, or takes that declaration back. */
 export const ZetApartSchema = z.strictObject({
   een: LeerlingIdSchema,
   ander: LeerlingIdSchema,
@@ -63,6 +63,6 @@ export const ZetApartSchema = z.strictObject({
 })
 export type ZetApart = z.infer<typeof ZetApartSchema>
 
-/** Who stays, with its name, group and sign-in, and who becomes part of it. */
+/** The pupil who stays, with their name, group and sign-in, and the pupil who is merged into them. */
 export const VoegSamenSchema = z.strictObject({ blijft: LeerlingIdSchema, weg: LeerlingIdSchema })
 export type VoegSamen = z.infer<typeof VoegSamenSchema>

@@ -2,42 +2,42 @@ import type * as z from 'zod/mini'
 import type { Recht } from './recht.ts'
 
 /**
- * Who may call: anybody, anybody who is signed in, or the roles that have a right.
- * There is no default: an endpoint without `access` does not compile.
+ * Who may call an endpoint: anybody, anybody who is signed in, or the roles that have a right. There is no default: an
+ * endpoint without `access` does not compile.
  */
 export type Access = 'openbaar' | 'aangemeld' | Recht
 
 type Schema = z.ZodMiniType
 
-/** One call: what it takes, what it answers and who may make it. Server, client and tests read this. */
+/** One call: what it takes, what it answers and who may make it. The server, the client and the tests read this. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Path with `{name}` for parameters, as the specification writes it. */
+  /** The path with `{name}` for parameters, as the specification writes it. */
   readonly path: `/api/${string}` | `/audio/${string}`
   readonly access: Access
-  /** One schema per `{name}` of the path. */
+  /** An object schema with a field for each `{name}` in the path. */
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** 202 where the work is done after the answer; else 200. */
+  /** 202 when the work is done after the answer; otherwise the status is 200. */
   readonly status?: 202
-  /** The body of that answer; null where it is text. */
+  /** The body of the answer; null when it is not JSON. */
   readonly response: Schema | null
-  /** The body comes as a form, and only so: from another party's page, which knows no other way. */
+  /** The body comes as a form and in no other way: it is sent by another party's page, which can send nothing else. */
   readonly form?: true
-  /** The body is a file as it is (application/octet-stream); a handler gets its bytes. */
+  /** The body is a raw file (application/octet-stream); the handler gets its bytes. */
   readonly bytes?: true
-  /** The answer is a file of this kind, made for this caller; `response` is null, and a client gets a Blob. */
+  /** The answer is a file of this type, made for this caller; `response` is null, and a client gets a Blob. */
   readonly file?: 'application/pdf' | 'application/zip'
-  /** Of a school, and the office's own work: it needs no look along for it. */
+  /** The call is about a school but is the office's own work, so that it needs no look-along. */
   readonly kantoorwerk?: true
-  /** Sent again with the same Idempotency-Key within a day, it does nothing and answers what it answered. */
+  /** A call that is sent again with the same Idempotency-Key within a day does nothing and repeats its first answer. */
   readonly eenmaal?: true
-  /** The largest body in bytes, where the schema does not say it, or says more (`gewicht.ts`). */
+  /** The largest body in bytes, for when the schema sets no limit or allows more (`gewicht.ts`). */
   readonly maxBody?: number
 }
 
-/** Is this call about a school or a child, so that the office makes it only while it looks along? */
+/** Returns whether a call is about a school or a child, so that the office may make it only during a look-along. */
 export const isVanSchool = ({ path, kantoorwerk }: Endpoint): boolean =>
   !kantoorwerk && /^\/api\/(admins\/\{adminId\}|leerlingen\/\{leerlingId\})/.test(path)
 
@@ -53,7 +53,7 @@ type In<S> = S extends Schema ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = E['bytes'] extends true ? Uint8Array : Out<E['body']>
-/** What the 200 answer holds. */
+/** What a successful answer holds. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends null
   ? E['file'] extends string
     ? Blob

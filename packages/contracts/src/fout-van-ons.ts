@@ -1,6 +1,6 @@
 import { FOUT_STATUS, type FoutBody } from './fout.ts'
 
-/** Whether a refusal is ours: a code of the closed list, under its own status. */
+/** Returns whether a refusal is ours: a code from the closed list, under its own status. */
 export function isFoutVanOns(status: number, body: unknown): body is FoutBody {
   if (typeof body !== 'object' || body === null) return false
   const { code, message } = body as Partial<Record<string, unknown>>

@@ -1,120 +1,120 @@
 import * as z from 'zod/mini'
 
 /**
- * The closed list of error codes with the HTTP status each one carries.
- * 401 and 403 only where the session or the role itself is refused: in the client they end a
- * password session. Wrong sign-in data is a 400, a full licence a 409, a brake a 429.
+ * The closed list of error codes, with the HTTP status of each. 401 and 403 are used only when the session or the role
+ * itself is refused, because in the client they end a password session. Wrong sign-in data is a 400, a full licence a
+ * 409, a rate limit a 429.
  */
 export const FOUT_STATUS = {
   /** The body is not JSON. */
   malformed_json: 400,
-  /** A field, path part or query part breaks its schema; `velden` says which. */
+  /** A field, path part or query part does not match its schema; `velden` says which. */
   invalid_input: 400,
-  /** Sign-in data that match no account; never says which part was wrong. */
+  /** The sign-in data match no account; the error never says which part was wrong. */
   sign_in_failed: 400,
-  /** A second step's code or passkey that is not right, or was used. */
+  /** The code or passkey of a second step is wrong, or was used already. */
   code_refused: 400,
-  /** A pupil's card that is unknown, replaced or taken back. */
+  /** A pupil's card is unknown, replaced or withdrawn. */
   kaart_refused: 400,
-  /** The sign-in was begun too long ago, or its step was taken already. */
+  /** The sign-in began too long ago, or this step was taken already. */
   uitdaging_expired: 410,
-  /** A reset link that is unknown, over or used. */
+  /** A reset link is unknown, expired or used. */
   herstel_refused: 410,
   /** This installation sends no mail, so nobody can ask for a reset link. */
   mail_off: 409,
-  /** The password in use was not the one that was typed. */
+  /** The current password was typed wrong. */
   wachtwoord_fout: 400,
-  /** An account without a password of its own to change or to confirm with. */
+  /** The account has no password of its own to change or to confirm with. */
   geen_wachtwoord: 409,
-  /** What the browser made as a passkey is none that can be trusted. */
+  /** The passkey that the browser made cannot be trusted. */
   passkey_refused: 400,
-  /** The link of the group or the code of its school is switched off: a poster of it would lead nowhere. */
+  /** The group's link or the school's code is switched off, so that a poster of it would lead nowhere. */
   klaslink_uit: 409,
-  /** The last second step of somebody who must have one. */
+  /** This is the last second step of somebody who must have one. */
   factor_nodig: 409,
-  /** A sign-in with a school account that came to nothing, whatever was wrong. */
+  /** A sign-in with a school account failed, for whatever reason. */
   sso_refused: 400,
-  /** A school account that belongs to nobody here yet; the school's admin has been asked. */
+  /** The school account belongs to nobody here yet; the school's admin has been asked to link it. */
   sso_onbekend: 409,
-  /** The office opens a school only while it looks along, for a reason that the school reads. */
+  /** The office can open a school only during a look-along, with a reason that the school can read. */
   kijk_mee_nodig: 409,
-  /** Who looks along changes nothing. */
+  /** Nothing can be changed during a look-along. */
   kijk_mee_leest: 409,
-  /** A look is prolonged once. */
+  /** A look-along can be extended only once. */
   kijk_mee_verlengd: 409,
-  /** No token came along. */
+  /** The request carries no token. */
   token_missing: 401,
-  /** The token is not one of ours, or no longer. */
+  /** The token is not one of ours, or is no longer valid. */
   token_invalid: 401,
-  /** The token was ours and its time is over. */
+  /** The token was ours and has expired. */
   token_expired: 401,
   /** The role may never use this route. */
   role_refused: 403,
-  /** Nothing here for this caller; the same for a missing object and for somebody else's. */
+  /** The caller can see nothing here; the answer is the same for a missing object and for somebody else's. */
   not_found: 404,
-  /** The path exists, the method does not. */
+  /** The path exists but does not support this method. */
   method_not_allowed: 405,
-  /** Same answer id, other content: the first is kept. */
+  /** An answer with this id was stored with different content; the first version is kept. */
   antwoord_conflict: 409,
-  /** Fewer schelpen than the thing costs. */
+  /** The pupil has fewer schelpen than the thing costs. */
   schelpen_te_weinig: 409,
-  /** This purchase was made already, of another thing. */
+  /** A purchase with this id was already made, of another thing. */
   aankoop_conflict: 409,
-  /** Worn or placed without having been bought. */
+  /** Something was worn or placed that was not bought. */
   niet_gekocht: 409,
-  /** A method test that was handed in before: what was handed in first counts. */
+  /** The method test was handed in before; what was handed in first counts. */
   toets_ingeleverd: 409,
-  /** A group in which somebody still sits cannot leave the lists. */
+  /** A group that still has pupils cannot be archived. */
   groep_niet_leeg: 409,
-  /** A group that comes back is called as one that is in use by now. */
+  /** A group that is restored has the same name as one that is in use by now. */
   groepsnaam_bezet: 409,
-  /** The account changed since the preview of a file was made: nothing was done. */
+  /** The account changed since the preview of the file was made; nothing was done. */
   import_veranderd: 409,
-  /** This file was applied, or taken back, before. */
+  /** This file was applied or reverted before. */
   import_klaar: 409,
-  /** The school went over to another year since this file was read. */
+  /** The school moved to another school year since this file was read. */
   import_ander_jaar: 409,
-  /** Too long ago to be taken back. */
+  /** The import was applied too long ago to be reverted. */
   import_te_oud: 409,
-  /** Nobody would be left who can run the school. */
+  /** The change would leave nobody who can run the school. */
   laatste_beheerder: 409,
-  /** The way into the new year is not the one that was looked at: nothing was done. */
+  /** The jaarovergang differs from the one that the caller looked at; nothing was done. */
   overgang_veranderd: 409,
-  /** Nobody knows yet who goes where. */
+  /** It is too early: nobody knows yet who goes where. */
   overgang_te_vroeg: 409,
-  /** More pupils than there are seats; `velden.plaatsen` says how many are missing. */
+  /** There are more pupils than seats; `velden.plaatsen` says how many are missing. */
   licentie_vol: 409,
-  /** A child of a home or a practice without the consent of a parent or guardian. */
+  /** A child of a home or a practice lacks the consent of a parent or guardian. */
   toestemming_nodig: 409,
-  /** Pupils sit on these seats. */
+  /** Pupils are using these seats. */
   plaatsen_bezet: 409,
-  /** Too long ago to be taken back, or done before. */
+  /** The order was placed too long ago to be withdrawn, or was withdrawn before. */
   bestelling_te_oud: 409,
-  /** The account closes: nobody and nothing comes into it any more. */
+  /** The account is being closed; nobody and nothing can be added to it any more. */
   account_sluit: 409,
-  /** These two are not thought to be one child any more: nothing was merged. */
+  /** These two pupils are no longer thought to be one child; nothing was merged. */
   dubbel_veranderd: 409,
-  /** Somebody changed it again since: it is not put back over that. */
+  /** Somebody changed it again since, and the undo does not overwrite that. */
   intussen_anders: 409,
-  /** A colleague changed the same field since it was looked at: nothing was kept. */
+  /** A colleague changed the same field since the caller looked at it; nothing was saved. */
   gegevens_veranderd: 409,
-  /** Never made, over, used before or withdrawn: all alike. */
+  /** The verhuistoken never existed, has expired, was used or was withdrawn; the error does not say which. */
   verhuistoken_refused: 410,
-  /** The invitation was good, and its time is over or a newer one took its place. */
+  /** The invitation was genuine, but has expired or was replaced by a newer one. */
   uitnodiging_expired: 410,
-  /** The invitation was accepted before. */
+  /** The invitation was accepted already. */
   uitnodiging_used: 410,
-  /** More bytes than the route takes. */
+  /** The body has more bytes than the route takes. */
   body_too_large: 413,
-  /** A body that is not application/json. */
+  /** The body is not application/json. */
   media_type_refused: 415,
-  /** Too many tries in a short time. */
+  /** There were too many attempts in a short time. */
   too_many_attempts: 429,
-  /** As many recommendations were sent as may be. */
+  /** No more recommendations may be sent for now. */
   aanbevelingen_op: 429,
-  /** As many guests play as there is room for. */
+  /** There is no room for another guest. */
   gasten_full: 429,
-  /** A fault of ours; `id` finds it in the log. */
+  /** Something failed on our side; `id` finds it in the log. */
   internal_error: 500,
   /** The database does not answer, or the server is stopping; try again. */
   unavailable: 503,
@@ -123,7 +123,7 @@ export const FOUT_STATUS = {
 export type FoutCode = keyof typeof FOUT_STATUS
 export const FOUT_CODES = Object.keys(FOUT_STATUS) as FoutCode[]
 
-/** The body of every error answer. `message` is Dutch and may be shown; `id` comes with 5xx alone. */
+/** The body of every error answer. `message` is Dutch and may be shown; `id` is only present with a 5xx status. */
 export const FoutBodySchema = z.object({
   code: z.enum(FOUT_CODES),
   message: z.string(),

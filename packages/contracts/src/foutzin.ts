@@ -1,7 +1,7 @@
 import type { FoutCode } from './fout.ts'
 import { SSO_REFUSED_ZIN } from './sso-zin.ts'
 
-/** The Dutch sentence of each code: what happened, what is kept, what to do. */
+/** The Dutch sentence for each code: what happened, what is kept, and what to do. */
 export const FOUTZIN: Record<FoutCode, string> = {
   malformed_json: 'Dat kwam niet goed aan. Er is niets veranderd. Probeer het opnieuw.',
   invalid_input:

@@ -4,19 +4,19 @@ import { keuzes } from './keuze.ts'
 
 type Soorten = z.core.$ZodTypes
 
-/** Any schema of zod, whatever it makes. */
+/** Any zod schema, whatever it produces. */
 export interface Schema {
   readonly _zod: { readonly def: object }
 }
 
-/** A character written out as \u00e9. */
+/** The most bytes per character in JSON: a character can be written as \u00e9. */
 const PER_TEKEN = 6
-/** A number, a day, an id: whatever has no length of its own. */
+/** The bytes for a number, a day or an id: anything that has no length of its own. */
 const KORT = 48
-/** A form writes a character as %3D. */
+/** The most bytes per character in a form, where a character can be written as %3D. */
 const PER_TEKEN_FORMULIER = 3
 
-/** The most characters that a text may have; Infinity where nobody said. */
+/** Returns the most characters that a text may have; Infinity when no maximum is set. */
 export function langste(schema: z.core.$ZodString): number {
   const grenzen = (schema._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     def.check === 'max_length' ? [(def as z.core.$ZodCheckMaxLengthDef).maximum] : [],
@@ -24,7 +24,7 @@ export function langste(schema: z.core.$ZodString): number {
   return Math.min(...grenzen, Infinity)
 }
 
-/** The most things that a list may have; Infinity where nobody said. */
+/** Returns the most items that a list may have; Infinity when no maximum is set. */
 const meeste = (schema: z.core.$ZodArray): number => langste(schema as unknown as z.core.$ZodString)
 
 const som = (schemas: Iterable<Schema>): number => {
@@ -34,7 +34,7 @@ const som = (schemas: Iterable<Schema>): number => {
 }
 
 function zwaarsteTekst(schema: z.core.$ZodString): number {
-  // A uuid, a day or a moment: its own pattern says how long it is.
+  // A uuid, a day or a moment has a pattern that fixes its length.
   if ('format' in schema._zod.def) return KORT
   return 2 + PER_TEKEN * langste(schema)
 }
@@ -54,7 +54,7 @@ const langsteWaarde = (waarden: Iterable<unknown>): number =>
 const binnen: Weger<z.core.$ZodOptional | z.core.$ZodNullable> = (schema) =>
   Math.max(4, zwaarste(schema._zod.def.innerType))
 
-/** How each kind of schema is weighed. A kind that is not here may hold anything. */
+/** How each kind of schema is weighed. A kind that is missing here may hold anything. */
 const WEGERS: { readonly [Soort in Soorten as Soort['_zod']['def']['type']]?: Weger<Soort> } = {
   string: (schema) => zwaarsteTekst(schema as z.core.$ZodString),
   number: () => KORT,
@@ -69,7 +69,7 @@ const WEGERS: { readonly [Soort in Soorten as Soort['_zod']['def']['type']]?: We
   union: (schema) => zwaarsteVan(schema._zod.def.options),
 }
 
-/** The most bytes that a value of this schema takes as JSON; Infinity where nothing bounds it. */
+/** Returns the most bytes that a value of this schema takes as JSON; Infinity when nothing bounds it. */
 export function zwaarste(schema: Schema): number {
   const takken = keuzes.get(schema as unknown as z.ZodMiniType)?.takken
   if (takken) return zwaarsteVan(takken)
@@ -78,13 +78,13 @@ export function zwaarste(schema: Schema): number {
   return weeg?.(soort) ?? Infinity
 }
 
-/** What a body may weigh where its schema says nothing, or less than this. */
+/** The most bytes in a body when its endpoint sets no limit, and the smallest limit that any body gets. */
 const GEWOON = 1024 * 1024
 const MINST = 16 * 1024
 
 /**
- * How many bytes a call may send: as many as its schema can hold, so that nobody makes the server read what it would
- * refuse. An endpoint may say less, or more where its schema holds more than the usual.
+ * Returns how many bytes a call may send: as many as its schema can hold, so that nobody makes the server read what it
+ * would refuse anyway. An endpoint may set a lower limit, or a higher one when its schema holds more than the usual.
  */
 export function grootsteLichaam({ body, form, bytes, maxBody = GEWOON }: Endpoint): number {
   if (bytes) return maxBody

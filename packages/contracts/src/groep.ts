@@ -16,36 +16,39 @@ export const GroepSchema = z.object({
   id: GroepIdSchema,
   naam: z.string(),
   schooljaar: z.string(),
-  /** The years in it: one for a plain group, more for a combination group. */
+  /** The jaargroepen in it: one for an ordinary group, more for a combination group. */
   jaargroepen: z.array(z.int()),
   docenten: z.array(z.string()),
-  /** Out of every list: nobody sits in it, and nobody may be added. */
+  /** Archived: the group is in no list, has no pupils, and takes no new ones. */
   gearchiveerd: z.boolean(),
 })
 export type Groep = z.infer<typeof GroepSchema>
 
-/** A group as a card of the overview. */
+/** A group as a card on the overview. */
 export const GroepKaartSchema = z.extend(GroepSchema, {
   aantalLeerlingen: z.int(),
-  /** Pupils with at least one answer in the last seven days. */
+  /** The number of pupils with at least one answer in the last seven days. */
   geoefend: z.int(),
-  /** All answers of the last seven days. */
+  /** All answers in the last seven days. */
   telling: TellingSchema,
-  /** Pupils whose status is 'aandacht', the lowest share first. */
+  /** Pupils with status 'aandacht', lowest share first. */
   aandacht: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
-  /** Pupils who did not practise for so many days that it is worth a sentence; of who never did, since it came. */
+  /**
+   * The number of pupils who have been silent for long enough to mention, counted from when they came if they never
+   * practised.
+   */
   langWeg: z.int(),
-  /** How many of those have not given any answer yet. */
+  /** How many of those have given no answer at all yet. */
   nietBegonnen: z.int(),
-  /** The answers of everybody in the last four weeks, and in the four before. */
+  /** The answers of all pupils in the last four weeks, and in the four before. */
   recent: TellingSchema,
   eerder: TellingSchema,
-  /** The whole group per calendar week, oldest first. */
+  /** The totals of the whole group per calendar week, oldest first. */
   weken: z.array(WeekTellingSchema),
 })
 export type GroepKaart = z.infer<typeof GroepKaartSchema>
 
-/** What is done on the way to the first lesson, for who sets a school up. */
+/** Which steps towards the first lesson are done, for the person who sets up a school. */
 export const BeginSchema = z.object({
   leerlingen: z.boolean(),
   collegas: z.boolean(),
@@ -53,32 +56,32 @@ export const BeginSchema = z.object({
 })
 export type Begin = z.infer<typeof BeginSchema>
 
-/** One sentence at the top of an overview, as data: who, what, since when. The words are the client's. */
+/** One sentence at the top of an overview, as data: who, what, since when. The client chooses the words. */
 export const SignaalSchema = z.discriminatedUnion('soort', [
   z.object({
     soort: z.literal('aandacht'),
     leerlingen: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
-    /** The share right over the last weeks, lowest of them, as right and all. */
+    /** The lowest share of right answers among these pupils over the last four weeks, as a number right and a total. */
     telling: TellingSchema,
   }),
   z.object({
     soort: z.literal('niet_geoefend'),
     leerlingen: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
-    /** Days since the last answer of the one who has been away longest; null when none of them ever began. */
+    /** Days since the last answer of the pupil who has been away longest; null when none of them ever began. */
     dagen: z.nullable(z.int()),
   }),
   z.object({
     soort: z.literal('groep'),
-    /** Whether the change is more than chance, and which way. */
+    /** Whether the change is more than chance, and in which direction. */
     koers: z.enum(['vooruit', 'gelijk', 'achteruit']),
     telling: TellingSchema,
-    /** The four weeks before, to compare with. */
+    /** The four weeks before, for comparison. */
     vorige: TellingSchema,
   }),
 ])
 export type Signaal = z.infer<typeof SignaalSchema>
 
-/** The whole of a group page in one answer. */
+/** Everything for a group page in one answer. */
 export const GroepPaginaSchema = z.object({
   groep: GroepSchema,
   signalen: z.array(SignaalSchema),
@@ -86,40 +89,40 @@ export const GroepPaginaSchema = z.object({
 })
 export type GroepPagina = z.infer<typeof GroepPaginaSchema>
 
-/** What a group is called: a line that a card and a list can hold. */
+/** The name of a group, on a single line that fits a card and a list. */
 export const GroepNaamSchema = z.strictObject({
   naam: tekst({ min: 1, max: LANGSTE_GROEPSNAAM, knip: true }, ENE_REGEL),
 })
 export type GroepNaam = z.infer<typeof GroepNaamSchema>
 
-/** Another name for a group; with `alleenAls` only while it is still called that: for a way back. */
+/** Renames a group. With `alleenAls` it does so only while the group still has that name, for an undo. */
 export const HernoemGroepSchema = z.extend(GroepNaamSchema, {
   alleenAls: z.optional(GroepNaamSchema.shape.naam),
 })
 
-/** A pupil and the group it goes to; null puts it back in none, for who sees more than own groups. */
+/** A pupil and the group they move to. Null puts them back in no group, which only callers who see all groups may do. */
 export const VerplaatsingSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,
   groepId: z.nullable(GroepIdSchema),
-  /** Moves it only while it still sits there, and leaves it elsewhere: for a way back. */
+  /** Moves the pupil only while they are still in this group, and otherwise leaves them where they are, for an undo. */
   alleenUit: z.optional(z.nullable(GroepIdSchema)),
 })
 export type Verplaatsing = z.infer<typeof VerplaatsingSchema>
 
-/** Who came along when one group went up in another; with it that is undone. */
+/** What moved when one group was merged into another; sending it back undoes the merge. */
 export const SamengevoegdSchema = z.strictObject({
-  /** Which act it was: no other one is undone. */
+  /** Which merge it was, so that no other one is undone. */
   daad: DaadIdSchema,
   naar: GroepIdSchema,
   leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
-  /** Teachers whom the other group did not have yet. */
+  /** Teachers whom the other group did not have before. */
   docenten: lijst(UserIdSchema, { max: MEESTE_LEERLINGEN }),
-  /** Of those who were invited and did not come yet the same. */
+  /** The same for teachers who were invited and have not accepted yet. */
   genodigden: lijst(DocentUitnodigingIdSchema, { max: MEESTE_LEERLINGEN }),
 })
 export type Samengevoegd = z.infer<typeof SamengevoegdSchema>
 
-/** A new group, and who of an old one goes there. */
+/** The name of a new group, and which pupils of the old one go there. */
 export const SplitsingSchema = z.extend(GroepNaamSchema, {
   leerlingen: lijst(LeerlingIdSchema, {
     min: 1,
@@ -129,7 +132,7 @@ export const SplitsingSchema = z.extend(GroepNaamSchema, {
 })
 export type Splitsing = z.infer<typeof SplitsingSchema>
 
-/** Whom a group was split of, and from which; with it that is undone. */
+/** Which pupils were split off, and the group `naar` that they came from; sending it back undoes the split. */
 export const SplitsingTerugSchema = z.strictObject({
   daad: DaadIdSchema,
   naar: GroepIdSchema,
@@ -137,6 +140,6 @@ export const SplitsingTerugSchema = z.strictObject({
 })
 export type SplitsingTerug = z.infer<typeof SplitsingTerugSchema>
 
-/** How many went back, and how many came into the new group since and still sit there. */
+/** How many pupils went back, and how many came into the new group since and are still there. */
 export const HersteldSchema = z.object({ terug: z.int(), blijft: z.int() })
 export type Hersteld = z.infer<typeof HersteldSchema>

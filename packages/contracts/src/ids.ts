@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One writing of each: an id that came in capitals is the same id. */
+/** Makes a schema for an id in one spelling: an id that arrives in capitals is the same id. */
 const uuid = () => z.uuid().check(z.toLowerCase())
 
 /**
@@ -10,11 +10,11 @@ const uuid = () => z.uuid().check(z.toLowerCase())
 export const AdminIdSchema = uuid().brand<'AdminId'>()
 export type AdminId = z.infer<typeof AdminIdSchema>
 
-/** The sign-in of a person; for a leerling or demo it is the pupil's own id as well. */
+/** The sign-in of a person; for a leerling or demo it is also the pupil's own id. */
 export const UserIdSchema = uuid().brand<'UserId'>()
 export type UserId = z.infer<typeof UserIdSchema>
 
-/** A sign-in that runs on one device. */
+/** A session on one device. */
 export const SessieIdSchema = uuid().brand<'SessieId'>()
 export type SessieId = z.infer<typeof SessieIdSchema>
 
@@ -34,13 +34,13 @@ export const MethodetoetsIdSchema = uuid().brand<'MethodetoetsId'>()
 export type MethodetoetsId = z.infer<typeof MethodetoetsIdSchema>
 
 /**
- * An antwoord is named by the device that made it: UUIDv7, so that ids sort by time. In lower case, as
- * the database writes them: an id that was confirmed is the id that was sent.
+ * The id of an antwoord is made by the device, as a UUIDv7, so that ids sort by time. It is in lower case, as the
+ * database writes it, so that the id that is confirmed equals the id that was sent.
  */
 export const AntwoordIdSchema = z.uuidv7().check(z.lowercase()).brand<'AntwoordId'>()
 export type AntwoordId = z.infer<typeof AntwoordIdSchema>
 
-/** Somebody who is asked to come and work with a school's account. */
+/** An invitation to work with a school's account. */
 export const DocentUitnodigingIdSchema = uuid().brand<'DocentUitnodigingId'>()
 export type DocentUitnodigingId = z.infer<typeof DocentUitnodigingIdSchema>
 
@@ -52,10 +52,10 @@ export type DaadId = z.infer<typeof DaadIdSchema>
 export const BestellingIdSchema = uuid().brand<'BestellingId'>()
 export type BestellingId = z.infer<typeof BestellingIdSchema>
 
-/** A file of a school that was held beside its account. */
+/** A school's file that was compared with its account, or a jaarovergang that was carried out. */
 export const ImportIdSchema = uuid().brand<'ImportId'>()
 export type ImportId = z.infer<typeof ImportIdSchema>
 
-/** A look of the office along with a school. */
+/** A look-along: one time that the office looks along with a school. */
 export const KijkMeeIdSchema = uuid().brand<'KijkMeeId'>()
 export type KijkMeeId = z.infer<typeof KijkMeeIdSchema>

@@ -1,8 +1,8 @@
-/** The largest file that is read, as it comes over the line. */
+/** The largest file that is accepted, in bytes as it is uploaded. */
 export const MAX_IMPORT_BYTES = 12 * 1024 * 1024
-/** Where new pupils wait that come without a group: somebody must see them. */
+/** The group where new pupils wait when they come without one, so that somebody sees them. */
 export const ZONDER_GROEP = 'Nog niet ingedeeld'
-/** Days for which an import can be taken back. */
+/** Days for which an import can be reverted. */
 export const TERUG_DAGEN = 30
-/** How many of one kind a preview shows by name where nobody has to say anything of them; the rest is counted. */
+/** How many of one kind a preview lists by name when nobody has to answer anything about them; the rest is only counted. */
 export const MEEST_GETOOND = 500

@@ -7,7 +7,7 @@ import { JaargroepSchema } from './leerling-velden.ts'
 import { lijst } from './lijst.ts'
 import { tekst } from './tekst.ts'
 
-/** What was found in a file, with what to do about it. */
+/** A finding in a file, with what to do about it. */
 export const ImportMeldingSchema = z.object({
   code: z.string(),
   tekst: z.string(),
@@ -15,7 +15,7 @@ export const ImportMeldingSchema = z.object({
 })
 export type ImportMelding = z.infer<typeof ImportMeldingSchema>
 
-/** A field that a file may change. */
+/** The fields of a pupil that a file may change. */
 export const ImportVeldSchema = z.enum([
   'roepnaam',
   'voorvoegsel',
@@ -27,7 +27,7 @@ export const ImportVeldSchema = z.enum([
 ])
 export type ImportVeld = z.infer<typeof ImportVeldSchema>
 
-/** A pupil of the account, as far as one must know it to say who it is. */
+/** A pupil of the account, with just enough to recognise them. */
 const WieSchema = z.object({
   id: LeerlingIdSchema,
   naam: z.string(),
@@ -36,35 +36,38 @@ const WieSchema = z.object({
 })
 export type ImportWie = z.infer<typeof WieSchema>
 
-/** A line of the file; `regel` is its place among the pupils, from 0. */
+/** A line of the file; `regel` is its position among the pupils, from 0. */
 const RegelSchema = z.object({
   regel: z.int(),
   naam: z.string(),
   geboortedatum: z.nullable(z.string()),
-  /** The year by its code in the file; null where it has none. */
+  /** The code of the year in the file; null when the line has none. */
   jaargroep: z.nullable(z.string()),
   groep: z.nullable(z.string()),
 })
 export type ImportRegel = z.infer<typeof RegelSchema>
 
-/** So many of one kind, and the first of them by name; all of them where each is answered. */
+/** Makes a schema for a count with the first items by name, or with all of them when each one needs an answer. */
 const geteld = <T extends z.ZodMiniType>(item: T) =>
   z.object({ aantal: z.int(), eerste: z.array(item) })
 
-/** What a file would change, for a human to look at. */
+/** What a file would change, for a person to review. */
 export const ImportVerschilSchema = z.object({
-  /** Of which school year the groups of the file are. */
+  /** The school year of the groups in the file. */
   schooljaar: z.string(),
-  /** The file takes pupils along to that year, out of groups of an earlier one; null where it takes nobody. */
+  /** The file moves pupils to that year, out of groups of an earlier one; null when it moves nobody. */
   overgang: z.nullable(z.object({ van: z.string(), naar: z.string() })),
   groepen: z.object({
     nieuw: z.array(
       z.object({
         naam: z.string(),
         jaargroep: z.nullable(z.string()),
-        /** Names of who teaches it from its first day, as the group of last year that is called so; '' for nobody. */
+        /**
+         * Names of the teachers who get the group from its first day, taken from last year's group of the same name; ''
+         * for nobody.
+         */
         docenten: z.string(),
-        /** Another group of its year is called so as well. */
+        /** Whether another group of its year has the same name. */
         dubbel: z.boolean(),
       }),
     ),
@@ -75,11 +78,11 @@ export const ImportVerschilSchema = z.object({
     gelijk: z.int(),
   }),
   nieuw: geteld(RegelSchema),
-  /** Those of them of whom nobody said in which year they are. */
+  /** Those of the new pupils for whom nobody said which year they are in. */
   zonderJaar: geteld(RegelSchema),
-  /** How many of them come without a group: they wait in one of their own. */
+  /** How many of the new pupils come without a group; they wait in a separate one. */
   zonderGroep: z.int(),
-  /** Does the account have that group already? */
+  /** Whether the account already has that waiting group. */
   heeftWachtgroep: z.boolean(),
   gewijzigd: geteld(
     z.object({
@@ -95,61 +98,61 @@ export const ImportVerschilSchema = z.object({
     z.object({
       wie: WieSchema,
       reden: z.enum(['uitgestroomd', 'ontbreekt']),
-      /** Gives up a seat when it goes. */
+      /** Whether a seat becomes free when the pupil leaves. */
       geeftPlaats: z.boolean(),
     }),
   ),
-  /** Gone in the file and nobody of the account: nothing is done with them. */
+  /** The number of pupils who have left according to the file and are unknown in the account; nothing is done with them. */
   alVertrokken: z.int(),
   /**
-   * Known by name and birthday alone, or by a number whose child had another name and birthday: nothing is done until
-   * somebody says who it is.
+   * Lines that match only by name and birthday, or by a number that belongs to a child with another name and birthday.
+   * Nothing is done with them until somebody says who it is.
    */
   voorstel: geteld(
     z.object({
       regel: RegelSchema,
       reden: z.enum(['naam', 'nummer']),
-      /** Takes a seat at once where it is somebody new. */
+      /** Whether the pupil takes a seat at once if it is somebody new. */
       vraagtPlaats: z.boolean(),
       kandidaten: z.array(
         z.extend(WieSchema, {
-          /** What happens to this pupil when it is the one. */
+          /** What happens to this pupil if it is the one. */
           gevolgen: z.array(z.enum(['gewijzigd', 'verplaatst', 'terug'])),
-          /** Has a line of its own in the file, which then counts alone. */
+          /** Whether this pupil has a line of their own in the file, in which case only that line counts. */
           heeftRegel: z.boolean(),
-          /** Takes a seat (1), gives one up (-1) or neither when it is the one. */
+          /** The change in seats if it is the one: 1 takes a seat, -1 gives one up, 0 neither. */
           plaatsen: z.int(),
         }),
       ),
     }),
   ),
-  /** Two that cannot both be right: nothing is done. */
+  /** Lines that contradict each other or the account; nothing is done with them. */
   botsing: geteld(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   gelijk: z.int(),
-  /** How many of the file sit in a group of a later school year, where they stay. */
+  /** The number of pupils in the file who are in a group of a later school year; they stay there. */
   later: z.int(),
-  /** How many seats are taken by what needs no answer, less those that are given up. */
+  /** The seats taken by what needs no answer, less those that are given up. */
   plaatsvragers: z.int(),
 })
 export type ImportVerschil = z.infer<typeof ImportVerschilSchema>
 
-/** Somebody of the staff by the file: proposed to be invited, and never invited by being in it. */
+/** A member of staff in the file. The file proposes to invite them, but being in it never invites anybody. */
 const ImportLeerkrachtSchema = z.object({
-  /** Its place among the staff of the file, from 0. */
+  /** The position among the staff in the file, from 0. */
   nr: z.int(),
   naam: z.string(),
-  /** null = the file has none: who invites types it. */
+  /** Null when the file has no address; the person who invites types it. */
   adres: z.nullable(z.string()),
-  /** Names of the groups it has by the file. */
+  /** The names of the groups that they have in the file. */
   groepen: z.array(z.string()),
-  /** What the school's administration calls its work: codes of the standard, a suggestion and no right. */
+  /** The codes that the school's administration uses for their work, as defined by the standard: a suggestion, not a right. */
   rollen: z.array(z.string()),
-  /** Is it here already, or asked to come? An incomplete name is invited by hand. */
+  /** Whether they work here already or have been invited. Somebody with an incomplete name is invited by hand. */
   stand: z.enum(['nieuw', 'collega', 'uitgenodigd', 'onvolledig']),
 })
 export type ImportLeerkracht = z.infer<typeof ImportLeerkrachtSchema>
 
-/** Of each kind how many were done. */
+/** How many changes of each kind were made. */
 export const ImportTellingSchema = z.object({
   groepen: z.int(),
   nieuw: z.int(),
@@ -157,7 +160,7 @@ export const ImportTellingSchema = z.object({
   verplaatst: z.int(),
   terug: z.int(),
   vertrokken: z.int(),
-  /** Absent in what was applied before staff could be invited by a file. */
+  /** Absent in imports from before a file could invite staff. */
   uitgenodigd: z.optional(z.int()),
 })
 export type ImportTelling = z.infer<typeof ImportTellingSchema>
@@ -169,38 +172,38 @@ export const ImportVoorbeeldSchema = z.object({
   gelezenOp: z.iso.datetime(),
   meldingen: z.array(ImportMeldingSchema),
   verschil: ImportVerschilSchema,
-  /** Staff in the file, for who may invite. */
+  /** Staff in the file, for callers who may invite them. */
   leerkrachten: z.array(ImportLeerkrachtSchema),
-  /** Can this installation send mail, and so invite? */
+  /** Whether this installation can send mail, and so can invite. */
   kanMailen: z.boolean(),
-  /** Seats that are left, as the licence is now, or below zero; null where none are counted. */
+  /** The seats that are left under the current licence, negative when it is exceeded; null when seats are not counted. */
   vrij: z.nullable(z.int()),
-  /** Names this difference: applying asks for it, so that nothing is done that nobody saw. */
+  /** A fingerprint of this difference. Applying asks for it, so that nothing is done that nobody saw. */
   vingerafdruk: z.string(),
 })
 export type ImportVoorbeeld = z.infer<typeof ImportVoorbeeldSchema>
 
-/** What came of a file that was sent: a preview, or why not. */
+/** The result of uploading a file: a preview, or why it was refused. */
 export const ImportGelezenSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('gelezen'), voorbeeld: ImportVoorbeeldSchema }),
   z.object({ status: z.literal('geweigerd'), meldingen: z.array(ImportMeldingSchema) }),
 ])
 export type ImportGelezen = z.infer<typeof ImportGelezenSchema>
 
-/** What somebody decided on the questions of a preview. Whatever is not named is left as it is. */
+/** The answers to the questions of a preview. Whatever is not named stays as it is. */
 export const ImportKeuzesSchema = z.strictObject({
   vingerafdruk: tekst({ max: 64 }),
-  /** Lines that are a pupil of the account. */
+  /** Lines that belong to a pupil of the account. */
   zelfde: lijst(z.strictObject({ regel: geheel(), id: LeerlingIdSchema }), { max: 20_000 }),
-  /** Lines that look like somebody and are somebody else. */
+  /** Lines that look like somebody in the account but are somebody else. */
   nieuw: lijst(geheel(), { max: 20_000 }),
-  /** In which year new lines are that do not say so. */
+  /** The jaargroep of new lines that do not name one. */
   jaren: z.optional(
     lijst(z.strictObject({ regel: geheel(), jaargroep: JaargroepSchema }), { max: 20_000 }),
   ),
   /** Pupils that go to the prullenbak. */
   vertrokken: lijst(LeerlingIdSchema, { max: 20_000 }),
-  /** Staff of the file that get a mail when it is applied, and as what they come. */
+  /** Staff in the file who get an invitation when it is applied, and their roles. */
   uitnodigen: z.optional(
     lijst(
       z.strictObject({ nr: geheel(), adres: NodigWieUitSchema.shape.adres, role: DocentRolSchema }),
@@ -210,24 +213,24 @@ export const ImportKeuzesSchema = z.strictObject({
 })
 export type ImportKeuzes = z.infer<typeof ImportKeuzesSchema>
 
-/** What was applied: a file of a school, a list, or a change of year, which came from no file. */
+/** What kind of thing was applied: a school's file, a list, or a jaarovergang, which came from no file. */
 export const ImportSoortSchema = z.enum(['edexml', 'lijst', 'jaarovergang'])
 export type ImportSoort = z.infer<typeof ImportSoortSchema>
 
-/** What was applied before. */
+/** One import that was applied. */
 export const ImportRegelSchema = z.object({
   id: ImportIdSchema,
   soort: ImportSoortSchema,
   bestandsnaam: z.string(),
-  /** Who applied it; null for somebody whose name is not known any more. */
+  /** Who applied it; null for somebody whose name is no longer known. */
   wie: z.nullable(z.string()),
   toegepastOp: z.iso.datetime(),
   telling: ImportTellingSchema,
   teruggedraaidOp: z.nullable(z.iso.datetime()),
-  /** Until when it can be taken back; null where it cannot. */
+  /** Until when it can be reverted; null when it cannot. */
   terugTot: z.nullable(z.iso.datetime()),
 })
 export type ImportGeschiedenis = z.infer<typeof ImportRegelSchema>
 
-/** What taking back did, and what it left because somebody changed it since. */
+/** How many changes were reverted, and how many were left because somebody changed them since. */
 export const ImportTerugSchema = z.object({ gedaan: z.int(), gelaten: z.int() })

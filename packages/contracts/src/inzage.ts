@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
 import { RolSchema } from './rol.ts'
 
-/** What a look is written down of. */
+/** What kinds of data are logged when somebody looks at them. */
 export const InzageWatSchema = z.enum([
   'wachtwoorden',
   'nieuwe_wachtwoorden',
@@ -27,7 +27,7 @@ export const InzageWatSchema = z.enum([
 ])
 export type InzageWat = z.infer<typeof InzageWatSchema>
 
-/** After which look; without it from the latest. */
+/** The entry after which to continue; without it, the list starts at the latest. */
 export const InzageVraagSchema = z.strictObject({ na: z.optional(z.uuid()) })
 export type InzageVraag = z.infer<typeof InzageVraagSchema>
 
@@ -38,17 +38,17 @@ export const InzageLijstSchema = z.object({
       id: z.uuid(),
       op: z.iso.datetime(),
       role: RolSchema,
-      /** Null for the office, which is nobody of the school. */
+      /** Null for the office, whose staff belong to no school. */
       wie: z.nullable(z.string()),
       wat: InzageWatSchema,
       leerling: z.nullable(z.string()),
       leerlingId: z.nullable(LeerlingIdSchema),
-      /** Of one pupil, also where it is known no more who that was. */
+      /** Whether the entry concerns one pupil, even when it is no longer known who that was. */
       overLeerling: z.boolean(),
       groep: z.nullable(z.string()),
       groepId: z.nullable(GroepIdSchema),
       reden: z.string(),
-      /** Where it says that we looked along: as whom, from when till when, and what kinds of pages were seen. */
+      /** Set when the entry is a look-along of ours: as whom, from when until when, and which kinds of pages were seen. */
       kijkMee: z.nullable(
         z.object({
           role: RolSchema,
@@ -61,7 +61,7 @@ export const InzageLijstSchema = z.object({
       ),
     }),
   ),
-  /** Ask again with this for what came before; null at the end. */
+  /** Pass this as `na` to get older entries; null at the end. */
   verder: z.nullable(z.uuid()),
 })
 export type InzageLijst = z.infer<typeof InzageLijstSchema>

@@ -6,15 +6,15 @@ import { lijst } from './lijst.ts'
 import { LANGSTE_GROEPSNAAM } from './naam-maten.ts'
 import { tekst } from './tekst.ts'
 
-/** Stands for a group of the new year: its name in small letters, of which some are written with two. */
+/** Identifies a group of the new year: its name in lower case. Some letters become two in lower case, hence the length. */
 const SleutelSchema = tekst({ min: 1, max: 2 * LANGSTE_GROEPSNAAM })
-/** Names a group of the new year; null leaves the school. */
+/** The key of a group in the new year; null means that the pupil leaves the school. */
 const NaarSchema = z.nullable(SleutelSchema)
 const JaarSchema = z.int().check(z.minimum(1), z.maximum(8))
 
-/** What was decided by hand over what is proposed. */
+/** The choices made by hand, which override the proposal. */
 export const OvergangKeuzesSchema = z.strictObject({
-  /** Groups of the new year that got another name, or were added. */
+  /** Groups of the new year that were renamed or added. */
   groepen: lijst(
     z.strictObject({
       sleutel: SleutelSchema,
@@ -22,12 +22,12 @@ export const OvergangKeuzesSchema = z.strictObject({
     }),
     { max: 200 },
   ),
-  /** Where all pupils of a year of a group go. */
+  /** Where all pupils of one jaargroep of a group go. */
   delen: lijst(
     z.strictObject({ groepId: GroepIdSchema, jaargroep: JaarSchema, naar: NaarSchema }),
     { max: 500 },
   ),
-  /** Pupils who go another way; `blijft` does the year once more. */
+  /** Pupils who go somewhere else; `blijft` means that the pupil repeats the year. */
   leerlingen: lijst(
     z.strictObject({ id: LeerlingIdSchema, naar: NaarSchema, blijft: z.boolean() }),
     { max: 3000 },
@@ -35,9 +35,9 @@ export const OvergangKeuzesSchema = z.strictObject({
 })
 export type OvergangKeuzes = z.infer<typeof OvergangKeuzesSchema>
 
-/** How many went where. */
+/** The counts of a jaarovergang. */
 const TellingSchema = z.object({
-  /** Groups that were made. */
+  /** The number of groups that were created. */
   groepen: z.int(),
   overgegaan: z.int(),
   vertrokken: z.int(),
@@ -47,35 +47,35 @@ const OverstapSchema = z.object({
   id: LeerlingIdSchema,
   naam: z.string(),
   jaargroep: JaarSchema,
-  /** The year of the group with which it goes along. */
+  /** The jaargroep of the group that the pupil moves along with. */
   deel: JaarSchema,
   wordt: JaarSchema,
   naar: NaarSchema,
-  /** Decided for this pupil alone. */
+  /** Whether this was decided for this pupil alone. */
   anders: z.boolean(),
 })
 export type OverstapRij = z.infer<typeof OverstapSchema>
 
-/** A school's way into a new year, before anything is done. */
+/** A school's jaarovergang before anything is carried out. */
 export const JaarovergangSchema = z.object({
-  /** The year it leads to, '2027-2028'. */
+  /** The school year that it leads to, as '2027-2028'. */
   schooljaar: z.string(),
-  /** How often something was decided; saving asks for it, so that two admins do not undo each other's work. */
+  /** How often choices were saved. Saving asks for it, so that two admins do not overwrite each other's work. */
   versie: z.int(),
   keuzes: OvergangKeuzesSchema,
-  /** The first day on which it may be carried out; null when that is today or was. */
+  /** The first day on which it may be carried out; null when that is today or in the past. */
   vanaf: z.nullable(z.iso.date()),
   /** The school year that still has lessons; null once the summer holiday or the new year has begun. */
   lopend: z.nullable(z.object({ vakantieOp: z.nullable(z.iso.date()), begintOp: z.iso.date() })),
-  /** When who leaves is erased, were it carried out now. */
+  /** When the pupils who leave would be erased, if it were carried out now. */
   wisOp: z.iso.datetime(),
   groepen: z.array(
     z.object({
       sleutel: z.string(),
       naam: z.string(),
-      /** The new year has it already. */
+      /** Whether the new year already has this group. */
       bestaat: z.boolean(),
-      /** Who has the group of this name now, and is proposed to have it then. */
+      /** The teachers of the current group with this name, who are proposed to have it next year as well. */
       docenten: z.array(z.string()),
     }),
   ),
@@ -83,24 +83,24 @@ export const JaarovergangSchema = z.object({
     z.object({
       id: GroepIdSchema,
       naam: z.string(),
-      /** Where somebody of it who does the year once more is proposed to sit. */
+      /** The group proposed for a pupil of this group who repeats the year. */
       blijftIn: NaarSchema,
       delen: z.array(z.object({ jaargroep: JaarSchema, naar: NaarSchema })),
       leerlingen: z.array(OverstapSchema),
     }),
   ),
-  /** Seats that the new year asks for, and those ordered for it. */
+  /** The seats that the new year needs, and those ordered for it. */
   plaatsen: z.object({ nodig: z.int(), besteld: z.int() }),
-  /** Names this way: carrying out asks for it, so that nothing is done that nobody saw. */
+  /** A fingerprint of this plan. Carrying it out asks for it, so that nothing is done that nobody saw. */
   vingerafdruk: z.string(),
-  /** The last one that was carried out and can still be taken back. */
+  /** The last jaarovergang that was carried out and can still be reverted. */
   gedaan: z.nullable(
     z.extend(TellingSchema, {
       importId: ImportIdSchema,
       naam: z.string(),
       op: z.iso.datetime(),
       terugTot: z.iso.datetime(),
-      /** When who left is erased. */
+      /** When the pupils who left are erased. */
       wisOp: z.iso.datetime(),
     }),
   ),
@@ -108,13 +108,13 @@ export const JaarovergangSchema = z.object({
 export type JaarovergangIn = z.infer<typeof JaarovergangSchema>
 
 export const BewaarOvergangSchema = z.strictObject({
-  // Saving makes it one more.
+  // Saving adds one, which must still fit the column.
   versie: geheel({ max: GROOTSTE_GEHEEL - 1 }),
   keuzes: OvergangKeuzesSchema,
 })
 export const VoerOvergangDoorSchema = z.strictObject({
   vingerafdruk: tekst({ max: 64 }),
 })
-/** What was done, and by which name it is taken back. */
+/** What was done, and the import id with which it can be reverted. */
 export const OvergangGedaanSchema = z.extend(TellingSchema, { importId: ImportIdSchema })
 export type OvergangGedaan = z.infer<typeof OvergangGedaanSchema>

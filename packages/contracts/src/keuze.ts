@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What a schema of `keuze` may turn out to be: for who walks over schemas. */
+/** The branches of each schema made by `keuze`, for code that walks over schemas. */
 export const keuzes = z.registry<{ readonly takken: readonly z.ZodMiniType[] }>()
 
 /**
- * One of several shapes, told by the value itself before any is tried: one is read, and a fault is told in the words of
- * the one that was meant.
+ * Makes a schema for one of several shapes. The value itself tells which one is meant before any is tried, so that only
+ * one is parsed and an error uses the messages of that shape.
  */
 export function keuze<Naam extends string, T extends Readonly<Record<Naam, z.ZodMiniType>>>(
   takken: T,

@@ -4,13 +4,13 @@ import { tekst } from './tekst.ts'
 
 const LEEG = `Schrijf in minstens ${REDEN_MAAT.min} tekens op waarom je meekijkt; de school leest het`
 
-/** So many letters and digits are a reason; dots are none. */
+/** The fewest letters and digits that make a reason; dots do not count. */
 const LETTERS = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){8}/u
 
-/** Lines, as one types them in a field of three. */
+/** Allows line breaks, because the reason is typed in a field of three lines. */
 const REGELS = z.regex(/^(?:[^\p{Cc}]|[\n\r])*$/u)
 
-/** Why somebody looks along, in words that the school reads. */
+/** Why somebody looks along, in words that the school can read. */
 export const KijkMeeRedenSchema = z.strictObject({
   reden: tekst(
     {

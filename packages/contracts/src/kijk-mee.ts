@@ -16,22 +16,22 @@ export const KantoorAdminSchema = z.object({
 })
 export type KantoorAdmin = z.infer<typeof KantoorAdminSchema>
 
-/** Words of a name or a place as they begin, or a number; and after which account. */
+/** The search text: the beginnings of words in a name or place, or a number; and the account after which to continue. */
 export const KantoorVraagSchema = z.strictObject({
   zoek: z.optional(tekst({ max: 100, knip: true })),
   na: z.optional(z.uuid()),
 })
 export type KantoorVraag = z.infer<typeof KantoorVraagSchema>
 
-/** Accounts by name, a page of them. */
+/** One page of accounts, by name. */
 export const KantoorAdminsSchema = z.object({
   admins: z.array(KantoorAdminSchema),
-  /** Ask again with this for the next; null at the end. */
+  /** Pass this as `na` to get the next page; null at the end. */
   verder: z.nullable(z.uuid()),
 })
 export type KantoorAdmins = z.infer<typeof KantoorAdminsSchema>
 
-/** As whom one can look along: whoever runs the account, or one of these by name. */
+/** The people as whom the office can look along: whoever runs the account, or one of these teachers. */
 export const KijkKeuzeSchema = z.object({
   admin: KantoorAdminSchema,
   role: RolSchema,
@@ -39,7 +39,7 @@ export const KijkKeuzeSchema = z.object({
 })
 export type KijkKeuze = z.infer<typeof KijkKeuzeSchema>
 
-/** Begins a look: as whom (null: as whoever runs the account) and why, in words that the school reads. */
+/** Begins a look-along: as whom (null means as whoever runs the account) and why, in words that the school can read. */
 export const StartKijkMeeSchema = z.strictObject({
   adminId: AdminIdSchema,
   als: z.nullable(UserIdSchema),
@@ -47,18 +47,18 @@ export const StartKijkMeeSchema = z.strictObject({
 })
 export type StartKijkMee = z.infer<typeof StartKijkMeeSchema>
 
-/** A look that is open. */
+/** An open look-along. */
 export const KijkMeeSchema = z.object({
   id: KijkMeeIdSchema,
   admin: AdminSchema,
-  /** As what, and by which name where it is one docent. */
+  /** The role that is looked along with, and the name when it is one docent. */
   role: RolSchema,
   als: z.nullable(UserIdSchema),
   naam: z.nullable(z.string()),
   reden: z.string(),
-  /** How long it still lasts, by the server's clock. */
+  /** The milliseconds that it still lasts, by the server's clock. */
   nogMs: z.int(),
-  /** It was prolonged, and cannot be again. */
+  /** Whether it was extended; it cannot be extended again. */
   verlengd: z.boolean(),
 })
 export type KijkMee = z.infer<typeof KijkMeeSchema>

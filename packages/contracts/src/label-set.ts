@@ -1,5 +1,5 @@
-/** The manners of naming from which a school may choose; 'gewoon' is the default. */
+/** The ways of naming categories that a school may choose from; 'gewoon' is the default. */
 export const LABEL_SETS = ['gewoon', 'soort', 'didactisch', 'nummers'] as const
 
-/** A manner of naming the categories. */
+/** One way of naming the categories. */
 export type LabelSet = (typeof LABEL_SETS)[number]

@@ -4,16 +4,16 @@ import { WachtendeToetsSchema } from './methodetoets-wacht.ts'
 import { SpelIdSchema } from './spel-id.ts'
 import { UiterlijkSchema } from './uiterlijk.ts'
 
-/** The six islands of the landkaart, each a domain, in sailing order. */
+/** The six islands of the landkaart, one for each domain, in sailing order. */
 export const EILANDEN = ['klanken', 'lezen', 'spelling', 'regels', 'werkwoorden', 'zinnen'] as const
 export const EilandSchema = z.enum(EILANDEN)
 export type Eiland = z.infer<typeof EilandSchema>
 
-/** How much light a window has: unlit, half, lit (mastered), gold (still known at a later check). */
+/** How much light a window shows: unlit, half, lit (mastered) or gold (still known at a later check). */
 export const VensterStandSchema = z.enum(['donker', 'half', 'aan', 'goud'])
 export type VensterStand = z.infer<typeof VensterStandSchema>
 
-/** The kinds of exercise a taak can be. */
+/** The kinds of exercise that a taak can be. */
 export const TaakSoortSchema = z.enum([
   'lezen',
   'spelling',
@@ -31,12 +31,12 @@ export const SomvensterKortSchema = z.object({
   categorieen: z.array(z.string()),
   naam: z.string(),
   stand: VensterStandSchema,
-  /** Whether there is something to win here now: of at most five windows of a map. */
+  /** Whether there is something to win here now; at most five windows on a map are open. */
   open: z.boolean(),
 })
 export type SomvensterKort = z.infer<typeof SomvensterKortSchema>
 
-/** Where 'Verder spelen' sails to. */
+/** The taak that 'Verder spelen' opens. */
 export const VerderSchema = z.object({
   somvensterId: SomvensterIdSchema,
   taakId: TaakIdSchema,
@@ -45,7 +45,7 @@ export const VerderSchema = z.object({
 })
 export type Verder = z.infer<typeof VerderSchema>
 
-/** How the pupil's pages look: calm without movement, and wider letters. */
+/** How the pupil's pages look: `rustig` for calm without movement, `dyslexie` for wider letters. */
 export const WeergaveSchema = z.object({ rustig: z.boolean(), dyslexie: z.boolean() })
 export type Weergave = z.infer<typeof WeergaveSchema>
 
@@ -57,23 +57,23 @@ export const LandkaartSchema = z.object({
       eiland: EilandSchema,
       mist: z.boolean(),
       somvensters: z.array(SomvensterKortSchema),
-      /** Names of the goals whose window opens later. */
+      /** Names of the goals whose windows open later. */
       straks: z.array(z.string()),
     }),
   ),
   verder: z.nullable(VerderSchema),
-  /** Monday to Sunday of this week: was there practice on that day? */
+  /** For Monday to Sunday of this week: whether there was practice on that day. */
   week: z.array(z.boolean()),
-  /** What the pupil earned by effort and growth; never less than before. */
+  /** What the pupil has earned by effort and growth; it never decreases. */
   verdiend: z.int(),
-  /** What is left of it to spend at the own place. */
+  /** What is left of that to spend on their own place. */
   schelpen: z.int(),
   uiterlijk: UiterlijkSchema,
-  /** After so many minutes of play on one day the held yawns. */
+  /** The minutes of play in one day after which the held yawns. */
   gaapNa: z.int(),
-  /** A method test that waits. */
+  /** A method test that waits for the pupil. */
   toets: z.nullable(WachtendeToetsSchema),
-  /** Ids under which this device may still keep answers of this pupil: they became part of it. */
+  /** Former ids of this pupil, from pupils who were merged into them: this device may still keep answers under these ids. */
   voorheen: z.optional(z.array(LeerlingIdSchema)),
 })
 export type Landkaart = z.infer<typeof LandkaartSchema>
@@ -82,44 +82,44 @@ export const TaakKortSchema = z.object({
   id: TaakIdSchema,
   soort: TaakSoortSchema,
   /**
-   * How many opgaven it has, and how many of them were answered: on the map at most all of them; in the
-   * pakket of a taak those of the round under way, so that a finished taak begins a new round at 0.
+   * The number of opgaven, and how many of them were answered. On the map `gedaan` is at most `aantal`. In the pakket
+   * of a taak it counts the current round, so that a finished taak begins a new round at 0.
    */
   aantal: z.int(),
   gedaan: z.int(),
-  /** The finished games it can be played in. */
+  /** The finished games in which it can be played. */
   spellen: z.array(SpelIdSchema),
 })
 export type TaakKort = z.infer<typeof TaakKortSchema>
 
-/** A word that shows what a goal is about. */
+/** A word that illustrates a goal. */
 export const VoorbeeldSchema = z.object({
   woord: z.string(),
   grafemen: z.array(z.string()),
   klankgroepen: z.array(z.string()),
-  /** Numbers of the graphemes that the goal is about; none where it is about all of them. */
+  /** Indices of the graphemes that the goal is about; empty when it is about all of them. */
   markeer: z.array(z.int()),
-  /** Name of a picture under `/plaatjes`. */
+  /** The name of a picture under `/plaatjes`. */
   plaatje: z.optional(z.string()),
-  /** The address of a sound that says it, where there is one. */
+  /** The address of a sound that says the word, when there is one. */
   geluid: z.optional(z.string()),
-  /** Where a voice that reads from letters says it wrong. */
+  /** False when a voice that reads from letters says the word wrong. */
   robotstem: z.optional(z.literal(false)),
 })
 export type Voorbeeld = z.infer<typeof VoorbeeldSchema>
 
-/** A taak on its pane, with the stars of its best round (0 to 3). */
+/** A taak on its pane of the window, with the stars of its best round (0 to 3). */
 export const TaakRuitSchema = z.extend(TaakKortSchema, { sterren: z.int() })
 export type TaakRuit = z.infer<typeof TaakRuitSchema>
 
 export const SomvensterSchema = z.extend(SomvensterKortSchema, {
   eiland: EilandSchema,
-  /** The goal in a child's words: Dutch and Flemish, the host chooses. */
+  /** The goal in a child's words, in Dutch and Flemish; the client chooses one. */
   uitleg: z.object({ nl: z.string(), be: z.string() }),
   weergave: WeergaveSchema,
   voorbeelden: z.array(VoorbeeldSchema),
   taken: z.array(TaakRuitSchema),
-  /** As on the map. */
+  /** The same number as on the map. */
   schelpen: z.int(),
 })
 export type Somvenster = z.infer<typeof SomvensterSchema>

@@ -3,7 +3,7 @@ import { AdminSoortSchema } from './admin.ts'
 import { LeerlingIdSchema } from './ids.ts'
 import { NaamSchema } from './leerling.ts'
 
-/** The animals beside names: by its animal a child that cannot read yet finds itself. */
+/** The animals shown beside names, by which a child who cannot read yet finds their own. */
 export const KLASDIEREN = [
   'beer',
   'dolfijn',
@@ -33,7 +33,7 @@ export const KLASDIEREN = [
 export const KlasdierSchema = z.enum(KLASDIEREN)
 export type Klasdier = z.infer<typeof KlasdierSchema>
 
-/** The pictures of a secret: each a different shape as well as a different colour, and a word of one meaning. */
+/** The pictures of a secret. Each differs in shape as well as in colour, and its word has only one meaning. */
 export const PLAATJES = [
   'aardbei',
   'auto',
@@ -63,30 +63,30 @@ export const PLAATJES = [
 export const PlaatjeSchema = z.enum(PLAATJES)
 export type Plaatje = z.infer<typeof PlaatjeSchema>
 
-/** Pictures as the secret that is sent: their names in order. */
+/** Returns the pictures as the secret that is sent: their names in order, separated by spaces. */
 export const alsGeheim = (plaatjes: readonly Plaatje[]): string => plaatjes.join(' ')
 
 const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly string[]).includes(naam)
 
-/** The pictures of such a secret, in their order. */
+/** Returns the pictures of such a secret, in their order. */
 export const readPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
 
-/** A school as a pupil finds it: its groups, and nobody's name. */
+/** A school as a pupil finds it: its groups, but nobody's name. */
 export const SchoolIngangSchema = z.strictObject({
   schoolcode: z.string(),
   naam: z.string(),
-  /** Which words its page speaks. */
+  /** The kind of admin, which decides the wording of the page. */
   soort: AdminSoortSchema,
   groepen: z.array(z.strictObject({ klascode: z.string(), naam: z.string() })),
 })
 export type SchoolIngang = z.infer<typeof SchoolIngangSchema>
 
-/** A child as its class mates see it on the sign-in page. */
+/** A child as classmates see them on the sign-in page. */
 export const LeerlingIngangSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,
   voornaam: z.string(),
   dier: KlasdierSchema,
-  /** How many pictures it taps; none where it has its words alone. */
+  /** How many pictures the pupil taps; 0 when they sign in with words only. */
   plaatjes: z.int(),
 })
 export type LeerlingIngang = z.infer<typeof LeerlingIngangSchema>
@@ -95,49 +95,49 @@ export type LeerlingIngang = z.infer<typeof LeerlingIngangSchema>
 export const KlasIngangSchema = z.strictObject({
   schoolcode: z.string(),
   school: z.string(),
-  /** Which words its page speaks. */
+  /** The kind of admin, which decides the wording of the page. */
   soort: AdminSoortSchema,
   groep: z.string(),
   leerlingen: z.array(LeerlingIngangSchema),
 })
 export type KlasIngang = z.infer<typeof KlasIngangSchema>
 
-/** What of a pupil's sign-in its teacher may see. */
+/** What a teacher may see of a pupil's sign-in. */
 export const LeerlingWachtwoordSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,
   naam: NaamSchema,
   dier: KlasdierSchema,
   gebruikersnaam: z.string(),
-  /** Null for who comes with a school account alone. */
+  /** Null for a pupil who signs in only with a school account. */
   woorden: z.nullable(z.string()),
   plaatjes: z.nullable(z.array(PlaatjeSchema)),
-  /** A card is in use; what is on it is nowhere to be read again. */
+  /** Whether a card is in use; its token cannot be read back anywhere. */
   kaart: z.boolean(),
-  /** Typed too often, and has to wait until then; null where it may try. */
+  /** Until when the pupil must wait after too many attempts; null when they may try now. */
   wachtTot: z.nullable(z.iso.datetime()),
 })
 export type LeerlingWachtwoord = z.infer<typeof LeerlingWachtwoordSchema>
 
-/** The same without what is secret: whether there is any. */
+/** The same without the secrets themselves, only whether there are any. */
 export const LeerlingInlogSchema = z.extend(
   z.omit(LeerlingWachtwoordSchema, { woorden: true, plaatjes: true }),
   { heeftWoorden: z.boolean(), heeftPlaatjes: z.boolean() },
 )
 export type LeerlingInlog = z.infer<typeof LeerlingInlogSchema>
 
-/** A code with which pupils find their school or group; switched off it opens nothing. */
+/** A code with which pupils find their school or group; when it is switched off, it opens nothing. */
 export const IngangCodeSchema = z.strictObject({ code: z.string(), aan: z.boolean() })
 export type IngangCode = z.infer<typeof IngangCodeSchema>
 
-/** Switches a code off and on again; the code stays what it was. */
+/** Switches a code on or off; the code itself does not change. */
 export const CodeAanSchema = z.strictObject({ aan: z.boolean() })
 
-/** The sign-ins of a group. */
+/** The sign-ins of the pupils in a group. */
 export const WachtwoordenSchema = z.strictObject({
-  /** What the group is called. */
+  /** The name of the group. */
   groep: z.string(),
   schoolcode: z.string(),
-  /** The school's code opens; switched off, no group of the school does. */
+  /** Whether the school's code is switched on; when it is off, no group of the school can be reached. */
   schoolcodeAan: z.boolean(),
   klascode: z.string(),
   klascodeAan: z.boolean(),
@@ -145,21 +145,21 @@ export const WachtwoordenSchema = z.strictObject({
 })
 export type Wachtwoorden = z.infer<typeof WachtwoordenSchema>
 
-/** The same without what is secret. */
+/** The same without the secrets. */
 export const InloggersSchema = z.extend(z.omit(WachtwoordenSchema, { leerlingen: true }), {
-  /** The group left the lists: nobody comes in by it. */
+  /** Whether the group is archived, so that nobody can sign in through it. */
   gearchiveerd: z.boolean(),
   leerlingen: z.array(LeerlingInlogSchema),
 })
 export type Inloggers = z.infer<typeof InloggersSchema>
 
-/** What is made anew: the words, the pictures, or no pictures any more. */
+/** What to renew: the words or the pictures, or to have no pictures any more. */
 export const NieuwGeheimSchema = z.strictObject({
   soort: z.enum(['woorden', 'plaatjes', 'geen_plaatjes']),
 })
 export type NieuwGeheim = z.infer<typeof NieuwGeheimSchema>
 
-/** What is changed for many at once: new secrets of the kind they have, pictures beside the words, or none any more. */
+/** What to change for many pupils at once: new secrets of the kind they have, pictures beside the words, or none any more. */
 export const GeheimenVraagSchema = z.strictObject({
   soort: z.enum(['nieuw', 'plaatjes', 'geen_plaatjes']),
 })

@@ -3,16 +3,19 @@ import { NaamSchema } from './leerling.ts'
 import { JaargroepSchema, NAAMVELDEN } from './leerling-velden.ts'
 import { tekst } from './tekst.ts'
 
-/** What becomes different of a pupil; the rest stays. A year without a code is a number from then on. */
+/**
+ * A change to a pupil; a field that is not named stays as it is. A year that is sent without a code is only a number
+ * from then on.
+ */
 export const LeerlingWijzigingSchema = z
   .strictObject({
     voornaam: z.optional(NAAMVELDEN.voornaam),
     tussenvoegsel: z.optional(NAAMVELDEN.tussenvoegsel),
     achternaam: z.optional(NAAMVELDEN.achternaam),
     jaargroep: z.optional(JaargroepSchema),
-    /** What the administration calls the year where that is no number: sent with the year for a way back. */
+    /** The administration's code for the year when that is not a number; it is sent with the year for an undo. */
     jaarcode: z.optional(tekst({ min: 1, max: 20 })),
-    /** Only while these still are what they are here: for a way back. */
+    /** Applies the change only while these still have the values given here, for an undo. */
     alleenAls: z.optional(
       z.strictObject({
         voornaam: z.optional(NAAMVELDEN.voornaam),
@@ -34,7 +37,7 @@ export const LeerlingWijzigingSchema = z
   )
 export type LeerlingWijziging = z.infer<typeof LeerlingWijzigingSchema>
 
-/** What was until now of what became different: sent back, it is as it was. Empty where nothing changed. */
+/** The previous values of the fields that changed; sending them back restores them. Empty when nothing changed. */
 export const LeerlingWasSchema = z.extend(z.partial(NaamSchema), {
   jaargroep: z.optional(z.int()),
   jaarcode: z.optional(z.string()),

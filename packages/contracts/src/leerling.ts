@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 
-/** A name as it is written: one-name children have an empty achternaam. */
+/** A name as it is written. Children with a single name have an empty `achternaam`. */
 export const NaamSchema = z.object({
   voornaam: z.string(),
   tussenvoegsel: z.string(),
@@ -9,7 +9,7 @@ export const NaamSchema = z.object({
 })
 export type Naam = z.infer<typeof NaamSchema>
 
-/** How a pupil stands, told apart by word, icon and colour. */
+/** How a pupil is doing, shown by word, icon and colour. */
 export const LeerlingStatusSchema = z.enum([
   'aandacht',
   'op_de_plaats',
@@ -18,17 +18,17 @@ export const LeerlingStatusSchema = z.enum([
 ])
 export type LeerlingStatus = z.infer<typeof LeerlingStatusSchema>
 
-/** Right and all answers of some period; the share is never sent, so that it cannot disagree. */
+/** The number of right answers and of all answers in some period. The share is never sent, so that it cannot disagree. */
 export const TellingSchema = z.object({ goed: z.int(), totaal: z.int() })
 export type Telling = z.infer<typeof TellingSchema>
 
-/** One week's sums; `week` as '2026-W47' in the admin's own time zone. */
+/** The totals of one week; `week` is written as '2026-W47' in the admin's own time zone. */
 export const WeekTellingSchema = z.extend(TellingSchema, { week: z.string() })
 export type WeekTelling = z.infer<typeof WeekTellingSchema>
 
 /**
- * A level as a place in school years, Dutch count: groep 5 runs from 4.5 to 5.5, where its words are
- * mastered. With the ends of its 80 % interval; `domain/niveau-naam` has the names.
+ * A level as a position in school years, counted the Dutch way: groep 5 runs from 4.5 to 5.5, where its words are
+ * mastered. `laag` and `hoog` are the ends of its 80 % interval; `domain/niveau-naam` has the names.
  */
 export const JaarNiveauSchema = z.object({ jaar: z.number(), laag: z.number(), hoog: z.number() })
 export type JaarNiveau = z.infer<typeof JaarNiveauSchema>
@@ -36,10 +36,10 @@ export type JaarNiveau = z.infer<typeof JaarNiveauSchema>
 /** The numbers behind a status, so that a screen can say why. */
 export const WaaromSchema = z.object({
   reden: z.enum(['niet_begonnen', 'te_weinig', 'laag', 'dalend', 'stijgend', 'gelijk']),
-  /** The last four weeks, and the four before. */
+  /** The answers of the last four weeks, and of the four before. */
   recent: TellingSchema,
   eerder: TellingSchema,
-  /** Where most was lost in the last four weeks; null where the mistakes are spread. */
+  /** The category where the most was lost in the last four weeks; null when the mistakes are spread. */
   zwak: z.nullable(
     z.extend(TellingSchema, { categorie: z.string(), naam: z.string(), kort: z.string() }),
   ),
@@ -53,17 +53,17 @@ export const LeerlingRijSchema = z.object({
   jaargroep: z.int(),
   status: LeerlingStatusSchema,
   waarom: WaaromSchema,
-  /** Over the categories with answers; null before the first. */
+  /** The level over the categories with answers; null before the first answer. */
   niveau: z.nullable(JaarNiveauSchema),
   /** When the last answer came in; null when there is none. */
   laatst: z.nullable(z.iso.datetime()),
-  /** Silent for so long, since then or since it came here, that it is worth a sentence. */
+  /** Whether the pupil has been silent, since the last answer or since they came here, for long enough to mention. */
   langWeg: z.boolean(),
-  /** Over the last eight weeks: the two times four that `waarom` compares. */
+  /** The answers of the last eight weeks: the two periods of four weeks that `waarom` compares. */
   telling: TellingSchema,
-  /** Active practice time over the last seven days. */
+  /** Minutes of active practice in the last seven days. */
   oefenminuten: z.int(),
-  /** The last eight calendar weeks, oldest first, the one that runs and weeks without answers included. */
+  /** The last eight calendar weeks, oldest first, including the current week and weeks without answers. */
   weken: z.array(WeekTellingSchema),
 })
 export type LeerlingRij = z.infer<typeof LeerlingRijSchema>

@@ -1,6 +1,6 @@
-/** Seats that one order takes. */
+/** The most seats in one order. */
 export const MEESTE_PLAATSEN = 2000
-/** Days in which an order can be taken back. */
+/** Days within which an order can be withdrawn. */
 export const BEDENKDAGEN = 14
-/** Letters of the school's own mark on an invoice. */
+/** The most characters in the school's own reference on an invoice. */
 export const LANGSTE_KENMERK = 60

@@ -5,44 +5,44 @@ import { ENE_REGEL, tekst } from './tekst.ts'
 
 const schooljaar = tekst({ max: 9 }, z.regex(/^\d{4}-\d{4}$/))
 
-/** Seats that were ordered for a school year. */
+/** An order of seats for one school year. */
 export const BestellingSchema = z.object({
   id: BestellingIdSchema,
   schooljaar: z.string(),
   plaatsen: z.int(),
   op: z.iso.datetime(),
-  /** Who ordered; null for the office, and for somebody whose name is not known any more. */
+  /** Who ordered; null for the office, and for somebody whose name is no longer known. */
   door: z.nullable(z.string()),
   kenmerk: z.string(),
   ingetrokkenOp: z.nullable(z.iso.datetime()),
-  /** Until when it can be taken back; null where it cannot. */
+  /** Until when it can be withdrawn; null when it cannot. */
   terugTot: z.nullable(z.iso.datetime()),
 })
 export type Bestelling = z.infer<typeof BestellingSchema>
 
 export const LicentieSchema = z.object({
-  /** The school year that runs, '2026-2027', with its last day. */
+  /** The current school year, as '2026-2027', with its last day. */
   schooljaar: z.string(),
   tot: z.iso.date(),
-  /** Pupils who have a seat now. */
+  /** The number of pupils who have a seat now. */
   gebruikt: z.int(),
-  /** Pupils who take none until they practise: the youngest, and whose year has no number. */
+  /** The number of pupils who take no seat until they practise: the youngest, and those in a year without a number. */
   nogNiet: z.int(),
-  /** Seats that count today. */
+  /** The number of seats that count today. */
   plaatsen: z.int(),
-  /** Seats that were ordered for this year itself. */
+  /** The number of seats that were ordered for this year itself. */
   besteld: z.int(),
-  /** Seats that lack: now, and once those of the year before do not count any more. */
+  /** The number of seats that are missing: now, and once the seats of the year before no longer count. */
   tekort: z.object({ nu: z.int(), straks: z.int() }),
-  /** The last day on which seats of the year before still count; null where they make no difference. */
+  /** The last day on which seats of the year before still count; null when they make no difference. */
   respijtTot: z.nullable(z.iso.date()),
-  /** The next year: how many pupils take a seat then as far as is known, and what was ordered for it. */
+  /** The next school year: how many pupils will take a seat as far as is known, and how many seats were ordered for it. */
   volgend: z.object({ schooljaar: z.string(), blijven: z.int(), plaatsen: z.int() }),
   bestellingen: z.array(BestellingSchema),
 })
 export type Licentie = z.infer<typeof LicentieSchema>
 
-/** An order. `sleutel` names it on the screen: sent twice, it is one. */
+/** Orders seats. `sleutel` identifies the order on the screen, so that sending it twice places it once. */
 export const BestelPlaatsenSchema = z.strictObject({
   sleutel: z.uuid(),
   schooljaar,

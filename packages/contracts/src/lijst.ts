@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** How much of a list is taken in. */
+/** How long a list may be. */
 interface Maat {
   readonly max: number
   readonly min?: number
-  /** What is said where there is less than the least; the usual sentence without it. */
+  /** The message for a list that is too short, instead of the usual one. */
   readonly leeg?: string
 }
 
-/** A list from outside: one that is too long ends before any thing of it is looked at. */
+/** Makes a schema for a list from outside. A list that is too long is refused before any of its items is looked at. */
 export const lijst = <T extends z.ZodMiniType>(ding: T, { max, min = 0, leeg }: Maat) =>
   z
     .array(ding)

@@ -5,7 +5,7 @@ import { AdminIdSchema, MethodetoetsIdSchema } from './ids.ts'
 export const ToetsStandSchema = z.enum(['klaargezet', 'bezig', 'ingeleverd'])
 export type ToetsStand = z.infer<typeof ToetsStandSchema>
 
-/** Which method test waits on the map. */
+/** The method test that waits on the map. */
 export const WachtendeToetsSchema = z.object({
   adminId: AdminIdSchema,
   methodetoetsId: MethodetoetsIdSchema,

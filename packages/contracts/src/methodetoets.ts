@@ -12,7 +12,7 @@ import { ENE_REGEL, tekst } from './tekst.ts'
 const MEESTE_CATEGORIEEN = 8
 const MEESTE_LEERLINGEN = 60
 
-/** A method test as it is set; the words are chosen by the server. */
+/** A new method test; the server chooses the words. */
 export const NieuweMethodetoetsSchema = z
   .strictObject({
     categorieen: lijst(tekst({ min: 1, max: 40 }), {
@@ -39,7 +39,7 @@ export const NieuweMethodetoetsSchema = z
   )
 export type NieuweMethodetoets = z.infer<typeof NieuweMethodetoetsSchema>
 
-/** A category that may be asked, with how many words there are. */
+/** A category that a test may ask, with how many words it has. */
 export const ToetsKeuzeSchema = z.object({
   code: z.string(),
   naam: z.string(),
@@ -49,26 +49,26 @@ export const ToetsKeuzeSchema = z.object({
 })
 export type ToetsKeuze = z.infer<typeof ToetsKeuzeSchema>
 
-/** What came of one category: what was counted, and what the engine makes of it where there is enough. */
+/** The result in one category: the counts, and the engine's judgement when there are enough words. */
 export const ToetsUitslagSchema = z.object({
   categorie: z.string(),
   naam: z.string(),
   kort: z.string(),
   goed: z.int(),
   van: z.int(),
-  /** The 80 % interval of the chance of a right word; null under ten words. */
+  /** The 80 % interval of the chance of a right word; null when there are fewer than ten words. */
   oordeel: z.nullable(z.object({ laag: z.number(), hoog: z.number() })),
 })
 export type ToetsUitslag = z.infer<typeof ToetsUitslagSchema>
 
-/** A pupil in a test. */
+/** One pupil's part in a test. */
 export const ToetsDeelnameSchema = z.object({
   leerlingId: LeerlingIdSchema,
   naam: NaamSchema,
   stand: ToetsStandSchema,
   ingevuld: z.int(),
   ingeleverdOp: z.nullable(z.iso.datetime()),
-  /** Null until it is handed in. */
+  /** Null until the test is handed in. */
   uitslag: z.nullable(z.array(ToetsUitslagSchema)),
 })
 export type ToetsDeelname = z.infer<typeof ToetsDeelnameSchema>
@@ -76,7 +76,7 @@ export type ToetsDeelname = z.infer<typeof ToetsDeelnameSchema>
 export const MethodetoetsSchema = z.object({
   id: MethodetoetsIdSchema,
   klaargezetOp: z.iso.datetime(),
-  /** Null for somebody who is no longer of the school. */
+  /** Who set the test; null for somebody who no longer belongs to the school. */
   door: z.nullable(z.string()),
   ingetrokken: z.boolean(),
   categorieen: z.array(z.object({ code: z.string(), naam: z.string(), kort: z.string() })),
@@ -86,7 +86,7 @@ export const MethodetoetsSchema = z.object({
 })
 export type Methodetoets = z.infer<typeof MethodetoetsSchema>
 
-/** The tests of a group, newest first, and what another may ask. */
+/** The tests of a group, newest first, and the categories that a new one may ask. */
 export const MethodetoetsenSchema = z.object({
   toetsen: z.array(MethodetoetsSchema),
   keuze: z.array(ToetsKeuzeSchema),
@@ -106,8 +106,8 @@ export const LeerlingToetsenSchema = z.object({
 export type LeerlingToetsen = z.infer<typeof LeerlingToetsenSchema>
 
 /**
- * A test as the pupil makes it. The words are in it, because the device's own voice says them from their letters:
- * who opens the answer of this call can read them, and a test under somebody's eyes is what it is meant for.
+ * A test as the pupil makes it. It contains the words, because the device's own voice says them from their letters.
+ * Whoever opens the answer of this call can read them, so the test is meant to be taken under supervision.
  */
 export const ToetsPapierSchema = z.object({
   id: MethodetoetsIdSchema,
@@ -117,33 +117,33 @@ export const ToetsPapierSchema = z.object({
     z.object({
       woord: z.string(),
       zin: z.optional(z.string()),
-      /** Where a voice that reads from letters says it wrong. */
+      /** False when a voice that reads from letters says the word wrong. */
       robotstem: z.optional(z.literal(false)),
     }),
   ),
-  /** What was written so far. */
+  /** The answers so far. */
   antwoorden: z.array(
     z.object({ plaats: z.int(), gegeven: z.string(), gegevenOp: z.iso.datetime() }),
   ),
   weergave: WeergaveSchema,
   land: LandSchema,
-  /** The pupil's year: in which order it knows its letters. */
+  /** The pupil's jaargroep, which decides the order in which they know the letters. */
   jaargroep: z.int(),
   geluiden: z.optional(GeluidenSchema),
 })
 export type ToetsPapier = z.infer<typeof ToetsPapierSchema>
 
-/** What was written for the word at a place, counted from 0. */
+/** The answer to the word at a position, counted from 0. */
 export const ToetsAntwoordSchema = z.strictObject({
   plaats: z.int().check(z.gte(0), z.lt(MEESTE_TOETSWOORDEN)),
   gegeven: tekst({ max: 64 }, ENE_REGEL),
-  /** Active time in ms, all looks at this word together. */
+  /** Active time in ms, over all visits to this word together. */
   ms: z.int().check(z.gte(0), z.lte(3_600_000)),
   gegevenOp: z.iso.datetime({ offset: true }),
 })
 export type ToetsAntwoord = z.infer<typeof ToetsAntwoordSchema>
 
-/** What was written since the last time; the same again changes nothing. */
+/** The answers since the last call; sending the same again changes nothing. */
 export const ToetsAntwoordenSchema = z.strictObject({
   verzondenOp: z.optional(z.iso.datetime({ offset: true })),
   antwoorden: lijst(ToetsAntwoordSchema, { max: MEESTE_TOETSWOORDEN }),

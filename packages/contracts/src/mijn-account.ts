@@ -6,18 +6,18 @@ import { ENE_REGEL, tekst } from './tekst.ts'
 const geheim = tekst({ min: 1, max: 200 })
 const token = tekst({ min: 1, max: 200 })
 
-/** Changing one's own password, with the one in use. */
+/** Changes one's own password, confirmed with the current one. */
 export const WachtwoordWijzigenSchema = z.strictObject({
   huidigWachtwoord: geheim,
   nieuwWachtwoord: NieuwWachtwoordSchema,
 })
 export type WachtwoordWijzigen = z.infer<typeof WachtwoordWijzigenSchema>
 
-/** What a change of one's own second step is confirmed with. */
+/** Confirms a change to one's own second step. */
 export const BevestigingSchema = z.strictObject({ wachtwoord: geheim })
 export type Bevestiging = z.infer<typeof BevestigingSchema>
 
-/** A passkey as its owner knows it. */
+/** A passkey as its owner sees it. */
 export const EigenPasskeySchema = z.object({
   id: z.string(),
   naam: z.string(),
@@ -26,11 +26,11 @@ export const EigenPasskeySchema = z.object({
 })
 export type EigenPasskey = z.infer<typeof EigenPasskeySchema>
 
-/** The second step of one's own sign-in. */
+/** The second step of the caller's own sign-in. */
 export const EigenTweedeFactorSchema = z.object({
-  /** Without a second step this person does not get in. */
+  /** Whether this person must have a second step to sign in. */
   verplicht: z.boolean(),
-  /** There is a password that the second step comes after; who comes with a school account alone has none. */
+  /** Whether there is a password that the second step follows. Somebody who signs in only with a school account has none. */
   metWachtwoord: z.boolean(),
   totp: z.boolean(),
   /** How many recovery codes are left. */
@@ -39,18 +39,18 @@ export const EigenTweedeFactorSchema = z.object({
 })
 export type EigenTweedeFactor = z.infer<typeof EigenTweedeFactorSchema>
 
-/** A first code of the app that was offered a secret. */
+/** The first code from the app that received the secret. */
 export const TotpBevestigenSchema = z.strictObject({
   uitdaging: token,
   code: tekst({ min: 6, max: 40, knip: true }),
 })
 
-/** What one calls a passkey, to know it again. */
+/** The name of a passkey, by which its owner recognises it. */
 export const PasskeyNaamSchema = z.strictObject({
   naam: tekst({ min: 1, max: 60, knip: true }, ENE_REGEL),
 })
 
-/** What the browser answers when it made a passkey (WebAuthn, RegistrationResponseJSON). */
+/** The browser's answer after making a passkey (WebAuthn, RegistrationResponseJSON). */
 export const NieuwePasskeySchema = z.object({
   id: tekst({ min: 1, max: 1500 }),
   rawId: tekst({ max: 1500 }),
@@ -78,5 +78,5 @@ export const PasskeyOptiesSchema = z.looseObject({
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
 })
 
-/** Recovery codes that are shown this once; none where older ones still stand. */
+/** Recovery codes, which are shown only once; empty when older ones are still valid. */
 export const HerstelcodesSchema = z.object({ herstelcodes: z.array(z.string()) })

@@ -1,6 +1,9 @@
-/* How long names may be, whichever way they come in: what was typed, read in or put back is never refused elsewhere. */
+/* How long names may be, whichever way they come in, so that what one way accepts is never refused by another. */
 
-/** A part of the name of a pupil, in characters. */
+/** The most characters in one part of a pupil's name. */
 export const LANGSTE_NAAM = 200
-/** The name of a group, in characters. A file's are told apart by it: shorter, and two of them could become one. */
+/**
+ * The most characters in a group's name. Groups in a file are told apart by it, so that with a lower limit two could
+ * become one.
+ */
 export const LANGSTE_GROEPSNAAM = 200

@@ -5,13 +5,13 @@ import { MEESTE_ERBIJ } from './nieuwe-leerlingen-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
 import { lijst } from './lijst.ts'
 
-/** A pupil to be added. `sleutel` names the line on the screen: sent twice, it is added once. */
+/** A pupil to add. `sleutel` identifies the line on the screen, so that sending it twice adds the pupil once. */
 export const NieuweLeerlingSchema = z.strictObject({
   sleutel: z.uuid(),
   ...NAAMVELDEN,
   jaargroep: JaargroepSchema,
   dyslexie: z.optional(z.boolean()),
-  /** Asked of a home and a practice, and of nobody else. */
+  /** Required from a home and a practice, and from nobody else. */
   toestemming: z.optional(NieuweToestemmingSchema),
 })
 export type NieuweLeerling = z.infer<typeof NieuweLeerlingSchema>
@@ -20,5 +20,5 @@ export const NieuweLeerlingenSchema = z.strictObject({
   leerlingen: lijst(NieuweLeerlingSchema, { min: 1, max: MEESTE_ERBIJ }),
 })
 
-/** Who came: what takes them out again. */
+/** The pupils who were added, with which the addition can be undone. */
 export const ErbijSchema = z.object({ leerlingen: z.array(LeerlingIdSchema) })

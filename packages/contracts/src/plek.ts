@@ -4,7 +4,7 @@ import { WeergaveSchema } from './landkaart.ts'
 import { HANDDINGEN, HOEDEN, SJAALS, UiterlijkSchema } from './uiterlijk.ts'
 import { lijst } from './lijst.ts'
 
-/** What stands on an own island. */
+/** The things that can stand on a pupil's own island. */
 export const EILANDDINGEN = [
   'bloemen-bed',
   'vlag',
@@ -25,15 +25,15 @@ export const EILANDDINGEN = [
 ] as const
 export type Eilandding = (typeof EILANDDINGEN)[number]
 
-/** Everything that can be had for schelpen. */
+/** Everything that can be bought with schelpen. */
 export const DINGEN = [...HOEDEN, ...SJAALS, ...HANDDINGEN, ...EILANDDINGEN] as const
 export const DingSchema = z.enum(DINGEN)
 export type Ding = z.infer<typeof DingSchema>
 
-/** As many things find a place on an own island. */
+/** How many things fit on a pupil's own island. */
 export const PLEKKEN = 8
 
-/** What stands where on the own island: each place and each thing once. */
+/** Which thing stands at which place on the pupil's own island; each place and each thing occurs once. */
 export const InrichtingSchema = z.strictObject({
   dingen: lijst(
     z.strictObject({
@@ -51,15 +51,15 @@ export const InrichtingSchema = z.strictObject({
 })
 export type Inrichting = z.infer<typeof InrichtingSchema>
 
-/** What there is to spend, and what was bought. */
+/** The schelpen that are left, and what was bought. */
 export const BezitSchema = z.object({
-  /** Earned and not spent. */
+  /** Earned and not yet spent. */
   schelpen: z.int(),
   gekocht: z.array(DingSchema),
 })
 export type Bezit = z.infer<typeof BezitSchema>
 
-/** One thing to buy; the id is made by the device, so that a purchase that is sent twice is one. */
+/** One thing to buy. The device makes the id, so that a purchase that is sent twice happens once. */
 export const AankoopInSchema = z.strictObject({
   id: z.uuid().check(z.lowercase()),
   ding: DingSchema,
@@ -69,22 +69,22 @@ export type AankoopIn = z.infer<typeof AankoopInSchema>
 export const ALBUMS = ['dieren', 'eten', 'buiten', 'onderweg', 'spullen'] as const
 export type Album = (typeof ALBUMS)[number]
 
-/** What the numbers that are stored say of a leerling's own growth. */
+/** A leerling's own growth, from the stored numbers. */
 export const GroeiSchema = z.object({
-  /** First tries that were right, in the last four weeks and in the four before those. */
+  /** First attempts that were right, in the last four weeks and in the four before. */
   goed: z.object({ nu: z.int(), eerder: z.int() }),
   /** Days with practice in the last four weeks. */
   dagen: z.int(),
-  /** Windows with their light on. */
+  /** The number of windows with their light on. */
   ramen: z.int(),
-  /** Different words that were right at least once. */
+  /** The number of different words that were right at least once. */
   woorden: z.int(),
 })
 export type Groei = z.infer<typeof GroeiSchema>
 
-/** What a leerling may change itself, and after how long the held yawns. */
+/** What the leerling may change, and after how long the held yawns. */
 export const GrenzenSchema = z.object({
-  /** Minutes of play on one day. */
+  /** The minutes of play in one day after which the held yawns. */
   gaapNa: z.int(),
   mag: z.object({ letter: z.boolean(), geluid: z.boolean(), rustig: z.boolean() }),
 })
@@ -98,10 +98,10 @@ export const PlekSchema = z.object({
   uiterlijk: UiterlijkSchema,
   bezit: BezitSchema,
   inrichting: InrichtingSchema,
-  /** Monday to Sunday of this week: was there practice on that day? */
+  /** For Monday to Sunday of this week: whether there was practice on that day. */
   week: z.array(z.boolean()),
   groei: GroeiSchema,
-  /** The words with a picture that were right once, by collection, and how many there are to find. */
+  /** The words with a picture that were right at least once, per collection, and how many there are to find. */
   albums: z.array(
     z.object({
       album: z.enum(ALBUMS),

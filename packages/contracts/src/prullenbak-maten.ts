@@ -1,4 +1,4 @@
-/** Days that somebody lies in the prullenbak before everything is erased. */
+/** Days that a pupil stays in the prullenbak before everything of theirs is erased. */
 export const PRULLENBAK_DAGEN = 30
-/** Pupils that one call erases. */
+/** The most pupils that one call erases. */
 export const MEESTE_TEGELIJK = 200

@@ -7,20 +7,20 @@ import { lijst } from './lijst.ts'
 
 const hoogstens = (aantal: number) => lijst(LeerlingIdSchema, { min: 1, max: aantal })
 
-/** Somebody in the prullenbak. */
+/** A pupil in the prullenbak. */
 export const WeggelegdeSchema = z.object({
   id: LeerlingIdSchema,
   naam: z.string(),
-  /** Where it sat; null where it sat nowhere. */
+  /** The group the pupil was in; null when they were in none. */
   groep: z.nullable(z.string()),
-  /** Its group is in use no more: putting it back asks for another. */
+  /** Whether that group is no longer in use, so that restoring the pupil needs another. */
   groepWeg: z.boolean(),
   wegOp: z.iso.datetime(),
-  /** Who put it there; null for somebody whose name is not known any more. */
+  /** Who put the pupil there; null for somebody whose name is no longer known. */
   door: z.nullable(z.string()),
   /** The moment after which everything is erased. */
   wisOp: z.iso.datetime(),
-  /** Its consent was withdrawn: it comes back with a new one alone. */
+  /** Whether consent was withdrawn, in which case the pupil can only be restored with a new one. */
   ingetrokken: z.boolean(),
 })
 export type Weggelegde = z.infer<typeof WeggelegdeSchema>
@@ -28,25 +28,28 @@ export type Weggelegde = z.infer<typeof WeggelegdeSchema>
 export const PrullenbakSchema = z.object({
   leerlingen: z.array(WeggelegdeSchema),
   groepen: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
-  /** What was erased, without a name. */
+  /** What was erased, without names. */
   gewist: z.array(
     z.object({
       op: z.iso.datetime(),
       leerlingen: z.int(),
       antwoorden: z.int(),
-      /** A hash of whom: who knows the ids can show that they were these. */
+      /** A hash of the pupils' ids, with which somebody who knows the ids can show that it was these pupils. */
       afdruk: z.string(),
     }),
   ),
 })
 export type Prullenbak = z.infer<typeof PrullenbakSchema>
 
-/** Into the prullenbak, or out of it; `groepId` for whom the old group is no more, null for in none. */
+/**
+ * Moves pupils into the prullenbak or out of it. `groepId` is for pupils whose old group is gone; null restores them to
+ * none.
+ */
 export const LegWegSchema = z.strictObject({
   leerlingen: hoogstens(MEESTE_LEERLINGEN),
   weg: z.boolean(),
   groepId: z.optional(z.nullable(GroepIdSchema)),
-  /** For whom the consent was withdrawn. */
+  /** A new consent, for pupils whose consent was withdrawn. */
   toestemming: z.optional(NieuweToestemmingSchema),
 })
 export type LegWeg = z.infer<typeof LegWegSchema>

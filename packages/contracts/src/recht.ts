@@ -3,7 +3,7 @@
  * a web route names one in its guard, and the table of `domain/rechten` says which roles have it.
  */
 export const RECHTEN = [
-  /** See one's own account and name. */
+  /** See the caller's own account and name. */
   'account.read',
   /** See the admin (school, practice, home) itself: its name, kind and features. */
   'admin.read',
@@ -13,9 +13,9 @@ export const RECHTEN = [
   'voortgang.read',
   /** Open the landkaart, its somvensters and taken. */
   'landkaart.read',
-  /** Store answers: only the pupil itself. */
+  /** Store answers; only the pupil may. */
   'antwoord.write',
-  /** Buy for the own place, and furnish it: only the pupil itself. */
+  /** Buy things for the pupil's own place and furnish it; only the pupil may. */
   'plek.write',
   /** Make, rename and archive groups. */
   'groep.write',
@@ -27,37 +27,40 @@ export const RECHTEN = [
   'schoolcode.write',
   /** Change practice settings. */
   'oefeninstelling.write',
-  /** Action plans: read and write; also needs featureZorgtraject. */
+  /** Read and write action plans; also needs the feature featureZorgtraject. */
   'handelingsplan.write',
   /** Import rosters and LVS results. */
   'import.write',
   /** Invite, change and deactivate teachers. */
   'docent.write',
-  /** Read and change account data of the admin. */
+  /** Read and change the admin's account data. */
   'accountgegevens.write',
   /** See and extend licences. */
   'licentie.read',
-  /** Messages and roadmap. */
+  /** Read messages and the roadmap. */
   'bericht.read',
-  /** Recommend us to a colleague elsewhere. */
+  /** Recommend us to a colleague at another school. */
   'aanbeveling.write',
-  /** See who lies in the recycle bin: all of it, or of the own groups. Putting in and taking out is `leerling.write`. */
+  /**
+   * See who is in the prullenbak: all of it, or only the caller's own groups. Putting in and taking out is
+   * `leerling.write`.
+   */
   'prullenbak.read',
-  /** Erase for good what is in the recycle bin. */
+  /** Permanently erase pupils in the prullenbak. */
   'prullenbak.write',
-  /** The method test; also needs the feature testschool. */
+  /** Open a method test; also needs the feature testschool. */
   'methodetoets.read',
-  /** Set a method test for a group, and take it back. */
+  /** Set a method test for a group, and withdraw it. */
   'methodetoets.write',
-  /** Let a pupil go to another school with its history, and take one in. */
+  /** Hand a pupil over to another school with their history, and take one over. */
   'verhuizing.write',
-  /** Take along everything of a pupil, or of all of them. */
+  /** Export everything about one pupil, or about all of them. */
   'uitvoer.read',
   /** See who looked at what. */
   'inzage.read',
-  /** Say whose a school account is that nobody knows yet. */
+  /** Link an unknown school account to its owner. */
   'koppeling.write',
-  /** The office area. */
+  /** See the office area. */
   'kantoor.read',
   /** Act in the office area: look along with a school. */
   'kantoor.write',

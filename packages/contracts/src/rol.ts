@@ -12,13 +12,13 @@ export const ROLLEN = [
   'demo',
 ] as const
 
-/** One of the eight roles; the token carries it as a hint, the database decides. */
+/** One of the eight roles. The token carries it as a hint; the database decides. */
 export const RolSchema = z.enum(ROLLEN)
 export type Rol = z.infer<typeof RolSchema>
 
-/** Is this somebody of the office, who belongs to no school? */
+/** Returns whether this is a role of the office, which belongs to no school. */
 export const isKantoor = (rol: string): boolean => rol === 'office' || rol === 'superadmin'
 
-/** Is this somebody who plays: a pupil, or a guest without an account? */
+/** Returns whether this is the role of a player: a pupil, or a guest without an account. */
 export const isSpeler = (rol: string | undefined): rol is 'leerling' | 'demo' =>
   rol === 'leerling' || rol === 'demo'

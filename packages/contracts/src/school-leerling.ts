@@ -3,19 +3,22 @@ import { GroepIdSchema } from './ids.ts'
 import { LeerlingRijSchema } from './leerling.ts'
 
 /**
- * A pupil as a row of the list of a whole school. What is counted stands in it; the level and the weeks
- * are looked up in the group, as a thousand of them cost more than a page may.
+ * A pupil as a row in the list of a whole school. It contains the counts; the level and the weeks are only in the
+ * group's list, because for a thousand pupils they cost more than a page may.
  */
 export const SchoolLeerlingSchema = z.extend(
   z.omit(LeerlingRijSchema, { niveau: true, weken: true }),
   {
-    /** Where it sits now; null in no group that is in use. */
+    /** The pupil's current group; null when they are in no group that is in use. */
     groepId: z.nullable(GroepIdSchema),
   },
 )
 export type SchoolLeerling = z.infer<typeof SchoolLeerlingSchema>
 
-/** Everybody whom the caller sees, in no order: lists sort by land, and as one asks. The groups by name. */
+/**
+ * All pupils whom the caller sees, in no particular order, because a list is sorted by the rules of the country and as
+ * the reader asks. The groups are sorted by name.
+ */
 export const SchoolLijstSchema = z.object({
   groepen: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
   leerlingen: z.array(SchoolLeerlingSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdminIdSchema, SessieIdSchema, UserIdSchema } from './ids.ts'
 import { RolSchema } from './rol.ts'
 
-/** The record of who is signed in: decoded from the token's payload, kept by the browser. */
+/** Who is signed in, as decoded from the token's payload and kept by the browser. */
 export const SessieUserSchema = z.object({
   _id: UserIdSchema,
   role: RolSchema,
@@ -13,7 +13,7 @@ export const SessieUserSchema = z.object({
 })
 export type SessieUser = z.infer<typeof SessieUserSchema>
 
-/** One of the admins somebody may act in. */
+/** One of the admins in which a person may act. */
 export const LidmaatschapSchema = z.object({
   adminId: AdminIdSchema,
   naam: z.string(),
@@ -21,23 +21,23 @@ export const LidmaatschapSchema = z.object({
 })
 export type Lidmaatschap = z.infer<typeof LidmaatschapSchema>
 
-/** The ways a session began. */
+/** The ways in which a session can begin. */
 export const SessieSoortSchema = z.enum(['wachtwoord', 'leerlingcode', 'kaart', 'sso', 'gast'])
 export type SessieSoort = z.infer<typeof SessieSoortSchema>
 
-/** One of one's own sessions, as the account page lists them. */
+/** One of the caller's own sessions, as the account page lists them. */
 export const EigenSessieSchema = z.object({
   id: SessieIdSchema,
   soort: SessieSoortSchema,
-  /** 'Chrome op Windows' */
+  /** For example 'Chrome op Windows'. */
   apparaat: z.string(),
   begonnenOp: z.iso.datetime(),
   laatstOp: z.iso.datetime(),
-  /** The session that asks. */
+  /** Whether this is the session that asks. */
   isDeze: z.boolean(),
 })
 export type EigenSessie = z.infer<typeof EigenSessieSchema>
 
-/** What a code or a refresh token is exchanged for; the names are the specification's. */
+/** The tokens that a code or a refresh token is exchanged for; the field names are the specification's. */
 export const TokenPairSchema = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type TokenPair = z.infer<typeof TokenPairSchema>

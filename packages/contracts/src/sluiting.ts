@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import { LANGSTE_REGEL } from './accountgegevens-maten.ts'
 import { tekst } from './tekst.ts'
 
-/** When an account ends, where somebody asked for that. */
+/** When an account closes; null when nobody asked for that. */
 export const SluitingSchema = z.object({ sluitOp: z.nullable(z.iso.datetime()) })
 export type Sluiting = z.infer<typeof SluitingSchema>
 
-/** What goes with an account, counted, to be read before anybody asks. */
+/** Counts of what disappears with an account, to read before asking to close it. */
 export const SluitGevolgenSchema = z.object({
   naam: z.string(),
-  /** Those in the prullenbak too. */
+  /** Includes those in the prullenbak. */
   leerlingen: z.int(),
-  /** Staff who sign in now. */
+  /** The number of staff in service. */
   medewerkers: z.int(),
-  /** Seats that were ordered for this school year or later. */
+  /** The number of seats ordered for this school year or later. */
   plaatsen: z.int(),
-  /** Tokens that are out, with which another school could still take a pupil over. */
+  /** The number of valid verhuistokens, with which another school could still take a pupil over. */
   verhuistokens: z.int(),
 })
 export type SluitGevolgen = z.infer<typeof SluitGevolgenSchema>
 
-/** Asking to close: the name of the school, and who asks once more. */
+/** Asks to close an account; the caller confirms with its name and with their own sign-in once more. */
 export const VraagSluitingSchema = z.strictObject({
   schoolnaam: tekst({
     min: 1,
@@ -29,7 +29,7 @@ export const VraagSluitingSchema = z.strictObject({
     leeg: 'Typ de naam van het account',
   }),
   wachtwoord: tekst({ min: 1, max: 200, leeg: 'Typ je wachtwoord' }),
-  /** Of the app, or one of those that were kept; empty where the account has no second step. */
+  /** From the app, or one of the recovery codes; empty when the account has no second step. */
   code: tekst({ max: 40, knip: true }),
 })
 export type VraagSluiting = z.infer<typeof VraagSluitingSchema>

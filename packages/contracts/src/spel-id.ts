@@ -52,15 +52,15 @@ export const SPEL_IDS = [
 export const SpelIdSchema = z.enum(SPEL_IDS)
 export type SpelId = z.infer<typeof SpelIdSchema>
 
-/** The URL segment of a game where it is not the id itself: the spec writes `piñata` with its tilde. */
+/** The URL segment of a game when it differs from the id: the specification writes `piñata` with its tilde. */
 const AFWIJKEND_SEGMENT: Partial<Record<SpelId, string>> = { pinata: 'piñata' }
 
-/** The path segment under `/spellen/` for a game, exactly as the specification spells it. */
+/** Returns the path segment under `/spellen/` for a game, exactly as the specification spells it. */
 export function spelSegment(spel: SpelId): string {
   return AFWIJKEND_SEGMENT[spel] ?? spel
 }
 
-/** The game of a path segment (as in the URL, decoded), or undefined for an unknown one; `pinata` is accepted beside `piñata`. */
+/** Returns the game for a decoded path segment, or undefined for an unknown one; `pinata` is accepted beside `piñata`. */
 export function spelBySegment(segment: string): SpelId | undefined {
   const gezocht = segment.normalize('NFC')
   return SPEL_IDS.find((spel) => spel === gezocht || spelSegment(spel) === gezocht)

@@ -4,27 +4,27 @@ import { NaamSchema } from './leerling.ts'
 import { RolSchema } from './rol.ts'
 import { tekst } from './tekst.ts'
 
-/** The name of a provider of school accounts in addresses, as its configuration gives it. */
+/** A provider of school accounts as it appears in addresses; its configuration sets the name. */
 export const AanbiederIdSchema = tekst({ max: 40 }, z.regex(/^[a-z][a-z0-9-]*$/))
 
 /** A provider on the sign-in page. */
 export const AanbiederSchema = z.object({ id: AanbiederIdSchema, naam: z.string() })
 export type Aanbieder = z.infer<typeof AanbiederSchema>
 
-/** What only the tab that began knows (RFC 7636, section 4.1). */
+/** A secret that only the tab that began the sign-in knows (RFC 7636, section 4.1). */
 export const CodeVerifierSchema = tekst({ min: 43, max: 128 }, z.regex(/^[\w.~-]*$/))
 
-/** Begins a sign-in with a school account. `return` is a path of our own; the browser knows which exist. */
+/** Begins a sign-in with a school account. `return` is a path of our own; the browser knows which ones exist. */
 export const SsoStartSchema = z.strictObject({
   provider: AanbiederIdSchema,
-  /** SHA-256 of the verifier, base64url. */
+  /** The SHA-256 of the verifier, in base64url. */
   code_challenge: tekst({ min: 43, max: 43 }, z.regex(/^[\w-]*$/)),
   code_challenge_method: z.literal('S256'),
   return: z.optional(tekst({ max: 2000 }, z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u))),
 })
 export type SsoStart = z.infer<typeof SsoStartSchema>
 
-/** What a provider sends back in an address; every provider adds something of its own. */
+/** What a provider sends back in the address; every provider adds fields of its own. */
 export const SsoTerugSchema = z.record(tekst({ max: 200 }), tekst({ max: 4000 }))
 
 /** What a SAML provider sends back in a form. */
@@ -46,39 +46,39 @@ export const SSO_FOUTEN = [
 ] as const
 export type SsoFout = (typeof SSO_FOUTEN)[number]
 
-/** What the school's own system says that somebody is; many say nothing of it. */
+/** Whom the school's own system says somebody is; many systems do not say. */
 export const KoppelRolSchema = z.enum(['leerling', 'medewerker', 'onbekend'])
 export type KoppelRol = z.infer<typeof KoppelRolSchema>
 
-/** Somebody who came with a school account that nobody knows, as the school's own system names them. */
+/** A request to link an unknown school account, with the name that the school's own system gives. */
 export const KoppelverzoekSchema = z.object({
   id: z.uuid(),
   naam: z.string(),
-  /** A grown-up's address, to know them by; null where nothing was said, and for a pupil. */
+  /** An adult's address, to recognise them by; null when none was given, and for a pupil. */
   email: z.nullable(z.string()),
   rol: KoppelRolSchema,
   gevraagdOp: z.iso.datetime(),
 })
 export type Koppelverzoek = z.infer<typeof KoppelverzoekSchema>
 
-/** A request that was answered, and can be opened again. */
+/** A request that was answered and can be reopened. */
 export const BeantwoordSchema = z.extend(KoppelverzoekSchema, {
   beantwoordOp: z.iso.datetime(),
-  /** Whose it is; null when it was linked to nobody. */
+  /** The person it was linked to; null when it was linked to nobody. */
   gekoppeldAan: z.nullable(z.string()),
 })
 export type Beantwoord = z.infer<typeof BeantwoordSchema>
 
-/** Somebody of the admin whose school account it may be. */
+/** Somebody in the admin to whom the school account may belong. */
 export const KandidaatSchema = z.object({
   userId: UserIdSchema,
   naam: NaamSchema,
   role: RolSchema,
-  /** In which a pupil sits today. */
+  /** The groups that a pupil is in today. */
   groepen: z.array(z.string()),
-  /** With which a grown-up signs in; null for a pupil. */
+  /** The name an adult signs in with; null for a pupil. */
   gebruikersnaam: z.nullable(z.string()),
-  /** Signs in with a school account already; one may have several. */
+  /** Whether they already sign in with a school account; one person may have several. */
   heeftAccount: z.boolean(),
 })
 export type Kandidaat = z.infer<typeof KandidaatSchema>

@@ -9,7 +9,7 @@ import { UiterlijkSchema } from './uiterlijk.ts'
 export const AfleiderSchema = z.object({ vorm: z.string(), regel: z.string(), uitleg: z.string() })
 export type Afleider = z.infer<typeof AfleiderSchema>
 
-/** Real words near a word: `een` are one sound away; `ver` two or more, also from all of `een`. */
+/** Real words near a word. Those in `een` differ by one sound; those in `ver` by two or more, also from every word in `een`. */
 const BurenSchema = z.object({ een: z.array(z.string()), ver: z.array(z.string()) })
 
 /** A word as a game plays it. */
@@ -20,17 +20,17 @@ export const SpelWoordSchema = z.object({
   klankgroepen: z.array(z.string()),
   categorie: z.string(),
   zin: z.optional(z.string()),
-  /** Name of the picture in /plaatjes/, where a picture says the word without doubt. */
+  /** The name of the picture in /plaatjes/, when a picture shows the word without doubt. */
   plaatje: z.optional(z.string()),
-  /** Where a voice that reads from letters says this word wrong. */
+  /** False when a voice that reads from letters says this word wrong. */
   robotstem: z.optional(z.literal(false)),
   afleiders: z.array(AfleiderSchema),
-  /** Where reading is practised, and the word has neighbours. */
+  /** Present when reading is practised and the word has neighbours. */
   buren: z.optional(BurenSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
 
-/** What the engine needs to know of words and categories, without the words' own content. */
+/** What the engine needs to know about words and categories, without the content of the words. */
 export const CatalogusSchema = z.object({
   categorieen: z.array(
     z.object({ code: z.string(), groep: z.int(), vereist: z.array(z.string()) }),
@@ -46,7 +46,7 @@ export const CatalogusSchema = z.object({
 })
 export type Catalogus = z.infer<typeof CatalogusSchema>
 
-/** How this pupil plays; the teacher's settings and the pupil's own within them. */
+/** How this pupil plays: the teacher's settings, and the pupil's own within those. */
 export const SpelInstellingenSchema = z.object({
   rustig: z.boolean(),
   dyslexie: z.boolean(),
@@ -54,20 +54,23 @@ export const SpelInstellingenSchema = z.object({
 })
 export type SpelInstellingen = z.infer<typeof SpelInstellingenSchema>
 
-/** Everything a taak needs to be played to its end without a network. */
+/** Everything that a taak needs to be played to its end without a network. */
 export const TaakPakketSchema = z.object({
   taak: TaakKortSchema,
   somvensterId: SomvensterIdSchema,
   naam: z.string(),
   woorden: z.array(SpelWoordSchema),
   catalogus: CatalogusSchema,
-  /** What was learned of whole categories and of words met before; the words' own is in the catalogus. */
+  /**
+   * What was learned about whole categories and about words met before; what was learned about these words is in
+   * `catalogus`.
+   */
   bank: z.optional(
     z.object({
       versie: z.int(),
       categorieen: z.record(z.string(), z.object({ mean: z.number(), sd: z.number() })),
       verleden: z.array(z.number()),
-      /** What was learned of all pupils together; absent where that is nothing. */
+      /** What was learned about all pupils together; absent when that is nothing. */
       aannames: z.optional(
         z.object({
           algemeen: z.number(),
@@ -78,16 +81,16 @@ export const TaakPakketSchema = z.object({
       ),
     }),
   ),
-  /** The engine's state for this pupil, base64, with the version it had in the database. */
+  /** The engine's state for this pupil in base64, with its version in the database. */
   staat: z.object({ versie: z.int(), bytes: z.string() }),
   instellingen: SpelInstellingenSchema,
-  /** How the pupil's held looks. Absent in what a device kept from before. */
+  /** How the pupil's held looks. Absent in a pakket that a device kept from before. */
   uiterlijk: z.optional(UiterlijkSchema),
-  /** Whose account it is: it tells where an answer is given. Absent in what a device kept from before. */
+  /** The account, which tells where an answer is given. Absent in a pakket that a device kept from before. */
   account: z.optional(z.object({ soort: AdminSoortSchema, land: LandSchema })),
-  /** Which of its words and sentences were recorded or made before; absent where none was. */
+  /** The sounds of its words and sentences that were recorded or made before; absent when there are none. */
   geluiden: z.optional(GeluidenSchema),
-  /** Whether the server can have more of them made. */
+  /** Present when the server can have more of them made. */
   maaktGeluid: z.optional(z.literal(true)),
 })
 export type TaakPakket = z.infer<typeof TaakPakketSchema>

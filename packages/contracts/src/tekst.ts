@@ -3,31 +3,31 @@ import { zonderOnzichtbaar } from './onzichtbaar.ts'
 
 type Vorm = z.core.CheckFn<string> | z.core.$ZodCheck<string>
 
-/** How much of a text is taken in. */
+/** How long a text may be. */
 interface Maat {
   readonly max: number
   readonly min?: number
-  /** Spaces around it and signs that nobody sees do not count, and are taken off first. */
+  /** Whether to first remove surrounding spaces and invisible characters, which do not count. */
   readonly knip?: boolean
-  /** What is said where there is less than the least; the usual sentence without it. */
+  /** The message for a text that is too short, instead of the usual one. */
   readonly leeg?: string
 }
 
-/** One line: no name has control characters, and PostgreSQL takes no NUL. */
+/** A single line: no name has control characters, and PostgreSQL does not accept NUL. */
 export const ENE_REGEL = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
 
-/** No text and no JSON of PostgreSQL takes NUL, and half a sign is none. */
+/** PostgreSQL accepts NUL in neither text nor JSON, and half a surrogate pair is not a character. */
 const HEEL = /^[^\0\p{Cs}]*$/u
 
-/** So many times the most may come in where what does not count is taken off: spaces of a paste, not a book of them. */
+/** How many times the maximum may come in before trimming: enough for the spaces of a paste, but not for a whole book. */
 const RUIM = 8
 
-/** Something that is seen: marks and joiners alone are nothing. */
+/** Something visible: combining marks and joiners alone do not count. */
 const ZICHTBAAR = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * A text from outside. What is too long ends there: no pattern or rule of `vorm` ever sees more than `max` characters, and
- * what takes off what does not count sees a small multiple of it. Every text of a call is made here
+ * Makes a schema for a text from outside. A text that is too long is refused there: no pattern or rule in `vorm` ever
+ * sees more than `max` characters, and the trimming sees only a small multiple of it. Every text in a call is made here
  * (`tooling/patronen/schema-walk.test.ts`).
  */
 export const tekst = ({ max, min = 0, knip = false, leeg }: Maat, ...vorm: readonly Vorm[]) =>

@@ -1,8 +1,8 @@
-/** Who said yes: the parent who keeps the account, a parent as a practice heard it, or, in rows of before, a child itself. */
+/** Who consented: the parent who holds the account, a parent through a practice, or, in old rows, the child. */
 export const TOESTEMMING_SOORTEN = ['ouder', 'via_ouder', 'zelf'] as const
-/** Who says yes for a child of groep 1 to 8. */
+/** Who can consent for a child in groep 1 to 8. */
 export const TOESTEMMING_GEVERS = ['ouder', 'via_ouder'] as const
-/** Goes up with every change of what is agreed to, so that a row tells which words were read. */
+/** The version of the text that is agreed to. It goes up with every change, so that a row tells which text was read. */
 export const TOESTEMMING_VERSIE = 2
-/** The longest name of who said yes. */
+/** The most characters in the name of the person who consented. */
 export const LANGSTE_GEVER = 120

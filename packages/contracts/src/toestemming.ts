@@ -9,23 +9,23 @@ export type ToestemmingSoort = z.infer<typeof ToestemmingSoortSchema>
 
 const gever = tekst({ max: LANGSTE_GEVER, knip: true }, z.regex(/^[^\p{Cc}<>]*$/u))
 
-/** What is declared when a child comes into a home or a practice. */
+/** The consent that is declared when a child joins a home or a practice. */
 export const NieuweToestemmingSchema = z.strictObject({
   soort: ToestemmingSoortSchema,
-  /** Who said yes, where a practice writes that down; may be empty. */
+  /** Who consented, when a practice writes that down; may be empty. */
   naam: gever,
-  /** The day on which it was said. */
+  /** The day on which consent was given. */
   gegevenOp: dagVanBuiten(),
-  /** Of the words that were read. */
+  /** The version of the text that was read. */
   versie: geheel({ min: 1 }),
 })
 export type NieuweToestemming = z.infer<typeof NieuweToestemmingSchema>
 
-/** A declaration that stands. */
+/** A consent that is in force. */
 export const ToestemmingSchema = z.object({
   ...NieuweToestemmingSchema.shape,
   vastgelegdOp: z.iso.datetime(),
-  /** Who wrote it down; null for somebody whose name is not known any more. */
+  /** Who recorded it; null for somebody whose name is no longer known. */
   door: z.nullable(z.string()),
 })
 export type Toestemming = z.infer<typeof ToestemmingSchema>

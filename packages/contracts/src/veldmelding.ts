@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The Dutch field messages of the specification (section 5) and those beside it, in one place. */
+/** The Dutch field messages of the specification (section 5) and the additional ones, in one place. */
 const VERPLICHT = 'Dit veld is verplicht'
 const ONGELDIG = 'Dit is niet goed ingevuld'
 
-/** What zod found wrong with a value. */
+/** An error that zod found in a value. */
 export type Issue = z.core.$ZodRawIssue
 
 const isLeeg = (issue: Issue): boolean =>
@@ -37,7 +37,7 @@ function soort(issue: Issue & { code: 'invalid_type' }): string {
   return ONGELDIG
 }
 
-/** The sentence for one zod issue; the same on server and client, where a form can have it. */
+/** Returns the sentence for one zod issue. Server and client use the same one, where a form can have it. */
 export function veldmelding(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -57,8 +57,8 @@ export function veldmelding(issue: Issue): string {
 }
 
 /**
- * Makes zod speak Dutch and never compile code (the Content-Security-Policy forbids eval). Call once at start. Who reads what
- * anybody may send says more of it than forms need.
+ * Makes zod report errors in Dutch and never compile code, because the Content-Security-Policy forbids eval. Call it
+ * once at start. A process that reads what anybody may send passes its own `zeg`, which says more than forms need.
  */
 export function configureValidation(zeg: (issue: Issue) => string = veldmelding): void {
   z.config({ customError: zeg, jitless: true })

@@ -1,6 +1,6 @@
-/** Days for which a verhuistoken works. */
+/** Days for which a verhuistoken is valid. */
 export const VERHUISTOKEN_DAGEN = 14
-/** Signs of a verhuistoken: 128 bits, five to a sign. */
+/** The number of characters in a verhuistoken: 128 bits, five to a character. */
 export const VERHUISTOKEN_TEKENS = 26
-/** What anybody may have typed between and around those. */
+/** The most characters in a typed verhuistoken, including whatever was typed between and around them. */
 export const LANGSTE_VERHUISTOKEN = 80

@@ -11,21 +11,21 @@ import {
 } from './leerling.ts'
 import { BeheersingSchema, UitlegSchema, WaarschuwingSchema } from './uitleg.ts'
 
-/** A category as a heading: the code, its full name, one that fits a narrow column, and where and when it is taught. */
+/** A category as a heading: its code, its full name, a short one for a narrow column, and where and when it is taught. */
 export const CategorieKopSchema = z.object({
   code: z.string(),
   naam: z.string(),
   kort: z.string(),
-  /** Null for a category that the words no longer have. */
+  /** Null for a category that no words belong to any more. */
   eiland: z.nullable(EilandSchema),
-  /** The year in which it is taught first, counted the Dutch way; null like `eiland`. */
+  /** The jaargroep in which it is first taught, counted the Dutch way; null whenever `eiland` is. */
   jaargroep: z.nullable(z.int()),
 })
 export type CategorieKop = z.infer<typeof CategorieKopSchema>
 
 /**
- * The engine's picture of one category: the chance of a right answer with an 80 % interval, and the
- * same as a place in school years.
+ * The engine's estimate for one category: the chance of a right answer with its 80 % interval, and the same as a
+ * position in school years.
  */
 export const NiveauSchema = z.object({
   kans: z.number(),
@@ -35,7 +35,7 @@ export const NiveauSchema = z.object({
 })
 export type Niveau = z.infer<typeof NiveauSchema>
 
-/** One cell of the heat map: what was answered and what the engine makes of it. */
+/** One cell of the heat map: the counts of answers and the engine's estimate. */
 export const CelSchema = z.extend(TellingSchema, {
   categorie: z.string(),
   niveau: z.nullable(NiveauSchema),
@@ -50,18 +50,18 @@ export const GroepVoortgangSchema = z.object({
       id: LeerlingIdSchema,
       naam: NaamSchema,
       cellen: z.array(CelSchema),
-      /** Of the last fourteen days those on which this pupil practised, with how many answers. */
+      /** The days of the last fourteen on which this pupil practised, with the number of answers. */
       dagen: z.array(z.object({ dag: z.iso.date(), antwoorden: z.int() })),
-      /** What asks for a look at the practice itself; empty when that goes well. */
+      /** What needs attention in the practice itself; empty when that goes well. */
       waarschuwingen: z.array(WaarschuwingSchema),
     }),
   ),
-  /** The whole group per week, oldest first. */
+  /** The totals of the whole group per week, oldest first. */
   weken: z.array(WeekTellingSchema),
 })
 export type GroepVoortgang = z.infer<typeof GroepVoortgangSchema>
 
-/** A wrong spelling of the pupil's own, with how often it was given. */
+/** A wrong spelling that the pupil gave, and how often. */
 export const EigenFoutSchema = z.object({
   woord: z.string(),
   gegeven: z.string(),
@@ -71,7 +71,7 @@ export const EigenFoutSchema = z.object({
 })
 export type EigenFout = z.infer<typeof EigenFoutSchema>
 
-/** One sitting: answers with less than half an hour between them. */
+/** One sitting: a run of answers with less than half an hour between them. */
 export const OefenSessieSchema = z.extend(TellingSchema, {
   begin: z.iso.datetime(),
   minuten: z.int(),
@@ -84,7 +84,7 @@ export const EigenFoutenSchema = z.object({ fouten: z.array(EigenFoutSchema) })
 export type EigenFouten = z.infer<typeof EigenFoutenSchema>
 
 export const LeerlingVoortgangSchema = z.object({
-  /** The same as on the group page, so that both say the same. */
+  /** The same row as on the group page, so that the two agree. */
   leerling: LeerlingRijSchema,
   groep: z.nullable(GroepSchema),
   categorieen: z.array(
@@ -96,9 +96,9 @@ export const LeerlingVoortgangSchema = z.object({
   ),
   fouten: z.array(EigenFoutSchema),
   sessies: z.array(OefenSessieSchema),
-  /** What the engine would give now and why; null when there is nothing to practise. */
+  /** What the engine would give now, and why; null when there is nothing to practise. */
   hierna: z.nullable(z.object({ woord: z.string(), uitleg: UitlegSchema })),
-  /** What asks for a look at the practice itself; empty when that goes well. */
+  /** What needs attention in the practice itself; empty when that goes well. */
   waarschuwingen: z.array(WaarschuwingSchema),
 })
 export type LeerlingVoortgang = z.infer<typeof LeerlingVoortgangSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
 import { NaamSchema, WaaromSchema } from './leerling.ts'
 
-/** Why somebody is worth a look: what the numbers say, a long silence, or what the school wrote down. */
+/** Why a pupil needs attention: what the numbers say, a long silence, or what the school recorded. */
 export const ZorgsignaalSchema = z.enum(['aandacht', 'lang_weg', 'dyslexie'])
 export type Zorgsignaal = z.infer<typeof ZorgsignaalSchema>
 

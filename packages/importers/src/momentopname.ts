@@ -1,4 +1,4 @@
-/** What a school's administration says on one day, whatever file it came in. The numbers of the state are not in it. */
+/** What a school's administration says on one day, whatever file it came in. It contains no government numbers. */
 export interface Momentopname {
   readonly school: SchoolRij
   readonly vestigingen: readonly VestigingRij[]
@@ -8,14 +8,14 @@ export interface Momentopname {
 }
 
 export interface SchoolRij {
-  /** As '2026-2027'; null where the file does not say. */
+  /** As '2026-2027'; null when the file does not say. */
   readonly schooljaar: string | null
-  /** Day of the file as 'YYYY-MM-DD'. */
+  /** The date of the file, as 'YYYY-MM-DD'. */
   readonly peildatum: string | null
-  /** Dutch school number, '99XX'. */
+  /** The Dutch school number, '99XX'. */
   readonly brin: string | null
   readonly dependance: string | null
-  /** Flemish school number. */
+  /** The Flemish school number. */
   readonly instellingsnummer: string | null
   readonly schoolsleutel: string | null
 }
@@ -26,17 +26,17 @@ export interface VestigingRij {
 }
 
 export interface GroepRij {
-  /** How pupils of the same file point at it. */
+  /** The key with which pupils in the same file refer to the group. */
   readonly sleutel: string
-  /** It has no key of its own, as in a list: its name says which it is. */
+  /** Whether the group has no key of its own, as in a list, so that its name identifies it. */
   readonly opNaam: boolean
   readonly naam: string
-  /** A code of the standard; null for a group that is put together of others, and where nothing is said. */
+  /** A code of the standard; null for a group that is composed of others, and when the file does not say. */
   readonly jaargroep: string | null
   readonly samengesteld: boolean
 }
 
-/** How somebody is called; one of roepnaam and achternaam is there at least. */
+/** The name of a person; at least one of `roepnaam` and `achternaam` is set. */
 export interface Naamdelen {
   readonly roepnaam: string | null
   readonly voorvoegsel: string | null
@@ -44,7 +44,7 @@ export interface Naamdelen {
 }
 
 interface Persoon extends Naamdelen {
-  /** Key in the school's own administration; null where it is a dummy that will be another one tomorrow. */
+  /** The key in the school's own administration; null when it is a dummy that differs in every export. */
   readonly sleutel: string | null
   readonly eckid: string | null
 }
@@ -52,19 +52,19 @@ interface Persoon extends Naamdelen {
 export interface LeerlingRij extends Persoon {
   /** As 'YYYY-MM-DD'. */
   readonly geboortedatum: string | null
-  /** Of the pupil, else of the group; null where neither says: somebody has to. */
+  /** The pupil's own year, or otherwise that of the group; null when neither is given, and then somebody has to choose it. */
   readonly jaargroep: string | null
   readonly groep: string | null
   readonly samengesteldeGroepen: readonly string[]
   readonly vestiging: string | null
   readonly uitstroomdatum: string | null
-  /** Gone already: never an active pupil, and no seat of a licence. */
+  /** Whether the pupil has already left: they are never an active pupil and take no seat of a licence. */
   readonly vertrokken: boolean
 }
 
 export interface LeerkrachtRij extends Persoon {
   readonly emailadres: string | null
-  /** What the administration calls their work: a suggestion, never a right (manual of EDEXML 2.1, page 5). */
+  /** The administration's codes for their work: a suggestion, never a right (manual of EDEXML 2.1, page 5). */
   readonly rollen: readonly string[]
   readonly groepen: readonly string[]
 }

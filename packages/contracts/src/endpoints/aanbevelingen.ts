@@ -6,7 +6,7 @@ import { AdminIdSchema } from '../ids.ts'
 const school = z.strictObject({ adminId: AdminIdSchema })
 const PAD = '/api/admins/{adminId}/aanbevelingen'
 
-/** Staff recommend us to a colleague elsewhere; who gets such a mail can end that for good. */
+/** Staff recommend us to a colleague elsewhere. The recipient of such a mail can stop all further ones for good. */
 export const aanbevelingenEndpoints = defineEndpoints({
   listAanbevelingen: {
     method: 'GET',
@@ -15,7 +15,10 @@ export const aanbevelingenEndpoints = defineEndpoints({
     params: school,
     response: AanbevelingenSchema,
   },
-  /** The answer is the same whether the address is known, was written to before or wants no mail. */
+  /**
+   * The answer does not tell whether the address is known, was written to by somebody else or wants no mail. 400 for
+   * the caller's own address, and for one that they recommended us to in the last ninety days.
+   */
   createAanbeveling: {
     method: 'POST',
     path: PAD,
@@ -25,7 +28,10 @@ export const aanbevelingenEndpoints = defineEndpoints({
     body: NieuweAanbevelingSchema,
     response: z.object({ id: z.uuid() }),
   },
-  /** By the link of a mail, without an account. A call of its own: who only opens the link changes nothing. */
+  /**
+   * Reached through the link in a mail, without an account. It is a separate call so that only opening the link changes
+   * nothing.
+   */
   unsubscribeAdres: {
     method: 'POST',
     path: '/api/mail/afmelden',

@@ -6,7 +6,7 @@ import { AdminIdSchema } from '../ids.ts'
 const school = z.strictObject({ adminId: AdminIdSchema })
 const PAD = '/api/admins/{adminId}/accountgegevens'
 
-/** What a school says of itself, how its people come in, and everything it may take along. */
+/** What a school says about itself and how its people sign in. */
 export const accountgegevensEndpoints = defineEndpoints({
   getAccountgegevens: {
     method: 'GET',

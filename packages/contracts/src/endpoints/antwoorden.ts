@@ -3,7 +3,7 @@ import { AntwoordenInSchema, OpgeslagenSchema } from '../antwoord.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { LeerlingIdSchema } from '../ids.ts'
 
-/** The hot path: answers come in, small batches at a time. */
+/** The hot path: answers arrive in small batches. */
 export const antwoordenEndpoints = defineEndpoints({
   createAntwoorden: {
     method: 'POST',

@@ -4,14 +4,14 @@ import { AccountSchema } from '../admin.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { UserIdSchema } from '../ids.ts'
 
-/** Signing in and who one is. */
+/** Signing in, and the account that is signed in. */
 export const authEndpoints = defineEndpoints({
   signIn: {
     method: 'POST',
     path: '/api/auth',
     access: 'openbaar',
     body: AuthSchema,
-    /** A passkey answers some two kilobytes, in letters that JSON writes as they are. */
+    /** The answer of a passkey takes some two kilobytes, in characters that JSON does not escape. */
     maxBody: 24 * 1024,
     response: AuthAntwoordSchema,
   },

@@ -4,7 +4,7 @@ import { defineEndpoints } from '../endpoint.ts'
 
 const mail = z.strictObject({ mailId: DevMailIdSchema })
 
-/** The demonstration's post box; where none runs, these do not exist. */
+/** The demonstration's mailbox. These endpoints do not exist in an installation without one. */
 export const devMailEndpoints = defineEndpoints({
   listDevMail: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const devMailEndpoints = defineEndpoints({
     params: mail,
     response: DevMailInhoudSchema,
   },
-  /** The page inside the mail, under a policy of its own. */
+  /** The page inside the mail, which is served under a policy of its own. */
   showDevMail: {
     method: 'GET',
     path: '/api/dev/mail/{mailId}/pagina',

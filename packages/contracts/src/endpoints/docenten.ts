@@ -22,7 +22,7 @@ export const docentenEndpoints = defineEndpoints({
     params: school,
     response: DocentenSchema,
   },
-  /** The answer never tells whether an address is known anywhere else. */
+  /** The answer never tells whether the address is known anywhere else. */
   nodigDocentUit: {
     method: 'POST',
     path: '/api/admins/{adminId}/docent-uitnodigingen',
@@ -31,7 +31,7 @@ export const docentenEndpoints = defineEndpoints({
     body: NodigUitSchema,
     response: z.object({ id: DocentUitnodigingIdSchema }),
   },
-  /** A new mail with a new link; the one of before ends. */
+  /** Sends a new mail with a new link; the previous link stops working. */
   nodigDocentOpnieuwUit: {
     method: 'POST',
     path: `${EEN}/opnieuw`,

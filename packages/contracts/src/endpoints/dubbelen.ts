@@ -6,7 +6,7 @@ import { AdminIdSchema, LeerlingIdSchema } from '../ids.ts'
 const school = z.strictObject({ adminId: AdminIdSchema })
 const PAD = '/api/admins/{adminId}/dubbele-leerlingen'
 
-/** Pupils who may stand in a school twice. */
+/** Pupils who may be in a school twice. */
 export const dubbelenEndpoints = defineEndpoints({
   listDubbelen: {
     method: 'GET',
@@ -15,7 +15,7 @@ export const dubbelenEndpoints = defineEndpoints({
     params: school,
     response: DubbelenSchema,
   },
-  /** How many pairs there are, for a page that says no more than that. */
+  /** Returns only the number of pairs, for a page that shows nothing else. */
   countDubbelen: {
     method: 'GET',
     path: `${PAD}/aantal`,
@@ -23,7 +23,7 @@ export const dubbelenEndpoints = defineEndpoints({
     params: school,
     response: z.object({ aantal: z.int() }),
   },
-  /** Two who are said to be two children are not proposed again, until that is taken back. */
+  /** Declares that two pupils are different children, so that they are not proposed again until that is taken back. */
   setApart: {
     method: 'PUT',
     path: `${PAD}/apart`,
@@ -33,8 +33,8 @@ export const dubbelenEndpoints = defineEndpoints({
     response: z.object({ apart: z.boolean() }),
   },
   /**
-   * Makes two into one, all of it or nothing, and for good. 409 where the two are not thought to be one child any more;
-   * 404 where one of them is not here, because a colleague was first.
+   * Merges two pupils into one, completely or not at all, and for good. 409 when the two are no longer thought to be
+   * one child; 404 when one of them is not here, because a colleague was first.
    */
   merge: {
     method: 'POST',

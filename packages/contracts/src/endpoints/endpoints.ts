@@ -34,7 +34,7 @@ import { aanbevelingenEndpoints } from './aanbevelingen.ts'
 import { kantoorEndpoints } from './kantoor.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
-/** Every call of the product; the server, the tests and `npm run routes` walk this table. */
+/** Every call of the product. The server, the tests and `npm run routes` walk this table. */
 export const endpoints = {
   ...authEndpoints,
   ...sessiesEndpoints,

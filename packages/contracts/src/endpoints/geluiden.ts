@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { GeluidBestandSchema, SpreektaalSchema } from '../geluid.ts'
 
-/** Words and sentences of ours, said aloud. */
+/** Our words and sentences, spoken aloud. */
 export const geluidenEndpoints = defineEndpoints({
-  /** A kept sound; its name is its content, so it never changes. */
+  /** Returns a stored sound. Its name is a hash of its content, so it never changes. */
   getGeluid: {
     method: 'GET',
     path: '/audio/{taal}/{bestand}',

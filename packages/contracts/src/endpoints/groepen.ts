@@ -25,9 +25,12 @@ export const groepenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: z.object({
       groepen: z.array(GroepKaartSchema),
-      /** School accounts of which the caller may say whose they are, and nobody did yet. */
+      /** The number of unlinked school accounts that the caller may link. */
       koppelverzoeken: z.int(),
-      /** Until the first lesson was given, for who sets the school up; null after it, and for others. */
+      /**
+       * The steps towards the first lesson, for callers who set up the school; null once a lesson was given, and for
+       * other callers.
+       */
       begin: z.nullable(BeginSchema),
     }),
   },
@@ -38,7 +41,7 @@ export const groepenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     response: GroepPaginaSchema,
   },
-  /** An empty group of this school year. */
+  /** Creates an empty group in this school year. */
   createGroep: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen',
@@ -54,10 +57,10 @@ export const groepenEndpoints = defineEndpoints({
     access: 'groep.write',
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     body: HernoemGroepSchema,
-    /** What it was called until now, so that it can be undone. */
+    /** The previous name, so that the change can be undone. */
     response: z.object({ vorige: z.string() }),
   },
-  /** Out of every list, or back. Whatever was practised in it stays. */
+  /** Archives a group or restores it. Whatever was practised in it stays. */
   setGroepArchief: {
     method: 'PUT',
     path: '/api/admins/{adminId}/groepen/{groepId}/archief',
@@ -66,7 +69,7 @@ export const groepenEndpoints = defineEndpoints({
     body: z.strictObject({ gearchiveerd: z.boolean() }),
     response: z.object({ gearchiveerd: z.boolean() }),
   },
-  /** Groups of this school year that left the lists, latest first. */
+  /** Lists the archived groups of this school year, latest first. */
   listGearchiveerd: {
     method: 'GET',
     path: '/api/admins/{adminId}/gearchiveerde-groepen',
@@ -76,7 +79,7 @@ export const groepenEndpoints = defineEndpoints({
       groepen: z.array(z.object({ id: GroepIdSchema, naam: z.string(), op: z.iso.datetime() })),
     }),
   },
-  /** Everybody of a group goes to another one, with its teachers; what is empty then leaves the lists. */
+  /** Moves all pupils and teachers of a group to another group, and archives the emptied one. */
   mergeGroep: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/samenvoegen',
@@ -86,7 +89,7 @@ export const groepenEndpoints = defineEndpoints({
     body: z.strictObject({ naar: GroepIdSchema }),
     response: SamengevoegdSchema,
   },
-  /** Undoes that: the group is back, with who of them still sits where it went. */
+  /** Undoes a merge: the group is restored, with those of its pupils who are still in the group they were moved to. */
   unmergeGroep: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/samenvoegen/terugdraaien',
@@ -96,7 +99,7 @@ export const groepenEndpoints = defineEndpoints({
     body: SamengevoegdSchema,
     response: z.object({ terug: z.int() }),
   },
-  /** Some of a group go to a new one of the same teachers. */
+  /** Moves some pupils of a group to a new group with the same teachers. */
   splitGroep: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/splitsen',
@@ -106,7 +109,7 @@ export const groepenEndpoints = defineEndpoints({
     body: SplitsingSchema,
     response: z.object({ id: GroepIdSchema, daad: DaadIdSchema }),
   },
-  /** Undoes that for who still sits in the new one, which leaves the lists once it is empty. */
+  /** Undoes a split for the pupils who are still in the new group, which is archived if that leaves it empty. */
   unsplitGroep: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/splitsen/terugdraaien',
@@ -116,7 +119,7 @@ export const groepenEndpoints = defineEndpoints({
     body: SplitsingTerugSchema,
     response: HersteldSchema,
   },
-  /** All of them or none. What is answered moves them back. */
+  /** Moves all of these pupils or none. Sending the answer back moves them back. */
   moveLeerlingen: {
     method: 'PUT',
     path: '/api/admins/{adminId}/plaatsingen',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { HerstelAanvraagSchema, WachtwoordHerstellenSchema } from '../herstel.ts'
 
-/** A forgotten password: asking for a link, and choosing a new one with it. */
+/** Resetting a forgotten password: asking for a link, and choosing a new password with it. */
 export const herstelEndpoints = defineEndpoints({
   requestHerstel: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const herstelEndpoints = defineEndpoints({
     path: '/api/auth/wachtwoordherstellen',
     access: 'openbaar',
     body: WachtwoordHerstellenSchema,
-    /** The name that goes with the new password, for the page where one signs in. */
+    /** The name that goes with the new password, for the sign-in page. */
     response: z.object({ gebruikersnaam: z.string() }),
   },
 })

@@ -15,7 +15,7 @@ import { tekst } from '../tekst.ts'
 const school = z.strictObject({ adminId: AdminIdSchema })
 const een = z.strictObject({ adminId: AdminIdSchema, importId: ImportIdSchema })
 
-/** Files of a school's administration: read, looked at, applied, taken back. */
+/** Files from a school's administration: reading, reviewing, applying and reverting them. */
 export const importEndpoints = defineEndpoints({
   listImports: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const importEndpoints = defineEndpoints({
     params: school,
     response: z.object({ imports: z.array(ImportRegelSchema) }),
   },
-  /** Reads a file; nothing of the account changes. A file that is refused is kept nowhere. */
+  /** Reads a file without changing the account. A file that is refused is not stored. */
   readImport: {
     method: 'POST',
     path: '/api/admins/{adminId}/imports',
@@ -35,7 +35,7 @@ export const importEndpoints = defineEndpoints({
     maxBody: MAX_IMPORT_BYTES,
     response: ImportGelezenSchema,
   },
-  /** The same preview beside the account as it is now. */
+  /** Returns the same preview, compared with the account as it is now. */
   getImport: {
     method: 'GET',
     path: '/api/admins/{adminId}/imports/{importId}',
@@ -59,7 +59,7 @@ export const importEndpoints = defineEndpoints({
     params: een,
     response: ImportTerugSchema,
   },
-  /** Forgets a file that was not applied. */
+  /** Deletes a file that was not applied. */
   dropImport: {
     method: 'DELETE',
     path: '/api/admins/{adminId}/imports/{importId}',

@@ -5,9 +5,9 @@ import { InlogkaartenSchema } from '../inlogkaart.ts'
 
 const groep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
 
-/** What is printed to come in with: A4, as PDF. */
+/** Printed means of signing in, as A4 pages in a PDF. */
 export const inlogkaartenEndpoints = defineEndpoints({
-  /** Cards to sign in with, for pupils of one or more groups: eight on a sheet, and a sheet is of one group. */
+  /** Makes sign-in cards for pupils of one or more groups. Each sheet holds eight cards, all of one group. */
   createInlogkaarten: {
     method: 'POST',
     path: '/api/admins/{adminId}/inlogkaarten',
@@ -17,7 +17,7 @@ export const inlogkaartenEndpoints = defineEndpoints({
     response: null,
     file: 'application/pdf',
   },
-  /** How the group comes in, for the wall: no name and no secret. */
+  /** Returns a poster for the wall that says how the group signs in, without names or secrets. */
   getKlasposter: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/klasposter',

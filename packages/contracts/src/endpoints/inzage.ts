@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema } from '../ids.ts'
 import { InzageLijstSchema, InzageVraagSchema } from '../inzage.ts'
 
-/** Who looked at what: for whoever answers for the school. */
+/** The log of who looked at what, for whoever is responsible for the school. */
 export const inzageEndpoints = defineEndpoints({
   listInzage: {
     method: 'GET',

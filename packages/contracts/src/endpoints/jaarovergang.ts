@@ -11,7 +11,10 @@ import {
 const school = z.strictObject({ adminId: AdminIdSchema })
 const PAD = '/api/admins/{adminId}/jaarovergang'
 
-/** The way into a new school year: rehearsed as long as one likes, carried out at once, taken back for thirty days. */
+/**
+ * The move to a new school year. It can be tried out any number of times, is carried out in one go, and can be reverted
+ * for thirty days.
+ */
 export const jaarovergangEndpoints = defineEndpoints({
   getJaarovergang: {
     method: 'GET',
@@ -20,7 +23,7 @@ export const jaarovergangEndpoints = defineEndpoints({
     params: school,
     response: JaarovergangSchema,
   },
-  /** Keeps what was decided; nothing of the school changes. 409 where a colleague decided something meanwhile. */
+  /** Saves the choices without changing anything in the school. 409 when a colleague saved choices in the meantime. */
   saveJaarovergang: {
     method: 'PUT',
     path: PAD,
@@ -29,7 +32,7 @@ export const jaarovergangEndpoints = defineEndpoints({
     body: BewaarOvergangSchema,
     response: JaarovergangSchema,
   },
-  /** All of it or nothing; taken back as an import is. */
+  /** Carries out everything or nothing; it is reverted in the same way as an import. */
   applyJaarovergang: {
     method: 'POST',
     path: `${PAD}/doorvoeren`,

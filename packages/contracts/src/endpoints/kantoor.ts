@@ -28,7 +28,7 @@ export const kantoorEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: KijkKeuzeSchema,
   },
-  /** One at a time: what was open before ends. */
+  /** Starts a look-along. Only one can be open at a time, so an earlier one ends. */
   startKijkMee: {
     method: 'POST',
     path: PAD,
@@ -43,7 +43,7 @@ export const kantoorEndpoints = defineEndpoints({
     params: een,
     response: KijkMeeSchema,
   },
-  /** Half an hour more from now, once. */
+  /** Extends a look-along, once, to half an hour from now. */
   extendKijkMee: {
     method: 'POST',
     path: `${PAD}/{kijkMeeId}/verlengen`,
@@ -51,7 +51,7 @@ export const kantoorEndpoints = defineEndpoints({
     params: een,
     response: KijkMeeSchema,
   },
-  /** Ends it; what has ended stays so. */
+  /** Ends a look-along; one that has ended already stays ended. */
   stopKijkMee: {
     method: 'DELETE',
     path: `${PAD}/{kijkMeeId}`,

@@ -6,7 +6,7 @@ import { tekst } from '../tekst.ts'
 
 const een = z.strictObject({ adminId: AdminIdSchema, koppelverzoekId: z.uuid() })
 
-/** School accounts that nobody knows yet: the admin says whose they are. */
+/** Requests to link unknown school accounts: the admin says whose they are. */
 export const koppelverzoekenEndpoints = defineEndpoints({
   listKoppelverzoeken: {
     method: 'GET',
@@ -15,11 +15,11 @@ export const koppelverzoekenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: z.object({
       koppelverzoeken: z.array(KoppelverzoekSchema),
-      /** What was answered in the last month, the latest first. */
+      /** The requests that were answered in the last month, latest first. */
       beantwoord: z.array(BeantwoordSchema),
     }),
   },
-  /** Whose account it may be, by what is typed of a name or a group; twenty at most. */
+  /** Lists the people whose account it may be, searched by name or group; twenty at most. */
   listKandidaten: {
     method: 'GET',
     path: '/api/admins/{adminId}/koppelverzoeken/{koppelverzoekId}/kandidaten',
@@ -34,7 +34,7 @@ export const koppelverzoekenEndpoints = defineEndpoints({
     access: 'koppeling.write',
     params: een,
     body: z.strictObject({ userId: UserIdSchema }),
-    /** False when the account became somebody's in the meantime. */
+    /** False when the account was linked to somebody in the meantime. */
     response: z.object({ gekoppeld: z.boolean() }),
   },
   refuseKoppelverzoek: {
@@ -44,7 +44,7 @@ export const koppelverzoekenEndpoints = defineEndpoints({
     params: een,
     response: z.object({ gekoppeld: z.literal(false) }),
   },
-  /** Takes an answer back: the link goes, whoever came in with it is out, and the question stands again. */
+  /** Takes an answer back: the link is removed, whoever signed in through it is signed out, and the request is open again. */
   reopenKoppelverzoek: {
     method: 'POST',
     path: '/api/admins/{adminId}/koppelverzoeken/{koppelverzoekId}/heropenen',

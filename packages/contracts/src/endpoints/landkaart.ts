@@ -5,7 +5,7 @@ import { LeerlingIdSchema, SomvensterIdSchema, TaakIdSchema } from '../ids.ts'
 import { LandkaartSchema, SomvensterSchema } from '../landkaart.ts'
 import { TaakPakketSchema } from '../taak.ts'
 
-/** The pupil's own area: the map, a window and a taak loaded whole. */
+/** The pupil's own area: the map, a window, and a taak that is loaded completely. */
 export const landkaartEndpoints = defineEndpoints({
   getLandkaart: {
     method: 'GET',
@@ -28,7 +28,7 @@ export const landkaartEndpoints = defineEndpoints({
     params: z.strictObject({ leerlingId: LeerlingIdSchema, taakId: TaakIdSchema }),
     response: TaakPakketSchema,
   },
-  /** Has what a taak says made by the provider of voices, where there is one; answers what can be heard then. */
+  /** Has the provider of voices, where there is one, make the sounds of a taak, and returns those that can then be heard. */
   maakGeluiden: {
     method: 'POST',
     path: '/api/leerlingen/{leerlingId}/taken/{taakId}/geluiden',

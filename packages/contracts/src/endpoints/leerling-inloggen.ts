@@ -18,7 +18,7 @@ import { tekst } from '../tekst.ts'
 const school = z.strictObject({ adminId: AdminIdSchema })
 const groep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
 const leerling = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
-/** Whatever is typed is looked for: what cannot be a code is answered as one that nobody has. */
+/** Any text is looked up: one that cannot be a code gets the same answer as a code that does not exist. */
 const code = tekst({ max: 100 })
 
 /** How pupils find their name, and what their teachers need for that. */
@@ -37,7 +37,7 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     body: z.strictObject({ klascode: code }),
     response: KlasIngangSchema,
   },
-  /** How the pupils of a group come in, without what is secret. */
+  /** Lists how the pupils of a group sign in, without the secrets. */
   listInloggers: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/inloggers',
@@ -45,7 +45,7 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     params: groep,
     response: InloggersSchema,
   },
-  /** The secrets of a group; whoever asks is written down. */
+  /** Lists the secrets of a group; each such look is logged. */
   listWachtwoorden: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/wachtwoorden',
@@ -53,7 +53,7 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     params: groep,
     response: WachtwoordenSchema,
   },
-  /** Another code, switched on; the one before opens nothing any more. */
+  /** Makes a new code, switched on; the previous one no longer opens anything. */
   renewKlascode: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/klascode',
@@ -69,7 +69,7 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     body: CodeAanSchema,
     response: IngangCodeSchema,
   },
-  /** The code of the whole school, made when it is first asked for. */
+  /** Returns the code of the whole school, which is made when it is first asked for. */
   getSchoolcode: {
     method: 'GET',
     path: '/api/admins/{adminId}/schoolcode',
@@ -103,14 +103,17 @@ export const leerlingInloggenEndpoints = defineEndpoints({
       plaatjes: z.nullable(z.array(PlaatjeSchema)),
     }),
   },
-  /** Changes how many come in at once, of one or more groups: new secrets, or with pictures, or without. */
+  /** Changes how pupils of one or more groups sign in, all at once: with new secrets, with pictures, or without pictures. */
   renewGeheimen: {
     method: 'POST',
     path: '/api/admins/{adminId}/wachtwoorden',
     access: 'wachtwoord.read',
     params: school,
     body: z.extend(GeheimenVraagSchema, { leerlingen: GekozenLeerlingenSchema }),
-    /** How many changed: who comes with a school account alone, and who has it like that already, is passed over. */
+    /**
+     * How many pupils changed. It skips those who sign in only with a school account, and those who already have what
+     * was asked.
+     */
     response: z.strictObject({ veranderd: z.int() }),
   },
   createKaart: {
@@ -118,7 +121,7 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}/kaart',
     access: 'wachtwoord.read',
     params: leerling,
-    /** Shown once: only its hash is kept. */
+    /** Shown only once, because only its hash is stored. */
     response: z.strictObject({ qr: z.string() }),
   },
   deleteKaart: {

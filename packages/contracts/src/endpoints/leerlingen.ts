@@ -4,9 +4,12 @@ import { AdminIdSchema, LeerlingIdSchema } from '../ids.ts'
 import { LeerlingWasSchema, LeerlingWijzigingSchema } from '../leerling-wijziging.ts'
 import { SchoolLijstSchema } from '../school-leerling.ts'
 
-/** The pupils of a whole school, and what is said of one of them. */
+/** The pupils of a whole school, and changes to one of them. */
 export const leerlingenEndpoints = defineEndpoints({
-  /** A docent sees those of its own groups; who sees all groups sees who sits in none as well. */
+  /**
+   * Lists the pupils. A docent gets those in their own groups; a caller who sees all groups also gets those who are in
+   * none.
+   */
   listLeerlingen: {
     method: 'GET',
     path: '/api/admins/{adminId}/leerlingen',
@@ -14,7 +17,7 @@ export const leerlingenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: SchoolLijstSchema,
   },
-  /** Another name or year for a pupil that the caller sees. What is answered brings back what was. */
+  /** Changes the name or year of a pupil whom the caller sees. Sending the answer back restores the previous values. */
   updateLeerling: {
     method: 'PATCH',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}',

@@ -5,7 +5,7 @@ import { BestelPlaatsenSchema, LicentieSchema } from '../licentie.ts'
 
 const PAD = '/api/admins/{adminId}/licentie'
 
-/** Seats for pupils: how many there are, who ordered them, and more of them at once. */
+/** Seats for pupils: how many there are, who ordered them, and ordering more. */
 export const licentieEndpoints = defineEndpoints({
   getLicentie: {
     method: 'GET',
@@ -15,7 +15,7 @@ export const licentieEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: LicentieSchema,
   },
-  /** Seats that count from this moment, for the year that runs or the next one. */
+  /** Orders seats that count from this moment, for the current school year or the next one. */
   orderPlaatsen: {
     method: 'POST',
     path: `${PAD}/bestellingen`,
@@ -25,7 +25,7 @@ export const licentieEndpoints = defineEndpoints({
     body: BestelPlaatsenSchema,
     response: LicentieSchema,
   },
-  /** Within two weeks, and only seats on which nobody sits. */
+  /** Withdraws an order within two weeks, and only when its seats are not in use. */
   withdrawBestelling: {
     method: 'DELETE',
     path: `${PAD}/bestellingen/{bestellingId}`,

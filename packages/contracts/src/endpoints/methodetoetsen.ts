@@ -14,7 +14,7 @@ const TOETS = '/api/leerlingen/{leerlingId}/methodetoetsen/{methodetoetsId}'
 const eigen = z.strictObject({ leerlingId: LeerlingIdSchema, methodetoetsId: MethodetoetsIdSchema })
 const vanGroep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
 
-/** Tests of the school's own method; an admin without the feature testschool has none. */
+/** Tests that go with the school's own method. An admin without the feature testschool has none. */
 export const methodetoetsenEndpoints = defineEndpoints({
   listMethodetoetsen: {
     method: 'GET',

@@ -20,7 +20,7 @@ const passkeyParams = z.strictObject({
   passkeyId: tekst({ max: 1500 }),
 })
 
-/** One's own password and second step; anybody else's do not exist for the caller. */
+/** The caller's own password and second step; anybody else's do not exist for them. */
 export const mijnAccountEndpoints = defineEndpoints({
   changePassword: {
     method: 'PATCH',

@@ -3,9 +3,12 @@ import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
 import { ErbijSchema, NieuweLeerlingenSchema } from '../nieuwe-leerlingen.ts'
 
-/** Pupils who come into a group, one by one or as a list. */
+/** Adding pupils to a group, one by one or as a list. */
 export const nieuweLeerlingenEndpoints = defineEndpoints({
-  /** New pupils in a group, each with words of its own to sign in with. All of them or none; sent twice, once. */
+  /**
+   * Adds pupils to a group, all of them or none, each with words of their own to sign in with. Sending it twice adds
+   * them once.
+   */
   createLeerlingen: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen',

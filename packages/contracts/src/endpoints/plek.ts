@@ -6,7 +6,7 @@ import { UiterlijkSchema } from '../uiterlijk.ts'
 
 const params = z.strictObject({ leerlingId: LeerlingIdSchema })
 
-/** The leerling's own place: what was earned, what is bought with it, and how it looks. */
+/** The leerling's own place: what they earned, what they bought with it, and how it looks. */
 export const plekEndpoints = defineEndpoints({
   getPlek: {
     method: 'GET',

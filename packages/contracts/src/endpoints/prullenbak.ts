@@ -5,7 +5,7 @@ import { LegWegSchema, PrullenbakSchema, WisSchema } from '../prullenbak.ts'
 
 const school = z.strictObject({ adminId: AdminIdSchema })
 
-/** Pupils who left: for thirty days they can come back, then everything of them is erased. */
+/** Pupils who left. For thirty days they can be restored; after that everything of theirs is erased. */
 export const prullenbakEndpoints = defineEndpoints({
   getPrullenbak: {
     method: 'GET',
@@ -14,17 +14,17 @@ export const prullenbakEndpoints = defineEndpoints({
     params: school,
     response: PrullenbakSchema,
   },
-  /** All of them or none. A teacher does it in groups of its own. */
+  /** Moves all of these pupils or none. A teacher may only do so for their own groups. */
   setPrullenbak: {
     method: 'PUT',
     path: '/api/admins/{adminId}/prullenbak',
     access: 'leerling.write',
     params: school,
     body: LegWegSchema,
-    /** To whom it was done now: not who lay there, or was back, already. */
+    /** The pupils who were moved by this call, without those who were already there or already restored. */
     response: z.object({ gedaan: z.array(LeerlingIdSchema) }),
   },
-  /** Erases for good who lies in the prullenbak; nothing brings it back. */
+  /** Permanently erases pupils in the prullenbak. */
   wisPrullenbak: {
     method: 'POST',
     path: '/api/admins/{adminId}/prullenbak/wissen',

@@ -6,19 +6,19 @@ import { EigenSessieSchema, LidmaatschapSchema, TokenPairSchema } from '../sessi
 const user = z.strictObject({ userId: UserIdSchema })
 const beeindigd = z.object({ beeindigd: z.int() })
 
-/** Sessions that run: renewing, moving and ending them. */
+/** Active sessions: renewing them, moving them to another admin, and ending them. */
 export const sessiesEndpoints = defineEndpoints({
   refreshTokens: {
     method: 'GET',
     path: '/api/auth/token/refresh',
-    // The bearer is the refresh token itself, which is no token for calls.
+    // The bearer is the refresh token itself, which cannot be used for other calls.
     access: 'openbaar',
     response: TokenPairSchema,
   },
   getSessie: {
     method: 'GET',
     path: '/api/auth/sessie',
-    // The bearer is either token of a session. A page asks this by itself, so it counts as no use of the session.
+    // The bearer is either token of a session. Pages ask this by themselves, so it does not count as use of the session.
     access: 'openbaar',
     response: z.object({ loopt: z.literal(true) }),
   },

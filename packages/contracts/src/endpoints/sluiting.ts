@@ -6,9 +6,12 @@ import { SluitGevolgenSchema, SluitingSchema, VraagSluitingSchema } from '../slu
 const school = z.strictObject({ adminId: AdminIdSchema })
 const PAD = '/api/admins/{adminId}/sluiting'
 
-/** The end of an account: asked for, told to everybody who runs it, taken back until the day. */
+/**
+ * Closing an account: somebody asks for it, everybody who runs the account is told, and it can be withdrawn until the
+ * day itself.
+ */
 export const sluitingEndpoints = defineEndpoints({
-  /** For all staff: whoever works here should know. */
+  /** Returns when the account closes. All staff may read it, because whoever works here should know. */
   getSluiting: {
     method: 'GET',
     path: PAD,
@@ -25,7 +28,7 @@ export const sluitingEndpoints = defineEndpoints({
     params: school,
     response: SluitGevolgenSchema,
   },
-  /** Asked twice, the first day stands. */
+  /** Asks to close the account; when it was asked before, the first date stands. */
   askSluiting: {
     method: 'POST',
     path: PAD,

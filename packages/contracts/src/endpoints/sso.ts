@@ -13,7 +13,7 @@ import { tekst } from '../tekst.ts'
 
 const callback = z.strictObject({ aanbieder: AanbiederIdSchema })
 
-/** Signing in with a school account: there, back, and the tokens for the code that came of it. */
+/** Signing in with a school account: to the provider, back again, and exchanging the resulting code for tokens. */
 export const ssoEndpoints = defineEndpoints({
   listAanbieders: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const ssoEndpoints = defineEndpoints({
     access: 'openbaar',
     response: z.array(AanbiederSchema),
   },
-  /** Answers 302, to the school's own sign-in. */
+  /** Answers 302 to the school's own sign-in. */
   startSso: {
     method: 'GET',
     path: '/api/auth/sso/start',
@@ -29,7 +29,7 @@ export const ssoEndpoints = defineEndpoints({
     query: SsoStartSchema,
     response: null,
   },
-  /** Answers 302, to the page that fetches the tokens. */
+  /** Answers 302 to the page that fetches the tokens. */
   finishSso: {
     method: 'GET',
     path: '/api/auth/sso/callback/{aanbieder}',
@@ -58,7 +58,7 @@ export const ssoEndpoints = defineEndpoints({
     }),
     response: TokenPairSchema,
   },
-  /** Who the bearer of the access token is. */
+  /** Returns who the bearer of the access token is. */
   readSsoUser: {
     method: 'POST',
     path: '/api/auth/sso',

@@ -7,7 +7,7 @@ const PAD = '/api/admins/{adminId}/leerlingen/{leerlingId}/toestemming'
 const kind = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
 const stand = z.object({ toestemming: z.nullable(ToestemmingSchema) })
 
-/** The consent under which a home or a practice keeps the practice of a child. A school needs none, and has none. */
+/** The consent under which a home or a practice stores what a child practised. A school needs none and stores none. */
 export const toestemmingEndpoints = defineEndpoints({
   getToestemming: {
     method: 'GET',
@@ -16,7 +16,7 @@ export const toestemmingEndpoints = defineEndpoints({
     params: kind,
     response: stand,
   },
-  /** For a child of whom none is written down yet; one that stands is kept. */
+  /** Records consent for a child who has none yet; a consent that is in force is kept. */
   setToestemming: {
     method: 'PUT',
     path: PAD,
@@ -25,7 +25,7 @@ export const toestemmingEndpoints = defineEndpoints({
     body: NieuweToestemmingSchema,
     response: stand,
   },
-  /** The child goes to the prullenbak, and after its thirty days nothing is left. */
+  /** Withdraws consent: the child goes to the prullenbak, and after thirty days there nothing of theirs is left. */
   withdrawToestemming: {
     method: 'DELETE',
     path: PAD,

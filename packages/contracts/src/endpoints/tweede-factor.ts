@@ -4,7 +4,7 @@ import { tekst } from '../tekst.ts'
 
 const uitdaging = z.strictObject({ uitdaging: tekst({ min: 1, max: 200 }) })
 
-/** The second step: what somebody half way in needs before taking it. */
+/** What somebody who is halfway through signing in needs before taking the second step. */
 export const tweedeFactorEndpoints = defineEndpoints({
   offerTotp: {
     method: 'POST',
@@ -18,7 +18,7 @@ export const tweedeFactorEndpoints = defineEndpoints({
     path: '/api/auth/passkey',
     access: 'openbaar',
     body: uitdaging,
-    // PublicKeyCredentialRequestOptionsJSON, as the browser takes it.
+    // PublicKeyCredentialRequestOptionsJSON, in the form that the browser accepts.
     response: z.looseObject({ challenge: z.string(), rpId: z.string() }),
   },
 })

@@ -6,7 +6,7 @@ import {
   UitnodigingTokenSchema,
 } from '../uitnodiging.ts'
 
-/** Invitations. The token comes in the body: an address would stand in every proxy's log. */
+/** Invitations. The token is sent in the body, because an address would end up in the log of every proxy. */
 export const uitnodigingenEndpoints = defineEndpoints({
   readUitnodiging: {
     method: 'POST',

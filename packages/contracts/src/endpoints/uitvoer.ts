@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, LeerlingIdSchema } from '../ids.ts'
 
-/** Everything a school may take along, and everything of one pupil: a zip, made while it is sent. */
+/** Exports: everything of a school, and everything of one pupil, as a zip that is made while it is sent. */
 export const uitvoerEndpoints = defineEndpoints({
   getUitvoer: {
     method: 'GET',

@@ -14,7 +14,7 @@ const PAD = '/api/admins/{adminId}/leerlingen/{leerlingId}/verhuistoken'
 const kind = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
 const school = z.strictObject({ adminId: AdminIdSchema })
 
-/** A pupil goes to another school with everything it learned: the old one gives a token out, the new one reads it in. */
+/** A pupil moves to another school with everything they learned: the old school issues a token, and the new one redeems it. */
 export const verhuizingenEndpoints = defineEndpoints({
   getVerhuistoken: {
     method: 'GET',
@@ -23,7 +23,7 @@ export const verhuizingenEndpoints = defineEndpoints({
     params: kind,
     response: VerhuistokenSchema,
   },
-  /** Replaces the one before: that one works no more. */
+  /** Makes a token; the previous one stops working. */
   createVerhuistoken: {
     method: 'POST',
     path: PAD,
@@ -45,7 +45,7 @@ export const verhuizingenEndpoints = defineEndpoints({
     params: school,
     response: z.object({ regels: z.array(VerhuisRegelSchema) }),
   },
-  /** Who would come; nothing changes. A call with a body, so that the token stands in no address. */
+  /** Returns the pupil who would come, without changing anything. It has a body so that the token is in no address. */
   viewVerhuizing: {
     method: 'POST',
     path: '/api/admins/{adminId}/verhuizingen/bekijken',

@@ -4,7 +4,7 @@ import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
 import { EigenFoutenSchema, GroepVoortgangSchema, LeerlingVoortgangSchema } from '../voortgang.ts'
 import { tekst } from '../tekst.ts'
 
-/** Progress of groups and pupils, all of it from rows the engine wrote. */
+/** Progress of groups and pupils, taken entirely from rows that the engine wrote. */
 export const voortgangEndpoints = defineEndpoints({
   getGroepVoortgang: {
     method: 'GET',

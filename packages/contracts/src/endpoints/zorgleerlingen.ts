@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema } from '../ids.ts'
 import { ZorgleerlingSchema } from '../zorgleerling.ts'
 
-/** Who has a signal or a flag, over all groups that the caller sees. */
+/** The pupils who have a signal or a flag, over all groups that the caller sees. */
 export const zorgleerlingenEndpoints = defineEndpoints({
   listZorgleerlingen: {
     method: 'GET',

@@ -1,16 +1,16 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** A file of a zip: where its packed bytes stand. How large it becomes is not asked of the zip: it may lie. */
+/** A file in a zip and where its packed bytes are. Its unpacked size is not read from the zip, because that may lie. */
 export interface ZipBestand {
   readonly naam: string
-  /** 0 = as it is, 8 = deflate; others are not read. */
+  /** 0 for stored, 8 for deflate; other methods are not read. */
   readonly methode: number
   readonly opSlot: boolean
   readonly begin: number
   readonly lengte: number
 }
 
-/** What cannot be read as a zip. */
+/** Thrown for bytes that cannot be read as a zip. */
 class StukkeZip extends Error {}
 
 const EINDE = 0x06054b50
@@ -19,12 +19,12 @@ const VOOR_BESTAND = 0x04034b50
 const EINDE_LENGTE = 22
 const LIJST_LENGTE = 46
 const KOP_LENGTE = 30
-/** The longest remark that may stand behind the end. */
+/** The longest comment that may follow the end record. */
 const LANGSTE_STAART = 65_535
 const MEESTE_BESTANDEN = 1000
 const OP_SLOT = 1
 
-/** Looked for from behind, since the list of files stands at the end. */
+/** Searches backwards, because the list of files is at the end. */
 function findEinde(blik: DataView): number {
   const eerst = Math.max(0, blik.byteLength - EINDE_LENGTE - LANGSTE_STAART)
   for (let plek = blik.byteLength - EINDE_LENGTE; plek >= eerst; plek -= 1)
@@ -32,10 +32,10 @@ function findEinde(blik: DataView): number {
   throw new StukkeZip()
 }
 
-/** Names are only looked at for what kind of file they are of. */
+/** Decodes names, which are only used to see what kind of file each one is. */
 const tekst = new TextDecoder('latin1')
 
-/** The files of a zip, by its list; throws where that does not hold together. */
+/** Returns the files in a zip according to its list; throws when that list is inconsistent. */
 export function listZip(bytes: Uint8Array): ZipBestand[] {
   const blik = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -61,13 +61,13 @@ export function listZip(bytes: Uint8Array): ZipBestand[] {
       return bestand
     })
   } catch (fout) {
-    // A place outside the bytes is a zip that broke off.
+    // A position outside the bytes means that the zip was cut off.
     if (fout instanceof RangeError) throw new StukkeZip()
     throw fout
   }
 }
 
-/** The bytes of one file; throws a RangeError at the first byte over `hoogstens`, whatever the zip says of it. */
+/** Returns the bytes of one file. Throws a RangeError when there are more than `hoogstens`, whatever size the zip declares. */
 export function openBestand(
   bytes: Uint8Array,
   { methode, opSlot, begin, lengte }: ZipBestand,

@@ -7,14 +7,17 @@ const ONZICHTBAAR = /[\s\p{Cc}]/u
 const NIETS_DAN_WIT = /^[\s\ufeff]*$/u
 const WIT_VOORAF = /^[\s\ufeff]+/u
 
-/** Walked from the end: a pattern that is bound to it is tried at every sign of twelve million. */
+/**
+ * Removes invisible characters at the end, walking backwards: a pattern anchored to the end would be tried at every one
+ * of twelve million characters.
+ */
 function zonderStaart(tekst: string): string {
   let eind = tekst.length
   while (eind > 0 && ONZICHTBAAR.test(tekst.charAt(eind - 1))) eind -= 1
   return tekst.slice(0, eind)
 }
 
-/** Without what stands unseen behind it; refused where nothing is left. */
+/** Returns the text without invisible characters at its end; refuses the file when nothing is left. */
 function zonderEinde({ tekst, let: melding }: Gelezen, boek: Meldboek): string {
   if (melding) boek.meld(melding)
   const schoon = zonderStaart(tekst)
@@ -22,7 +25,10 @@ function zonderEinde({ tekst, let: melding }: Gelezen, boek: Meldboek): string {
   throw new Geweigerd('empty')
 }
 
-/** The text of a file that should be XML; what is neither that nor a text that can be read is another kind of file. */
+/**
+ * Returns the text of a file that should be XML. A file that is neither XML nor readable text is refused as another
+ * kind of file.
+ */
 export function readXml(bytes: Uint8Array, boek: Meldboek): string {
   const los = unpack(bytes)
   const isXml = isAlsXml(los)
@@ -30,7 +36,10 @@ export function readXml(bytes: Uint8Array, boek: Meldboek): string {
   return zonderEinde(isXml ? readTekens(los) : readLijsttekens(los), boek).replace(WIT_VOORAF, '')
 }
 
-/** The text of a list of pupils, from its first line: an empty cell before the first name of a column is one of its columns. */
+/**
+ * Returns the text of a list of pupils, with the white space at its beginning: an empty cell before the first column
+ * name is a column too.
+ */
 export function readLijsttekst(bytes: Uint8Array, boek: Meldboek): string {
   const los = unpack(bytes)
   if (isAlsXml(los)) throw new Geweigerd('format')

@@ -1,11 +1,20 @@
-/** How bytes were made of text, as far as that is told before any text is read; 'bytes' where each sign is one or more of them. */
+/**
+ * The width of characters in a file, as far as it can be told before any text is decoded; 'bytes' means one or more
+ * bytes per character.
+ */
 type Bytesoort = 'utf-16le' | 'utf-16be' | 'bytes'
 
 const KOP = 512
-/** Of a text in our letters nearly every other byte of two is empty; of names in another script the separators still are. */
+/**
+ * In a two-byte text in our letters nearly every other byte is zero; in one with names in another script the separators
+ * still are.
+ */
 const DEEL = 0.3
 
-/** Where the empty bytes stand: every other one, in text of two bytes a sign that does not say so. */
+/**
+ * Returns the width by the position of zero bytes: in two-byte text without a byte order mark they are at every other
+ * place.
+ */
 function volgensLegeBytes(bytes: Uint8Array): Bytesoort {
   const kop = bytes.subarray(0, KOP)
   const leeg = [0, 0]
@@ -18,7 +27,7 @@ function volgensLegeBytes(bytes: Uint8Array): Bytesoort {
   return even > genoeg && oneven === 0 ? 'utf-16be' : 'bytes'
 }
 
-/** By the first two bytes, else by which of them are empty. */
+/** Returns the width by the byte order mark in the first two bytes, and otherwise by which bytes are zero. */
 export function soortVanBytes(bytes: Uint8Array): Bytesoort {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return 'utf-16le'

@@ -2,10 +2,10 @@ import { Geweigerd } from '../oordeel/meldingen.ts'
 import { chooseWesters } from './choose-westers.ts'
 import { soortVanBytes } from './soort-bytes.ts'
 
-/** The text of a file, and what is to be said of how it was written. */
+/** The text of a file, and what to report about its encoding. */
 export interface Gelezen {
   readonly tekst: string
-  /** Its own word for it was wrong; or it had none, and the most likely one was taken. */
+  /** Set when the file declared the wrong encoding, or declared none and the most likely one was taken. */
   readonly let?: 'encoding-label' | 'westers' | 'macintosh'
 }
 
@@ -32,11 +32,11 @@ const decode = (bytes: Uint8Array, soort: string): string | null => {
 
 const heeftHoge = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= HOOG)
 
-/** Tab, ends of lines and of pages. */
+/** Tab, line feed, form feed and carriage return. */
 const WITRUIMTE = new Set([0x09, 0x0a, 0x0c, 0x0d])
 const KOP_BYTES = 4096
 
-/** How a PDF, a document of a word processor and pictures begin, sign for byte. */
+/** The first bytes, as characters, of a PDF, an RTF document and pictures. */
 const ANDER_BEGIN = ['%PDF-', '{\\rtf', '\u00ff\u00d8\u00ff', '\u0089PNG', 'GIF8']
 
 const isAnderSoort = (bytes: Uint8Array): boolean => {
@@ -44,11 +44,14 @@ const isAnderSoort = (bytes: Uint8Array): boolean => {
   return ANDER_BEGIN.some((merk) => begin.startsWith(merk))
 }
 
-/** A picture or a document has other signs in its head than a list of names may have. */
+/** Returns whether the head has control characters that no list of names may have, as a picture or a document does. */
 const isGeenTekst = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, KOP_BYTES).some((byte) => byte < 0x20 && !WITRUIMTE.has(byte))
 
-/** A list says nothing of how it was written: UTF-8 where it is that, else as a spreadsheet of Windows or a Macintosh saves it. */
+/**
+ * Decodes a list, which does not declare its encoding: as UTF-8 when it is valid, and otherwise as a spreadsheet on
+ * Windows or a Macintosh saves it.
+ */
 export function readLijsttekens(bytes: Uint8Array): Gelezen {
   if (isAnderSoort(bytes)) throw new Geweigerd('format')
   if (soortVanBytes(bytes) !== 'bytes') return readTekens(bytes)
@@ -61,8 +64,8 @@ export function readLijsttekens(bytes: Uint8Array): Gelezen {
 }
 
 /**
- * Reads the bytes as they were written. UTF-8 where they are that, whatever the file says; a file that says it is and
- * is not is refused, since every other reading would change names.
+ * Decodes the bytes as they were written: as UTF-8 when they are, whatever the file declares. A file that declares
+ * UTF-8 but is not valid is refused, because any other reading would change names.
  */
 export function readTekens(bytes: Uint8Array): Gelezen {
   const soort = soortVanBytes(bytes)
@@ -85,10 +88,10 @@ function moet(tekst: string | null, bytes: Uint8Array): string {
 
 const NIEUWE_REGEL = 0x0a
 const HOOG = 0x80
-/** So much before and after a sign that cannot be read tells in which word it stands. */
+/** How many bytes before and after an unreadable one are shown, to tell which word it is in. */
 const ROND = 12
 
-/** Where the first bytes stand that are no UTF-8: the longest beginning that can be read, by halves. */
+/** Returns the position of the first bytes that are not valid UTF-8, by a binary search for the longest valid beginning. */
 function findFout(bytes: Uint8Array): number {
   let [goed, slecht] = [0, bytes.length]
   while (slecht - goed > 1) {
@@ -101,16 +104,16 @@ function findFout(bytes: Uint8Array): number {
       slecht = midden
     }
   }
-  // A sign of more bytes is only seen to be none at the first that does not belong to it.
+  // A character of several bytes only turns out to be invalid at the first byte that does not belong to it.
   let begin = goed
   while ((bytes[goed] ?? 0) < HOOG && (bytes[begin - 1] ?? 0) >= HOOG) begin -= 1
   return begin
 }
 
-/** What no word has in it. */
+/** Matches a character that is not part of a word. */
 const GEEN_WOORD = /[^\p{L}'’-]/u
 
-/** The line and the sign, with the word it stands in, as Windows would read them. */
+/** Describes the line and the character, with the word around it, as Windows would read them. */
 function plekVanFout(bytes: Uint8Array): string {
   const plek = findFout(bytes)
   const read = (van: number, tot: number): string =>

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { Geweigerd } from '../oordeel/meldingen.ts'
 import { listZip, openBestand, type ZipBestand } from './lees-zip.ts'
 
-/** The largest file that is read, packed or not: a school board of 14,800 pupils takes 10 MB. */
+/** The largest file that is read, packed or unpacked; a school board of 14,800 pupils takes 10 MB. */
 export const MEESTE_BYTES = 12 * 1024 * 1024
 
 const begintMet = (bytes: Uint8Array, ...merk: readonly number[]): boolean =>
@@ -11,7 +11,10 @@ const begintMet = (bytes: Uint8Array, ...merk: readonly number[]): boolean =>
 const isGzip = (bytes: Uint8Array): boolean => begintMet(bytes, 0x1f, 0x8b)
 const isZip = (bytes: Uint8Array): boolean => begintMet(bytes, 0x50, 0x4b)
 
-/** The bytes of the file itself, taken out of a zip or gzip; never more than `MEESTE_BYTES`, however they are packed. */
+/**
+ * Returns the bytes of the file itself, taken out of a zip or gzip; never more than `MEESTE_BYTES`, however they are
+ * packed.
+ */
 export function unpack(bytes: Uint8Array): Uint8Array {
   if (bytes.length > MEESTE_BYTES) throw new Geweigerd('too-large')
   const los = isGzip(bytes) ? uitGzip(bytes) : isZip(bytes) ? uitZip(bytes) : bytes
@@ -20,7 +23,7 @@ export function unpack(bytes: Uint8Array): Uint8Array {
   return los
 }
 
-/** What came out, or why it could not: more than may be read, or an archive that is no good. */
+/** Unpacks, or refuses the file: as too large when it exceeds what may be read, and otherwise as a bad archive. */
 function grab(open: () => Uint8Array): Uint8Array {
   try {
     return open()
@@ -34,13 +37,13 @@ const uitGzip = (bytes: Uint8Array): Uint8Array =>
   grab(() => gunzipSync(bytes, { maxOutputLength: MEESTE_BYTES }))
 
 const isWerkboek = (naam: string): boolean => naam.startsWith('xl/') || naam.startsWith('word/')
-/** What a computer adds to a zip by itself. */
+/** Returns whether this is an entry that a computer adds to a zip by itself. */
 const isBijvangst = (naam: string): boolean =>
   naam.endsWith('/') ||
   naam.startsWith('__MACOSX/') ||
   naam.split('/').at(-1)?.startsWith('.') === true
 
-/** The one file that counts: the only XML, or the only file there is. */
+/** Returns the one file that counts: the only XML file, or otherwise the only file. */
 function choose(bestanden: readonly ZipBestand[]): ZipBestand {
   if (bestanden.some(({ naam }) => isWerkboek(naam))) throw new Geweigerd('format')
   const echt = bestanden.filter(({ naam }) => !isBijvangst(naam))
@@ -50,6 +53,6 @@ function choose(bestanden: readonly ZipBestand[]): ZipBestand {
   return keus
 }
 
-/** How large a file becomes is counted as it comes out: what a zip promises is no more than that. */
+/** Counts the size as the file is unpacked, because the size that a zip declares may be wrong. */
 const uitZip = (bytes: Uint8Array): Uint8Array =>
   grab(() => openBestand(bytes, choose(listZip(bytes)), MEESTE_BYTES))

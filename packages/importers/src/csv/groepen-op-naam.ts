@@ -1,14 +1,14 @@
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { Ruw } from '../oordeel/inhoud.ts'
 
-/** The names of the groups of a list, each as most of its lines write it. */
+/** The names of the groups in a list, each spelled as in most of its lines. */
 export interface Groepsnamen {
   readonly namen: readonly string[]
-  /** What a group is called that was written in this way. */
+  /** Returns the name of the group that was spelled this way. */
   naamVan(geschreven: string): string
 }
 
-/** One group that is written in two ways is one: it is called as it is written most, the first of two. */
+/** Treats different spellings as one group, which gets the most frequent spelling, or the first of equally frequent ones. */
 export function readGroepsnamen(geschreven: readonly string[]): Groepsnamen {
   const keren = new Map<string, Map<string, number>>()
   for (const naam of geschreven.filter(Boolean)) {
@@ -29,7 +29,7 @@ export function readGroepsnamen(geschreven: readonly string[]): Groepsnamen {
   }
 }
 
-/** A group that only has a name. Its pupils say their own years. */
+/** Makes a group that only has a name. The years are given by its pupils. */
 export const makeGroepOpNaam = (naam: string): Ruw => ({
   soort: 'groep',
   regel: 1,

@@ -2,11 +2,11 @@ import type { Land } from '@letterhaven/contracts/admin'
 import { jarenInNaam } from '@letterhaven/domain/groepsnaam'
 import { readJaarInCel } from '@letterhaven/domain/jaar-in-cel'
 
-/** Years before the first leerjaar: in Flanders three of kleuters. */
+/** Matches the years before the first leerjaar; in Flanders these are three years of kleuters. */
 const KLEUTER = /^(?:k\D*([1-3])|([1-3])\D*k)/i
 const CIJFER = /[1-8]/
 
-/** How the years of a list are counted: the Dutch way from 1 to 8, or the Flemish, in which the first leerjaar is 3. */
+/** How the years in a list are counted: the Dutch way from 1 to 8, or the Flemish way, in which the first leerjaar is 3. */
 export type Telling = Land
 
 function jaarVanNaam(naam: string, telling: Telling): string {
@@ -17,8 +17,8 @@ function jaarVanNaam(naam: string, telling: Telling): string {
 }
 
 /**
- * The standard's year of a cell or of the name of a group: a word in it says how it counts ('groep 5', '3de leerjaar'),
- * else it counts as the list does. Of a combination group nothing, since its pupils differ.
+ * Returns the standard's year for a cell or for the name of a group. A word in it tells how it counts ('groep 5', '3de
+ * leerjaar'); otherwise it counts as the list does. Empty for a combination group, because its pupils differ.
  */
 export function jaarVan(tekst: string, telling: Telling): string {
   const jaar = readJaarInCel(tekst, telling)

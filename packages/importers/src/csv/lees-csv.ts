@@ -12,7 +12,7 @@ import { readGroepsnamen, makeGroepOpNaam, type Groepsnamen } from './groepen-op
 import { jaarVan } from './jaar-van-kolom.ts'
 
 const MEESTE_RIJEN = 30_000
-/** So much of the first line is shown where it names no column. */
+/** How many characters of the first line are shown when it names no columns. */
 const LANGSTE_KOP = 80
 
 type Cellen = ReadonlyMap<Kolom, string>
@@ -27,12 +27,12 @@ const VELDEN = [
 ] as const
 
 /**
- * The year of a pupil: said by itself, or by the name of its group. 'Klas' and 'Leerjaar' are words of both countries: how
- * they count is known by whose list it is, and where nobody says so by the word.
+ * Returns the year of a pupil, from their own cell or from the name of their group. 'Klas' and 'Leerjaar' are used in
+ * both countries: how they count depends on the school's country and, when that is unknown, on the word itself.
  */
 function jaarVanRij(cellen: Cellen, land: Land | undefined): string {
   const jaargroep = cellen.get('jaargroep')
-  // A code of the standard, such as S, stays what it is.
+  // A code of the standard, such as S, is kept.
   if (jaargroep !== undefined) return jaarVan(jaargroep, 'nl') || jaargroep
   const leerjaar = cellen.get('leerjaar')
   if (leerjaar !== undefined) return jaarVan(leerjaar, land ?? 'be')
@@ -42,7 +42,7 @@ function jaarVanRij(cellen: Cellen, land: Land | undefined): string {
 
 const groepVan = (cellen: Cellen): string => cellen.get('groep') ?? cellen.get('klas') ?? ''
 
-/** A number that a spreadsheet took for one of its own: '1,23457E+11'. */
+/** Matches a number that a spreadsheet took for one of its own and rounded: '1,23457E+11'. */
 const BEDORVEN = /^\d[.,]\d+E\+?\d+$/iu
 
 interface Bij {
@@ -72,7 +72,7 @@ function makeRuw({ waarden, regel, steektUit }: LijstRij, { boek, land, groepen 
   return rij
 }
 
-/** Lines that say all the same and no number are one child that was copied twice. */
+/** Drops repeated lines: identical lines without a number are one child who was copied twice. */
 function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
   const gezien = new Set<string>()
   return rijen.flatMap((lijstRij) => {
@@ -88,7 +88,10 @@ function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
   })
 }
 
-/** A list without names of columns, or with a quote that runs on, is refused with the line and what stands there. */
+/**
+ * Refuses a list without column names, with an unclosed quote, with too many lines or without pupils; where it can, it
+ * names the line and what it contains.
+ */
 function check({ kolommen, rijen, los, open, teVeel }: Lijst): void {
   const eerste = los[0]
   if (open !== null) throw new Geweigerd('quote', `regel ${open}, het teken "`)
@@ -126,8 +129,8 @@ function makeInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inho
 }
 
 /**
- * Reads a list of pupils that names its columns: what WISA, Informat or any spreadsheet saves, or what was copied from one
- * (tabs). Judged as an EDEXML file is. Never throws for what is in the bytes.
+ * Reads a list of pupils that names its columns: what WISA, Informat or any spreadsheet saves, or what was copied from
+ * one (tabs). It is judged in the same way as an EDEXML file. Never throws because of the content of the bytes.
  */
 export const readLeerlingenlijst = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
   judge((boek) => makeInhoud(readLijsttekst(bytes, boek), opties.land, boek), opties)

@@ -4,7 +4,7 @@ import { Geweigerd } from '../oordeel/meldingen.ts'
 
 const isSectie = (naam: string): naam is Sectie => SECTIES.some((een) => een === naam)
 
-/** What stands in each part, and which fields of it are read. Whatever is not named here is never held in memory. */
+/** The elements of each section and the fields that are read. Anything that is not named here is never held in memory. */
 const RIJEN: Readonly<Record<Sectie, ReadonlySet<string>>> = {
   vestigingen: new Set(['vestiging']),
   groepen: new Set(['groep', 'samengestelde_groep']),
@@ -45,23 +45,26 @@ const VELDEN: Readonly<Record<Sectie, ReadonlySet<string>>> = {
     'eckid',
   ]),
 }
-/** Numbers of the state that nobody asked for. The last four digits, which every export has, go without a word. */
+/**
+ * Government numbers that we do not want. The field with only the last four digits, which every export has, is not
+ * reported.
+ */
 const BSN = new Set(['bsn', 'sofinummer', 'onderwijsnummer'])
 const RIJKSREGISTER = 'rijksregisternummer'
 const VERWIJST = new Set(['groep', 'samengestelde_groep', 'vestiging'])
 
 const WORTELS = new Set(['edex', 'envelope', 'leerlinggegevens', 'leerlinggegevens_antwoord'])
 
-/** A real file is nine deep; a block of a supplier may be somewhat more. */
+/** The deepest nesting that is accepted: a real file is nine deep, and a block of a supplier may be somewhat deeper. */
 const DIEPST = 64
 const LANGSTE_VELD = 10_000
 const MEESTE_ATTRIBUTEN = 50
-/** Persons, groups and locations in one file: twice a large school board. */
+/** The most persons, groups and locations in one file: twice a large school board. */
 const MEESTE_RIJEN = 30_000
-/** Elements that nobody reads; the blocks of a supplier are some four for each pupil. */
+/** The most unknown elements: the blocks of a supplier contain some four for each pupil. */
 const MEESTE_VREEMDE = 250_000
 
-/** Names repeat: each is made small once. */
+/** Element names repeat, so each is put in lower case only once. */
 const MEESTE_NAMEN = 500
 const lokaleNamen = new Map<string, string>()
 
@@ -73,7 +76,10 @@ function lokaal(naam: string): string {
   return zonder
 }
 
-/** Reads in one go, from the first sign to the last; stops by throwing, since a reader that only looks away goes on. */
+/**
+ * Reads in one go, from the first character to the last. It stops by throwing, because the parser would go on if it
+ * merely ignored the rest.
+ */
 class Lezer {
   readonly school = new Map<string, string>()
   readonly rijen: Record<Sectie, Ruw[]> = {
@@ -89,14 +95,14 @@ class Lezer {
   private diepte = 0
   private aantalRijen = 0
   private vreemde = 0
-  /** What the tag that is being read says of itself. */
+  /** The attributes of the tag that is being read. */
   private attributen = { aantal: 0, key: '', eckid: '' }
-  /** The part that is open, and how deep it began. */
+  /** The section that is open, and the depth at which it began. */
   private sectie: Sectie | 'school' | null = null
   private sectieDiep = 0
   private rij: Ruw | null = null
   private verwijzing: Verwijzing | null = null
-  /** Where the text that comes now goes; null where nobody reads it. */
+  /** Where the coming text goes; null when it is not read. */
   private doel: { readonly diep: number; tekst: string; zet(tekst: string): void } | null = null
 
   attribuut(naam: string, waarde: string): void {
@@ -191,13 +197,13 @@ class Lezer {
   }
 }
 
-/** A name without an entity of that name, and a mark that opens none. */
+/** Matches the parser's error for an entity that XML does not define. */
 const ONBEKEND_TEKEN = /undefined entity/i
 
-/** An '&' that opens no entity is read on to the next ';', or to the end: the fault is where it stands. */
+/** Matches an '&' that opens no entity. The parser reads on to the next ';' or to the end, but the error is at the '&'. */
 const LOSSE_AMPERSAND = /&(?!#?[\w.-]{1,40};)/
 
-/** Where it went wrong: the line, and the sign of it. */
+/** Describes where parsing failed: the line, and the character in it. */
 function plekVanFout(tekst: string, { line, column, position }: SaxesParser): string {
   const kaal = tekst.slice(0, position).search(LOSSE_AMPERSAND)
   if (kaal === -1) return `regel ${line}, teken ${column}`
@@ -205,7 +211,7 @@ function plekVanFout(tekst: string, { line, column, position }: SaxesParser): st
   return `regel ${regels.length}, teken ${regels.at(-1)?.length}`
 }
 
-/** Reads EDEXML 2.1 and saved UWLR answers, in any order of parts and with any prefix of names. */
+/** Parses EDEXML 2.1 and saved UWLR answers, with the sections in any order and with any namespace prefix. */
 export function parse(tekst: string): Inhoud {
   const lezer = new Lezer()
   const parser = new SaxesParser({ position: true })

@@ -7,9 +7,9 @@ import { parse } from './ontleed.ts'
 import { heeftDoctype, isWebpagina } from './soort.ts'
 
 /**
- * Reads what a school's administration exported: EDEXML 2.1, a saved UWLR answer, or one of these in a zip or gzip, in
- * any encoding that can be told. Never throws for what is in the bytes. Numbers of the state, origin, addresses and
- * pictures are never held in memory.
+ * Reads what a school's administration exported: EDEXML 2.1, a saved UWLR answer, or either of these in a zip or gzip,
+ * in any encoding that can be recognised. Never throws because of the content of the bytes. Government numbers, origin,
+ * addresses and pictures are never held in memory.
  */
 export const readEdexml = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
   judge((boek) => {

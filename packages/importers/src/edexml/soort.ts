@@ -1,10 +1,10 @@
-/** What may stand before the first element, and to where it goes. */
+/** What may come before the first element, with where each one begins and ends. */
 const VOORAF = [
   ['<!--', '-->'],
   ['<?', '?>'],
 ] as const
 const WIT = /\s*/y
-/** As much of the first element as tells which it is. */
+/** How many characters of the first element are enough to recognise it. */
 const BEGIN = 200
 const WEBPAGINA = /^<(?:!doctype\s+html|html|head|body)\b/i
 const DOCTYPE = /^<!doctype/i
@@ -16,8 +16,9 @@ function zonderWit(tekst: string, vanaf: number): number {
 }
 
 /**
- * How the first element begins; empty where there is none. Remarks are passed one by one: a single pattern over all of
- * them is tried in every way in which they can be cut up, and forty of them take longer than a day.
+ * Returns the beginning of the first element, or an empty text when there is none. Comments are skipped one by one: a
+ * single pattern over all of them would be tried in every way in which they can be divided, and forty of them would
+ * take longer than a day.
  */
 function eersteElement(tekst: string): string {
   let plaats = zonderWit(tekst, 0)
@@ -31,8 +32,8 @@ function eersteElement(tekst: string): string {
   }
 }
 
-/** Whether this is a page for a browser: what a lost session gives where a file was asked for. */
+/** Returns whether this is a web page, which is what an expired session returns instead of the file. */
 export const isWebpagina = (tekst: string): boolean => WEBPAGINA.test(eersteElement(tekst))
 
-/** Whether it begins with a DOCTYPE: no file of a school does, and one of megabytes would be read to its end. */
+/** Returns whether a text begins with a DOCTYPE. No school's file does, and one of megabytes would be read to its end. */
 export const heeftDoctype = (tekst: string): boolean => DOCTYPE.test(eersteElement(tekst))

@@ -5,14 +5,17 @@ import { makeMomentopname } from './make-momentopname.ts'
 import { Geweigerd, makeMeldboek, makeMelding, type Melding, type Meldboek } from './meldingen.ts'
 import type { Leesopties } from './leesopties.ts'
 
-/** What came of reading: geweigerd = nothing may be done with it; waarschuwing = somebody looks first. */
+/**
+ * The result of reading. 'geweigerd' means that nothing may be done with the file, 'waarschuwing' that somebody has to
+ * look first.
+ */
 export interface Uitslag {
   readonly status: 'ok' | 'waarschuwing' | 'geweigerd'
   readonly momentopname: Momentopname | null
   readonly meldingen: readonly Melding[]
 }
 
-/** Judges what a reader found, in one way for every kind of file; a reader refuses by throwing `Geweigerd`. */
+/** Judges what a reader found, in the same way for every kind of file; a reader refuses a file by throwing `Geweigerd`. */
 export function judge(lees: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
   const boek = makeMeldboek(opties.land)
   try {

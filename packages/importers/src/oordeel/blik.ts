@@ -4,7 +4,7 @@ import type { Meldboek } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
-/** What goes with every line while a file is judged. */
+/** What is passed along with every line while a file is judged. */
 export interface Blik {
   readonly boek: Meldboek
   readonly opties: Leesopties
@@ -12,7 +12,7 @@ export interface Blik {
 
 const NAAMVELDEN = ['roepnaam', 'voorvoegsel', 'tussenvoegsel', 'achternaam', 'naam']
 
-/** How somebody finds a line again: by what it is, its name and its number in the file. */
+/** Describes where a line is, so that somebody can find it: by its kind, its name and its number in the file. */
 export function waarVan(rij: Ruw): string {
   const naam = NAAMVELDEN.map((veld) => schoneTekst(rij.velden.get(veld) ?? ''))
     .filter(Boolean)
@@ -20,18 +20,18 @@ export function waarVan(rij: Ruw): string {
   return `${rij.soort} ${v.kortNaam(naam || schoneTekst(rij.sleutel))} (regel ${rij.regel})`
 }
 
-/** How often each text stands there. */
+/** Counts how often each text occurs. */
 export function addUp(rij: readonly string[]): ReadonlyMap<string, number> {
   const keren = new Map<string, number>()
   for (const een of rij) keren.set(een, (keren.get(een) ?? 0) + 1)
   return keren
 }
 
-/** The keys of what a line points at. */
+/** Returns the keys that a line refers to. */
 export const verwezen = (rij: Ruw, soort: string): string[] =>
   rij.verwijzingen.filter((een) => een.soort === soort).map(({ sleutel }) => schoneTekst(sleutel))
 
-/** A year of the standard; said where it is another one. */
+/** Returns a year of the standard, or null; reports a year that the standard does not have. */
 export function readJaargroep(rij: Ruw, { boek }: Blik): string | null {
   const tekst = v.schoonOfNiets(rij.velden.get('jaargroep'))
   if (tekst === null) return null

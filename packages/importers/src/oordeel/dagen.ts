@@ -4,16 +4,16 @@ import type { Ruw } from './inhoud.ts'
 import type { Meldboek, MeldingCode } from './meldingen.ts'
 import * as v from './velden.ts'
 
-/** Fields of a pupil that are days. */
+/** The fields of a pupil that are days. */
 const DAGVELDEN = ['geboortedatum', 'uitstroomdatum'] as const
 type Dagveld = (typeof DAGVELDEN)[number]
 
-/** Of each pupil what its days are; read by their columns before any line is judged. */
+/** The days of each pupil. They are read column by column before any line is judged. */
 export type Dagen = Readonly<Record<Dagveld, ReadonlyMap<Ruw, string | null>>>
 
 interface Kolommen {
   readonly boek: Meldboek
-  /** A list has no standard: in it the only day to speak of is one that got lost. */
+  /** Whether the file is a list. A list follows no standard, so that only days that could not be read are reported. */
   readonly isLijst: boolean
   readonly vandaag: string | undefined
 }
@@ -32,7 +32,7 @@ function readKolom(
   { boek, isLijst, vandaag }: Kolommen,
 ): ReadonlyMap<Ruw, string | null> {
   const cellen = rijen.map(({ velden }) => v.schoonOfNiets(velden.get(veld)))
-  // Nobody is born after today; somebody may leave then.
+  // Nobody is born after today, but somebody may leave after today.
   const { dagen, twijfel } = readDagkolom(cellen, veld === 'geboortedatum' ? vandaag : undefined)
   const open = twijfel === null ? undefined : rijen[twijfel]
   const gelezen = twijfel === null ? null : (dagen[twijfel]?.dag ?? null)
@@ -48,7 +48,7 @@ function readKolom(
   )
 }
 
-/** The days of all pupils. */
+/** Reads the days of all pupils. */
 export const readDagen = (rijen: readonly Ruw[], kolommen: Kolommen): Dagen => ({
   geboortedatum: readKolom(rijen, 'geboortedatum', kolommen),
   uitstroomdatum: readKolom(rijen, 'uitstroomdatum', kolommen),

@@ -6,7 +6,7 @@ import type { MeldingCode } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
-/** Lines with a key of their own; two with one key are both left out, since nobody can say which is meant. */
+/** Returns the lines with a key of their own. Of lines that share a key none is kept, because nobody can say which is meant. */
 export function eenmalig(rijen: readonly Ruw[], { boek }: Blik): Ruw[] {
   const keren = addUp(rijen.map(({ sleutel }) => schoneTekst(sleutel)))
   return rijen.filter((rij) => {
@@ -18,13 +18,13 @@ export function eenmalig(rijen: readonly Ruw[], { boek }: Blik): Ruw[] {
   })
 }
 
-/** A location. */
+/** Makes a location. */
 export function makeVestiging(rij: Ruw): VestigingRij {
   const sleutel = schoneTekst(rij.sleutel)
   return { sleutel, naam: v.schoonOfNiets(rij.velden.get('naam')) ?? sleutel }
 }
 
-/** A group, or one that is put together of others. */
+/** Makes a group, or one that is composed of others. */
 export function makeGroep(rij: Ruw, blik: Blik, opNaam: boolean): GroepRij {
   const sleutel = schoneTekst(rij.sleutel)
   const naam = v.schoonOfNiets(rij.velden.get('naam')) ?? sleutel

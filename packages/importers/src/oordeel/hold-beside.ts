@@ -4,8 +4,8 @@ import { heetAnders, isAndereDag, isSamenJarig, kenmerkVan, naamVan } from '../v
 import type { Meldboek } from './meldingen.ts'
 
 /**
- * Holds a file beside what the account knows. A number that went to another child is a danger: that line is left out.
- * Somebody or something that is known under another number is named, so that a human decides.
+ * Compares a file with what the account knows. A number that now belongs to another child is dangerous, so that line is
+ * left out. Somebody or something that is known under another number is reported, so that a person can decide.
  */
 export function holdBeside(
   nieuw: Momentopname,
@@ -37,13 +37,14 @@ function metSleutel(opname: Momentopname, sleutel: string): LeerlingRij | undefi
 const isAndereTekst = (een: string | null, ander: string | null): boolean =>
   een !== null && ander !== null && !isZelfdeNaam(een, ander)
 
-/** No name of the one is a name of the other. */
+/** Returns whether both the roepnaam and the achternaam are known and differ. */
 const heetHeelAnders = (oud: LeerlingRij, nieuw: LeerlingRij): boolean =>
   isAndereTekst(oud.roepnaam, nieuw.roepnaam) && isAndereTekst(oud.achternaam, nieuw.achternaam)
 
 /**
- * Two children under one number: other ECK iDs, another name and another birthday, or both names other: a birthday may be
- * left out, or be the same by chance. Under one ECK iD as well somebody is asked (`koppel`).
+ * Returns whether two children share one number. With different ECK iDs, another name or another birthday is enough.
+ * Without them, it takes another name and another birthday, or both names being different, because a birthday may be
+ * missing or be the same by chance. With the same ECK iD it is not decided here: `koppel` asks somebody.
  */
 function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
   if (oud.eckid !== null && nieuw.eckid !== null) {

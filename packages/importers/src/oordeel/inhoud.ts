@@ -1,11 +1,11 @@
-/** Where somebody or something is pointed at: a group, with what is done there. */
+/** A reference to a group or location, with the roles that somebody has there. */
 export interface Verwijzing {
   readonly soort: string
   readonly sleutel: string
   readonly rollen: string[]
 }
 
-/** One line of the file as it stands there: nothing is judged yet. */
+/** One line of the file, unchanged and not yet judged. */
 export interface Ruw {
   readonly soort: string
   readonly regel: number
@@ -16,13 +16,13 @@ export interface Ruw {
   readonly verwijzingen: Verwijzing[]
 }
 
-/** Everything that is read of a file, and how often it held what is never read. */
+/** Everything that is read from a file, and how often it contained fields that are never read. */
 export interface Inhoud {
-  /** null = a kind of file that says nothing of a school. */
+  /** Null for a kind of file that says nothing about a school. */
   readonly school: ReadonlyMap<string, string> | null
   readonly rijen: Readonly<Record<Sectie, readonly Ruw[]>>
   readonly secties: ReadonlySet<string>
-  /** Groups have no key of their own: the name is all that is said of them. */
+  /** Whether groups have no key of their own, so that the name is all that is known about them. */
   readonly groepenOpNaam: boolean
   readonly bsn: number
   readonly rijksregister: number

@@ -9,7 +9,7 @@ import * as v from './velden.ts'
 export interface PerLeerling extends Blik {
   readonly groepen: ReadonlyMap<string, GroepRij>
   readonly dagen: Dagen
-  /** The day by which somebody is gone or not. */
+  /** The day that decides whether somebody has left. */
   readonly peil: string | null
 }
 
@@ -20,14 +20,14 @@ function readGroep(rij: Ruw, { boek, groepen }: PerLeerling): GroepRij | undefin
   return groep
 }
 
-/** The pupil's own year leads; that of the group where it has none. */
+/** Returns the pupil's own year, or otherwise that of the group. */
 function readJaar(rij: Ruw, groep: GroepRij | undefined, blik: PerLeerling): string | null {
   const jaar = [readJaargroep(rij, blik), groep?.jaargroep ?? null].find(v.isEenJaar) ?? null
   if (jaar === null) blik.boek.meld('jaargroep-missing', () => waarVan(rij))
   return jaar
 }
 
-/** A pupil: gone when the school says so, by its year or by a day before today. */
+/** Makes a pupil. They have left when their year says so, or when their last day lies before the reference day. */
 export function makeLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): LeerlingRij {
   const { boek, dagen, groepen, peil } = blik
   if (!v.isGeslacht(schoneTekst(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
@@ -47,7 +47,7 @@ export function makeLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): Lee
   }
 }
 
-/** A member of staff; what the school calls their work is a suggestion. */
+/** Makes a member of staff. The roles that the school gives them are only a suggestion. */
 export function makeLeerkracht(rij: Ruw, persoon: Persoon, { boek }: Blik): LeerkrachtRij {
   const adres = v.schoonOfNiets(rij.velden.get('emailadres'))?.toLowerCase() ?? null
   if (adres !== null && !v.isEmail(adres))

@@ -1,16 +1,16 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Momentopname } from '../momentopname.ts'
 
-/** What is known beside the file; without it nothing is said that needs it. */
+/** What is known besides the file. A check that needs something that is missing here is skipped. */
 export interface Leesopties {
   /** 'YYYY-MM-DD'. */
   readonly vandaag?: string
-  /** Whose years a list counts; an EDEXML file says so itself. */
+  /** The country whose way of counting years a list uses; an EDEXML file says so itself. */
   readonly land?: Land
-  /** The year in whose groups most pupils of the school sit; null where nobody does. */
+  /** The school year of the groups that most pupils of the school are in; null when nobody is in any. */
   readonly bezet?: string | null
-  /** BRIN or instellingsnummer of the school whose file this should be. */
+  /** The BRIN or instellingsnummer of the school that the file should belong to. */
   readonly school?: string
-  /** What the account holds already. */
+  /** What the account already contains. */
   readonly bekend?: Momentopname
 }

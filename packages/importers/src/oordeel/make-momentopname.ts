@@ -9,7 +9,7 @@ import type { Inhoud } from './inhoud.ts'
 import { makePersonen, reportTussenvoegsels } from './personen.ts'
 import { makeSchool } from './school.ts'
 
-/** What the file says, line by line judged: what cannot be told from another is left out and named. */
+/** Judges a file line by line. Lines that cannot be told apart are left out and reported. */
 export function makeMomentopname(
   { school: ruweSchool, rijen, groepenOpNaam, bsn, rijksregister }: Inhoud,
   boek: Meldboek,
@@ -39,7 +39,7 @@ export function makeMomentopname(
   const leerkrachten = makePersonen(rijen.leerkrachten, blik).map(({ rij, persoon }) =>
     makeLeerkracht(rij, persoon, blik),
   )
-  // Where nobody is said to sit anywhere, that is said once and not of each.
+  // When nobody has a group, that is reported once and not for each pupil.
   if (leerlingen.length > 0 && rijen.leerlingen.every((rij) => verwezen(rij, 'groep').length === 0))
     boek.meld('no-groups')
   return { school, vestigingen, groepen, leerlingen, leerkrachten }

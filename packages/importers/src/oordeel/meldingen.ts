@@ -5,19 +5,19 @@ type Ernst = 'geweigerd' | 'waarschuwing'
 
 interface Soort {
   readonly ernst: Ernst
-  /** bestand = said once, with how many; rij = said of each, by name. */
+  /** 'bestand' is reported once, with a count; 'rij' is reported for each line, by name. */
   readonly per: 'bestand' | 'rij'
   readonly tekst: Tekst
 }
 
-/** A sentence, or how a country says it. */
+/** A sentence, or a function that words it for a country. */
 type Tekst = string | ((w: Woordkeus) => string)
 
 const weigering = (tekst: Tekst): Soort => ({ ernst: 'geweigerd', per: 'bestand', tekst })
 const bijBestand = (tekst: Tekst): Soort => ({ ernst: 'waarschuwing', per: 'bestand', tekst })
 const bijRij = (tekst: Tekst): Soort => ({ ernst: 'waarschuwing', per: 'rij', tekst })
 
-/** Everything that can be said of a file: what happened, what is kept, and what can be done. */
+/** Everything that can be reported about a file: what happened, what is kept, and what can be done. */
 export const MELDINGEN = {
   empty: weigering(
     'Het bestand is leeg. Er is niets veranderd. Maak het opnieuw in je administratie.',
@@ -190,7 +190,7 @@ export const MELDINGEN = {
 
 export type MeldingCode = keyof typeof MELDINGEN
 
-/** One thing that was found in a file. */
+/** One finding in a file. */
 export interface Melding {
   readonly code: MeldingCode
   readonly tekst: string
@@ -198,7 +198,7 @@ export interface Melding {
   readonly waar?: string
 }
 
-/** A file that is not taken at all. */
+/** Thrown for a file that is refused as a whole. */
 export class Geweigerd extends Error {
   readonly code: MeldingCode
   readonly waar: string | undefined
@@ -212,10 +212,10 @@ export class Geweigerd extends Error {
 
 const getal = new Intl.NumberFormat('nl')
 
-/** How often something stands in a file. */
+/** Returns in words how often something occurs in a file. */
 export const keerZin = (n: number): string => `${getal.format(n)} keer`
 
-/** Of one kind so many are named one by one; the rest is counted. */
+/** How many findings of one kind are named one by one; the rest is only counted. */
 const MEEST_GENOEMD = 50
 
 export function makeMelding(code: MeldingCode, waar?: string, land: Land = 'nl'): Melding {
@@ -224,9 +224,9 @@ export function makeMelding(code: MeldingCode, waar?: string, land: Land = 'nl')
   return waar === undefined ? { code, tekst } : { code, tekst, waar }
 }
 
-/** Gathers what is found while a file is read. */
+/** Collects findings while a file is read. */
 export interface Meldboek {
-  /** `waar` is asked only where it will be said. */
+  /** Calls `waar` only for findings that will be named. */
   meld(code: MeldingCode, waar?: () => string): void
   sluit(): Melding[]
 }

@@ -6,13 +6,13 @@ import { keerZin, type Meldboek, type MeldingCode } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
-/** Somebody, and what tells them apart. */
+/** A person: the name, and the numbers that tell people apart. */
 export interface Persoon extends Naamdelen {
   readonly sleutel: string | null
   readonly eckid: string | null
 }
 
-/** Everybody who can be told apart: by key and by ECK iD, where there is one, and with a name. */
+/** Returns everybody who can be told apart, by key and by ECK iD where they have one, and who has a name. */
 export function makePersonen(
   rijen: readonly Ruw[],
   { boek }: Blik,
@@ -63,17 +63,17 @@ function readPersoon(rij: Ruw, boek: Meldboek): Persoon {
 function readNaam({ velden }: Ruw): Naamdelen {
   const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
   const voorvoegsel = veld('voorvoegsel') ?? veld('tussenvoegsel')
-  // Where the prefix has no place of its own, it may stand in the surname.
+  // When the file has no field for the prefix, it may be part of the surname.
   const los = voorvoegsel === null ? splitAchternaam(veld('achternaam') ?? '') : null
   return {
-    // Who has no roepnaam is called by the first of the voornamen; of staff often the initials alone are known.
+    // Without a roepnaam, the first of the voornamen is used; for staff often only the initials are known.
     roepnaam: veld('roepnaam') ?? veld('voornamen')?.split(' ')[0] ?? veld('voorletters-1'),
     voorvoegsel: voorvoegsel ?? (los?.tussenvoegsel || null),
     achternaam: los ? los.achternaam || null : veld('achternaam'),
   }
 }
 
-/** Says that a name of a field was read that the standard does not have. */
+/** Reports that a field name was read that the standard does not have. */
 export function reportTussenvoegsels(rijen: readonly Ruw[], boek: Meldboek): void {
   const aantal = rijen.filter(({ velden }) => velden.has('tussenvoegsel')).length
   if (aantal > 0) boek.meld('field-name', () => keerZin(aantal))

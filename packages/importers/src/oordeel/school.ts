@@ -11,7 +11,7 @@ import * as v from './velden.ts'
 const BRIN = /^(\d{2}[A-Z]{2})(\d{2})?$/
 const SCHOOLJAAR = /^(\d{4}) ?[-/\u2013] ?(?:\d{2})?(\d{2})$/
 
-/** '2026-2027', also where it is written '2026/27'; null where it is no school year. */
+/** Returns '2026-2027', also when it is written '2026/27'; null when the text is not a school year. */
 function readSchooljaar(tekst: string | null): string | null {
   const [, van, tot] = SCHOOLJAAR.exec(tekst ?? '') ?? []
   if (van === undefined) return null
@@ -30,7 +30,7 @@ const GEEN_SCHOOL: SchoolRij = {
 
 const readDag = (tekst: string | null): string | null => readDagkolom([tekst]).dagen[0]?.dag ?? null
 
-/** Which school and year a file is of; refused where it is another school's. */
+/** Returns the school and the year of a file; refuses the file of another school. */
 export function makeSchool(velden: ReadonlyMap<string, string> | null, blik: Blik): SchoolRij {
   if (velden === null) {
     checkLijstjaar(blik)
@@ -52,7 +52,7 @@ export function makeSchool(velden: ReadonlyMap<string, string> | null, blik: Bli
   }
 }
 
-/** Of a Dutch school the first four signs count: two more tell its locations apart. */
+/** Compares only the first four characters for a Dutch school: the last two tell its locations apart. */
 function isDezelfdeSchool(eigen: string, verwacht: string): boolean {
   const kaal = (nummer: string): string => BRIN.exec(nummer)?.[1] ?? nummer.replace(/^0+(?=\d)/, '')
   return kaal(eigen) === kaal(schoneTekst(verwacht).toUpperCase())
@@ -64,14 +64,14 @@ function checkSchool(eigen: string | null, { boek, opties }: Blik): void {
     throw new Geweigerd('other-school', eigen)
 }
 
-/** From June on a list may be of the year that comes as well, and none says so. */
+/** Warns when a list may belong to the coming school year, which is possible from June on and which no list says. */
 function checkLijstjaar({ boek, opties: { vandaag, land, bezet = null } }: Blik): void {
   if (vandaag === undefined || land === undefined) return
   if (kanOvergaan({ vandaag, land, bezet }))
     boek.meld('list-year', () => schooljaarVan(vandaag, land))
 }
 
-/** A file of a year that the school left, or may not go over to yet, would take everybody along to it. */
+/** Refuses the file of a year that the school has left or may not move to yet, because it would move everybody to that year. */
 function checkJaar(schooljaar: string | null, land: Land, { boek, opties }: Blik): void {
   const { vandaag, bezet = null } = opties
   if (schooljaar === null) return boek.meld('school-year')

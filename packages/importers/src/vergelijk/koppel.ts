@@ -2,8 +2,8 @@ import type { LeerlingRij, Momentopname } from '../momentopname.ts'
 import { heetAnders, isAndereDag, isSamenJarig, kanSamenJarigZijn, kenmerkVan } from './kenmerk.ts'
 
 /**
- * A pupil of the account, with what the school's administration calls it as far as that is known. `groep` is the id of
- * the group it sits in; `vertrokken` is who lies in the prullenbak.
+ * A pupil of the account, with the values of the school's administration as far as they are known. `groep` is the id of
+ * the pupil's group; `vertrokken` is true for a pupil in the prullenbak.
  */
 export type BekendeLeerling = Omit<
   LeerlingRij,
@@ -17,20 +17,20 @@ export interface BekendeGroep {
   readonly naam: string
 }
 
-/** What an account holds, in the words of a file. */
+/** What an account contains, in the terms of a file. */
 export interface Bekend {
   readonly leerlingen: readonly BekendeLeerling[]
   readonly groepen: readonly BekendeGroep[]
-  /** Groups of a later school year than the file is of: whoever sits there went over, and is not taken back. */
+  /** Groups of a later school year than that of the file. Their pupils have already moved up and are not moved back. */
   readonly later?: ReadonlySet<string>
 }
 
-/** To whom a line of the file belongs. */
+/** The pupil that a line of the file belongs to. */
 export type Koppeling =
   | { readonly soort: 'zeker'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
   /**
-   * Name and birthday alone say so, or the name where no birthday is known; or a number says so whose child had another
-   * name and another birthday. A human decides, also between two.
+   * Only the name and birthday match, or only the name when a birthday is unknown; or a number matches whose child had
+   * another name and another birthday. A person decides, also between several candidates.
    */
   | {
       readonly soort: 'voorstel'
@@ -38,13 +38,13 @@ export type Koppeling =
       readonly leerling: LeerlingRij
       readonly kandidaten: readonly BekendeLeerling[]
     }
-  /** The number says one child and the ECK iD another, or two lines say the same child: nobody is changed. */
+  /** The number and the ECK iD belong to different children, or two lines point to the same child; nobody is changed. */
   | {
       readonly soort: 'botsing'
       readonly leerling: LeerlingRij
       readonly kandidaten: readonly BekendeLeerling[]
     }
-  /** Another line of the file says the same child, and counts: this one does nothing. */
+  /** Another line of the file points to the same child and takes precedence, so this one does nothing. */
   | { readonly soort: 'dubbelop'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
   | { readonly soort: 'nieuw'; readonly leerling: LeerlingRij }
 
@@ -68,11 +68,11 @@ function wijzerOp(
 const search = (wijzer: Wijzer, merk: string | null): readonly BekendeLeerling[] =>
   merk === null ? [] : (wijzer.get(merk) ?? [])
 
-/** Two ECK iDs that differ are two children, whatever their numbers say. */
+/** Returns whether the ECK iDs differ, which means two children, whatever their numbers say. */
 const spreektTegen = (leerling: LeerlingRij, bekend: BekendeLeerling): boolean =>
   leerling.eckid !== null && bekend.eckid !== null && leerling.eckid !== bekend.eckid
 
-/** So many of one name are asked about: in a list without names everybody looks like everybody. */
+/** The most candidates for one line: in a list without names everybody resembles everybody. */
 const MEESTE_KANDIDATEN = 12
 
 interface Wijzers {
@@ -81,15 +81,15 @@ interface Wijzers {
   readonly opKenmerk: Wijzer
 }
 
-/** Known by a number; where both name and birthday are others, that may be a mistake of the file. */
+/** Links a pupil by a number. When both the name and the birthday differ, that may be a mistake in the file. */
 const opNummer = (leerling: LeerlingRij, bekend: BekendeLeerling): Koppeling =>
   heetAnders(leerling, bekend) && isAndereDag(leerling, bekend)
     ? { soort: 'voorstel', reden: 'nummer', leerling, kandidaten: [bekend] }
     : { soort: 'zeker', leerling, bekend }
 
 /**
- * By ECK iD, else by the school's number, else by name and birthday, which a human confirms. UWLR
- * and many a list come without birthdays: then the name asks the same question.
+ * Links a line by ECK iD, or else by the school's number, or else by name and birthday, which a person has to confirm.
+ * UWLR and many lists come without birthdays; then the name alone leads to the same question.
  */
 function linkOne(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijzers): Koppeling {
   const [eckid] = search(opEckid, leerling.eckid)
@@ -110,7 +110,7 @@ function linkOne(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijze
     : { soort: 'nieuw', leerling }
 }
 
-/** What a human said of lines that look like somebody, by their place among the pupils of the file. */
+/** What a person decided about lines that resemble somebody, keyed by position among the pupils of the file. */
 export interface Besluit {
   readonly zelfde: ReadonlyMap<number, string>
   readonly nieuw: ReadonlySet<number>
@@ -118,7 +118,7 @@ export interface Besluit {
 
 export const GEEN_BESLUIT: Besluit = { zelfde: new Map(), nieuw: new Set() }
 
-/** Who is somebody else does not take over the numbers of who had them. */
+/** Removes the numbers that belong to the candidates: a pupil who is somebody else does not take them over. */
 function metEigenNummers(leerling: LeerlingRij, van: readonly BekendeLeerling[]): LeerlingRij {
   const isBezet = (veld: 'sleutel' | 'eckid'): boolean =>
     van.some((bekend) => bekend[veld] !== null && bekend[veld] === leerling[veld])
@@ -129,7 +129,7 @@ function metEigenNummers(leerling: LeerlingRij, van: readonly BekendeLeerling[])
   }
 }
 
-/** A proposal that somebody decided on; anything else stays as it was. */
+/** Applies a decision to a proposal; anything else stays as it was. */
 function beslis(
   een: Koppeling,
   regel: number,
@@ -144,7 +144,7 @@ function beslis(
   return { soort: bezet.has(bekend.id) ? 'dubbelop' : 'zeker', leerling, bekend }
 }
 
-/** A name alone does not ask for a child whose own line is in the file. */
+/** Removes candidates that match by name alone and have a line of their own in the file. */
 function zonderBezette(een: Koppeling, bezet: ReadonlySet<string>): Koppeling {
   if (een.soort !== 'voorstel' || een.reden === 'nummer') return een
   const { leerling } = een
@@ -157,15 +157,16 @@ function zonderBezette(een: Koppeling, bezet: ReadonlySet<string>): Koppeling {
 type Zeker = Extract<Koppeling, { soort: 'zeker' }>
 const zekere = (een: Koppeling): Zeker[] => (een.soort === 'zeker' ? [een] : [])
 
-/** Whom a line points at by more than its name. */
+/** Returns the pupils that a line points to by more than their name. */
 const opNummerVan = (een: Koppeling): readonly BekendeLeerling[] =>
   een.soort === 'voorstel' && een.reden === 'nummer'
     ? een.kandidaten
     : zekere(een).map(({ bekend }) => bekend)
 
 /**
- * A child that two lines point at is changed by neither; but where a line says that it left and another one that it is
- * here, as of who was written in anew, it is here.
+ * Marks lines that point to the same child as a conflict, so that none of them changes the child. The exception is a
+ * child who has left according to one line and is here according to another, as after enrolling again: then the child
+ * is here.
  */
 function metBotsingen(
   koppelingen: readonly Koppeling[],
@@ -189,9 +190,10 @@ function metBotsingen(
 }
 
 /**
- * Of each line of a file to whom it belongs. What the file says by itself comes first and does not depend on what a human
- * decides, so that what was asked stays a question until it is answered; then come the answers, of which two that say the
- * same child do nothing either. `bezet` are those whose own line is in the file, also where two lines say so.
+ * Links each line of a file to a pupil. What the file itself says comes first and does not depend on what a person
+ * decides, so that a question stays a question until it is answered. The answers come next; two that name the same
+ * child do nothing either. `bezet` holds the pupils who have a line of their own in the file, also when two lines point
+ * to one of them.
  */
 export function link(
   nieuw: Momentopname,

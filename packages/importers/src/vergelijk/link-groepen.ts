@@ -2,19 +2,19 @@ import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { GroepRij, Momentopname } from '../momentopname.ts'
 import type { Bekend, BekendeGroep } from './koppel.ts'
 
-/** Of each group of a file, by how its pupils point at it, which one of the account it is; null for a new one. */
+/** The group of the account for each group of the file, keyed by how its pupils refer to it; null for a new one. */
 export type Groepen = ReadonlyMap<
   string,
   { readonly groep: GroepRij; readonly oud: BekendeGroep | null }
 >
 
-/** What is done with the groups of a file. */
+/** What happens to the groups of a file. */
 export interface Groepsverschil {
   readonly nieuw: readonly GroepRij[]
   readonly hernoemd: readonly { readonly id: string; readonly groep: GroepRij }[]
-  /** Known by its name alone: it had no key, or another one. */
+  /** Recognised by name alone: the group had no key, or a different one. */
   readonly herkend: readonly { readonly id: string; readonly groep: GroepRij }[]
-  /** Which group of the account a key or name of the file leads to, of all that are known. */
+  /** For all known groups, the group of the account that a key or name in the file leads to. */
   readonly gekoppeld: readonly { readonly id: string; readonly sleutel: string }[]
   readonly gelijk: number
 }
@@ -23,8 +23,8 @@ const opNaam = <G extends { readonly naam: string }>(groepen: readonly G[]) =>
   Map.groupBy(groepen, ({ naam }) => naamSleutel(naam))
 
 /**
- * By key, else by a name that only one has. A list knows names alone: of two that are one but for how they are written it
- * means the one that is written as it is, else the first.
+ * Links groups by key, or else by a name that only one group has. A list only has names: when two groups have names
+ * that differ only in spelling, it means the one that is spelled exactly the same, or else the first.
  */
 export function linkGroepen(nieuw: Momentopname, bekend: Bekend): Groepen {
   const gewone = nieuw.groepen.filter(({ samengesteld }) => !samengesteld)
@@ -38,7 +38,7 @@ export function linkGroepen(nieuw: Momentopname, bekend: Bekend): Groepen {
   const los = opNaam(
     bekend.groepen.filter(({ sleutel }) => sleutel === null || !inBestand.has(sleutel)),
   )
-  // A name that two of the file have says of neither which one it is.
+  // A name that two groups in the file share identifies neither of them.
   const zonderSleutel = opNaam(
     gewone.filter((groep) => !groep.opNaam && !opSleutel.has(groep.sleutel)),
   )
@@ -56,7 +56,7 @@ export function linkGroepen(nieuw: Momentopname, bekend: Bekend): Groepen {
   return new Map(gewone.map((groep) => [groep.sleutel, { groep, oud: find(groep) }]))
 }
 
-/** What becomes of each; a group that is known by its name in a list keeps its own key and how it is written. */
+/** Returns what happens to each group. A group that a list recognises by name keeps its own key and spelling. */
 export function compareGroepen(groepen: Groepen): Groepsverschil {
   const paren = [...groepen.values()]
   const bekende = paren.flatMap(({ groep, oud }) => (oud ? [{ id: oud.id, groep, oud }] : []))

@@ -3,14 +3,14 @@ import { linkGroepen, compareGroepen, type Groepen, type Groepsverschil } from '
 import { GEEN_BESLUIT, link, type Bekend, type Besluit, type Koppeling } from './koppel.ts'
 import { wijzigingenVan, type Wijziging } from './wijzigingen.ts'
 
-/** A pupil that stays and changes. */
+/** A pupil who stays and changes. */
 export interface GewijzigdeLeerling {
   readonly id: string
   readonly leerling: LeerlingRij
   readonly wijzigingen: readonly Wijziging[]
 }
 
-/** A pupil that goes from a group of the account (by id; null = none) to one of the file (by key). */
+/** A pupil who moves from a group of the account (by id; null for none) to one of the file (by key). */
 export interface VerplaatsteLeerling {
   readonly id: string
   readonly leerling: LeerlingRij
@@ -18,36 +18,36 @@ export interface VerplaatsteLeerling {
   readonly naar: string
 }
 
-/** What it does to a pupil of the account to be a line of the file. */
+/** What can happen to a pupil of the account when a line of the file belongs to them. */
 export const GEVOLGEN = ['gewijzigd', 'verplaatst', 'terug'] as const
 export type Gevolg = (typeof GEVOLGEN)[number]
 
-/** A line of which somebody says who it is, with what follows for each who may be it. */
+/** A line for which somebody has to say who it is, with the consequences for each candidate. */
 export type Voorstel = Extract<Koppeling, { soort: 'voorstel' }> & {
-  /** In the order of `kandidaten`; none for a child whose own line is in the file. */
+  /** In the order of `kandidaten`; empty for a child who has a line of their own in the file. */
   readonly gevolgen: readonly (readonly Gevolg[])[]
-  /** In the same order: whether the child has a line of its own in the file. */
+  /** In the same order: whether the child has a line of their own in the file. */
   readonly heeftRegel: readonly boolean[]
 }
 
 /** Why a pupil is proposed for the prullenbak. */
 export type Vertrek = 'uitgestroomd' | 'ontbreekt'
 
-/** What a file would change in an account. Nothing is done by it. */
+/** What a file would change in an account. It does not carry out anything. */
 export interface Verschil {
   readonly groepen: Groepsverschil
   readonly leerlingen: {
     readonly nieuw: readonly LeerlingRij[]
     readonly gewijzigd: readonly GewijzigdeLeerling[]
     readonly verplaatst: readonly VerplaatsteLeerling[]
-    /** In the prullenbak of the account, and in the file as if nothing had happened. */
+    /** Pupils who are in the prullenbak of the account but are still pupils according to the file. */
     readonly terug: readonly { readonly id: string; readonly leerling: LeerlingRij }[]
-    /** Proposed, never done by default. */
+    /** Proposals, which are never carried out by default. */
     readonly vertrokken: readonly { readonly id: string; readonly reden: Vertrek }[]
     readonly voorstel: readonly Voorstel[]
     readonly botsing: readonly Extract<Koppeling, { soort: 'botsing' }>[]
     readonly gelijk: number
-    /** How many of the file sit in a group of a later year already, and stay there. */
+    /** The number of pupils in the file who are already in a group of a later year; they stay there. */
     readonly later: number
   }
 }
@@ -60,7 +60,7 @@ const van = <S extends Koppeling['soort']>(
 ): Extract<Koppeling, { soort: S }>[] =>
   koppelingen.filter((een): een is Extract<Koppeling, { soort: S }> => een.soort === soort)
 
-/** Whoever nobody of the file may be: neither surely, nor perhaps. */
+/** Returns the pupils whom no line of the file matches, neither certainly nor possibly. */
 function ontbrekend(koppelingen: readonly Koppeling[], { leerlingen }: Bekend): string[] {
   const genoemd = new Set(
     koppelingen.flatMap((een) =>
@@ -78,20 +78,20 @@ function ontbrekend(koppelingen: readonly Koppeling[], { leerlingen }: Bekend): 
 
 function verplaatsing({ bekend, leerling }: Zeker, groepen: Groepen): VerplaatsteLeerling[] {
   const naar = leerling.groep
-  // Who comes without a group, or in one that is put together of others, stays where it is.
+  // A pupil without a group, or only in a composed one, stays where they are.
   if (naar === null || !groepen.has(naar)) return []
   return groepen.get(naar)?.oud?.id === bekend.groep && bekend.groep !== null
     ? []
     : [{ id: bekend.id, leerling, van: bekend.groep, naar }]
 }
 
-/** Whoever went over to a later year keeps the group and the year of it: a file of before says nothing of them. */
+/** Lets pupils who moved to a later year keep its group and jaargroep: a file of an earlier year does not affect them. */
 function zonderTerug<K extends Zeker>(een: K, { later }: Bekend): K {
   if (een.bekend.groep === null || !later?.has(een.bekend.groep)) return een
   return { ...een, leerling: { ...een.leerling, groep: null, jaargroep: null } }
 }
 
-/** Who comes back is told once, and not that it moves as well. */
+/** Returns the consequences for a pupil. A pupil who comes back is not also listed as moved. */
 function gevolgenVan(een: Zeker, groepen: Groepen): Gevolg[] {
   const isTerug = een.bekend.vertrokken
   const gebeurt: Record<Gevolg, boolean> = {
@@ -103,8 +103,9 @@ function gevolgenVan(een: Zeker, groepen: Groepen): Gevolg[] {
 }
 
 /**
- * What a file says that the account does not know yet. Whoever is gone in the file and not in the account is proposed
- * to leave, as is whoever the file does not name; nobody is taken away by being absent.
+ * Returns what a file says that the account does not know yet. Pupils who have left according to the file but not in
+ * the account are proposed to leave, and so are pupils whom the file does not mention: nobody is removed only by being
+ * absent.
  */
 export function compare(
   nieuw: Momentopname,

@@ -2,7 +2,7 @@ import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import type { LeerlingRij, Naamdelen } from '../momentopname.ts'
 import type { BekendeLeerling } from './koppel.ts'
 
-/** Fields of a pupil that a file may change; a null in the file says nothing, and takes nothing away. */
+/** The fields of a pupil that a file may change. A null in the file says nothing and removes nothing. */
 export const VELDEN = [
   'roepnaam',
   'voorvoegsel',
@@ -14,7 +14,7 @@ export const VELDEN = [
 ] as const
 export type Veld = (typeof VELDEN)[number]
 
-/** One field that becomes another; a prefix may become '', where another surname has none. */
+/** A change to one field; a prefix may become '' when the new surname has none. */
 export interface Wijziging {
   readonly veld: Veld
   readonly van: string | null
@@ -25,8 +25,8 @@ const metVoorvoegsel = ({ voorvoegsel, achternaam }: Naamdelen): string =>
   [voorvoegsel, achternaam].filter((deel) => deel !== null).join(' ')
 
 /**
- * A surname is one thing with its prefix: where the file has none of its own, the surname that it gives is the whole, and
- * says the same ('van den Berg') or is another one, to which the old prefix does not belong.
+ * Treats a surname and its prefix as one. When the file has no separate prefix, its surname is the whole: either it is
+ * the same ('van den Berg'), or it is another surname that the old prefix does not belong to.
  */
 function metHeleAchternaam(oud: Naamdelen, nieuw: LeerlingRij): LeerlingRij {
   if (nieuw.achternaam === null || nieuw.voorvoegsel !== null) return nieuw
@@ -36,7 +36,7 @@ function metHeleAchternaam(oud: Naamdelen, nieuw: LeerlingRij): LeerlingRij {
     : { ...nieuw, voorvoegsel: oud.voorvoegsel === null ? null : '' }
 }
 
-/** What a line of a file changes of a pupil. */
+/** Returns what a line of a file changes in a pupil. */
 export function wijzigingenVan(oud: BekendeLeerling, regel: LeerlingRij): Wijziging[] {
   const nieuw = metHeleAchternaam(oud, regel)
   return VELDEN.flatMap((veld) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { LET_OP, met, OK, utf16, utf8, WEG, westers, type Rij } from './variant.ts'
 
-/** How a file may be written. */
+/** How a file may be encoded. */
 export const codering = (b: string): Rij[] => {
   const latin = met(b, 'encoding="UTF-8"', 'encoding="ISO-8859-1"')
   return [
@@ -21,7 +21,7 @@ export const codering = (b: string): Rij[] => {
   ]
 }
 
-/** How it may be wrapped, and what it may be instead. */
+/** How a file may be wrapped, and what may come instead of it. */
 export const vorm = (b: string): Rij[] => [
   ['a remark as long as it may be', met(b, '<EDEX ', `<!--${'< '.repeat(150_000)}--><EDEX `), OK],
   [
@@ -90,7 +90,7 @@ export const vorm = (b: string): Rij[] => [
   ['no pupils', met(b, /<leerlingen>[^]*<\/leerlingen>/, ''), { ...WEG, code: 'no-pupils' }],
 ]
 
-/** Of which school and which year it is. */
+/** Which school and which year a file may belong to. */
 export const school = (b: string): Rij[] => {
   const vlaams = met(
     b,

@@ -1,6 +1,6 @@
 import { LET_OP, met, OK, WEG, type Rij } from './variant.ts'
 
-/** What may stand on its lines. */
+/** What the lines of a file may contain. */
 export const rijen = (b: string): Rij[] => {
   const zonderGroepen = b
     .replace(/<groepen>\s*<groep key="12A">[^]*?<\/groepen>/, '')
@@ -90,7 +90,7 @@ export const rijen = (b: string): Rij[] => {
   ]
 }
 
-/** How somebody may be called. */
+/** How people's names may be written. */
 export const namen = (b: string): Rij[] => [
   ['a roepnaam alone', met(b, /(10001[^]*?)<achternaam>Jansen<\/achternaam>/, '$1'), OK],
   [

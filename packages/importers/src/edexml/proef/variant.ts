@@ -2,20 +2,20 @@ import type { Uitslag } from '../../oordeel/beoordeel.ts'
 import type { Leesopties } from '../../oordeel/leesopties.ts'
 import type { MeldingCode } from '../../oordeel/meldingen.ts'
 
-/** A file as a school could send it, and what has to come of it. */
+/** A file that a school might send, and the expected result. */
 export interface Variant {
   readonly naam: string
   readonly bytes: Uint8Array
   readonly status: Uitslag['status']
-  /** What must be said. */
+  /** The code that must be reported. */
   readonly code?: MeldingCode
-  /** How many pupils are left; all 34 unless told, none of a file that is refused. */
+  /** How many pupils must be left: all 34 unless given, and 0 for a file that is refused. */
   readonly leerlingen?: number
   readonly opties?: Leesopties
 }
 
 export const utf8 = (tekst: string): Uint8Array => new TextEncoder().encode(tekst)
-/** One byte a letter, as Windows writes it; what it has no letter for becomes a question mark. */
+/** Encodes one byte per letter, as Windows does; a letter that it does not have becomes a question mark. */
 export const westers = (tekst: string): Uint8Array =>
   Uint8Array.from(tekst, (letter) => {
     const code = letter.codePointAt(0) ?? 0
@@ -33,7 +33,7 @@ export function utf16(tekst: string, omgekeerd = false): Uint8Array {
   return uit
 }
 
-/** A sample with something else in it; asking for what is not there is a mistake of the test. */
+/** Returns a sample with one part replaced; throws when that part is missing, which is a mistake in the test. */
 export function met(basis: string, wat: string | RegExp, anders: string): string {
   const uit = basis.replace(wat, anders)
   if (uit === basis) throw new Error(`niet gevonden: ${wat}`)

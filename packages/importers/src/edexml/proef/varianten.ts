@@ -3,7 +3,7 @@ import { namen, rijen } from './inhoud.ts'
 import { utf8, type Variant } from './variant.ts'
 import { vijandig } from './vijandig.ts'
 
-/** What schools send and what is sent to hurt, made of one sound file. */
+/** Returns all variants, both what schools send and what is sent to do harm, made from one valid file. */
 export const variantenVan = (basis: string): Variant[] =>
   [codering, vorm, school, rijen, namen, vijandig]
     .flatMap((deel) => deel(basis))

@@ -1,6 +1,6 @@
 import { met, utf16, WEG, type Rij } from './variant.ts'
 
-/** What is sent to hurt, or broke on the way. */
+/** Files that are sent to do harm, or that broke on the way. */
 export const vijandig = (b: string): Rij[] => {
   const metDoctype = (inhoud: string): string =>
     met(b, '<EDEX ', `<!DOCTYPE EDEX ${inhoud}>\n<EDEX `)
