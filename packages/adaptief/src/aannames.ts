@@ -1,7 +1,7 @@
 import { ALGEMENE_VARIANTIE, SAMENHANG, SLIP, SPECIFIEKE_VARIANTIE } from './constanten.ts'
 import type { Aannames } from './types.ts'
 
-/** What is assumed while nothing was learned of it. */
+/** What is assumed as long as nothing has been learned about it. */
 export const STANDAARD: Aannames = {
   algemeen: ALGEMENE_VARIANTIE,
   eigen: SPECIFIEKE_VARIANTIE,
@@ -9,7 +9,7 @@ export const STANDAARD: Aannames = {
   slip: SLIP,
 }
 
-/** The least and the most of each; two variances together stay within VARIANTIE_MAX. */
+/** The lowest and highest value of each; the two variances together stay within VARIANTIE_MAX. */
 const GRENZEN: Readonly<Record<keyof Aannames, readonly [laag: number, hoog: number]>> = {
   algemeen: [0.2, 1.2],
   eigen: [0.1, 0.8],
@@ -17,13 +17,13 @@ const GRENZEN: Readonly<Record<keyof Aannames, readonly [laag: number, hoog: num
   slip: [0.005, 0.1],
 }
 
-/** One of them within its bounds; what is no number is as it was set. */
+/** Returns an assumption within its bounds, or the standard one where the value is not a finite number. */
 export function binnenGrenzen(naam: keyof Aannames, waarde: number): number {
   const [laag, hoog] = GRENZEN[naam]
   return Number.isFinite(waarde) ? Math.min(hoog, Math.max(laag, waarde)) : STANDAARD[naam]
 }
 
-/** Assumptions that the engine can reckon with, of what a bank says. */
+/** Returns the assumptions of a bank in a form that the engine can compute with. */
 export const geldigeAannames = (a: Aannames | undefined): Aannames =>
   a
     ? {

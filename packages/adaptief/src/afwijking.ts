@@ -1,17 +1,17 @@
 import { maalGewicht } from './schattingen.ts'
 import type { Staat } from './staat.ts'
 
-/** How a category in scope lies to the mean of all in scope. */
+/** How a category in scope differs from the mean of all those in scope. */
 export interface Afwijking {
   readonly k: number
   readonly mean: number
   readonly variantie: number
 }
 
-/** Never less: what categories have in common may take nearly all of a variance away. */
+/** The lowest variance: what categories have in common may take away nearly all of one. */
 const VARIANTIE_MINST = 1e-6
 
-/** All categories in scope beside the pupil's own mean, what they have in common taken out; O(K²). */
+/** Returns all categories in scope relative to the pupil's own mean, without what they have in common; O(K²). */
 export function afwijkingen({ categorieen, schattingen }: Staat): readonly Afwijking[] {
   const { mean, variantie } = schattingen
   const scope = categorieen.flatMap((c, k) => (c.inScope ? [k] : []))

@@ -23,8 +23,8 @@ function standNa(c: CategorieStaat, zeker: number, dag: number): Stand {
 }
 
 /**
- * The category after an answer on this day, `zeker` being how sure it is that .85 of its words are
- * written right. Coming to mastery asks for more than keeping it, so that it does not flicker.
+ * Returns the category after an answer on this day; `zeker` is how sure it is that .85 of its words are written right. Reaching
+ * mastery asks for more than keeping it, so that it does not flicker.
  */
 export function judge(
   c: CategorieStaat,

@@ -1,6 +1,9 @@
-/** Words asked and not answered that are kept out of the choice: more than any game shows at once. */
+/**
+ * How many of the latest words without an answer are kept out of the choice when keeping out all leaves nothing: more than any
+ * game shows at once.
+ */
 const MEESTE_OPEN = 12
-/** Where a taak has few words, those of longest ago may come again sooner. */
+/** Where a taak has too few words even for that, only this many are kept out, so that earlier ones may come again sooner. */
 const HERHAAL_OPEN = MEESTE_OPEN / 2
 
 /** Asks the engine for a word that is not among `behalve`; null where there is none. */
@@ -8,13 +11,16 @@ type Kies<K> = (behalve: readonly string[], isBegin: boolean) => K | null
 
 /** The words of one round of a game, of which several may wait for an answer at once. */
 export interface Beurten {
-  /** The engine's next choice, kept apart from the words that wait; null when there is nothing left. */
+  /**
+   * Returns the engine's next choice, which is none of the words that wait if that is possible; null when there is nothing
+   * left.
+   */
   volgende<K extends { readonly itemId: string }>(kies: Kies<K>): K | null
-  /** This word was answered and may be chosen again. */
+  /** Marks a word as answered, so that it may be chosen again. */
   sluit(itemId: string): void
 }
 
-/** A round as every game asks for it, on a device and where a round is played again in the same way. */
+/** Makes a round as every game uses it, on a device and where a round is replayed in the same way. */
 export function makeBeurten(): Beurten {
   const open = new Set<string>()
   let isBegin = true

@@ -1,14 +1,14 @@
 import type { Samenhang } from './samenhang.ts'
 import { maalGewicht, type Schattingen } from './schattingen.ts'
 
-/** How a category that no state holds goes along with those it does. */
+/** How a category that a state does not hold moves with those that it does hold. */
 interface Regressie {
   readonly gewicht: Float64Array
-  /** The variance that those say nothing of. */
+  /** The variance that those others do not explain. */
   readonly rest: number
 }
 
-/** Lower triangle L with L·Lᵀ the prior covariance of the codes (Cholesky). */
+/** Returns the lower triangle L for which L·Lᵀ is the prior covariance of the codes (Cholesky). */
 function ontbind(samenhang: Samenhang, codes: readonly string[]): Float64Array[] {
   const rijen: Float64Array[] = []
   codes.forEach((code, i) => {
@@ -45,7 +45,7 @@ interface Bekend {
   readonly perCode: Map<string, Regressie>
 }
 
-/** What was worked out before, per graph and set of codes: children of one year share it. */
+/** What was computed before, per graph and set of codes: children of one year share it. */
 const bewaard = new WeakMap<Samenhang, WeakMap<ReadonlyMap<string, number>, Bekend>>()
 
 function bekendVan(samenhang: Samenhang, plek: ReadonlyMap<string, number>): Bekend {
@@ -74,7 +74,7 @@ function regressieVan(
   return regressie
 }
 
-/** A category of which a state holds nothing. */
+/** The estimate of a category that a state does not hold. */
 export interface Buiten {
   readonly mean: number
   readonly variantie: number
@@ -88,13 +88,13 @@ const geschat = new WeakMap<Schattingen, Map<string, Buiten>>()
 interface Binnen {
   readonly schattingen: Schattingen
   readonly plek: ReadonlyMap<string, number>
-  /** The level expected of the pupil's school year. */
+  /** The level expected for the pupil's school year. */
   readonly niveau: number
 }
 
 /**
- * What the categories of a state say of one that is not among them: the prior, moved as far as they
- * moved and as wide as they leave it. So a child that runs ahead begins the next year ahead.
+ * Estimates a category that a state does not hold from those that it does hold: the prior, moved as far as they moved and with
+ * the variance that they leave. A child who runs ahead therefore begins the next year ahead.
  */
 export function estimateOutside(
   samenhang: Samenhang,

@@ -1,8 +1,8 @@
 const inBytes = new TextEncoder()
-/** A mark at the beginning of a text is a part of it like any other. */
+/** A byte order mark at the beginning of a text is a part of it like any other character. */
 const uitBytes = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A version in one byte and a checksum in four. */
+/** The size of the head: a version in one byte and a checksum in four. */
 const KOP = 5
 /** Most states fit in this many bytes. */
 const EERSTE_RUIMTE = 8192
@@ -14,7 +14,7 @@ export class Schrijver {
   private blik = new DataView(this.buffer.buffer)
   private plek = KOP
 
-  /** Starts a new form after room for the head, and keeps the working space. */
+  /** Starts a new form, leaving room for the head and keeping the working space. */
   begin(): void {
     this.plek = KOP
   }
@@ -25,7 +25,7 @@ export class Schrijver {
     this.plek += 1
   }
 
-  /** Values past the end of the range stay at the end. */
+  /** Writes the highest number that fits where the value is higher. */
   u16(x: number): void {
     this.ruimte(2)
     this.blik.setUint16(this.plek, Math.min(x, 0xffff), true)
@@ -50,9 +50,9 @@ export class Schrijver {
     this.plek += 8
   }
 
-  /** A text of at most 255 bytes; longer ones are refused by the caller. */
+  /** Writes a text of at most 255 bytes; the caller refuses longer ones. */
   tekst(s: string): void {
-    // Most texts are short and ASCII, for which this loop is faster than a call of the encoder.
+    // Most texts are short and ASCII, for which this loop is faster than calling the encoder.
     this.ruimte(1 + s.length)
     for (let i = 0; i < s.length; i += 1) {
       const code = s.charCodeAt(i)
@@ -71,14 +71,14 @@ export class Schrijver {
     this.plek += bytes.length
   }
 
-  /** Numbers as they lie in memory: little-endian on every device that runs a browser of ours. */
+  /** Writes numbers as they lie in memory, which is little-endian on every device that runs a browser of ours. */
   blok(rij: Float32Array | Int16Array): void {
     this.ruimte(rij.byteLength)
     this.buffer.set(new Uint8Array(rij.buffer, rij.byteOffset, rij.byteLength), this.plek)
     this.plek += rij.byteLength
   }
 
-  /** Copies what was written, after a head of a version and a checksum over the rest. */
+  /** Returns a copy of what was written, after a head with a version and a checksum over the rest. */
   klaar(versie: number): Uint8Array {
     this.blik.setUint8(0, versie)
     this.blik.setUint32(1, controlegetal(this.buffer, KOP, this.plek), true)
@@ -94,7 +94,7 @@ export class Schrijver {
   }
 }
 
-/** Reads what a Schrijver wrote. Past the end it gives zeros and says so in `op`. */
+/** Reads what a Schrijver wrote. Past the end it returns zeros and sets `op`. */
 export class Lezer {
   op = false
   private plek = 0
@@ -132,7 +132,7 @@ export class Lezer {
     return uitBytes.decode(this.bytes.subarray(this.plek - n, this.plek))
   }
 
-  /** Fills numbers that `blok` wrote; leaves them as they were when the bytes have run out. */
+  /** Reads numbers that `blok` wrote into `rij`, which stays as it was when the bytes have run out. */
   blok(rij: Float32Array | Int16Array): void {
     const n = rij.byteLength
     if (!this.neem(n)) return
@@ -154,7 +154,7 @@ export class Lezer {
   }
 }
 
-/** FNV-1a over bytes: tells a damaged state from a whole one, and guards nothing else. */
+/** FNV-1a over bytes. It tells a damaged state from a whole one and protects against nothing else. */
 function controlegetal(bytes: Uint8Array, van: number, tot: number): number {
   let h = 0x811c9dc5
   for (let i = van; i < tot; i += 1) h = Math.imul(h ^ (bytes[i] ?? 0), 0x01000193)
@@ -171,10 +171,10 @@ export function verpak(versie: number, schrijf: (s: Schrijver) => void): Uint8Ar
   return schrijver.klaar(versie)
 }
 
-/** Why stored bytes are no state. */
+/** Why stored bytes are not a state. */
 export type ParseFout = 'leeg' | 'andere_versie' | 'beschadigd'
 
-/** What `verpak` wrapped, or why these bytes are not that. */
+/** Returns a reader of what `verpak` wrapped, or why these bytes are something else. */
 export function unpack(versie: number, bytes: Uint8Array): Lezer | ParseFout {
   if (bytes.length === 0) return 'leeg'
   if (bytes[0] !== versie) return 'andere_versie'

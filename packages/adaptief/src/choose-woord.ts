@@ -11,12 +11,12 @@ export interface GekozenWoord {
   readonly kandidaat: Kandidaat
 }
 
-/** Variance that is reckoned with beside the pupil's when the wanted difficulty is worked out. Study. */
+/** Variance added to the pupil's when the wanted difficulty is computed. Study. */
 const ZOEK_VARIANTIE = 0.1
 
 /**
- * The word whose expected chance lies nearest to `doel`, from the category that is worth most of those that
- * offer one within the band; the demands drop only when none does, and then the focus goes first.
+ * Chooses the word whose expected chance is nearest to `doel`, from the most valuable of the categories that offer one within
+ * the band. Only when none does are the demands dropped, and then the focus goes first.
  */
 export function chooseWoord(
   beurt: Beurt,
@@ -41,7 +41,7 @@ export function chooseWoord(
 const gekozen = (woord: BankWoord | null, kandidaat: Kandidaat): GekozenWoord | null =>
   woord && { woord, kandidaat }
 
-/** A fresh word of one category within the band: a first look, and a probe, ask nothing out of reach. */
+/** Chooses a fresh word of one category within the band, so that a first look and a probe ask nothing out of reach. */
 export function chooseInBand(
   beurt: Beurt,
   kandidaat: Kandidaat,
@@ -57,7 +57,7 @@ const chooseFresh = (beurt: Beurt, kandidaat: Kandidaat, doel: number): GekozenW
 const chooseLangstGeleden = (beurt: Beurt, kandidaat: Kandidaat): GekozenWoord | null =>
   gekozen(langstGeleden(beurt, kandidaat), kandidaat)
 
-/** Expected chance of a right answer, what was seen of the word before included. */
+/** Returns the expected chance of a right answer, including the effect of having seen the word before. */
 export function kansOp(
   { bank, staat, ctx }: Beurt,
   kennis: { readonly mean: number; readonly variantie: number },
@@ -68,7 +68,10 @@ export function kansOp(
   return kansMet(m, kennis.variantie + woord.ruis, { guess: ctx.guess, slip: bank.slip })
 }
 
-/** Is even the hardest word too easy for the band? Who is far gets this of many categories, and no word is looked at. */
+/**
+ * Whether even the hardest word is too easy for the band. For a pupil who is far along this skips many categories without
+ * looking at a single word.
+ */
 function isTeMakkelijk({ bank, ctx }: Beurt, { categorie, mean, variantie }: Kandidaat): boolean {
   const m = mean - categorie.zwaarst.mean + bank.verledenMinst
   return (
@@ -78,17 +81,17 @@ function isTeMakkelijk({ bank, ctx }: Beurt, { categorie, mean, variantie }: Kan
   )
 }
 
-/** The teacher's bounds of this moment. */
+/** Returns the teacher's bounds at this moment. */
 export const niveauNu = ({ staat, ctx }: Beurt): { readonly min: number; readonly max: number } =>
   ctx.settings ? niveauVan(ctx.settings) : staat.niveau
 
-/** Is this word within the teacher's bounds? */
+/** Returns a test of whether a word is within the teacher's bounds. */
 export function isBinnenNiveau(beurt: Beurt): (w: BankWoord) => boolean {
   const { min, max } = niveauNu(beurt)
   return (w) => w.mean >= min && w.mean <= max
 }
 
-/** May this word be given at all: within the teacher's bounds, and not waiting for an answer. */
+/** Returns a test of whether a word may be given at all: within the teacher's bounds, and not waiting for an answer. */
 export function isToegestaan(beurt: Beurt): (w: BankWoord) => boolean {
   const { min, max } = niveauNu(beurt)
   const { behalve } = beurt.ctx
@@ -119,7 +122,7 @@ function besteBuur(
   return beste
 }
 
-/** At most eight allowed words around the wanted difficulty: nearest first, from both sides. */
+/** Returns at most eight allowed words around the wanted difficulty, from both sides and nearest first. */
 function buren(
   woorden: readonly BankWoord[],
   wens: number,
@@ -140,7 +143,7 @@ function buren(
   return gevonden
 }
 
-/** Place of the first word that is at least this hard; binary search. */
+/** Returns the index of the first word that is at least this hard, by binary search. */
 function eersteVanaf(woorden: readonly BankWoord[], wens: number): number {
   let laag = 0
   let hoog = woorden.length
@@ -152,7 +155,7 @@ function eersteVanaf(woorden: readonly BankWoord[], wens: number): number {
   return laag
 }
 
-/** The word that was seen longest ago; one that is not remembered at all comes first. */
+/** Returns the word that was seen longest ago; one that is not remembered at all comes first. */
 function langstGeleden(beurt: Beurt, { categorie }: Kandidaat): BankWoord | null {
   const { gezien } = beurt.staat
   let beste: BankWoord | null = null

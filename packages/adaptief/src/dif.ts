@@ -3,43 +3,43 @@ import { verschil, type IjkBank } from './ijking.ts'
 import { afvlakking, geldigeGok, kansBij, normaal, sigmoid } from './kansen.ts'
 import type { Catalogus, Ijkpunt, Schatting } from './types.ts'
 
-/** The two regions whose pupils may find a word differently hard: other books, other speech. */
+/** The two regions whose pupils may differ in how hard they find a word: their books and their speech differ. */
 export type Streek = 'nl' | 'be'
 
-/** What an answer says of its word, and in which region. */
+/** What an answer says about its word, and in which region. */
 export interface StreekPunt extends Ijkpunt {
   readonly streek: Streek
 }
 
-/** How a word differs between the regions, over and above what its whole category does. */
+/** How a word differs between the regions, beyond what its whole category does. */
 export interface Dif {
   readonly item: string
-  /** Harder in Flanders than in the Netherlands by so many logits, with its uncertainty. */
+  /** How many logits harder it is in Flanders than in the Netherlands, with the uncertainty. */
   readonly verschil: Schatting
   /** How sure it is that there is a difference in that direction. */
   readonly zeker: number
   /** The word's difficulty in each region. */
   readonly nl: Schatting
   readonly be: Schatting
-  /** Answers behind both. */
+  /** The number of answers behind each. */
   readonly n: Readonly<Record<Streek, number>>
 }
 
-/** Under so many answers in either region nothing is said. */
+/** With fewer answers than this in either region, nothing is said. */
 export const DIF_MIN = 10
-/** A difference counts from so many logits, when it is this sure. */
+/** A difference counts from this many logits, when it is this sure. */
 export const DIF_VANAF = 0.4
 export const DIF_ZEKER = 0.99
-/** Differences of words are small: their spread, as an sd. What is seen is drawn towards it. */
+/** The spread of differences between words, as an sd. They are small, so what is seen is shrunk accordingly. */
 const DIF_SD = 0.3
-/** Words of a category from which it is told what the category as a whole differs. */
+/** The number of words that it takes to tell how much a category as a whole differs. */
 const MIN_WOORDEN = 5
 const STAPPEN = 12
 const STAP_MAX = 1
 const KLAAR = 1e-9
 
 interface Deel {
-  /** Logits harder than the bank says, in this region, from its answers alone. */
+  /** How many logits harder than the bank says, in this region, from its answers alone. */
   readonly d: number
   readonly variantie: number
   readonly n: number
@@ -51,7 +51,7 @@ interface Waarneming {
   readonly punt: Ijkpunt
 }
 
-/** Slope and information of the log likelihood of being `d` logits harder than the bank says. */
+/** Returns the slope and the information of the log likelihood of being `d` logits harder than the bank says. */
 function helling(rij: readonly Waarneming[], d: number): { g: number; info: number } {
   let [g, info] = [0, 0]
   for (const { m, v, punt } of rij) {
@@ -66,7 +66,7 @@ function helling(rij: readonly Waarneming[], d: number): { g: number; info: numb
   return { g, info }
 }
 
-/** The difference that the answers of one region say; a faint prior keeps it finite when all were right. */
+/** Estimates the difference from the answers of one region; a faint prior keeps it finite when all were right. */
 function schatDeel(rij: readonly Waarneming[]): Deel {
   const prior = 1 / (4 * WOORD_SD * WOORD_SD)
   let d = 0
@@ -94,7 +94,7 @@ function mediaan(getallen: readonly number[]): number {
   return (links + rechts) / 2
 }
 
-/** What each category differs as a whole: that is ability or lessons, and nothing of its words. */
+/** Returns how much each category differs as a whole, which comes from ability or lessons and not from its words. */
 function verschilPerCategorie(ruw: readonly Ruw[]): ReadonlyMap<string, number> {
   const perCategorie = Map.groupBy(ruw, ({ categorie }) => categorie)
   return new Map(
@@ -105,7 +105,7 @@ function verschilPerCategorie(ruw: readonly Ruw[]): ReadonlyMap<string, number> 
   )
 }
 
-/** A region's difficulty: what its answers say, drawn towards what is usual around the bank's. */
+/** Returns a region's difficulty: what its answers say, shrunk towards the bank's. */
 function streekWoord(b: Schatting, { d, variantie }: Deel): Schatting {
   const prior = WOORD_SD * WOORD_SD
   const deel = prior / (prior + variantie)
@@ -113,8 +113,8 @@ function streekWoord(b: Schatting, { d, variantie }: Deel): Schatting {
 }
 
 /**
- * Words that are harder in one region than in the other for children of equal ability, as far as the answers of
- * both tell: differential item functioning, by region. Words that were met too rarely in either are left out.
+ * Finds how words differ in difficulty between the regions for children of equal ability, as far as the answers of both tell:
+ * differential item functioning, by region. Words that were met too rarely in either region are left out.
  */
 export function searchDif(
   catalogus: Catalogus,
@@ -157,6 +157,6 @@ export function searchDif(
   })
 }
 
-/** Is the difference large and sure enough to give the word a difficulty of its own in Flanders? */
+/** Whether the difference is large and sure enough to give the word a difficulty of its own in Flanders. */
 export const isVerschillend = ({ verschil: { mean }, zeker }: Dif): boolean =>
   Math.abs(mean) > DIF_VANAF && zeker > DIF_ZEKER

@@ -1,49 +1,49 @@
 /**
- * Covariances below the diagonal, row by row, as whole numbers in units of 1 / EENHEID. What the last answers take off
- * them waits in `wacht`, and is worked in four at a time: most answers read one column, and none needs a triangle of
- * its own. Each waiting list w takes off wᵢ·wⱼ, rounded to whole units by itself, so that it comes to the same to the
- * bit whenever that is done. Never changed, always copied.
+ * Covariances below the diagonal, row by row, as whole numbers in units of 1 / EENHEID. What the last answers subtract from
+ * them waits in `wacht` and is applied four at a time: most answers read one column, and none needs a triangle of its own. Each
+ * waiting list w subtracts wᵢ·wⱼ, rounded to whole units by itself, so that the result is the same to the bit whenever it is
+ * applied. A triangle is never changed, always copied.
  */
 export interface Driehoek {
   readonly cel: Int16Array
   readonly wacht: readonly Wachtend[]
 }
 
-/** A number for each category, in units of which the square is 1 / (EENHEID · 2^FIJN). */
+/** A number for each category, in units whose square is 1 / (EENHEID · 2^FIJN). */
 type Wachtend = readonly number[]
 
-/** Covariances are at most VARIANTIE_MAX; in these units that just fits in two bytes. */
+/** Covariances are at most VARIANTIE_MAX, which in these units just fits in two bytes. */
 export const EENHEID = 16_383
 /** Products of the waiting numbers are this many bits finer than the covariances. */
 export const FIJN = 15
-/** The same for this file alone: what is exported is fetched anew in every turn of a loop, half of its time. */
+/** FIJN for this file alone: an exported constant is read anew in every turn of a loop, which takes half of its time. */
 const BITS = 15
 const HALF = 16_384
 
-/** With so many, nothing waits any longer. */
+/** With this many lists, nothing waits any longer. */
 const VOL = 4
 
-/** The place of a pair in the triangle. */
+/** Returns the place of a pair in the triangle. */
 export const paar = (i: number, j: number): number =>
   i > j ? (i * (i - 1)) / 2 + j : (j * (j - 1)) / 2 + i
 
-/** How many pairs so many categories make. */
+/** Returns how many pairs this many categories make. */
 export const aantalParen = (n: number): number => (n * (n - 1)) / 2
 
-/** A triangle of which nothing waits. */
+/** Returns a triangle in which nothing waits. */
 export const driehoekVan = (cel: Int16Array): Driehoek => ({ cel, wacht: [] })
 
-/** What two waiting numbers take off their covariance. */
+/** Returns what two waiting numbers subtract from their covariance. */
 const product = (a: number, b: number): number => (Math.imul(a, b) + HALF) >> BITS
 
-/** The covariance of a pair, in units. */
+/** Returns the covariance of a pair, in units. */
 export function celVan({ cel, wacht }: Driehoek, i: number, j: number): number {
   let c = cel[paar(i, j)] ?? 0
   for (const w of wacht) c -= product(w[i] ?? 0, w[j] ?? 0)
   return c
 }
 
-/** Writes the covariances of category k with all n into `uit`, in units; its own place means nothing. */
+/** Writes the covariances of category k with all n into `uit`, in units; the value at its own place means nothing. */
 export function writeKolom(
   { cel, wacht }: Driehoek,
   { k, n }: { readonly k: number; readonly n: number },
@@ -56,16 +56,16 @@ export function writeKolom(
   }
 }
 
-/** The triangle less the products of `w`: at once where it is the fourth, else later. */
+/** Returns the triangle less the products of `w`, which are applied at once when it is the fourth, else later. */
 export function takeOff({ cel, wacht }: Driehoek, w: Wachtend): Driehoek {
   const na = { cel, wacht: [...wacht, w] }
   return na.wacht.length < VOL ? na : driehoekVan(cellenVan(na))
 }
 
-/** Working space, where the loop below reads fast; no value lives in it from one call to the next. */
+/** Working space that the loop below reads fast; no value lives in it from one call to the next. */
 let ruimte = { a: new Int32Array(64), b: new Int32Array(64) }
 
-/** The cells with all that waited worked in; to read, not to change. */
+/** Returns the cells with all that waited applied; they are to be read, not changed. */
 export function cellenVan({ cel, wacht }: Driehoek): Int16Array {
   if (wacht.length === 0) return cel
   const uit = cel.slice()
@@ -82,7 +82,7 @@ export function cellenVan({ cel, wacht }: Driehoek): Int16Array {
   return uit
 }
 
-/** Works two in at a time: half of the time of this is looking at a cell. */
+/** Applies two lists at a time: half of the time goes into reading a cell. */
 function workIn(uit: Int16Array, n: number, { a, b }: typeof ruimte): void {
   let plek = 0
   for (let i = 1; i < n; i += 1) {

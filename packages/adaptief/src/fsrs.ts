@@ -1,7 +1,7 @@
 /**
- * How well a word is remembered: the formulas of FSRS-6 with its published default weights, for the two
- * grades that spelling knows (wrong = again, right = good). Source: open-spaced-repetition, ts-fsrs 5
- * (MIT licence, copyright Open Spaced Repetition); why not the package itself: docs/beslissingen/0020.
+ * How well a word is remembered: the formulas of FSRS-6 with its published default weights, for the two grades that spelling
+ * knows (wrong = again, right = good). Source: open-spaced-repetition, ts-fsrs 5 (MIT licence, copyright Open Spaced
+ * Repetition). Why the package itself is not used: docs/beslissingen/0020.
  */
 const W = [
   0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
@@ -12,7 +12,7 @@ const FACTOR = 0.9 ** (-1 / W[20]) - 1
 const S_MIN = 0.001
 const S_MAX = 36_500
 
-/** Stability, the days in which the chance to know it falls to .9, and difficulty from 1 to 10. */
+/** Stability `s`, the days in which the chance of knowing a word falls to .9, and difficulty `d`, from 1 to 10. */
 export interface Geheugen {
   readonly s: number
   readonly d: number
@@ -20,14 +20,14 @@ export interface Geheugen {
 
 const klem = (x: number, laag: number, hoog: number): number => Math.min(hoog, Math.max(laag, x))
 
-/** The chance that it is still known after so many days. */
+/** Returns the chance that a word is still known after this many days. */
 export const herinnering = (dagen: number, s: number): number =>
   (1 + (FACTOR * Math.max(0, dagen)) / s) ** -W[20]
 
-/** A word that was missed for the first time. */
+/** The memory of a word that was missed for the first time. */
 export const EERSTE_MIS: Geheugen = { s: W[0], d: W[4] }
 
-/** Difficulty to which all words tend: that of an easy first meeting. */
+/** The difficulty to which all words tend: that of an easy first meeting. */
 const D_MIDDEN = W[4] - Math.exp(W[5] * 3) + 1
 
 function volgendeD(d: number, isGoed: boolean): number {
@@ -36,7 +36,7 @@ function volgendeD(d: number, isGoed: boolean): number {
   return klem(W[7] * D_MIDDEN + (1 - W[7]) * gedempt, 1, 10)
 }
 
-/** The memory after an answer, so many days after the one before. */
+/** Returns the memory after an answer, given the days since the one before. */
 export function naHerhaling({ s, d }: Geheugen, dagen: number, isGoed: boolean): Geheugen {
   const r = herinnering(dagen, s)
   const goed = s * (1 + Math.exp(W[8]) * (11 - d) * s ** -W[9] * (Math.exp(W[10] * (1 - r)) - 1))

@@ -1,15 +1,17 @@
 import { CATEGORIE_VARIANTIE_MIN, WOORD_VARIANTIE_MIN } from './constanten.ts'
 import type { Schatting, WoordSchatting } from './types.ts'
 
-/** What the answers of a night say of one word: sums over them, that may be added in any order. */
+/** What the answers of a night say about one word: sums over them, which may be added in any order. */
 export interface Woordsom {
-  /** How much they tell, the same times the share of the category's error that is news, and the surprise. */
+  /**
+   * How much the answers tell (`w`), that times the share of the category's error that is new (`ws`), and the surprise (`wd`).
+   */
   w: number
   ws: number
   wd: number
 }
 
-/** The words of one category with what a night said of them, and of the category as a whole. */
+/** The words of one category with what a night said about them, and about the category as a whole. */
 export interface Oogst {
   readonly woorden: Map<string, Woordsom>
   wss: number
@@ -18,7 +20,10 @@ export interface Oogst {
 
 export const legeOogst = (): Oogst => ({ woorden: new Map(), wss: 0, wsd: 0 })
 
-/** One answer: `w` is how much it tells of word and category together, `wd` that times how much harder it says they are. */
+/**
+ * Adds one answer: `w` is how much it tells about word and category together, `wd` is that times how much harder it says they
+ * are.
+ */
 export function oogst(
   som: Oogst,
   item: string,
@@ -33,7 +38,7 @@ export function oogst(
   som.wsd += wd * nieuw
 }
 
-/** Nobody gets less sure than this share of before: a few odd answers do not undo what many said. */
+/** An estimate keeps at least this share of its precision: a few odd answers do not undo what many said. */
 const MINST_OVER = 0.5
 
 const LAATSTE = 8
@@ -47,17 +52,17 @@ const verschoven = (oud: Schatting, stap: number, variantie: number): Schatting 
 export interface Oplossing {
   readonly categorie: Schatting
   readonly woorden: ReadonlyMap<string, WoordSchatting>
-  /** How much harder the category turned out: words that were not met go along with it as far as they do. */
+  /** How much harder the category turned out; words that were not met move along by their `mee`. */
   readonly stap: number
 }
 
 const meeVan = ({ mee }: WoordSchatting): number => mee ?? 0
 
 /**
- * The words and their category after a night, worked out together: what all words share goes to the category,
- * what is left to each word. The matrix of such a sum has numbers in one row, one column and the diagonal
- * only, so it is solved exactly by leaving out the words first (Schur complement). That row is what a word keeps as
- * `mee`, so that two nights come to what one night of both would.
+ * Solves the words and their category together after a night: what all words share goes to the category, and what is left to
+ * each word. The matrix of such a sum has numbers only in one row, one column and the diagonal, so it is solved exactly by
+ * eliminating the words first (Schur complement). That row is what a word keeps as `mee`, so that two nights give the same as
+ * one night with the answers of both.
  */
 export function losOp(
   som: Oogst,
@@ -69,7 +74,7 @@ export function losOp(
     const oud = woordVan(item)
     const precisie = 1 / (oud.sd * oud.sd)
     const mee = staatVast ? 0 : meeVan(oud)
-    // A word that is fixed is of endless precision, and goes along with nothing.
+    // A fixed word has infinite precision, and moves along with nothing.
     const kruis = mee === 0 ? 0 : -mee * precisie
     const samen = Math.max(MINST_OVER * precisie, precisie + w)
     return { item, oud, wd, eerder: -mee * kruis, kruis: ws + kruis, samen }
@@ -93,7 +98,7 @@ export function losOp(
   return { categorie: staatVast ? categorie : na, woorden: new Map(woorden), stap }
 }
 
-/** A word that was not met, after its category moved. */
+/** Returns a word that was not met, after its category moved. */
 export function goAlong(woord: WoordSchatting, stap: number): WoordSchatting {
   const mee = meeVan(woord)
   if (mee === 0 || stap === 0) return woord

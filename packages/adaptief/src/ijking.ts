@@ -15,11 +15,11 @@ import type { Bank, Catalogus, Ijkpunt, Schatting, WoordSchatting } from './type
 import { CELLEN } from './verleden.ts'
 import { geldig, geldigWoord } from './woordenbank.ts'
 
-/** The bank with all that calibration goes on from. */
+/** The bank with everything from which calibration continues. */
 export interface IjkBank extends Bank {
   readonly categorieen: Readonly<Record<string, Schatting>>
   readonly verleden: readonly number[]
-  /** Answers behind each place in the table of history. */
+  /** The number of answers behind each place in the table of history. */
   readonly meetings: readonly number[]
 }
 
@@ -27,7 +27,7 @@ export interface Woord extends WoordSchatting {
   readonly categorie: string
 }
 
-/** A bank that knows no more than the catalogus. */
+/** Returns a bank that knows no more than the catalogus. */
 export function beginBank(catalogus: Catalogus): IjkBank {
   return {
     versie: 0,
@@ -46,7 +46,7 @@ const geldigeTabel = <S>(
 ): Readonly<Record<string, S>> =>
   Object.fromEntries(Object.entries(tabel).map(([sleutel, b]) => [sleutel, maakGeldig(b)]))
 
-/** What calibration goes on from: the bank where it says something, else the catalogus; numbers alone. */
+/** Returns what calibration continues from: the bank where it has a value, else the catalogus, with only finite numbers. */
 export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
   const begin = beginBank(catalogus)
   const samen = { ...begin, ...bank }
@@ -61,43 +61,43 @@ export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
   }
 }
 
-/** Ability minus difficulty before an answer, with the part of its variance that is of the word. */
+/** Returns ability minus difficulty before an answer, with the part of its variance that comes from the word. */
 export function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
   const samen = bank.categorieen[woord.categorie] ?? { mean: 0, sd: 0 }
   const eigen = woord.sd * woord.sd
-  // Of the category's error: what this pupil's level has not taken over, less what the word itself took.
+  // The part of the category's error that this pupil's level has not absorbed, less what the word itself absorbed.
   const gedeeld = ((nogNieuw(punt.eerder) + (woord.mee ?? 0)) * samen.sd) ** 2
   const m = punt.vaardigheid.mean - woord.mean - samen.mean + (bank.verleden[punt.cel] ?? 0)
   const { slip } = geldigeAannames(bank.aannames)
   return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld, slip }
 }
 
-/** Under this, an answer and what is thought of its word would hang together too closely to tell apart. */
+/** Below this, an answer and the estimate of its word are too closely linked to be told apart. */
 const LOS_MINST = 0.1
 
-/** How much an answer tells of its difficulty, and how much harder it says that is (see `ijk-oplossing`). */
+/** Returns how much an answer tells about its difficulty, and how much harder it says that is (see `ijk-oplossing`). */
 function zegt(x: ReturnType<typeof verschil>, punt: Ijkpunt) {
   const na = naAntwoord(x.m, x.v, { ...punt, slip: x.slip })
   const krimp = (x.v - na.v) / (x.v * x.v)
-  // The answer as an observation of difficulty alone: what is not known of the difficulty itself taken out.
+  // The answer as an observation of difficulty alone, without the uncertainty of the difficulty itself.
   const los = Math.max(LOS_MINST, 1 - krimp * (x.eigen + x.gedeeld))
   return { w: krimp / los, wd: (x.m - na.m) / (x.v * los), nieuw: nogNieuw(punt.eerder) }
 }
 
-/** The scale is held by its categories: together they are as hard as was thought. */
+/** Anchors the scale by its categories: shifts them so that their mean difficulty is 0. */
 function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<string, Schatting> {
   const lijst = Object.entries(categorieen)
   const midden = lijst.reduce((som, [, c]) => som + c.mean, 0) / Math.max(1, lijst.length)
   return Object.fromEntries(lijst.map(([code, c]) => [code, { ...c, mean: c.mean - midden }]))
 }
 
-/** Words of a category that the bank holds no error of: it stays as it is. */
+/** Stands for a category for which the bank holds no error: it stays as it is. */
 const VAST: Schatting = { mean: 0, sd: 0 }
 
 /**
- * The bank after a night's calibration: each answer moves its word, its whole category as far as that
- * pupil's level did not take over its error yet, and the table of history. The same answers in another
- * order give the same difficulties.
+ * Returns the bank after a night's calibration. Each answer moves its word, its whole category as far as that pupil's level has
+ * not yet absorbed the category's error, and the table of history. The same answers in another order give the same
+ * difficulties.
  */
 export function calibrate(
   catalogus: Catalogus,
@@ -113,7 +113,7 @@ export function calibrate(
     const b = bank.moeilijkheid[punt.item]
     if (code === undefined || !b || !(punt.gewicht > 0)) continue
     const x = verschil(bank, { ...b, categorie: code }, punt)
-    // One point that is no number would take all that a night learns with it.
+    // One point that is not a number would spoil all that a night learns.
     if (!Number.isFinite(x.m) || !(x.v > 0)) continue
     const som = perCategorie.get(code) ?? legeOogst()
     perCategorie.set(code, som)
@@ -129,7 +129,9 @@ export function calibrate(
   return { ...bank, versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
 }
 
-/** Words and categories after what answers said of them; words that were not met go along with their category. */
+/**
+ * Returns words and categories after what the answers said about them; words that were not met move along with their category.
+ */
 function workOut(
   catalogus: Catalogus,
   bank: IjkBank,
@@ -154,7 +156,7 @@ function workOut(
   return { moeilijkheid, categorieen }
 }
 
-/** One step of the table of history; a word that was never seen is what the others are measured from. */
+/** Takes one step of the table of history; a word that was never seen is the zero from which the others are measured. */
 function leerVerleden(
   { verleden, meetings }: { verleden: number[]; meetings: number[] },
   { cel, correct, gewicht }: Ijkpunt,
@@ -167,7 +169,7 @@ function leerVerleden(
   meetings[cel] = n + 1
 }
 
-/** Mean surprise, in nats per answer, at answers that a bank had no part in. */
+/** Returns the mean surprise, in nats per answer, at answers that the bank did not learn from. */
 export function logVerlies(
   catalogus: Catalogus,
   bank: IjkBank,
@@ -187,10 +189,10 @@ export function logVerlies(
   return n === 0 ? 0 : som / n
 }
 
-/** Under so many answers that it did not learn from, nothing is said of a bank. */
+/** With fewer answers than this that it did not learn from, nothing is said about a bank. */
 export const MIN_PROEF = 200
 
-/** May the new bank take over? Only when it foresees later answers better. */
+/** Whether the new bank may take over: only when it predicts later answers better. */
 export function magLeven(
   catalogus: Catalogus,
   { oud, nieuw }: { oud: IjkBank; nieuw: IjkBank },

@@ -1,9 +1,9 @@
 import type { BankCategorie, Woordenbank } from './woordenbank.ts'
 
-/** A category of a state as the bank knows it, by its place. */
+/** A category of a state as the bank knows it, with its prerequisites. */
 export interface Vak {
   readonly categorie: BankCategorie
-  /** Its prerequisites: the place of those that the state holds, and the codes of the others. */
+  /** Its prerequisites: the places of those that the state holds, and the categories of the others. */
   readonly binnen: readonly number[]
   readonly buiten: readonly BankCategorie[]
 }
@@ -13,7 +13,7 @@ type Plekken = ReadonlyMap<string, number>
 /** What was looked up before: children of one year share their categories, and a choice asks for all of them. */
 const bewaard = new WeakMap<Woordenbank, WeakMap<Plekken, readonly (Vak | null)[]>>()
 
-/** What the bank says of the category in each place of a state; null where it does not know it. */
+/** Returns what the bank says about the category in each place of a state; null where it does not know it. */
 export function indelingVan(bank: Woordenbank, plek: Plekken): readonly (Vak | null)[] {
   const perPlek = bewaard.get(bank) ?? new WeakMap<Plekken, readonly (Vak | null)[]>()
   bewaard.set(bank, perPlek)
@@ -24,7 +24,7 @@ export function indelingVan(bank: Woordenbank, plek: Plekken): readonly (Vak | n
   return nieuw
 }
 
-/** The same for one code that a state need not hold. */
+/** Returns the same for one code, which the state need not hold. */
 export function vakVan(bank: Woordenbank, plek: Plekken, code: string): Vak | null {
   const categorie = bank.categorieen.get(code)
   if (!categorie) return null

@@ -66,24 +66,24 @@ export type {
   ZwakkePlek,
 } from './types.ts'
 
-/** The adaptive engine: pure, seeded, the same in browser and server. The server's fold is the truth. */
+/** The adaptive engine: pure, seeded, and the same in browser and server. The state that the server folds is the true one. */
 export interface Engine {
-  /** A first state; `seed` makes pupils with equal answers get other words. */
+  /** Makes a first state; `seed` gives pupils with equal answers different words. */
   init(leerling: T.Leerling, seed?: number): Staat
-  /** The state after a change of school year, scope or settings; estimates stay. */
+  /** Returns the state after a change of school year, scope or settings; estimates stay. */
   wijzig(state: Staat, leerling: T.Leerling): Staat
   next(state: Staat, ctx: T.Context): T.Keuze | null
   update(state: Staat, item: string, response: T.Response): Staat
-  /** Expected chance of a right answer on a word; an unknown word counts as one of groep 4. */
+  /** Returns the expected chance of a right answer on a word; an unknown word counts as one of groep 4. */
   predict(state: Staat, item: string, ctx: Pick<T.Context, 't' | 'guess'>): number
   ability(state: Staat, categorie: string, t?: number): T.Vaardigheid
   kansOpGoed(state: Staat, categorie: string, t?: number): T.KansOpGoed
-  /** How sure it is, 0 to 1, that the chance of a right answer in a category is at least `grens`. */
+  /** Returns how sure it is, 0 to 1, that the chance of a right answer in a category is at least `grens`. */
   zekerheid(state: Staat, categorie: string, wat: { grens: number; t?: number }): number
-  /** How far a category is, as it came out of the answers. */
+  /** Returns how far a category is mastered, as it follows from the answers. */
   beheersing(state: Staat, categorie: string, t?: number): T.Beheersing
   difficulty(item: string): T.Schatting
-  /** What a teacher should know of how the practice itself goes; why, where `next` gives nothing at this moment. */
+  /** Returns what a teacher should know about the practice itself, including why `next` gives nothing at this moment. */
   waarschuwingen(state: Staat, moment?: Mogelijk): readonly T.Waarschuwing[]
   weakSkills(state: Staat): readonly T.ZwakkePlek[]
   explain(state: Staat, reden: T.Reden): T.Uitleg
@@ -91,27 +91,30 @@ export interface Engine {
   parse(bytes: Uint8Array): ParseUitkomst
   /** Closes the running block, so that a new day starts from what is worth most. */
   nieuweDag(state: Staat): Staat
-  /** The next word of a start test, or why it ends; its answers go to `update` with source 'start': they are estimated from and teach nothing. */
+  /**
+   * Returns the next word of a start test, or why it ends. Its answers go to `update` with source 'start': estimates use them,
+   * and they teach nothing.
+   */
   toetswoord(state: Staat, afname: Afname): Toetsstap
-  /** The words of an end test beside a begin test: as hard, and none of them met. */
+  /** Returns the words of an end test to go with a begin test: as hard, and none of them met. */
   evenwijdig(wens: EvenwijdigeWens): EvenwijdigeToets
-  /** The ceiling test: is a pupil kept at too low a level? */
+  /** The ceiling test: whether a pupil is kept at too low a level. */
   readonly plafond: Plafondtoets
-  /** What an answer says of its word, taken before `update`; null where it says nothing. */
+  /** Returns what an answer says about its word, taken before `update`; null where it says nothing. */
   ijkpunt(state: Staat, item: string, response: T.Response): T.Ijkpunt | null
-  /** The bank after a day: for the engine of tomorrow, once it foresees later answers better (`magLeven`). */
+  /** Returns the bank after a day, for the engine of tomorrow once it predicts later answers better (`magLeven`). */
   endOfDay(punten: readonly T.Ijkpunt[]): IjkBank
 }
 
 const ONBEKEND: T.Schatting = { mean: 0, sd: ONBEKEND_SD }
 
-/** Where an answer comes from, by the reason its opgave was given for. */
+/** Returns where an answer comes from, by the reason for which its opgave was given. */
 export function bronBijReden(reden: T.Reden): T.Bron {
   const bronnen = { groei: 'practice', herhaling: 'review', peiling: 'probe' } as const
   return bronnen[reden.soort]
 }
 
-/** An engine over these words; `bank` replaces their difficulties by calibrated ones. */
+/** Creates an engine over these words; `bank` replaces their difficulties by calibrated ones. */
 export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
   const woordenbank = buildWoordenbank(catalogus, bank)
   const difficulty = (item: string): T.Schatting => {

@@ -3,8 +3,8 @@ import { EERSTE_MIS, naHerhaling } from './fsrs.ts'
 import { rond, type Kaart } from './staat.ts'
 
 /**
- * The cards after one answer. A first miss makes a card; later answers change its memory, unless they
- * came the same day: luck of the moment is no memory. A word that is remembered long enough is known.
+ * Returns the cards after one answer. A first miss makes a card. Later answers change its memory, unless they come on the same
+ * day: the luck of the moment is not memory. A word that is remembered long enough is known and loses its card.
  */
 export function updateKaarten(
   kaarten: readonly Kaart[],
@@ -32,14 +32,14 @@ function kaartNa(kaart: Kaart, { correct, t }: { correct: boolean; t: number }):
   return { ...kaart, ...mis, laatst: rond(t), s: rond(s), d: rond(d) }
 }
 
-/** Cards whose word is by now known with less than .9, the oldest lapse first. */
+/** Returns the cards whose word is by now known with a chance below .9, the oldest lapse first. */
 export function kaartenDieMogen(kaarten: readonly Kaart[], t: number): readonly Kaart[] {
   return kaarten
     .filter((k) => t - k.laatst > k.s)
     .toSorted((a, b) => a.gemist - b.gemist || (a.woord < b.woord ? -1 : 1))
 }
 
-/** Keeps room for one more: the card that is remembered best leaves. */
+/** Makes room for one more card: the one that is remembered best leaves. */
 function makePlaats(kaarten: readonly Kaart[]): readonly Kaart[] {
   if (kaarten.length < MAX_KAARTEN) return kaarten
   const best = kaarten.reduce((a, b) => (b.s > a.s ? b : a))

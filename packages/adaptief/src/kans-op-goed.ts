@@ -6,8 +6,8 @@ import type { KansOpGoed, Schatting } from './types.ts'
 import { niveauVanGroep, type Woordenbank } from './woordenbank.ts'
 
 /**
- * Mean chance of a right typed answer over the words of a category, with the 80 % interval that
- * follows from what is not known of the pupil. An unknown category is judged by the school year.
+ * Returns the mean chance of a right typed answer over the words of a category, with the 80 % interval that follows from what
+ * is not known about the pupil. An unknown category is judged by the school year.
  */
 export function kansOpGoed(
   bank: Woordenbank,
@@ -17,7 +17,7 @@ export function kansOpGoed(
   return kansOver(rasterVan(bank, staat, code), kennisVan(bank.samenhang, staat, { code, t }))
 }
 
-/** The same where it is known already how good the pupil is. */
+/** Returns the same where it is already known how good the pupil is. */
 export function kansOver(
   raster: readonly Schatting[],
   { mean, variantie }: Pick<Kennis, 'mean' | 'variantie'>,
@@ -27,7 +27,7 @@ export function kansOver(
   let vorigeSd = Number.NaN
   let [metTwijfel, zonder, verder] = [1, 1, 1]
   for (const b of raster) {
-    // Most words share one sd: the flattening of the curves is worked out when it changes.
+    // Most words share one sd, so the flattening of the curves is computed only when it changes.
     if (b.sd !== vorigeSd) {
       metTwijfel = afvlakking(variantie + b.sd * b.sd)
       zonder = afvlakking(b.sd * b.sd)
@@ -52,10 +52,10 @@ export function kansOver(
 const rasterVan = (bank: Woordenbank, staat: Staat, code: string): readonly Schatting[] =>
   bank.categorieen.get(code)?.raster ?? [{ mean: niveauVanGroep(staat.groep), sd: ONBEKEND_SD }]
 
-/** How often the scale is halved until a level is found: to a thousandth of a logit. */
+/** How often the scale is halved to find a level: to a thousandth of a logit. */
 const STAPPEN = 15
 
-/** The ability at which this share of the words is written right. */
+/** Returns the ability at which this share of the words is written right. */
 function niveauBij(raster: readonly Schatting[], grens: number): number {
   const kans = (niveau: number) =>
     raster.reduce((som, b) => som + kansBij(niveau - b.mean, b.sd * b.sd, GOK_TYPEN), 0) /
@@ -82,8 +82,8 @@ function bekendNiveauBij(raster: readonly Schatting[], grens: number): number {
 }
 
 /**
- * How sure it is, 0 to 1, that the chance of a right typed answer in a category is `grens` or more: what
- * lies above that level of all that the pupil may be.
+ * Returns how sure it is, 0 to 1, that the chance of a right typed answer in a category is `grens` or more: the part of what
+ * the pupil may be that lies above that level.
  */
 export function zekerheid(
   bank: Woordenbank,

@@ -12,7 +12,7 @@ export function logit(p: number): number {
   return Math.max(-6, Math.min(6, Math.log(p / (1 - p))))
 }
 
-/** A guess level as it may be used: 0 to GOK_MAX; nonsense counts as 0. */
+/** Returns a guess level as it may be used: 0 to GOK_MAX; a value that makes no sense counts as 0. */
 export function geldigeGok(guess: number): number {
   return guess > 0 ? Math.min(guess, GOK_MAX) : 0
 }
@@ -23,8 +23,8 @@ export function afvlakking(variantie: number): number {
 }
 
 /**
- * Expected chance of a right answer when ability minus difficulty is normal with mean m and
- * variance v: guess, slip and the flattened curve between them.
+ * Returns the expected chance of a right answer when ability minus difficulty is normal with mean m and variance v, from guess,
+ * slip and the flattened curve between them.
  */
 export const kansBij = (m: number, v: number, guess: number): number =>
   kansMet(m, v, { guess, slip: SLIP })
@@ -39,21 +39,21 @@ export function kansMet(
   return g + (1 - g - Math.min(slip, 1 - g)) * sigmoid(m / afvlakking(v))
 }
 
-/** How far ability must lie above difficulty for the wanted chance. */
+/** Returns how far ability must lie above difficulty for the wanted chance. */
 export function afstandVoor(doel: number, v: number, guess: number): number {
   const g = geldigeGok(guess)
   return logit((doel - g) / (1 - g - SLIP)) * afvlakking(v)
 }
 
-/** The nodes of both signs, as the loop below takes them. */
+/** The nodes and weights of both signs, as the loop below uses them. */
 const Z = Float64Array.from(KNOPEN.flatMap(([z]) => (z > 0 ? [-z, z] : [z])))
 const W = Float64Array.from(
   KNOPEN.flatMap(([z, gewicht]) => (z > 0 ? [gewicht, gewicht] : [gewicht])),
 )
 
 /**
- * Mean and variance of a normal x ~ (m, v) after one answer with likelihood
- * g + (1-g-s)·sigmoid(x) to the power of its weight; 15-point Gauss-Hermite.
+ * Returns mean and variance of a normal x ~ (m, v) after one answer with likelihood g + (1-g-s)·sigmoid(x) to the power of its
+ * weight; 15-point Gauss-Hermite.
  */
 export function naAntwoord(
   m: number,

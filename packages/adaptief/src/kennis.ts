@@ -18,7 +18,7 @@ export interface Kennis {
   readonly k: number
 }
 
-/** What time did to the estimates since they were made; null where it is nothing to speak of. */
+/** Returns what time did to the estimates since they were made; null where it is negligible. */
 export function drift({ n, vanaf }: Staat, t: number): Verbreding | null {
   const dagen = t - vanaf
   const isVers = n === 0 && vanaf === 0
@@ -31,7 +31,7 @@ export function drift({ n, vanaf }: Staat, t: number): Verbreding | null {
   }
 }
 
-/** What is known of a category on day t: drift included, never wider than the prior. */
+/** Returns what is known of a category on day t, with drift and never wider than the prior. */
 export function kennisVan(
   samenhang: Samenhang,
   staat: Staat,
@@ -43,7 +43,7 @@ export function kennisVan(
   return { mean, variantie, k: -1 }
 }
 
-/** The same for the category in a place, after what time did. */
+/** Returns the same for the category in a place, after what time did. */
 export function kennisOp({ schattingen }: Staat, k: number, bij: Verbreding | null): Kennis {
   const mean = schattingen.mean[k] ?? 0
   const v = schattingen.variantie[k] ?? PRIOR_VARIANTIE

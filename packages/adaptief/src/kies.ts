@@ -32,8 +32,8 @@ import {
 } from './waarde.ts'
 
 /**
- * The next opgave with its reason; null when no allowed category has a word left.
- * Nothing moves: the same state and context give the same choice.
+ * Chooses the next opgave with its reason; null when no allowed category has a word left. It changes nothing: the same state
+ * and context give the same choice.
  */
 export function choose({ bank, staat, ctx }: Beurt): Keuze | null {
   const t = momentNa(staat, ctx.t)
@@ -45,7 +45,7 @@ export function choose({ bank, staat, ctx }: Beurt): Keuze | null {
   return vooraf ?? chooseGroei(beurt)
 }
 
-/** The focus of the block while it has a fitting word, else the category that is worth most. */
+/** Chooses from the category in focus while it has a fitting word, else from the category that is worth most. */
 function chooseGroei(beurt: Beurt): Keuze | null {
   const { staat } = beurt
   const doel = staat.dyslexie ? DOEL_DYSLEXIE : DOEL
@@ -56,14 +56,17 @@ function chooseGroei(beurt: Beurt): Keuze | null {
   return gekozen && groei(gekozen)
 }
 
-/** The category in focus where it may be chosen; a new block starts from value alone. */
+/** Returns the category in focus if it may be chosen; a new block starts from value alone. */
 function focusVan(beurt: Beurt): Kandidaat | null {
   const { focus } = beurt.staat
   if (beurt.ctx.newBlock || focus === null || !isTeKiezen(beurt, focus)) return null
   return kandidaatVan(beurt, focus)
 }
 
-/** Spreads the share of repetition evenly over the opgaven, from a seeded start: never a cluster. */
+/**
+ * Whether this place is for repetition. Its share is spread evenly over the opgaven from a seeded start, so there is never a
+ * cluster.
+ */
 function isHerhaalPlek(staat: Staat, plek: number): boolean {
   const deel = staat.dyslexie ? HERHALING_DYSLEXIE : HERHALING
   const begin = trek(staat.seed, 3)
@@ -75,7 +78,7 @@ function isPeilPlek(staat: Staat, plek: number): boolean {
   return plek % elke === Math.floor(trek(staat.seed, 4) * elke)
 }
 
-/** A missed word that is being forgotten, in an allowed category, and not too hard: oldest lapse first. */
+/** Chooses a missed word that is being forgotten, in an allowed category and not too hard: the oldest lapse first. */
 function chooseHerhaling(beurt: Beurt): Keuze | null {
   const { bank, staat, ctx } = beurt
   if (staat.kaarten.length === 0) return null
@@ -92,7 +95,7 @@ function chooseHerhaling(beurt: Beurt): Keuze | null {
   return null
 }
 
-/** A word to learn more of the category that is known least, those that were probed often less so. */
+/** Chooses a word that tells more about the category that is known least; categories that were probed often count less. */
 function choosePeiling(beurt: Beurt): Keuze | null {
   const lijst = kandidaten(beurt)
   if (lijst.length < 2) return null

@@ -3,28 +3,28 @@ import { logit } from './kansen.ts'
 import { createEngine, type Aannames, type Bank, type Catalogus } from './index.ts'
 import type { Leerling, Response } from './types.ts'
 
-/** An answer of a pupil; `telt` where what was foreseen of it says something: a first try, at school. */
+/** An answer of a pupil; `telt` says whether predicting it is informative: a first try, at school. */
 export interface Maandantwoord extends Response {
   readonly item: string
   readonly telt: boolean
 }
 
-/** One pupil from its first answer on. */
+/** One pupil, from the first answer on. */
 export interface Maandlog {
   readonly leerling: Leerling
   readonly antwoorden: readonly Maandantwoord[]
 }
 
-/** Words as they are known, and pupils. */
+/** The words as they are known. */
 export interface Maandproef {
   readonly catalogus: Catalogus
   readonly bank: Bank
 }
 
-/** No chance is foreseen more surely than this. */
+/** No chance is predicted with more certainty than this. */
 const MINST = 1e-6
 
-/** The surprise at the answers of one pupil, in nats together, each foreseen from those before it; and how many. */
+/** Returns the total surprise, in nats, at the answers of one pupil, each predicted from those before it, and their number. */
 function verrassing(
   engine: ReturnType<typeof createEngine>,
   { leerling, antwoorden }: Maandlog,
@@ -45,7 +45,7 @@ function verrassing(
 const engineMet = ({ catalogus, bank }: Maandproef, aannames: Aannames) =>
   createEngine(catalogus, { ...bank, aannames })
 
-/** Mean surprise, in nats per answer, under these assumptions. */
+/** Returns the mean surprise, in nats per answer, under these assumptions. */
 export function maandverlies(
   proef: Maandproef,
   aannames: Aannames,
@@ -61,7 +61,7 @@ export function maandverlies(
   return som / Math.max(1, n)
 }
 
-/** A scale without ends for each assumption, and the first step along it. */
+/** An unbounded scale for each assumption, and the first step along it. */
 const SCHAAL = {
   algemeen: { heen: Math.log, terug: Math.exp, stap: 0.4 },
   eigen: { heen: Math.log, terug: Math.exp, stap: 0.4 },
@@ -70,23 +70,29 @@ const SCHAAL = {
 } as const
 const NAMEN = ['algemeen', 'eigen', 'samenhang', 'slip'] as const satisfies (keyof Aannames)[]
 const RONDEN = 4
-/** Each round looks closer by. */
+/** Each round takes smaller steps by this factor. */
 const KORTER = 0.6
 
-/** The lowest point of the parabola through three points at -1, 0 and 1, at most 1.5 away; 0 where it has none. */
+/**
+ * Returns the lowest point of the parabola through three points at -1, 0 and 1, at most 1.5 away. Where the parabola has none,
+ * it returns 1.5 towards the lowest end, or 0 if the middle is lowest.
+ */
 function laagste(links: number, midden: number, rechts: number): number {
   const bocht = links - 2 * midden + rechts
   if (!(bocht > 0)) return links < Math.min(midden, rechts) ? -1.5 : rechts < midden ? 1.5 : 0
   return Math.max(-1.5, Math.min(1.5, (links - rechts) / (2 * bocht)))
 }
 
-/** Assumptions with how well they foresee. */
+/** Assumptions, with the loss of their predictions. */
 interface Punt {
   readonly aannames: Aannames
   readonly verlies: number
 }
 
-/** The best of a step to either side along one of them, and of the lowest point of the parabola through all three. */
+/**
+ * Returns the best of the current point, a step to either side along one assumption, and the lowest point of the parabola
+ * through all three.
+ */
 function searchAlong(
   naam: (typeof NAMEN)[number],
   { van, stap, verlies }: { van: Punt; stap: number; verlies: (a: Aannames) => number },
@@ -103,10 +109,9 @@ function searchAlong(
 }
 
 /**
- * The assumptions under which the engine foresees these answers best, each from those before it. That is their
- * likelihood as the engine reckons it, so this is maximum likelihood, found one assumption at a time with parabolas:
- * drift, words met before and lessons are in it as they are in practice, where the steps of EM would need a model
- * of their own for each.
+ * Returns the assumptions under which the engine predicts these answers best, each from those before it. The engine computes
+ * their likelihood, so this is maximum likelihood, found one assumption at a time with parabolas. Drift, words met before and
+ * lessons are included as they are in practice, whereas the steps of EM would need a model of their own for each.
  */
 export function estimateAannames(proef: Maandproef, logs: readonly Maandlog[]): Aannames {
   const verlies = (a: Aannames): number => maandverlies(proef, a, logs)
@@ -120,18 +125,18 @@ export function estimateAannames(proef: Maandproef, logs: readonly Maandlog[]): 
   return van.aannames
 }
 
-/** Under so many pupils that nothing was learned from, nothing is said of assumptions. */
+/** With fewer pupils than this that nothing was learned from, nothing is said about assumptions. */
 export const MIN_LEERLINGEN = 20
 
-/** How new assumptions did beside the old ones, at pupils that neither was learned from. */
+/** How new assumptions did compared with the old ones, on pupils that neither was learned from. */
 export interface Maandoordeel {
   readonly verlies: { readonly voor: number; readonly na: number }
   readonly isBeter: boolean
 }
 
 /**
- * Tries assumptions on other pupils. The new ones are better where they foresee more, by more than the standard error
- * of that gain over pupils: the answers of one pupil hang together and count as one.
+ * Tries assumptions on other pupils. With enough pupils, the new ones are better if they predict more, by more than the
+ * standard error of that gain over pupils: the answers of one pupil are correlated and count as one.
  */
 export function beproefAannames(
   proef: Maandproef,

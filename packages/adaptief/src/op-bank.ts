@@ -3,8 +3,8 @@ import { rond, type CategorieStaat, type Staat } from './staat.ts'
 import type { Woordenbank } from './woordenbank.ts'
 
 /**
- * How much of an error in the difficulty of a whole category a pupil's level has not taken over after
- * so many answers in it, 1 to 0. What was taken over is no news any more for the calibration.
+ * Returns the part, 1 to 0, of an error in the difficulty of a whole category that a pupil's level has not absorbed after this
+ * many answers in it. What was absorbed is no longer new to the calibration.
  */
 export const nogNieuw = (n: number): number => (n > 0 ? 1 / (1 + NIEUW_AF * n) : 1)
 
@@ -12,8 +12,8 @@ const calibrateVan = (bank: Woordenbank, c: CategorieStaat): number =>
   bank.categorieen.get(c.code)?.ijk ?? c.ijk
 
 /**
- * The state as this bank means it. Where all words of a category turned out harder than was thought, a
- * level that was found from them was too low by as much as they had told; the next choice is no harder.
+ * Converts the state to this bank. Where all words of a category turned out harder than was thought, a level found from them
+ * was too low by the part of that error which it absorbed, so it is raised by as much and the next choice is no harder.
  */
 export function opBank(bank: Woordenbank, staat: Staat): Staat {
   const { categorieen, schattingen } = staat

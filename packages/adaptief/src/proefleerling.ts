@@ -9,7 +9,7 @@ import type { Catalogus, Keuze } from './types.ts'
 /** A small world for tests: eight categories over groep 3-6 with forty words each. */
 export const WERELD_CODES = ['c3a', 'c3b', 'c4a', 'c4b', 'c5a', 'c5b', 'c6a', 'c6b'] as const
 
-/** The catalogus of that world; word k of a category lies between -1.5 and +1.5 around its level. */
+/** Makes the catalogus of that world; word k of a category lies between -1.5 and +1.5 around its level. */
 export function makeWereld(woordenPerCategorie = 40): Catalogus {
   const categorieen = WERELD_CODES.map((code, i) => ({
     code,
@@ -27,7 +27,7 @@ export function makeWereld(woordenPerCategorie = 40): Catalogus {
   return { categorieen, woorden }
 }
 
-/** The state with nothing waiting, as it comes out of its stored form. */
+/** Returns the state with nothing waiting, as it is read from its stored form. */
 export const inRust = (staat: Staat): Staat => ({
   ...staat,
   schattingen: {
@@ -42,8 +42,8 @@ export interface Gespeeld {
 }
 
 /**
- * Lets a simulated pupil with this true ability per category practise: sessions of 30 answers, three
- * days apart, each choice by the engine. `kans` is the true chance on that word.
+ * Lets a simulated pupil with this true ability per category practise: sessions of 30 answers, three days apart, with each
+ * choice made by the engine. `kans` is the true chance on that word.
  */
 export function practise(
   engine: Engine,

@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units: a 32-bit number for a text, the same everywhere. */
+/** Returns a 32-bit number for a text, the same everywhere: FNV-1a over UTF-16 units. */
 export function hashTekst(tekst: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < tekst.length; i++) {
@@ -8,8 +8,8 @@ export function hashTekst(tekst: string): number {
 }
 
 /**
- * A draw in [0, 1) that depends on nothing but its arguments: choices can be repeated and looked at
- * without moving a generator on. Mixing by multiply and xor-shift, full avalanche per argument.
+ * Draws a number in [0, 1) that depends on nothing but its arguments, so that choices can be repeated and inspected without
+ * moving a generator on. Mixing by multiply and xor-shift, full avalanche per argument.
  */
 export function trek(seed: number, ...delen: readonly number[]): number {
   let h = seed >>> 0

@@ -10,9 +10,9 @@ interface Kop {
 }
 
 /**
- * The prior covariance that follows from what builds on what: each category's own
- * part is for `samenhang` the mean of its prerequisites. That is how a normal distribution could have been
- * drawn, so no graph gives an impossible matrix. A prerequisite that comes later in the list says nothing.
+ * Builds the prior covariance that follows from which category builds on which: the part `samenhang` of each category's own
+ * ability is the mean of its prerequisites. A normal distribution could have been drawn that way, so no graph gives an
+ * impossible matrix. A prerequisite that comes later in the list is ignored.
  */
 export function buildSamenhang(
   categorieen: readonly Kop[],

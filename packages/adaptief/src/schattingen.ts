@@ -13,9 +13,9 @@ import {
 } from './driehoek.ts'
 
 /**
- * What is known of a pupil's ability in all categories at once: one normal distribution. Means and
- * variances in single precision and covariances as whole numbers, in memory as in the stored form, so
- * that a state from the database and one that was remembered go on alike. Never changed, always copied.
+ * What is known of a pupil's ability in all categories at once: one normal distribution. Means and variances are in single
+ * precision and covariances are whole numbers, in memory as in the stored form, so that a state from the database and one from
+ * memory continue alike. It is never changed, always copied.
  */
 export interface Schattingen {
   readonly mean: readonly number[]
@@ -23,7 +23,7 @@ export interface Schattingen {
   readonly samen: Driehoek
 }
 
-/** Just under 1: two categories never become one. */
+/** Just under 1, so that two categories never become one. */
 const MEEST = 0.998
 
 const klem = (x: number, laag: number, hoog: number): number =>
@@ -39,7 +39,7 @@ function ensureRuimte(n: number): Float64Array {
   return ruimte
 }
 
-/** Estimates from means and a covariance; bounds keep them a distribution whatever is asked. */
+/** Makes estimates from means and a covariance; bounds keep them a distribution whatever the input. */
 export function makeSchattingen(
   n: number,
   { mean, cov }: { mean: (i: number) => number; cov: (i: number, j: number) => number },
@@ -56,12 +56,12 @@ export function makeSchattingen(
   return { mean: plekken.map((i) => rondMean(mean(i))), variantie, samen: driehoekVan(cel) }
 }
 
-/** Covariance of two categories, or the variance of one. */
+/** Returns the covariance of two categories, or the variance of one. */
 export function covariantie({ variantie, samen }: Schattingen, i: number, j: number): number {
   return i === j ? (variantie[i] ?? 0) : celVan(samen, i, j) / EENHEID
 }
 
-/** The covariances of one category with all; they stand there until the next call. */
+/** Returns the covariances of one category with all; they are valid until the next call. */
 export function kolomVan({ variantie, samen }: Schattingen, k: number): Float64Array {
   const n = variantie.length
   const kolom = ensureRuimte(n)
@@ -70,14 +70,14 @@ export function kolomVan({ variantie, samen }: Schattingen, k: number): Float64A
   for (let i = 0; i < n; i += 1) {
     const c = (kolom[i] ?? 0) / EENHEID
     const meest = MEEST * MEEST * eigen * (variantie[i] ?? 0)
-    // Rounding may have taken a pair just past what two variances allow.
+    // Rounding may have taken a pair just beyond what two variances allow.
     kolom[i] = c * c <= meest ? c : Math.sign(c) * Math.sqrt(meest)
   }
   kolom[k] = eigen
   return kolom
 }
 
-/** The covariance of each category with this weighted sum of all. */
+/** Returns the covariance of each category with this weighted sum of all. */
 export function maalGewicht(
   { variantie, samen }: Schattingen,
   gewicht: Float64Array,
@@ -95,7 +95,7 @@ export function maalGewicht(
   return som
 }
 
-/** What one observation does: means move along `kolom` · stap, the covariance loses kolom·kolomᵀ · krimp. */
+/** What one observation does: means move by `kolom` · stap, and the covariance loses kolom·kolomᵀ · krimp. */
 interface Stoot {
   readonly kolom: Float64Array
   readonly stap: number
@@ -107,7 +107,7 @@ interface Stoot {
 /** For an observation after which no category gains anything by itself. */
 export const GEEN_WINST = { k: -1, mean: 0, variantie: 0 } as const
 
-/** The estimates after one observation (a step of a Kalman filter, O(K²)). */
+/** Returns the estimates after one observation (a step of a Kalman filter, O(K²)). */
 export function stoot(x: Schattingen, { kolom, stap, krimp, eigen }: Stoot): Schattingen {
   const mean = x.mean.slice()
   const variantie = x.variantie.slice()
@@ -133,8 +133,8 @@ export function stoot(x: Schattingen, { kolom, stap, krimp, eigen }: Stoot): Sch
 }
 
 /**
- * The triangle where an answer made levels less sure, which is rare: variances have an end, and their
- * covariances keep within it.
+ * Returns the triangle after an answer that made levels less certain, which is rare. Variances have an upper bound, and their
+ * covariances stay within it.
  */
 function addTo(
   oud: Int16Array,
@@ -157,17 +157,17 @@ function addTo(
 export interface Verbreding {
   readonly eigen: number
   readonly samen: number
-  /** No variance grows past this; one that is past it already stays. */
+  /** No variance grows beyond this; one that is already beyond it stays. */
   readonly grens: number
-  /** By how much every mean rises. */
+  /** How much every mean rises. */
   readonly groei: number
 }
 
-/** One variance after a growth. */
+/** Returns one variance after it grew. */
 export const widenVariantie = (v: number, { eigen, samen, grens }: Verbreding): number =>
   Math.max(v, Math.min(v + eigen + samen, grens))
 
-/** The estimates after a growth of variance; past the bound the correlations go on as they would have. */
+/** Returns the estimates after variance grew; at the bound, correlations change as they would have without it. */
 export function widen(x: Schattingen, bij: Verbreding): Schattingen {
   const mean = x.mean.map((m) => rondMean(m + bij.groei))
   const variantie = x.variantie.map((v) => rondVariantie(widenVariantie(v, bij)))

@@ -5,7 +5,7 @@ import type { Schattingen } from './schattingen.ts'
 import { plekVan, STANDEN, type CategorieStaat, type Kaart, type Staat } from './staat.ts'
 import { opPlanken, type Verleden } from './verleden.ts'
 
-/** Version of the stored form; another one is refused, and the state is folded again from the answers. */
+/** The version of the stored form. Another version is refused, and the state is folded again from the answers. */
 export const STAAT_VERSIE = 3
 
 export type ParseUitkomst =
@@ -19,7 +19,7 @@ const GROEP_ONBEKEND = 8
 /** A day that never was. */
 const NOOIT = 0xffff
 
-/** The compact stored form: version, checksum, then the fields of the state; under 8 KB for 58 categories. */
+/** Writes the compact stored form: version, checksum, then the fields of the state; under 8 KB for 58 categories. */
 export const writeStaat = (staat: Staat): Uint8Array =>
   verpak(STAAT_VERSIE, (s) => writeVelden(s, staat))
 
@@ -85,7 +85,7 @@ function writeKaart(s: Schrijver, k: Kaart): void {
   s.u8(k.fouten)
 }
 
-/** Reads a stored state; never throws. What does not add up is refused as a whole. */
+/** Reads a stored state and never throws. A state that is not consistent is refused as a whole. */
 export function readStaat(bytes: Uint8Array): ParseUitkomst {
   const lezer = unpack(STAAT_VERSIE, bytes)
   if (typeof lezer === 'string') return { ok: false, fout: lezer }
@@ -124,7 +124,7 @@ function readVelden(l: Lezer): Staat {
 function readSchattingen(l: Lezer, n: number): Schattingen {
   const mean = readLijst(l, n, () => l.f32())
   const variantie = readLijst(l, n, () => l.f32())
-  // A wild count ends here, before a wild array is made of it.
+  // An absurd count is stopped here, before an absurdly large array is made for it.
   const paren = aantalParen(n)
   const cel = new Int16Array(l.rest >= 2 * paren ? paren : 0)
   l.blok(cel)
@@ -137,7 +137,7 @@ function readVerleden(l: Lezer): Verleden {
   return { dag, recent, vakken: opPlanken(readLijst(l, VERLEDEN_VAKKEN, () => l.u16())) }
 }
 
-/** Stops at the end of the bytes, so that a wild count cannot make a wild list. */
+/** Stops at the end of the bytes, so that an absurd count cannot make an absurdly long list. */
 function readLijst<T>(l: Lezer, aantal: number, lees: (l: Lezer) => T): T[] {
   const lijst: T[] = []
   while (lijst.length < aantal && !l.op) lijst.push(lees(l))

@@ -26,41 +26,41 @@ import type { Instellingen, Leerling } from './types.ts'
 import { GEEN_VERLEDEN, type Verleden } from './verleden.ts'
 import { isCode, niveauVanGroep } from './woordenbank.ts'
 
-/** How far a category is: mastery comes with a check later, and goes only when it has become unlikely. */
+/** How far a category is. Mastery is confirmed by a later check, and lost only when it has become unlikely. */
 export const STANDEN = ['bezig', 'beheerst', 'vastgehouden'] as const
 export type Stand = (typeof STANDEN)[number]
 
-/** What choice and judgement need to know of one category beside the estimates. */
+/** What choice and judgement need to know about one category, besides the estimates. */
 export interface CategorieStaat {
   readonly code: string
   readonly n: number
-  /** Of the answers those that were typed, and the calendar days on which any were given. */
+  /** How many of the answers were typed, and on how many calendar days any were given. */
   readonly getypt: number
   readonly dagen: number
-  /** Day of the last answer; null = never. */
+  /** The day of the last answer; null = never. */
   readonly laatsteDag: number | null
   readonly peilingen: number
-  /** Moment at which a block with this focus last ended; null = never. */
+  /** The moment at which a block with this focus last ended; null = never. */
   readonly laatsteFocus: number | null
-  /** Blocks in focus since the level last rose, and the level from which a rise counts. */
+  /** The number of blocks in focus since the level last rose, and the level from which a rise counts. */
   readonly blokken: number
   readonly top: number
   readonly stand: Stand
-  /** Day on which it came to that. */
+  /** The day on which it reached that stand; null while practising. */
   readonly sinds: number | null
-  /** What the bank said of the difficulty of the whole category when the level was estimated. */
+  /** What the bank said about the difficulty of the whole category when the level was estimated. */
   readonly ijk: number
   /** 0 = off, 1 = normal, 3 = a goal. */
   readonly gewicht: number
   readonly inScope: boolean
 }
 
-/** A word that once went wrong, on its way back; stability and difficulty as FSRS-6 means them. */
+/** A word that once went wrong and is on its way back; stability and difficulty are those of FSRS-6. */
 export interface Kaart {
   readonly woord: string
-  /** Moment of the last miss. */
+  /** The moment of the last miss. */
   readonly gemist: number
-  /** Moment of the last answer that counted for memory. */
+  /** The moment of the last answer that counted for memory. */
   readonly laatst: number
   readonly s: number
   readonly d: number
@@ -68,27 +68,27 @@ export interface Kaart {
 }
 
 /**
- * Everything the engine remembers of one pupil. Real numbers except moments of the whole are kept as
- * they are stored, so that a state from the database and one from memory are the same.
+ * Everything the engine remembers of one pupil. Real numbers other than the moments `t` and `vanaf` are kept in the precision
+ * in which they are stored, so that a state from the database and one from memory are the same.
  */
 export interface Staat {
   readonly groep: number
-  /** Nobody said which school year: the middle of the scale was taken, and a teacher is told. */
+  /** Nobody gave the school year: the middle of the scale was taken, and a teacher is told. */
   readonly groepOnbekend: boolean
-  /** Tells apart what banks say of whole categories; 0 where none was calibrated. */
+  /** Identifies what a bank says about whole categories; 0 where none was calibrated. */
   readonly ijkMerk: number
   readonly dyslexie: boolean
-  /** Quick answers by choice do not count: a setting, never in dyslexia mode. */
+  /** Whether quick answers by choice are left out: a setting, never on in dyslexia mode. */
   readonly snelFilter: boolean
   readonly seed: number
-  /** Answers so far. */
+  /** The number of answers so far. */
   readonly n: number
-  /** Moment of the last answer, and of the estimates: drift since then is added when they are read. */
+  /** The moment of the last answer, and that of the estimates: drift since then is added when they are read. */
   readonly t: number
   readonly vanaf: number
   readonly niveau: { readonly min: number; readonly max: number }
   readonly focus: string | null
-  /** Opgaven left in the block of this focus. */
+  /** The number of opgaven left in the block of this focus. */
   readonly over: number
   readonly categorieen: readonly CategorieStaat[]
   /** The place of each code among the categories. */
@@ -104,7 +104,7 @@ export const rond = Math.fround
 const plekken = new Map<string, ReadonlyMap<string, number>>()
 const MEESTE_PLEKKEN = 64
 
-/** The places of these codes; the same map for the same codes, since most pupils of a year share them. */
+/** Returns the places of these codes; the same map for the same codes, since most pupils of a year share them. */
 export function plekVan(codes: readonly string[]): ReadonlyMap<string, number> {
   const sleutel = codes.join('\n')
   const bekend = plekken.get(sleutel)
@@ -121,11 +121,14 @@ function groepVan({ groep }: Leerling): Pick<Staat, 'groep' | 'groepOnbekend'> {
   return { groep: rond(geldig), groepOnbekend: false }
 }
 
-/** The moment of something after what the state knows: time never runs back, and nonsense is no moment. */
+/**
+ * Returns the moment of something that happens after what the state knows: time never runs back, and a moment that makes no
+ * sense counts as the last one known.
+ */
 export const momentNa = (staat: Staat, t: number): number =>
   t <= LAATSTE_DAG ? Math.max(t, staat.t) : staat.t
 
-/** A first state: the prior of the school year, sharpened by an LVS score when there is one. */
+/** Makes a first state: the prior of the school year, sharpened by an LVS score when there is one. */
 export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: number): Staat {
   const codes = [...new Set(leerling.scope.filter(isCode))]
   const groep = groepVan(leerling)
@@ -151,8 +154,8 @@ export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: numbe
 }
 
 /**
- * A state without answers as the engine that hears the first would have begun it: what is assumed of pupils may have
- * changed since it was made, and a replay begins there. What an LVS score or a change of year made of it stays.
+ * Returns a state without answers as the engine that processes the first answer would have begun it: the assumptions about
+ * pupils may have changed since it was made, and a replay begins there. What an LVS score or a change of year made of it stays.
  */
 export function opBegin(samenhang: Samenhang, staat: Staat): Staat {
   const { n, vanaf, groep, schattingen, plek } = staat
@@ -167,7 +170,7 @@ const priorVan = (samenhang: Samenhang, groep: number, codes: readonly string[])
     cov: (i, j) => samenhang(codes[i] ?? '', codes[j] ?? ''),
   })
 
-/** An LVS score is an observation, with its own error, of the mean over the scope. */
+/** Treats an LVS score as an observation, with its own error, of the mean over the scope. */
 function metLvs(prior: Schattingen, z: number): Schattingen {
   const n = prior.mean.length
   if (n === 0) return prior
@@ -182,8 +185,8 @@ function metLvs(prior: Schattingen, z: number): Schattingen {
 }
 
 /**
- * A change of school year, scope or settings. Estimates stay; a new school year widens them, a new
- * category starts where the others say, one that left the scope is kept but not chosen any more.
+ * Returns the state after a change of school year, scope or settings. Estimates stay; a new school year widens them, a new
+ * category starts where the others predict, and one that left the scope is kept but no longer chosen.
  */
 export function changeLeerling(samenhang: Samenhang, staat: Staat, leerling: Leerling): Staat {
   const groep = groepVan(leerling)
@@ -209,10 +212,10 @@ export function changeLeerling(samenhang: Samenhang, staat: Staat, leerling: Lee
   }
 }
 
-/** No bank has this number: what a bank says of the categories is looked up anew. */
+/** No bank has this number, so what a bank says about the categories is looked up anew. */
 const ONGEIJKT = 0xffff_ffff
 
-/** The state with one category more, which begins where the others say. */
+/** Returns the state with one more category, which begins where the others predict. */
 export function add(samenhang: Samenhang, staat: Staat, code: string): Staat {
   const oud = staat.schattingen
   const n = oud.mean.length
@@ -222,7 +225,7 @@ export function add(samenhang: Samenhang, staat: Staat, code: string): Staat {
     return i === j ? buiten.variantie : (buiten.kolom[Math.min(i, j)] ?? 0)
   }
   const nieuw = makeSchattingen(n + 1, { mean: (i) => oud.mean[i] ?? buiten.mean, cov })
-  // What stood already is taken over to the bit: making it anew would round it once more.
+  // What was there is copied to the bit: making it anew would round it once more.
   nieuw.samen.cel.set(cellenVan(oud.samen))
   const c = nieuweCategorie(code, { groep: staat.groep, scope: [] })
   return {
@@ -234,7 +237,7 @@ export function add(samenhang: Samenhang, staat: Staat, code: string): Staat {
   }
 }
 
-/** What a category that the state does not hold is estimated from. */
+/** Returns what a category that the state does not hold is estimated from. */
 export const binnen = ({ schattingen, plek, groep }: Staat) => ({
   schattingen,
   plek,
@@ -268,7 +271,7 @@ function instellingenVan({ dyslexie = false, settings }: Leerling) {
   }
 }
 
-/** Weight of a category in the choice under these settings. */
+/** Returns the weight of a category in the choice under these settings. */
 export function gewichtVan(code: string, settings: Instellingen | undefined): number {
   if (settings?.uit?.includes(code)) return 0
   return settings?.doelen?.includes(code) ? GEWICHT_DOEL : 1
@@ -277,7 +280,7 @@ export function gewichtVan(code: string, settings: Instellingen | undefined): nu
 const grens = (waarde: number | undefined, open: number): number =>
   waarde === undefined || Number.isNaN(waarde) ? open : rond(waarde)
 
-/** Bounds of word difficulty under these settings; open where nothing is said, or no number. */
+/** Returns the bounds of word difficulty under these settings; open where there is none, or no number. */
 export function niveauVan(settings: Instellingen | undefined): { min: number; max: number } {
   return {
     min: grens(settings?.niveau?.min, -Infinity),

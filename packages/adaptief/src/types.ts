@@ -6,7 +6,7 @@ export type { Reden }
 export interface Catalogus {
   readonly categorieen: readonly {
     readonly code: string
-    /** School year (3-8) in which the category is first taught. */
+    /** The school year (3-8) in which the category is first taught. */
     readonly groep: number
     readonly vereist: readonly string[]
   }[]
@@ -24,18 +24,18 @@ export interface Schatting {
   readonly sd: number
 }
 
-/** What is known of a word beside its category: `sd` is what would be left if the category were known. */
+/** What is known of a word besides its category: `sd` is what would remain if the category were known. */
 export interface WoordSchatting extends Schatting {
   /**
-   * How much the word moves where its category turns out a logit harder, -1 to 0: the same answers speak of both, so that
-   * what the one takes the other leaves. Absent is 0.
+   * How much the word moves where its category turns out a logit harder, -1 to 0: the same answers tell about both, so that
+   * what one takes the other leaves. Absent means 0.
    */
   readonly mee?: number | undefined
 }
 
 /**
- * What is assumed of all pupils together: how far they lie apart in everything and in one category by itself (variances),
- * how far a category goes along with what it builds on, and the share of slips by who knows a word.
+ * What is assumed of all pupils together: how far they differ in everything and in one category by itself (variances), how far
+ * a category follows what it builds on, and the share of slips by those who know a word.
  */
 export interface Aannames {
   readonly algemeen: number
@@ -44,48 +44,48 @@ export interface Aannames {
   readonly slip: number
 }
 
-/** What was learned of words from all pupils together; replaces what the catalogus says of them. */
+/** What was learned about words from all pupils together; it replaces what the catalogus says about them. */
 export interface Bank {
   readonly versie: number
-  /** Difficulty per word. */
+  /** The difficulty of each word. */
   readonly moeilijkheid: Readonly<Record<string, WoordSchatting>>
-  /** What all words of a category are harder than was thought, and how sure that is. */
+  /** How much harder than was thought all words of a category are, and how sure that is. */
   readonly categorieen?: Readonly<Record<string, Schatting>>
-  /** What having met a word before adds to ability: 4 times seen by 4 gaps, row by row, in logits. */
+  /** What having met a word before adds to ability, in logits: 4 numbers of times seen by 4 gaps, row by row. */
   readonly verleden?: readonly number[]
-  /** What was learned of pupils; without it, what the engine was set with. */
+  /** What was learned about pupils; without it, the engine's own assumptions hold. */
   readonly aannames?: Aannames | undefined
 }
 
-/** What one answer says of its word, without whose it was: what the nightly calibration reads. */
+/** What one answer says about its word, without saying whose it was; the nightly calibration reads it. */
 export interface Ijkpunt {
   readonly item: string
   readonly correct: boolean
   readonly guess: number
   readonly gewicht: number
-  /** Ability in the category before the answer. */
+  /** The ability in the category before the answer. */
   readonly vaardigheid: { readonly mean: number; readonly variantie: number }
-  /** Place in the table of history. */
+  /** The place in the table of history. */
   readonly cel: number
-  /** Answers that this pupil gave in the category before. */
+  /** The number of answers that this pupil gave in the category before. */
   readonly eerder: number
 }
 
-/** What a teacher lays down. `niveau` bounds the difficulty of words, in logits. */
+/** What a teacher sets. `niveau` bounds the difficulty of words, in logits. */
 export interface Instellingen {
   readonly doelen?: readonly string[]
   readonly uit?: readonly string[]
   readonly niveau?: { readonly min?: number; readonly max?: number }
-  /** Leave very quick answers by choice out of the estimate; never so in dyslexia mode. */
+  /** Leaves very quick answers by choice out of the estimate, but never in dyslexia mode. */
   readonly snelFilter?: boolean
 }
 
 export interface Leerling {
-  /** School year 1-8 (Dutch count). */
+  /** The school year, 1-8 (Dutch count). */
   readonly groep: number
   /** The categories that may be practised. */
   readonly scope: readonly string[]
-  /** Skill score as z within the norm group, with the day it was measured. */
+  /** The skill score as z within the norm group, with the day it was measured. */
   readonly lvs?: { readonly z: number; readonly t: number }
   readonly dyslexie?: boolean
   readonly settings?: Instellingen
@@ -95,11 +95,11 @@ export interface Leerling {
 export interface Context {
   /** Days since 1970, with a fraction. */
   readonly t: number
-  /** Chance level of the game: 1 / number of choices, or .02 when typing. */
+  /** The chance level of the game: 1 / number of choices, or .02 when typing. */
   readonly guess: number
-  /** Start of a taak: choose the focus anew. */
+  /** The start of a taak: the focus is chosen anew. */
   readonly newBlock?: boolean
-  /** Settings of this moment; without them those in the state hold. */
+  /** The settings at this moment; without them those in the state hold. */
   readonly settings?: Instellingen
   /** The categories of the taak; without them the whole scope of the pupil. */
   readonly alleen?: readonly string[]
@@ -126,11 +126,11 @@ export interface Keuze {
 }
 
 export interface Vaardigheid extends Schatting {
-  /** Answers so far in this category. */
+  /** The number of answers so far in this category. */
   readonly n: number
 }
 
-/** Mean chance of a right (typed) answer over a category's words, with its 80 % interval. */
+/** The mean chance of a right (typed) answer over a category's words, with its 80 % interval. */
 export interface KansOpGoed {
   readonly kans: number
   readonly laag: number
@@ -140,7 +140,7 @@ export interface KansOpGoed {
 export interface ZwakkePlek {
   readonly categorie: string
   readonly zekerheid: 'let_op' | 'zeker'
-  /** Probability that the category lies clearly under the pupil's own mean. */
+  /** The probability that the category lies clearly below the pupil's own mean. */
   readonly p: number
   readonly n: number
 }
@@ -148,15 +148,15 @@ export interface ZwakkePlek {
 /** How far a pupil is in a category: mastery is confirmed by an answer two weeks later. */
 export interface Beheersing {
   readonly stand: 'bezig' | 'beheerst' | 'vastgehouden'
-  /** Day on which it came to that; null while practising. */
+  /** The day on which it reached that stand; null while practising. */
   readonly sinds: number | null
   /** How sure it is that the mean chance on its words is .85 or more. */
   readonly zeker: number
 }
 
 /**
- * Why there is nothing to practise: no category is meant for the pupil, all are switched off, they have no
- * words, the teacher's bounds leave none, or every word was asked already and waits for an answer.
+ * Why there is nothing to practise: no category is meant for the pupil, all are switched off, they have no words, the teacher's
+ * bounds leave none, or every word was already asked and waits for an answer.
  */
 export type WaaromNiets =
   | 'geen_scope'
@@ -165,18 +165,18 @@ export type WaaromNiets =
   | 'buiten_niveau'
   | 'alle_gevraagd'
 
-/** What a teacher should know of how the practice itself goes, with the numbers behind it. */
+/** What a teacher should know about the practice itself, with the numbers behind it. */
 export type Waarschuwing =
   | {
       readonly soort: 'niets_te_oefenen'
       readonly waarom: WaaromNiets
     }
-  /** Nobody said which school year: practice begins as for `alsGroep`. */
+  /** Nobody gave the school year: practice begins as for `alsGroep`. */
   | { readonly soort: 'groep_onbekend'; readonly alsGroep: number }
   | { readonly soort: 'niveau_te_nauw'; readonly deel: number }
   | { readonly soort: 'groei_stil'; readonly categorie: string; readonly blokken: number }
 
-/** What a sentence about a choice is made of; the words are the screen's. */
+/** What a sentence about a choice is made from; the screen has the words. */
 export type Uitleg =
   | {
       readonly soort: 'groei'

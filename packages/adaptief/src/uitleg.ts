@@ -12,7 +12,7 @@ import type { Staat } from './staat.ts'
 import type { Reden, Uitleg, ZwakkePlek } from './types.ts'
 import type { Woordenbank } from './woordenbank.ts'
 
-/** What a sentence about a choice needs, from the numbers stored with that choice. */
+/** Returns what a sentence about a choice needs, from the numbers stored with that choice. */
 export function explain(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
   if (reden.soort !== 'groei') return reden
   const [laag, hoog] = reden.zeker
@@ -27,8 +27,8 @@ export function explain(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
 }
 
 /**
- * Categories in scope that lie clearly under the pupil's own mean, surest first:
- * P(ability - mean < -.7), with all that the categories have in common taken into account.
+ * Returns the categories in scope that lie clearly below the pupil's own mean, surest first: P(ability - mean < -.7), with all
+ * that the categories have in common taken into account.
  */
 export function zwakkePlekken(staat: Staat): readonly ZwakkePlek[] {
   const lijst = afwijkingen(staat)

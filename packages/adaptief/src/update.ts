@@ -22,8 +22,8 @@ import { hoogsteWaarde } from './waarde.ts'
 import type { BankWoord, Woordenbank } from './woordenbank.ts'
 
 /**
- * The state after one answer. A word the bank does not know leaves the state as it was; a moment
- * before the last answer counts as the moment of the last answer.
+ * Returns the state after one answer. A word that the bank does not know leaves the state as it was; a moment before the last
+ * answer counts as the moment of the last answer.
  */
 export function handle(
   bank: Woordenbank,
@@ -61,7 +61,7 @@ function kenCategorie(bank: Woordenbank, staat: Staat, { categorie }: BankWoord)
   return staat.plek.has(categorie) ? staat : opBank(bank, add(bank.samenhang, staat, categorie))
 }
 
-/** The state with its estimates as they are at this moment. */
+/** Returns the state with its estimates aged to this moment. */
 function makeOud(staat: Staat, t: number): Staat {
   const bij = drift(staat, t)
   if (bij) return { ...staat, vanaf: t, schattingen: widen(staat.schattingen, bij) }
@@ -74,14 +74,17 @@ interface Les {
   readonly antwoord: Response
 }
 
-/** How much an answer weighs: half at home, where somebody may help; nothing where it was no answer. */
+/**
+ * Returns how much an answer weighs: half at home, where somebody may help, and nothing where the filter takes it for a quick
+ * guess.
+ */
 function gewichtVan({ snelFilter }: Staat, { place, rt, guess }: Response): number {
   const isSnel = rt !== undefined && rt < SNELLE_GOK_MS && guess >= GETYPT_ONDER
   if (snelFilter && isSnel) return 0
   return place === 'home' ? GEWICHT_THUIS : 1
 }
 
-/** What an answer says of its word, for the calibration of the night; null where it says nothing. */
+/** Returns what an answer says about its word, for the calibration of the night; null where it says nothing. */
 export function ijkpuntVan(
   bank: Woordenbank,
   staat: Staat,
@@ -100,10 +103,10 @@ export function ijkpuntVan(
   return { item: woord.id, correct, guess, gewicht, vaardigheid: { mean, variantie }, cel, eerder }
 }
 
-/** What practising a word does by itself; a test teaches nothing. */
+/** What practising a word adds by itself; a test teaches nothing. */
 const WINST = { mean: LEREN_ANTWOORD, variantie: DRIFT_ANTWOORD } as const
 
-/** One step of Bayes over all categories, with a little drift so that they stay able to move. */
+/** Takes one step of Bayes over all categories, with a little drift so that they stay able to move. */
 function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Schattingen {
   const x = staat.schattingen
   const gewicht = gewichtVan(staat, antwoord)
@@ -121,11 +124,11 @@ function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Sch
   })
 }
 
-/** Counts are stored in two bytes and in one. */
+/** Counts are stored in two bytes or in one. */
 const MAX_N = 0xffff
 const MAX_KLEIN = 0xff
 
-/** The categories with this answer in the counts of its own, and what becomes of mastery. */
+/** Returns the categories after this answer is counted in its own, with what that means for mastery. */
 function countAntwoord(
   bank: Woordenbank,
   staat: Staat,
@@ -148,7 +151,7 @@ function countAntwoord(
   return staat.categorieen.with(k, judge(geteld, { zeker, dag }))
 }
 
-/** Opgaven for which one category stays in focus. */
+/** Returns the number of opgaven for which one category stays in focus. */
 export const blokVan = ({ dyslexie }: Staat): number => (dyslexie ? BLOK_DYSLEXIE : BLOK)
 
 /** Ends the running block: `code` was practised last and now gives way. */
@@ -159,7 +162,7 @@ export function closeBlok(bank: Woordenbank, staat: Staat, code: string | null):
   return { ...klaar, focus: beste?.categorie.code ?? null, over: blokVan(staat) }
 }
 
-/** The category after its block: it rests, and the growth guard looks whether it rose. */
+/** Updates the category after its block: it rests, and the growth guard checks whether it rose. */
 function rust(staat: Staat, k: number): readonly CategorieStaat[] {
   const c = staat.categorieen[k]
   if (!c) return staat.categorieen

@@ -1,30 +1,30 @@
 import { GATEN, KEREN, MAX_RECENT, RECENT, VERLEDEN_VAKKEN } from './constanten.ts'
 
-/** Places in the table of history: four times seen by four gaps. */
+/** The number of places in the table of history: four numbers of times seen by four gaps. */
 export const CELLEN = (KEREN + 1) * (GATEN.length + 1)
 
 /**
- * What is remembered of words seen. The last few by number, in order; many more in a table of fixed size,
- * one word in each place: a word takes the place of an older one, and is itself forgotten that way. An
- * entry is 8 bits of the word's number, 2 of how often it was seen, 6 of the days since, as of `dag`.
+ * What is remembered of words seen: the last few by number, in order, and many more in a table of fixed size with one word in
+ * each place. A word takes the place of an older one, and is itself forgotten that way. An entry is 8 bits of the word's
+ * number, 2 of how often it was seen, and 6 of the days since, as of `dag`.
  */
 export interface Verleden {
-  /** Numbers of the last words, longest ago first, each once. */
+  /** The numbers of the last words, longest ago first, each once. */
   readonly recent: readonly number[]
-  /** On shelves of sixteen, so that an answer copies one shelf. */
+  /** The table is on shelves of sixteen, so that an answer copies one shelf. */
   readonly vakken: readonly (readonly number[])[]
   readonly dag: number
 }
 
 const PLANK = 16
 
-/** The places of the table, one after the other, on their shelves. */
+/** Puts the places of the table, one after the other, on their shelves. */
 export function opPlanken(vakken: readonly number[]): number[][] {
   const begin = Array.from({ length: Math.ceil(vakken.length / PLANK) }, (_, i) => i * PLANK)
   return begin.map((plek) => vakken.slice(plek, plek + PLANK))
 }
 
-/** Nothing was seen yet. */
+/** The history in which nothing was seen yet. */
 export const GEEN_VERLEDEN: Verleden = {
   recent: [],
   vakken: opPlanken(Array.from({ length: VERLEDEN_VAKKEN }, () => 0)),
@@ -38,7 +38,7 @@ const TEKEN_PLEK = 8
 /** Days since 1970 fit in two bytes. */
 const DAG_MAX = 0xffff
 
-/** The part of a word's number that its place does not tell. */
+/** Returns the part of a word's number that its place does not tell. */
 const drawVan = (merk: number): number => merk >>> 24
 const keerVan = (vak: number): number => (vak >> KEER_PLEK) & KEER_MAX
 
@@ -48,7 +48,7 @@ const vakVan = ({ vakken }: Verleden, merk: number): number => {
   return vak >> TEKEN_PLEK === drawVan(merk) ? vak : 0
 }
 
-/** The place in the table of history of a word that is met now; one never seen counts as long ago. */
+/** Returns the place in the table of history for a word that is met now; one never seen counts as seen long ago. */
 export function celVan(verleden: Verleden, merk: number, t: number): number {
   const vak = vakVan(verleden, merk)
   const keer = keerVan(vak)
@@ -58,11 +58,11 @@ export function celVan(verleden: Verleden, merk: number, t: number): number {
   return keer * (GATEN.length + 1) + (gat < 0 ? GATEN.length : gat)
 }
 
-/** A place of the table so many days later. */
+/** Returns an entry of the table as it is this many days later. */
 const verouderd = (vak: number, dagen: number): number =>
   vak === 0 ? 0 : (vak & ~DAGEN_MAX) | Math.min(DAGEN_MAX, (vak & DAGEN_MAX) + dagen)
 
-/** The words seen, with this one as the last. */
+/** Returns the history with this word as the last one seen. */
 export function zieWoord(verleden: Verleden, merk: number, t: number): Verleden {
   const dag = Math.max(verleden.dag, Math.min(DAG_MAX, Math.floor(t)))
   const dagen = dag - verleden.dag
@@ -80,7 +80,7 @@ export function zieWoord(verleden: Verleden, merk: number, t: number): Verleden 
   return { recent: alsLaatste(verleden.recent, merk), vakken, dag }
 }
 
-/** The last words with this one at the end; without room the first leaves. */
+/** Returns the last words with this one at the end; when there is no room, the first one leaves. */
 function alsLaatste(recent: readonly number[], merk: number): number[] {
   const eerder = recent.indexOf(merk)
   const weg = eerder < 0 && recent.length >= MAX_RECENT ? 0 : eerder
@@ -93,12 +93,12 @@ function alsLaatste(recent: readonly number[], merk: number): number[] {
   return na
 }
 
-/** Is this word among the last few? */
+/** Whether this word is among the last few. */
 export function isRecent({ recent }: Verleden, merk: number): boolean {
   const eerste = Math.max(0, recent.length - RECENT)
   for (let i = recent.length - 1; i >= eerste; i -= 1) if (recent[i] === merk) return true
   return false
 }
 
-/** How long ago a word was seen, in words since; -1 = not among the last. */
+/** Returns the index of a word among the last words, where lower is longer ago; -1 = not among them. */
 export const laatstePlek = ({ recent }: Verleden, merk: number): number => recent.lastIndexOf(merk)

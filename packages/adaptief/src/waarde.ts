@@ -28,19 +28,19 @@ export interface Kandidaat extends Kennis {
   readonly gewicht: number
 }
 
-/** The codes that may be chosen from: those of the taak when it names them, else the pupil's scope. */
+/** Returns the codes that may be chosen from: those of the taak when it names them, else the pupil's scope. */
 export function codesVan({ staat, ctx }: Beurt): readonly string[] {
   if (ctx.alleen) return [...new Set(ctx.alleen)]
   return staat.categorieen.filter((c) => c.inScope).map((c) => c.code)
 }
 
-/** The weight of a category under the settings of this moment; 0 = switched off. */
+/** Returns the weight of a category under the settings of this moment; 0 = switched off. */
 export function gewichtNu({ staat, ctx }: Pick<Beurt, 'staat' | 'ctx'>, code: string): number {
   if (ctx.settings) return gewichtVan(code, ctx.settings)
   return staat.categorieen[staat.plek.get(code) ?? -1]?.gewicht ?? 1
 }
 
-/** A category as it may be chosen; null when a teacher switched it off or it has no words. */
+/** Returns a category as a candidate; null when a teacher switched it off or it has no words. */
 export function kandidaatVan({ bank, staat, ctx }: Beurt, code: string): Kandidaat | null {
   const categorie = bank.categorieen.get(code)
   if (!categorie || categorie.woorden.length === 0) return null
@@ -50,7 +50,7 @@ export function kandidaatVan({ bank, staat, ctx }: Beurt, code: string): Kandida
   return { categorie, gewicht, mean, variantie, k }
 }
 
-/** Everything that may be chosen, in no order of value. */
+/** Returns everything that may be chosen, not ordered by value. */
 export function kandidaten(beurt: Beurt): readonly Kandidaat[] {
   const { bank, staat, ctx } = beurt
   if (ctx.alleen) return kandidatenUit(beurt, ctx.alleen)
@@ -70,7 +70,7 @@ export function kandidaten(beurt: Beurt): readonly Kandidaat[] {
 const kandidatenUit = (beurt: Beurt, codes: readonly string[]): readonly Kandidaat[] =>
   [...new Set(codes)].map((code) => kandidaatVan(beurt, code)).filter((k) => k !== null)
 
-/** May this category be chosen from? */
+/** Whether this category may be chosen from. */
 export const isTeKiezen = ({ staat, ctx }: Beurt, code: string): boolean =>
   ctx.alleen
     ? ctx.alleen.includes(code)
@@ -83,8 +83,8 @@ export interface Rangorde {
 }
 
 /**
- * Asks the candidates in turn, the greatest measure first, until one answers. Most often the first does, so
- * they are not sorted beforehand.
+ * Asks the candidates in turn, the greatest measure first, until one answers. The first usually does, so they are not sorted
+ * beforehand.
  */
 export function askInOrder<T>(
   { lijst, maat }: Rangorde,
@@ -101,10 +101,10 @@ export function askInOrder<T>(
   return null
 }
 
-/** No measure is as small. */
+/** Lower than any measure. */
 const GEVRAAGD = -Infinity
 
-/** The place of the greatest number, the first of equal ones. */
+/** Returns the index of the greatest number, the first of equal ones. */
 function grootste(getallen: readonly number[]): number {
   let [plek, hoogste] = [-1, GEVRAAGD]
   for (let i = 0; i < getallen.length; i += 1) {
@@ -116,25 +116,25 @@ function grootste(getallen: readonly number[]): number {
   return plek
 }
 
-/** These candidates by what practice in them is worth now. */
+/** Ranks these candidates by what practice in them is worth now. */
 export const naarWaarde = (beurt: Beurt, lijst: readonly Kandidaat[]): Rangorde => ({
   lijst,
   maat: lijst.length < 2 ? lijst.map(() => 1) : waarden(beurt, lijst),
 })
 
-/** The category in which practice is worth most now; null when none may be chosen. */
+/** Returns the category in which practice is worth most now; null when none may be chosen. */
 export const hoogsteWaarde = (beurt: Beurt): Kandidaat | null =>
   askInOrder(naarWaarde(beurt, kandidaten(beurt)), (kandidaat) => kandidaat)
 
 /**
- * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/4 days)) · w, with q the mean chance in the category and r
- * how ready its weakest prerequisite is; ±3 % seeded jitter that holds for one block. Where the growth guard
- * saw no rise, it rests for some days.
+ * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/4 days)) · w, with q the mean chance in the category and r how ready its weakest
+ * prerequisite is; ±3 % seeded jitter that holds for one block. Where the growth guard saw no rise, the category rests for some
+ * days.
  */
 function waarden(beurt: Beurt, lijst: readonly Kandidaat[]): number[] {
   const { bank, staat, ctx } = beurt
   const blok = Math.floor(staat.n / BLOK)
-  // Most prerequisites are candidates themselves: each chance is worked out once.
+  // Most prerequisites are candidates themselves, so each chance is computed once.
   const kansen: number[] = staat.categorieen.map(() => ONBEKEND)
   for (const kandidaat of lijst) {
     if (kandidaat.k >= 0) kansen[kandidaat.k] = gemiddeldeKans(kandidaat.categorie, kandidaat)
@@ -151,7 +151,7 @@ function waarden(beurt: Beurt, lijst: readonly Kandidaat[]): number[] {
   })
 }
 
-/** No chance is under 0. */
+/** Lower than any chance. */
 const ONBEKEND = -1
 
 function versheid(c: CategorieStaat | undefined, t: number): number {
@@ -161,7 +161,9 @@ function versheid(c: CategorieStaat | undefined, t: number): number {
   return 1 - VERS_VERLIES * Math.exp(-dagen / VERS_DAGEN)
 }
 
-/** How ready the weakest prerequisite is: the mean chance on its words. One that the bank does not know stands in nobody's way. */
+/**
+ * Returns how ready the weakest prerequisite is: the mean chance on its words. One that the bank does not know is no obstacle.
+ */
 function gereedheid(
   { bank, staat, ctx }: Beurt,
   { binnen, buiten }: Vak,
@@ -179,7 +181,7 @@ function gereedheid(
   return minst
 }
 
-/** Mean chance on the words of a category, all of them seen as one normal distribution. */
+/** Returns the mean chance on the words of a category, all of them taken as one normal distribution. */
 const gemiddeldeKans = (
   { midden, spreiding }: BankCategorie,
   { mean, variantie }: Pick<Kennis, 'mean' | 'variantie'>,

@@ -15,8 +15,8 @@ import type { Woordenbank } from './woordenbank.ts'
 export type Mogelijk = Pick<Context, 'settings' | 'alleen' | 'behalve'>
 
 /**
- * What a teacher should know of how the practice of a pupil itself goes; empty when it goes well. Where
- * `next` gives nothing for a moment, this says why for the same moment.
+ * Returns what a teacher should know about a pupil's practice itself; empty when it goes well. Where `next` gives nothing at a
+ * moment, this says why for the same moment.
  */
 export function waarschuwingenVoor(
   bank: Woordenbank,
@@ -48,7 +48,7 @@ function waaromNiets(beurt: Beurt): WaaromNiets | null {
   return binnen.some(isToegestaan(beurt)) ? null : 'alle_gevraagd'
 }
 
-/** Of the words that the bounds of a teacher leave: the share that is too easy or too hard now. */
+/** Returns the share of the words within the teacher's bounds that is too easy or too hard now. */
 function deelBuitenBand(beurt: Beurt): number {
   const { min, max } = niveauNu(beurt)
   if (min === -Infinity && max === Infinity) return 0

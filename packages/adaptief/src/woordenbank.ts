@@ -16,56 +16,56 @@ export interface BankWoord extends Schatting {
   readonly id: string
   readonly categorie: string
   readonly merk: number
-  /** Variance of its difficulty, with what its whole category may be off. */
+  /** The variance of its difficulty, including how far its whole category may be off. */
   readonly ruis: number
 }
 
 export interface BankCategorie {
   readonly code: string
-  /** Its number, for draws. */
+  /** Its number, used in seeded draws. */
   readonly merk: number
   readonly groep: number
   readonly vereist: readonly string[]
   /** From easy to hard. */
   readonly woorden: readonly BankWoord[]
-  /** Difficulty of the hardest word, and the most that any is unsure. */
+  /** The difficulty of the hardest word, and the largest variance of any word. */
   readonly zwaarst: { readonly mean: number; readonly ruis: number }
-  /** Mean difficulty, and the variance of words around it as far as it is known. */
+  /** The mean difficulty, and the variance of words around it with their own uncertainty included. */
   readonly midden: number
   readonly spreiding: number
-  /** What calibration found the whole category harder than was thought; in single precision, as in a state. */
+  /** How much harder than was thought calibration found the whole category; in single precision, as in a state. */
   readonly ijk: number
-  /** At most 15 words spread evenly over the difficulties: stands for the whole in sums. */
+  /** At most 15 words spread evenly over the difficulties, which stand for the whole in sums. */
   readonly raster: readonly Schatting[]
 }
 
 export interface Woordenbank {
   readonly versie: number
-  /** One number for all that calibration found of whole categories; 0 where it found nothing. */
+  /** One number for all that calibration found about whole categories; 0 where it found nothing. */
   readonly ijkMerk: number
   readonly categorieen: ReadonlyMap<string, BankCategorie>
   readonly woorden: ReadonlyMap<string, BankWoord>
-  /** Prior covariance of categories. */
+  /** The prior covariance of categories. */
   readonly samenhang: Samenhang
   /** The share of slips. */
   readonly slip: number
-  /** The table of history; null while nothing was learned of it. */
+  /** The table of history; null as long as nothing was learned for it. */
   readonly verleden: readonly number[] | null
-  /** What it takes off at most; 0 or less. */
+  /** The most that the table takes off an ability; 0 or less. */
   readonly verledenMinst: number
 }
 
 const RASTER = 15
 const MAX_CODE = 64
 
-/** Prior level of a school year, in logits. */
+/** Returns the prior level of a school year, in logits. */
 export function niveauVanGroep(groep: number): number {
   return (groep - GROEP_NUL) * GROEP_STAP
 }
 
 /**
- * Orders the catalogus for quick choice. A category that only words name counts as one of
- * groep 4 without prerequisites; of two words with one id the first counts.
+ * Orders the catalogus for quick choice. A category that only words name counts as one of groep 4 without prerequisites; of two
+ * words with one id the first counts.
  */
 export function buildWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank {
   const woorden = readWoorden(catalogus, bank)
@@ -106,7 +106,7 @@ export function buildWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank
 const merkVan = (geijkt: readonly BankCategorie[]): number =>
   geijkt.length === 0 ? 0 : hashTekst(geijkt.map(({ code, ijk }) => `${code}:${ijk}`).join())
 
-/** A table of history within its bounds; one without any effect is none. */
+/** Reads a table of history and keeps it within its bounds; null where it has no effect. */
 function readVerleden(tabel: readonly number[] | undefined): readonly number[] | null {
   if (!tabel?.some((x) => x !== 0)) return null
   return tabel.map((x) => Math.max(VERLEDEN_MIN, Math.min(VERLEDEN_MAX, Number.isNaN(x) ? 0 : x)))
@@ -127,18 +127,18 @@ function readWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, 
   return woorden
 }
 
-/** What a table says of a key, and not what every object has: 'constructor' is a Dutch word. */
+/** Returns what a table itself holds for a key, and not what every object inherits: 'constructor' is a Dutch word. */
 const eigen = <S>(tabel: Readonly<Record<string, S>> | undefined, sleutel: string): S | undefined =>
   tabel && Object.hasOwn(tabel, sleutel) ? tabel[sleutel] : undefined
 
-/** What calibration found of a whole category; nothing where it did not look. */
+/** Returns what calibration found about a whole category; 0 with sd 0 where it did not look. */
 const samenVan = (bank: Bank | undefined, code: string): Schatting =>
   geldig(eigen(bank?.categorieen, code) ?? { mean: 0, sd: 0 })
 
-/** No control characters, which would run codes together, and no half characters, which bytes do not keep. */
+/** Excludes control characters, which would run codes together, and half characters, which bytes do not keep. */
 const CODE = /^[^\p{Cc}\p{Cs}]+$/u
 
-/** Ids and codes as the stored state can hold them; anything else is no word. */
+/** Whether the stored state can hold this id or code; a word without such an id is left out. */
 export function isCode(code: string): boolean {
   return code.length <= MAX_CODE && CODE.test(code)
 }
@@ -168,14 +168,14 @@ function makeCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
   return { ...kop, woorden, zwaarst, midden, spreiding, raster }
 }
 
-/** A difficulty as the engine can reckon with it. */
+/** Returns a difficulty in a form that the engine can compute with. */
 export function geldig(b: Schatting): Schatting {
   const mean = Number.isFinite(b.mean) ? b.mean : 0
   const sd = Number.isFinite(b.sd) && b.sd >= 0 ? Math.min(b.sd, 3) : ONBEKEND_SD
   return { mean: Math.max(-MEAN_MAX, Math.min(MEAN_MAX, mean)), sd }
 }
 
-/** The same of a word, with how it goes along with its category where that is told. */
+/** Returns the same for a word, with how it moves along with its category where that is given. */
 export function geldigWoord(b: WoordSchatting): WoordSchatting {
   const { mee } = b
   const gaatMee = mee !== undefined && mee >= -1 && mee < 0 && b.sd > 0

@@ -2,7 +2,7 @@ import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { AanbevelingZin } from '@letterhaven/contracts/aanbeveling'
 import type { Woordkeus } from './woordkeus.ts'
 
-/** What the page asks and says of whoever gets the mail. */
+/** The texts on the page with which somebody recommends Letterhaven, including what it says of the recipient. */
 export interface AanbevelingScherm {
   readonly vraag: string
   readonly adres: string
@@ -10,14 +10,14 @@ export interface AanbevelingScherm {
   readonly zelf: string
 }
 
-/** What the mail says of its sender and its reader. Words of ours, but for the name of the account in `werkt`. */
+/** What the mail says of its sender and its reader. All words are ours, except the account's name in `werkt`. */
 export interface AanbevelingMail {
-  /** Begins the subject: who recommends. */
+  /** Begins the subject: names who recommends. */
   readonly iemand: string
   readonly deze: string
-  /** Between the name of the sender and 'Letterhaven'. */
+  /** Stands between the sender's name and 'Letterhaven'. */
   werkt(account: string): string
-  /** Who reads how a child does, with the verb. */
+  /** Names who reads how a child is doing, with the verb. */
   lezer(w: Pick<Woordkeus, 'leerkracht' | 'rtBegeleider'>): string
 }
 
@@ -80,13 +80,13 @@ const THUIS: Woorden = {
   mail: {
     iemand: 'Een ouder',
     deze: 'deze ouder',
-    // What a home is called is nobody's business.
+    // What a home account is called is nobody's business.
     werkt: () => 'oefent thuis met',
     lezer: () => 'jij leest',
   },
 }
 
-/** How a recommendation speaks, after what the account of its sender is. */
+/** The words of a recommendation, by the kind of account that its sender has. */
 export const AANBEVELING_WOORDEN: Readonly<Record<AdminSoort, Woorden>> = {
   school: SCHOOL,
   rt: RT,

@@ -5,14 +5,14 @@ import {
   AANBEVELINGEN_PER_MAAND,
 } from '@letterhaven/contracts/aanbeveling-maten'
 
-/** What was sent already: by one person in a day and in thirty, and by the whole admin in thirty. */
+/** What was sent already: by one person in a day and in thirty days, and by the whole admin in thirty days. */
 export interface Verstuurd {
   readonly dag: number
   readonly maand: number
   readonly admin: number
 }
 
-/** What may still be sent; what runs out first counts for all. */
+/** Returns how many recommendations may still be sent; the limit that runs out first also caps the others. */
 export function nogOver({ dag, maand, admin }: Verstuurd): Over {
   const vanAdmin = Math.max(0, AANBEVELINGEN_PER_ADMIN - admin)
   const inMaand = Math.min(vanAdmin, Math.max(0, AANBEVELINGEN_PER_MAAND - maand))
@@ -26,14 +26,14 @@ export function nogOver({ dag, maand, admin }: Verstuurd): Over {
 const LANGSTE = 60
 
 /**
- * A name as it may stand in a mail to a stranger: letters, digits and what belongs to names, on one line and not long.
- * No address of a site or a mailbox is left of it that a mail program would make a link of.
+ * Returns a name fit for a mail to a stranger: letters, digits and what belongs in names, on one line and not too long. It
+ * keeps no web or mail address that a mail program would turn into a link.
  */
 export function schoneAfzender(naam: string): string {
   const kaal = naam
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N} .'’&()-]/gu, ' ')
-    // A dot within a word makes a site of it; after an initial or at the end it is just a dot.
+    // A dot within a word makes a web address of it; after an initial or at the end it is only a dot.
     .replaceAll(/\.(?=\S)/gu, '. ')
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 
-/** What the standard calls the work of staff (EDEXML 2.1), in words. A suggestion of who somebody is, and no right. */
+/** The words for the staff roles of the standard (EDEXML 2.1). They suggest who somebody is and give no rights. */
 const ROLLEN: Readonly<Record<string, string>> = {
   ADJ: 'adjunct-directeur',
   ADM: 'administratie',
@@ -17,9 +17,9 @@ const ROLLEN: Readonly<Record<string, string>> = {
   STA: 'stagiair',
   VAK: 'vakleerkracht',
 }
-/** What Flanders calls otherwise. */
+/** The roles that have another name in Flanders. */
 const IN_VLAANDEREN: typeof ROLLEN = { IB: 'zorgcoördinator', RT: 'zorgleerkracht' }
 
-/** What somebody does at school by its administration, in words; what has no word of ours is left out. */
+/** Returns in words what somebody does at school according to its administration; codes without a word are left out. */
 export const rolInAdministratie = (codes: readonly string[], land: Land): string[] =>
   codes.flatMap((code) => (land === 'be' ? IN_VLAANDEREN[code] : undefined) ?? ROLLEN[code] ?? [])

@@ -1,6 +1,6 @@
 import type { Album } from '@letterhaven/contracts/plek'
 
-/** The collection of each picture; what is named nowhere is one of the spullen. */
+/** The collection of each picture; a picture that is not named here belongs to `spullen`. */
 const PLAATJES: Readonly<Record<Exclude<Album, 'spullen'>, string>> = {
   dieren:
     'ant bear bird crab crocodile dog dolphin donkey dove dragon duck elephant ewe fish ' +
@@ -31,5 +31,5 @@ const ALBUM_VAN = new Map(
   ),
 )
 
-/** The collection in which a word with this picture is kept. */
+/** Returns the collection that keeps a word with this picture. */
 export const albumVan = (plaatje: string): Album => ALBUM_VAN.get(plaatje) ?? 'spullen'

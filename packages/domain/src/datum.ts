@@ -25,7 +25,7 @@ const dagInJaar = (klok: Date): string => `${klok.getUTCDate()} ${maandVan(klok)
 const dag = (klok: Date): string => `${dagInJaar(klok)} ${klok.getUTCFullYear()}`
 const tijd = (klok: Date): string => `${twee(klok.getUTCHours())}:${twee(klok.getUTCMinutes())}`
 
-/** How a day or a moment is written, of a clock whose UTC fields are what it shows. */
+/** The ways to write a day or a moment. Each reads the UTC fields of a clock, which hold what the clock shows. */
 const VORMEN = {
   /** '21 november 2026' */
   dag,
@@ -53,10 +53,10 @@ const VORMEN = {
 export type Vorm = keyof typeof VORMEN
 
 /**
- * What a clock shows, as it is said; in milliseconds since 1970, as `klokVan` gives it. Written out here, since the tables
- * of languages take a slow device a tenth of a second to open, before anything is in sight.
+ * Writes what a clock shows; `klok` is in milliseconds since 1970, as `klokVan` gives it. The forms are written out here
+ * because on a slow device the language tables take a tenth of a second to open, before anything is in sight.
  */
 export const sayKlok = (vorm: Vorm, klok: number): string => VORMEN[vorm](new Date(klok))
 
-/** A day 'YYYY-MM-DD' as it is said: the same on every device and server. */
+/** Writes a day 'YYYY-MM-DD', the same on every device and server. */
 export const sayDag = (vorm: Vorm, dag: string): string => sayKlok(vorm, Date.parse(dag))

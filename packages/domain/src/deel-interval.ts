@@ -1,11 +1,11 @@
 import type { Telling } from '@letterhaven/contracts/leerling'
 
-/** Quantile of the normal distribution for an 80 % interval, as the engine's own intervals are. */
+/** Quantile of the normal distribution for an 80 % interval, the same as in the engine's own intervals. */
 const Z80 = 1.2815515655446004
 
 /**
- * Between which shares the real one lies with 80 % certainty (Wilson 1927): of few answers it is wide,
- * and it never leaves 0 to 1. Null where nothing was answered.
+ * Returns the shares between which the real one lies with 80 % certainty (Wilson 1927). The interval is wide when there are few
+ * answers, and never leaves 0 to 1. Returns null when nothing was answered.
  */
 export function deelInterval({
   goed,

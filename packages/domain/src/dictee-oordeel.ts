@@ -6,13 +6,13 @@ const gelijk = (tekst: string): string =>
     .replaceAll(/[‘’ʼ`´]/gu, "'")
 
 /**
- * Was a dictated word written right? How a device writes an apostrophe or the space around a word is no matter of
- * spelling; a capital that nobody asked for neither, one that belongs to the word is.
+ * Whether a dictated word was written right. How a device writes an apostrophe or the space around a word does not count, nor
+ * does a capital that the word does not have; a capital that belongs to the word does count.
  */
 export function isGoedGeschreven(woord: string, gegeven: string): boolean {
   const [goed, kind] = [gelijk(woord), gelijk(gegeven)]
   return kind === goed || (goed === goed.toLowerCase() && kind.toLowerCase() === goed)
 }
 
-/** Was anything written at all? */
+/** Whether anything was written at all. */
 export const isIngevuld = (gegeven: string): boolean => gegeven.trim() !== ''

@@ -8,13 +8,13 @@ interface Genoemd {
 const opNaam = <T extends Genoemd>(alle: Iterable<T>) =>
   Map.groupBy(alle, ({ naam }) => naamSleutel(naam))
 
-/** Whether a group is the one in which who has none waits. */
+/** Whether this is the group in which pupils without a group wait. */
 export const isWachtgroep = ({ naam }: Genoemd): boolean => isZelfdeNaam(naam, ZONDER_GROEP)
 
 /**
- * Of each new group of a school year the one of the year before whose teachers it has from its first day, because it is
- * called so: who taught it goes on seeing who sits in it, whether the year came by hand or by a file. A name that two have on
- * either side says nothing, nor does that of the group for who has none.
+ * Maps each new group of a school year to the group of the year before that has the same name and whose teachers it gets from
+ * its first day. A teacher of that group therefore goes on seeing its pupils, whether the year came by hand or by a file. A
+ * name that occurs twice on either side is left out, and so is that of the group for pupils without one.
  */
 export function docentenKomenVan<N extends Genoemd, G extends Genoemd>(
   nieuwe: Iterable<N>,

@@ -1,7 +1,7 @@
 import { zonderEinde } from './einde.ts'
 import { kaleNaam } from './naam.ts'
 
-/** What is known of a pupil that may tell whether it is another one. */
+/** What is known of a pupil that may tell whether two pupils are the same child. */
 export interface DubbelKind {
   readonly id: string
   readonly voornaam: string
@@ -10,12 +10,12 @@ export interface DubbelKind {
   /** 'YYYY-MM-DD'. */
   readonly geboortedatum: string | null
   readonly jaargroep: number
-  /** Key of the school's own administration. */
+  /** The pupil's key in the school's own administration. */
   readonly sleutel: string | null
   readonly eckid: string | null
 }
 
-/** Why two are thought to be one, strongest first. */
+/** Why two pupils are thought to be one child, strongest reason first. */
 export const DUBBEL_REDENEN = ['eckid', 'sleutel', 'naam_en_datum', 'naam'] as const
 export type DubbelReden = (typeof DUBBEL_REDENEN)[number]
 
@@ -25,7 +25,7 @@ export interface DubbelPaar<K extends DubbelKind> {
   readonly ander: K
 }
 
-/** Words that stand before a surname, wherever an administration puts them. */
+/** Words that may precede a surname, wherever an administration puts them. */
 const VOOR_DE_NAAM = new Set(
   'aan af bij d de del den der di du el in la le het op s t te ten ter tot uit v van von voor zu'.split(
     ' ',
@@ -37,7 +37,7 @@ const woordenVan = (tekst: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A surname with its prefix in front, in one word: 'Berg, van den' and 'van den Berg' are the same. */
+/** Returns a surname in one word with its prefix in front, so that 'Berg, van den' and 'van den Berg' are the same. */
 function achternaamVan({ tussenvoegsel, achternaam }: DubbelKind): string {
   const woorden = [...woordenVan(tussenvoegsel), ...woordenVan(achternaam)]
   const laatste = woorden.findLastIndex((woord) => !VOOR_DE_NAAM.has(woord))
@@ -45,7 +45,7 @@ function achternaamVan({ tussenvoegsel, achternaam }: DubbelKind): string {
   return [...woorden.slice(laatste + 1), ...woorden.slice(0, laatste + 1)].join('')
 }
 
-/** A key as it is whatever its case, spaces and leading zeros. */
+/** Normalises a key so that case, spaces, punctuation and leading zeros make no difference. */
 const sleutelFamilie = (sleutel: string): string =>
   sleutel
     .toLowerCase()
@@ -57,7 +57,7 @@ const sleutelFamilie = (sleutel: string): string =>
 const eckidVan = (eckid: string): string =>
   zonderEinde(eckid.trim().toLowerCase(), (teken) => teken === '/')
 
-/** A pupil with everything folded once. */
+/** A pupil whose names and keys were normalised once, for comparing. */
 interface Gevouwen<K> {
   readonly kind: K
   readonly voornamen: readonly string[]
@@ -78,7 +78,10 @@ const isGelijk = (a: string | null, b: string | null): boolean => a !== null && 
 const isAnders = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a !== b
 
-/** The same first name, written in one word or in two, or the first of several that the other one has in full. */
+/**
+ * Whether two first names are the same: written in one word or in two, or one being the first of several that the other has in
+ * full.
+ */
 function isVoornaamGelijk(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return a.length === b.length
   if (a.join('') === b.join('')) return true
@@ -86,7 +89,7 @@ function isVoornaamGelijk(a: readonly string[], b: readonly string[]): boolean {
   return kort.length < lang.length && kort.every((woord, i) => woord === lang[i])
 }
 
-/** The same surname and birth date under another first name: two children of one family. */
+/** Whether two pupils have the same surname and birth date but another first name: two children of one family. */
 function isTweeling(a: Gevouwen<DubbelKind>, b: Gevouwen<DubbelKind>): boolean {
   return (
     a.achternaam === b.achternaam &&
@@ -103,16 +106,16 @@ function redenVan(a: Gevouwen<DubbelKind>, b: Gevouwen<DubbelKind>): DubbelReden
   if (isGelijk(a.sleutel, b.sleutel)) return 'sleutel'
   if (a.achternaam !== b.achternaam || !isVoornaamGelijk(a.voornamen, b.voornamen)) return null
   if (isGelijk(een.geboortedatum, ander.geboortedatum)) return 'naam_en_datum'
-  // A first name alone is shared by many, and two numbers of the government are two children.
+  // Many share a first name alone, and two different values of `eckid` mean two children.
   const isZwak = a.achternaam === '' || isAnders(a.eckid, b.eckid)
   return isZwak || Math.abs(een.jaargroep - ander.jaargroep) > 1 ? null : 'naam'
 }
 
-/** Why these two are likely one child; null where nothing says so. The order of the two does not matter. */
+/** Returns why these two are likely one child, or null where nothing says so. Their order does not matter. */
 export const redenVanDubbel = (een: DubbelKind, ander: DubbelKind): DubbelReden | null =>
   redenVan(fold(een), fold(ander))
 
-/** Whoever is likely one child shares at least one of these. */
+/** Returns the buckets of a pupil; two pupils who are likely one child share at least one. */
 const vakkenVan = ({ voornamen, achternaam, sleutel, eckid }: Gevouwen<DubbelKind>): string[] => [
   `n ${achternaam} ${voornamen[0] ?? ''}`,
   `v ${achternaam} ${voornamen.join('')}`,
@@ -120,14 +123,14 @@ const vakkenVan = ({ voornamen, achternaam, sleutel, eckid }: Gevouwen<DubbelKin
   ...(eckid === null ? [] : [`e ${eckid}`]),
 ]
 
-/** One name for two ids, whichever comes first. */
+/** Returns one name for a pair of ids, whichever comes first. */
 export const paarVan = (een: string, ander: string): string =>
   een < ander ? `${een} ${ander}` : `${ander} ${een}`
 
-/** With so many who share its name or number a pupil is compared: a list without names is no reason to compare all with all. */
+/** How many others in a bucket a pupil is compared with: a list without names is no reason to compare all with all. */
 const MEESTE_BUREN = 12
 
-/** Each with those after it, in the order of their ids, so that it does not matter how they came. */
+/** Pairs each pupil with those that follow in order of id, so that the order in which they came does not matter. */
 function tweeAanTwee<K extends DubbelKind>(
   vak: readonly Gevouwen<K>[],
 ): [Gevouwen<K>, Gevouwen<K>][] {
@@ -138,8 +141,8 @@ function tweeAanTwee<K extends DubbelKind>(
 }
 
 /**
- * Every pair of these pupils that is likely one child, each once; in what order they come does not matter. Of more than a
- * dozen who share one name each is compared with the next dozen, so that the work grows with the pupils alone.
+ * Returns every pair of these pupils that is likely one child, each once and whatever their order. Where more than a dozen
+ * share one name, each is compared with the next dozen only, so that the work grows with the number of pupils alone.
  */
 export function findDubbelen<K extends DubbelKind>(
   kinderen: readonly K[],

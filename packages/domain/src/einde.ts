@@ -1,4 +1,7 @@
-/** Takes what counts as edge off the end, in one walk: a pattern would begin anew at every place where it might. */
+/**
+ * Strips the characters that count as edge from the end, in one walk. A regular expression would start anew at every place
+ * where the edge might begin.
+ */
 export function zonderEinde(tekst: string, isRand: (teken: string) => boolean): string {
   let tot = tekst.length
   while (tot > 0 && isRand(tekst.charAt(tot - 1))) tot -= 1

@@ -1,13 +1,13 @@
 interface Fout {
   readonly woord: string
-  /** The rule as a child's sentence; empty where a wrong form breaks none that we can name. */
+  /** The rule as a sentence for a child; empty where the mistake breaks no rule that we can name. */
   readonly uitleg: string
 }
 
-/** What is written and said when a word was given wrongly; the server keeps sounds by these very words. */
+/** Returns what is written and said after a wrong answer. The server stores sounds by exactly these words. */
 export function correctieZin({ woord, uitleg }: Fout): string {
   return `Bijna! ${uitleg || `Je schrijft ${woord}.`}`
 }
 
-/** An instruction as it is said: without the stars around the word that is stressed in print. */
+/** Returns an instruction as it is spoken: without the asterisks around the word that is stressed in print. */
 export const zonderSterren = (opdracht: string): string => opdracht.replaceAll('*', '')

@@ -3,14 +3,14 @@ import type { Land } from '@letterhaven/contracts/admin'
 /** The last year of primary school. */
 export const LAATSTE_JAAR = 8
 
-/** The number by which a country calls a year in the name of a group: 'groep 5' is the '3e leerjaar'. */
+/** Returns the number that a country uses for a year in the name of a group: 'groep 5' is the '3e leerjaar'. */
 function cijferVan(jaar: number, land: Land): number {
   if (land === 'nl') return jaar
   return jaar < 3 ? jaar + 1 : jaar - 2
 }
 
 const KLEUTER = /kleuter|(?<![a-z])k(?=\d)/iu
-/** A number that stands alone: that of 'Groep 3A' and those of '3/4', not that of 'Lokaal 12'. */
+/** A number that stands alone: the one in 'Groep 3A' and those in '3/4', but not the one in 'Lokaal 12'. */
 const CIJFER = /(?<!\d)[1-8](?!\d)/gu
 
 function jaarVan(cijfer: number, naam: string, land: Land): number {
@@ -18,7 +18,7 @@ function jaarVan(cijfer: number, naam: string, land: Land): number {
   return KLEUTER.test(naam) ? cijfer - 1 : cijfer + 2
 }
 
-/** The years that a group's name speaks of, in order: 'Groep 3/4' of 3 and 4, 'De Zwaluwen' of none. */
+/** Returns the years that a group's name speaks of, in order: 3 and 4 for 'Groep 3/4', none for 'De Zwaluwen'. */
 export function jarenInNaam(naam: string, land: Land): number[] {
   const jaren = [...naam.matchAll(CIJFER)]
     .map(([cijfer]) => jaarVan(Number(cijfer), naam, land))
@@ -26,12 +26,13 @@ export function jarenInNaam(naam: string, land: Land): number[] {
   return [...new Set(jaren)].toSorted((a, b) => a - b)
 }
 
-/** Where reading begins. */
+/** The year in which reading begins. */
 const EERSTE_JAAR = 3
 
 /**
- * The year of who comes new to a group: that of its name where somebody of it sits there, so that one guest changes
- * nothing; else that of who sits there, else what its name says, else where reading begins.
+ * Returns the year of a pupil who is new to a group: the year in the group's name if a pupil of that year sits there, so that
+ * one guest changes nothing; else the year of those who sit there, else the one in the name, else the year in which reading
+ * begins.
  */
 export const jaarVanNieuwe = (
   { naam, jaargroepen }: { readonly naam: string; readonly jaargroepen: readonly number[] },
@@ -46,11 +47,14 @@ export const jaarVanNieuwe = (
   )
 }
 
-/** The letter by which groups of one year are told apart: 'a' of 'Groep 3A'; '' where there is none. */
+/** Returns the letter that tells groups of one year apart: 'a' for 'Groep 3A'; '' where there is none. */
 export const letterVan = (naam: string): string =>
   /(?:\d|\s)([a-z])$/iu.exec(naam.trim())?.[1]?.toLowerCase() ?? ''
 
-/** What a group is called a year later: 'Groep 3A' becomes 'Groep 4A'; a name without a year stays. */
+/**
+ * Returns what a group is called a year later: 'Groep 3A' becomes 'Groep 4A'. A name without a year stays, and so does one with
+ * the last year.
+ */
 export function naamEenJaarLater(naam: string, land: Land): string {
   const jaren = jarenInNaam(naam, land)
   if (jaren.length === 0 || jaren.includes(LAATSTE_JAAR)) return naam
@@ -58,7 +62,7 @@ export function naamEenJaarLater(naam: string, land: Land): string {
     const jaar = jaarVan(Number(cijfer), naam, land)
     return jaar < 1 ? cijfer : String(cijferVan(jaar + 1, land))
   })
-  // Who leaves the last year of the kleuters comes into the first of the leerjaren.
+  // After the last year of the kleuterklas comes the first leerjaar.
   if (land === 'nl' || !jaren.includes(2)) return later
   return later.replace(/kleuterklas|kleuter/iu, 'leerjaar').replace(/(?<![a-z])K(?=\d)/u, 'L')
 }

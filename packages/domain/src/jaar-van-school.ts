@@ -1,36 +1,39 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { schooljaarVan, volgendSchooljaar, vorigSchooljaar } from './schooljaar.ts'
 
-/** Before June nobody knows who goes where; schools go over in the last weeks of the year or the first. */
+/** Before June nobody knows which group pupils go to; schools go over in the last weeks of the year or the first. */
 const EERSTE_DAG = '06-01'
 
-/** What says in which school year a school is. */
+/** What decides which school year a school is in. */
 export interface Schooljaren {
   /** 'YYYY-MM-DD'. */
   readonly vandaag: string
   readonly land: Land
-  /** The year in whose groups most pupils sit: a few who went ahead or stayed behind decide nothing. Null where nobody sits. */
+  /**
+   * The school year in whose groups most pupils sit, so that a few who went ahead or stayed behind decide nothing. Null where
+   * nobody sits in a group.
+   */
   readonly bezet: string | null
 }
 
-/** The first day on which a school may go over to a school year: '2027-06-01' for '2027-2028'. */
+/** Returns the first day on which a school may go over to a school year: '2027-06-01' for '2027-2028'. */
 export const overgangVanaf = (schooljaar: string): string =>
   `${schooljaar.slice(0, 4)}-${EERSTE_DAG}`
 
-/** The school year that a school is in: today's, or the next one once its pupils went over. */
+/** Returns the school year that a school is in: today's, or the next one once its pupils went over. */
 export function jaarVanSchool({ vandaag, land, bezet }: Schooljaren): string {
   const huidig = schooljaarVan(vandaag, land)
   return bezet !== null && bezet > huidig ? bezet : huidig
 }
 
 /**
- * The school year out of which a school comes into another one: the one before it, or an earlier one in which most of its
+ * Returns the school year from which a school comes into another one: the one before it, or an earlier one in which most of its
  * pupils still sit.
  */
 export const jaarErvoor = (schooljaar: string, { bezet }: Pick<Schooljaren, 'bezet'>): string =>
   bezet !== null && bezet < schooljaar ? bezet : vorigSchooljaar(schooljaar)
 
-/** Whether the school may go over to the year after today's, and did not do so yet. */
+/** Whether the school may go over to the year after today's and has not done so yet. */
 export function kanOvergaan(jaren: Schooljaren): boolean {
   const huidig = schooljaarVan(jaren.vandaag, jaren.land)
   const volgend = volgendSchooljaar(huidig)
@@ -38,9 +41,9 @@ export function kanOvergaan(jaren: Schooljaren): boolean {
 }
 
 /**
- * What a file of a school year is to a school: of now or of a year that it may go over to ('goed'), of last year while its
- * pupils still sit in it ('vorig'), of one that its pupils have left, or that was long ago ('voorbij': it would take them
- * back), or of one that nobody may go over to yet ('later').
+ * Judges a file by its school year. 'goed': the year is current, or the school may go over to it. 'vorig': it is last year and
+ * the pupils have not left it. 'voorbij': the pupils have left it or it was longer ago, so the file would take them back.
+ * 'later': no school may go over to it yet.
  */
 export function oordeelOverJaar(
   schooljaar: string,

@@ -1,4 +1,4 @@
-/** A change of school year, at a moment in ms. */
+/** A change of school year; `op` is its moment in ms. */
 export interface JaarWissel {
   readonly op: number
   readonly van: number
@@ -6,21 +6,21 @@ export interface JaarWissel {
   readonly bankVersie: number
 }
 
-/** In which years a pupil practised: where its history began, and every change since. */
+/** The years in which a pupil practised: the year in which the history began, and every change since. */
 export interface Jaarlijn {
   readonly begin: number
   /** In order of time. */
   readonly wissels: readonly JaarWissel[]
-  /** When it first answered; null before that. */
+  /** The moment of the first answer; null before that. */
   readonly eerste: number | null
 }
 
-/** When a history begins to say something: its first answer or its first change. */
+/** Returns when a history begins to say something: at its first answer or its first change. */
 function startVan({ eerste, wissels }: Jaarlijn): number {
   return Math.min(eerste ?? Infinity, wissels[0]?.op ?? Infinity)
 }
 
-/** Changes that follow on each other from a year on; what changes nothing is left out. */
+/** Chains the changes from year `begin` on, leaving out those that change nothing. */
 function joinOn(begin: number, wissels: readonly JaarWissel[]): JaarWissel[] {
   const aaneen: JaarWissel[] = []
   let jaar = begin
@@ -35,15 +35,15 @@ function joinOn(begin: number, wissels: readonly JaarWissel[]): JaarWissel[] {
 interface Samen {
   readonly blijft: Jaarlijn
   readonly weg: Jaarlijn
-  /** The year of who stays. */
+  /** The year of the pupil who stays. */
   readonly jaargroep: number
   readonly nu: number
   readonly bankVersie: number
 }
 
 /**
- * The years of two histories that become one: of who stays from where that began, of the other one before it. It ends in
- * the year of who stays, whatever the other one said.
+ * Merges the years of two histories that become one: those of the pupil who stays from where that history began, and those of
+ * the other before it. The result ends in the year of the pupil who stays, whatever the other one said.
  */
 export function mergeJaren({ blijft, weg, jaargroep, nu, bankVersie }: Samen): {
   readonly begin: number
@@ -60,7 +60,7 @@ export function mergeJaren({ blijft, weg, jaargroep, nu, bankVersie }: Samen): {
     naar: isLeeg ? jaargroep : blijft.begin,
     bankVersie,
   }
-  // A change at the very moment of the beginning says the year itself.
+  // A change at the very moment of the beginning states the year itself.
   const isGezegd = blijft.wissels[0]?.op === overgang.op
   return {
     begin: weg.begin,

@@ -4,7 +4,7 @@ import { jarenInNaam, LAATSTE_JAAR, letterVan, naamEenJaarLater } from './groeps
 import { isZelfdeNaam, naamSleutel } from './naamsleutel.ts'
 import { schoneTekst } from './schone-tekst.ts'
 
-/** A group of the year that ends, with who sits in it. */
+/** A group of the year that ends, with its pupils. */
 export interface OvergangGroep {
   readonly id: string
   readonly naam: string
@@ -17,19 +17,19 @@ export interface BestaandeGroep {
   readonly naam: string
 }
 
-/** Where pupils of one year of a group go; null leaves the school. */
+/** Where the pupils of one year of a group go; a null `naar` means that they leave the school. */
 export interface OvergangDeel {
   readonly groepId: string
   readonly jaargroep: number
   readonly naar: string | null
 }
 
-/** What was decided by hand, over what is proposed. */
+/** What was decided by hand, which overrides what is proposed. */
 export interface OvergangKeuzes {
-  /** Groups that got another name, or were added. */
+  /** Groups that were renamed or added. */
   readonly groepen: readonly { readonly sleutel: string; readonly naam: string }[]
   readonly delen: readonly OvergangDeel[]
-  /** Pupils who go another way than their group; `blijft` does the year once more. */
+  /** Pupils who go another way than their group; `blijft` means that they repeat the year. */
   readonly leerlingen: readonly {
     readonly id: string
     readonly naar: string | null
@@ -41,61 +41,64 @@ export interface OvergangKeuzes {
 export interface NieuweGroep {
   readonly sleutel: string
   readonly naam: string
-  /** The group it is already, where the new year has it. */
+  /** The id of the group where the new year has it already, else null. */
   readonly bestaand: string | null
-  /** The group of the year before whose teachers it has, where it is new and that one is called so. */
+  /** The group of the year before whose teachers it gets: the one with the same name, where this group is new. */
   readonly docentenVan: string | null
 }
 
-/** One pupil on the way to the new year. */
+/** One pupil's move to the new year. */
 export interface Overstap {
   readonly id: string
   readonly van: string
   readonly jaargroep: number
-  /** The year of its group that it goes along with. */
+  /** The year of the group that the pupil moves along with. */
   readonly deel: number
-  /** Its year then; the same for who does it once more and for who leaves. */
+  /** The pupil's year after the move; it stays the same for a pupil who repeats the year or leaves. */
   readonly wordt: number
   readonly naar: string | null
-  /** Decided for this pupil alone. */
+  /** Whether it was decided for this pupil alone. */
   readonly anders: boolean
 }
 
-/** What a school's way is made of. */
+/** What a school's move is computed from. */
 export interface OvergangInvoer {
-  /** The groups that end, of whatever year. */
+  /** The groups that end, whatever their year. */
   readonly oud: readonly OvergangGroep[]
-  /** The groups of the year before, those in which nobody sits too. */
+  /** The groups of the year before, including those without pupils. */
   readonly vorig: readonly BestaandeGroep[]
   /** The groups that the new year has already. */
   readonly nieuw: readonly BestaandeGroep[]
-  /** Those that it had, and that were put away. */
+  /** The groups that the new year had and that were put away. */
   readonly weg: readonly BestaandeGroep[]
   readonly land: Land
 }
 
-/** The whole of a school's way into a new year: every pupil once. */
+/** A school's whole move into a new year: every pupil once. */
 export interface Jaarovergang {
   readonly groepen: readonly NieuweGroep[]
   readonly delen: readonly OvergangDeel[]
   readonly leerlingen: readonly Overstap[]
-  /** Of each group that ends the one in which somebody of it who does the year once more is proposed to sit. */
+  /** For each group that ends, the group proposed for those of its pupils who repeat the year. */
   readonly blijvers: readonly { readonly groepId: string; readonly naar: string | null }[]
-  /** Names that by hand were given to two groups: they are one. */
+  /** Names that were given by hand to two groups, which makes them one. */
   readonly dubbel: readonly string[]
-  /** What was decided, as far as it still means somebody and something. */
+  /** What was decided, as far as it still refers to a pupil and a group that exist. */
   readonly keuzes: OvergangKeuzes
 }
 
 export const GEEN_KEUZES: OvergangKeuzes = { groepen: [], delen: [], leerlingen: [] }
 
-/** A year counts in a group from so many pupils, or from this share of them: one who stayed down makes no combination. */
+/**
+ * A year counts in a group from this many pupils, or from this share of them: one pupil who stayed down does not make it a
+ * combination group.
+ */
 const [MINST, DEEL] = [3, 0.25]
 
-/** Kept with what was decided, so that it stays as it is made. */
+/** Returns the key of a group. It is stored with the choices, so the way it is made must not change. */
 const sleutelVan = (naam: string): string => schoneTekst(naam).toLowerCase()
 
-/** The years that a group teaches, by who sits in it; by its name where nobody does. */
+/** Returns the years that a group teaches, from its pupils, or from its name where it has none. */
 function jarenVan({ naam, leerlingen }: OvergangGroep, land: Land): number[] {
   const perJaar = [...Map.groupBy(leerlingen, ({ jaargroep }) => jaargroep)]
   const telt = perJaar.filter(
@@ -103,7 +106,7 @@ function jarenVan({ naam, leerlingen }: OvergangGroep, land: Land): number[] {
   )
   const jaren = (telt.length > 0 ? telt : perJaar).map(([jaar]) => jaar).toSorted((a, b) => a - b)
   const inNaam = jarenInNaam(naam, land)
-  // A name that speaks of one year means it, whoever stayed down or skipped a year in it.
+  // A name with one year means that year, even if some pupils stayed down or skipped a year.
   const isEen = inNaam.length === 1 && jaren.some((jaar) => jaar === inNaam[0])
   return isEen || jaren.length === 0 ? inNaam : jaren
 }
@@ -121,7 +124,7 @@ interface School {
   readonly land: Land
 }
 
-/** The name of the group in which pupils of a year of this group sit next year; null for who has done the last. */
+/** Returns the name of the group for pupils of a year of this group next year; null once they have done the last year. */
 function voorstel({ groep, jaren }: Klas, jaar: number, { alle, land }: School): string | null {
   if (jaar >= LAATSTE_JAAR) return null
   const later = naamEenJaarLater(groep.naam, land)
@@ -141,16 +144,19 @@ function voorstel({ groep, jaren }: Klas, jaar: number, { alle, land }: School):
   return gekozen?.groep.naam ?? later
 }
 
-/** Which of what was decided still means somebody or something. */
+/** Returns a function that finds a choice by its key, or null where there is none. */
 function kiezer<T>(keuzes: readonly T[], sleutel: (keuze: T) => string): (s: string) => T | null {
   const bekend = new Map(keuzes.map((keuze) => [sleutel(keuze), keuze]))
   return (s) => bekend.get(s) ?? null
 }
 
-/** Groups of the new year: what each is called, by the key that stands for it. */
+/** The name of each group of the new year, by the group's key. */
 type Namen = ReadonlyMap<string, string>
 
-/** Of groups that are called the same however it is written, the one that all of them are: an `eerst` where there is one. */
+/**
+ * Gathers the keys of groups with the same name, however it is written, under the one that stands for all of them: a key in
+ * `eerst` where there is one.
+ */
 function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const perNaam = Map.groupBy(namen.keys(), (sleutel) => naamSleutel(namen.get(sleutel) ?? ''))
   return new Map(
@@ -162,10 +168,10 @@ function eenVan(namen: Namen, eerst: ReadonlySet<string>): ReadonlyMap<string, r
 }
 
 /**
- * The groups of the new year, each name once. One that is there already goes by its id, whatever it is called later on, and
- * the others by the names that are proposed: one that got another name is no group that is made by its old one since.
- * `levend` is the key of the group that a key means now, which may be one that was put away and is here again under its name;
- * undefined where it means none any more.
+ * Chooses the groups of the new year, each name once. A group that exists already goes by its id, whatever it is called later,
+ * and the others go by their proposed names; a renamed group is not the one that is since made under its old name. `levend`
+ * returns the key of the group that a key means now, which may be a group that was put away and is here again under its name;
+ * undefined where the key means none any more.
  */
 function chooseGroepen(
   voorgesteld: Namen,
@@ -175,10 +181,10 @@ function chooseGroepen(
   const vast = new Set(nieuw.map(({ id }) => id))
   const gekozen = keuzes.groepen.filter(({ sleutel }) => !vast.has(sleutel))
   const bestaand = nieuw.map(({ id, naam }) => [id, naam] as const)
-  // What each was called before anybody chose: one that was added by hand, by its key.
+  // The name of each group before anybody chose; a group added by hand has its key as name.
   const eerder = new Map([...voorgesteld, ...bestaand])
   for (const { sleutel } of gekozen) eerder.set(sleutel, eerder.get(sleutel) ?? sleutel)
-  // A name that is given to one is given to all that were one with it, however each was written.
+  // A name given to one group is given to all that were one with it, however each was written.
   const identiteit = (sleutel: string): string => naamSleutel(eerder.get(sleutel) ?? '')
   const gegeven = new Map(gekozen.map(({ sleutel, naam }) => [identiteit(sleutel), naam] as const))
   const namen = new Map(
@@ -203,8 +209,9 @@ function chooseGroepen(
 }
 
 /**
- * The choices that still mean something: whoever was sent to a group that is no more goes as is proposed again. Doing the year
- * once more is decided of the pupil and not of the place: it stays, in the group of this year's name.
+ * Keeps the choices that still mean something: pupils who were sent to a group that no longer exists go as proposed again.
+ * Repeating the year is decided about the pupil and not about the place, so it stays, in the group with the name of this year's
+ * group.
  */
 function levendeKeuzes(
   { groepen, delen, leerlingen }: OvergangKeuzes,
@@ -242,7 +249,7 @@ function makeGroepen(
   }))
 }
 
-/** Where a school goes: what is proposed, with what was decided by hand laid over it. */
+/** Computes where each group and pupil goes: the proposal, overridden by what was decided by hand. */
 export function makeJaarovergang(
   invoer: OvergangInvoer,
   gekozen: OvergangKeuzes = GEEN_KEUZES,
@@ -256,7 +263,7 @@ export function makeJaarovergang(
       naam: voorstel(klas, jaargroep, { alle: klassen, land }),
     })),
   )
-  // A group of this year may be wanted again, if only for who does its year once more.
+  // A group of this year may be wanted again, if only for pupils who repeat their year.
   const voorgesteld = new Map(
     [...oud, ...voorstellen].flatMap(({ naam }) =>
       naam === null ? [] : [[sleutelVan(naam), naam] as const],

@@ -1,6 +1,6 @@
 /**
- * How a country speaks of school years. Years are counted the Dutch way: 1-8, with 0 below;
- * 3 is the first year in which children learn to read. Any other number has no year.
+ * How a country names school years. Years are counted the Dutch way, 1 to 8 with 0 below them; 3 is the first year in which
+ * children learn to read. Any other number is no year.
  */
 export interface Jaarwoorden {
   /** 'groep 5' · '3e leerjaar' */
@@ -13,12 +13,12 @@ export interface Jaarwoorden {
   groepTot(a: number, b: number): string
   /** 'van begin groep 3 tot eind groep 5' · 'van begin 1e leerjaar tot eind 3e leerjaar' */
   vanBeginTotEind(a: number, b: number): string
-  /** The years of one group, in order and each once: one, two, a row, or a list. */
+  /** Names the years of one group, in order and each once: one, two, a range, or a list. */
   groepLijst(jaren: readonly number[]): string
 }
 
 interface Jaarnaam {
-  /** The number as this country says it, or null where there is none. */
+  /** The number as this country says it; null where there is none. */
   readonly rang: string | null
   /** The word that goes with the number. */
   readonly soort: string
@@ -30,11 +30,11 @@ interface Spraak {
   enkel(jaar: Jaarnaam): string
   /** Joins two numbers of one kind with what stands between them. */
   samen(a: Jaarnaam, b: Jaarnaam, tussen: string): string
-  /** Is the word said twice in 'up to'? */
+  /** Whether the word is said twice in a range with 'tot'. */
   readonly totDubbel: boolean
 }
 
-/** The Dutch way: the word comes first, 'groep 3'. */
+/** The Dutch wording: the word comes first, 'groep 3'. */
 export const jaarwoordenNl: Jaarwoorden = makeJaarwoorden({
   naam(n) {
     if (!isJaar(n)) return { rang: null, soort: 'zonder groepsnummer' }
@@ -45,7 +45,7 @@ export const jaarwoordenNl: Jaarwoorden = makeJaarwoorden({
   totDubbel: true,
 })
 
-/** The Flemish way: '1e leerjaar' for groep 3 and 'kleuterklas' below it. */
+/** The Flemish wording: '1e leerjaar' for groep 3 and 'kleuterklas' below it. */
 export const jaarwoordenVl: Jaarwoorden = makeJaarwoorden({
   naam(n) {
     if (!isJaar(n)) return { rang: null, soort: 'zonder leerjaar' }

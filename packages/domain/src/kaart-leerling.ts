@@ -1,22 +1,22 @@
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { TaakPlan } from './taken.ts'
 
-/** Whose map it is and what can be played now. */
+/** Whose map it is, and what can be played now. */
 export interface KaartLeerling {
-  /** School year; younger than 3 starts where reading starts. */
+  /** The school year; below 3 it counts as the year in which reading starts. */
   readonly groep: number
-  /** Kinds of exercise for which there is a finished game. */
+  /** The kinds of exercise for which there is a finished game. */
   readonly speelbaar: readonly TaakSoort[]
-  /** All answers that were ever given in a taak, by its key. */
+  /** How many answers were ever given in each taak, by its key. */
   readonly gedaan?: ReadonlyMap<string, number>
 }
 
-/** Where reading and spelling begin. */
+/** The year in which reading and spelling begin. */
 const EERSTE_GROEP = 3
 
-/** The school year that counts for the map: younger than 3 starts where reading starts. */
+/** Returns the school year that counts for the map: below 3 it is the year in which reading starts. */
 export const kaartGroep = (groep: number): number => Math.max(EERSTE_GROEP, groep)
 
-/** Answers that were given in a taak. */
+/** Returns how many answers were given in a taak. */
 export const gedaanVan = ({ gedaan }: KaartLeerling, { sleutel }: TaakPlan): number =>
   gedaan?.get(sleutel) ?? 0

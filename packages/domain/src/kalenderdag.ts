@@ -1,12 +1,12 @@
-/** The time zone in which a day begins and ends. Both countries keep the same clock. */
+/** The time zone in which a day begins and ends. Both countries keep the same time. */
 const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 const MS_PER_HOUR = 3_600_000
-/** Days by the hour since 1970, for a few weeks' hours: a formatter is slow, and asked for every answer. */
+/** The day of each hour since 1970, for the hours of a few months: a formatter is slow, and every answer needs one. */
 const perUur = new Map<number, string>()
 const MAX_UREN = 4096
 
-/** The calendar day of a moment: 'YYYY-MM-DD'. It begins at a whole hour of every clock that is ours. */
+/** Returns the calendar day of a moment as 'YYYY-MM-DD'. Caching by the hour is safe: a day begins at a whole hour. */
 export function dagVan(moment: Date): string {
   const uur = Math.floor(moment.getTime() / MS_PER_HOUR)
   const bekend = perUur.get(uur)
@@ -17,10 +17,10 @@ export function dagVan(moment: Date): string {
   return dag
 }
 
-/** How far local clocks run ahead of UTC, summer first. */
+/** How many hours local time runs ahead of UTC, in summer and in winter. */
 const VOORSPRONG = [2, 1] as const
 
-/** The moment at which a calendar day 'YYYY-MM-DD' begins; it has 23 hours or 25 when the clocks change. */
+/** Returns the moment at which a calendar day 'YYYY-MM-DD' begins. A day has 23 or 25 hours when the clocks change. */
 export function beginVanDag(dag: string): Date {
   const middernacht = Date.parse(`${dag}T00:00:00Z`)
   const [zomer, winter] = VOORSPRONG.map((uren) => new Date(middernacht - uren * MS_PER_HOUR))

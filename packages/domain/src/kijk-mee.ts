@@ -5,8 +5,8 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import { heeftRecht } from './rechten.ts'
 
 /**
- * What the school reads that was looked at, by the right that a page asks for; null for what the office never sees,
- * whoever it looks along with: ways in, everything at once, the log of itself, and what is of one person alone.
+ * What the school reads was looked at, by the right that a page asks for. Null for what the office never sees, whoever it looks
+ * along with: ways in, everything at once, the log itself, and what belongs to one person alone.
  */
 export const KIJK_SOORT: Readonly<Record<Recht, InzageWat | null>> = {
   'account.read': null,
@@ -40,18 +40,18 @@ export const KIJK_SOORT: Readonly<Record<Recht, InzageWat | null>> = {
   'kantoor.write': null,
 }
 
-/** May the office see this while it looks along as somebody of that role? */
+/** Whether the office may see this while it looks along as somebody with that role. */
 export const magMeekijken = (als: Rol, recht: Recht): boolean =>
   KIJK_SOORT[recht] !== null && heeftRecht(als, recht)
 
-/** Does anybody's look show this? */
+/** Whether the office may see this at all while it looks along, in any role. */
 export const isTeBekijken = (recht: Recht): boolean => KIJK_SOORT[recht] !== null
 
-/** What the office does at a school as its own work, without a look (`kantoorwerk` in the contract). */
+/** Whether this is the office's own work at a school, done without looking along (`kantoorwerk` in the contract). */
 export const isKantoorwerk = (recht: Recht): boolean =>
   recht === 'accountgegevens.write' || recht === 'licentie.read'
 
-/** As whom one looks along with a whole account; nobody runs one of a guest. */
+/** The role in which the office looks along with a whole account; null for a guest's, which nobody runs. */
 export const BEHEER_VAN: Readonly<
   Record<AdminSoort, 'schooladmin' | 'rtadmin' | 'thuisadmin' | null>
 > = {

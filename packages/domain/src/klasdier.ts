@@ -1,7 +1,7 @@
 import { KLASDIEREN, type Klasdier } from '@letterhaven/contracts/leerling-ingang'
 import { naamSleutel } from './naamsleutel.ts'
 
-/** A child of a group, with the animal that is stored; '' where it has none yet. */
+/** A child of a group with its stored animal; '' where it has none yet. */
 export interface MetDier {
   readonly id: string
   readonly voornaam: string
@@ -12,7 +12,7 @@ const AANTAL = KLASDIEREN.length
 
 const isDier = (dier: string): dier is Klasdier => (KLASDIEREN as readonly string[]).includes(dier)
 
-/** The same number for the same child, so that two servers choose alike. */
+/** Hashes a text to the same number everywhere, so that two servers choose alike for the same child. */
 function getal(tekst: string): number {
   let som = 2_166_136_261
   for (const teken of tekst) som = Math.imul(som ^ (teken.codePointAt(0) ?? 0), 16_777_619) >>> 0
@@ -20,9 +20,9 @@ function getal(tekst: string): number {
 }
 
 /**
- * An animal for each child of a group: the stored one where it has one, else one that nobody in the group has,
- * as long as there are such. Two children of one first name never share an animal: of those who do, the one
- * with the higher id gets another.
+ * Chooses an animal for each child of a group: the stored one if there is one, else one that nobody in the group has, as long
+ * as there are any. Two children with the same first name do not share an animal unless the animals run out: where both stored
+ * the same one, the child with the higher id gets another.
  */
 export function chooseDieren(kinderen: readonly MetDier[]): ReadonlyMap<string, Klasdier> {
   const gekozen = new Map<string, Klasdier>()

@@ -1,8 +1,8 @@
-/** What a column can be: a field of a person, or a number of the state that is not read. */
+/** What a column can be: a field of a person, or a national number, which is not read. */
 export type Kolom =
   | 'sleutel'
   | 'eckid'
-  /** The whole name in one go; beside a given name, 'Naam' is the surname. */
+  /** The whole name in one cell; beside a column with a first name, 'Naam' is the surname. */
   | 'naam'
   | 'achternaam'
   | 'voorvoegsel'
@@ -17,7 +17,7 @@ export type Kolom =
   | 'bsn'
   | 'rijksregister'
 
-/** Names of columns in lists of Dutch and Flemish administrations, letters alone. */
+/** The names of columns in lists of Dutch and Flemish administrations, in letters only. */
 const NAMEN: Readonly<Record<Kolom, readonly string[]>> = {
   sleutel: [
     'leerlingnummer',
@@ -64,7 +64,7 @@ const PER_NAAM = new Map(
 
 const VOORNAAM: readonly (Kolom | null)[] = ['roepnaam', 'voornamen']
 
-/** Columns that name somebody: without one of these a list has nobody. */
+/** Columns that name a person; a list without any of these holds nobody. */
 const VAN_IEMAND: readonly (Kolom | null)[] = ['naam', 'achternaam', ...VOORNAAM]
 
 const kolomVan = (cel: string): Kolom | null =>
@@ -75,7 +75,7 @@ const kolomVan = (cel: string): Kolom | null =>
       .replaceAll(/[^a-z]/g, ''),
   ) ?? null
 
-/** What 'Naam' says is told by the columns beside it. */
+/** Decides from the other columns what 'Naam' means. */
 function nameNaam(kolommen: readonly (Kolom | null)[]): (Kolom | null)[] {
   const heeftVoornaam = kolommen.some((kolom) => VOORNAAM.includes(kolom))
   const isAchternaam = heeftVoornaam && !kolommen.includes('achternaam')
@@ -83,7 +83,7 @@ function nameNaam(kolommen: readonly (Kolom | null)[]): (Kolom | null)[] {
   return kolommen.map((kolom) => (kolom === 'naam' ? anders : kolom))
 }
 
-/** What the columns of a list are, by its first line; the first of two with one meaning counts. */
+/** Reads from the first line of a list what its columns are; of two with one meaning the first counts. */
 export function readKolommen(kop: readonly string[]): (Kolom | null)[] {
   const gehad = new Set<Kolom>()
   const eerste = kop.map((cel) => {
@@ -95,7 +95,7 @@ export function readKolommen(kop: readonly string[]): (Kolom | null)[] {
   return nameNaam(eerste)
 }
 
-/** What columns are called that mean what one before them means: nothing is read from them. */
+/** Returns the names of columns that mean the same as one before them; nothing is read from them. */
 export function dubbeleKolommen(kop: readonly string[]): string[] {
   const gehad = new Set<Kolom>()
   return kop.filter((cel) => {
@@ -106,6 +106,6 @@ export function dubbeleKolommen(kop: readonly string[]): string[] {
   })
 }
 
-/** Whether somebody can be read out of these columns. */
+/** Whether these columns name a person. */
 export const noemtIemand = (kolommen: readonly (Kolom | null)[]): boolean =>
   kolommen.some((kolom) => VAN_IEMAND.includes(kolom))

@@ -4,34 +4,35 @@ import { openCategorieen } from './open-vensters.ts'
 import { takenVoor, type TaakPlan } from './taken.ts'
 import { isVerlicht, standVan, type CategorieBeeld } from './venster-stand.ts'
 
-/** A window on the map: a goal in reach, or one that has light already. */
+/** A window on the map: a goal within reach, or one that has light already. */
 export interface VensterPlan {
-  /** Stable name of the window: the code of its category. */
+  /** The stable key of the window: the code of its category. */
   readonly sleutel: string
   readonly categorieen: readonly string[]
   readonly eiland: Eiland
   readonly stand: VensterStand
-  /** Is there something to win here now? */
+  /** Whether there is something to win here now. */
   readonly isOpen: boolean
   readonly taken: readonly TaakPlan[]
 }
 
 export interface LandkaartPlan {
-  /** All six islands in sailing order; where nothing is taught yet an island lies in mist. */
+  /** All six islands in sailing order; an island where nothing is taught yet lies in mist. */
   readonly eilanden: readonly {
     readonly eiland: Eiland
     readonly mist: boolean
     readonly vensters: readonly VensterPlan[]
-    /** Categories whose window opens later: of the pupil's own years, or of the next where those have none. */
+    /** Categories whose window opens later: those of the pupil's own years, or of the next year where those have none. */
     readonly straks: readonly string[]
   }[]
-  /** Where 'Verder spelen' sails to; null only where nothing can be played. */
+  /** Where 'Verder spelen' sails to; null only when nothing can be played. */
   readonly verder: { readonly venster: string; readonly taak: string } | null
 }
 
 /**
- * The map of a pupil: every window with light, the few open ones per island that are worth most now, and the
- * taak to go on with. A window that got light never leaves the map, also when others are worth more. Depends on its arguments alone; the order of `beeld` is the learning order.
+ * Makes the map of a pupil: every window with light, the few open ones per island that are worth most now, and the taak to go
+ * on with. A window that got light never leaves the map, even when others are worth more. The map depends on its arguments
+ * alone; the order of `beeld` is the learning order.
  */
 export function makeLandkaart(
   leerling: KaartLeerling,
@@ -52,14 +53,14 @@ export function makeLandkaart(
   return { eilanden, verder: chooseFurther(leerling, vensters, opVolgorde(beeld, open)) }
 }
 
-/** What is to come on an island: the goals of the own years, where it has none those of the next. */
+/** Returns what is still to come on an island: the goals of the pupil's years or, if it has none, those of the next one. */
 function straksVan(groep: number, hier: readonly CategorieBeeld[]): readonly string[] {
   const totEnMet = (jaar: number) => hier.filter((b) => b.groep <= jaar).map((b) => b.code)
   const eigen = totEnMet(groep)
   return eigen.length > 0 ? eigen : totEnMet(groep + 1)
 }
 
-/** The window of one category with its taken. */
+/** Makes the window of one category with its taken. */
 export function makeVenster(
   leerling: KaartLeerling,
   beeld: CategorieBeeld,
@@ -70,12 +71,15 @@ export function makeVenster(
   return { sleutel: code, categorieen: [code], eiland, stand: standVan(beeld), isOpen, taken }
 }
 
-/** Day of the last answer; who never answered comes before everybody. */
+/** The day of the last answer; a category that was never answered comes before all others. */
 const laatstVan = ({ laatst }: CategorieBeeld): number => laatst ?? -Number.MAX_VALUE
 
 const heeftLicht = (beeld: CategorieBeeld): boolean => standVan(beeld) !== 'donker'
 
-/** Codes in the order in which the boat would visit them: open by value, then half lit, then lit; longest ago first. */
+/**
+ * Returns the codes in the order in which the boat would visit them: open ones by value, then half lit, then lit ones, within
+ * each of these two the longest ago first.
+ */
 function opVolgorde(
   beeld: readonly CategorieBeeld[],
   open: readonly CategorieBeeld[],
@@ -88,7 +92,7 @@ function opVolgorde(
   return [...open, ...eerder].map((b) => b.code)
 }
 
-/** The next taak of the first window in this order that has any. */
+/** Chooses the next taak of the first window in this order that has any. */
 function chooseFurther(
   leerling: KaartLeerling,
   vensters: readonly VensterPlan[],

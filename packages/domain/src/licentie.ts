@@ -2,33 +2,39 @@ import type { Land } from '@letterhaven/contracts/admin'
 import { LAATSTE_JAAR } from './groepsnaam.ts'
 import { eersteDagVan, plusDagen, schooljaarVan, volgendSchooljaar } from './schooljaar.ts'
 
-/** Before the first year in which children learn to read, a pupil may be known here and never practise. */
+/** The last year before children learn to read; up to it a pupil may be known here and never practise. */
 export const LAATSTE_KLEUTERJAAR = 2
 
-/** A pupil, as far as it decides on a seat. */
+/** What decides whether a pupil takes a seat. */
 export interface Plaatsvrager {
   readonly jaargroep: number
-  /** Its year is no number: special education, or nobody said one. */
+  /** Whether the year is no number: special education, or nobody gave a year. */
   readonly zonderNummer: boolean
-  /** Asked of the youngest and of who has no number alone: for others it decides nothing. */
+  /** Decides only for the youngest pupils and those in a year without a number. */
   readonly isBegonnen: boolean
 }
 
-/** Who is young, or in a year without a number, takes a seat once it practises; everybody else at once. */
+/**
+ * Whether a pupil takes a seat. A kleuter, or a pupil in a year without a number, takes one once they have practised; everybody
+ * else takes one at once.
+ */
 export const neemtPlaats = ({ jaargroep, zonderNummer, isBegonnen }: Plaatsvrager): boolean =>
   isBegonnen || (!zonderNummer && jaargroep > LAATSTE_KLEUTERJAAR)
 
-/** How many seats lack, were so many more to come; none where seats are not counted, or no more are asked for than are given up. */
+/**
+ * Returns how many seats are lacking if this many more are needed; 0 where seats are not counted, or where no more are asked
+ * for than are given up.
+ */
 export const tekortBij = (vrij: number | null, erbij: number): number =>
   vrij === null || erbij <= 0 ? 0 : Math.max(0, erbij - vrij)
 
-/** So many pupils of whom the same is known. */
+/** A number of pupils of whom the same is known. */
 export type Plaatsvragers = Plaatsvrager & { readonly aantal: number }
 
 const countAantal = (rijen: readonly Plaatsvragers[]): number =>
   rijen.reduce((tot, { aantal }) => tot + aantal, 0)
 
-/** How many have a seat, and how many take none until they practise. */
+/** Counts how many have a seat, and how many take none until they practise. */
 export function tallyPlaatsvragers(rijen: readonly Plaatsvragers[]): {
   gebruikt: number
   nogNiet: number
@@ -37,7 +43,7 @@ export function tallyPlaatsvragers(rijen: readonly Plaatsvragers[]): {
   return { gebruikt, nogNiet: countAantal(rijen) - gebruikt }
 }
 
-/** How many seats these ask for a year later: who did the last year is gone, who was young may count by then. */
+/** Returns how many seats these pupils need a year later: those in the last year are gone, and kleuters may count by then. */
 export const nodigJaarLater = (rijen: readonly Plaatsvragers[]): number =>
   tallyPlaatsvragers(
     rijen
@@ -45,13 +51,13 @@ export const nodigJaarLater = (rijen: readonly Plaatsvragers[]): number =>
       .map((rij) => ({ ...rij, jaargroep: rij.jaargroep + 1 })),
   ).gebruikt
 
-/** Seats of a school year that stand. */
+/** Seats ordered for a school year that are valid. */
 interface Jaarplaatsen {
   readonly schooljaar: string
   readonly plaatsen: number
 }
 
-/** The last day on which seats of the year before still count: a school orders when its classes are known. */
+/** The last day on which the seats of the year before still count: a school orders once its classes are known. */
 const LAATSTE_RESPIJTDAG = '09-30'
 
 /** How many seats count on a day. */
@@ -60,9 +66,9 @@ export interface Stand {
   /** The last day of that year. */
   readonly tot: string
   readonly plaatsen: number
-  /** Ordered for this year itself: what counts once those of the year before do not any more. */
+  /** The seats ordered for this year itself, which are what counts once those of the year before no longer do. */
   readonly besteld: number
-  /** The last day on which seats of the year before count; null where they make no difference. */
+  /** The last day on which the seats of the year before count; null where they make no difference. */
   readonly respijtTot: string | null
 }
 
@@ -74,7 +80,10 @@ const jaarVoor = (schooljaar: string): string => {
   return `${begin}-${begin + 1}`
 }
 
-/** The seats of a day 'YYYY-MM-DD': those of its school year, or of the year before until 1 October where those are more. */
+/**
+ * Returns the seats that count on a day 'YYYY-MM-DD': those of its school year, or until 1 October those of the year before
+ * where these are more.
+ */
 export function plaatsenOp(rijen: readonly Jaarplaatsen[], dag: string, land: Land): Stand {
   const schooljaar = schooljaarVan(dag, land)
   const tot = plusDagen(eersteDagVan(volgendSchooljaar(schooljaar), land), -1)
@@ -91,14 +100,17 @@ export function plaatsenOp(rijen: readonly Jaarplaatsen[], dag: string, land: La
   }
 }
 
-/** Seats that these pupils lack. */
+/** The seats that these pupils lack. */
 export interface Tekort {
   readonly nu: number
-  /** Once seats of the year before do not count any more, so never less than now; what has to be ordered. */
+  /** What is lacking once the seats of the year before no longer count, so never less than `nu`; this has to be ordered. */
   readonly straks: number
 }
 
-/** What lacks today, and what the grace hides: a school that reads it in September can still order in peace. */
+/**
+ * Returns what is lacking today and what the grace period hides, so that a school that reads it in September can still order in
+ * time.
+ */
 export const tekortVan = ({
   gebruikt,
   plaatsen,
@@ -108,5 +120,5 @@ export const tekortVan = ({
   straks: Math.max(0, gebruikt - besteld),
 })
 
-/** Seats that were ordered for a school year, grace left out. */
+/** Returns the seats that were ordered for a school year, without the grace period. */
 export const besteldVoor = som

@@ -6,14 +6,14 @@ import type { Vakantie } from './vakanties.ts'
 export interface LopendSchooljaar {
   /** The first day of the summer holiday; null where the school did not say when that is. */
   readonly vakantieOp: string | null
-  /** The first day of the year that comes. */
+  /** The first day of the coming year. */
   readonly begintOp: string
 }
 
 /**
- * The school year before `schooljaar`, as long as there still are lessons in it: who leaves the school now stops
- * practising in the middle of them. Null once the summer holiday has begun, and after it. The summer holiday is the one
- * that lies across the first day of the new year, or ends the day before.
+ * Returns the school year before `schooljaar` as long as it still has lessons: a pupil who leaves the school now stops
+ * practising in the middle of them. Returns null once the summer holiday has begun, and after it. The summer holiday is the one
+ * that spans the first day of the new year, or ends the day before it.
  */
 export function lopendVoor(
   { schooljaar, vandaag, land }: { schooljaar: string; vandaag: string; land: Land },

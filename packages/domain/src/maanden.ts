@@ -1,4 +1,4 @@
-/** How months are written in Dutch, in full and short, each with its number. */
+/** The numbers of the months by their Dutch names, in full and abbreviated. */
 export const MAANDEN: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'januari|jan',

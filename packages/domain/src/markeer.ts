@@ -4,7 +4,7 @@ export interface Deel {
   readonly anders: boolean
 }
 
-/** How many graphemes from the front of `rij` spell the front of `vorm`. */
+/** Returns how many graphemes from the front of `rij` spell the front of `vorm`. */
 function zelfdeBegin(rij: readonly string[], vorm: string): number {
   let gelezen = ''
   let n = 0
@@ -16,7 +16,7 @@ function zelfdeBegin(rij: readonly string[], vorm: string): number {
   return n
 }
 
-/** How many graphemes from the back of `rij` spell the back of `vorm`. */
+/** Returns how many graphemes from the back of `rij` spell the back of `vorm`. */
 function zelfdeEind(rij: readonly string[], vorm: string): number {
   let gelezen = ''
   let n = 0

@@ -1,15 +1,15 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Naam } from '@letterhaven/contracts/leerling'
 
-/** The name as it is said: given name, prefix, surname; one-name children have just the one. */
+/** Returns the name as it is said: first name, prefix, surname. A child with one name has just that one. */
 export function volledigeNaam(naam: Naam): string {
   return delen(naam.voornaam, naam.tussenvoegsel, naam.achternaam).join(' ')
 }
 
-/** A name as the database answers it for somebody who may not be known any more. */
+/** A name as the database returns it, for somebody who may no longer be known. */
 type NaamOfNiets = { readonly [K in keyof Naam]: Naam[K] | null }
 
-/** The name in full; null for somebody whose name is not known any more. */
+/** Returns the full name; null for somebody whose name is no longer known. */
 export function bekendeNaam({ voornaam, tussenvoegsel, achternaam }: NaamOfNiets): string | null {
   if (voornaam === null) return null
   return volledigeNaam({
@@ -19,10 +19,10 @@ export function bekendeNaam({ voornaam, tussenvoegsel, achternaam }: NaamOfNiets
   })
 }
 
-/** A first name with the letter of a surname, as a log keeps it, with the point that says so: 'Noor V.'. */
+/** Adds the full stop to a first name with the initial of a surname, as a log keeps it: 'Noor V.'. */
 export const metLetterpunt = (naam: string): string => naam.replace(/ \p{L}$/u, '$&.')
 
-/** The name as a list shows it: 'Berg, Noor van den' (nl) or 'Van den Berg, Noor' (be). */
+/** Returns the name as a list shows it: 'Berg, Noor van den' (nl) or 'Van den Berg, Noor' (be). */
 export function lijstNaam(naam: Naam, land: Land): string {
   const { voornaam, tussenvoegsel, achternaam } = schoon(naam)
   if (!achternaam) return delen(voornaam, tussenvoegsel).join(' ')
@@ -33,8 +33,8 @@ export function lijstNaam(naam: Naam, land: Land): string {
 }
 
 /**
- * A key that sorts by plain comparison: on the surname without prefix in the Netherlands and with it
- * in Flanders, accents, case and apostrophes aside. Children with one name sort on that name.
+ * Returns a key that sorts by plain comparison: on the surname, without its prefix in the Netherlands and with it in Flanders,
+ * ignoring accents, case and apostrophes. A child with one name sorts on that name.
  */
 export function sorteerSleutel(naam: Naam, land: Land): string {
   const { voornaam, tussenvoegsel, achternaam } = schoon(naam)
@@ -46,7 +46,7 @@ export function sorteerSleutel(naam: Naam, land: Land): string {
   return kern.map(vereenvoudigd).filter(Boolean).join('  ')
 }
 
-/** Order of two names in this country; stable for equal keys. */
+/** Returns the comparison of two names in this country; it is 0 for equal keys. */
 export function compareNamen(land: Land): (a: Naam, b: Naam) => number {
   return (a, b) => {
     const [x, y] = [sorteerSleutel(a, land), sorteerSleutel(b, land)]
@@ -57,7 +57,7 @@ export function compareNamen(land: Land): (a: Naam, b: Naam) => number {
 const groepSleutel = (naam: string): string =>
   vereenvoudigd(naam).replace(/\d+/g, (cijfers) => cijfers.padStart(6, '0'))
 
-/** Order of the names of two groups: 'Groep 8' comes before 'groep 10'. */
+/** Compares the names of two groups: 'Groep 8' comes before 'groep 10'. */
 export function compareGroepsnamen(a: string, b: string): number {
   const [x, y] = [groepSleutel(a), groepSleutel(b)]
   return x < y ? -1 : x > y ? 1 : 0
@@ -79,11 +79,11 @@ function hoofdletter(tekst: string): string {
 }
 
 /**
- * A name without case, accents, apostrophes and hyphens: by this two ways to write it are the same, and 'zoe' finds Zoë.
+ * Returns a name without case, accents, apostrophes and hyphens, so that two spellings of it are the same and 'zoe' finds Zoë.
  */
 export const kaleNaam = (tekst: string): string => vereenvoudigd(tekst)
 
-/** Latin letters lose their accents; letters that no decomposition reaches are spelled out. */
+/** Removes the accents of Latin letters and spells out letters that no decomposition reaches. */
 function vereenvoudigd(tekst: string): string {
   return tekst
     .normalize('NFD')
@@ -96,7 +96,7 @@ function vereenvoudigd(tekst: string): string {
     .trim()
 }
 
-/** Letters that no decomposition reaches, as they are spelled out. */
+/** How letters that no decomposition reaches are spelled out. */
 export const UITGESCHREVEN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -6,8 +6,8 @@ interface Groep {
 }
 
 /**
- * Groups as a list has them: where a school has one name in two school years, as in a summer when some went over and others
- * did not, each is called with its year: 'Groep 6 (2025-2026)'. The order stays.
+ * Returns the groups as a list shows them. Where a school has one name in two school years, as in a summer when some groups
+ * went over and others did not, each of them gets its year: 'Groep 6 (2025-2026)'. The order stays.
  */
 export function nameGroepen<G extends Groep>(groepen: readonly G[]): G[] {
   const perNaam = Map.groupBy(groepen, ({ naam }) => naamSleutel(naam))
@@ -18,7 +18,7 @@ export function nameGroepen<G extends Groep>(groepen: readonly G[]): G[] {
   })
 }
 
-/** The same for choosing one of them: by name, and with nothing more than that. */
+/** Returns the same groups for choosing one of them: sorted by name, and with only id and name. */
 export const groepKeuzes = <Id extends string>(
   groepen: readonly (Groep & { readonly id: Id })[],
 ): { id: Id; naam: string }[] =>

@@ -5,19 +5,19 @@ import { readLijst } from './lijst/read-lijst.ts'
 import { zonderMerk } from './lijst/naam-in-cellen.ts'
 import { splitAchternaam, splitNaam } from './split-naam.ts'
 
-/** A line of a list; `jaar` is the cell of the year as it was written, '' where there is none. */
+/** A line of a list; `jaar` is the cell with the year as it was written, '' where there is none. */
 export interface LijstRegel extends Naam {
   readonly jaar: string
 }
 
-/** A line that begins so names columns, of which none has a name. */
+/** A line that begins with one of these holds column names, none of which names a person. */
 const KOP = /^(?:klasnummer|nr\.?)$/iu
 /** One letter that says boy, girl, man or woman. */
 const GESLACHT = /^(?:m|v|j|x)$/iu
 
 const heeftLetter = (cel: string): boolean => /\p{L}/u.test(cel)
 
-/** A cell that is a year in one of both countries: '5', '3A', 'groep 6', '2e kleuterklas'. */
+/** Whether a cell is a year in either country: '5', '3A', 'groep 6', '2e kleuterklas'. */
 const isJaar = (cel: string): boolean =>
   readJaarInCel(cel, 'nl') !== null || readJaarInCel(cel, 'be') !== null
 
@@ -33,8 +33,8 @@ function volgensKop(waarden: ReadonlyMap<Kolom, string>): LijstRegel {
 }
 
 /**
- * Without a line that names them, the columns are a given name, what stands between, and a surname; after those a cell may
- * be the year. Numbers, dates and single letters beside them name nobody.
+ * Reads a line without column names: a first name, a prefix and a surname, where a cell after the first may be the year.
+ * Numbers, dates and single letters beside them name nobody.
  */
 function volgensPlek(cellen: readonly string[]): LijstRegel | null {
   const eerste = cellen.findIndex(heeftLetter)
@@ -56,9 +56,9 @@ const isIemand = ({ voornaam, tussenvoegsel, achternaam }: Naam): boolean =>
   `${voornaam}${tussenvoegsel}${achternaam}` !== ''
 
 /**
- * Names out of what was copied from a spreadsheet, a class list or a mail: a line each, in one cell or in several. A line
- * that names the columns says what those below it are, and who has no given name there is given without one. Lines that
- * name nobody are left out.
+ * Reads the names from what was copied from a spreadsheet, a class list or a mail: a line each, in one cell or in several. A
+ * line with column names says what the lines below it hold, and a pupil without a first name there is returned without one.
+ * Lines that name nobody are left out.
  */
 export function readNamen(tekst: string): LijstRegel[] {
   const { rijen, los } = readLijst(tekst)

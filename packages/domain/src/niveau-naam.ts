@@ -2,26 +2,25 @@ import type { JaarNiveau } from '@letterhaven/contracts/leerling'
 import type { Jaarwoorden } from './jaarwoorden.ts'
 
 /**
- * Our own names for a level: 'begin', 'midden' or 'eind' of a school year. They say what is mastered, in
- * the words of our own corpus: 'eind groep 4' is where 8 of 10 words of groep 4 are written right
- * (`adaptief/in-jaren`), and each third of a year is equally long. Assumption behind it: between two
- * years lies one logit. It is no test score, tells nothing of other children, and no other publisher's
- * scale is behind it.
+ * Our own names for a level: 'begin', 'midden' or 'eind' of a school year. They say what is mastered, in the words of our own
+ * corpus: 'eind groep 4' is where 8 of 10 words of groep 4 are written right (`adaptief/in-jaren`), and each third of a year is
+ * equally long. The assumption behind it is that two years are one logit apart. It is no test score, tells nothing about other
+ * children, and uses no other publisher's scale.
  */
 const EERSTE = 3
 const LAATSTE = 8
 const DELEN = ['begin', 'midden', 'eind'] as const
 const HALF = 0.5
 
-/** An interval wider than this, in school years, leaves the level open. Own choice. */
+/** An interval wider than this, in school years, leaves the level open. Our own choice. */
 const TE_BREED = 1.7
 
-/** The last year of which a pupil of this year gets words: what lies beyond was never asked. */
+/** Returns the last year whose words a pupil of this year gets; words beyond it were never asked. */
 const hoogste = (jaargroep: number): number => Math.max(EERSTE, Math.min(LAATSTE, jaargroep))
 
 /**
- * The name of one place for a pupil of this year: 'midden groep 5', or '… 3e leerjaar' with Flemish
- * words. Beyond the words that were asked nothing is named: 'boven eind groep 5'.
+ * Names one level for a pupil of this year: 'midden groep 5', or '… 3e leerjaar' with Flemish words. Beyond the words that were
+ * asked it names no level: 'boven eind groep 5'.
  */
 export function niveauNaam(
   jaar: number,
@@ -36,12 +35,12 @@ export function niveauNaam(
   return `${DELEN[derde]} ${woorden.groepN(groep)}`
 }
 
-/** Is this level known well enough to be named? */
+/** Whether this level is known well enough to be named. */
 export function isNoembaar(niveau: JaarNiveau | null): niveau is JaarNiveau {
   return niveau !== null && niveau.hoog - niveau.laag <= TE_BREED
 }
 
-/** The ends of the interval in words: 'tussen eind groep 4 en midden groep 5'; null where they are one. */
+/** Puts the ends of the interval into words: 'tussen eind groep 4 en midden groep 5'; null where both have the same name. */
 export function niveauTussen(
   { laag, hoog }: JaarNiveau,
   jaargroep: number,
@@ -54,14 +53,14 @@ export function niveauTussen(
 }
 
 /**
- * Share of the doubt that all categories of one child have in common: .81 of 1.30 in the engine's prior
- * (the study behind `adaptief/constanten`). Assumption: it stays so while answers come in.
+ * The share of the uncertainty that all categories of one child have in common: .81 of 1.30 in the engine's prior (the study
+ * behind `adaptief/constanten`). Assumption: it stays the same while answers come in.
  */
 const GEDEELD = 0.62
 
 /**
- * One level over several categories: the mean of the estimates. Of its interval the shared part does
- * not shrink with more categories, the rest does.
+ * Combines the levels of several categories into one: the mean of the estimates. The shared part of its interval does not
+ * shrink with more categories; the rest does. Returns null where there are none.
  */
 export function niveauOver(niveaus: readonly JaarNiveau[]): JaarNiveau | null {
   const n = niveaus.length

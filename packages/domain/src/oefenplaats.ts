@@ -3,7 +3,7 @@ import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 /** Where a child practises: under the eyes of a teacher, or at home, where somebody may help. */
 export type Oefenplaats = 'school' | 'thuis'
 
-/** What tells the place of an answer: whose account it is, beside the hour. */
+/** The account that an answer belongs to, which together with the hour tells the place. */
 export interface Oefenaccount {
   readonly soort: AdminSoort
   readonly land: Land
@@ -15,7 +15,7 @@ const ZONDAG = 0
 const WOENSDAG = 3
 const ZATERDAG = 6
 
-/** Minutes of the day between which children are at school. */
+/** The minutes of the day between which children are at school. */
 interface Uren {
   readonly van: number
   readonly tot: number
@@ -25,8 +25,8 @@ interface Uren {
 const uur = (uren: number, minuten = 0): number => uren * 60 + minuten
 
 /**
- * Lessons with a margin for early and late schools. In Flanders the afternoon of Wednesday is free everywhere,
- * in the Netherlands at half of the schools. A practice sees children after school as well.
+ * Lesson times with a margin for early and late schools. Wednesday afternoon is free everywhere in Flanders, and at half of the
+ * schools in the Netherlands. A practice also sees children after school.
  */
 const UREN: Readonly<Record<'school' | 'rt', Readonly<Record<Land, Uren>>>> = {
   school: {
@@ -39,7 +39,7 @@ const UREN: Readonly<Record<'school' | 'rt', Readonly<Record<Land, Uren>>>> = {
   },
 }
 
-/** Days, 'MM-DD' from and up to, on which no school of the country is open, whatever its region. */
+/** Days, first and last as 'MM-DD', on which no school of the country is open, whatever its region. */
 const DICHT: Readonly<Record<Land, readonly (readonly [van: string, tot: string])[]>> = {
   nl: [
     ['01-01', '01-01'],
@@ -57,13 +57,13 @@ const DICHT: Readonly<Record<Land, readonly (readonly [van: string, tot: string]
   ],
 }
 
-/** 01:00 UTC on the last Sunday of a month (0 = January): when the clocks of Europe change. */
+/** Returns when the clocks of Europe change: 01:00 UTC on the last Sunday of a month (0 = January). */
 function wissel(jaar: number, maand: number): number {
   const laatste = new Date(Date.UTC(jaar, maand + 1, 0, 1))
   return laatste.setUTCDate(laatste.getUTCDate() - laatste.getUTCDay())
 }
 
-/** A moment whose UTC fields read as the clock on the wall in both countries. */
+/** Returns a moment whose UTC fields read as the clock on the wall in both countries. */
 function opDeMuur(moment: number): Date {
   const jaar = new Date(moment).getUTCFullYear()
   const isZomer = moment >= wissel(jaar, 2) && moment < wissel(jaar, 9)
@@ -78,9 +78,9 @@ function isOpen(wand: Date, { van, tot, woensdagTot }: Uren): boolean {
 }
 
 /**
- * Where an answer was given, as far as account and hour tell it: a home account is at home, a guest counts as one
- * who is shown around at school, and anybody else is at school on a day and hour at which schools are open. The
- * server decides with it for the log, the browser for its own choice; neither asks the network where a child is.
+ * Returns where an answer was given, as far as account and hour tell. A home account is at home, a guest counts as somebody who
+ * is shown around at school, and anybody else is at school on a day and hour at which schools are open. The server uses it for
+ * the log and the browser for its own choice; neither asks the network where a child is.
  */
 export function oefenplaatsVan({ soort, land }: Oefenaccount, moment: number): Oefenplaats {
   if (soort === 'thuis') return 'thuis'

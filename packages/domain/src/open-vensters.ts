@@ -3,27 +3,29 @@ import { gedaanVan, kaartGroep, type KaartLeerling } from './kaart-leerling.ts'
 import { takenVoor } from './taken.ts'
 import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
-/** Which windows open, and in what order the boat visits them. Why these numbers: `docs/beslissingen/0013`. */
+/**
+ * Which windows open, and in what order the boat visits them. The reasons for these numbers are in `docs/beslissingen/0013`.
+ */
 export const OPEN_REGELS = {
-  /** Open windows on one island: what a child can take in of one subject. */
+  /** Open windows on one island: as much as a child can take in of one subject. */
   perEiland: 3,
-  /** Open windows on the whole map: more is no choice but a search. */
+  /** Open windows on the whole map: with more of them a child has to search instead of choose. */
   hoogstens: 5,
-  /** A prerequisite is ready from this chance: half of its words, so that a new leerling has a choice too. */
+  /** The chance from which a prerequisite is ready: half of its words, so that a new leerling has a choice too. */
   klaar: 0.5,
-  /** Windows of the own years that are always open while so many are dark: a choice, whatever is ready. */
+  /** The least number of open windows, as long as the leerling's own years have that many unlit: always a choice. */
   minstens: 3,
-  /** Looks a year ahead who has fewer goals than this left in the own years. */
+  /** A leerling with fewer goals than this left in their own years looks a year ahead. */
   vooruitOnder: 3,
-  /** What is left of a window's value after each round of all its taken: time for another goal. */
+  /** The part of a window's value that is left after each round of all its taken: time for another goal. */
   rust: 0.7,
   /** Below this chance nobody is kept at a window: practice elsewhere is worth more now. */
   haalbaar: 0.4,
-  /** More likely mastered than not: worth a second round to be sure. */
+  /** Mastery more likely than not: worth a second round to be sure. */
   bijna: 0.5,
 } as const
 
-/** What can be learned now, first what is being learned, then most worth first; a few on each island. */
+/** Returns what can be learned now, a few on each island: first what is being learned, then what is worth most. */
 export function openCategorieen(
   leerling: KaartLeerling,
   beeld: readonly CategorieBeeld[],
@@ -31,7 +33,7 @@ export function openCategorieen(
   const groep = kaartGroep(leerling.groep)
   const rangen = new Map<CategorieBeeld, number>()
   const rangVan = makeRang(leerling, beeld)
-  // A value takes a walk over the taken of a window: worked out once, however often sorting asks for it.
+  // Computing a value walks over the taken of a window, so it is done once, however often sorting asks for it.
   const rang = (b: CategorieBeeld) => rangen.getOrInsertComputed(b, rangVan)
   const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
   const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b))
@@ -44,7 +46,7 @@ export function openCategorieen(
   return chooseAtMost([...opRang(open), ...vooruit], OPEN_REGELS.hoogstens)
 }
 
-/** The first so many in this order, of each island its first before any island's second. */
+/** Returns the first `aantal` in this order, taking the first of each island before any island's second. */
 function chooseAtMost(open: readonly CategorieBeeld[], aantal: number): readonly CategorieBeeld[] {
   const eersten = open.filter((b, i) => open.findIndex(({ eiland }) => eiland === b.eiland) === i)
   const rest = open.filter((b) => !eersten.includes(b))
@@ -53,8 +55,8 @@ function chooseAtMost(open: readonly CategorieBeeld[], aantal: number): readonly
 }
 
 /**
- * For a very weak leerling hardly any basis is ready: then the readiest of the others open too, the nearest
- * to its own words first, until there is something to choose.
+ * Opens more windows for a very weak leerling, who has hardly any prerequisite ready: the readiest of the others, with the most
+ * likely to go right first, until there is something to choose.
  */
 function fillUp(
   open: readonly CategorieBeeld[],
@@ -68,7 +70,9 @@ function fillUp(
   return [...open, ...rest.slice(0, tekort)]
 }
 
-/** Who has little left of the own years looks one year ahead, from what is mastered. */
+/**
+ * Returns goals of the next year whose prerequisites are all mastered, for a leerling with little left in their own years.
+ */
 function vooruitVan(
   over: number,
   { beeld, groep }: { beeld: readonly CategorieBeeld[]; groep: number },
@@ -81,7 +85,7 @@ function vooruitVan(
     .slice(0, Math.max(0, OPEN_REGELS.vooruitOnder - over))
 }
 
-/** Chance of the weakest prerequisite; one that is not on this map stands in nobody's way. */
+/** Returns the chance of the weakest prerequisite; one that is not on this map is no obstacle. */
 function gereedheid(b: CategorieBeeld, beeld: readonly CategorieBeeld[]): number {
   const kansen = b.vereist.map((code) => {
     const eerder = beeld.find((x) => x.code === code)
@@ -93,7 +97,7 @@ function gereedheid(b: CategorieBeeld, beeld: readonly CategorieBeeld[]): number
 const isBereikbaar = (b: CategorieBeeld, beeld: readonly CategorieBeeld[]): boolean =>
   gereedheid(b, beeld) >= OPEN_REGELS.klaar
 
-/** How often all taken of this window were played to their end. */
+/** Returns how often all taken of this window were played to their end. */
 function rondenIn(leerling: KaartLeerling, b: CategorieBeeld): number {
   const taken = takenVoor(b.code, b.eiland, leerling.speelbaar)
   return Math.min(
@@ -102,18 +106,18 @@ function rondenIn(leerling: KaartLeerling, b: CategorieBeeld): number {
   )
 }
 
-/** Is this window under way: begun, within reach, and its round of taken not played yet? */
+/** Whether this window is under way: begun, within reach, and its round of taken not yet played. */
 function isBezig(b: CategorieBeeld, ronden: number): boolean {
   const { haalbaar, bijna } = OPEN_REGELS
   return b.n > 0 && !isVerlicht(b) && b.kans >= haalbaar && ronden < (b.zeker >= bijna ? 2 : 1)
 }
 
-/** Above every value: what is being learned is finished first, what is nearest to its light before all. */
+/** Ranks above every value: what is being learned is finished first, starting with what is nearest to its light. */
 const EERST = 1
 
 /**
- * q(1-q): practice gains most where right and wrong are still both likely; and less where the basis is
- * not ready. Source: the value of a category in the simulation study.
+ * Ranks by q(1-q): practice gains most where right and wrong are both still likely. The value is lower where the prerequisites
+ * are not ready. Source: the value of a category in the simulation study.
  */
 function makeRang(leerling: KaartLeerling, beeld: readonly CategorieBeeld[]) {
   return (b: CategorieBeeld): number => {

@@ -5,20 +5,20 @@ import { dagenZonderVakantie, type Vakantie } from './vakanties.ts'
 import { deelGoed, countTogether, type AntwoordRij } from './voortgang.ts'
 
 /**
- * When something is worth saying. Shares are of answers that the engine aims at .80, so that .62 over
- * twenty answers is two standard errors under what it expected. Own choices, to be checked in use.
+ * When something is worth saying. The engine aims at a share of .80 right, so .62 over twenty answers is two standard errors
+ * below what it expected. These are our own choices, to be checked in use.
  */
 export const DREMPELS = {
-  /** Length of both windows that are compared, in days. */
+  /** The length in days of each of the two windows that are compared. */
   vensterDagen: 28,
-  /** Under so many answers in a window nothing is said of a pupil. */
+  /** With fewer answers than this in a window, nothing is said about a pupil. */
   minAntwoorden: 20,
-  /** A share at or under this one asks for attention. */
+  /** A share at or below this asks for attention. */
   laag: 0.62,
-  /** A fall of so much, that chance explains in less than 5 % of cases. */
+  /** A fall of this much, with a z-score that chance gives in less than 5 % of cases. */
   daling: 0.12,
   dalingZ: 1.64,
-  /** A rise of so much, that chance explains in less than 10 % of cases. */
+  /** A rise of this much, with a z-score that chance gives in less than 10 % of cases. */
   stijging: 0.08,
   stijgingZ: 1.28,
   /** Days without practice that are worth a sentence. */
@@ -28,28 +28,28 @@ export const DREMPELS = {
   groepStijging: 0.03,
 } as const
 
-/** The last four weeks, and the four before. */
+/** The last four weeks, and the four before them. */
 export interface Vensters {
   readonly recent: Telling
   readonly eerder: Telling
 }
 
-/** What is known of one pupil: its answers, and since when it is silent. */
+/** What is known of one pupil: the answers, and since when there were none. */
 export interface LeerlingCijfers extends Vensters {
   readonly leerlingId: string
   /** 'YYYY-MM-DD', or null when there was never an answer. */
   readonly laatsteDag: string | null
-  /** The day on which who never answered came here; null where that is not known, or where there is a last day. */
+  /** The day on which a pupil who never answered came here; null where that is unknown, or where there is a last day. */
   readonly sinds: string | null
 }
 
 export interface Oordeel {
   readonly status: LeerlingStatus
-  /** Why: what was seen in the numbers. */
+  /** What was seen in the numbers to give this status. */
   readonly reden: 'niet_begonnen' | 'te_weinig' | 'laag' | 'dalend' | 'stijgend' | 'gelijk'
 }
 
-/** A sentence for the top of a group page, as data; the words are the screen's. */
+/** A sentence for the top of a group page, as data; the screen has the words. */
 export type GroepSignaal =
   | {
       readonly soort: 'aandacht'
@@ -58,9 +58,9 @@ export type GroepSignaal =
     }
   | {
       readonly soort: 'niet_geoefend'
-      /** Longest away first; who never began did not stop, and stands after them. */
+      /** Those longest away first; pupils who never began did not stop, and come after them. */
       readonly leerlingen: readonly string[]
-      /** Of the one who has been away longest; null when none of them ever began. */
+      /** The days of the pupil who has been away longest; null when none of them ever began. */
       readonly dagen: number | null
     }
   | {
@@ -70,7 +70,7 @@ export type GroepSignaal =
       readonly vorige: Telling
     }
 
-/** The numbers of one pupil from the stored answers, seen from the local day `vandaag`. */
+/** Counts one pupil's stored answers, as seen from the local day `vandaag`. */
 export function cijfersVan(
   leerlingId: string,
   rijen: readonly AntwoordRij[],
@@ -91,7 +91,7 @@ export function cijfersVan(
   return { leerlingId, recent, eerder, laatsteDag, sinds: null }
 }
 
-/** How a pupil stands. With too few answers nothing is said; absence is another sentence. */
+/** Judges how a pupil is doing. With too few answers it says nothing; absence has a sentence of its own. */
 export function judge({ recent, eerder, laatsteDag }: LeerlingCijfers): Oordeel {
   if (laatsteDag === null && recent.totaal === 0) {
     return { status: 'nog_niet_te_zeggen', reden: 'niet_begonnen' }
@@ -112,14 +112,14 @@ const OORDEEL_BIJ: Readonly<Record<Koers, Oordeel>> = {
   gelijk: { status: 'op_de_plaats', reden: 'gelijk' },
 }
 
-/** Which way a pupil goes, where chance hardly explains it. */
+/** Returns which way a pupil is going; 'gelijk' where chance may well explain the change. */
 function koersVan({ recent, eerder }: Vensters): Koers {
   const { verschil, z } = compare(recent, eerder)
   if (verschil <= -DREMPELS.daling && z <= -DREMPELS.dalingZ) return 'dalend'
   return verschil >= DREMPELS.stijging && z >= DREMPELS.stijgingZ ? 'stijgend' : 'gelijk'
 }
 
-/** The same for a group, which has more answers: a small change is less often chance. */
+/** The same for a group, which has more answers, so that a small change is less often chance. */
 function groepKoersVan({ recent, eerder }: Vensters): Koers {
   const { verschil, z } = compare(recent, eerder)
   if (Math.abs(verschil) < DREMPELS.groepStijging || Math.abs(z) < DREMPELS.stijgingZ)
@@ -127,13 +127,13 @@ function groepKoersVan({ recent, eerder }: Vensters): Koers {
   return verschil > 0 ? 'stijgend' : 'dalend'
 }
 
-/** The day on which is looked, and when there was no school: nobody is silent in the holidays. */
+/** The day from which it is seen, and when there was no school: nobody counts as silent in the holidays. */
 export interface Vandaag {
   readonly vandaag: string
   readonly vakanties: readonly Vakantie[]
 }
 
-/** At most three sentences for a group: who needs attention, who did not practise, where the group stands. */
+/** Returns at most three sentences for a group: who needs attention, who did not practise, how the group is doing. */
 export function signalenVan(
   groep: readonly LeerlingCijfers[],
   nu: Vandaag,
@@ -151,7 +151,10 @@ function aandacht(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   return { soort: 'aandacht', leerlingen: lijst.map((c) => c.leerlingId), telling: laagste.recent }
 }
 
-/** Silent for so many days of school that it is worth a sentence; who never began is so since it came here. */
+/**
+ * Whether a pupil has not practised for so many school days that it is worth a sentence. For a pupil who never began, the days
+ * count from when they came here.
+ */
 export function isLangWeg(
   { laatsteDag, sinds }: LeerlingCijfers,
   { vandaag, vakanties }: Vandaag,
@@ -159,7 +162,7 @@ export function isLangWeg(
   const stilVanaf = laatsteDag ?? sinds
   return (
     stilVanaf !== null &&
-    // Days without holidays are never more, and cost more to count.
+    // The days without holidays are never more than all days and cost more to count, so all days are checked first.
     dagenTussen(stilVanaf, vandaag) >= DREMPELS.afwezigDagen &&
     dagenZonderVakantie(stilVanaf, vandaag, vakanties) >= DREMPELS.afwezigDagen
   )
@@ -185,7 +188,7 @@ function groepStand(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   return { soort: 'groep', koers, telling, vorige }
 }
 
-/** Difference of two shares and its z-score with a pooled variance. */
+/** Returns the difference of two shares and its z-score with a pooled variance. */
 function compare(nu: Telling, toen: Telling): { verschil: number; z: number } {
   const verschil = nu.goed / nu.totaal - toen.goed / toen.totaal
   const p = (nu.goed + toen.goed) / (nu.totaal + toen.totaal)
@@ -193,20 +196,20 @@ function compare(nu: Telling, toen: Telling): { verschil: number; z: number } {
   return { verschil, z: fout > 0 ? verschil / fout : 0 }
 }
 
-/** The change from one share to another in points, between the whole percents that screens show of both. */
+/** Returns the change from one share to another in points, between the whole percentages that screens show of both. */
 export function puntenVerschil(nu: Telling, toen: Telling): number {
   return Math.round((deelGoed(nu) ?? 0) * 100) - Math.round((deelGoed(toen) ?? 0) * 100)
 }
 
-/** What the last four weeks were beside the four before. */
+/** How the last four weeks differ from the four before. */
 export interface Verandering {
-  /** Of the whole percents that screens show of both. */
+  /** The difference between the whole percentages that screens show of both. */
   readonly punten: number
-  /** Whether so much may be chance: then no status or signal speaks of it either. */
+  /** Whether the change may be chance, in which case no status or signal mentions it either. */
   readonly kanToeval: boolean
 }
 
-/** The change between the windows that a status is judged on; null where one of both holds too few answers to judge by. */
+/** Returns the change between the windows that a status is judged on; null where either holds too few answers. */
 export function veranderingVan(vensters: Vensters, van: 'leerling' | 'groep'): Verandering | null {
   const { recent, eerder } = vensters
   const isGroep = van === 'groep'

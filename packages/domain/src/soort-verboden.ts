@@ -1,9 +1,9 @@
 import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 
-/** An account that people work in: a school, a practice, a home. */
+/** The kind of an account that people work in: a school, a practice, a home. */
 export type Woordsoort = Exclude<AdminSoort, 'demo'>
 
-/** A whole word, or a few: no letter on either side. */
+/** Matches whole words: no letter or digit on either side. */
 const woord = (bron: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${bron})(?![\p{L}\d])`, 'giu')
 
@@ -15,14 +15,14 @@ const VAN_SCHOOL = [
   woord('hele (?:groep|klas|school)'),
   woord('(?:van|door|voor|in|bij|buiten) (?:de|je|jullie|deze|onze|uw) school'),
   woord('(?:jullie|onze|deze|je) school'),
-  // Who stops at a practice or at home goes on at school.
+  // A child who stops at a practice or at home stays at school.
   woord('van school'),
   woord('schoolverlaters?'),
   woord('schoolbeheerders?|schooladmins?|schoolgegevens'),
   woord('(?:groeps|klas)(?:gemiddelde|leerkracht|leerkrachten)'),
 ]
 
-/** What only a school has that teaches: a practice has colleagues, a home has none. */
+/** What only an account with staff has: a practice has colleagues, a home has none. */
 const MET_PERSONEEL = [
   woord('schoolaccounts?'),
   woord("docent(?:en)?|leerkracht(?:en)?|collega['’]?s?"),
@@ -34,17 +34,17 @@ const VAN_PRAKTIJK = [
 ]
 const VAN_THUIS = [woord('gezin(?:nen)?|gezinscodes?'), woord('(?:je|jullie) thuis')]
 
-/** A word of a sentence: in an address and in the name of a folder it is none, nor as a part of a compound. */
+/** Matches a word of a sentence, but not in an address, in the name of a folder or as a part of a compound. */
 const inZin = (bron: string, niet = ''): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d/-]${niet})(?:${bron})(?![\p{L}\d/-])`, 'giu')
 
-/** At home a child is a kind. What a child taps to come in and to give the tablet on is said to all children. */
+/** At home a leerling is a 'kind'. The texts that a child taps to come in and to pass on the tablet are the same for all. */
 const LEERLING = inZin('leerling(?:en)?', '|ik ben |wissel van ')
 
-/** In Flanders a class is a school's; kleuterklas is the name of a year, and passes. */
+/** In Flanders only a school has a 'klas'; 'kleuterklas' is the name of a year and passes. */
 const KLAS: Readonly<Record<Land, readonly RegExp[]>> = { nl: [], be: [inZin('klas(?:sen)?')] }
 
-/** Words of the other country's practices. */
+/** The words of the other country's practices. */
 const ANDER_LAND: Readonly<Record<Land, readonly RegExp[]>> = {
   nl: [
     woord('logopedi(?:e|st|sten|epraktijk(?:en)?)'),
@@ -63,9 +63,9 @@ const VERBODEN: Readonly<Record<Woordsoort, (land: Land) => readonly RegExp[]>> 
 }
 
 /**
- * Words in a text that are said to another kind of account or in the other country, in reading order. A school and a
- * practice have leerlingen and a home has children; the year a child is in is called the same in all. Names of people
- * and accounts are content: who checks a screen leaves those out before asking.
+ * Finds the words in a text that belong to another kind of account or to the other country, in reading order. A school and a
+ * practice have leerlingen and a home has children; the year that a child is in has the same name in all of them. Names of
+ * people and accounts are content: the caller leaves those out first.
  */
 export function findVreemd(
   tekst: string,
@@ -78,9 +78,9 @@ export function findVreemd(
     .map(([vondst]) => vondst)
 }
 
-/** One of something that is said as if it were more, or the other way round: `1 leerlingen`, `1 woorden`. */
+/** A plural after the number 1: `1 leerlingen`, `1 woorden`. */
 const EEN_ALS_VEEL =
   /(?<![\p{L}\d.,/–-])1 (?:leerlingen|kinderen|groepen|klassen|woorden|dagen|keren|weken|plaatsen|kaarten|inlogkaarten|vellen|antwoorden|signalen|opgaven)(?![\p{L}])/giu
 
-/** What is one and is said as many. */
+/** Finds the plurals that follow the number 1. */
 export const findMeervoud = (tekst: string): readonly string[] => tekst.match(EEN_ALS_VEEL) ?? []

@@ -3,7 +3,7 @@ import type { Woordkeus } from './woordkeus.ts'
 
 /** How a child leaves when a school year ends: in a sentence of its own, and after 'wie' or 'die'. */
 export interface Vertrek {
-  /** As one of several places to go to. */
+  /** As one of several choices of where to go. */
   readonly keuze: string
   readonly gaat: string
   readonly gaan: string
@@ -36,24 +36,24 @@ const STOPT: Vertrek = {
   wieGing: 'stopte',
 }
 
-/** What is called otherwise in a school, a practice and a home. */
+/** The words that differ between a school, a practice and a home. */
 export interface Soortwoorden {
-  /** The account as its people say it: 'van de school', 'van jullie gezin'. */
+  /** The account as its own people call it: 'van de school', 'van jullie gezin'. */
   readonly deSchool: string
-  /** The account as others say it: 'In het logboek leest de school', 'het gezin'. */
+  /** The account as others call it: 'In het logboek leest de school', 'het gezin'. */
   readonly hetAccount: string
   /** 'naar een andere school'. */
   readonly andereSchool: string
-  /** The code with which its pupils find it. */
+  /** The code with which pupils find the account. */
   readonly schoolcode: string
   readonly Schoolcode: string
-  /** How a group comes in, for the wall. */
+  /** The poster for the wall that shows how a group logs in. */
   readonly klasposter: string
   readonly Klasposter: string
   readonly HeleGroep: string
-  /** Who has a group; at home nobody but the parents. */
+  /** The person who has a group; null at home, where there are only the parents. */
   readonly leerkracht: string | null
-  /** The same of more of them, in the midst of a sentence. */
+  /** The same in the plural, for the middle of a sentence. */
   readonly staf: string | null
   readonly vertrek: Vertrek
   /** Whom a child asks on paper: 'Vraag het aan …'. */
@@ -107,5 +107,5 @@ const thuis = (w: Woordkeus): Soortwoorden => ({
 
 const SOORTEN: Readonly<Record<Woordsoort, (w: Woordkeus) => Soortwoorden>> = { school, rt, thuis }
 
-/** The words of the account that a wording set is of. */
+/** Returns the words for the kind of account that a wording set belongs to. */
 export const soortwoorden = (w: Woordkeus): Soortwoorden => SOORTEN[w.soort](w)

@@ -1,7 +1,7 @@
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { schoneTekst } from './schone-tekst.ts'
 
-/** Words that stand between a given name and a surname, in Dutch and in the languages of our pupils. */
+/** Words that stand between a first name and a surname, in Dutch and in the languages of our pupils. */
 const TUSSEN = new Set(
   "van de der den het 't ten ter te tot in op aan bij onder over uit voor von vom zu zum da das do dos di del della du des la le el al".split(
     ' ',
@@ -10,7 +10,7 @@ const TUSSEN = new Set(
 
 const isTussen = (woord: string): boolean => TUSSEN.has(woord.toLowerCase().replaceAll('’', "'"))
 
-/** A prefix as it stands inside a surname: with a capital it is part of it, as in Flanders. */
+/** Whether a word is a prefix written in lower case. With a capital it is part of the surname, as in Flanders. */
 const isKleinTussen = (woord: string): boolean => isTussen(woord) && woord === woord.toLowerCase()
 
 type Achternaam = Pick<Naam, 'tussenvoegsel' | 'achternaam'>
@@ -18,8 +18,8 @@ type Achternaam = Pick<Naam, 'tussenvoegsel' | 'achternaam'>
 const woordenVan = (tekst: string): string[] => schoneTekst(tekst).split(' ').filter(Boolean)
 
 /**
- * A surname with what stands before it, from one cell: 'van der Berg', 'Berg, van der' and 'Berg van der' are one. What
- * has a capital before it stays whole ('Van den Berghe'), as does what nothing can be told of.
+ * Splits one cell into a prefix and a surname: 'van der Berg', 'Berg, van der' and 'Berg van der' are the same. A surname with
+ * a capital in its prefix stays whole ('Van den Berghe'), as does one that holds no clear prefix.
  */
 export function splitAchternaam(tekst: string): Achternaam {
   const [voor = [], na] = tekst.split(',', 2).map(woordenVan)
@@ -40,11 +40,11 @@ export function splitAchternaam(tekst: string): Achternaam {
 
 const rest = (woorden: readonly string[], vanaf: number): string => woorden.slice(vanaf).join(' ')
 
-/** 'Berg, Noor van den', 'Berg van den, Noor', 'Berg, van den, Noor' and 'van den Berg, Noor'. */
+/** Splits 'Berg, Noor van den', 'Berg van den, Noor', 'Berg, van den, Noor' and 'van den Berg, Noor'. */
 function splitAtKomma(delen: readonly string[]): Naam {
   const [voor = '', ...na] = delen
   const [voornaam = '', ...meer] = na.flatMap(woordenVan).toSorted(
-    // A given name comes first, wherever the prefix was written; the order of the others stays.
+    // The first name comes first, wherever the prefix was written; the order of the rest stays.
     (a, b) => Number(isTussen(a)) - Number(isTussen(b)),
   )
   const tussen = meer.filter(isTussen)
@@ -57,10 +57,13 @@ function splitAtKomma(delen: readonly string[]): Naam {
   }
 }
 
-/** Prefixes of Dutch surnames with which no given name begins. */
+/** Prefixes of Dutch surnames with which no first name begins. */
 const VOOR_ACHTERNAAM = new Set("van de der den het 't ten ter te".split(' '))
 
-/** A name that was written in one go: 'Noor van den Berg', or 'Berg, Noor van den' and 'De Smet Lotte' as class lists have it. */
+/**
+ * Splits a name that was written in one go: 'Noor van den Berg', or 'Berg, Noor van den' and 'De Smet Lotte' as class lists
+ * have it.
+ */
 export function splitNaam(tekst: string): Naam {
   const delen = tekst.split(',').map(schoneTekst).filter(Boolean)
   if (delen.length > 1) return splitAtKomma(delen)

@@ -1,8 +1,8 @@
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 
-/** One taak of a somvenster, as planned. */
+/** One planned taak of a somvenster. */
 export interface TaakPlan {
-  /** Stable name within the pupil's map: category, kind and length. */
+  /** The stable key within the pupil's map: category, kind and length. */
   readonly sleutel: string
   readonly soort: TaakSoort
   /** Number of opgaven. */
@@ -12,7 +12,7 @@ export interface TaakPlan {
 
 type Stap = readonly [soort: TaakSoort, aantal: number]
 
-/** The way through a goal per island: from taking in to producing, the last one a little longer. */
+/** The steps towards a goal per island: from taking in to producing, with the last one a little longer. */
 const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
   klanken: [
     ['hakken', 10],
@@ -54,7 +54,7 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
   ],
 }
 
-/** What fills up a window when the games of its own way are not there yet. */
+/** What fills up a window while the games of its own steps are not there yet. */
 const AANVULLING: readonly Stap[] = [
   ['spelling', 10],
   ['lezen', 10],
@@ -64,10 +64,10 @@ const AANVULLING: readonly Stap[] = [
   ['lezen', 11],
 ]
 
-/** A window shows at least so many taken, where anything can be played. */
+/** A window shows at least this many taken, if anything can be played. */
 const MIN_TAKEN = 3
 
-/** The three to five taken of a category: the way of its island, as far as finished games play it. */
+/** Returns the three to five taken of a category: the steps of its island that finished games can play, filled up if needed. */
 export function takenVoor(
   categorie: string,
   eiland: Eiland,
@@ -88,12 +88,12 @@ export function takenVoor(
   }))
 }
 
-/** Every playable kind in three lengths: the last resort, so that no playable window is bare. */
+/** Returns every playable kind in three lengths: the last resort, so that no playable window is bare. */
 function eigenLengtes(speelbaar: readonly TaakSoort[]): Stap[] {
   return [10, 12, 11].flatMap((aantal) => speelbaar.map((soort): Stap => [soort, aantal]))
 }
 
-/** A shorter taak comes before a longer one of its kind. */
+/** Returns the place of a step: a shorter taak comes before a longer one of its kind. */
 function plekVoor([soort, aantal]: Stap, stappen: readonly Stap[]): number {
   const langer = stappen.findIndex(([s, n]) => s === soort && n > aantal)
   return langer < 0 ? stappen.length : langer

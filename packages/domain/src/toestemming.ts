@@ -5,10 +5,10 @@ import {
   type TOESTEMMING_GEVERS,
 } from '@letterhaven/contracts/toestemming-maten'
 
-/** Who says yes for a child of groep 1 to 8. */
+/** Who gives consent for a child of groep 1 to 8. */
 export type Gever = (typeof TOESTEMMING_GEVERS)[number]
 
-/** Who that is, by what the admin is; nobody where none is asked. */
+/** Who gives consent, by the kind of admin; null where none is asked. */
 const GEVERS: Readonly<Record<AdminSoort, Gever | null>> = {
   school: null,
   demo: null,
@@ -17,10 +17,10 @@ const GEVERS: Readonly<Record<AdminSoort, Gever | null>> = {
 }
 export const geverVan = (soort: AdminSoort): Gever | null => GEVERS[soort]
 
-/** Does an admin of this kind ask for consent before it keeps anything of a child? */
+/** Whether an admin of this kind asks for consent before it stores anything about a child. */
 export const vraagtToestemming = (soort: AdminSoort): boolean => GEVERS[soort] !== null
 
-/** What is declared, in one sentence that stands beside the tick. */
+/** What is declared, in one sentence beside the checkbox. */
 export const VERKLARING: Readonly<Record<Gever, string>> = {
   ouder:
     'Ik ben ouder of voogd, en ik vind het goed dat Letterhaven bewaart wat hier bij ‘Wel’ staat.',
@@ -31,7 +31,9 @@ export const VERKLARING: Readonly<Record<Gever, string>> = {
 const GEEN =
   'Zonder toestemming kan een kind er niet bij. Zet een vinkje als een ouder of voogd het goedvindt'
 
-/** What is wrong with a declaration, per field of it; null where it holds. The field '' is the declaration itself. */
+/**
+ * Returns what is wrong with a declaration and in which field, or null where it holds. The field '' is the declaration itself.
+ */
 export function checkToestemming(
   toestemming: NieuweToestemming | undefined,
   { soort, vandaag }: { readonly soort: AdminSoort; readonly vandaag: string },

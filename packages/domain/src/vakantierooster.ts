@@ -11,18 +11,18 @@ const MAAND = Object.keys(MAANDEN)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const JAAR = "(?:,?\\s+['’]?(\\d{4}|\\d{2})(?!\\d))?"
-/** A day as it is written: 19-10-2026, or 19 oktober 2026 with or without its year. */
+/** Matches a day as it is written: 19-10-2026, or 19 oktober 2026 with or without its year. */
 const DATUM = `(?:(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4}|\\d{2})(?!\\d)|(\\d{1,2})\\s+(${MAAND})\\b\\.?${JAAR})`
-/** The first day of a row may leave its month to the last: 19 t/m 23 oktober. */
+/** Matches the first day of a range, which may leave its month to the last: 19 t/m 23 oktober. */
 const EERSTE = `(?:${DATUM}|(\\d{1,2}))`
 const TOT = `\\s*(?:t/m|t\\.e\\.m\\.|tot en met|tot|[-–—])\\s*`
 const REEKS = new RegExp(`(?:${WEEKDAG}\\s+)?${EERSTE}${TOT}(?:${WEEKDAG}\\s+)?${DATUM}`, 'iu')
 const LOS = new RegExp(`(?:${WEEKDAG}\\s+)?${DATUM}`, 'iu')
 
-/** Lines longer than this are no line of a list of holidays. */
+/** A longer line is not part of a list of holidays. */
 const LANGSTE_REGEL = 200
 const LANGSTE_NAAM = 60
-/** Months from this one on belong to the first of a school year's two years. */
+/** From this month on, a month belongs to the first of a school year's two calendar years. */
 const EERSTE_MAAND = 8
 
 interface Delen {
@@ -40,21 +40,21 @@ function delenVan([d1, m1, j1, d2, m2, j2]: readonly (string | undefined)[]): De
   return { dag: Number(d2), maand: MAANDEN[(m2 ?? '').toLowerCase()] ?? null, jaar: jaartal(j2) }
 }
 
-/** A day that is in the calendar, or null. */
+/** Returns the day if it is in the calendar, else null. */
 function dagVan({ dag, maand, jaar }: Delen, begin: number): string | null {
   if (maand === null) return null
   const welk = jaar ?? (maand >= EERSTE_MAAND ? begin : begin + 1)
   return bestaandeDag(welk, maand, dag)
 }
 
-/** Where in its line the days begin, and which they are. */
+/** Where in its line the days begin, and which days they are. */
 interface Gevonden {
   readonly vanaf: number
   readonly van: string
   readonly tot: string
 }
 
-/** The two ends of a row of days; the first may leave its month to the last. */
+/** Returns both ends of a range of days, the first of which may leave its month to the last. */
 function reeksVan(reeks: RegExpExecArray, begin: number): Gevonden | null {
   const laatste = delenVan(reeks.slice(8, 14))
   if (!laatste) return null
@@ -64,7 +64,7 @@ function reeksVan(reeks: RegExpExecArray, begin: number): Gevonden | null {
   return { vanaf: reeks.index, van, tot }
 }
 
-/** The days of a line: a row of them, or one. */
+/** Returns the days of a line: a range of them, or one. */
 function dagenVan(regel: string, begin: number): Gevonden | null {
   const reeks = REEKS.exec(regel)
   if (reeks) return reeksVan(reeks, begin)
@@ -79,20 +79,20 @@ const opgeruimd = (tekst: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .slice(0, LANGSTE_NAAM)
 
-/** What was read of a list of holidays, and the lines of which nothing could be made. */
+/** What was read from a list of holidays, and the lines that could not be read. */
 export interface Rooster {
   readonly vakanties: readonly Vakantie[]
   readonly onleesbaar: readonly string[]
 }
 
 /**
- * Reads a list of holidays as schools publish it, a line each; the name may stand on the line before its days. Years
- * that are left out are those of the school year that begins in `begin`.
+ * Reads a list of holidays as schools publish it, a line each; the name may stand on the line before its days. Years that are
+ * left out are those of the school year that begins in `begin`.
  */
 export function readRooster(tekst: string, begin: number): Rooster {
   const vakanties: Vakantie[] = []
   const onleesbaar: string[] = []
-  /** The line before, while it may still be the name of what comes. */
+  /** The line before, as long as it may still be the name of what follows. */
   let vorige = ''
   const alsOnleesbaar = () => {
     if (opgeruimd(vorige) !== '') onleesbaar.push(vorige.trim().slice(0, LANGSTE_REGEL))

@@ -1,6 +1,6 @@
 import { dagenVanWeek, plusDagen } from './schooljaar.ts'
 
-/** Days in a row without school, both included, as 'YYYY-MM-DD'. */
+/** Consecutive days without school, the first and the last included, as 'YYYY-MM-DD'. */
 export interface Vakantie {
   readonly naam: string
   readonly van: string
@@ -9,7 +9,7 @@ export interface Vakantie {
 
 const MAAND_APRIL = 4
 const MAAND_MAART = 3
-/** From this day of April on, Easter itself ends the Easter holidays. */
+/** When Easter falls after this day of April, Easter itself ends the Easter holidays. */
 const LATE_PASEN = 15
 const [ZATERDAG, ZONDAG] = [5, 6]
 
@@ -17,7 +17,7 @@ const twee = (n: number): string => String(n).padStart(2, '0')
 const dag = (jaar: number, maand: number, nummer: number): string =>
   `${jaar}-${twee(maand)}-${twee(nummer)}`
 
-/** The Sunday of Easter (the anonymous Gregorian computus, as Meeus gives it in 'Astronomical Algorithms'). */
+/** Returns Easter Sunday (the anonymous Gregorian computus, as Meeus gives it in 'Astronomical Algorithms'). */
 export function pasenVan(jaar: number): string {
   const a = jaar % 19
   const eeuw = Math.floor(jaar / 100)
@@ -32,11 +32,11 @@ export function pasenVan(jaar: number): string {
 }
 
 const maandagVan = (een: string): string => dagenVanWeek(een)[0] ?? een
-/** The Monday of a day's week; of the week after it where it is that late in its week (0 = Monday). */
+/** Returns the Monday of a day's week, or of the week after it where the day is `laat` or later in its week (0 = Monday). */
 const maandagBij = (een: string, laat: number): string =>
   dagenVanWeek(een).indexOf(een) >= laat ? plusDagen(maandagVan(een), 7) : maandagVan(een)
 
-/** Where the two weeks of Easter begin: the first Monday of April, unless Easter lies in March or late. */
+/** Returns where the two weeks of Easter begin: the first Monday of April, unless Easter lies in March or late. */
 function paasvakantie(pasen: string, jaar: number): string {
   const [maand, nummer] = [Number(pasen.slice(5, 7)), Number(pasen.slice(8))]
   if (maand === MAAND_MAART) return plusDagen(pasen, 1)
@@ -46,10 +46,9 @@ function paasvakantie(pasen: string, jaar: number): string {
 }
 
 /**
- * The holidays of Flemish schools in a school year that begins in this calendar year, by the rule of the decree of
- * 17 April 1991 and its orders: autumn is the week of 1 November (the next one where that is a Sunday), Christmas two
- * weeks from that of 25 December (the next one where that falls in a weekend), krokus begins on the 7th Monday before
- * Easter.
+ * Returns the holidays of Flemish schools in a school year that begins in this calendar year, by the rule of the decree of 17
+ * April 1991 and its orders. Autumn is the week of 1 November (the next one where that is a Sunday), Christmas the two weeks
+ * from that of 25 December (the next one where that falls in a weekend), krokus begins on the 7th Monday before Easter.
  */
 export function vlaamseVakanties(begin: number): Vakantie[] {
   const volgend = begin + 1
@@ -68,7 +67,10 @@ export function vlaamseVakanties(begin: number): Vakantie[] {
   ]
 }
 
-/** How many of the days after `van` up to and with `tot` lie in no holiday; days of two that overlap count once. */
+/**
+ * Returns how many of the days after `van` up to and including `tot` lie in no holiday; where two holidays overlap, their days
+ * count once.
+ */
 export function dagenZonderVakantie(
   van: string,
   tot: string,

@@ -1,25 +1,25 @@
 import type { Woordsoort } from './soort-verboden.ts'
 
-/** A word that is Dutch of the Netherlands only, with what a Flemish screen says instead. */
+/** A word used in the Netherlands only, with what a Flemish screen says instead. */
 export interface VerbodenWoord {
   readonly patroon: RegExp
   readonly zeg: string
-  /** Who may not read it; nobody where that is not said. */
+  /** The kinds of account that may not read it; all of them where this is left out. */
   readonly voor?: readonly Woordsoort[]
 }
 
-/** A whole word: letters, digits and low lines on neither side (hyphens and apostrophes may follow). */
+/** Matches whole words: no letter, digit or underscore on either side (hyphens and apostrophes may follow). */
 function woord(bron: string, vlaggen = 'giu'): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d_])(?:${bron})(?![\p{L}\d_])`, vlaggen)
 }
 
 /**
- * What may not be read on a Flemish host. Compounds with their own meaning (groepje, werkgroep,
- * doelgroep, groeperen, klankgroep) are other words and pass by the word boundaries. Exercise words
- * and names of people are content: who checks a screen leaves those out before asking.
+ * What may not be read on a Flemish host. Compounds with their own meaning (groepje, werkgroep, doelgroep, groeperen,
+ * klankgroep) are other words, which the word boundaries let pass. Exercise words and names of people are content: the caller
+ * leaves those out first.
  */
 export const VLAAMSE_VERBODEN: readonly VerbodenWoord[] = [
-  // A practice and a home have groepen, but no year is called so.
+  // A practice and a home have groepen, but their years are not called that.
   { patroon: woord('groep(?:en)?'), zeg: 'klas, klassen of leerjaar', voor: ['school'] },
   {
     patroon: woord(String.raw`groep(?:en)?(?=[ \u00A0]\d)`),
@@ -66,14 +66,16 @@ export const VLAAMS_TOEGESTAAN: readonly RegExp[] = [
   woord('groep (?:apen|dieren|kinderen|mensen|vogels)'),
 ]
 
-/** A Dutch-only word in a text, with its place. */
+/** A word used in the Netherlands only, with its place in a text. */
 export interface Vondst {
   readonly woord: string
   readonly plek: number
   readonly zeg: string
 }
 
-/** Every Dutch-only word in a text that this kind of account may not read, in reading order. */
+/**
+ * Finds every word in a text that is used in the Netherlands only and that this kind of account may not read, in reading order.
+ */
 export function findHollands(tekst: string, soort: Woordsoort = 'school'): readonly Vondst[] {
   const gewist = VLAAMS_TOEGESTAAN.reduce(
     (rest, patroon) => rest.replace(patroon, (deel) => ' '.repeat(deel.length)),

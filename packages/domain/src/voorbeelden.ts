@@ -11,12 +11,12 @@ export interface VoorbeeldWoord {
   readonly plaatje?: string | undefined
 }
 
-/** Example words beside a goal: what fits on a shutter. */
+/** The number of example words beside a goal: what fits on a shutter. */
 const AANTAL = 4
-/** From so many graphemes a word no longer fits beside its picture. */
+/** With this many graphemes or more a word no longer fits beside its picture. */
 const LANG = 9
 
-/** The rule that more than half of the words are about; null where a category is about no single one. */
+/** Returns the rule that more than half of the words are about; null where a category is about no single one. */
 function hoofdregel(woorden: readonly VoorbeeldWoord[]): string | null {
   const regels = woorden.map(({ fout }) => fout?.regel)
   return (
@@ -26,8 +26,8 @@ function hoofdregel(woorden: readonly VoorbeeldWoord[]): string | null {
 }
 
 /**
- * The words that show a category best: with a picture, daily, short; each with the numbers of the graphemes
- * that it is about. Depends on its arguments alone.
+ * Chooses the words that show a category best: with a picture, daily, short. Each comes with the indexes of the graphemes that
+ * the category is about. The choice depends on the arguments alone.
  */
 export function chooseVoorbeelden<W extends VoorbeeldWoord>(
   woorden: readonly W[],
@@ -45,7 +45,7 @@ export function chooseVoorbeelden<W extends VoorbeeldWoord>(
   return omBeurten(opGewicht).slice(0, AANTAL)
 }
 
-/** Where a category is about several graphemes (aai, ooi, oei), each has its turn; else the order stays. */
+/** Lets the graphemes take turns where a category is about several (aai, ooi, oei); otherwise the order stays. */
 function omBeurten<V extends { readonly woord: VoorbeeldWoord; readonly markeer: number[] }>(
   voorbeelden: readonly V[],
 ): readonly V[] {

@@ -2,20 +2,20 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { Telling, WeekTelling } from '@letterhaven/contracts/leerling'
 import { dagSleutel, weekSleutel } from './schooljaar.ts'
 
-/** One stored answer, as far as sums need it. */
+/** One stored answer, as far as counting needs it. */
 export interface AntwoordRij {
   readonly leerlingId: string
   readonly categorie: string
   readonly correct: boolean
   /** 1 = the first time this opgave was answered. */
   readonly poging: number
-  /** Moment of the answer in ms since 1970. */
+  /** The moment of the answer in ms since 1970. */
   readonly op: number
   /** Active time in ms. */
   readonly ms: number
 }
 
-/** Answers with less than half an hour between them. */
+/** Answers with less than half an hour between each and the next. */
 export interface Zitting extends Telling {
   readonly begin: number
   readonly eind: number
@@ -25,27 +25,27 @@ export interface Zitting extends Telling {
 
 const PAUZE_MS = 30 * 60_000
 
-/** Right and all. */
+/** Counts the right answers and all answers. */
 export function count(rijen: readonly AntwoordRij[]): Telling {
   return { goed: rijen.filter((r) => r.correct).length, totaal: rijen.length }
 }
 
-/** 'Goed in één keer': opgaven that were right at the first try, of all opgaven. */
+/** Counts 'Goed in één keer': the opgaven that were right at the first try, out of all opgaven. */
 export function countEersteKeer(rijen: readonly AntwoordRij[]): Telling {
   return count(rijen.filter((r) => r.poging === 1))
 }
 
-/** Sums per category; a category without answers is not in it. */
+/** Counts per category; a category without answers is not included. */
 export function countPerCategorie(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
   return perSleutel(rijen, (r) => r.categorie)
 }
 
-/** Sums per pupil; one without answers is not in it. */
+/** Counts per pupil; a pupil without answers is not included. */
 export function countPerLeerling(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
   return perSleutel(rijen, (r) => r.leerlingId)
 }
 
-/** Sums for each of these ISO weeks in the land's own time, in the same order; none is left out. */
+/** Counts for each of these ISO weeks in the country's own time, in the same order and leaving none out. */
 export function countPerWeek(
   rijen: readonly AntwoordRij[],
   weken: readonly string[],
@@ -55,12 +55,12 @@ export function countPerWeek(
   return weken.map((week) => ({ week, ...(sommen.get(week) ?? { goed: 0, totaal: 0 }) }))
 }
 
-/** The local days on which there was practice. */
+/** Returns the local days on which there was practice. */
 export function oefendagen(rijen: readonly AntwoordRij[], land: Land): ReadonlySet<string> {
   return new Set(rijen.map((r) => dagSleutel(r.op, land)))
 }
 
-/** Sums of several sums. */
+/** Adds several counts together. */
 export function countTogether(tellingen: Iterable<Telling>): Telling {
   let [goed, totaal] = [0, 0]
   for (const t of tellingen) {
@@ -70,12 +70,12 @@ export function countTogether(tellingen: Iterable<Telling>): Telling {
   return { goed, totaal }
 }
 
-/** The share right, or null where nothing was answered. */
+/** Returns the share right, or null where nothing was answered. */
 export function deelGoed({ goed, totaal }: Telling): number | null {
   return totaal > 0 ? goed / totaal : null
 }
 
-/** The answers of one pupil as sittings, oldest first. */
+/** Returns the answers of one pupil as sittings, oldest first. */
 export function zittingen(rijen: readonly AntwoordRij[]): Zitting[] {
   const lijst: Zitting[] = []
   let open: AntwoordRij[] = []

@@ -2,8 +2,8 @@ import { DINGEN, EILANDDINGEN, type Ding, type Inrichting } from '@letterhaven/c
 import { HANDDINGEN, HOEDEN, SJAALS, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 
 /**
- * What each thing costs in schelpen: fixed, the same for everybody, today and next year. A short round earns five,
- * so that the first hat is there on the first day and the dearest thing after some weeks.
+ * What each thing costs in schelpen: the same for everybody, today and next year. A short round earns five, so the first hat is
+ * there on the first day and the dearest thing after some weeks.
  */
 export const PRIJZEN: Readonly<Record<Ding, number>> = {
   pet: 10,
@@ -48,11 +48,11 @@ export const SCHAPPEN = {
 } as const
 export type Schap = keyof typeof SCHAPPEN
 
-/** What all these things cost together. */
+/** Returns what all these things cost together. */
 export const prijsVan = (dingen: readonly Ding[]): number =>
   dingen.reduce((som, ding) => som + PRIJZEN[ding], 0)
 
-/** What a purchase comes to. */
+/** The outcome of a purchase. */
 export type Koop =
   | { readonly soort: 'gekocht'; readonly prijs: number }
   | { readonly soort: 'te_weinig'; readonly tekort: number }
@@ -60,12 +60,12 @@ export type Koop =
 
 interface Beurs {
   readonly verdiend: number
-  /** As much was paid so far. */
+  /** The schelpen that were spent so far. */
   readonly uitgegeven: number
   readonly gekocht: readonly Ding[]
 }
 
-/** Whether a thing is bought: each once, and never for more than there is. */
+/** Decides whether a thing is bought: each one once, and never for more than there is. */
 export function buy({ verdiend, uitgegeven, gekocht }: Beurs, ding: Ding): Koop {
   if (gekocht.includes(ding)) return { soort: 'al_gekocht' }
   const prijs = PRIJZEN[ding]
@@ -73,12 +73,12 @@ export function buy({ verdiend, uitgegeven, gekocht }: Beurs, ding: Ding): Koop 
   return tekort > 0 ? { soort: 'te_weinig', tekort } : { soort: 'gekocht', prijs }
 }
 
-/** The things that are worn or held. */
+/** Returns the things that are worn or held. */
 export const gedragen = ({ hoed, sjaal, hand }: Uiterlijk): Ding[] =>
   [hoed, sjaal, hand].filter((ding) => ding !== null)
 
-/** The things that stand on an own island. */
+/** Returns the things that stand on the leerling's own island. */
 export const geplaatst = ({ dingen }: Inrichting): Ding[] => dingen.map(({ ding }) => ding)
 
-/** Whether it is a thing of the shop. */
+/** Whether this is a thing from the shop. */
 export const isDing = (naam: string): naam is Ding => (DINGEN as readonly string[]).includes(naam)

@@ -1,7 +1,7 @@
 import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 import { woordkeusBijLand, type Woordkeus } from './woordkeus.ts'
 
-/** What a home calls otherwise: it has children. */
+/** The words that differ at home, which has children. */
 const KINDEREN = {
   leerling: 'kind',
   Leerling: 'Kind',
@@ -9,7 +9,7 @@ const KINDEREN = {
   Leerlingen: 'Kinderen',
 } as const satisfies Partial<Woordkeus>
 
-/** A class is a school's: in a practice and a home of either country who practises together is a groep. */
+/** Only a school has a 'klas': in a practice or a home of either country, those who practise together are a groep. */
 const { groep, Groep, groepen, Groepen, groepsindeling, groepsnaam, Groepsvoortgang } =
   woordkeusBijLand('nl')
 const GROEPEN = { groep, Groep, groepen, Groepen, groepsindeling, groepsnaam, Groepsvoortgang }
@@ -30,8 +30,8 @@ const SETS: Readonly<Record<Land, Readonly<Record<AdminSoort, Woordkeus>>>> = {
 }
 
 /**
- * The wording of an account, by what it is and by its country. It stands apart from the sets of the countries because
- * public pages have no account and do not fetch it. The same set at every call.
+ * Returns the wording of an account by its kind and its country, the same set at every call. It is apart from the sets of the
+ * countries because public pages have no account and do not fetch it.
  */
 export const woordkeusVoor = ({
   land,

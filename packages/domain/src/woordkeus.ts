@@ -3,18 +3,18 @@ import { jaarwoordenNl, jaarwoordenVl, type Jaarwoorden } from './jaarwoorden.ts
 import type { Woordsoort } from './soort-verboden.ts'
 
 /**
- * Every word and phrase that differs between the Netherlands and Flanders, or between a school, a practice and a home;
- * the rest is one Dutch.
+ * Every word and phrase that differs between the Netherlands and Flanders, or between a school, a practice and a home; all
+ * other wording is the same.
  */
 export interface Woordkeus extends Jaarwoorden {
   readonly land: Land
   readonly soort: Woordsoort
-  /** Language tag for the page, for speech and for sorting. */
+  /** The language tag for the page, for speech and for sorting. */
   readonly taal: 'nl-NL' | 'nl-BE'
   /** The word for groups in a path: /admins/{adminId}/groepen or /klassen. */
   readonly groepenpad: 'groepen' | 'klassen'
 
-  /** Who practises: 'leerling' · at home 'kind'. */
+  /** A child who practises: 'leerling' · at home 'kind'. */
   readonly leerling: string
   readonly Leerling: string
   readonly leerlingen: string
@@ -42,14 +42,14 @@ export interface Woordkeus extends Jaarwoorden {
   readonly leerkracht: string
   readonly Leerkracht: string
   readonly leerkrachten: string
-  /** Whom a child asks, as long as nothing says whether it is at school or at home. */
+  /** Whom a child asks, as long as it is not known whether they are at school or at home. */
   readonly juf: string
 
   readonly school: string
   readonly zomervakantie: string
 }
 
-/** What a country says to its schools, and to who has not said of which account. */
+/** What a country says to its schools, and to those whose account is not known yet. */
 const VAN_SCHOOL = {
   soort: 'school',
   leerling: 'leerling',
@@ -116,14 +116,14 @@ const VL: Woordkeus = {
 
 const WOORDKEUS: Readonly<Record<Land, Woordkeus>> = { nl: NL, be: VL }
 
-/** The wording of a country, as its schools read it; that of an account is `woordkeusVoor` (woordkeus-voor.ts). */
+/** Returns the wording of a country as its schools read it; that of an account is `woordkeusVoor` (woordkeus-voor.ts). */
 export function woordkeusBijLand(land: Land): Woordkeus {
   return WOORDKEUS[land]
 }
 
 /**
- * The wording of a host name, for everything on a screen: Flemish on hosts that end in `.be` and on
- * the listed preview hosts, Dutch on all others. A port, capitals and a closing dot do not matter.
+ * Returns the wording for a host name, for everything on a screen: Flemish on hosts that end in `.be` and on the listed preview
+ * hosts, Dutch on all others. A port, capitals and a closing dot do not matter.
  */
 export function woordkeusBijHost(host: string, vlaamseHosts: readonly string[]): Woordkeus {
   const naam = zonderPoort(host)

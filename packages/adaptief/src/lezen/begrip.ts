@@ -12,20 +12,20 @@ import {
 } from './constanten.ts'
 
 /**
- * How well somebody understands what is read: an ability of its own, on a scale of its own on which a
- * school year is one logit. Neither spelling nor the pace of reading goes into it.
+ * How well somebody understands what they read: an ability of its own, on a scale of its own on which a school year is one
+ * logit. Neither spelling nor reading speed goes into it.
  */
 export interface Begrip {
-  /** Questions answered, and texts of which. */
+  /** How many questions were answered, and about how many texts. */
   readonly n: number
   readonly teksten: number
-  /** Moment of the last text. */
+  /** The moment of the last text. */
   readonly t: number
   readonly mean: number
   readonly variantie: number
 }
 
-/** What a question asks of a reader, from easy to hard. Offsets in logits; own choice, until calibrated. */
+/** What a question asks of a reader, from easy to hard, as offsets in logits. Our own choice, until they are calibrated. */
 const SOORT_TOESLAG = {
   letterlijk: -0.4,
   volgorde: -0.1,
@@ -37,18 +37,20 @@ const SOORT_TOESLAG = {
 } as const
 export type Leesvraagsoort = keyof typeof SOORT_TOESLAG
 
-/** How hard a question is thought to be: its text's place in school years (4.5 = the end of groep 4) and its kind. */
+/**
+ * Returns how hard a question is assumed to be, from its kind and its text's place in school years (4.5 = the end of groep 4).
+ */
 export function askMoeilijkheid(jaar: number, soort?: Leesvraagsoort): Schatting {
   const mean = (jaar - GROEP_NUL) * GROEP_STAP + (soort ? SOORT_TOESLAG[soort] : 0)
   return { mean, sd: VRAAG_SD }
 }
 
-/** The questions of one text that were answered, once each. */
+/** The questions about one text that were answered, once each. */
 export interface Tekstantwoorden {
   readonly t: number
   readonly vragen: readonly {
     readonly correct: boolean
-    /** Among how many choices; 1 or less = an open answer. */
+    /** The number of choices; 1 or less means an open answer. */
     readonly keuzes: number
     readonly moeilijkheid: Schatting
   }[]
@@ -65,7 +67,7 @@ export function checkTekst({ t, vragen }: Tekstantwoorden): TekstFout | null {
   return t >= 0 && t <= LAATSTE_DAG && vragen.every(isGeldig) ? null : 'geen_getallen'
 }
 
-/** Before any question: a child of this year, wide. */
+/** Returns the estimate before any question: a child of this year, with a wide spread. */
 export const beginBegrip = (groep: number): Begrip => ({
   n: 0,
   teksten: 0,
@@ -74,20 +76,20 @@ export const beginBegrip = (groep: number): Begrip => ({
   variantie: BEGRIP_SD ** 2,
 })
 
-/** Chance to hit upon the right answer without having read. */
+/** Returns the chance of a right answer without having read. */
 const gokVan = (keuzes: number): number => (keuzes > 1 ? 1 / keuzes : 0)
 
 const MEESTE_N = 0xffff
 
-/** Variance on day t: it grows, and never past what is thought of anybody at the beginning. */
+/** Returns the variance on day t: it grows, but never beyond that of a beginner. */
 function variantieOp({ n, t: toen, variantie }: Begrip, t: number): number {
   const dagen = n > 0 && t > toen ? t - toen : 0
   return Math.max(variantie, Math.min(BEGRIP_SD ** 2, variantie + BEGRIP_DAG * dagen))
 }
 
 /**
- * What is known after the questions of one text, by the quadrature of spelling with each question's guess.
- * Questions of one text share what made it easy or hard, so together they count as somewhat fewer.
+ * Returns what is known after the questions about one text, by the quadrature of spelling with each question's guess. Questions
+ * about one text share what made it easy or hard, so together they count as somewhat fewer.
  */
 export function readTekst(b: Begrip, { t, vragen }: Tekstantwoorden): Begrip {
   const nu = Math.max(t, b.t)
@@ -110,39 +112,39 @@ export function readTekst(b: Begrip, { t, vragen }: Tekstantwoorden): Begrip {
   }
 }
 
-/** Expected share right of questions like this one. */
+/** Returns the expected share of right answers to questions like this one. */
 export const kansOpVraag = (
   b: Begrip,
   { moeilijkheid, keuzes }: { readonly moeilijkheid: Schatting; readonly keuzes: number },
 ): number => kansBij(b.mean - moeilijkheid.mean, b.variantie + moeilijkheid.sd ** 2, gokVan(keuzes))
 
-/** A text as the choice sees it. */
+/** A text as seen by the choice. */
 export interface Tekstkeus {
   readonly id: string
   readonly jaar: number
-  /** Choices per question. */
+  /** The number of choices per question. */
   readonly keuzes: number
 }
 
-/** A question as the choice sees it: of its text, and what it asks. */
+/** A question as seen by the choice: its text, and what it asks. */
 export interface Vraagkeus extends Tekstkeus {
   readonly soort: Leesvraagsoort
 }
 
-/** The wish of the moment: what was had before is given again only when nothing else is left. */
+/** What is wanted now; what the reader had before is given again only when nothing else is left. */
 export interface Leeswens {
   readonly seed: number
   readonly dyslexie: boolean
   readonly gehad: ReadonlySet<string>
 }
 
-/** What fits about as well is told apart by a seed, so that neighbours read another text. */
+/** A seeded difference between what fits about equally well, so that neighbours read different texts. */
 const RUIS = 0.04
 
 /** Something to read or answer, with the chance that it goes right; null where there is nothing at all. */
 export type Passend<T> = { readonly keus: T; readonly kans: number } | null
 
-/** The text or question that will go right about three of four times. */
+/** Chooses the text or question whose chance is nearest to three right answers out of four (more in dyslexia mode). */
 export function choosePassend<T extends Tekstkeus & Partial<Pick<Vraagkeus, 'soort'>>>(
   b: Begrip,
   aanbod: readonly T[],
@@ -164,14 +166,14 @@ export function choosePassend<T extends Tekstkeus & Partial<Pick<Vraagkeus, 'soo
   return beste
 }
 
-/** Understanding as a place in school years, with its 80 % interval: texts of that year go 3 of 4 right. */
+/** Understanding as a place in school years, with its 80 % interval: 3 of 4 questions about texts of that year go right. */
 export interface BegripNu {
   readonly jaar: number
   readonly laag: number
   readonly hoog: number
 }
 
-/** Ability above the questions of a text for three of four open answers to be right. */
+/** How far ability lies above the questions of a text when three of four open answers are right. */
 const BOVEN = Math.log(BEGRIP_DOEL / (1 - BEGRIP_DOEL))
 
 export function begripOp(b: Begrip, t: number = b.t): BegripNu {

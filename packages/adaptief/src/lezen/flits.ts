@@ -17,20 +17,20 @@ import {
 } from './constanten.ts'
 
 /**
- * How long a word must be seen to be read, as a belief over the log of that time (QUEST, Watson and Pelli
- * 1983; all thresholds at once instead of one step up or down, so that each answer counts to the full).
+ * How long a word must be seen to be read, as a belief over the log of that time (QUEST, Watson and Pelli 1983). It covers all
+ * thresholds at once instead of moving one step up or down, so that each answer counts in full.
  */
 export interface Flits {
   readonly n: number
-  /** Moment of the last answer. */
+  /** The moment of the last answer. */
   readonly t: number
-  /** Exposure of the last word that was answered, in ms; 0 = none yet. */
+  /** The exposure of the last word that was answered, in ms; 0 = none yet. */
   readonly vorige: number
   /** Belief per threshold of RASTER; sums to one. Single precision, as it is stored. */
   readonly geloof: Float32Array
 }
 
-/** Thresholds from 50 to 6000 ms: past both bounds of what is shown, so that no reader is stuck at an edge. */
+/** Thresholds from 50 to 6000 ms: beyond both bounds of what is shown, so that no reader is stuck at an edge. */
 const LAAGST = Math.log(50)
 const HOOGST = Math.log(6000)
 export const RASTER_PUNTEN = 61
@@ -42,12 +42,12 @@ export interface Flitsantwoord {
   readonly correct: boolean
   /** How long it stood on the screen. */
   readonly ms: number
-  /** Chance to be right without having seen it. */
+  /** The chance of being right without having seen it. */
   readonly gok: number
   readonly t: number
 }
 
-/** Chance of a right answer to a word that stood so long, by the threshold: guess, slip and a logistic curve. */
+/** Returns the chance of a right answer to a word that stood this long, by the threshold: guess, slip and a logistic curve. */
 const kansBijDrempel = (logMs: number, drempel: number, gok: number): number =>
   gok + (1 - gok - FLITS_SLIP) / (1 + Math.exp(FLITS_STEILTE * (drempel - logMs)))
 
@@ -60,7 +60,7 @@ function normeer(ruw: Float64Array): Float32Array {
   )
 }
 
-/** Before any word: where readers of this year begin, wide. */
+/** Returns the belief before any word: where readers of this year begin, with a wide spread. */
 export function beginFlits(groep: number, dyslexie: boolean): Flits {
   const plek = Math.round(Math.max(0, Math.min(FLITS_BEGIN.length - 1, groep - 3)))
   const midden = Math.log((FLITS_BEGIN[plek] ?? FLITS_BEGIN[0]) * (dyslexie ? 2 : 1))
@@ -68,7 +68,7 @@ export function beginFlits(groep: number, dyslexie: boolean): Flits {
   return { n: 0, t: 0, vorige: 0, geloof: normeer(ruw) }
 }
 
-/** The belief with so much variance more: steps to both neighbours, at the edges back. */
+/** Returns the belief with this much more variance, by steps to both neighbours that turn back at the edges. */
 function verspreid(geloof: Float64Array, variantie: number): Float64Array {
   const keren = Math.max(1, Math.ceil((4 * variantie) / STAP ** 2))
   const deel = variantie / (2 * keren * STAP ** 2)
@@ -84,7 +84,7 @@ function verspreid(geloof: Float64Array, variantie: number): Float64Array {
   return nu
 }
 
-/** What wears off in so many days at most: after a year nothing more is forgotten. */
+/** The highest number of days that count as forgetting: after a year nothing more is forgotten. */
 const MEESTE_DAGEN = 365
 const MEESTE_N = 0xffff
 
@@ -94,7 +94,7 @@ export type FlitsFout = 'geen_getallen'
 export const checkFlits = ({ ms, t }: Flitsantwoord): FlitsFout | null =>
   ms > 0 && Number.isFinite(ms) && t >= 0 && t <= LAATSTE_DAG ? null : 'geen_getallen'
 
-/** The belief after one answer that counts. */
+/** Returns the belief after one answer that counts. */
 export function readFlits(f: Flits, { correct, ms, gok, t }: Flitsantwoord): Flits {
   const nu = Math.max(t, f.t)
   const dagen = f.n === 0 ? 0 : Math.min(MEESTE_DAGEN, nu - f.t)
@@ -115,7 +115,7 @@ export function readFlits(f: Flits, { correct, ms, gok, t }: Flitsantwoord): Fli
 
 const klemMs = (ms: number): number => Math.max(FLITS_KORTST, Math.min(FLITS_LANGST, ms))
 
-/** Mean and sd of the log of the threshold. */
+/** Returns mean and sd of the log of the threshold. */
 function drempelVan({ geloof }: Flits): { mean: number; sd: number } {
   let [som, som1, som2] = [0, 0, 0]
   geloof.forEach((x, i) => {
@@ -128,16 +128,16 @@ function drempelVan({ geloof }: Flits): { mean: number; sd: number } {
   return { mean, sd: Math.sqrt(Math.max(0, som2 / som - mean * mean)) }
 }
 
-/** How far the log of the exposure must lie above the threshold for this chance. */
+/** Returns how far the log of the exposure must lie above the threshold for this chance. */
 const bovenDrempel = (kans: number, gok: number): number =>
   logit((kans - gok) / (1 - gok - FLITS_SLIP)) / FLITS_STEILTE
 
-/** Exposures differ by so many ms at least: less than a frame of a screen nobody sees. */
+/** Exposures are rounded to this many ms: nobody sees less than a frame of a screen. */
 const AFRONDING = 10
 
 /**
- * How long the next word stands, in ms: so long that about 8 of 10 are read right, more in dyslexia mode,
- * never much shorter than the word before and always within bounds.
+ * Returns how long the next word stands, in ms: long enough that about 8 of 10 are read right (more in dyslexia mode), never
+ * much shorter than the word before, and always within bounds.
  */
 export function volgendeFlits(
   f: Flits,

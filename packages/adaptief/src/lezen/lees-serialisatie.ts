@@ -7,14 +7,14 @@ import { LEESVORMEN, type Leesstaat } from './leesstaat.ts'
 import type { Spoor } from './spoor.ts'
 import type { Vlotheid } from './vlotheid.ts'
 
-/** Version of the stored form; another one is refused, and the state is folded again from what was read. */
+/** The version of the stored form. Another version is refused, and the state is folded again from what was read. */
 export const LEESSTAAT_VERSIE = 1
 
 export type LeesParse =
   | { readonly ok: true; readonly staat: Leesstaat }
   | { readonly ok: false; readonly fout: ParseFout }
 
-/** The compact stored form, under 400 bytes. */
+/** Writes the compact stored form, under 400 bytes. */
 export const writeLeesstaat = (staat: Leesstaat): Uint8Array =>
   verpak(LEESSTAAT_VERSIE, (s) => writeVelden(s, staat))
 
@@ -46,7 +46,7 @@ function writeVlotheid(s: Schrijver, v: Vlotheid): void {
   s.u8(uitschieters + UITSCHIETERS_GELOOFD)
 }
 
-/** Reads a stored state; never throws. What does not add up is refused as a whole. */
+/** Reads a stored state and never throws. A state that is not consistent is refused as a whole. */
 export function readLeesstaat(bytes: Uint8Array): LeesParse {
   const l = unpack(LEESSTAAT_VERSIE, bytes)
   if (typeof l === 'string') return { ok: false, fout: l }

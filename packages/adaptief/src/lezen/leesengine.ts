@@ -23,22 +23,22 @@ import { vlotheidOp, type VlotheidNu } from './vlotheid.ts'
 
 type Lezer = Pick<Leerling, 'groep' | 'dyslexie'>
 
-/** What the product asks of the reading measures: pure, like the engine of spelling, and apart from it. */
+/** What the product asks of the reading measures: pure, like the engine of spelling, and separate from it. */
 export interface Leesengine {
   init(lezer: Lezer, seed?: number): Leesstaat
-  /** The state after a change of school year or mode; measures stay. */
+  /** Returns the state after a change of school year or mode; what was measured stays. */
   wijzig(state: Leesstaat, lezer: Lezer): Leesstaat
-  /** Works in a reading, a flashed word or the answers about a text; says why where it does not count. */
+  /** Processes a reading, a flashed word or the answers about a text, and says why where it does not count. */
   update(state: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst
-  /** How long the next word stands on the screen, in ms. */
+  /** Returns how long the next word stands on the screen, in ms. */
   volgendeFlits(state: Leesstaat, gok: number): number
-  /** The text that fits now, with the share of its questions that will go right; null where there is none. */
+  /** Chooses the text that fits now, with the share of its questions that will go right; null where there is none. */
   kiesTekst<T extends Tekstkeus>(
     state: Leesstaat,
     teksten: readonly T[],
     gelezen: ReadonlySet<string>,
   ): Passend<T>
-  /** The same for one question, where a text has more than are asked. */
+  /** Does the same for one question, where a text has more than are asked. */
   kiesVraag<T extends Vraagkeus>(
     state: Leesstaat,
     vragen: readonly T[],
@@ -47,7 +47,7 @@ export interface Leesengine {
   vlotheid(state: Leesstaat, vorm: Leesvorm, t?: number): VlotheidNu
   flits(state: Leesstaat): FlitsNu
   begrip(state: Leesstaat, t?: number): BegripNu
-  /** The numbers that a teacher's sentences are made of. */
+  /** Returns the numbers for the sentences that a teacher reads. */
   explain(state: Leesstaat, t: number): readonly Leesuitleg[]
   serialize(state: Leesstaat): Uint8Array
   parse(bytes: Uint8Array): LeesParse

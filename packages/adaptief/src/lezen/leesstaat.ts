@@ -25,13 +25,13 @@ import {
   type Vlotheid,
 } from './vlotheid.ts'
 
-/** What is read aloud or silently against time: a list of words, or sentences that go together. */
+/** What is read against time, aloud or silently: a list of words, or sentences that belong together. */
 export const LEESVORMEN = ['woorden', 'tekst'] as const
 export type Leesvorm = (typeof LEESVORMEN)[number]
 
 /**
- * All that is remembered of somebody's reading, apart from the state of spelling: four measures that never
- * go into each other, nor into any ability to spell.
+ * All that is remembered of somebody's reading, separate from the state of spelling: four measures that never affect each
+ * other, nor any ability to spell.
  */
 export interface Leesstaat {
   readonly groep: number
@@ -42,7 +42,7 @@ export interface Leesstaat {
   readonly begrip: Begrip
 }
 
-/** What happens in reading. */
+/** Something that happened in reading. */
 export type Leesgebeurtenis =
   | { readonly soort: 'lezing'; readonly vorm: Leesvorm; readonly lezing: Lezing }
   | { readonly soort: 'flits'; readonly antwoord: Flitsantwoord }
@@ -59,13 +59,16 @@ export type Leesuitkomst =
 
 type Lezer = Pick<Leerling, 'groep' | 'dyslexie'>
 
-/** A year that nobody said counts as the middle of the scale, another number as the nearest year. */
+/**
+ * Returns the year of a reader. A year that nobody gave counts as the middle of the scale, any other number as the nearest
+ * year.
+ */
 const groepVan = ({ groep }: Lezer): number =>
   Number.isFinite(groep)
     ? Math.fround(Math.min(LAATSTE_GROEP, Math.max(EERSTE_GROEP, groep)))
     : GROEP_NUL
 
-/** Before anything was read: what a child of this year may do, wide. */
+/** Returns the state before anything was read: what a child of this year may be able to do, with a wide spread. */
 export function beginLeesstaat(lezer: Lezer, seed: number): Leesstaat {
   const groep = groepVan(lezer)
   const dyslexie = lezer.dyslexie === true
@@ -79,7 +82,7 @@ export function beginLeesstaat(lezer: Lezer, seed: number): Leesstaat {
   }
 }
 
-/** The state after a change of school year or mode: what was measured stays, what was not begins anew. */
+/** Returns the state after a change of school year or mode: what was measured stays, and the rest begins anew. */
 export function changeLezer(staat: Leesstaat, lezer: Lezer): Leesstaat {
   const vers = beginLeesstaat(lezer, staat.seed)
   const { vlotheid, flits, begrip } = staat
@@ -92,7 +95,7 @@ export function changeLezer(staat: Leesstaat, lezer: Lezer): Leesstaat {
   }
 }
 
-/** Works in what happened; what cannot have been reading leaves the state as it was, and says so. */
+/** Processes what happened. What cannot have been reading leaves the state as it was, with the reason. */
 export function processLezen(staat: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst {
   const waarom = check(wat)
   return waarom ? { telt: false, staat, waarom } : { telt: true, staat: na(staat, wat) }

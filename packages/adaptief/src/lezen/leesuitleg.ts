@@ -4,7 +4,7 @@ import { flitsNu } from './flits.ts'
 import { LEESVORMEN, type Leesstaat, type Leesvorm } from './leesstaat.ts'
 import { vlotheidOp, type Leeskoers } from './vlotheid.ts'
 
-/** What a sentence about reading is made of: stored numbers, rounded as they are said. */
+/** The numbers for a sentence about reading, rounded as they are said. */
 export type Leesuitleg =
   | {
       readonly soort: 'vlotheid'
@@ -12,28 +12,28 @@ export type Leesuitleg =
       /** 'about 82 words right per minute, surely between 76 and 89'. */
       readonly perMinuut: number
       readonly tussen: readonly [number, number]
-      /** Words per minute gained in a week, in tenths; null where no way can be told. */
+      /** The words per minute gained in a week, in tenths; null where no direction can be told. */
       readonly perWeek: number | null
       readonly koers: Leeskoers
       readonly lezingen: number
     }
   | {
       readonly soort: 'flits'
-      /** In so many ms 8 of 10 words are read. */
+      /** The time in ms in which 8 of 10 words are read. */
       readonly ms: number
       readonly tussen: readonly [number, number]
       readonly woorden: number
     }
   | {
       readonly soort: 'begrip'
-      /** Texts of this place in school years are understood for three quarters, in tenths. */
+      /** The place in school years of the texts that are understood for three quarters, in tenths. */
       readonly jaar: number
       readonly tussen: readonly [number, number]
       readonly vragen: number
       readonly teksten: number
     }
   | {
-      /** Too little was done to say anything: how much of how much. */
+      /** Too little was done to say anything: how much was done and how much is needed. */
       readonly soort: 'te_weinig'
       readonly wat: 'flits' | 'begrip'
       readonly aantal: number
@@ -43,7 +43,7 @@ export type Leesuitleg =
 const op = (stap: number) => (x: number) => Math.round(x / stap) * stap
 const tiende = (x: number): number => Math.round(x * 10) / 10
 
-/** What can be told of somebody's reading on day t; what was never done is not in it. */
+/** Returns what can be told of somebody's reading on day t, leaving out what was never done. */
 export function explainLezen(staat: Leesstaat, t: number): readonly Leesuitleg[] {
   return [
     ...LEESVORMEN.flatMap((vorm) => vanVlotheid(staat, vorm, t)),

@@ -8,8 +8,8 @@ import {
 } from './constanten.ts'
 
 /**
- * Level and growth per day of something that is measured now and then, as one normal distribution: a
- * local linear trend whose slope wears off by itself. Kept in single precision, as it is stored.
+ * The level and the growth per day of something that is measured now and then, as one normal distribution: a local linear trend
+ * whose slope wears off by itself. It is kept in single precision, as it is stored.
  */
 export interface Spoor {
   readonly niveau: number
@@ -17,11 +17,11 @@ export interface Spoor {
   readonly vNiveau: number
   readonly vHelling: number
   readonly samen: number
-  /** How many of the last measurements in a row were outliers to one side: up positive, down negative. */
+  /** How many of the last measurements in a row were outliers to one side: positive for up, negative for down. */
   readonly uitschieters: number
 }
 
-/** The slope's variance at the beginning, and when nothing was measured for long. */
+/** The slope's variance at the beginning, and after a long time without measurements. */
 const BEGIN = HELLING_SD ** 2
 const RUST = HELLING_ZWERF ** 2
 const A = 1 / HELLING_DAGEN
@@ -44,13 +44,13 @@ function rond(s: Spoor): Spoor {
   }
 }
 
-/** A first belief: a level this unsure, and no idea which way it goes. */
+/** Returns a first belief: a level with this uncertainty, and no idea of its direction. */
 export const beginSpoor = (niveau: number, sd: number): Spoor =>
   rond({ niveau, helling: 0, vNiveau: sd * sd, vHelling: BEGIN, samen: 0, uitschieters: 0 })
 
 /**
- * The belief so many days later: the slope is an Ornstein-Uhlenbeck process, so two steps make one of
- * their sum. Nothing happens within no time.
+ * Returns the belief this many days later. The slope is an Ornstein-Uhlenbeck process, so two steps equal one step of their
+ * sum. When no time passes, nothing changes.
  */
 export function letRun(s: Spoor, dagen: number): Spoor {
   if (!(dagen > 0)) return s
@@ -67,11 +67,11 @@ export function letRun(s: Spoor, dagen: number): Spoor {
   })
 }
 
-/** What the wandering of the slope adds to the variance of the level. */
+/** Returns what the wandering of the slope adds to the variance of the level. */
 const bijNiveau = (dagen: number, e: number): number =>
   ((2 * RUST) / A) * Math.max(0, dagen - (2 * (1 - e)) / A + (1 - e * e) / (2 * A))
 
-/** The outliers in a row after one that lies `z` standard errors off. */
+/** Returns the number of outliers in a row after a measurement that lies `z` standard errors off. */
 function countUitschieters(z: number, eerder: number): number {
   if (Math.abs(z) <= UITSCHIETER) return 0
   const kant = Math.sign(z)
@@ -79,8 +79,8 @@ function countUitschieters(z: number, eerder: number): number {
 }
 
 /**
- * The belief after a measurement with this variance. A far outlier moves it hardly at all, however far it
- * is; some in a row to one side say that the level itself has changed.
+ * Returns the belief after a measurement with this variance. A far outlier hardly moves it, however far it is; several in a row
+ * to one side mean that the level itself has changed.
  */
 export function measure(s: Spoor, y: number, ruis: number): Spoor {
   const af = y - s.niveau
@@ -91,7 +91,7 @@ export function measure(s: Spoor, y: number, ruis: number): Spoor {
   const eerlijk = isWeer ? ruis : Math.max(ruis, (af / UITSCHIETER) ** 2 - vNiveau)
   const spreiding = vNiveau + eerlijk
   const k = vNiveau / spreiding
-  // A level that has become another says nothing of how it grew.
+  // A level that has become another one says nothing about how it grew.
   const h = isWeer ? 0 : s.samen / spreiding
   return rond({
     niveau: s.niveau + k * af,

@@ -21,32 +21,32 @@ import { beginSpoor, letRun, measure, type Spoor } from './spoor.ts'
 
 /** One reading: a list of words or a text, as far as it was read. */
 export interface Lezing {
-  /** Words that were tried, and of those right. */
+  /** The number of words that were tried, and how many of them were right. */
   readonly woorden: number
   readonly goed: number
-  /** Active time. */
+  /** The active time in ms. */
   readonly ms: number
   /** How hard the text is, as a place in school years: 4.5 = the end of groep 4. */
   readonly niveau: number
   readonly t: number
 }
 
-/** Why a reading does not count; a teacher may read it. */
+/** Why a reading does not count; a teacher may see it. */
 export type LezingFout = 'geen_getallen' | 'te_weinig_woorden' | 'onderbroken' | 'niet_gelezen'
 
 /** How fluently somebody reads, over time. */
 export interface Vlotheid {
-  /** Readings that counted, the day of the first and the moment of the last. */
+  /** The number of readings that counted, the moment of the first and that of the last. */
   readonly n: number
   readonly eerste: number
   readonly laatste: number
-  /** The level of text that the rate is reckoned to, and that of the last reading. */
+  /** The text level that the rate is converted to, and that of the last reading. */
   readonly ijkniveau: number
   readonly niveau: number
   readonly spoor: Spoor
 }
 
-/** Before any reading: what a child of this year may read, very roughly. */
+/** Returns the estimate before any reading: what a child of this year may read, very roughly. */
 export function beginVlotheid(groep: number): Vlotheid {
   const plek = Math.round(Math.max(0, Math.min(VLOT_BEGIN.length - 1, groep - 3)))
   const niveau = Math.fround(groep)
@@ -54,10 +54,10 @@ export function beginVlotheid(groep: number): Vlotheid {
   return { n: 0, eerste: 0, laatste: 0, ijkniveau: niveau, niveau, spoor }
 }
 
-/** No text lies further from the years of a school than this. */
+/** No text lies further than this from the years of a school. */
 const HOOGSTE_NIVEAU = 20
 
-/** Why this reading does not count; null where it does. Caps, so that no stray clock makes a reader slow. */
+/** Returns why this reading does not count; null where it does. The limits keep a stray clock from making a reader slow. */
 export function checkLezing({ woorden, goed, ms, niveau, t }: Lezing): LezingFout | null {
   if (![woorden, goed, ms, niveau, t].every(Number.isFinite)) return 'geen_getallen'
   if (goed < 0 || goed > woorden || ms <= 0) return 'geen_getallen'
@@ -70,7 +70,7 @@ export function checkLezing({ woorden, goed, ms, niveau, t }: Lezing): LezingFou
 const MS_PER_MINUUT = 60_000
 const MEESTE_N = 0xffff
 
-/** What a reading says: the log of the words right per minute in a text of the level reckoned to. */
+/** Returns what a reading says: the log of the words right per minute in a text of level `ijkniveau`. */
 function metingVan({ woorden, goed, ms, niveau }: Lezing, ijkniveau: number) {
   const jaren = niveau - ijkniveau
   const perMinuut = ((goed + 0.5) * MS_PER_MINUUT) / ms
@@ -80,7 +80,7 @@ function metingVan({ woorden, goed, ms, niveau }: Lezing, ijkniveau: number) {
   }
 }
 
-/** Fluency after a reading that counts; one from before the last counts at the moment of the last. */
+/** Returns the fluency after a reading that counts; a reading from before the last one counts at the moment of the last one. */
 export function readFluently(v: Vlotheid, lezing: Lezing): Vlotheid {
   const isEerste = v.n === 0
   const t = isEerste ? Math.max(0, lezing.t) : Math.max(v.laatste, lezing.t)
@@ -98,20 +98,20 @@ export function readFluently(v: Vlotheid, lezing: Lezing): Vlotheid {
   }
 }
 
-/** Which way it goes, where that can be told. */
+/** The direction of the fluency, where that can be told. */
 export type Leeskoers = 'vooruit' | 'gelijk' | 'achteruit' | 'nog_niet_te_zeggen'
 
-/** Words right per minute in a text like the last one, with the 80 % interval, and which way that goes. */
+/** Words right per minute in a text like the last one, with the 80 % interval and the direction. */
 export interface VlotheidNu {
   readonly perMinuut: number
   readonly laag: number
   readonly hoog: number
-  /** Words right per minute that are gained in a week. */
+  /** How many words right per minute are gained in a week. */
   readonly perWeek: number
   readonly koers: Leeskoers
 }
 
-/** Fluency on day t: growth is expected to go on for a while, and uncertainty grows. */
+/** Returns the fluency on day t: growth is expected to continue for a while, and uncertainty grows. */
 export function vlotheidOp(v: Vlotheid, t: number = v.laatste): VlotheidNu {
   const dagen = v.n > 0 && Number.isFinite(t) ? Math.max(0, t - v.laatste) : 0
   const { niveau, helling, vNiveau } = letRun(v.spoor, dagen)
@@ -127,7 +127,9 @@ export function vlotheidOp(v: Vlotheid, t: number = v.laatste): VlotheidNu {
   }
 }
 
-/** Growth over two months as the slope of the last reading has it, judged by how sure that slope is. */
+/**
+ * Returns the direction: the growth over two months by the slope after the last reading, judged by how certain that slope is.
+ */
 function koersVan({ n, eerste, laatste, spoor }: Vlotheid): Leeskoers {
   if (n < KOERS_LEZINGEN || laatste - eerste < KOERS_DAGEN) return 'nog_niet_te_zeggen'
   const weg = HELLING_DAGEN * (1 - Math.exp(-KOERS_OVER / HELLING_DAGEN))

@@ -10,14 +10,14 @@ export const BEGINTOETS = {
   /** The first words are easy, so that it begins well. */
   begin: 3,
   doelBegin: 0.85,
-  /** It ends when the whole is known this well, or at so many words or minutes. */
+  /** It ends when the mean sd over the scope is this low, or after this many words or minutes. */
   sd: 0.55,
   woorden: 40,
   minuten: 12,
 } as const
 
 export interface Afname {
-  /** Words given so far, in order. */
+  /** The words given so far, in order. */
   readonly woorden: readonly string[]
   readonly minuten: number
 }
@@ -34,7 +34,10 @@ const klaar = (waarom: Extract<Toetsstap, { soort: 'klaar' }>['waarom']): Toetss
   waarom,
 })
 
-/** The next word of an adaptive start test, typed: where most is unknown, at an even chance; or why it ends. */
+/**
+ * Returns the next word of an adaptive start test, which is typed, or why the test ends. It comes from the category that is
+ * known least, with a chance near the wanted one.
+ */
 export function volgendeToetswoord(bank: Woordenbank, staat: Staat, afname: Afname): Toetsstap {
   const beurt: Beurt = { bank, staat, ctx: { t: staat.t, guess: GOK_TYPEN } }
   if (afname.minuten >= BEGINTOETS.minuten) return klaar('tijd_om')
@@ -52,13 +55,13 @@ export function volgendeToetswoord(bank: Woordenbank, staat: Staat, afname: Afna
   return klaar('geen_woord')
 }
 
-/** Is the mean sd over the scope small enough? */
+/** Whether the mean sd over the scope is small enough. */
 function isZeker(lijst: readonly Kandidaat[]): boolean {
   const som = lijst.reduce((tot, k) => tot + Math.sqrt(k.variantie), 0)
   return lijst.length > 0 && som / lijst.length <= BEGINTOETS.sd
 }
 
-/** Categories of the pupil's own year that had no word yet: each of them gets at least one. */
+/** Returns the categories of the pupil's own year that had no word yet: each of them gets at least one. */
 function eigenGroepZonderWoord(
   { bank, staat }: Beurt,
   lijst: readonly Kandidaat[],

@@ -3,23 +3,23 @@ import { afvlakking, sigmoid } from '../kansen.ts'
 import type { Schatting } from '../types.ts'
 import type { BankWoord, Woordenbank } from '../woordenbank.ts'
 
-/** What an end test is asked for: words as hard as those of the begin test, none of them known. */
+/** What is asked of an end test: words as hard as those of the begin test, none of them known. */
 export interface EvenwijdigeWens {
   readonly begintoets: readonly string[]
   /** Words that were practised or asked before. */
   readonly bekend: ReadonlySet<string>
-  /** Where the pupil stood at the begin test: there both tests must tell as much. */
+  /** Where the pupil stood at the begin test: at that level both tests must tell equally much. */
   readonly niveau: number
 }
 
-/** The words of an end test, one beside each of the begin test in its order; or why there is none. */
+/** The words of an end test, one for each word of the begin test and in its order; or why there is none. */
 export type EvenwijdigeToets =
   | {
       readonly soort: 'toets'
       readonly woorden: readonly string[]
       /** How much harder these words are than those of the begin test, on average, in logits. */
       readonly verschil: number
-      /** How much this test tells as a share of what the begin test told. */
+      /** How much this test tells, as a share of what the begin test told. */
       readonly informatie: number
     }
   | {
@@ -31,14 +31,13 @@ export type EvenwijdigeToets =
   | { readonly soort: 'ongelijk'; readonly verschil: number; readonly informatie: number }
   | { readonly soort: 'geen_begintoets' }
 
-/** Further apart in difficulty, or in what they tell, two tests are not of one kind. Own choice. */
+/** Two tests that differ more in difficulty, or in what they tell, are not parallel. Own choice. */
 export const MEESTE_VERSCHIL = 0.15
 export const MINSTE_INFORMATIE = 0.85
 
 /**
- * An end test beside a begin test: as many words of each category, as hard, and
- * none that was met. Pairs are made so that they differ least together; words that are left out are as
- * good for a later test.
+ * Chooses an end test to go with a begin test: as many words of each category, as hard, and none that was met. The pairs
+ * together differ as little as possible; words that are left over are as good for a later test.
  */
 export function chooseEvenwijdig(bank: Woordenbank, wens: EvenwijdigeWens): EvenwijdigeToets {
   const begin = [...new Set(wens.begintoets)].flatMap((id) => bank.woorden.get(id) ?? [])
@@ -66,7 +65,10 @@ export function chooseEvenwijdig(bank: Woordenbank, wens: EvenwijdigeWens): Even
 const gemiddelde = (lijst: readonly BankWoord[]): number =>
   lijst.reduce((som, w) => som + w.mean, 0) / lijst.length
 
-/** What typed answers to these words tell of an ability (Fisher information), their own doubt reckoned in. */
+/**
+ * Returns what typed answers to these words tell about an ability (Fisher information), allowing for the uncertainty of the
+ * words.
+ */
 function informatieVan(woorden: readonly Schatting[], niveau: number): number {
   return woorden.reduce((som, { mean, sd }) => {
     const plat = afvlakking(sd * sd)
@@ -77,7 +79,7 @@ function informatieVan(woorden: readonly Schatting[], niveau: number): number {
   }, 0)
 }
 
-/** Least sum of squared differences when the first i words are paired within the first j others. */
+/** Returns the least sum of squared differences when the first i words are paired within the first j others. */
 function kostenTabel(een: readonly BankWoord[], ander: readonly BankWoord[]): Float64Array {
   const rij = ander.length + 1
   const kosten = new Float64Array((een.length + 1) * rij).fill(Infinity)
@@ -93,8 +95,8 @@ function kostenTabel(een: readonly BankWoord[], ander: readonly BankWoord[]): Fl
 }
 
 /**
- * For each word of one list one of the other, both from easy to hard, with the least sum of squared
- * differences: of sorted lists the best pairs never cross, so the table of what is best so far finds them.
+ * Pairs each word of one list with one of the other, both sorted from easy to hard, with the least sum of squared differences.
+ * The best pairs of sorted lists never cross, so the table of the best so far finds them.
  */
 function link(een: readonly BankWoord[], ander: readonly BankWoord[]): readonly BankWoord[] {
   const kosten = kostenTabel(een, ander)

@@ -5,10 +5,10 @@ import { kandidaatVan, type Beurt } from '../waarde.ts'
 import type { Woordenbank } from '../woordenbank.ts'
 import { moeilijkerWoorden, PLAFOND } from './plafond-woorden.ts'
 
-/** What a ceiling test says of the level: more can be asked, it fits, or it is too early to say. */
+/** What a ceiling test says about the level: more can be asked, it fits, or it is too early to say. */
 export type Plafondoordeel = 'hoger_kan' | 'past' | 'nog_niet_te_zeggen'
 
-/** A ceiling test that was taken; one from the future is none. */
+/** A ceiling test that was taken; one from the future does not count. */
 export interface EerderPlafond {
   readonly categorie: string
   readonly dag: number
@@ -16,8 +16,8 @@ export interface EerderPlafond {
 }
 
 /**
- * Whether a ceiling test is due for a pupil, in which category and why; else why not. Bounds of a teacher
- * are kept: where they leave no harder words, that is told, for it may be what keeps a pupil low.
+ * Whether a ceiling test is due for a pupil, with its category and the reason, or why not. A teacher's bounds are kept: where
+ * they leave no harder words, the result says so, for that may be what keeps a pupil low.
  */
 export type Plafondoproep =
   | {
@@ -37,7 +37,10 @@ export type Plafondoproep =
 type Waarom = Extract<Plafondoproep, { soort: 'nu' }>['waarom']
 type WaaromNiet = Extract<Plafondoproep, { soort: 'niet_nu' }>['waarom']
 
-/** Due in this category by days alone? */
+/**
+ * Returns why a test is due in this category, by the days since the last one and whether growth stands still; null where none
+ * is.
+ */
 function waaromNu(
   { blokken }: CategorieStaat,
   eerder: EerderPlafond | undefined,
@@ -54,7 +57,7 @@ function waaromNu(
 const isGenoegGeoefend = ({ n, dagen }: CategorieStaat): boolean =>
   n >= PLAFOND.antwoorden && dagen >= PLAFOND.oefendagen
 
-/** The reason that lies nearest to a test, of all categories that were looked at. */
+/** The reasons against a test, in order: with the last one a category comes nearest to being tested. */
 const NABIJ = [
   'te_weinig_geoefend',
   'geen_moeilijker_woorden',
@@ -63,8 +66,8 @@ const NABIJ = [
 ] as const
 
 /**
- * Which category asks for a ceiling test now: of those that are practised and not mastered, one that
- * stands still before others, then the one that was practised most.
+ * Returns which category needs a ceiling test now. Of those that are practised and not mastered, one whose growth stands still
+ * comes first, then the one that was practised most.
  */
 export function plafondoproep(
   bank: Woordenbank,
@@ -99,7 +102,7 @@ function bezwaarTegen(beurt: Beurt, c: CategorieStaat, waarom: Waarom | null): W
   return heeftGenoeg(zonderGrens, c.code) ? 'grens_van_docent' : 'geen_moeilijker_woorden'
 }
 
-/** Are there enough harder words within reach? */
+/** Whether there are enough harder words within reach. */
 function heeftGenoeg(beurt: Beurt, code: string): boolean {
   const kandidaat = kandidaatVan(beurt, code)
   if (!kandidaat) return false

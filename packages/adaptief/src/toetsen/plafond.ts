@@ -18,7 +18,7 @@ import {
 import { moeilijkerWoorden, naastDoel, PLAFOND } from './plafond-woorden.ts'
 import { estimateFromToets } from './vaste-toets.ts'
 
-/** A ceiling test as far as it came; the state is the one before it, answers are folded when it ends. */
+/** A ceiling test so far. The state is the one before it; the answers are folded when it ends. */
 export interface Plafondafname {
   readonly categorie: string
   readonly t: number
@@ -30,9 +30,9 @@ export interface Plafonduitkomst {
   readonly oordeel: Plafondoordeel
   readonly goed: number
   readonly van: number
-  /** How many would have been right at the level of now. */
+  /** How many would have been right at the current level. */
   readonly verwacht: number
-  /** How sure it is that the level lies half a school year higher or more. */
+  /** How sure it is that the level is at least half a school year higher. */
   readonly kans: number
 }
 
@@ -40,7 +40,7 @@ export type Plafondstap =
   | { readonly soort: 'woord'; readonly itemId: string }
   | { readonly soort: 'klaar'; readonly uitkomst: Plafonduitkomst }
 
-/** The next word, typed; or what came of it, as soon as that is clear. */
+/** Returns the next word, which is typed, or the outcome as soon as it is clear. */
 function plafondstap(bank: Woordenbank, staat: Staat, afname: Plafondafname): Plafondstap {
   const { uitkomst, niveau } = judgePlafond(bank, staat, afname)
   const isKlaar = uitkomst.oordeel !== 'nog_niet_te_zeggen'
@@ -57,7 +57,7 @@ function plafondstap(bank: Woordenbank, staat: Staat, afname: Plafondafname): Pl
   return woord ? { soort: 'woord', itemId: woord.id } : { soort: 'klaar', uitkomst }
 }
 
-/** The answers that count: of words of this category, each word once. */
+/** Returns the answers that count: those to words of this category, each word once. */
 function tellendeAntwoorden(bank: Woordenbank, { categorie, antwoorden }: Plafondafname) {
   return [...new Map(antwoorden.map((a) => [a.item, a])).values()].flatMap(({ item, correct }) => {
     const woord = bank.woorden.get(item)
@@ -66,8 +66,8 @@ function tellendeAntwoorden(bank: Woordenbank, { categorie, antwoorden }: Plafon
 }
 
 /**
- * What the answers say. The level is reckoned with as if it were known less well than practice thinks,
- * for what practice cannot see is the question.
+ * Judges the answers. The level is taken to be known less well than practice thinks, for what practice cannot see is the
+ * question.
  */
 function judgePlafond(
   bank: Woordenbank,
@@ -100,8 +100,8 @@ function oordeelBij(kans: number, van: number): Plafondoordeel {
 }
 
 /**
- * The state after a ceiling test. Its answers teach as those of any test; where more can be asked, the
- * level first becomes as unsure as the test assumed, so that they lift it.
+ * Returns the state after a ceiling test. Its answers teach like those of any test; where more can be asked, the level first
+ * becomes as uncertain as the test assumed, so that they raise it.
  */
 function naPlafond(bank: Woordenbank, staat: Staat, afname: Plafondafname): Staat {
   const { oordeel } = judgePlafond(bank, staat, afname).uitkomst
@@ -120,7 +120,7 @@ function naPlafond(bank: Woordenbank, staat: Staat, afname: Plafondafname): Staa
   )
 }
 
-/** The level of one category as unsure as the ceiling test takes it to be; what it has in common stays. */
+/** Makes the level of one category as uncertain as the ceiling test takes it to be; its covariances stay. */
 function release(staat: Staat, categorie: string): Staat {
   const k = staat.plek.get(categorie)
   if (k === undefined) return staat
@@ -135,14 +135,14 @@ function release(staat: Staat, categorie: string): Staat {
 
 /** The ceiling test over these words. */
 export interface Plafondtoets {
-  /** Whether one is due, in which category, and why or why not. */
+  /** Returns whether one is due, in which category, and why or why not. */
   oproep(
     state: Staat,
     moment: { readonly t: number; readonly eerder: readonly EerderPlafond[] },
   ): Plafondoproep
-  /** The next word, or what came of it. `state` is the one before the test. */
+  /** Returns the next word, or the outcome. `state` is the one before the test. */
   stap(state: Staat, afname: Plafondafname): Plafondstap
-  /** The state after the test, of which the answers were not worked in before. */
+  /** Returns the state after the test, whose answers were not processed before. */
   sluit(state: Staat, afname: Plafondafname): Staat
 }
 

@@ -2,15 +2,15 @@ import { PRIOR_VARIANTIE } from '../constanten.ts'
 import { naAntwoord, normaal } from '../kansen.ts'
 import type { KansOpGoed, Schatting } from '../types.ts'
 
-/** Under so many words a test says too little of one category. */
+/** With fewer words than this, a test says too little about one category. */
 export const MIN_TOETSWOORDEN = 10
 
-/** What a fixed test of one category comes to: always what was counted, and a judgement where there is enough. */
+/** The result of a fixed test of one category: always what was counted, and a judgement where there is enough. */
 export type Methodetoets =
   | { readonly soort: 'te_weinig_woorden'; readonly goed: number; readonly van: number }
   | ({ readonly soort: 'oordeel'; readonly goed: number; readonly van: number } & KansOpGoed)
 
-/** So many right of so many, with the interval of the model in which these answers were worked in. */
+/** Judges this many right out of this many, with the interval of the model that has processed these answers. */
 export function judgeMethodetoets(
   { goed, van }: { goed: number; van: number },
   model: KansOpGoed,
@@ -19,14 +19,14 @@ export function judgeMethodetoets(
   return { soort: 'oordeel', goed, van, ...model }
 }
 
-/** One word of a test: how hard it is and what came of it. */
+/** One word of a test: how hard it is, and how it was answered. */
 export interface Toetsantwoord {
   readonly moeilijkheid: Schatting
   readonly correct: boolean
   readonly guess: number
 }
 
-/** Ability from the answers of one test alone, without practice: what two tests can be compared by. */
+/** Estimates ability from the answers of one test alone, without practice, so that two tests can be compared. */
 export function estimateFromToets(
   antwoorden: readonly Toetsantwoord[],
   begin: Schatting = { mean: 0, sd: 2 * Math.sqrt(PRIOR_VARIANTIE) },
@@ -42,9 +42,9 @@ export function estimateFromToets(
   return { mean, sd: Math.sqrt(variantie) }
 }
 
-/** A difference under this is no growth anybody would see, however sure. In logits; study. */
+/** A smaller difference is no growth that anybody would see, however sure it is. In logits; study. */
 export const MIN_GROEI = 0.3
-/** How sure growth or decline must be to be called so. */
+/** How sure growth or decline must be to be reported. */
 export const ZEKER_ANDERS = 0.95
 
 export interface Vergelijking {
@@ -56,7 +56,7 @@ export interface Vergelijking {
   readonly kans: number
 }
 
-/** An end test beside a begin test, of other words of the same kind: did the level reliably change? */
+/** Compares an end test with a begin test of other words of the same kind: whether the level changed reliably. */
 export function compareToetsen(voor: Schatting, na: Schatting): Vergelijking {
   const verschil = na.mean - voor.mean
   const rci = verschil / Math.hypot(voor.sd, na.sd)

@@ -1,33 +1,33 @@
-/** A line of a table as it stands in the text; `regel` is where it begins, from 1. */
+/** A row of a table as it stands in the text; `regel` is the line where it begins, counted from 1. */
 export interface TafelRij {
   readonly cellen: readonly string[]
   readonly regel: number
 }
 
-/** The lines of a table. */
+/** The rows of a table. */
 export interface Cellen {
   readonly rijen: readonly TafelRij[]
-  /** The line where a cell opens with a quote that never closes; null where each does. */
+  /** The line where a cell opens with a quote that never closes; null where every quote closes. */
   readonly open: number | null
-  /** The line at which it holds more than any list of a school; what comes after is not read. */
+  /** The line at which the text exceeds what any school's list holds, and after which nothing is read; null if it does not. */
   readonly teVeel: number | null
 }
 
-/** Twice a large school board, with the width of the widest administration. */
+/** Twice the size of a large school board, and as wide as the widest administration. */
 const MEESTE_RIJEN = 40_000
 const MEESTE_CELLEN = 500
 const LANGSTE_CEL = 10_000
 
 const isEindeVanRegel = (teken: string | undefined): boolean => teken === '\n' || teken === '\r'
 
-/** Where the quote closes that opened just before `vanaf`; -1 where it never does. A doubled one is a sign of the text. */
+/** Returns where the quote that opened just before `vanaf` closes, or -1 where it never does. A doubled quote is text. */
 function findSluiting(tekst: string, vanaf: number): number {
   let plek = tekst.indexOf('"', vanaf)
   while (plek !== -1 && tekst[plek + 1] === '"') plek = tekst.indexOf('"', plek + 2)
   return plek
 }
 
-/** Reads a table sign by sign, once: a cell that begins with a quote runs to the quote that closes it. */
+/** Reads a table character by character, once: a cell that begins with a quote runs to the quote that closes it. */
 class Lezer {
   readonly rijen: TafelRij[] = []
   open: number | null = null
@@ -54,7 +54,7 @@ class Lezer {
       this.plek += 1
       cellen.push(this.readCel())
     }
-    // Lines of nothing at all are millions in a text that means no good.
+    // Empty lines are not kept: a text made to do harm may hold millions.
     if (cellen.some((cel) => cel !== '')) this.rijen.push({ cellen, regel })
     const isTeVeel =
       cellen.length > MEESTE_CELLEN ||
@@ -78,7 +78,9 @@ class Lezer {
     return teken === undefined || teken === this.scheiding || isEindeVanRegel(teken)
   }
 
-  /** A cell in quotes, also as `="…"`; null where it is none, or where something follows the quote that closes. */
+  /**
+   * Reads a quoted cell, also one written as `="…"`; null where there is none, or where something follows the closing quote.
+   */
   private leesAangehaald(): string | null {
     let begin = this.plek
     while (this.tekst[begin] === ' ') begin += 1
@@ -99,7 +101,7 @@ class Lezer {
   }
 }
 
-/** The cells of a text, as a spreadsheet writes them; after a quote that never closes quotes are signs like others. */
+/** Reads the cells of a text as a spreadsheet writes them. After a quote that never closes, quotes are ordinary characters. */
 export function readCellen(tekst: string, scheiding: string): Cellen {
   const lezer = new Lezer(tekst, scheiding)
   lezer.lees()

@@ -5,7 +5,7 @@ import { schoneCel } from './schone-cel.ts'
 
 /** What a spreadsheet puts between cells, the most usual here first. */
 const SCHEIDINGEN = [';', '\t', ',', '|'] as const
-/** The names of the columns stand among the first lines, below titles and empty ones. */
+/** How many of the first lines may hold the names of the columns, which can stand below titles and empty lines. */
 export const MEESTE_BOVEN = 30
 const LANGSTE_KOP = 60_000
 
@@ -16,13 +16,16 @@ function eersteRegels(tekst: string): string {
   return tekst.slice(0, Math.min(eind === -1 ? tekst.length : eind, LANGSTE_KOP))
 }
 
-/** How many columns a line names, of those we know; none where nobody is named in them. */
+/** Counts the columns of ours that a line names; 0 where they name no person. */
 export function countKoppen(cellen: readonly string[]): number {
   const kolommen = readKolommen(cellen.map(schoneCel))
   return noemtIemand(kolommen) ? kolommen.filter((kolom) => kolom !== null).length : 0
 }
 
-/** What stands between the cells: with which most columns are named, else what is written most. */
+/**
+ * Chooses what separates the cells: the character with which most columns are named, else the one that a `sep=` line names,
+ * else the most usual one that occurs.
+ */
 export function chooseScheiding(tekst: string): string {
   const begin = eersteRegels(tekst)
   const genoemd = readSepRegel(begin.trimStart())
@@ -32,6 +35,6 @@ export function chooseScheiding(tekst: string): string {
   )
   const meest = Math.max(...punten)
   if (meest > 0) return keus[punten.indexOf(meest)] ?? ';'
-  // A comma without names of columns stands in a name as often as between two.
+  // Without column names a comma stands within a name as often as between two.
   return genoemd ?? keus.find((teken) => teken !== ',' && begin.includes(teken)) ?? ';'
 }

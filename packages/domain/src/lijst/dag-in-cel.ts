@@ -4,7 +4,7 @@ const EERSTE_JAAR = 1900
 const LAATSTE_JAAR = 2100
 const EEUW = 2000
 
-/** A day of the calendar as 'YYYY-MM-DD'; null where there is no such day. */
+/** Returns a day of the calendar as 'YYYY-MM-DD'; null where there is no such day, or not from 1900 to 2100. */
 export function bestaandeDag(jaar: number, maand: number, dag: number): string | null {
   const moment = new Date(Date.UTC(jaar, maand - 1, dag))
   const klopt = moment.getUTCMonth() === maand - 1 && moment.getUTCDate() === dag
@@ -12,12 +12,12 @@ export function bestaandeDag(jaar: number, maand: number, dag: number): string |
   return klopt && past ? moment.toISOString().slice(0, 10) : null
 }
 
-/** What a cell says of a day by itself. */
+/** What a cell by itself says of a day. */
 export type DagCel =
   | { readonly soort: 'leeg' }
-  /** Year, month and day, as the standard has it or in an order that can be no other; null is no day of the calendar. */
+  /** Year, month and day, in the standard order or in one that can be no other; a null `dag` is no day of the calendar. */
   | { readonly soort: 'zeker'; readonly dag: string | null; readonly isIso: boolean }
-  /** Two numbers and a year: which of the two is the month is told by the column. */
+  /** Two numbers and a year: the column tells which of the two is the month. */
   | {
       readonly soort: 'twee'
       readonly een: number
@@ -25,11 +25,11 @@ export type DagCel =
       readonly jaar: number
       readonly isStreep: boolean
     }
-  /** A number of days since 1900, as a spreadsheet counts, if the column is full of them. */
+  /** A number of days since 1900, as a spreadsheet counts, which is a day only if the whole column agrees. */
   | { readonly soort: 'serie'; readonly dag: string | null }
   | { readonly soort: 'geen' }
 
-/** The time of that day, which nobody asked for. */
+/** The time after the day, which nobody asked for. */
 const TIJD =
   /[T ]\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/iu
 const ZONE = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/u
@@ -40,16 +40,19 @@ const VOLUIT =
   /^(?:(?:ma|di|wo|do|vr|za|zo)[a-z]*\.? )?(\d{1,2})[- ]([a-z]{3,9})\.?[- ](\d{4}|\d{2})$/iu
 const SERIE = /^(\d{5})(?:[.,]\d+)?$/u
 
-/** As a spreadsheet in English writes months. */
+/** English month names of spreadsheets that differ from the Dutch ones. */
 const ENGELS: Readonly<Record<string, number>> = { mar: 3, march: 3, may: 5, oct: 10 }
-/** Day 1 of the counting of spreadsheets, two days early: they count a 29 February 1900 that never was. */
+/**
+ * Day 0 of a spreadsheet's count. It is two days before 1 January 1900, day 1, because spreadsheets also count a 29 February
+ * 1900 that never was.
+ */
 const SERIE_BEGIN = Date.UTC(1899, 11, 30)
 const DAG_MS = 86_400_000
 
 const dagVanSerie = (nummer: number): string =>
   new Date(SERIE_BEGIN + nummer * DAG_MS).toISOString().slice(0, 10)
 
-/** A year of two digits is of this century: nobody in a list of pupils was born in the one before. */
+/** Completes a year. Two digits mean this century: nobody in a list of pupils was born in the one before. */
 const vol = (jaar: string | undefined): number =>
   jaar?.length === 2 ? EEUW + Number(jaar) : Number(jaar)
 
@@ -87,7 +90,7 @@ const LEZINGEN: readonly Lezing[] = [
   [SERIE, ([, nummer]) => ({ soort: 'serie', dag: dagVanSerie(Number(nummer)) })],
 ]
 
-/** Reads what a cell says of a day, without the time behind it. */
+/** Reads what a cell says of a day, ignoring the time after it. */
 export function readDagCel(cel: string | null): DagCel {
   const tekst = (cel ?? '').trim()
   if (tekst === '') return { soort: 'leeg' }

@@ -1,19 +1,25 @@
 import { bestaandeDag, readDagCel, type DagCel } from './dag-in-cel.ts'
 
-/** What a cell of a column of days was read as. */
+/** How a cell of a column of days was read. */
 export interface Dag {
   /** 'YYYY-MM-DD'; null where the cell is empty or cannot be read. */
   readonly dag: string | null
-  /** Written as the standard has it, or empty. */
+  /** Whether the cell is empty or written in the standard form. */
   readonly volgensStandaard: boolean
-  /** Why there is none: no day of the calendar, or nobody can tell which number is the month. */
+  /**
+   * Why there is no day: the cell holds no possible day, or nobody can tell which number is the month. Null where the cell
+   * holds a day or is empty.
+   */
   readonly mis: 'geen-dag' | 'volgorde' | null
 }
 
 /** The days of a column, read in one way. */
 export interface Dagkolom {
   readonly dagen: readonly Dag[]
-  /** The first cell that could be another day as well, where nothing in the column says which: somebody looks. */
+  /**
+   * The first cell that could also be another day, where nothing in the column says which, so that somebody checks it; else
+   * null.
+   */
   readonly twijfel: number | null
 }
 
@@ -31,7 +37,7 @@ const alsDag = (dag: string | null, volgensStandaard = false): Dag => ({
 })
 const ONBESLIST: Dag = { dag: null, volgensStandaard: false, mis: 'volgorde' }
 
-/** Which orders a cell leaves open: a day that is not there, or that is later than today, is not meant. */
+/** Returns which orders a cell leaves open: a day that does not exist, or that is later than `laatst`, is not meant. */
 function kanVolgens(cel: Twee, laatst: string | undefined): Record<Volgorde, boolean> {
   const kan = (volgorde: Volgorde): boolean => {
     const dag = dagVan(cel, volgorde)
@@ -40,7 +46,7 @@ function kanVolgens(cel: Twee, laatst: string | undefined): Record<Volgorde, boo
   return { 'dag-eerst': kan('dag-eerst'), 'maand-eerst': kan('maand-eerst') }
 }
 
-/** What the cells of one column say of its order: only those count that can be read in one way alone. */
+/** Returns the orders that the cells of a column prove; only cells that can be read in one way count. */
 function bewijs(cellen: readonly Twee[], laatst: string | undefined): ReadonlySet<Volgorde> {
   const gezegd = new Set<Volgorde>()
   for (const cel of cellen) {
@@ -51,7 +57,10 @@ function bewijs(cellen: readonly Twee[], laatst: string | undefined): ReadonlySe
   return gezegd
 }
 
-/** Numbers of days prove themselves together: all that is filled in is one, or another whole day. */
+/**
+ * Whether the numbers in a column are days. They prove it together: each filled cell must be such a number within reach, or a
+ * whole day.
+ */
 function zijnSeries(cellen: readonly DagCel[], laatst: string | undefined): boolean {
   const kan = (cel: DagCel): boolean =>
     cel.soort === 'leeg' ||
@@ -63,17 +72,17 @@ function zijnSeries(cellen: readonly DagCel[], laatst: string | undefined): bool
   return cellen.every(kan)
 }
 
-/** Before this day no pupil and no leaver of ours was there. */
+/** No date of a pupil or a leaver of ours is as early as this. */
 const VROEGST = '1990-01-01'
 
 interface Oordeel {
   readonly volgorde: Volgorde
-  /** The column speaks with two tongues: what can be read in two ways is left open. */
+  /** Whether the column proves both orders, so that what can be read in two ways is left open. */
   readonly isGemengd: boolean
   readonly metSeries: boolean
 }
 
-/** Two numbers and a year, in the order of their column. */
+/** Reads two numbers and a year in the order of their column. */
 function readTwee(cel: Twee, { volgorde, isGemengd }: Oordeel): Dag {
   if (!isGemengd) return alsDag(dagVan(cel, volgorde))
   const [dag, maand] = [dagVan(cel, 'dag-eerst'), dagVan(cel, 'maand-eerst')]
@@ -101,10 +110,10 @@ const isTeLaat = ({ dag }: Dag, laatst: string | undefined): boolean =>
   dag !== null && laatst !== undefined && dag > laatst
 
 /**
- * Reads the days of a column together: one order of day and month for all of it, as its own cells prove. Where none of
- * them does, the day comes first, as in our countries, and the first that could be read otherwise is named; where they
- * prove both, what can be read in two ways is left open. `laatst` is the last day there can be: what is later was
- * written wrongly and is none.
+ * Reads the days of a column together, with one order of day and month for all of it, as its own cells prove. Where none of
+ * them does, the day comes first, as is usual in our countries, and `twijfel` names the first that could be read otherwise.
+ * Where they prove both orders, what can be read in two ways is left open. `laatst` is the last possible day: a later one was
+ * written wrongly and counts as none.
  */
 export function readDagkolom(teksten: readonly (string | null)[], laatst?: string): Dagkolom {
   const cellen = teksten.map(readDagCel)
@@ -114,7 +123,7 @@ export function readDagkolom(teksten: readonly (string | null)[], laatst?: strin
     isGemengd: gezegd.size === 2,
     metSeries: zijnSeries(cellen, laatst),
   }
-  // Only with slashes is a month written before its day.
+  // Only dates with slashes are written with the month first.
   const open = cellen.findIndex((cel) => isTwee(cel) && cel.isStreep && cel.een !== cel.ander)
   return {
     dagen: cellen.map((cel) => {

@@ -1,10 +1,10 @@
 import type { Kolom } from '../kolommen.ts'
 import { splitAchternaam, splitNaam } from '../split-naam.ts'
 
-/** What counts lines, or marks them, before a name in one cell. */
+/** A number or mark before a name in one cell. */
 const MERK = /^(?:\d{1,3}[.)]?|[-–*•])\s+(?=\p{L})/u
 
-/** A name without the number or the dash of its line. */
+/** Returns a name without the number or the dash before it. */
 export const zonderMerk = (cel: string): string => cel.replace(MERK, '')
 
 type Waarden = ReadonlyMap<Kolom, string>
@@ -12,7 +12,7 @@ type Waarden = ReadonlyMap<Kolom, string>
 const gevuld = (delen: readonly (readonly [Kolom, string])[]): (readonly [Kolom, string])[] =>
   delen.filter(([, tekst]) => tekst !== '')
 
-/** The parts of a name where a list has it in one column, or its prefix inside the surname. */
+/** Adds the parts of a name where a list has it in one column, or has the prefix inside the surname. */
 export function metNaamdelen(waarden: Waarden): Waarden {
   const heel = waarden.get('naam')
   if (heel !== undefined) {

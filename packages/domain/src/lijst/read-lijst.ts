@@ -6,33 +6,33 @@ import { metNaamdelen } from './naam-in-cellen.ts'
 import { isRuis, isTelling } from './ruis.ts'
 import { schoneCel } from './schone-cel.ts'
 
-/** A line that is somebody's, by the names of the columns. */
+/** A row about one person, with its values by column. */
 export interface LijstRij extends TafelRij {
   readonly waarden: ReadonlyMap<Kolom, string>
-  /** Something stands beyond the last column that has a name. */
+  /** Whether something stands beyond the last column that has a name. */
   readonly steektUit: boolean
 }
 
-/** A list as it was meant: without what a spreadsheet adds. */
+/** A list as it was meant, without what a spreadsheet adds. */
 export interface Lijst {
   /** What the columns are; null where no line names them. */
   readonly kolommen: readonly (Kolom | null)[] | null
-  /** What columns are called from which nothing is read, because one before them means the same. */
+  /** The names of columns from which nothing is read, because one before them means the same. */
   readonly dubbel: readonly string[]
   readonly rijen: readonly LijstRij[]
-  /** Lines above the names of the columns that hold more than a title. */
+  /** Lines above the column names that hold more than a title. */
   readonly boven: readonly TafelRij[]
-  /** Without names of columns: every line that holds something. */
+  /** Every line that holds something, where no line names the columns. */
   readonly los: readonly TafelRij[]
-  /** The line of a quote that never closes. */
+  /** The line of a quote that never closes; null where every quote closes. */
   readonly open: number | null
-  /** The line at which there is more than any list of a school holds. */
+  /** The line at which the text exceeds what any school's list holds; null if it does not. */
   readonly teVeel: number | null
 }
 
 const gevuld = (cellen: readonly string[]): readonly string[] => cellen.filter((cel) => cel !== '')
 
-/** The line that names most columns; of two the first. Titles and empty lines may stand above it. */
+/** Finds the line that names most columns, the first of several; -1 where none does. Titles and empty lines may stand above. */
 function findKop(rijen: readonly TafelRij[]): number {
   const punten = rijen.slice(0, MEESTE_BOVEN).map(({ cellen }) => countKoppen(cellen))
   const meest = Math.max(0, ...punten)
@@ -42,12 +42,12 @@ function findKop(rijen: readonly TafelRij[]): number {
 const lettersVan = (cellen: readonly string[]): string => gevuld(cellen).map(naamSleutel).join(' ')
 
 const EERSTE_CELLEN = 2
-/** A title is a cell or two; so many may be somebody. */
+/** A title fills a cell or two; a line with this many may be a person. */
 const MEER_DAN_TITEL = 3
 
-/** The names of the columns once more, as on top of every page, perhaps in another order. */
+/** Whether a line repeats the column names, as on top of every page, perhaps in another order. */
 function isKopOpnieuw(cellen: readonly string[], kop: string): boolean {
-  // Nearly every line is somebody: asked of its first cells before all is compared.
+  // Nearly every line is a person, so the first cells are checked before the whole line is compared.
   if (
     !gevuld(cellen)
       .slice(0, EERSTE_CELLEN)
@@ -70,10 +70,10 @@ function makeRij({ cellen, regel }: TafelRij, kolommen: readonly (Kolom | null)[
   return { cellen, regel, waarden: metNaamdelen(waarden), steektUit }
 }
 
-/** What tells who a line is about. */
+/** The columns that tell who a line is about. */
 const WIE: readonly Kolom[] = ['sleutel', 'eckid', 'roepnaam', 'voornamen', 'achternaam']
 
-/** Counts of columns stand at the bottom, and name nobody. */
+/** Drops the counts at the bottom of the columns, which name nobody. */
 function zonderTellingen(rijen: readonly LijstRij[]): readonly LijstRij[] {
   const laatste = rijen.findLastIndex(
     ({ cellen, waarden }) => !isTelling(gevuld(cellen)) || WIE.some((kolom) => waarden.has(kolom)),
@@ -82,14 +82,14 @@ function zonderTellingen(rijen: readonly LijstRij[]): readonly LijstRij[] {
 }
 
 /**
- * Reads every list of pupils, whether it was saved, exported or pasted: whatever stands between its cells, what a
- * spreadsheet put above, below and between its lines is no part of it, and the names of its columns say what is what.
+ * Reads any list of pupils, whether it was saved, exported or pasted and whatever separates its cells. What a spreadsheet put
+ * above, below and between its lines is left out, and the column names say what each value is.
  */
 export function readLijst(tekst: string): Lijst {
   const zonderMerk = tekst.replace(/^\ufeff+/u, '')
   const gelezen = readCellen(zonderMerk, chooseScheiding(zonderMerk))
   const { open, teVeel } = gelezen
-  // What is too long is not looked at any further.
+  // A text that is too long is not looked at any further.
   const alle = (teVeel === null ? gelezen.rijen : [])
     .map(({ cellen, regel }) => ({ cellen: cellen.map(schoneCel), regel }))
     .filter(({ cellen }) => !isRuis(cellen))

@@ -5,11 +5,11 @@ const GETAL = /^[\d.,:%\s]*$/u
 const VOETREGEL =
   /^(?:pagina|bladzijde|blz|pag)\.? ?\d|^(?:afgedrukt|geprint|uitgedraaid|printdatum|afdrukdatum)(?!\p{L})/iu
 
-/** Says where the columns end, for a spreadsheet alone. */
+/** Returns the separator that a `sep=` line names, which is meant for spreadsheets only; null where there is none. */
 export const readSepRegel = (regel: string): string | null =>
   /^\ufeff?"?sep=(.)/iu.exec(regel)?.[1] ?? null
 
-/** A line that a spreadsheet, or who printed it, adds to a list: nothing in it, a total, the number of the page. */
+/** Whether a line was added to a list by a spreadsheet or by printing it: an empty one, a total, a page number. */
 export function isRuis(cellen: readonly string[]): boolean {
   const [eerste, ...rest] = cellen.filter((cel) => !STREEP.test(cel))
   if (eerste === undefined) return true
@@ -17,6 +17,6 @@ export function isRuis(cellen: readonly string[]): boolean {
   return TOTAAL.test(eerste) && rest.every((cel) => GETAL.test(cel))
 }
 
-/** Only numbers: what a function counted below its column. */
+/** Whether a line holds only numbers, as a sum or count below a column does. */
 export const isTelling = (cellen: readonly string[]): boolean =>
   cellen.every((cel) => GETAL.test(cel))

@@ -1,16 +1,16 @@
 import { schoneTekst } from '../schone-tekst.ts'
 
-/** How a number is kept from being one: as a formula that gives a text, or with a sign before it. */
+/** How a spreadsheet keeps a number as text: in a formula that returns text, or with an apostrophe before it. */
 const FORMULE = /^=\s?"(.*)"$/u
 const APOSTROF = /^'(?=[\d=+@-])/u
-/** What a formula says that found nothing. */
+/** What a formula shows when it fails. */
 const FOUT =
   /^#(?:n\/[ab]|null!|leeg!|ref!|verw!|value!|waarde!|naam\?|name\?|num!|getal!|div\/0!|deel\/0!)$/iu
 
-/** What a cell must have for anything of this to be in it. */
+/** A cell without any of these characters needs no cleaning. */
 const BIJZONDER = /[=#"]|^'/
 
-/** What a cell says, without what a spreadsheet puts around it. */
+/** Returns what a cell says, without what a spreadsheet puts around it. */
 export function schoneCel(cel: string): string {
   const tekst = schoneTekst(cel)
   if (!BIJZONDER.test(tekst)) return tekst
