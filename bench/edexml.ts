@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readEdexml, vergelijk } from '../packages/importers/src/index.ts'
+import { readEdexml, compare } from '../packages/importers/src/index.ts'
 import { parseBare } from '../packages/importers/src/edexml/proef/parse-bare.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
 import { moet } from '../rig/moet.ts'
@@ -32,7 +32,7 @@ export async function measureEdexml(): Promise<void> {
   const rondes = Array.from({ length: KEREN }, () => ({
     kaal: tijd(() => parseBare(tekst)),
     lees: tijd(() => readEdexml(bytes)),
-    naast: tijd(() => vergelijk(opname, bekend)),
+    naast: tijd(() => compare(opname, bekend)),
   }))
   const midden = (naam: 'kaal' | 'lees' | 'naast') => mediaan(rondes.map((ronde) => ronde[naam]))
   const vijandig = variantenVan(basis)

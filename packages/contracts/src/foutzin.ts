@@ -79,7 +79,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   dubbel_veranderd:
     'Er is intussen iets veranderd bij deze twee, misschien door iemand anders. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
   intussen_anders:
-    'Iemand anders heeft dit intussen veranderd. Er is nu niets gewijzigd. Kijk hoe het er staat.',
+    'Hier is daarna nog iets veranderd, misschien door iemand anders. Er is nu niets gewijzigd. Kijk hoe het er staat.',
   gegevens_veranderd:
     'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde, staat er nog. Bewaar je het nog een keer, dan komt jouw versie in de plaats van die van de ander.',
   verhuistoken_refused:

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  DaadIdSchema,
-  DocentUitnodigingIdSchema,
-  GroepIdSchema,
-  LeerlingIdSchema,
-  UserIdSchema,
-} from './ids.ts'
+import { DaadIdSchema, GroepIdSchema, LeerlingIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
 import { lijst } from './lijst.ts'
@@ -109,16 +103,15 @@ export const VerplaatsingSchema = z.strictObject({
 })
 export type Verplaatsing = z.infer<typeof VerplaatsingSchema>
 
-/** What moved when one group was merged into another; sending it back undoes the merge. */
-export const SamengevoegdSchema = z.strictObject({
-  /** Which merge it was, so that no other one is undone. */
+/** Which merge or split is undone. The server remembers whom it moved. */
+export const DaadSchema = z.strictObject({ daad: DaadIdSchema })
+export type Daad = z.infer<typeof DaadSchema>
+
+/** The result of a merge: the act that undoes it, the group that the pupils went to, and how many went. */
+export const SamengevoegdSchema = z.object({
   daad: DaadIdSchema,
   naar: GroepIdSchema,
-  leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
-  /** Teachers whom the other group did not have before. */
-  docenten: lijst(UserIdSchema, { max: MEESTE_LEERLINGEN }),
-  /** The same for teachers who were invited and have not accepted yet. */
-  genodigden: lijst(DocentUitnodigingIdSchema, { max: MEESTE_LEERLINGEN }),
+  aantal: z.int(),
 })
 export type Samengevoegd = z.infer<typeof SamengevoegdSchema>
 
@@ -131,14 +124,6 @@ export const SplitsingSchema = z.extend(GroepNaamSchema, {
   }),
 })
 export type Splitsing = z.infer<typeof SplitsingSchema>
-
-/** Which pupils were split off, and the group `naar` that they came from; sending it back undoes the split. */
-export const SplitsingTerugSchema = z.strictObject({
-  daad: DaadIdSchema,
-  naar: GroepIdSchema,
-  leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
-})
-export type SplitsingTerug = z.infer<typeof SplitsingTerugSchema>
 
 /** How many pupils went back, and how many came into the new group since and are still there. */
 export const HersteldSchema = z.object({ terug: z.int(), blijft: z.int() })

@@ -1,5 +1,5 @@
 export { readLeerlingenlijst } from './csv/lees-csv.ts'
-export { compare as vergelijk, type Verschil } from './vergelijk/vergelijk.ts'
+export { compare, type Verschil } from './vergelijk/vergelijk.ts'
 export type { Bekend, BekendeGroep, BekendeLeerling, Besluit } from './vergelijk/koppel.ts'
 export { naamVan } from './vergelijk/kenmerk.ts'
 export { readEdexml } from './edexml/read-edexml.ts'

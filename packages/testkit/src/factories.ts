@@ -3,15 +3,9 @@ import type { Context } from '@letterhaven/api/kern/context'
 import { hashStaffPassword, sealGeheim } from '@letterhaven/api/kern/geheimen/geheimen.service'
 import { giveTotp } from '@letterhaven/api/features/tweede-factor/tweede-factor.service'
 import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
+import type { GroepDaad } from '@letterhaven/api/schema/groep-daad'
 import type { Tables } from '@letterhaven/api/schema/tables'
-import type {
-  AdminId,
-  BestellingId,
-  DaadId,
-  GroepId,
-  LeerlingId,
-  UserId,
-} from '@letterhaven/contracts/ids'
+import type { AdminId, BestellingId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Insertable, Kysely } from 'kysely'
 
@@ -35,7 +29,7 @@ export interface Factories {
       docenten?: readonly UserId[]
       schooljaar?: string
       gearchiveerd_op?: Date
-      daad?: DaadId
+      daad?: GroepDaad
     },
   ): Promise<GroepId>
   medewerker(adminId: AdminId, role?: StafRol): Promise<BuiltUser<UserId>>
@@ -117,10 +111,17 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
     },
     async groep(
       adminId,
-      { naam = `Groep ${uniek()}`, docenten = [], schooljaar = '2026-2027', ...rest } = {},
+      { naam = `Groep ${uniek()}`, docenten = [], schooljaar = '2026-2027', daad, ...rest } = {},
     ) {
       const id = randomUUID() as string as GroepId
-      const rij = { admin_id: adminId, id, naam, schooljaar, ...rest }
+      const rij = {
+        admin_id: adminId,
+        id,
+        naam,
+        schooljaar,
+        ...rest,
+        ...(daad && { daad: JSON.stringify(daad) }),
+      }
       await owner.insertInto('groep').values(rij).execute()
       for (const medewerker_id of docenten) {
         await owner

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DaadId } from '@letterhaven/contracts/ids'
+import type { GroepDaad } from '@letterhaven/api/schema/groep-daad'
+import type { AdminId, DaadId } from '@letterhaven/contracts/ids'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -73,6 +74,15 @@ export function verdeelProeven(server: () => TestServer) {
     kapot: { body: { naar: 'geen-uuid' }, veld: 'naar' },
     als: ({ rollen }) => rollen.schooladmin,
   }
+  const daadVan = async (soort: GroepDaad['soort'], adminId: AdminId): Promise<GroepDaad> => ({
+    id: DAAD,
+    soort,
+    ander: await server().build.groep(adminId),
+    leerlingen: [],
+    docenten: [],
+    genodigden: [],
+    vorige: null,
+  })
   return {
     moveLeerlingen: {
       ...schoolProef,
@@ -87,15 +97,13 @@ export function verdeelProeven(server: () => TestServer) {
       ...beheer,
       params: async ({ adminId }) => ({
         adminId,
-        groepId: await server().build.groep(adminId, { gearchiveerd_op: new Date(), daad: DAAD }),
+        groepId: await server().build.groep(adminId, {
+          gearchiveerd_op: new Date(),
+          daad: await daadVan('samen', adminId),
+        }),
       }),
-      body: ({ groepId }) => ({
-        daad: DAAD,
-        naar: groepId,
-        leerlingen: [],
-        docenten: [],
-        genodigden: [],
-      }),
+      kapot: { body: { daad: 'geen-uuid' }, veld: 'daad' },
+      body: () => ({ daad: DAAD }),
     },
     splitGroep: {
       ...beheer,
@@ -110,9 +118,10 @@ export function verdeelProeven(server: () => TestServer) {
       ...beheer,
       params: async ({ adminId }) => ({
         adminId,
-        groepId: await server().build.groep(adminId, { daad: DAAD }),
+        groepId: await server().build.groep(adminId, { daad: await daadVan('splits', adminId) }),
       }),
-      body: ({ groepId }) => ({ daad: DAAD, naar: groepId, leerlingen: [] }),
+      kapot: { body: { daad: 'geen-uuid' }, veld: 'daad' },
+      body: () => ({ daad: DAAD }),
     },
   } satisfies Record<string, Proef>
 }

@@ -25,6 +25,7 @@ it.each([
   'kl’im‘opʼ`',
   // Marks of other letters are letters of their own.
   '\u0419 \u0439 \u0394\u03ac',
+  'a\u0399 b\u03aa',
 ])('the database and the screen know %s by the same bare letters', async (tekst) => {
   expect(await kaal(tekst)).toBe(kaleNaam(tekst))
   // Decoy: what is not bare yet is another text.

@@ -10,7 +10,6 @@ import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
 import type {
   AdminId,
   AntwoordId,
-  DaadId,
   GroepId,
   LeerlingId,
   SomvensterId,
@@ -35,6 +34,7 @@ import type { PrullenbakTables } from './prullenbak-tables.ts'
 import type { ToestemmingTables } from './toestemming-tables.ts'
 import type { VerhuisTables } from './verhuis-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
+import type { GroepDaad } from './groep-daad.ts'
 import type { Moment, MomentOrNull, SetBySql } from './kolommen.ts'
 
 /**
@@ -127,7 +127,7 @@ interface GroepTable {
   sleutel: string | null
   gearchiveerd_op: MomentOrNull
   /** The merge that put it away, or the split that made it, while that can be undone. */
-  daad: DaadId | null
+  daad: ColumnType<GroepDaad | null, string | null | undefined, string | null>
   created_at: SetBySql
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import {
   BeginSchema,
+  DaadSchema,
   GroepKaartSchema,
   GroepNaamSchema,
   HernoemGroepSchema,
@@ -9,7 +10,6 @@ import {
   SamengevoegdSchema,
   HersteldSchema,
   SplitsingSchema,
-  SplitsingTerugSchema,
   VerplaatsingSchema,
 } from '../groep.ts'
 import { AdminIdSchema, DaadIdSchema, GroepIdSchema } from '../ids.ts'
@@ -96,7 +96,7 @@ export const groepenEndpoints = defineEndpoints({
     access: 'groep.write',
     eenmaal: true,
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
-    body: SamengevoegdSchema,
+    body: DaadSchema,
     response: z.object({ terug: z.int() }),
   },
   /** Moves some pupils of a group to a new group with the same teachers. */
@@ -116,7 +116,7 @@ export const groepenEndpoints = defineEndpoints({
     access: 'groep.write',
     eenmaal: true,
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
-    body: SplitsingTerugSchema,
+    body: DaadSchema,
     response: HersteldSchema,
   },
   /** Moves all of these pupils or none. Sending the answer back moves them back. */

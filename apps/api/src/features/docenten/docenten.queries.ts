@@ -131,29 +131,6 @@ export async function replaceGroepen(
     .execute()
 }
 
-/** Takes every group away from somebody, those that were put away as well: none comes back to who is not here. */
-export async function deleteGroepen(
-  { db, adminId }: AdminScope,
-  medewerkerId: UserId,
-): Promise<void> {
-  await db
-    .deleteFrom('groep_docent')
-    .where('admin_id', '=', adminId)
-    .where('medewerker_id', '=', medewerkerId)
-    .execute()
-}
-
-/** Gives every group of somebody to somebody else, those that were put away as well. */
-export async function moveGroepen(scope: AdminScope, van: UserId, naar: UserId): Promise<void> {
-  const { db, adminId } = scope
-  await sql`
-    insert into groep_docent (admin_id, groep_id, medewerker_id)
-    select admin_id, groep_id, ${naar}::uuid from groep_docent
-    where admin_id = ${adminId} and medewerker_id = ${van}
-    on conflict do nothing`.execute(db)
-  await deleteGroepen(scope, van)
-}
-
 /** Makes somebody a member, or another kind of one. */
 export async function upsertLid(
   { db, adminId }: AdminScope,

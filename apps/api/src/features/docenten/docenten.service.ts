@@ -9,6 +9,7 @@ import type {
 } from '@letterhaven/contracts/docent'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
+import { handOn } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { endSessionsAt } from '../sessies/einde.service.ts'
@@ -145,7 +146,6 @@ async function set(
     await q.replaceGroepen(scope, wie.id, straks.groepen)
     gedaan.push('groepen')
   }
-  if (straks.uitDienst) await q.deleteGroepen(scope, wie.id)
   if (wie.uitDienst === straks.uitDienst && wie.role === straks.role) return gedaan
   if (straks.uitDienst) await q.deleteLid(scope, wie.id)
   else await q.upsertLid(scope, wie.id, straks.role)
@@ -227,7 +227,7 @@ export const updateDocent = (
     await lockStaf(scope)
     const stappen = stappenVan(await loadStaf(scope), medewerkerId, wijziging)
     if (wijziging.groepen) await checkKeuze(scope, wijziging, wijziging.groepen)
-    if (wijziging.overdragenAan) await q.moveGroepen(scope, medewerkerId, wijziging.overdragenAan)
+    if (wijziging.overdragenAan) await handOn(scope, medewerkerId, wijziging.overdragenAan)
     for (const { wie, straks } of stappen) {
       if (straks.role !== wie.role) await checkRol(scope, straks.role)
       await checkBeheer(scope, wie, straks)

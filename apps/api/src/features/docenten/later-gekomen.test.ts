@@ -63,7 +63,9 @@ describe('who was invited before something was done, and came before it was undo
     await juf.komt()
     await meester.komt()
     expect(await juf.heeft()).toEqual(['Ander'])
-    const terug = await post(`groepen/${een}/samenvoegen/terugdraaien`, body as Samengevoegd)
+    const terug = await post(`groepen/${een}/samenvoegen/terugdraaien`, {
+      daad: (body as Samengevoegd).daad,
+    })
     expect(terug.status).toBe(200)
     expect(await juf.heeft()).toEqual(['Een'])
     // Decoy: who was asked for the other one has it still.

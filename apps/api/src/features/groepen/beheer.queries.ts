@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { DaadId, GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepDaad } from '../../schema/groep-daad.ts'
 import type { AdminScope } from '../../kern/context.ts'
 
 /** A group of the admin, archived or not; until the transaction ends nobody else changes it or moves in. */
@@ -34,14 +35,15 @@ interface NieuweGroep {
   readonly id: GroepId
   readonly naam: string
   readonly schooljaar: string
-  readonly daad?: DaadId
+  readonly daad?: GroepDaad
 }
 
-export async function insertGroep({ db, adminId }: AdminScope, groep: NieuweGroep): Promise<void> {
-  await db
-    .insertInto('groep')
-    .values({ ...groep, admin_id: adminId })
-    .execute()
+export async function insertGroep(
+  { db, adminId }: AdminScope,
+  { daad, ...groep }: NieuweGroep,
+): Promise<void> {
+  const rij = { ...groep, admin_id: adminId, ...(daad && { daad: JSON.stringify(daad) }) }
+  await db.insertInto('groep').values(rij).execute()
 }
 
 export async function updateGroep(
@@ -49,11 +51,13 @@ export async function updateGroep(
   groepId: GroepId,
   velden:
     | { readonly naam: string }
-    | { readonly gearchiveerd_op: Date | null; readonly daad: DaadId | null },
+    | { readonly gearchiveerd_op: Date | null; readonly daad: GroepDaad | null },
 ): Promise<void> {
   await db
     .updateTable('groep')
-    .set(velden)
+    .set(
+      'daad' in velden ? { ...velden, daad: velden.daad && JSON.stringify(velden.daad) } : velden,
+    )
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
     .execute()
@@ -87,6 +91,22 @@ export async function deleteDocenten(
     .execute()
 }
 
+/** Gives a group to those of these teachers who teach the other one: whoever took over a teacher of it among them. */
+export async function insertDocentenUit(
+  { db, adminId }: AdminScope,
+  {
+    groepId,
+    ander,
+    docenten,
+  }: Record<'groepId' | 'ander', GroepId> & { readonly docenten: readonly UserId[] },
+): Promise<void> {
+  await sql`
+    insert into groep_docent (admin_id, groep_id, medewerker_id)
+    select ${adminId}, ${groepId}, medewerker_id from groep_docent
+    where admin_id = ${adminId} and groep_id = ${ander} and medewerker_id = any(${[...docenten]}::uuid[])
+    on conflict do nothing`.execute(db)
+}
+
 /** Takes a group away from who does not teach the other one, in which it went up. */
 export async function deleteDocentenZonder(
   { db, adminId }: AdminScope,
@@ -100,4 +120,27 @@ export async function deleteDocentenZonder(
       where daar.admin_id = ${adminId} and daar.groep_id = ${ander}
         and daar.medewerker_id = groep_docent.medewerker_id
     )`.execute(db)
+}
+
+/** The other groups that were merged into a group and can still come back, each with its act and its teachers. */
+export async function listInGegaan(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+  behalve: GroepId,
+) {
+  const { rows } = await sql<{
+    readonly id: GroepId
+    readonly daad: GroepDaad
+    readonly docenten: readonly UserId[]
+    readonly gearchiveerd_op: Date
+  }>`
+    select id, daad, gearchiveerd_op, array(
+      select medewerker_id from groep_docent
+      where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = groep.id
+    ) as docenten
+    from groep
+    where admin_id = ${adminId} and id <> ${behalve} and gearchiveerd_op is not null
+      and daad ->> 'soort' = 'samen' and daad ->> 'ander' = ${groepId}
+    order by id for update`.execute(db)
+  return rows
 }

@@ -6,6 +6,7 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { dropUitDienst } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { getSchooljaren, lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import {
@@ -106,6 +107,7 @@ export const setGroepArchief = (
       const leerlingen = await listLeerlingenVan(scope, [groepId])
       if (leerlingen.length > 0) throw new ApiError('groep_niet_leeg')
     } else await checkReturningNaam(scope, groep)
+    if (!gearchiveerd) await dropUitDienst(scope, [groepId])
     const gearchiveerd_op = gearchiveerd ? ctx.now() : null
     await updateGroep(scope, groepId, { gearchiveerd_op, daad: null })
     return { gearchiveerd }

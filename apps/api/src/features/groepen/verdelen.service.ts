@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  Hersteld,
-  Samengevoegd,
-  Splitsing,
-  SplitsingTerug,
-} from '@letterhaven/contracts/groep'
-import type { DaadId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Daad, Hersteld, Samengevoegd, Splitsing } from '@letterhaven/contracts/groep'
+import type { DaadId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
@@ -13,7 +8,15 @@ import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { copyDocenten, dropGenodigden } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
-import { deleteDocenten, deleteDocentenZonder, insertGroep, updateGroep } from './beheer.queries.ts'
+import type { GroepDaad } from '../../schema/groep-daad.ts'
+import {
+  deleteDocenten,
+  deleteDocentenZonder,
+  insertDocentenUit,
+  insertGroep,
+  listInGegaan,
+  updateGroep,
+} from './beheer.queries.ts'
 import { checkNaam, checkReturningNaam, requireBeheerd, type Groep } from './beheer.service.ts'
 import { listLeerlingenVan, listWegVan } from './groepen.queries.ts'
 
@@ -37,25 +40,56 @@ async function zittenIn(
 }
 
 /**
- * Brings back to a group who of these sits where it went; who lies in the prullenbak as well, for coming out of it later.
- * Answers how many of those that anybody sees.
+ * Moves pupils back from `van` to `naar`, as far as they are still in `van`; those in the prullenbak as well, so that they
+ * come out of it into the right group. Returns how many were moved.
  */
 async function moveBack(
   scope: AdminScope,
-  { van, naar, leerlingen }: Record<'van' | 'naar', GroepId> & Pick<Samengevoegd, 'leerlingen'>,
+  { van, naar, leerlingen }: Record<'van' | 'naar', GroepId> & Pick<GroepDaad, 'leerlingen'>,
   now: Date,
 ): Promise<number> {
   const terug = await zittenIn(scope, van, leerlingen)
   const weg = await listWegVan(scope, van, leerlingen)
   await move(scope, naarGroep([...terug, ...weg], naar), dagVan(now))
-  return terug.length
+  return terug.length + weg.length
 }
 
-const newDaad = () => randomUUID() as string as DaadId
+const newDaadId = () => randomUUID() as string as DaadId
 
-/** Stops where a group is no longer what this act made of it: 409. */
-function requireDaad(groep: { readonly daad: DaadId | null }, daad: DaadId): void {
-  if (groep.daad !== daad) throw new ApiError('intussen_anders')
+/** A group of which both this act and the other group are as the act left them; 409 otherwise. */
+async function requireDaad(
+  scope: AdminScope,
+  groepId: GroepId,
+  { daad, soort }: { readonly daad: DaadId; readonly soort: GroepDaad['soort'] },
+) {
+  const ander = (await requireBeheerd(scope, groepId)).daad?.ander
+  for (const id of inVolgorde(groepId, ander ?? groepId)) await requireBeheerd(scope, id)
+  const groep = await requireBeheerd(scope, groepId)
+  const { daad: act } = groep
+  const isWeg = groep.gearchiveerd_op !== null
+  if (act?.id !== daad || act.soort !== soort || isWeg !== (soort === 'samen'))
+    throw new ApiError('intussen_anders')
+  if ((await requireBeheerd(scope, act.ander)).gearchiveerd_op)
+    throw new ApiError('intussen_anders')
+  return { ...groep, daad: act }
+}
+
+/**
+ * Takes the other group of a merge away from the teachers who got it by that. A teacher who also teaches another group that
+ * was merged into it keeps it until that merge is undone.
+ */
+async function takeOff(scope: AdminScope, groepId: GroepId, act: GroepDaad): Promise<void> {
+  const anderen = await listInGegaan(scope, act.ander, groepId)
+  const langs = (docent: UserId) => anderen.find(({ docenten }) => docenten.includes(docent))
+  for (const { id, gearchiveerd_op, daad } of anderen) {
+    const erbij = act.docenten.filter((docent) => langs(docent)?.id === id)
+    if (erbij.length === 0) continue
+    const docenten = [...new Set([...daad.docenten, ...erbij])]
+    await updateGroep(scope, id, { gearchiveerd_op, daad: { ...daad, docenten } })
+  }
+  const eraf = act.docenten.filter((docent) => langs(docent) === undefined)
+  await deleteDocenten(scope, act.ander, eraf)
+  await dropGenodigden(scope, act.ander, act.genodigden)
 }
 
 /** Groups are locked in this order everywhere, moving pupils included: no two wait for each other. */
@@ -73,12 +107,20 @@ export const mergeGroep = (
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
     for (const id of inVolgorde(groepId, naar)) await requireInGebruik(scope, id)
+    const { daad: vorige } = await requireInGebruik(scope, groepId)
     const leerlingen = await wieZit(scope, groepId)
     await move(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
     const overgenomen = await copyDocenten(scope, [{ van: groepId, naar }])
-    const daad = newDaad()
+    const daad: GroepDaad = {
+      id: newDaadId(),
+      soort: 'samen',
+      ander: naar,
+      leerlingen,
+      ...overgenomen,
+      vorige,
+    }
     await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now(), daad })
-    return { daad, naar, leerlingen, ...overgenomen }
+    return { daad: daad.id, naar, aantal: leerlingen.length }
   })
 
 /**
@@ -89,28 +131,17 @@ export const mergeGroep = (
 export const unmergeGroep = (
   ctx: Context,
   caller: Caller,
-  {
-    adminId,
-    groepId,
-    naar,
-    leerlingen,
-    docenten,
-    genodigden,
-    daad,
-    once,
-  }: Groep & Samengevoegd & { readonly once: Once },
+  { adminId, groepId, daad, once }: Groep & Daad & { readonly once: Once },
 ): Promise<{ terug: number }> =>
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
-    for (const id of inVolgorde(groepId, naar)) await requireBeheerd(scope, id)
-    const groep = await requireBeheerd(scope, groepId)
-    requireDaad(groep, daad)
-    if ((await requireBeheerd(scope, naar)).gearchiveerd_op) throw new ApiError('intussen_anders')
+    const groep = await requireDaad(scope, groepId, { daad, soort: 'samen' })
+    const { ander, leerlingen, vorige } = groep.daad
     await checkReturningNaam(scope, groep)
-    await updateGroep(scope, groepId, { gearchiveerd_op: null, daad: null })
-    const terug = await moveBack(scope, { van: naar, naar: groepId, leerlingen }, ctx.now())
-    await deleteDocentenZonder(scope, groepId, naar)
-    await deleteDocenten(scope, naar, docenten)
-    await dropGenodigden(scope, naar, genodigden)
+    await updateGroep(scope, groepId, { gearchiveerd_op: null, daad: vorige })
+    const terug = await moveBack(scope, { van: ander, naar: groepId, leerlingen }, ctx.now())
+    await insertDocentenUit(scope, { groepId, ander, docenten: groep.daad.docenten })
+    await deleteDocentenZonder(scope, groepId, ander)
+    await takeOff(scope, groepId, groep.daad)
     return { terug }
   })
 
@@ -126,11 +157,19 @@ export const splitGroep = (
     const wie = [...new Set(leerlingen)]
     if ((await zittenIn(scope, groepId, wie)).length < wie.length) throw notFound()
     const id = randomUUID() as string as GroepId
-    const daad = newDaad()
+    const daad: GroepDaad = {
+      id: newDaadId(),
+      soort: 'splits',
+      ander: groepId,
+      leerlingen: wie,
+      docenten: [],
+      genodigden: [],
+      vorige: null,
+    }
     await insertGroep(scope, { id, naam, schooljaar, daad })
     await copyDocenten(scope, [{ van: groepId, naar: id }])
     await move(scope, naarGroep(wie, id), dagVan(ctx.now()))
-    return { id, daad }
+    return { id, daad: daad.id }
   })
 
 /**
@@ -141,23 +180,12 @@ export const splitGroep = (
 export const unsplitGroep = (
   ctx: Context,
   caller: Caller,
-  {
-    adminId,
-    groepId,
-    naar,
-    leerlingen,
-    daad,
-    once,
-  }: Groep & SplitsingTerug & { readonly once: Once },
+  { adminId, groepId, daad, once }: Groep & Daad & { readonly once: Once },
 ): Promise<Hersteld> =>
   openAdmin({ ctx, caller, adminId, once }, async (scope) => {
-    if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
-    for (const id of inVolgorde(groepId, naar)) {
-      const { gearchiveerd_op: weg } = await requireBeheerd(scope, id)
-      if (weg) throw new ApiError('intussen_anders')
-    }
-    requireDaad(await requireBeheerd(scope, groepId), daad)
-    const terug = await moveBack(scope, { van: groepId, naar, leerlingen }, ctx.now())
+    const groep = await requireDaad(scope, groepId, { daad, soort: 'splits' })
+    const { ander, leerlingen } = groep.daad
+    const terug = await moveBack(scope, { van: groepId, naar: ander, leerlingen }, ctx.now())
     const blijft = (await wieZit(scope, groepId)).length
     const gearchiveerd_op = blijft === 0 ? ctx.now() : null
     await updateGroep(scope, groepId, { gearchiveerd_op, daad: null })

@@ -24,8 +24,11 @@ beforeEach(async () => {
 
 const beheer = () => school.rollen.schooladmin.token
 const pad = (groepId: GroepId, wat = '') => `/api/admins/${school.adminId}/groepen/${groepId}${wat}`
-const perform = (groepId: GroepId, wat: string, body: unknown) =>
-  server.call(pad(groepId, wat), { method: 'POST', token: beheer(), body })
+const perform = (groepId: GroepId, wat: string, body: object) => {
+  // A way back names the act alone.
+  const stuurt = wat.endsWith('/terugdraaien') && 'daad' in body ? { daad: body.daad } : body
+  return server.call(pad(groepId, wat), { method: 'POST', token: beheer(), body: stuurt })
+}
 const merge = async (groepId: GroepId, naar: GroepId): Promise<Samengevoegd> =>
   (await perform(groepId, '/samenvoegen', { naar })).body as Samengevoegd
 const zitten = async (groepId: GroepId): Promise<string[]> => {
@@ -64,9 +67,7 @@ describe('a group that goes up in another', () => {
   it('brings its pupils and teachers, leaves the lists, and comes back as it was', async () => {
     const voor = await stand()
     const gedaan = await merge(ander, school.groepId)
-    expect(gedaan.leerlingen.toSorted()).toEqual(kinderen.toSorted())
-    // Whom the other group had already is nobody's to take away.
-    expect(gedaan.docenten).not.toContain(school.docent.id)
+    expect(gedaan).toMatchObject({ naar: school.groepId, aantal: 2 })
     expect(await zitten(school.groepId)).toEqual(expect.arrayContaining(kinderen))
     expect(await docenten(school.groepId)).toEqual(await docenten(ander))
     expect(await archief()).toEqual([ander])
@@ -100,7 +101,7 @@ describe('a group that goes up in another', () => {
     expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
   })
 
-  it('has a pupil of its own out of the prullenbak too, and minds nobody who is named twice', async () => {
+  it('has a pupil of its own out of the prullenbak too', async () => {
     const gedaan = await merge(ander, school.groepId)
     const wegId = kinderen[0]
     await server.owner
@@ -108,10 +109,9 @@ describe('a group that goes up in another', () => {
       .set({ deleted_at: new Date() })
       .where('id', '=', wegId as LeerlingId)
       .execute()
-    const dubbel = { ...gedaan, leerlingen: [...gedaan.leerlingen, ...gedaan.leerlingen] }
-    expect(await perform(ander, '/samenvoegen/terugdraaien', dubbel)).toMatchObject({
+    expect(await perform(ander, '/samenvoegen/terugdraaien', gedaan)).toMatchObject({
       status: 200,
-      body: { terug: 1 },
+      body: { terug: 2 },
     })
     await server.owner
       .updateTable('leerling')
@@ -119,6 +119,58 @@ describe('a group that goes up in another', () => {
       .where('id', '=', wegId as LeerlingId)
       .execute()
     expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
+  })
+
+  it('keeps its teacher whatever order two merges into one group are undone in', async () => {
+    const juf = await server.build.medewerker(school.adminId)
+    const [a, b, c] = [
+      await server.build.groep(school.adminId, { docenten: [juf.id] }),
+      await server.build.groep(school.adminId),
+      await server.build.groep(school.adminId, { docenten: [juf.id] }),
+    ]
+    const eerst = await merge(a, b)
+    const later = await merge(c, b)
+    const terug = (groep: GroepId, wat: Samengevoegd) =>
+      perform(groep, '/samenvoegen/terugdraaien', wat)
+    expect((await terug(a, eerst)).status).toBe(200)
+    // As long as the other one is in it she sees who came along.
+    expect(await docenten(b)).toEqual([juf.id])
+    expect((await terug(c, later)).status).toBe(200)
+    expect([await docenten(a), await docenten(b), await docenten(c)]).toEqual([
+      [juf.id],
+      [],
+      [juf.id],
+    ])
+  })
+
+  it('goes to who took over its teacher, with nothing of the other one, and is taught again by who came back to work', async () => {
+    const [juf, meester] = [
+      await server.build.medewerker(school.adminId),
+      await server.build.medewerker(school.adminId),
+    ]
+    const change = (id: string, body: object) =>
+      server.call(`/api/admins/${school.adminId}/docenten/${id}`, {
+        method: 'PATCH',
+        token: beheer(),
+        body,
+      })
+    const [a, b] = [
+      await server.build.groep(school.adminId, { docenten: [juf.id] }),
+      await server.build.groep(school.adminId),
+    ]
+    const gedaan = await merge(a, b)
+    expect((await change(juf.id, { overdragenAan: meester.id })).status).toBe(200)
+    expect(await docenten(b)).toEqual([meester.id])
+    await perform(a, '/samenvoegen/terugdraaien', gedaan)
+    expect([await docenten(a), await docenten(b)]).toEqual([[meester.id], []])
+    // Out of service and back by its own undo: as it was.
+    await change(meester.id, { groepen: [] })
+    await change(juf.id, { groepen: [a] })
+    const weer = await merge(a, b)
+    await change(juf.id, { uitDienst: true })
+    await change(juf.id, { uitDienst: false, groepen: [b] })
+    await perform(a, '/samenvoegen/terugdraaien', weer)
+    expect([await docenten(a), await docenten(b)]).toEqual([[juf.id], []])
   })
 
   it('is not taught again by whom it was taken from since, by way of the other one', async () => {
@@ -208,7 +260,7 @@ describe('a group that is split', () => {
   it('goes back as it was, and once', async () => {
     const voor = await stand()
     const { id, daad } = await split()
-    const terug = { daad, naar: ander, leerlingen: [kinderen[0]] }
+    const terug = { daad }
     const gedaan = await perform(id, '/splitsen/terugdraaien', terug)
     expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 0 } })
     expect(await stand()).toEqual({ ...voor, archief: [id] })
@@ -222,7 +274,7 @@ describe('a group that is split', () => {
     await server.owner.insertInto('groep_docent').values(erbij).execute()
     await move(school.leerling.id, id)
     const voor = await docenten(ander)
-    const terug = { daad, naar: ander, leerlingen: kinderen }
+    const terug = { daad }
     const gedaan = await perform(id, '/splitsen/terugdraaien', terug)
     expect(gedaan).toMatchObject({ status: 200, body: { terug: 1, blijft: 1 } })
     expect(await zitten(id)).toEqual([school.leerling.id])
@@ -231,7 +283,7 @@ describe('a group that is split', () => {
     expect(await archief()).toEqual([])
   })
 
-  it('does not go back to a group that left the lists, nor into itself', async () => {
+  it('does not go back to a group that left the lists', async () => {
     const { id, daad } = await split()
     await move(kinderen[1], school.groepId)
     await server.call(pad(ander, '/archief'), {
@@ -239,10 +291,18 @@ describe('a group that is split', () => {
       token: beheer(),
       body: { gearchiveerd: true },
     })
-    const naar = async (groep: GroepId) =>
-      perform(id, '/splitsen/terugdraaien', { daad, naar: groep, leerlingen: [kinderen[0]] })
-    expect(await naar(ander)).toMatchObject(INTUSSEN)
-    expect((await naar(id)).status).toBe(400)
+    expect(await perform(id, '/splitsen/terugdraaien', { daad })).toMatchObject(INTUSSEN)
     expect(await zitten(id)).toEqual([kinderen[0]])
+  })
+
+  it('goes back after it went up in its old group and came out of that again, and by no act of another kind', async () => {
+    const voor = await stand()
+    const { id, daad } = await split()
+    expect(await perform(id, '/samenvoegen/terugdraaien', { daad })).toMatchObject(INTUSSEN)
+    const samen = await merge(id, ander)
+    expect(await perform(id, '/splitsen/terugdraaien', { daad })).toMatchObject(INTUSSEN)
+    expect((await perform(id, '/samenvoegen/terugdraaien', samen)).status).toBe(200)
+    expect((await perform(id, '/splitsen/terugdraaien', { daad })).status).toBe(200)
+    expect(await stand()).toEqual({ ...voor, archief: [id] })
   })
 })

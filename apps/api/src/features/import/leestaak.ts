@@ -3,7 +3,7 @@ import type { ImportVerschil } from '@letterhaven/contracts/import'
 import {
   readEdexml,
   readLeerlingenlijst,
-  vergelijk,
+  compare,
   type Bekend,
   type Besluit,
   type Leesopties,
@@ -83,7 +83,7 @@ interface Vraag {
 }
 
 function makeBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
-  const alles = vergelijk(opname, bekendBij(account, opname), besluit)
+  const alles = compare(opname, bekendBij(account, opname), besluit)
   const verschil = soort === 'lijst' ? zonderOntbrekenden(alles) : alles
   const getoond = presentVerschil(verschil, opname, account)
   // All that is shown and may be another by somebody else, but seats: who begins to practise changes nothing of the file.

@@ -7,6 +7,7 @@ import { metVrijeNamen, noemHeropend } from './terug-namen.ts'
 import { putVeldenBack, zonderBezet } from './terug-velden.ts'
 import { takeBack, putAway } from '../prullenbak/weg.service.ts'
 import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
+import { dropUitDienst } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
@@ -75,11 +76,14 @@ export async function revert(
   const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })
   const heropend = idsVan(stappen, 'groep_archief')
   await doe.setGearchiveerd(scope, heropend, null)
+  await dropUitDienst(scope, heropend)
   const terugNu = new Map(groepen.map(({ id, van }) => [id, van.naam]))
-  const straks = account.groepen.map((groep) => ({
-    ...groep,
-    naam: terugNu.get(groep.id as GroepId) ?? groep.naam,
-  }))
+  const komtTerug = new Set<string>(heropend)
+  const straks = account.groepen.flatMap((groep) =>
+    komtTerug.has(groep.id)
+      ? []
+      : [{ ...groep, naam: terugNu.get(groep.id as GroepId) ?? groep.naam }],
+  )
   const anders = noemHeropend(await doe.listGroepen(scope, heropend), straks)
   await move(
     scope,

@@ -36,5 +36,7 @@ describe('groups that come back out of the archive', () => {
       'b groep-8 (3)',
     ])
     expect(noemHeropend(terug.slice(2), [])).toEqual([])
+    const lang = groep('d', 'x'.repeat(200))
+    expect(noemHeropend([lang], [{ ...lang, id: 'y' }])[0]?.naam).toHaveLength(200)
   })
 })

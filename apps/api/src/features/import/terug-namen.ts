@@ -1,5 +1,10 @@
+import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { GroepVelden } from '../../schema/import-stap.ts'
+
+/** 'Groep 8 (2)', no longer than a name may be. */
+const metNummer = (naam: string, n: number): string =>
+  `${naam.slice(0, LANGSTE_GROEPSNAAM - ` (${n})`.length).trimEnd()} (${n})`
 
 /**
  * Of groups that come back under a name that another group of their school year has by now, what they are called instead:
@@ -13,7 +18,7 @@ export function noemHeropend<G extends Groep>(
   const bezet = new Set(groepen.map((groep) => plek(groep, groep.naam)))
   return heropend.flatMap((groep) => {
     let naam = groep.naam
-    for (let n = 2; bezet.has(plek(groep, naam)); n += 1) naam = `${groep.naam} (${n})`
+    for (let n = 2; bezet.has(plek(groep, naam)); n += 1) naam = metNummer(groep.naam, n)
     bezet.add(plek(groep, naam))
     return naam === groep.naam ? [] : [{ ...groep, naam }]
   })

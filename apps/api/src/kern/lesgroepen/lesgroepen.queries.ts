@@ -92,3 +92,33 @@ export async function removeGroepUitUitnodigingen(
     where admin_id = ${adminId} and aangenomen_op is null and ingetrokken_op is null
       and id = any(${[...ids]}::uuid[])`.execute(db)
 }
+
+/** Takes groups away from whoever is out of service. */
+export async function deleteDocentenUitDienst(
+  { db, adminId }: AdminScope,
+  groepen: readonly GroepId[],
+): Promise<void> {
+  await sql`
+    delete from groep_docent using medewerker
+    where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = any(${[...groepen]}::uuid[])
+      and medewerker.admin_id = ${adminId} and medewerker.id = groep_docent.medewerker_id
+      and medewerker.uit_dienst_op is not null`.execute(db)
+}
+
+/**
+ * Adds a teacher to the acts that gave a group to another one, where they do not teach that group themselves: undoing the act
+ * takes it away from both.
+ */
+export async function addAanDaden(
+  { db, adminId }: AdminScope,
+  van: UserId,
+  naar: UserId,
+): Promise<void> {
+  await sql`
+    update groep set daad = jsonb_set(daad, '{docenten}', (daad -> 'docenten') || to_jsonb(${naar}::text))
+    where admin_id = ${adminId} and jsonb_exists(daad -> 'docenten', ${van}) and not exists (
+      select from groep_docent
+      where groep_docent.admin_id = ${adminId} and groep_docent.medewerker_id = ${naar}
+        and groep_docent.groep_id = (groep.daad ->> 'ander')::uuid
+    )`.execute(db)
+}

@@ -48,3 +48,14 @@ export async function dropGenodigden(
   await q.removeGroepUitUitnodigingen(scope, groepId, genodigden)
   await q.deleteDocentenUitgenodigd(scope, groepId, genodigden)
 }
+
+/** Takes groups that come out of the archive away from teachers who are out of service by now. */
+export const dropUitDienst = (scope: AdminScope, groepen: readonly GroepId[]): Promise<void> =>
+  q.deleteDocentenUitDienst(scope, groepen)
+
+/**
+ * Remembers that a teacher takes over the groups of another one. Undoing a merge takes its group away from both. Call it
+ * before the groups change hands.
+ */
+export const handOn = (scope: AdminScope, van: UserId, naar: UserId): Promise<void> =>
+  q.addAanDaden(scope, van, naar)

@@ -23,7 +23,6 @@ import { Voet } from './components/voet.tsx'
 import { useKeuzes } from './use-keuzes.ts'
 import { useOverzetten } from './use-overzetten.ts'
 import { useWoorden } from './use-woorden.ts'
-import { GEEN } from './kies.ts'
 import { teVroegUitleg } from './overgang-zinnen.ts'
 import { countOvergang } from './count-overgang.ts'
 
@@ -66,12 +65,7 @@ function Repetitie({ adminId, overgang }: Props) {
         extra={
           isGekozen && (
             <Wijzigen>
-              <Knop
-                soort="tekst"
-                maat="klein"
-                icoon="ongedaan"
-                onClick={() => keuzes.wijzig(() => GEEN)}
-              >
+              <Knop soort="tekst" maat="klein" icoon="ongedaan" onClick={() => keuzes.startOver()}>
                 Terug naar het voorstel
               </Knop>
             </Wijzigen>

@@ -6,6 +6,7 @@ import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaar
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { GEEN } from './kies.ts'
 
 const MIS = 'Dat is niet bewaard. Controleer de verbinding en kies het nog eens.'
 
@@ -32,6 +33,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
   const [stand, setStand] = useState<Bewaarstand>('niets')
   const [fout, setFout] = useState<string | null>(null)
   const [mis, setMis] = useState<ReadonlySet<string>>(new Set())
+  const [ronde, setRonde] = useState(0)
   const nu = useRef<Nu>({ van: null, keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
   const rij = useRef<Promise<void>>(Promise.resolve())
   // What waits behind something that was not kept was decided over what is not there.
@@ -90,6 +92,12 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
     })
   }, [])
 
+  /** Goes back to the proposal; what was typed and not saved goes as well. */
+  function startOver(): void {
+    setRonde((nu) => nu + 1)
+    change(() => GEEN)
+  }
+
   return {
     keuzes: onderweg ?? geladen.keuzes,
     wijzig: change,
@@ -97,6 +105,8 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
     fout,
     isMis: mis.size > 0,
     markMis,
+    ronde,
+    startOver,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoorwerk, isTeBekijken, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useLookHier } from '../../shared/kijk-mee/hier.ts'
 import { useRouteNaam } from '../../shared/routes/use-route.ts'
 import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
@@ -56,13 +57,17 @@ function useKantoorwerkBij(): string | null {
   return adminId && toegang && isKantoorwerk(toegang) ? adminId : null
 }
 
+interface Eigenschappen {
+  readonly kader: (vraag: ReactNode) => ReactNode
+}
+
 /**
  * The frame of a page as the office gets it: under the strip of the look in which this page is seen, with a question where
  * there is none, and with the name of the account where it needs none: such a page opens once that is known, so that nothing
  * is ordered for an account that has no name yet. A page of another account stands outside the look, and no strip says
  * otherwise.
  */
-export function KantoorPoort({ kader }: { readonly kader: (vraag: ReactNode) => ReactNode }) {
+function Poort({ kader }: Eigenschappen) {
   const look = useLookHier()
   const inPlaatsVan = useInPlaatsVan()
   const werktVoor = useKantoorwerkBij()
@@ -84,5 +89,14 @@ export function KantoorPoort({ kader }: { readonly kader: (vraag: ReactNode) => 
       {look && <KijkMeeStrook key={look.id} look={look} />}
       {kader(inPlaatsVan)}
     </>
+  )
+}
+
+/** That frame, within what holds the names of titles: whose account it is, is known around the page. */
+export function KantoorPoort(eigenschappen: Eigenschappen) {
+  return (
+    <KruimelNamenRuimte>
+      <Poort {...eigenschappen} />
+    </KruimelNamenRuimte>
   )
 }

@@ -8,6 +8,7 @@ import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { measureHoogte } from '@letterhaven/ui/apparaat/measure-hoogte'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
+import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import type { Look } from '../../shared/kijk-mee/make-kijk-mee.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -22,6 +23,7 @@ const meetStrook = measureHoogte('--lh-strook')
 /** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
   const w = useWoordkeus()
+  useKruimelNaam(look.admin.id, look.admin.naam)
   const { hetAccount } = soortwoorden(woordkeusVoor({ land: w.land, soort: look.admin.soort }))
   const navigate = useNavigate()
   const { nogMs, magVerlengen, verleng, stop } = useNog(look)

@@ -7,10 +7,14 @@ interface KruimelNamen {
   readonly zet: (id: string, naam: string) => void
 }
 
-const Context = createContext<KruimelNamen>({ namen: {}, zet: () => undefined })
+const Context = createContext<KruimelNamen | null>(null)
 
-/** Holds the names that breadcrumbs show for ids: the screens know them, the layout shows them. */
+/**
+ * Holds the names that breadcrumbs and titles show for ids: the screens know them, the layout shows them. Within another one it
+ * adds nothing, so that a frame around the layout may tell a name as well.
+ */
 export function KruimelNamenRuimte({ children }: { children: ReactNode }) {
+  const buiten = useContext(Context)
   const [namen, zetNamen] = useState<Namen>({})
   const waarde = useMemo(
     () => ({
@@ -20,15 +24,17 @@ export function KruimelNamenRuimte({ children }: { children: ReactNode }) {
     }),
     [namen],
   )
-  return <Context value={waarde}>{children}</Context>
+  return <Context value={buiten ?? waarde}>{children}</Context>
 }
 
 /**
  * A screen tells what the thing with this id is called: `useKruimelNaam(groepId, groep?.naam)`.
- * The breadcrumb and the page title use it; nothing happens until the name is known.
+ * The breadcrumb and the page title use it; nothing happens until the name is known. Throws outside of what holds the names:
+ * nobody would see them there.
  */
 export function useKruimelNaam(id: string, naam: string | undefined): void {
-  const { zet } = useContext(Context)
+  const zet = useContext(Context)?.zet
+  if (!zet) throw new Error('a name was told where nothing holds it')
   useEffect(() => {
     if (naam) zet(id, naam)
   }, [id, naam, zet])
@@ -36,5 +42,5 @@ export function useKruimelNaam(id: string, naam: string | undefined): void {
 
 /** The names known so far, by id. */
 export function useKruimelNamen(): Namen {
-  return useContext(Context).namen
+  return useContext(Context)?.namen ?? {}
 }

@@ -48,10 +48,10 @@ export function useVerdelen({ adminId, groep }: Waar) {
   async function takeApart(wat: Samengevoegd, uit: GroepId): Promise<void> {
     const { terug } = await call(groepenEndpoints.unmergeGroep, {
       params: { ...params, groepId: uit },
-      body: wat,
+      body: { daad: wat.daad },
     })
     await naarGroep(uit)
-    toon({ tekst: terugZin(terug, wat.leerlingen.length), toon: 'ok' })
+    toon({ tekst: terugZin(terug, wat.aantal), toon: 'ok' })
   }
 
   async function merge(naar: Ander): Promise<void> {
@@ -68,7 +68,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
     report(`${wie} nu in ${body.naam}.`, async () => {
       const { terug, blijft } = await call(groepenEndpoints.unsplitGroep, {
         params: { ...params, groepId: id },
-        body: { daad, naar: groep.id, leerlingen: body.leerlingen },
+        body: { daad },
       })
       await naarGroep(groep.id)
       const wieTerug = terug === gingen && blijft > 0 ? 'Wie je afsplitste, zit weer hier.' : null

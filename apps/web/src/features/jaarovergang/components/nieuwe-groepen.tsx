@@ -26,25 +26,29 @@ interface Props {
 
 type Groep = JaarovergangIn['groepen'][number]
 
-/** The name of a group, to be typed over; kept when one leaves the field or presses Enter. */
-function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly groep: Groep }) {
-  const w = useWoordkeus()
-  const bekend = keuzes.keuzes.groepen.find(({ sleutel }) => sleutel === groep.sleutel)?.naam
-  const magWijzigen = useMagWijzigen()
-  const [van, setVan] = useState(groep.naam)
-  const [tekst, setTekst] = useState(bekend ?? groep.naam)
-  if (groep.naam !== van) {
-    setVan(groep.naam)
-    setTekst(groep.naam)
-  }
-  const naam = schoneTekst(tekst)
-  const isDubbel = overgang.groepen.some(
+/** Why a typed name cannot be kept; undefined where it can. */
+function misVan(naam: string, groep: Groep, { groepen }: JaarovergangIn): string | undefined {
+  if (naam === '') return 'Vul een naam in.'
+  const isDubbel = groepen.some(
     (een) => een.sleutel !== groep.sleutel && isZelfdeNaam(een.naam, naam),
   )
-  const fout =
-    naam === '' ? 'Vul een naam in.' : isDubbel ? 'Deze naam is al in gebruik.' : undefined
+  return isDubbel ? 'Deze naam is al in gebruik.' : undefined
+}
+
+/**
+ * The name of a group, to be typed over; it is saved when the field is left or Enter is pressed. What was typed stays until it
+ * is what the server has: until then nobody can carry out another name than the one that stands here.
+ */
+function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly groep: Groep }) {
+  const w = useWoordkeus()
+  const magWijzigen = useMagWijzigen()
+  const [getypt, setGetypt] = useState<string | null>(null)
+  const [heeftFocus, setHeeftFocus] = useState(false)
+  const naam = schoneTekst(getypt ?? groep.naam)
+  const fout = misVan(naam, groep, overgang)
+  if (getypt !== null && !heeftFocus && naam === groep.naam) setGetypt(null)
   const { markMis } = keuzes
-  const isMis = fout !== undefined
+  const isMis = fout !== undefined || naam !== groep.naam
   useEffect(() => {
     markMis(groep.sleutel, isMis)
     return () => markMis(groep.sleutel, false)
@@ -62,9 +66,13 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
         autoCapitalize="words"
         maxLength={LANGSTE_GROEPSNAAM}
         readOnly={!magWijzigen}
-        value={tekst}
-        onChange={({ target }) => setTekst(target.value)}
-        onBlur={save}
+        value={getypt ?? groep.naam}
+        onChange={({ target }) => setGetypt(target.value)}
+        onFocus={() => setHeeftFocus(true)}
+        onBlur={() => {
+          setHeeftFocus(false)
+          save()
+        }}
         onKeyDown={({ key }) => key === 'Enter' && save()}
       />
       {fout && (
@@ -182,7 +190,7 @@ export function NieuweGroepen(props: Props) {
       )}
       <ul className="overgang-rijen">
         {inVolgorde(overgang.groepen).map((groep) => (
-          <Rij key={groep.sleutel} groep={groep} {...props} />
+          <Rij key={`${groep.sleutel} ${keuzes.ronde}`} groep={groep} {...props} />
         ))}
       </ul>
     </Kaart>

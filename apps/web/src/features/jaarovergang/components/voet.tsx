@@ -30,7 +30,7 @@ const STAND: Record<Bewaarstand, string> = {
   bewaard: 'Je keuzes zijn bewaard.',
 }
 
-const MIS = 'Een naam hierboven klopt nog niet. Kies eerst een andere.'
+const MIS = 'Een naam hierboven is nog niet bewaard. Kijk die eerst na en druk op Enter.'
 
 /** The seats that the new year still asks for; nothing where there are enough. */
 function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School) {
@@ -58,7 +58,7 @@ export function Voet({ adminId, overgang, overzicht, stand, isMis, overzetten }:
         <span id={uitlegId} className="scherm-stil">
           {zin}
         </span>
-        <output className="scherm-stil">{isMis ? MIS : STAND[stand]}</output>
+        <output className="scherm-stil">{isMis && stand !== 'bezig' ? MIS : STAND[stand]}</output>
         <NogTeBestellen adminId={adminId} overgang={overgang} />
       </p>
       {vanaf === null ? (

@@ -1,0 +1,22 @@
+import type {
+  DaadId,
+  DocentUitnodigingId,
+  GroepId,
+  LeerlingId,
+  UserId,
+} from '@letterhaven/contracts/ids'
+
+/** A merge that put a group away, or a split that made it, with everything that undoing it needs. */
+export interface GroepDaad {
+  readonly id: DaadId
+  readonly soort: 'samen' | 'splits'
+  /** The group that the pupils of a merge went to, or that those of a split came from. */
+  readonly ander: GroepId
+  readonly leerlingen: readonly LeerlingId[]
+  /** Teachers who got the other group by a merge; none for a split. */
+  readonly docenten: readonly UserId[]
+  /** The same for teachers who were invited and had not accepted yet. */
+  readonly genodigden: readonly DocentUitnodigingId[]
+  /** The act that the group carried before this one, which it carries again once this one is undone. */
+  readonly vorige: GroepDaad | null
+}
