@@ -1,6 +1,6 @@
 import { rij } from './rij.ts'
 
-/** Games to come: surfaces, building, aiming. */
+/** Games to come about surfaces, building and aiming. */
 export const KOMEND_MAKEN = {
   stofzuigen: rij(
     'Stofzuigen',

@@ -1,6 +1,6 @@
 import { rij } from './rij.ts'
 
-/** Games to come: lanes, water, physics, searching, stage. */
+/** Games to come about lanes, water, physics, searching and the stage. */
 export const KOMEND_WERELD = {
   autorace: rij(
     'Autorace',

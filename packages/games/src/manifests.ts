@@ -19,7 +19,7 @@ const KOMEND: Partial<Record<SpelId, Rij>> = {
   ...KOMEND_WERELD,
 }
 
-/** What an item must have beside word and graphemes, by kind. */
+/** What an item must have besides its word and graphemes, by kind. */
 const NODIG: Partial<Record<Soort, keyof Item>> = {
   splitsen: 'syllables',
   zinnen: 'sentence',

@@ -17,7 +17,7 @@ import { rules as platformklimmen } from './platformklimmen/rules.ts'
 import { rules as bellenprikken } from './bellenprikken/rules.ts'
 import { rules as fotosafari } from './fotosafari/rules.ts'
 
-/** The rules of the games that are built, for playing without a picture; never a scene. */
+/** The rules of the games that exist, for playing without a picture. Never imports a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   bellenprikken,
   fotosafari,
@@ -36,9 +36,9 @@ export interface NaspeelTaak {
   readonly id: string
   readonly spel: SpelId
   readonly soort: TaakSoort
-  /** Answers still to give in this round. */
+  /** The number of answers still to give in this round. */
   readonly aantal: number
-  /** After so many answers the player leaves; the bell rings. */
+  /** The player leaves after this many answers, because the bell rings. */
   readonly stopNa: number
   readonly seed: number
 }
@@ -54,37 +54,37 @@ export interface NaspeelAntwoord {
   readonly reden: Reden
 }
 
-/** Where opgaven come from and answers go; an answer is worked in before the next opgave is asked. */
+/** Where opgaven come from and answers go. An answer is worked in before the next opgave is asked for. */
 export interface NaspeelPoort {
   volgende(): { readonly woord: SpelWoord; readonly reden: Reden } | null
   antwoord(antwoord: NaspeelAntwoord): void
 }
 
-/** Who plays. */
+/** The one who plays. */
 export interface Naspeler {
-  /** Does this form look right to the player? Nothing else did, the second time that it is asked. */
+  /** Returns whether this form looks right to the player. The second time this is asked, no other form did. */
   vindtGoed(woordId: string, vorm: string, keer: 1 | 2): boolean
-  /** What the player writes who writes this word freely. */
+  /** Returns what the player writes when a word is written freely. */
   schrijft(woordId: string): string
-  /** Active ms of looking at one form. */
+  /** Returns how long the player looks at one form, in active ms. */
   kijktijd(): number
-  /** A draw in 0…1. */
+  /** Returns a random number in 0…1. */
   rnd(): number
-  /** Hears that time went by, waits of the game included. */
+  /** Called when time passes, including the waits of the game. */
   verstrijk(ms: number): void
 }
 
-/** While a game shows or waits, a player looks again after so many ms. */
+/** The player looks again after this many ms while a game shows something or waits. */
 const WACHT_MS = 500
-/** The hand needs so long for one input. */
+/** How long the hand needs for one input, in ms. */
 const HAND_MS = 180
-/** Moves after which even the slowest game is left alone. */
+/** After this many moves even the slowest game is abandoned. */
 const MEESTE_BEURTEN = 600
-/** Inputs that one answer may take. */
+/** The largest number of inputs for one answer. */
 const MEESTE_INPUTS = 8
-/** … and that one word may take which is built piece by piece, waits included. */
+/** The largest number of inputs for a word that is built piece by piece, waits included. */
 const MEESTE_STUKKEN = 120
-/** Looks around, at the same form more than once perhaps, before everything is looked at again. */
+/** How many looks a player takes, perhaps at the same form more than once, before looking at everything again. */
 const MEESTE_TWIJFEL = 14
 
 /** A stretch of active time as one input, so that the host need not count every frame. */
@@ -107,7 +107,7 @@ interface Voornemen {
   readonly vorm: string
 }
 
-/** Looks one answer ahead: the rules are pure, so thinking changes nothing. Null where no answer comes of it. */
+/** Looks one answer ahead. The rules are pure, so this changes nothing. Returns null when it leads to no answer. */
 function voorzie(
   rules: Rules,
   begin: unknown,
@@ -128,8 +128,8 @@ function voorzie(
 }
 
 /**
- * Plays (a part of) a taak by the game's own rules and host, without a picture or a clock: the player
- * looks at what hangs there, and gives the first thing that seems right. The referee judges.
+ * Plays (a part of) a taak with the game's own rules and host, without a picture or a clock. The player looks at the
+ * forms on offer and gives the first that seems right. The referee judges.
  */
 export function replay(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler): void {
   const gevonden = REGELS[taak.spel]
@@ -182,7 +182,7 @@ interface Hand {
   readonly wacht: (ms: number) => void
 }
 
-/** What the player gives for one word: the first form that seems right, or what it writes. */
+/** Returns what the player gives for one word: the first form that seems right, or what the player writes. */
 function geeft({ itemId, vormen }: Gevraagd, { speler, wacht }: Hand): string {
   if (!vormen) {
     wacht(speler.kijktijd())
@@ -198,7 +198,7 @@ function geeft({ itemId, vormen }: Gevraagd, { speler, wacht }: Hand): string {
   return ziet(1) ?? ziet(2) ?? rij.at(-1) ?? ''
 }
 
-/** Plays the one word that is asked now, if any, to its answer. */
+/** Plays the word that is asked now, if any, until it is answered. */
 function playBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): void {
   const { speler, wacht } = hand
   const gevraagd = rules.beurt?.(host.state())
@@ -215,7 +215,10 @@ function playBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): vo
   }
 }
 
-/** Looks at one form after the other until one seems right, then at all of them again; in doubt the last one is taken. */
+/**
+ * Looks at one form after the other until one seems right, then at all of them again. When none does, it takes the last
+ * one.
+ */
 function choose(rules: Rules, state: unknown, { speler, wacht }: Hand): Voornemen | null {
   const bekeken = new Map<string, Voornemen>()
   let laatste: Voornemen | null = null
@@ -234,7 +237,7 @@ function choose(rules: Rules, state: unknown, { speler, wacht }: Hand): Voorneme
   return herzie([...bekeken.values()], { speler, wacht }) ?? laatste
 }
 
-/** Something must be right: looks at everything once more. */
+/** Looks at everything once more, because something must be right. */
 function herzie(bekeken: readonly Voornemen[], { speler, wacht }: Hand): Voornemen | undefined {
   return bekeken.find(({ woordId, vorm }) => {
     wacht(speler.kijktijd())

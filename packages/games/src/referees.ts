@@ -11,7 +11,7 @@ import { referee as platformklimmen } from './platformklimmen/rules.ts'
 import { referee as bellenprikken } from './bellenprikken/rules.ts'
 import { referee as fotosafari } from './fotosafari/rules.ts'
 
-/** The referees of the games that are built, for the server; imports rules only, never a scene. */
+/** The referees of the games that exist, for the server. Imports rules only, never a scene. */
 export const REFEREES: Partial<Record<SpelId, Referee>> = {
   bellenprikken,
   fotosafari,

@@ -1,6 +1,6 @@
 import type { Familie, Soort } from '@letterhaven/game-kit/regels/contract'
 
-/** What is known of a game before it is built. */
+/** What is known about a game before it is built. */
 export interface Rij {
   readonly titel: string
   readonly familie: Familie
@@ -11,7 +11,7 @@ export interface Rij {
 
 type Velden = [string, Familie, Soort[], [number, number], string]
 
-/** A row in the order title, family, kinds, groups, one sentence. */
+/** Makes a row from title, family, kinds, groups and one sentence, in that order. */
 export function rij(...[titel, familie, soorten, groepen, over]: Velden): Rij {
   return { titel, familie, soorten, groepen, over }
 }

@@ -10,14 +10,14 @@ import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
 
-/** What a game itself says, whatever the words are. */
+/** What a game itself says, whatever its words are. */
 export interface SpelZinnen {
-  /** Short enough for the bar; the word between stars is stressed. */
+  /** Short enough for the bar. The word between asterisks is stressed. */
   readonly opdracht: string
   readonly uitleg: readonly string[]
 }
 
-/** The fixed sentences of the games that are built; the server keeps sounds by these words. */
+/** The fixed sentences of the games that exist. The server keeps sounds by these texts. */
 export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   bellenprikken: { opdracht: bellenprikken.OPDRACHT, uitleg: bellenprikken.UITLEG_ZINNEN },
   pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },

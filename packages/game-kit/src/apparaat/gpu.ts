@@ -1,4 +1,4 @@
-/** Software that poses as a GPU; some browsers do not count it as a performance caveat. */
+/** Names of software renderers that pose as a GPU. Some browsers do not count them as a performance caveat. */
 const SOFTWARE_GL = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 function askGpu(): boolean {
@@ -13,7 +13,10 @@ function askGpu(): boolean {
 
 let antwoord: boolean | null = null
 
-/** A real GPU, or software: software GL is many times slower than a canvas. Asked once: it takes a moment. */
+/**
+ * Returns whether there is a real GPU. Software GL is many times slower than a 2D canvas. The device is asked only
+ * once, because asking takes a moment.
+ */
 export function heeftGpu(): boolean {
   antwoord ??= askGpu()
   return antwoord

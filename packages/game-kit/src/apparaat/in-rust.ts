@@ -1,9 +1,12 @@
-/** Where the browser does not say when it has nothing to do. */
+/** The pause between two pieces of work in a browser that does not report idle time. */
 const RUST_MS = 60
 
-/** Does a small piece of work in every idle moment, until it answers that nothing is left. Returns the way to stop. */
+/**
+ * Does a small piece of work in every idle moment until `stuk` returns false, when nothing is left. Returns a function
+ * that stops it.
+ */
 export function runInRust(stuk: () => boolean): () => void {
-  // Asked at run time: Safari has none.
+  // Checked at run time because Safari does not have it.
   const kan = 'requestIdleCallback' in globalThis
   let beurt = 0
   const werk = (): void => {
@@ -16,7 +19,7 @@ export function runInRust(stuk: () => boolean): () => void {
   return () => (kan ? cancelIdleCallback(beurt) : clearTimeout(beurt))
 }
 
-/** Does something after the next frame was shown. Returns the way to call it off. */
+/** Runs `doe` after the next frame was shown. Returns a function that cancels it. */
 export function naBeeld(doe: () => void): () => void {
   let wekker = 0
   const beeld = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 /**
- * Calls `frame` with the ms since the last one, once per animation frame. A hidden tab or a
- * closed laptop gives no frames; coming back starts at zero, so that time never counts.
+ * Calls `frame` once per animation frame with the ms since the previous one. A hidden tab or a closed laptop gets no
+ * frames; the count starts afresh on return, so that time never counts.
  */
 export function startLus(frame: (ms: number) => void): () => void {
   let vorige: number | null = null

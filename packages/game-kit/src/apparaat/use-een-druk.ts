@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** A browser clicks a button again and again while Enter is held: in a game a key that is held presses once. */
+/** Makes a held Enter key press a button only once. A browser would click the button again and again. */
 export function useEenDruk(vlak: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const el = vlak.current

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** What may be longer than the screen: panels and the card that sets an answer right. */
+/** What may be longer than the screen and therefore scrolls: panels and the correction card. */
 const SCHUIFT = 'dialog, aside'
 
 /**
- * A finger in a game drags things, never the page. Where a browser takes a quick drag for a throw of the page, it
- * holds back the tap that follows: who drops the last letter and taps at once would tap for nothing.
+ * Keeps a finger in a game from scrolling the page; it only drags things. A browser that takes a quick drag for a fling
+ * of the page holds back the next tap, so a pupil who drops the last letter and taps at once would tap in vain.
  */
 export function useGeenSchuif(vlak: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Less movement is asked for by the device. */
+/** The device asks for less movement. */
 export const MINDER_BEWEGING = '(prefers-reduced-motion: reduce)'
-/** This device is touched with fingers. */
+/** The device is operated with fingers. */
 export const VINGERS = '(pointer: coarse)'
 
-/** Whether a media query holds now, and again when that changes. */
+/** Returns whether a media query matches, and follows it when that changes. */
 export function useMedia(vraag: string): boolean {
   const volg = useCallback(
     (anders: () => void) => {

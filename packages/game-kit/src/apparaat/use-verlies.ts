@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 const VERLOREN = ['contextlost', 'webglcontextlost'] as const
-/** A device that loses its picture again and again is left with the words. */
+/** Losses are counted up to this number. A device that loses its picture even more often is left with the words only. */
 const MEESTE = 4
-/** The device gets its breath back before it is asked for another picture. */
+/** How long the device may recover before it is asked for another picture. */
 const ADEM_MS = 300
 
 /**
- * How many times the picture was lost: the device took away what draws it (asleep, too little memory, a driver
- * that stumbled). Whoever paints, paints again from the state when this changes; the words go on meanwhile.
+ * Counts how often the picture was lost because the device took away what draws it: it slept, ran out of memory, or its
+ * driver failed. When the count changes, the picture is to be painted again from the state; the words go on meanwhile.
  */
 export function useVerlies(doek: RefObject<HTMLElement | null>): number {
   const [keer, setKeer] = useState(0)
@@ -17,7 +17,7 @@ export function useVerlies(doek: RefObject<HTMLElement | null>): number {
     const el = doek.current
     if (!el) return
     let wekker = 0
-    // Told to the canvas alone, before it bubbles nowhere: heard on the way down.
+    // These events fire on the canvas and do not bubble, so they are caught in the capture phase.
     const verloren = () => {
       clearTimeout(wekker)
       wekker = window.setTimeout(() => setKeer((oud) => Math.min(MEESTE, oud + 1)), ADEM_MS)

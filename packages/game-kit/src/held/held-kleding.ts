@@ -13,7 +13,7 @@ const TRUI_KLEUR: Record<Trui, string> = {
   roze: '#ff9fc0',
 }
 
-/** The colour of a trui, and of the sleeve that goes with it. */
+/** Returns the colour of a trui and of its sleeve. */
 export const truiKleur = (trui: Trui = 'oranje'): string => TRUI_KLEUR[trui]
 
 function sjaal(g: G): void {
@@ -93,5 +93,5 @@ export function drawSjaal(g: G, welke: Sjaal): void {
   SJAALS[welke](g)
 }
 
-/** What somebody wears who wears nothing special. */
+/** The clothes of a hero for whom nothing was chosen. */
 export const KAAL: Kleding = { trui: 'oranje', hoed: null, sjaal: null }

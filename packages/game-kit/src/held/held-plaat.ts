@@ -11,11 +11,11 @@ import type { G, Punt } from '../tekenen/teken.ts'
 
 const BROEK = '#2f6fd6'
 export const HAND = '#ffe2bd'
-/** Where the arm leaves the body and where the head sits, from the feet, before scaling. */
+/** Where the arm leaves the body and where the head sits, measured from the feet, before scaling. */
 export const SCHOUDER: Punt = [30, -84]
 export const KOP_Y = -122
 
-/** The body without head and arm, in overalls, feet at (0, 0). */
+/** Draws the body in overalls, without head and arms, its feet at (0, 0). */
 export function drawLijf(g: G, { trui, sjaal }: Kleding = KAAL): void {
   solid(g, {
     pad: doos([-34, -108, 68, 76], [28, 28, 18, 18]),
@@ -35,22 +35,22 @@ export function drawLijf(g: G, { trui, sjaal }: Kleding = KAAL): void {
   if (sjaal) drawSjaal(g, sjaal)
 }
 
-/** The head with the hat on it, round (0, 0). */
+/** Draws the head with its hat, round (0, 0). */
 export function drawHeldKop(g: G, soort: HeldSoort, { hoed }: Kleding): void {
   drawKop(g, soort)
   if (hoed) drawHoed(g, hoed, KOPPEN[soort].oor)
 }
 
-/** What a hero holds and wears, and where. */
+/** What a hero holds and wears, and where the hand is. */
 export interface Greep {
   readonly hand: Punt
   readonly tool: Plaat
   readonly kleding?: Kleding | undefined
-  /** Where the other hand is; a hero at work keeps it behind its back. */
+  /** Where the other hand is. A hero at work keeps it behind its back, so it is absent then. */
   readonly vrijeHand?: Punt
 }
 
-/** The whole hero standing still, feet at (0, 0). */
+/** Draws the whole hero standing still, its feet at (0, 0). */
 export function drawHeld(
   g: G,
   soort: HeldSoort,
@@ -72,7 +72,7 @@ export function drawHeld(
   drawHand(g, [hx, hy + 22])
 }
 
-/** An arm that bends a little outwards, from the shoulder to the hand. */
+/** Draws an arm from the shoulder to the hand, bent slightly outwards. */
 function drawArm(
   g: G,
   [sx, sy]: Punt,

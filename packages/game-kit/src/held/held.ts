@@ -10,16 +10,19 @@ import type { HeldSoort } from '../keuzen/koppen.ts'
 import type { Beeld, Laag, Stage, Tekening } from '../tekenen/stage.ts'
 import type { G, Punt } from '../tekenen/teken.ts'
 
-/** What a trade is worked in, instead of overalls and a hat of one's own. */
+/** Work clothes, worn instead of the overalls and the hero's own hat. */
 export interface Werkkleding {
-  /** The body, its lower edge at y = 0; a scarf of one's own is kept. */
+  /** Paints the body with its lower edge at y = 0. A scarf of the hero's own is kept. */
   readonly lijf: (g: G, kleding: Kleding) => void
   readonly mouw: string
-  /** Its lower edge goes round the head. */
+  /** The hat. Its lower edge goes round the head. */
   readonly hoed: () => Plaat
 }
 
-/** Where the lower edge of a hat is, from the middle of the face; over eyes that stand on the head it is higher. */
+/**
+ * Where the lower edge of a hat is, measured from the middle of the face. It is higher on a head whose eyes stand on
+ * top.
+ */
 const hoedHoogte = (soort: HeldSoort): number => (KOPPEN[soort].oor === 'bult' ? -42 : -24)
 
 function lijfPlaat(kleding: Kleding, schaal: number, lijf: Werkkleding['lijf']): Plaat {
@@ -33,7 +36,7 @@ export interface Held {
   readonly laag: Laag
   /** Puts the feet at (x, y). */
   plaats(x: number, y: number): void
-  /** The hand reaches for a point for a while. */
+  /** Makes the hand reach for a point for a while. */
   reik(x: number, y: number): void
   /** Jumps for joy for `ms`. */
   juich(ms: number): void
@@ -44,13 +47,16 @@ export interface Held {
 export interface HeldOpties {
   readonly soort: HeldSoort
   readonly maat: number
-  /** The tool in the hand, its grip at the anchor given. */
+  /** The tool in the hand, with its grip at the anchor `greep`. */
   readonly gereedschap: () => Plaat
   readonly greep: Punt
   readonly werk?: Werkkleding
 }
 
-/** The hero: head, body, one arm with a tool; breathes, sways, reaches, rejoices. Drawn on top of the stage. */
+/**
+ * Makes the hero: head, body and one arm with a tool. It breathes, sways, reaches and rejoices, and is drawn on top of
+ * the stage.
+ */
 export function makeHeld(stage: Stage, opties: HeldOpties): Held {
   const { maat, werk } = opties
   const { kleding = KAAL } = stage
@@ -92,7 +98,7 @@ export function makeHeld(stage: Stage, opties: HeldOpties): Held {
     hand.x += (naar.x - hand.x) * f
     hand.y += (naar.y - hand.y) * f
     lijf.scale.set(maat, maat * (1 + Math.sin(t / 380) * 0.012 * k))
-    // Who works in such clothes stands behind something: the head jumps, the body stays.
+    // A hero in work clothes stands behind something, so the head jumps and the body stays.
     lijf.y = werk ? 0 : sprong * maat
     kop.scale.set(maat)
     kop.y = (KOP_Y + Math.sin(t / 380) * 1.6 * k + sprong) * maat
@@ -118,14 +124,14 @@ export function makeHeld(stage: Stage, opties: HeldOpties): Held {
   }
 }
 
-/** A hat turns with the head, round the middle of the face. */
+/** Makes a hat turn with the head, round the middle of the face. */
 function setHoed(hoed: Beeld, kop: Beeld, { maat, ver }: { maat: number; ver: number }): void {
   hoed.scale.set(maat)
   hoed.zet(-ver * Math.sin(kop.rotation), kop.y + ver * Math.cos(kop.rotation))
   hoed.rotation = kop.rotation
 }
 
-/** The arm from the shoulder to the hand [x, y, jump]: ink, sleeve, a hand. */
+/** Draws the arm from the shoulder to the hand [x, y, jump]: ink, sleeve and hand. */
 function drawArm(
   tek: Tekening,
   [hx, hy, sprong]: readonly [number, number, number],

@@ -160,7 +160,7 @@ const SCHILDERS: Record<Hoed, (g: G) => void> = {
   kroon,
 }
 
-/** Paints a hat on a head round (0, 0); between a frog's eyes it sits higher. */
+/** Paints a hat on a head round (0, 0). It sits higher on a frog, between the eyes. */
 export function drawHoed(g: G, hoed: Hoed, oor: OorVorm): void {
   g.save()
   if (oor === 'bult') {

@@ -71,7 +71,7 @@ function mond(g: G, kop: Kop): void {
   streep(g, pad(vorm), { dikte: 3 })
 }
 
-/** Eyes, cheeks, muzzle, nose, mouth, whiskers. */
+/** Paints the eyes, cheeks, muzzle, nose, mouth and whiskers. */
 export function gezicht(g: G, kop: Kop): void {
   if (kop.snuit) fill(g, ovaal([0, 24, 22, 16]), kop.snuit)
   beide((k) => fill(g, ovaal([33 * k, 20, 8, 5]), doorzichtig('#ff6f8f', 0.42)))

@@ -5,11 +5,11 @@ import type { G } from '../tekenen/teken.ts'
 interface Oor {
   readonly buiten: Path2D
   readonly binnen: Path2D
-  /** Painted after the head instead of before it. */
+  /** Whether it is painted after the head instead of before it. */
   readonly voor?: boolean
 }
 
-/** The right ear (x > 0) on a head of half axes 46 × 42 round (0, 6); the left one is its mirror. */
+/** The right ear (x > 0) on a head with half axes 46 × 42 round (0, 6). The left one is its mirror image. */
 const VORMEN: Record<OorVorm, () => Oor> = {
   rond: () => ({ buiten: ovaal([33, -30, 19, 19]), binnen: ovaal([33, -29, 10, 11]) }),
   groot: () => ({ buiten: ovaal([40, -22, 27, 26]), binnen: ovaal([41, -20, 17, 17]) }),
@@ -46,7 +46,7 @@ function gespiegeld(g: G, teken: () => void): void {
   g.restore()
 }
 
-/** Both ears: those behind the head, or (hanging ears) those before it. */
+/** Paints both ears: the ones behind the head, or with `voor` the ones in front of it (hanging ears). */
 export function oren(g: G, kop: Kop, voor: boolean): void {
   if (kop.oor !== 'kuif') return gespiegeld(g, () => oor(g, kop, voor))
   if (voor) return

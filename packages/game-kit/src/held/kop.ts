@@ -7,7 +7,7 @@ import type { Dier } from '../keuzen/koppen.ts'
 import { ovaal, pad, solid } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 
-/** Paints an animal's head round (0, 0) of the context, about 100 wide; ears reach up to -88. */
+/** Paints an animal's head round (0, 0) of the context, about 100 wide. The ears reach up to -88. */
 export function drawKop(g: G, dier: Dier): void {
   const kop = KOPPEN[dier]
   oren(g, kop, false)
@@ -27,13 +27,16 @@ export function drawKop(g: G, dier: Dier): void {
   oren(g, kop, true)
 }
 
-/** A frog's eye bulges, without the ink where they meet the head. */
+/** Paints the bulges of a frog's eyes, without ink where they meet the head. */
 function bulten(g: G, kleur: string): void {
   for (const x of [-23, 23])
     solid(g, { pad: ovaal([x, -30, 17, 17]), kader: [x - 19, -51, 38, 38], kleur, lijn: 0 })
 }
 
-/** What is painted in head space, as a plate of `maat` px wide; its anchor (the middle of the face) is at [.5, .62]. */
+/**
+ * Bakes what is painted in head space into a plate of `maat` px wide. Its anchor (the middle of the face) is at [.5,
+ * .62].
+ */
 export function plaatInKopmaat(maat: number, schaal: number, teken: (g: G) => void): Plaat {
   const k = maat / 142
   return bak({ w: maat, h: maat * 1.08, schaal }, (g) => {
@@ -43,6 +46,6 @@ export function plaatInKopmaat(maat: number, schaal: number, teken: (g: G) => vo
   })
 }
 
-/** A head as such a plate. */
+/** Bakes an animal's head into such a plate. */
 export const kopPlaat = (dier: Dier, maat: number, schaal: number): Plaat =>
   plaatInKopmaat(maat, schaal, (g) => drawKop(g, dier))

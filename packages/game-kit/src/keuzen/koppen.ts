@@ -2,7 +2,7 @@ import type { Dier } from '@letterhaven/contracts/dier'
 
 export { DIEREN, type Dier } from '@letterhaven/contracts/dier'
 
-/** The animal a pupil plays with: each has a hero's rig. */
+/** The animal a pupil plays with. Every animal can be drawn as a hero. */
 export type HeldSoort = Dier
 
 export type OorVorm = 'rond' | 'spits' | 'lang' | 'hang' | 'groot' | 'bult' | 'kuif'
@@ -14,7 +14,7 @@ export interface Kop {
   readonly oor: OorVorm
   readonly oorKleur?: string
   readonly oorBinnen: string
-  /** Colour of the muzzle; none for animals without one. */
+  /** The colour of the muzzle; absent for an animal without one. */
   readonly snuit?: string
   readonly neus: Neus
   readonly neusKleur: string
@@ -25,7 +25,7 @@ export interface Kop {
 const ROZE = '#ff9db5'
 const DONKER = '#43355f'
 
-/** How each animal's head is built; painted by `kop.ts`. */
+/** How the head of each animal is built. `kop.ts` paints it. */
 export const KOPPEN: Record<Dier, Kop> = {
   vos: {
     vacht: '#ff8438',

@@ -6,7 +6,7 @@ import type { Klank, Toon } from './klanken.ts'
 export type { Klank } from './klanken.ts'
 
 export interface Geluid {
-  /** Plays a sound; silent until the pupil has touched or typed, or when the sound is off. */
+  /** Plays a sound. Stays silent until the pupil has touched or typed, and while the sound is off. */
   speel(klank: Klank): void
   zet(instelling: { aan: boolean; volume: number }): void
   sluit(): void
@@ -14,10 +14,10 @@ export interface Geluid {
 
 type Maker = typeof ZZFX
 
-/** How far a tone may be off, where the tone itself does not say. */
+/** How far the pitch of a tone may vary when the tone does not say so itself. */
 const ONZUIVER = 0.05
 
-/** Every tone is worked out once: on a slow device that takes longer than a frame. */
+/** Computes every tone only once, because on a slow device that takes longer than a frame. */
 function makeTonen(maker: Maker) {
   const bekend = new Map<Toon, number[]>()
   function build(toon: Toon): number[] {
@@ -39,7 +39,7 @@ function makeTonen(maker: Maker) {
   }
 }
 
-/** Short effects, made on the spot. The sound maker loads after the first gesture, as browsers ask. */
+/** Makes the short sound effects on the spot. The sound maker is loaded after the first gesture, as browsers require. */
 export function makeGeluid(): Geluid {
   let speelToon: ReturnType<typeof makeTonen> | null = null
   let aan = true

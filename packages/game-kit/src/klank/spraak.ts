@@ -8,32 +8,32 @@ import { makeSpeler } from '../spraak/speler.ts'
 import { makeStemSchakel } from '../spraak/stem.ts'
 import type { StemSchakel } from '../spraak/stem.ts'
 
-/** The sounds that the server keeps for what is played now. */
+/** The sounds that the server keeps for what is being played. */
 export interface GeluidBron {
-  /** The address of a sound by the text that it says: what is not here is never asked for. */
+  /** The address of each sound, by the text that it says. A text that is not here is never requested. */
   readonly adressen: Readonly<Record<string, string>>
-  /** What is fetched ahead even where the device has a voice: words that voices say wrong. */
+  /** What is fetched ahead even on a device that has a voice: words that voices mispronounce. */
   readonly vooruit: readonly string[]
-  /** Asks the server for more sounds, where it can make them; never throws. */
+  /** Asks the server for more sounds; null where it cannot make them. Never throws. */
   readonly maak: (() => Promise<Readonly<Record<string, string>>>) | null
 }
 
-/** The one way in which anything is said: device, kept sound, silence. */
+/** The only way in which anything is said: by the device's voice, by a kept sound, or not at all. */
 export interface Spraak {
-  /** Says it, and tells how it was heard: at its end, or within 0.8 s that it was not. Never throws. */
+  /** Says a text and reports how it was heard: when it ends, or within 0.8 s when it was not heard. Never throws. */
   zeg(uiting: Uiting): Promise<Gezegd>
-  /** Whether any of these texts can be heard on this device. */
+  /** Returns whether any of these texts can be heard on this device. */
   kan(teksten: readonly string[]): Promise<boolean>
   /** Fetches ahead what this device will need. */
   prepare(): void
-  /** How loud, 0…1. */
+  /** Sets the volume, 0…1. */
   zet(volume: number): void
   stil(): void
 }
 
 const GEEN: GeluidBron = { adressen: {}, vooruit: [], maak: null }
 
-/** What was found of the device's voice holds for as long as the page is open, whatever is played. */
+/** The device voice for each country. What was found out about a voice holds for as long as the page is open. */
 const stemmen = new Map<Land, StemSchakel>()
 function stemVan(land: Land): StemSchakel {
   const stem = stemmen.get(land) ?? makeStemSchakel(land, KLOK)
@@ -41,7 +41,7 @@ function stemVan(land: Land): StemSchakel {
   return stem
 }
 
-/** The voice of a country with the kept sounds behind it (record 0019). */
+/** Makes the voice for a country, with the kept sounds as its fallback (record 0019). */
 export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
   const stem = stemVan(land)
   const geluid = makeGeluidSchakel(makeSpeler())
@@ -50,7 +50,7 @@ export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
   let isGehaald = false
   geluid.leer(bron.adressen)
 
-  /** Where the device has no voice (any more), everything is fetched, and more is asked for: once. */
+  /** Fetches all sounds and asks for more, once, on a device that has no voice or has lost it. */
   async function fetchMore(): Promise<void> {
     if (isGehaald) return
     isGehaald = true
@@ -61,7 +61,7 @@ export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
 
   return {
     zeg: async (uiting) => {
-      // Its sound comes while voices are awaited: after them too little of the patience would be left for it.
+      // Fetch the sound while the voices are awaited; afterwards too little of the allowed time would be left for it.
       if (stem.zoekt()) void geluid.fetchAhead([uiting.tekst])
       const gezegd = await keten.zeg(uiting, volume)
       if (!stem.kan({ tekst: uiting.tekst })) void fetchMore()

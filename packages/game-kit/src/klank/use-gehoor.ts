@@ -3,8 +3,8 @@ import type { GeluidBron, Spraak } from './spraak.ts'
 import type { Uiting } from '../spraak/schakel.ts'
 
 /**
- * Says what a game asks for, and knows whether it is heard here: not where the sound is off, nor where the device has no
- * voice and nothing was kept. Found out before the first word, and again with every word that is said.
+ * Says what a game asks for and knows whether it can be heard here. It cannot when the sound is off, or when the device
+ * has no voice and no sounds are kept. This is determined before the first word and again with every word that is said.
  */
 export function useGehoor(
   spraak: Spraak,

@@ -6,16 +6,19 @@ import type { Klank } from './klanken.ts'
 import { makeSpraak } from './spraak.ts'
 import type { GeluidBron, Spraak } from './spraak.ts'
 
-/** What a screen can be heard with. */
+/** The sounds and the voice of a screen. */
 export interface Gehoor {
   readonly klank: (klank: Klank | null) => void
   readonly spraak: Spraak
 }
 
-/** Softest for what was asked for by its own button, sound on or off: the third step of VOLUMES from above. */
+/**
+ * The lowest volume for what a pupil asked for with its own button, whether the sound is on or off: the same as the
+ * lowest step of VOLUMES that can be heard.
+ */
 const ZACHT = 0.35
 
-/** The sounds and the voice of one screen, following the settings, silent when it goes. */
+/** The sounds and the voice of one screen. They follow the settings and stop when the screen goes away. */
 export function useKlank(
   { geluid: aan, volume, land }: Instellingen,
   bron: GeluidBron | undefined,

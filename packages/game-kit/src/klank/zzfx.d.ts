@@ -1,6 +1,6 @@
 declare module 'zzfx' {
   interface Maker {
-    /** The samples of one sound by its (up to 20) parameters; undefined takes the default. */
+    /** Returns the samples of a sound for its (up to 20) parameters; undefined takes the default. */
     buildSamples(...parameters: readonly (number | undefined)[]): number[]
     playSamples(
       channels: readonly (readonly number[])[],

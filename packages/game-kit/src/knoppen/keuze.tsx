@@ -3,12 +3,12 @@ import './keuze.css'
 interface KeuzeProps {
   readonly naam: string
   readonly namen: readonly string[]
-  /** The place of the choice that holds now. */
+  /** The index of the current choice. */
   readonly nu: number
   readonly onKies: (plek: number) => void
 }
 
-/** One setting as a row of buttons, one of them pressed: touch, keys and a switch work it alike. */
+/** One setting as a row of buttons, one of them pressed. Touch, keys and a switch all work it. */
 export function Keuze({ naam, namen, nu, onKies }: KeuzeProps) {
   return (
     <fieldset className="lhs-keuze">

@@ -4,24 +4,24 @@ import './paneel.css'
 
 interface PaneelProps {
   readonly titel: string
-  /** Escape. */
+  /** Called on Escape. */
   readonly onSluit: () => void
-  /** Wider, for pictures side by side. */
+  /** A wider panel, for pictures side by side. */
   readonly breed?: boolean
   readonly children: ReactNode
 }
 
-/** A modal panel over a game: the browser keeps the focus inside and gives it back. */
+/** A modal panel over a game. The browser keeps the focus inside and gives it back. */
 export function Paneel({ titel, onSluit, breed = false, children }: PaneelProps) {
   const dialoog = useRef<HTMLDialogElement>(null)
-  // Closed in the layout phase, while it is still in the document: only then the focus goes back.
+  // Closed in the layout phase, while it is still in the document: only then does the focus go back.
   useLayoutEffect(() => {
     const el = dialoog.current
     const spel = el?.closest('.lhs-spel')
     el?.showModal()
     return () => {
       el?.close()
-      // Opened before anything in the game had the focus (the instruction): then the game gets it.
+      // When it was opened before anything in the game had the focus (the instruction), the game gets it.
       const nu = document.activeElement
       if (!spel?.contains(nu) || el?.contains(nu))
         spel?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })

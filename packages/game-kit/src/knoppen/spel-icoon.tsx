@@ -18,7 +18,7 @@ const VORMEN = {
 
 export type SpelIcoonNaam = keyof typeof VORMEN
 
-/** A drawn sign for the game shell; decoration only, the name stands beside it. */
+/** A drawn icon for the game shell. It is decoration only: the name stands beside it. */
 export function SpelIcoon({ naam }: { readonly naam: SpelIcoonNaam }) {
   return (
     <svg className={`lhs-icoon lhs-icoon-${naam}`} viewBox="0 0 24 24" aria-hidden="true">

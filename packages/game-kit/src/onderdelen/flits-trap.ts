@@ -1,14 +1,17 @@
-/** A moment to look, and time for every grapheme: 1,500 ms for a word of four. */
+/** A moment to look plus time for every grapheme, in ms: 1,500 ms for a word of four. */
 const BEGIN = { vast: 620, perGrafeem: 220 } as const
-/** Nobody reads what is shown for less. */
+/** The shortest flash in ms. Nobody can read what is shown for less. */
 export const KORTSTE_FLITS = 300
-/** Two right in a row make it shorter, one wrong longer: that comes to rest where 79 % is right. */
+/**
+ * Two right answers in a row make the flash shorter and one wrong answer makes it longer. That settles where 79 % is
+ * right.
+ */
 const STAP = { reeks: 2, korter: 0.85, langer: 1.3 } as const
 const TEMPO = { kortst: 0.2, langst: 2 } as const
 
 const perk = (tempo: number): number => Math.min(TEMPO.langst, Math.max(TEMPO.kortst, tempo))
 
-/** How long words are shown against the beginning, after these verdicts of a taak, in order. */
+/** Returns how long words are shown relative to the beginning, given the verdicts of a taak so far, in order. */
 export function flitsTempo(oordelen: readonly boolean[]): number {
   let tempo = 1
   let reeks = 0
@@ -22,25 +25,28 @@ export function flitsTempo(oordelen: readonly boolean[]): number {
   return tempo
 }
 
-/** How long a word of so many graphemes is shown, in ms. */
+/** Returns how long a word of `grafemen` graphemes is shown, in ms. */
 export function flitsDuur(grafemen: number, oordelen: readonly boolean[]): number {
   const begin = BEGIN.vast + BEGIN.perGrafeem * grafemen
   return Math.max(KORTSTE_FLITS, Math.round(begin * flitsTempo(oordelen)))
 }
 
-/** A word that is shown for a moment: dicht = not yet · open = seen now · weg = masked again. Plain data. */
+/** A word that is shown for a moment. dicht: not shown yet. open: visible now. weg: masked again. Plain data. */
 export interface Flits {
   readonly stand: 'dicht' | 'open' | 'weg'
   readonly duur: number
-  /** What is left of this showing, ms. */
+  /** What is left of this showing, in ms. */
   readonly over: number
-  /** How often it was shown. */
+  /** How often the word was shown. */
   readonly keren: number
 }
 
 export const layFlits = (duur: number): Flits => ({ stand: 'dicht', duur, over: 0, keren: 0 })
 
-/** Shows it, `rek` times as long; null where it is seen already, or was seen as often as may be. */
+/**
+ * Shows the word, `rek` times as long as usual. Returns null when it is visible already or was shown as often as
+ * allowed.
+ */
 export function showFlits(
   flits: Flits,
   { rek = 1, meest = Infinity }: { rek?: number; meest?: number } = {},
@@ -49,7 +55,7 @@ export function showFlits(
   return { ...flits, stand: 'open', over: flits.duur * rek, keren: flits.keren + 1 }
 }
 
-/** Time goes by; null where that changes nothing. */
+/** Lets `ms` pass. Returns null when that changes nothing. */
 export function tapFlits(flits: Flits, ms: number): Flits | null {
   if (flits.stand !== 'open') return null
   const over = flits.over - ms

@@ -6,10 +6,10 @@ interface FlitsWoordProps {
   readonly flits: Flits
 }
 
-/** A mask of as many signs for every word: its length gives nothing away. */
+/** The mask has the same length for every word, so that it gives nothing away. */
 const MASKER = '•••••'
 
-/** A word that is seen while its flash is open, and is masked before and after; time is the game's. */
+/** A word that is visible while its flash is open, and masked before and after. The game keeps the time. */
 export function FlitsWoord({ woord, flits: { stand } }: FlitsWoordProps) {
   return (
     <span className="lhs-flitswoord" data-stand={stand}>

@@ -1,16 +1,16 @@
 import type { Item, SpelEvent } from '../regels/contract.ts'
 
-/** A sentence round one word of it. */
+/** A sentence split round one of its words. */
 export interface Gatzin {
   readonly voor: string
-  /** The word as it is written there: with a capital at the front. */
+  /** The word as it is written in the sentence: with a capital at the start. */
   readonly woord: string
   readonly na: string
 }
 
 const LETTER = /[\p{L}\p{M}]/u
 
-/** Says a sentence with a silence where its word is missing. */
+/** Returns the event that says a sentence with a silence in place of its word. */
 export const sayGatzin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
   type: 'say',
   what: 'zin',
@@ -18,7 +18,7 @@ export const sayGatzin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
   tekst: `${voor}…${na}`,
 })
 
-/** The sentence divided at its word; null where the word does not stand in it by itself. */
+/** Splits a sentence at its word. Returns null when the word does not stand in it by itself. */
 export function gatzinVan(zin: string, woord: string): Gatzin | null {
   const [laag, zoek] = [zin.toLowerCase(), woord.toLowerCase()]
   for (let van = laag.indexOf(zoek); van >= 0 && zoek; van = laag.indexOf(zoek, van + 1)) {

@@ -6,28 +6,28 @@ import { LETTERBREEDTE } from '../woord/letterbreedte.ts'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
 import './hoorkaart.css'
 
-/** How long a word that cannot be heard is seen: a look, and a little for each letter. */
+/** How long a word that cannot be heard is shown: a fixed time, and a little more for each letter. */
 const KIJK_MS = 1200
 const LETTER_MS = 160
 
 interface HoorkaartProps {
   readonly item: Item
-  /** Whether the word is heard; where it is not, it is seen for a moment. */
+  /** Whether the word can be heard. Where it cannot, it is shown for a moment. */
   readonly stem: boolean
   readonly rustig: boolean
-  /** How many of its sounds lie there, of how many; without it the length of the word is not told. */
+  /** How many of its sounds have been laid, and out of how many. Without it, the length of the word is not given away. */
   readonly klanken?: { readonly gedaan: number; readonly totaal: number } | undefined
   readonly onLuister: () => void
   readonly letter: Letter
-  /** So much room there is from side to side, px. */
+  /** The available width, in px. */
   readonly breed: number
 }
 
-/** What the card has beside its word, px. */
+/** The width of what the card has beside its word, in px. */
 const OMHEEN = 104
 const GROOTST = 26
 
-/** How a word that is seen is measured: the size of its letters, and how wide the card is about. */
+/** Returns the size of the letters of a word that is shown, and the approximate width of its card. */
 export function hoorMaat(
   word: string,
   { letter, breed }: Pick<HoorkaartProps, 'letter' | 'breed'>,
@@ -37,7 +37,7 @@ export function hoorMaat(
   return { letters, kaart: OMHEEN + em * letters }
 }
 
-/** Seen for a while from now on, and again when asked for. */
+/** Shows something for a while, starting now, and again on request. */
 function useFlits(sleutel: string, ms: number) {
   const [keer, setKeer] = useState(0)
   const nu = `${sleutel} ${keer}`
@@ -60,7 +60,7 @@ function Stippen({ gedaan, totaal }: NonNullable<HoorkaartProps['klanken']>) {
   )
 }
 
-/** The word for who cannot hear it: seen for a moment, then covered. */
+/** The word for a pupil who cannot hear it: shown for a moment, then covered. */
 function Flits({ item: { id, word }, rustig, klanken }: HoorkaartProps) {
   const { zichtbaar, nogEens } = useFlits(
     id,

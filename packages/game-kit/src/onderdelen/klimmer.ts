@@ -1,4 +1,4 @@
-/** A box that stands somewhere: its left top corner and its size, px; y grows downwards. */
+/** A box in the world: its top left corner and its size, in px. y grows downwards. */
 export interface Doos {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface Doos {
   readonly h: number
 }
 
-/** Who walks and jumps: the middle of the feet, px, and the speed, px a second. */
+/** A walker that jumps: the middle of its feet in px, and its speed in px per second. */
 export interface Klimmer {
   readonly x: number
   readonly y: number
@@ -15,13 +15,13 @@ export interface Klimmer {
   readonly staat: boolean
 }
 
-/** Where is walked: a floor between two walls, and boxes on it. */
+/** The world to walk in: a floor between two walls, with boxes on it. */
 export interface Klimwereld {
   readonly vloer: number
   readonly links: number
   readonly rechts: number
   readonly dozen: readonly Doos[]
-  /** How wide and how high the walker is. */
+  /** The width and height of the walker. */
   readonly lijf: { readonly w: number; readonly h: number }
 }
 
@@ -30,21 +30,21 @@ export interface Sturing {
   readonly spring: boolean
 }
 
-/** One step of the world, s. */
+/** The duration of one step of the world, in s. */
 export const KLIM_STAP = 1 / 60
 const SNELHEID = 300
 const VERSNELLING = 2400
 const ZWAARTE = 1900
 const SPRONG = 620
 
-/** Whether the body with its feet at (x, y) is in the box. */
+/** Returns whether a body with its feet at (x, y) is inside the box. */
 const raakt = ({ x, y, w, h }: Doos, voet: { x: number; y: number }, lijf: Klimwereld['lijf']) =>
   voet.x + lijf.w / 2 > x && voet.x - lijf.w / 2 < x + w && voet.y > y && voet.y - lijf.h < y + h
 
 const naar = (van: number, doel: number, stap: number): number =>
   van < doel ? Math.min(doel, van + stap) : Math.max(doel, van - stap)
 
-/** Sideways, up to the first box or wall; what is walked against is hopped over. */
+/** Moves sideways, up to the first box or wall. A walker that runs into a box hops up. */
 function opzij(k: Klimmer, { kant }: Sturing, wereld: Klimwereld): Klimmer {
   const { lijf, links, rechts, dozen } = wereld
   const vx = naar(k.vx, kant * SNELHEID, VERSNELLING * KLIM_STAP)
@@ -56,7 +56,7 @@ function opzij(k: Klimmer, { kant }: Sturing, wereld: Klimwereld): Klimmer {
   return { ...k, x: tegen, vx: 0, vy: hop ? -SPRONG * 0.8 : k.vy, staat: k.staat && !hop }
 }
 
-/** Up and down, until the feet stand on something. */
+/** Moves up or down, until the feet stand on something. */
 function opNeer(k: Klimmer, { spring }: Sturing, wereld: Klimwereld): Klimmer {
   const { lijf, vloer, dozen } = wereld
   const vy = (spring && k.staat ? -SPRONG : k.vy) + ZWAARTE * KLIM_STAP
@@ -68,11 +68,11 @@ function opNeer(k: Klimmer, { spring }: Sturing, wereld: Klimwereld): Klimmer {
   return { ...k, y, vy, staat: false }
 }
 
-/** The walker one step later: pure, boxes are hard, the floor holds. */
+/** Returns the walker one step later. Pure; boxes are solid and the floor holds. */
 export const stapKlimmer = (k: Klimmer, sturing: Sturing, wereld: Klimwereld): Klimmer =>
   opNeer(opzij(k, sturing, wereld), sturing, wereld)
 
-/** Who stands still on the floor. */
+/** Returns a walker that stands still on the floor. */
 export const staKlimmer = (x: number, { vloer }: Pick<Klimwereld, 'vloer'>): Klimmer => ({
   x,
   y: vloer,

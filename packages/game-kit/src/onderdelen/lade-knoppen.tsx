@@ -5,22 +5,22 @@ import './lade-knoppen.css'
 
 interface LadeKnoppenProps {
   readonly lade: { readonly focus: () => void }
-  /** How many were laid. */
+  /** How many tiles were laid. */
   readonly gelegd: number
-  /** What was laid can be given. */
+  /** Whether what was laid can be given. */
   readonly kan: boolean
-  /** Nothing more can be laid: there is one thing left to do, and the pupil need not look for it. */
+  /** Nothing more can be laid. Giving is the only thing left to do, and the pupil need not look for it. */
   readonly isVol: boolean
   readonly plaats: { readonly geef: CSSProperties; readonly terug: CSSProperties }
   readonly onGeef: () => void
   readonly onTerug: () => void
-  /** What giving is called here. */
+  /** The label of the give button. */
   readonly children: ReactNode
 }
 
 /**
- * Give what was laid from the tray, and take the last one off again; there only when they do something, the way on
- * first. A button that goes away gives the focus back to the tray.
+ * Buttons to give what was laid from the tray and to take the last tile off again, in that order. Each is there only
+ * while it does something. A button that goes away gives the focus back to the tray.
  */
 export function LadeKnoppen(props: LadeKnoppenProps) {
   const { lade, gelegd, kan, isVol, plaats, onGeef, onTerug, children } = props

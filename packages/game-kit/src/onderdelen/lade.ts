@@ -3,7 +3,7 @@ import type { Item } from '../regels/contract.ts'
 import { shuffle } from '../regels/rng.ts'
 import { gatVan } from '../regels/vormen.ts'
 
-/** Graphemes that are taken for each other, by ear or by eye. */
+/** Graphemes that are confused with each other, by ear or by eye. */
 const LIJKT: readonly (readonly string[])[] = [
   ['ei', 'ij'],
   ['au', 'ou'],
@@ -29,12 +29,12 @@ const LIJKT: readonly (readonly string[])[] = [
   ['j', 'i'],
   ['w', 'v'],
 ]
-/** What every pupil knows, where nothing else is left to offer. */
+/** Graphemes that every pupil knows, for when nothing else is left to offer. */
 const GEWOON = ['s', 'aa', 'r', 'k', 'o', 'm', 't', 'ee', 'l', 'p'] as const
 
 const LANGSTE = 4
 
-/** A piece of a misspelling as graphemes: as long ones as there are. */
+/** Cuts a piece of a misspelling into graphemes, each as long as possible. */
 function cut(deel: string): string[] {
   const uit: string[] = []
   let rest = deel
@@ -47,12 +47,15 @@ function cut(deel: string): string[] {
   return uit
 }
 
-/** The graphemes that the known misspellings of a word have in the place where they go wrong. */
+/** Returns the graphemes that the known misspellings of a word have in the place where they go wrong. */
 function uitMissers(item: Item): string[] {
   return (item.choices ?? []).flatMap(({ vorm }) => gatVan(item, [vorm]).delen.flatMap(cut))
 }
 
-/** The graphemes that are taken for this one; a consonant also for the same one doubled, and the other way round. */
+/**
+ * Returns the graphemes that are confused with this one. For a consonant that includes its doubled form, and the other
+ * way round.
+ */
 function lijktOp(grafeem: string): string[] {
   const anders = LIJKT.filter((rij) => rij.includes(grafeem)).flat()
   if (isDubbel(grafeem)) return [...anders, grafeem.slice(1)]
@@ -60,20 +63,20 @@ function lijktOp(grafeem: string): string[] {
   return !isKlinker(grafeem) && isDubbel(dubbel) ? [...anders, dubbel] : anders
 }
 
-/** Whether two graphemes are taken for each other, by ear or by eye. */
+/** Returns whether two graphemes are confused with each other, by ear or by eye. */
 export const isVerwisselbaar = (een: string, ander: string): boolean => lijktOp(een).includes(ander)
 
 export interface LadeMaat {
-  /** So many tiles that are not of the word. */
+  /** The number of tiles that are not of the word. */
   readonly vreemd: number
-  /** Never fewer nor more tiles than this, as long as the word itself and one more fit. */
+  /** The least and the largest number of tiles. The word itself and one more tile always fit, even beyond `meest`. */
   readonly minst: number
   readonly meest: number
 }
 
 /**
- * The tiles with which a word is built: each of its graphemes once, and others that it could be written with by
- * mistake - of its known misspellings first, then what looks or sounds like it. In an order of the given stream.
+ * Returns the tiles with which a word is built: each of its graphemes once, and others that it could be written with by
+ * mistake, first from its known misspellings, then what looks or sounds like it. `rnd` decides the order.
  */
 export function ladeVan(item: Item, maat: LadeMaat, rnd: () => number): readonly string[] {
   const eigen = [...new Set(item.graphemes)]
@@ -88,8 +91,8 @@ export function ladeVan(item: Item, maat: LadeMaat, rnd: () => number): readonly
 }
 
 /**
- * The places of the tiles with which a form is laid, long graphemes first; null where they cannot make it, or not with
- * exactly so many.
+ * Returns the places of the tiles that spell a form, trying long graphemes first. Returns null when the tiles cannot
+ * make it within `hoogstens` tiles, or with exactly that many when `precies`.
  */
 export function layVorm(
   tegels: readonly string[],
@@ -111,7 +114,8 @@ export function layVorm(
 }
 
 /**
- * The tiles of a word with one of its parts mistaken: where a tile looks or sounds like it, else the first part.
+ * Returns the tiles of a word with one of its parts mistaken: a part for which some tile looks or sounds alike, else
+ * the first part.
  */
 export function vergisLeg(delen: readonly string[], tegels: readonly string[]): readonly number[] {
   const isVreemd = (deel: string) => !delen.includes(deel)
@@ -125,7 +129,7 @@ export function vergisLeg(delen: readonly string[], tegels: readonly string[]): 
   return delen.map((deel, i) => (i === Math.max(0, plek) ? anders : tegels.indexOf(deel)))
 }
 
-/** The first place where something else lies than belongs there; the last one where only too little lies. */
+/** Returns the first place where the wrong tile lies, or the last laid place when tiles are only missing. */
 export function eersteFout(delen: readonly string[], ligt: readonly string[]): number {
   const plek = ligt.findIndex((deel, i) => deel !== delen[i])
   return plek < 0 ? ligt.length - 1 : plek
@@ -137,19 +141,22 @@ const NAMEN: Readonly<Record<string, string>> = {
   "'": 'hoge komma',
 }
 
-/** How a tile looks: as it is written, and a space so that it is seen. */
+/** Returns how a tile looks: as it is written, but with a visible sign for a space. */
 export const tegelTeken = (grafeem: string): string => (grafeem === ' ' ? '␣' : grafeem)
 
-/** How a tile is called: as it is written, and a sign by its name. */
+/** Returns the name of a tile: as it is written, but a sign by its name. */
 export const tegelNaam = (grafeem: string): string => NAMEN[grafeem] ?? grafeem
 
 export interface ToetsKeus {
   readonly plek: number
-  /** Whether it is laid; a letter with which more tiles begin only goes to the next of them. */
+  /** Whether the tile is laid. A letter with which several tiles begin only moves to the next of them. */
   readonly leg: boolean
 }
 
-/** What a key means for the tiles: 1…9 and 0 by place, a letter by how they begin; null where it means nothing. */
+/**
+ * Returns what a key means for the tiles: 1…9 and 0 choose by place, a letter by how a tile begins. Returns null for a
+ * key that means nothing.
+ */
 export function toetsKeus(
   tegels: readonly string[],
   toets: string,

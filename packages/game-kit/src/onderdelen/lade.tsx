@@ -3,17 +3,17 @@ import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'reac
 import { tegelNaam, tegelTeken, toetsKeus } from './lade.ts'
 import './lade.css'
 
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 10
 
 interface FocusDelen {
   readonly tegels: readonly string[]
-  /** So many tiles stand side by side: what the arrows up and down go by. */
+  /** The number of tiles side by side, by which the up and down arrows move. */
   readonly kolommen: number
   readonly onKies: (plek: number) => void
 }
 
-/** Walking over the tiles by keys; `onToets` belongs on what surrounds the whole game. */
+/** Moves over the tiles by keys. `onToets` belongs on the element that surrounds the whole game. */
 export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
   const [gekozen, setGekozen] = useState(0)
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
@@ -44,11 +44,11 @@ export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
     if (!keus) return
     e.preventDefault()
     focus(keus.plek)
-    // A key that is held down would lay the same one again and again.
+    // A key that is held down would lay the same tile again and again.
     if (keus.leg && !e.repeat) onKies(keus.plek)
   }
 
-  // The game begins at the tiles, and where fewer of them lie for the next word the focus does not fall off.
+  // The focus begins at the tiles, and stays on them when the next word has fewer.
   const aantal = tegels.length
   const eerste = useRef(0)
   useEffect(() => {
@@ -79,21 +79,21 @@ interface Sleep {
 }
 
 export interface LadeProps {
-  /** What the row of tiles is called. */
+  /** The name of the row of tiles. */
   readonly naam: string
   readonly tegels: readonly string[]
   readonly lade: ReturnType<typeof useLade>
-  /** Nothing can be laid now. */
+  /** Whether nothing can be laid now. */
   readonly dicht: boolean
   readonly plaats: (plek: number) => CSSProperties
   readonly onKies: (plek: number) => void
-  /** A tile was dragged and let go here, in pixels of the window. */
+  /** Called when a dragged tile is let go, with the point in window pixels. */
   readonly onLaat: (plek: number, punt: { readonly x: number; readonly y: number }) => void
-  /** What hangs under the finger beside the letters. */
+  /** What is shown under the finger besides the letters. */
   readonly sleepbeeld?: (plek: number) => ReactNode
 }
 
-/** Dragging a tile with a finger or a mouse; a drag is no tap. */
+/** Drags a tile with a finger or a mouse. A drag is not a tap. */
 function useSleep({ dicht, onLaat }: Pick<LadeProps, 'dicht' | 'onLaat'>) {
   const [sleep, setSleep] = useState<Sleep | null>(null)
   const gesleept = useRef(false)
@@ -126,7 +126,7 @@ function useSleep({ dicht, onLaat }: Pick<LadeProps, 'dicht' | 'onLaat'>) {
   }
 }
 
-/** Tiles with the graphemes that a word is built of: tapped, dragged, walked over by arrows. */
+/** The tiles with the graphemes that a word is built of. They are tapped, dragged, or reached with the arrow keys. */
 export function Lade(props: LadeProps) {
   const { naam, tegels, lade, dicht, plaats, onKies, sleepbeeld } = props
   const { sleep, wasSleep, handen } = useSleep(props)

@@ -1,7 +1,7 @@
-/** In the order of the alphabet for who learns it; as the keyboards at school for who knows those. */
+/** Alphabetical for pupils who are learning the alphabet; otherwise the order of the keyboards at school. */
 export type Volgorde = 'abc' | 'qwerty' | 'azerty'
 
-/** The last year in which letters are sought in the order of the alphabet. */
+/** The last year in which the letters are in alphabetical order. */
 const LAATSTE_ABC_JAAR = 5
 
 const RIJEN: Readonly<Record<Volgorde, readonly string[]>> = {
@@ -10,16 +10,16 @@ const RIJEN: Readonly<Record<Volgorde, readonly string[]>> = {
   azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
 }
 
-/** What Dutch words need besides: always all of it, so that no key tells what a word asks for. */
+/** What Dutch words need besides. All of it is always there, so that no key gives away what a word asks for. */
 const BIJZONDER = ['ij', 'é', 'è', 'ê', 'ë', 'ï', 'ö', 'ü', "'", '-'] as const
 
-/** The order a pupil knows: Flemish schools have azerty. */
+/** Returns the order that a pupil knows. Flemish schools have azerty. */
 export function volgordeVan({ jaargroep, land }: { jaargroep: number; land: string }): Volgorde {
   if (jaargroep <= LAATSTE_ABC_JAAR) return 'abc'
   return land === 'be' ? 'azerty' : 'qwerty'
 }
 
-/** The rows of keys; `ij` is one key, as it is one sound. `extra` are signs that these words need besides. */
+/** Returns the rows of keys. `ij` is one key, as it is one sound. `extra` are signs that these words need besides. */
 export function letterRijen(
   volgorde: Volgorde,
   extra: readonly string[] = [],
@@ -28,20 +28,20 @@ export function letterRijen(
   return [...letters, [...new Set([...BIJZONDER, ...extra])]]
 }
 
-/** A text in which a part is chosen, as a field has it. */
+/** A text with a selection, as a text field has it. */
 export interface Gekozen {
   readonly tekst: string
   readonly van: number
   readonly tot: number
 }
 
-/** What is chosen makes place for a sign; the place after it. */
+/** Replaces the selection by a sign and puts the cursor after it. */
 export function typ({ tekst, van, tot }: Gekozen, teken: string): Gekozen {
   const plek = van + teken.length
   return { tekst: tekst.slice(0, van) + teken + tekst.slice(tot), van: plek, tot: plek }
 }
 
-/** Takes away what is chosen, or the one sign before it: an accent goes with its letter, and ij is one. */
+/** Removes the selection, or else the sign before it. An accent goes with its letter, and ij is one sign. */
 export function erase({ tekst, van, tot }: Gekozen): Gekozen {
   if (tot > van) return typ({ tekst, van, tot }, '')
   const begin = tekst.slice(0, van)

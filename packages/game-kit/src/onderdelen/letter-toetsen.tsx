@@ -4,16 +4,16 @@ import './letter-toetsen.css'
 
 interface LetterToetsenProps {
   readonly volgorde: Volgorde
-  /** Signs besides those of every day. */
+  /** Signs besides the usual ones. */
   readonly extra?: readonly string[]
   readonly onTeken: (teken: string) => void
   readonly onWis: () => void
 }
 
-/** A touch leaves the cursor where it is. */
+/** Keeps the cursor where it is when a key is touched. */
 const holdFast = (event: { preventDefault(): void }) => event.preventDefault()
 
-/** Dutch letters under the fingers: the device's own keys would finish the word for the child. */
+/** Keys with Dutch letters. The keyboard of the device would complete the word for the child. */
 export function LetterToetsen({ volgorde, extra, onTeken, onWis }: LetterToetsenProps) {
   const rijen = letterRijen(volgorde, extra)
   return (

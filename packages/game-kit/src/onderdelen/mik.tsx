@@ -4,9 +4,9 @@ import { baanVan, eersteRaak, plekVan, cast } from './projectiel.ts'
 import type { Punt, Schijf, Worp } from './projectiel.ts'
 import './mik.css'
 
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 12
-/** What is not hit by then flies out of sight. */
+/** After this many seconds a throw has flown out of sight and counts as a miss. */
 const TOT_S = 1.2
 const STIPPEL_PX = 26
 
@@ -14,7 +14,7 @@ interface MikDelen {
   readonly kan: boolean
   /** The hand that throws. */
   readonly van: Punt
-  /** How fast it throws, px/s, and what pulls down, px/s². */
+  /** The speed of a throw in px/s, and the gravity in px/s². */
   readonly kracht: { readonly vaart: number; readonly zwaarte: number }
   readonly schijven: readonly Schijf[]
   readonly onRaak: (nr: number) => void
@@ -22,11 +22,11 @@ interface MikDelen {
 
 interface Mik {
   readonly punten: readonly Punt[]
-  /** What is hit if it is thrown now. */
+  /** What a throw would hit now. */
   readonly nr: number | null
 }
 
-/** From the hand through the finger, as far as what it hits. */
+/** Returns the path from the hand through the finger, as far as what it hits. */
 function mikVan({ van, kracht, schijven }: MikDelen, vinger: Punt): Mik {
   const hoek = Math.atan2(vinger.y - van.y, vinger.x - van.x)
   const worp: Worp = cast(van, { hoek, ...kracht })
@@ -38,8 +38,8 @@ function mikVan({ van, kracht, schijven }: MikDelen, vinger: Punt): Mik {
 }
 
 /**
- * Aiming with a finger over the free surface that the hands belong to: a drag shows the way of the throw, letting go
- * throws. Missing means nothing; who taps or presses keys does not need it.
+ * Aims with a finger over the free surface that the handlers belong to: a drag shows the path of the throw, and letting
+ * go throws. A miss has no effect. Pupils who tap or press keys do not need it.
  */
 export function useMik(delen: MikDelen) {
   const [begin, setBegin] = useState<Punt | null>(null)
@@ -79,7 +79,10 @@ export function useMik(delen: MikDelen) {
   return { mik: vinger && delen.kan ? mikVan(delen, vinger) : null, handen }
 }
 
-/** The way of a throw in dots, and a ring round what it hits; the hand sees it, who hears the game does not need it. */
+/**
+ * The path of a throw in dots, and a ring round what it hits. It is hidden from screen readers, whose users do not need
+ * it.
+ */
 export function Miklijn({ mik, schijven }: { mik: Mik; schijven: readonly Schijf[] }) {
   const doel = mik.nr === null ? undefined : schijven[mik.nr]
   const op = ({ x, y }: Punt, r: number): CSSProperties => ({

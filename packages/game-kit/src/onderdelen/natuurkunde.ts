@@ -2,28 +2,28 @@ import { Chain, Circle, Polygon, Vec2, World } from 'planck'
 import type { Body, Contact } from 'planck'
 import type { Punt } from '../tekenen/teken.ts'
 
-/** Pixels of the picture per metre of the world: the engine is at its best with things of a metre or less. */
+/** Pixels of the picture per metre of the world. The engine works best with things of a metre or less. */
 const PX = 60
 const STAP_S = 1 / 60
-/** Sixty frames a second may add up to a little less than so many steps. */
+/** The tolerance for a whole step: sixty frames a second may add up to slightly less than so many steps. */
 const BIJNA = 1e-6
 /** More steps than this in one frame are not made up for: a slow device plays slower, not jerkier. */
 const MEESTE_STAPPEN = 5
-/** How fast a flipper turns, rad/s. */
+/** How fast a flipper turns, in rad/s. */
 const FLIP_VAART = 19
 const BAL_DICHT = 1
 
 interface Arm {
-  /** Where it turns. */
+  /** The point round which it turns. */
   readonly as: Punt
   readonly lengte: number
   readonly dikte: number
-  /** Its angle at rest and raised, radians, 0 = to the right. */
+  /** Its angle at rest and raised (`op`), in radians; 0 points to the right. */
   readonly rust: number
   readonly op: number
 }
 
-/** An arm that a player raises. */
+/** An arm that the player raises. */
 export interface Flipper {
   hoek(): number
   hef(op: boolean): void
@@ -33,24 +33,24 @@ interface Schijf {
   readonly naam: number
   readonly midden: Punt
   readonly r: number
-  /** Speed that it gives back at least, px/s. */
+  /** The least speed with which it kicks the ball away, in px/s. */
   readonly stoot: number
 }
 
-/** A table with a ball: lengths in pixels, speeds in pixels a second, y downwards. */
+/** A table with a ball. Lengths are in pixels, speeds in pixels per second, and y grows downwards. */
 export interface Natuurkunde {
   muur(punten: readonly Punt[], veer?: number): void
-  /** A wall that can be taken away; it stands from the start. */
+  /** Adds a wall that can be taken away. It is there from the start. */
   hek(van: Punt, naar: Punt): (dicht: boolean) => void
   schijf(schijf: Schijf): void
   flipper(arm: Arm): Flipper
-  /** Where the ball is, and how fast. */
+  /** Returns where the ball is, and its speed. */
   bal(): { readonly x: number; readonly y: number; readonly vx: number; readonly vy: number }
   /** Puts the ball somewhere, with a speed. */
   leg(plaats: Punt, vaart?: Punt): void
-  /** What draws the ball in the next steps, px/s². */
+  /** Sets what pulls at the ball in the next steps, in px/s². */
   trek(kracht: Punt): void
-  /** Lets time pass in fixed steps; answers the discs that the ball hit, in order. */
+  /** Lets time pass in fixed steps. Returns the discs that the ball hit, in order. */
   verstrijk(ms: number): readonly number[]
 }
 
@@ -92,7 +92,7 @@ function makeFlipper(
   }
 }
 
-/** Away from the middle of a disc, at least as fast as it kicks. */
+/** Pushes the ball away from the middle of a disc, at least as fast as the disc kicks. */
 function stoot(bal: Body, { midden, stoot: vaart }: Schijf): void {
   const weg = Vec2.sub(bal.getPosition(), meter(midden))
   weg.normalize()
@@ -102,7 +102,7 @@ function stoot(bal: Body, { midden, stoot: vaart }: Schijf): void {
   bal.setLinearVelocity(Vec2.add(nu, weg.mul(erbij)))
 }
 
-/** A world of one ball that falls by `zwaarte`, px/s². The same calls give the same path. */
+/** Makes a world with one ball that falls by `zwaarte`, in px/s². The same calls give the same path. */
 export function makeNatuurkunde(opties: { zwaarte: number; bal: number }): Natuurkunde {
   const wereld = new World({ gravity: new Vec2(0, opties.zwaarte / PX) })
   const vast = wereld.createBody()
@@ -138,7 +138,7 @@ export function makeNatuurkunde(opties: { zwaarte: number; bal: number }): Natuu
     bal.applyForceToCenter(Vec2.mul(kracht, bal.getMass()), true)
     wereld.step(STAP_S)
     const nu = geraakt.splice(0)
-    // What it leans on kicks as well: nowhere a ball comes to rest.
+    // A disc that the ball leans on kicks it as well, so that the ball rests on none of them.
     for (const schijf of new Set([...nu, ...rakend])) stoot(bal, schijf)
     return nu.map(({ naam }) => naam)
   }

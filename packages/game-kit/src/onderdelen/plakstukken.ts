@@ -3,19 +3,22 @@ import { ladeVan } from './lade.ts'
 import { shuffle } from '../regels/rng.ts'
 import { isKlinker } from '@letterhaven/taal/inventaris'
 
-/** So many pieces that are not of the word. */
+/** The largest number of pieces that are not of the word. */
 const VREEMD = 3
-/** The consonants a piece begins with. */
+/** The consonants at the start of a piece. */
 const BEGIN = /^[b-df-hj-np-tv-xz]*/i
 
-/** Before its vowel and from there on; a word that begins with its vowel is cut after it. */
+/** Cuts a word before its first vowel, or after it when the word begins with a vowel. */
 function beginEnRijm({ graphemes }: Item): readonly string[] {
   const klinker = graphemes.findIndex(isKlinker)
   const snede = Math.max(1, klinker)
   return [graphemes.slice(0, snede).join(''), graphemes.slice(snede).join('')]
 }
 
-/** The pieces a word is stuck together from: its klankgroepen, and where it has one only, its beginning and its rhyme. */
+/**
+ * Returns the pieces from which a word is put together: its klankgroepen, or its beginning and rhyme when it has only
+ * one klankgroep. Returns null when these do not make up the word.
+ */
 export function stukkenVan(item: Item): readonly string[] | null {
   const { word, syllables = [] } = item
   const stukken = syllables.length > 1 ? syllables : beginEnRijm(item)
@@ -23,7 +26,7 @@ export function stukkenVan(item: Item): readonly string[] | null {
   return isHeel ? stukken : null
 }
 
-/** How a misspelling writes one piece, where it goes wrong within it. */
+/** Returns how a misspelling writes the one piece in which it goes wrong. */
 function uitMisser(stukken: readonly string[], vorm: string): readonly string[] {
   return stukken.flatMap((stuk, i) => {
     const voor = stukken.slice(0, i).join('')
@@ -34,7 +37,7 @@ function uitMisser(stukken: readonly string[], vorm: string): readonly string[] 
   })
 }
 
-/** The pieces that rise: those of the word, and some that make another one of it. */
+/** Returns the pieces that rise: those of the word, and some that would make another word of it. */
 export function bellenVan(
   item: Item,
   stukken: readonly string[],

@@ -1,43 +1,43 @@
-/** A place in the picture, px; y grows downwards. */
+/** A point in the picture, in px. y grows downwards. */
 export interface Punt {
   readonly x: number
   readonly y: number
 }
 
-/** What was thrown: where it left the hand, how fast, px/s, and what pulls it down, px/s². */
+/** A throw: where it left the hand, its speed in px/s, and the gravity in px/s². */
 export interface Worp extends Punt {
   readonly vx: number
   readonly vy: number
   readonly zwaarte: number
 }
 
-/** What can be hit. */
+/** A disc that can be hit. */
 export interface Schijf extends Punt {
   readonly r: number
 }
 
-/** So far apart, in seconds, are the places between which a throw is taken as straight. */
+/** The time in seconds between two points of a throw, between which its path counts as straight. */
 const STAP_S = 1 / 60
 
-/** A throw in a direction, rad (0 to the right, growing downwards). */
+/** Returns a throw in a direction in rad (0 to the right, growing downwards). */
 export const cast = (
   { x, y }: Punt,
   { hoek, vaart, zwaarte }: { hoek: number; vaart: number; zwaarte: number },
 ): Worp => ({ x, y, vx: Math.cos(hoek) * vaart, vy: Math.sin(hoek) * vaart, zwaarte })
 
-/** The throw that is at another place after `s` seconds. */
+/** Returns the throw that arrives at another point after `s` seconds. */
 export function throwAt(van: Punt, naar: Punt, { s, zwaarte }: { s: number; zwaarte: number }) {
   const [dx, dy] = [naar.x - van.x, naar.y - van.y]
   return { x: van.x, y: van.y, vx: dx / s, vy: dy / s - (zwaarte * s) / 2, zwaarte }
 }
 
-/** Where a throw is after `s` seconds, and the way its nose points, rad. */
+/** Returns where a throw is after `s` seconds, and the direction of its nose in rad. */
 export function plekVan({ x, y, vx, vy, zwaarte }: Worp, s: number): Punt & { hoek: number } {
   const val = vy + zwaarte * s
   return { x: x + vx * s, y: y + (vy + (zwaarte * s) / 2) * s, hoek: Math.atan2(val, vx) }
 }
 
-/** How far along a straight piece, 0…1, it first touches a disc; null where it does not. */
+/** Returns how far along a straight piece, 0…1, it first touches a disc, or null when it does not. */
 function raaktOp(van: Punt, naar: Punt, { x, y, r }: Schijf): number | null {
   const [dx, dy, mx, my] = [naar.x - van.x, naar.y - van.y, van.x - x, van.y - y]
   const c = mx * mx + my * my - r * r
@@ -49,7 +49,7 @@ function raaktOp(van: Punt, naar: Punt, { x, y, r }: Schijf): number | null {
   return deel >= 0 && deel <= 1 ? deel : null
 }
 
-/** The first disc that a throw hits within `tot` seconds, and when; a fast throw passes through none. */
+/** Returns the first disc that a throw hits within `tot` seconds, and when. Even a fast throw cannot jump over a disc. */
 export function eersteRaak(
   worp: Worp,
   schijven: readonly Schijf[],
@@ -65,6 +65,6 @@ export function eersteRaak(
   return null
 }
 
-/** The way of a throw until `tot` seconds, as places at equal times: what an aim shows. */
+/** Returns the path of a throw until `tot` seconds, as points at equal intervals, for showing the aim. */
 export const baanVan = (worp: Worp, tot: number, aantal: number): readonly Punt[] =>
   Array.from({ length: aantal }, (_, i) => plekVan(worp, (tot * (i + 1)) / (aantal + 1)))

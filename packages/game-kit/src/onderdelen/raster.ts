@@ -1,4 +1,4 @@
-/** Something on the screen to go to: its middle. */
+/** The middle of something on the screen that can be moved to. */
 export interface Plek {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface Plek {
 
 export type Richting = 'links' | 'rechts' | 'op' | 'neer'
 
-/** The arrow keys, as directions. */
+/** The directions of the arrow keys. */
 export const PIJLEN: Readonly<Record<string, Richting>> = {
   ArrowLeft: 'links',
   ArrowRight: 'rechts',
@@ -14,10 +14,10 @@ export const PIJLEN: Readonly<Record<string, Richting>> = {
   ArrowDown: 'neer',
 }
 
-/** How much worse it is to lie beside the way than far along it. */
+/** How much heavier a distance beside the direction counts than one along it. */
 const OPZIJ = 2.5
 
-/** How far along a direction, and how far beside it. */
+/** Returns the distance along a direction, and beside it. */
 function afstand(
   van: Plek,
   naar: Plek,
@@ -30,8 +30,8 @@ function afstand(
 }
 
 /**
- * The place to which an arrow leads: the nearest in that direction, rather straight ahead than beside; never round the
- * edge. Null where nothing lies there.
+ * Returns the place to which an arrow leads: the nearest in that direction, with a preference for straight ahead. It
+ * never wraps round the edge. Returns null when nothing lies there.
  */
 export function buurVan(plekken: readonly Plek[], nr: number, richting: Richting): number | null {
   const van = plekken[nr]

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A new word begins where `data-begin` stands, unless the pupil is outside the surface that this gives its ref to. */
+/**
+ * Puts the focus on `data-begin` for every new word, unless the pupil is outside the surface that gets the returned
+ * ref.
+ */
 export function useBegin(nummer: number) {
   const vlak = useRef<HTMLDivElement>(null)
   useEffect(() => {

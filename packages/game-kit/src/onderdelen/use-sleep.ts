@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 12
 
-/** What is being dragged, and where it is, from the corner of the surface it moves over. */
+/** What is being dragged, and where it is, measured from the top left corner of the surface it moves over. */
 export interface Sleep {
   readonly nr: number
   readonly x: number
@@ -12,14 +12,14 @@ export interface Sleep {
 }
 
 interface SleepDelen {
-  /** Selects the surface over which is dragged: an ancestor of what is taken. */
+  /** Selects the surface over which is dragged: an ancestor of the dragged element. */
   readonly vlak: string
   readonly kan: boolean
-  /** Let go there; elsewhere than on something it means nothing. */
+  /** Called wherever it is let go. Letting go of it away from any target should have no effect. */
   readonly onLos: (sleep: Sleep) => void
 }
 
-/** Dragging with one finger or the mouse; a second finger does nothing, and a tremble is a tap. */
+/** Drags with one finger or the mouse. A second finger does nothing, and a tremble is a tap. */
 export function useSleep({ vlak, kan, onLos }: SleepDelen) {
   const [sleep, setSleep] = useState<Sleep | null>(null)
   const begin = useRef<Sleep | null>(null)
@@ -57,7 +57,7 @@ export function useSleep({ vlak, kan, onLos }: SleepDelen) {
     onPointerCancel: stop,
   })
 
-  /** Whether a click is the end of a drag, and so no tap. */
+  /** Returns whether a click is the end of a drag, and therefore not a tap. */
   function wasSleep(): boolean {
     const was = gesleept.current
     gesleept.current = false

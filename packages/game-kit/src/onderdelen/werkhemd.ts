@@ -6,7 +6,7 @@ import { ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
 import type { G, Punt } from '../tekenen/teken.ts'
 
 interface StilleArm {
-  /** From the shoulder to the wrist. */
+  /** The path from the shoulder to the wrist. */
   readonly weg: string
   readonly hand: Punt
   readonly mouw: string
@@ -14,7 +14,7 @@ interface StilleArm {
 
 const ARM: Omit<StilleArm, 'mouw'> = { weg: 'M-32-86Q-62-60-52-16', hand: [-51, -9] }
 
-/** The arm that does nothing. */
+/** Draws the arm that does nothing. */
 export function drawStilleArm(g: G, { weg, hand: [x, y], mouw }: StilleArm): void {
   const arm = pad(weg)
   streep(g, arm, { dikte: 25 })
@@ -23,7 +23,10 @@ export function drawStilleArm(g: G, { weg, hand: [x, y], mouw }: StilleArm): voi
   fill(g, ovaal([x, y, 9.5, 8]), HAND)
 }
 
-/** What of the own clothes shows at the neck of work clothes: the collar of the jumper, and what is worn over it. */
+/**
+ * Draws what shows of a hero's own clothes at the neck of work clothes: the collar of the jumper, and the scarf over
+ * it.
+ */
 export function drawBoord(g: G, { trui, sjaal }: Kleding): void {
   solid(g, {
     pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
@@ -33,7 +36,10 @@ export function drawBoord(g: G, { trui, sjaal }: Kleding): void {
   if (sjaal) drawSjaal(g, sjaal)
 }
 
-/** The upper body in a shirt for work of one colour, its edge at y = 0; `tooi` paints what is on it. */
+/**
+ * Returns a painter of the upper body in a work shirt of one colour, its lower edge at y = 0. `tooi` paints what is on
+ * the shirt.
+ */
 export const werkhemd =
   (kleur: string, tooi: (g: G) => void) =>
   (g: G, kleding: Kleding = KAAL): void => {

@@ -10,13 +10,13 @@ interface ZinkaartProps {
   readonly gegeven: string | null
 }
 
-/** A form as it stands in the sentence: with a capital where the word has one. */
+/** Returns a form as it stands in the sentence: with a capital where the word has one. */
 const alsIn = (woord: string, vorm: string): string =>
   woord[0] === woord[0]?.toLowerCase()
     ? vorm
     : `${vorm[0]?.toLocaleUpperCase('nl') ?? ''}${vorm.slice(1)}`
 
-/** What stands in the gap: nothing yet, the right word, or the wrong form struck with the right word after it. */
+/** What stands in the gap: nothing yet, the right word, or the wrong form struck through with the right word after it. */
 function Invulling({ zin: { woord }, graphemes, gegeven }: ZinkaartProps) {
   if (gegeven === null)
     return (
@@ -38,7 +38,7 @@ function Invulling({ zin: { woord }, graphemes, gegeven }: ZinkaartProps) {
   )
 }
 
-/** A sentence with a gap, and after an answer with the word in it. */
+/** A sentence with a gap, or with the word in it after an answer. */
 export function Zinkaart(props: ZinkaartProps) {
   const { voor, na } = props.zin
   return (

@@ -1,9 +1,9 @@
 import type { Letter } from '../keuzen/instellingen.ts'
 
-/** Width of a letter of a sentence against its size, on average, spacing included. */
+/** The average width of a letter in a sentence, relative to its size, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.545, ruim: 0.62, dyslexie: 0.81 }
 
-/** The size of the letters of the sentence, so that it fits its card, a correction included. */
+/** Returns the letter size with which the sentence fits its card, including a correction. */
 export function zinMaat(
   zin: string,
   { w, h }: { readonly w: number; readonly h: number },

@@ -12,16 +12,19 @@ interface ZinvraagProps {
   readonly state: BeurtStaat<{ readonly zin: Gatzin | null }>
   readonly vak: Vak
   readonly letter: Letter
-  /** Whether there is an ear to hear it by. */
+  /** Whether there is an ear button to hear the sentence. */
   readonly stem: boolean
   readonly onHoor: (wat: 'hoor' | 'luister') => void
 }
 
 const ZONDER_ZIN = 'Welk woord is goed geschreven?'
-/** The ear and the space before it. */
+/** The width of the ear and of the space beside it, in px. */
 const OOR = 62
 
-/** What is asked, in letters that fit its place: the sentence of the word, or a question without one; with an ear. */
+/**
+ * The question in letters that fit its place: the sentence of the word, or a fixed question when it has none, with an
+ * ear when it can be heard.
+ */
 export function Zinvraag({ state, vak, letter, stem, onHoor }: ZinvraagProps) {
   const { item, opgave, gegeven } = state
   if (!item || !opgave) return null

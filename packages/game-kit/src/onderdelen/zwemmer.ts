@@ -1,10 +1,10 @@
-/** A place in the picture, in px. */
+/** A point in the picture, in px. */
 export interface Plek {
   readonly x: number
   readonly y: number
 }
 
-/** What swims: where it is and how fast it goes, px/s. */
+/** A swimmer: where it is and its speed, in px/s. */
 export interface Zwemmer extends Plek {
   readonly vx: number
   readonly vy: number
@@ -19,21 +19,21 @@ export interface Zwembad {
 }
 
 export interface Zwemkracht {
-  /** The greatest speed, px/s. */
+  /** The top speed, in px/s. */
   readonly vaart: number
-  /** How long it takes to reach most of the speed that is wanted, ms: the inertia. */
+  /** The inertia: how long it takes to reach most of the wanted speed, in ms. */
   readonly traagheid: number
 }
 
-/** From so near it slows down, in seconds of the greatest speed; nearer than a few px it has arrived. */
+/** A swimmer slows down from this near, in seconds at top speed; nearer than a few px it has arrived. */
 const REMWEG = 0.22
 const ER_PX = 2
-/** Longer frames are taken in parts, so that nothing overshoots after a stutter. */
+/** Longer frames are split into parts of this length, so that nothing overshoots after a stutter. */
 const STAP_MS = 32
 
 const binnen = (v: number, min: number, max: number): number => Math.min(Math.max(v, min), max)
 
-/** The nearest place inside the box. */
+/** Returns the nearest point inside the box. */
 export function inBad({ x, y }: Plek, { x0, y0, x1, y1 }: Zwembad): Plek {
   return { x: binnen(x, x0, x1), y: binnen(y, y0, y1) }
 }
@@ -52,7 +52,7 @@ function stap(
   return { x: zwemmer.x + (vx * ms) / 1000, y: zwemmer.y + (vy * ms) / 1000, vx, vy }
 }
 
-/** Swims `ms` on towards a place, with inertia, never out of the box; without a place it comes to rest. */
+/** Swims towards a point for `ms`, with inertia and never out of the box. Without a point it comes to rest. */
 export function zwem(
   begin: Zwemmer,
   doel: Plek | null,
@@ -63,7 +63,7 @@ export function zwem(
   for (let over = ms; over > 0; over -= STAP_MS) {
     const vrij = stap(nu, naar, [kracht, Math.min(STAP_MS, over)])
     const { x, y } = inBad(vrij, bad)
-    // Against the side there is no speed left in that direction.
+    // A swimmer against the side has no speed left in that direction.
     nu = { x, y, vx: x === vrij.x ? vrij.vx : 0, vy: y === vrij.y ? vrij.vy : 0 }
   }
   return nu

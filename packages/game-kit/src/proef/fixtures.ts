@@ -6,7 +6,7 @@ const gewoon: readonly Item[] = GEWOON
 
 const kaal = ({ id, word, graphemes }: Item): Item => ({ id, word, graphemes })
 
-/** Items enough for the longest taak, however often they have to come back. */
+/** Repeats items until there are enough for the longest taak, however often they have to come back. */
 function veel(items: readonly Item[], aantal: number): readonly Item[] {
   return Array.from({ length: aantal }, (_, i) => {
     const item = items[i % items.length] as Item
@@ -14,13 +14,13 @@ function veel(items: readonly Item[], aantal: number): readonly Item[] {
   })
 }
 
-/** The stocks of words with which every game is looked at and tried. */
+/** The stocks of words with which every game is shown and tested. */
 export const FIXTURES = {
   gewoon: veel(gewoon, 60),
   lang: veel(LANG, 60),
   een: gewoon.slice(0, 1),
   veel: veel(gewoon, 200),
-  /** No picture, no sentence, no misspelling, no klankgroepen. */
+  /** Items without a picture, sentence, misspellings or klankgroepen. */
   kaal: veel(gewoon.map(kaal), 60),
   leeg: [],
 } as const satisfies Record<string, readonly Item[]>

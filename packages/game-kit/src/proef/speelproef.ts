@@ -15,20 +15,20 @@ import { FIXTURES } from './fixtures.ts'
 
 type Velden = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
-/** A game on trial: its rules, and what anybody could send to them. */
+/** A game under test: its rules, and what anybody could send to them. */
 interface Speelproef<S, I extends GameInput> {
   readonly manifest: Pick<Manifest, 'id' | 'kinds'>
   readonly rules: Rules<S, I>
-  /** The one that the server judges by. */
+  /** The referee that the server judges by. */
   readonly referee: Referee
   /** Every input of the game with its fields, each of any value. */
   readonly invoer: Readonly<Record<I['type'], Velden>>
   readonly items?: readonly Item[]
-  /** Holds after any input, beyond what holds for every game. */
+  /** A property that holds after any input, beyond what holds for every game. */
   readonly altijd?: (staat: S, vorige: S) => boolean
 }
 
-/** One round of a bot. */
+/** One round played by a bot. */
 interface Ronde {
   readonly items: readonly Item[]
   readonly kind: Soort
@@ -36,7 +36,7 @@ interface Ronde {
   readonly skill: number
 }
 
-/** What came of a round: what is wrong with it, how many answers, how many stars. */
+/** The result of a round: what is wrong with it, how many answers it had, and how many stars. */
 interface Keuring {
   readonly fouten: readonly string[]
   readonly antwoorden: number
@@ -45,7 +45,7 @@ interface Keuring {
 
 type Regels<S, I extends GameInput> = Pick<Speelproef<S, I>, 'rules' | 'referee'>
 
-/** Any number that an input may bear: mostly a place, or one beside it, a part of one, or none at all. */
+/** Any number that an input may carry: mostly a place, or one beside it, a part of one, or none at all. */
 export const GETAL = fc.oneof(
   { arbitrary: fc.nat(4), weight: 3 },
   { arbitrary: fc.integer({ min: -3, max: 20 }), weight: 2 },
@@ -53,11 +53,14 @@ export const GETAL = fc.oneof(
 )
 
 const SKILLS = [0, 0.25, 0.5, 0.75, 1] as const
-/** How often the bots play, over all kinds and skills together: more where nobody waits for it (`npm run test:nacht`). */
+/**
+ * How many rounds the bots play, over all kinds and skills together. It is more where nobody waits for it (`npm run
+ * test:nacht`).
+ */
 const RONDES = process.env['LETTERHAVEN_NACHT'] === '1' ? 5000 : 500
 const VOORRAAD_RONDES = 60
 const AANTAL = 3
-/** So many rounds take longer than a test may, on a machine that does more than this. */
+/** The timeout of a test, in ms. On a busy machine this many rounds take longer than a test may by default. */
 const RUIM_MS = 60_000
 
 /** What the host may still send to a game that is over. */
@@ -74,7 +77,7 @@ const opgaveVan = (item: Item): HostInput => ({
   reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
 })
 
-/** What a game that is over does all the same when `inputs` still come. */
+/** Returns what a game that is over still does when more `inputs` arrive. */
 function naHetEinde<S, I extends GameInput>(
   rules: Rules<S, I>,
   staat: S,
@@ -86,7 +89,7 @@ function naHetEinde<S, I extends GameInput>(
   })
 }
 
-/** What is wrong with the way a round went: it ends once, and so does every word. */
+/** Returns what is wrong with the course of a round. The game and every word must end exactly once. */
 function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
   const finishes = events.filter(({ type }) => type === 'finish').length
   const af = events.flatMap((e) => (e.type === 'answer' || e.type === 'skip' ? e.itemId : []))
@@ -99,7 +102,7 @@ function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
   return regels.flatMap(([fout, geldt]) => (geldt ? fout : []))
 }
 
-/** The answers that the server would judge otherwise, or that were kept as something else. */
+/** Returns the answers that the server would judge differently, or that were saved as something else. */
 function oordeelFouten<S>(
   { events, antwoorden }: BotSpel<S>,
   items: readonly Item[],
@@ -115,7 +118,7 @@ function oordeelFouten<S>(
   })
 }
 
-/** Plays one round and says what is wrong with it. */
+/** Plays one round and returns what is wrong with it. */
 export function checkRonde<S, I extends GameInput>(
   { rules, referee }: Regels<S, I>,
   { items, kind, seed, skill }: Ronde,
@@ -142,7 +145,7 @@ export function checkRonde<S, I extends GameInput>(
   }
 }
 
-/** The rounds of a trial: one seed each, the kinds and skills in turn. */
+/** Returns the rounds of a test: one seed each, with the kinds and skills in turn. */
 function rondesVan(kinds: readonly Soort[], items: readonly Item[], aantal: number): Ronde[] {
   return Array.from({ length: aantal }, (_, seed) => ({
     items,
@@ -152,10 +155,10 @@ function rondesVan(kinds: readonly Soort[], items: readonly Item[], aantal: numb
   }))
 }
 
-/** What who guesses may get on the average: hardly more than the star for playing to the end. */
+/** The average number of stars that guessing must stay below: hardly more than the star for playing to the end. */
 const GOK_STERREN = 1.2
 
-/** What is wrong with these stars, a round's on the average for the skills from none to all. */
+/** Returns what is wrong with these stars: the average per round for each skill, from none to full. */
 export function checkSterren(gemiddeld: readonly number[]): readonly string[] {
   const fouten = gemiddeld.flatMap((hier, i) => {
     const minder = gemiddeld[i - 1] ?? 0
@@ -169,7 +172,10 @@ export function checkSterren(gemiddeld: readonly number[]): readonly string[] {
     : [...fouten, 'gives less than all to who knows everything']
 }
 
-/** Anything that can come in, of the game's own and of the host: rubbish, doubles, out of order. */
+/**
+ * Returns an arbitrary for anything that can come in, from the game itself and from the host: rubbish, doubles, out of
+ * order.
+ */
 function invoerVan<S, I extends GameInput>({ invoer, items }: Speelproef<S, I>) {
   const eigen = Object.entries<Velden>(invoer).map(([type, velden]) =>
     fc.record({ type: fc.constant(type), ...velden }),
@@ -181,12 +187,12 @@ function invoerVan<S, I extends GameInput>({ invoer, items }: Speelproef<S, I>) 
     { arbitrary: fc.record({ type: fc.constant('tick'), ms: fc.double() }), weight: 1 },
     { arbitrary: fc.constant({ type: 'tick', ms: 2000 }), weight: 2 },
     fc.record({ type: fc.constantFrom('leeg', 'luister', 'kies'), plek: GETAL }),
-    // The game's own moves without what they need, and moves of no game.
+    // The game's own moves without the fields they need, and moves of no game.
     fc.record({ type: fc.constantFrom('begin', 'onzin', ...Object.keys(invoer)) }),
   ) as fc.Arbitrary<I | HostInput>
 }
 
-/** Sends inputs to a fresh game and says where it breaks what holds for every game. */
+/** Sends inputs to a fresh game and returns where it breaks a property that holds for every game. */
 export function checkInvoer<S, I extends GameInput>(
   { rules, altijd }: Pick<Speelproef<S, I>, 'rules' | 'altijd'>,
   begin: { readonly kind: Soort; readonly seed: number; readonly calm: boolean },
@@ -212,7 +218,7 @@ export function checkInvoer<S, I extends GameInput>(
   return fouten
 }
 
-/** Plays these rounds; each fault tells the round in which it can be seen again. */
+/** Plays these rounds. Each fault names the round in which it can be reproduced. */
 const checkRondes = <S, I extends GameInput>(
   proef: Regels<S, I>,
   rondes: readonly Ronde[],
@@ -223,7 +229,7 @@ const checkRondes = <S, I extends GameInput>(
     return { ...ronde, ...uit, fouten: fouten.map((fout) => `${fout} ${waar}`) }
   })
 
-/** The cases that every game stands, whatever it plays; what is its own it says itself. */
+/** Defines the tests that every game must pass, whatever it plays. A game adds its own tests itself. */
 export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): void {
   const { manifest, rules, items = FIXTURES.gewoon } = proef
   let gespeeld: readonly (Ronde & Keuring)[] | null = null

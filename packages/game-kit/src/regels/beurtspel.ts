@@ -2,94 +2,94 @@ import type { Exercise, GameInput, HostInput, Item, Referee, Rules, SpelEvent } 
 import { stroom, volgendGetal } from './rng.ts'
 import { sterrenVan } from './vormen.ts'
 
-/** vraag: a word was asked for · spelen: it is played · kijken: the verdict is seen · klaar: over. */
+/** vraag: a word was asked for. spelen: it is being played. kijken: the verdict is shown. klaar: the game is over. */
 export type BeurtFase = 'vraag' | 'spelen' | 'kijken' | 'klaar'
 
-/** A word that was given wrongly. */
+/** A word that was given wrongly, and the form that was given. */
 export interface Misser {
   readonly item: Item
   readonly vorm: string
 }
 
-/** The state of a game that plays one word at a time; `O` is what the game itself keeps of the present word. */
+/** The state of a game that plays one word at a time. `O` is what the game itself keeps for the current word. */
 export interface BeurtStaat<O> {
   readonly fase: BeurtFase
   readonly aantal: number
   readonly opties: Exercise['options']
   readonly soort: Exercise['kind']
   readonly rng: number
-  /** Active playing time in ms, waits not counted. */
+  /** Active playing time in ms, without waits. */
   readonly t: number
   readonly vorigeT: number
-  /** What is left of the present wait, ms. */
+  /** What is left of the current wait, in ms. */
   readonly wacht: number
   /** How many words were played before this one. */
   readonly nummer: number
   readonly item: Item | null
   readonly opgave: O | null
-  /** What was given for the present word, while it is looked at. */
+  /** What was given for the current word, while the verdict is shown. */
   readonly gegeven: string | null
   readonly goed: number
   readonly fout: number
-  /** The words that were given rightly, in order: what the world keeps of them. */
+  /** The words that were given correctly, in order. The painted world keeps something of them. */
   readonly gelukt: readonly string[]
   readonly missers: readonly Misser[]
   /** Every verdict so far, in order. */
   readonly oordelen: readonly boolean[]
-  /** Words in a row that this game could not play. */
+  /** How many words in a row this game could not play. */
   readonly overgeslagen: number
   readonly begonnen: boolean
 }
 
-/** A word under way: everything a move may look at. */
+/** The current word: everything a move may look at. */
 export interface Beurt<O> {
   readonly item: Item
   readonly opgave: O
   readonly staat: BeurtStaat<O>
 }
 
-/** What a move or the passing of time brings. */
+/** What a move or the passing of time changes. */
 export interface Zet<O> {
   readonly opgave?: O
-  /** The form that was given by it: ends the word. */
+  /** The form that was given, which ends the word. */
   readonly gegeven?: string
   readonly events?: readonly SpelEvent[]
 }
 
-/** What lies ready for a word. */
+/** What is laid ready for a word. */
 export interface Opening<O> {
   readonly opgave: O
   readonly events?: readonly SpelEvent[]
 }
 
 interface OpeningBij {
-  /** A stream of this word's own. */
+  /** A random stream of this word's own. */
   readonly rnd: () => number
   readonly soort: Exercise['kind']
   readonly opties: Exercise['options']
   readonly nummer: number
-  /** Every verdict of this taak so far, in order: for what becomes harder or easier. */
+  /** Every verdict of this taak so far, in order, for a game that becomes harder or easier. */
   readonly oordelen: readonly boolean[]
-  /** The words of this taak that were given rightly before: for what fits another sentence. */
+  /** The words of this taak that were given correctly before, for a game that reuses them in another sentence. */
   readonly gelukt: readonly string[]
 }
 
-/** What a game of one word at a time says of itself; the way from word to word is the same for all. */
+/** What a game of one word at a time defines itself. The way from word to word is the same for all such games. */
 export interface BeurtSpel<O, I extends GameInput> {
-  /** Lays a word ready; null where this game cannot play it. */
+  /** Lays a word ready. Returns null when this game cannot play it. */
   open(item: Item, bij: OpeningBij): Opening<O> | null
-  /** A move of the pupil; null where it counts for nothing now. */
+  /** Handles a move of the pupil. Returns null when it does not count now. */
   zet(beurt: Beurt<O>, input: I): Zet<O> | null
-  /** The world moves on by itself: `ms` is always finite and more than 0. */
+  /** Moves the world on by itself. `ms` is always finite and more than 0. */
   tik?(beurt: Beurt<O>, ms: number): Zet<O> | null
   referee: Referee
-  /** The forms that can be given now; absent where a word is built or written freely. */
+  /** Returns the forms that can be given now. Absent when a word is built or written freely. */
   vormen?(beurt: Beurt<O>): readonly string[]
-  /** The next move on the way to giving `vorm`; null while there is nothing to do but wait. */
+  /** Returns the next move towards giving `vorm`, or null while there is nothing to do but wait. */
   naar(beurt: Beurt<O>, vorm: string): I | null
-  /** What a player without eyes needs to know of this word. */
+  /** Returns what a player who cannot see needs to know about this word. */
   zin(beurt: Beurt<O>): string
-  /** How long the verdict is looked at, ms. */
+  /** How long the verdict is shown, in ms. */
   readonly kijken?: { readonly goed: number; readonly fout: number }
 }
 
@@ -97,7 +97,7 @@ type Stap<O> = readonly [BeurtStaat<O>, readonly SpelEvent[]]
 
 const PUNTEN = 10
 const KIJKEN = { goed: 1300, fout: 1500 } as const
-/** After so many words in a row that cannot be played, the taak ends. */
+/** The taak ends after this many words in a row that cannot be played. */
 const MEESTE_OVERSLAG = 20
 
 function begin<O>(exercise: Exercise): BeurtStaat<O> {
@@ -137,24 +137,24 @@ function vraag<O>(staat: BeurtStaat<O>): Stap<O> {
   return [leeg, [{ type: 'vraag', plek: 0 }]]
 }
 
-/** The word under way, or null between two words. */
+/** Returns the current word, or null between two words. */
 function beurtVan<O>(staat: BeurtStaat<O>): Beurt<O> | null {
   const { fase, item, opgave } = staat
   return fase === 'spelen' && item !== null && opgave !== null ? { item, opgave, staat } : null
 }
 
-/** The same move for every game: hear it once more. */
+/** A move that every game has: hear the word once more. */
 interface Luister extends GameInput {
   readonly type: 'luister'
 }
 
-/** The same input without a zero below zero: JSON keeps no such thing, and a state is kept as JSON. */
+/** Returns the same input without negative zeros. JSON has no negative zero, and a state is kept as JSON. */
 const zonderMinNul = <I extends GameInput>(input: I): I =>
   Object.fromEntries(
     Object.entries(input).map(([naam, waarde]) => [naam, Object.is(waarde, -0) ? 0 : waarde]),
   ) as unknown as I
 
-/** The way of one game through its taak. */
+/** Runs one game through its taak. */
 class Verloop<O, I extends GameInput> {
   readonly #spel: BeurtSpel<O, I>
 
@@ -236,7 +236,7 @@ class Verloop<O, I extends GameInput> {
   }
 }
 
-/** Says the word of an opgave: because it was asked for, or (`vanzelf`) because it is the opgave. */
+/** Returns the event that says the word of an opgave, because it was asked for or (`vanzelf`) because it is the opgave. */
 export const sayWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEvent => ({
   type: 'say',
   what: 'woord',
@@ -246,13 +246,13 @@ export const sayWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEv
   ...(vanzelf ? { vanzelf } : {}),
 })
 
-/** Whether an input is one of the host's own. */
+/** Returns whether an input is one of the host's own. */
 const isHost = (input: GameInput): input is HostInput =>
   ['begin', 'tick', 'opgave', 'leeg'].includes(input.type)
 
 /**
- * The rules of a game that plays one word at a time: asks for a word, lets the game play it, judges what was given,
- * lets the verdict be seen, and goes on until the taak is full. Ends exactly once, whatever comes in.
+ * Makes the rules of a game that plays one word at a time: they ask for a word, let the game play it, judge what was
+ * given, show the verdict, and go on until the taak is full. They end exactly once, whatever comes in.
  */
 export function makeBeurtRules<O, I extends GameInput>(
   spel: BeurtSpel<O, I>,
@@ -304,8 +304,8 @@ export function makeBeurtRules<O, I extends GameInput>(
 }
 
 /**
- * What a bot of `skill` gives for this word: the word itself, or one of the other forms. Drawn from the word and the
- * taak, not from move to move, so that it keeps to its choice until the word is given.
+ * Returns what a bot of `skill` gives for this word: the word itself, or one of the other forms. It is drawn per word
+ * and taak, not per move, so that the bot keeps to its choice until the word is given.
  */
 function botVorm<O>(
   { item, staat }: Beurt<O>,

@@ -7,14 +7,14 @@ export interface BotSpel<S> {
   readonly state: S
   readonly uitslag: Uitslag | null
   readonly antwoorden: readonly GespeeldAntwoord[]
-  /** Every event, in order; `begin` events included. */
+  /** Every event in order, including those of `begin`. */
   readonly events: readonly SpelEvent[]
   readonly zetten: number
 }
 
 export interface BotOpties {
   readonly exercise?: Partial<Exercise>
-  /** Give up after this many moves (a stuck game shows as uitslag null). */
+  /** Give up after this many moves. A stuck game has `uitslag` null. */
   readonly maxZetten?: number
 }
 
@@ -33,8 +33,8 @@ function standaardTaak(seed: number): Exercise {
 }
 
 /**
- * Plays one whole taak by the game's own bot of `skill` 0…1, through the real host, with a
- * trivial engine that hands out the shuffled items once. Pure: same arguments, same game.
+ * Plays one whole taak with the game's own bot of `skill` 0…1, through the real host, with a trivial engine that hands
+ * out the shuffled items once. Pure: the same arguments give the same game.
  */
 export function playWithBot<S, I extends GameInput>(
   spel: { readonly rules: Rules<S, I>; readonly items: readonly Item[] },
@@ -68,7 +68,7 @@ export function playWithBot<S, I extends GameInput>(
   return { state: host.state(), uitslag: host.uitslag(), antwoorden, events, zetten }
 }
 
-/** The same rules, noting every event they give, those of the very first step included. */
+/** Returns the same rules, recording every event they emit, including those of the very first step. */
 function afgeluisterd<S, I extends GameInput>(
   rules: Rules<S, I>,
   noteer: SpelEvent[],

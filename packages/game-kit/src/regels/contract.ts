@@ -1,7 +1,7 @@
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 
-/** What an opgave practises; a game may serve several. */
+/** What an opgave practises. A game may serve several. */
 export type Soort =
   | 'lezen'
   | 'spelling'
@@ -12,20 +12,26 @@ export type Soort =
   | 'splitsen'
   | 'zinnen'
 
-/** A stored misspelling: a non-word, wrong in one place, with the rule it breaks as a child's sentence. */
+/**
+ * A stored misspelling: a non-word, wrong in one place, with the rule that it breaks, explained in a sentence for a
+ * child.
+ */
 export interface Keuze {
   readonly vorm: string
   readonly regel: string
   readonly uitleg: string
 }
 
-/** Real words near a word: at most one sound away, or two and more; none of the second is near the first. */
+/**
+ * Real words close to a word: at most one sound away (`een`), or two or more (`ver`). No word in `ver` is close to one
+ * in `een`.
+ */
 export interface Buren {
   readonly een: readonly string[]
   readonly ver: readonly string[]
 }
 
-/** One opgave = one word as a game plays it. `id` is the id of the word in the corpus. */
+/** An opgave is one word as a game plays it. `id` is the id of the word in the corpus. */
 export interface Item {
   readonly id: string
   readonly word: string
@@ -33,26 +39,26 @@ export interface Item {
   readonly syllables?: readonly string[]
   readonly sentence?: string
   readonly choices?: readonly Keuze[]
-  /** Address of a picture that says the word without doubt. */
+  /** The address of a picture that stands for the word without doubt. */
   readonly picture?: string
-  /** False where a voice that reads from letters says this word wrong. */
+  /** False for a word that a voice reading from letters mispronounces. */
   readonly robotstem?: false
-  /** Absent for a word that has no neighbour. */
+  /** Absent for a word that has no neighbours. */
   readonly buren?: Buren
 }
 
 export interface ExerciseOptions {
-  /** No hurry, no shaking, no moving scenery; waits become longer. */
+  /** No hurry, no shaking and no moving scenery; waits become longer. */
   readonly calm: boolean
-  /** Whether a clock may press; games without time pressure ignore it. */
+  /** Whether the game may use time pressure. Games without it ignore this. */
   readonly clock: boolean
-  /** Share of opgaven shown in a misspelling, 0…1, where a game shows them. */
+  /** The share of opgaven shown in a misspelling, 0…1, in games that show them. */
   readonly distractors?: number
-  /** Places in the scene (windows, lanes, tins), within the limits of the game. */
+  /** The number of places in the scene (windows, lanes, tins), within the limits of the game. */
   readonly places?: number
 }
 
-/** One taak: `aantal` answers of one kind. Its words come one by one from the engine. */
+/** A taak is `aantal` answers of one kind. Its words come one by one from the engine. */
 export interface Exercise {
   readonly id: string
   readonly kind: Soort
@@ -64,7 +70,7 @@ export interface Exercise {
 
 export type Sterren = 0 | 1 | 2 | 3
 
-/** What rules tell the outside world. `plek` is a place in the scene. */
+/** What the rules tell the outside world. `plek` is a place in the scene. */
 export type SpelEvent =
   | { readonly type: 'vraag'; readonly plek: number }
   | {
@@ -83,16 +89,16 @@ export type SpelEvent =
       readonly what: 'woord' | 'letters' | 'zin'
       readonly itemId: string
       readonly tekst: string
-      /** False where a voice that reads from letters says it wrong. */
+      /** False for a text that a voice reading from letters mispronounces. */
       readonly robotstem?: false
-      /** Said without being asked for: not where the sound is off. */
+      /** Said without being asked for, and therefore not while the sound is off. */
       readonly vanzelf?: true
     }
   | {
       readonly type: 'fx'
       readonly name: string
       readonly plek: number
-      /** Where in the place it happens, 0…1 from its left top; absent = the whole place. */
+      /** Where in the place it happens, 0…1 from its top left. Absent for the whole place. */
       readonly x?: number
       readonly y?: number
     }
@@ -103,25 +109,25 @@ export type SpelEvent =
       readonly ms: number
     }
 
-/** What the host sends to every game; `leeg` answers a `vraag` when no more opgaven come. */
+/** What the host sends to every game. `leeg` answers a `vraag` when there are no more opgaven. */
 export type HostInput =
   | { readonly type: 'begin' }
   | { readonly type: 'tick'; readonly ms: number }
   | { readonly type: 'opgave'; readonly plek: number; readonly item: Item; readonly reden: Reden }
   | { readonly type: 'leeg'; readonly plek: number }
 
-/** What a pupil does; `kies` and `luister` only look and listen, and are taken at all times. */
+/** What a pupil does. `kies` and `luister` only look and listen, and are accepted at all times. */
 export interface GameInput {
   readonly type: string
 }
 
-/** The verdict on an answer: linguistic only, and the chance that a guess is right. */
+/** The linguistic verdict on an answer, and the chance that a guess is right. */
 export interface Uitspraak {
   readonly correct: boolean
   readonly gok: number
 }
 
-/** Judges from the word and what was given alone; the server uses the same function. */
+/** Judges only by the word and what was given. The server uses the same function. */
 export type Referee = (item: Pick<Item, 'word'>, given: string) => Uitspraak
 
 /** What a blind or slow pupil needs to know now, as one Dutch sentence. */
@@ -130,25 +136,28 @@ export interface Prompt {
 }
 
 /**
- * A game without its picture: pure and serialisable. The state survives structuredClone and JSON;
- * the same exercise and inputs always give the same state. Methods, so that a game of any state
- * fits the shell, which treats state and inputs as sealed.
+ * A game without its picture: pure and serialisable. The state survives structuredClone and JSON, and the same exercise
+ * and inputs always give the same state. These are methods so that a game with any state fits the shell, which treats
+ * state and inputs as opaque.
  */
 export interface Rules<S = unknown, I extends GameInput = GameInput> {
   init(exercise: Exercise): S
   step(state: S, input: I | HostInput): readonly [S, readonly SpelEvent[]]
   done(state: S): boolean
-  /** The next move of a player of `skill` 0…1, or null when there is nothing to do but wait. */
+  /** Returns the next move of a player of `skill` 0…1, or null when there is nothing to do but wait. */
   bot(state: S, skill: number, rnd: () => number): I | null
   need(state: S): Prompt
-  /** What is asked now, for a player that is no pupil: the word, and the forms that can be given; without forms it is written freely. */
+  /**
+   * Returns what is asked now, for a player that is not a pupil: the word, and the forms that can be given. Without
+   * forms, the word is written freely.
+   */
   beurt?(state: S): Gevraagd | null
-  /** The next input on the way to giving `vorm` for what is asked now; null while there is nothing to do but wait. */
+  /** Returns the next input towards giving `vorm` for what is asked now, or null while there is nothing to do but wait. */
   naar?(state: S, vorm: string): I | null
   referee: Referee
 }
 
-/** One word that is asked. */
+/** A word that is asked. */
 export interface Gevraagd {
   readonly itemId: string
   readonly vormen?: readonly string[]
@@ -164,13 +173,13 @@ export type Familie =
   | 'zoeken'
   | 'podium'
 
-/** The small, eager description of a game: feeds the map, the settings, the public page. */
+/** The small, eagerly loaded description of a game, for the map, the settings and the public page. */
 export interface Manifest {
   readonly id: SpelId
   readonly title: string
   readonly family: Familie
   readonly kinds: readonly Soort[]
-  /** First and last groep (Dutch counting, 3…8) the game suits. */
+  /** The first and last groep (Dutch counting, 3…8) that the game suits. */
   readonly groups: readonly [number, number]
   readonly minutes: readonly [number, number]
   readonly needs: readonly (keyof Item)[]

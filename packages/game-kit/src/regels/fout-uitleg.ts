@@ -4,8 +4,8 @@ import type { Item } from './contract.ts'
 let explain: typeof uitlegFout | null = null
 
 /**
- * Fetches what explains mistakes that nobody foresaw: games in which a word is built or written ask for it as soon as
- * they are there. Without it, or before it is here, the right form alone is shown.
+ * Loads what explains mistakes that nobody foresaw. Games in which a word is built or written call this as soon as they
+ * are loaded. Until it has arrived, or when it does not, only the right form is shown.
  */
 export function fetchFoutUitleg(): void {
   void import('@letterhaven/taal/fouten').then(
@@ -16,7 +16,10 @@ export function fetchFoutUitleg(): void {
   )
 }
 
-/** The rule that a wrong form breaks, as a sentence of a child: as stored with the word, else as the language finds it. */
+/**
+ * Returns the rule that a wrong form breaks, in a sentence for a child: the one stored with the word, else the one that
+ * the language finds.
+ */
 export function uitlegVan(
   { word, graphemes, syllables, choices = [] }: Item,
   vorm: string,

@@ -2,21 +2,21 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import type { GespeeldAntwoord, Poorten, Uitslag } from './poorten.ts'
 
-/** Length of one tick in ms: rules see time only in these steps. */
+/** Length of one tick in ms. The rules see time only in these steps. */
 export const TICK_MS = 1000 / 60
 /** A frame that took longer (sleeping laptop, hidden tab) counts as this many ms of active time. */
 const MAX_FRAME_MS = 250
 
 export interface Host<S, I> {
   state(): S
-  /** Plays an input of the pupil; ignored while paused and after the end. */
+  /** Plays an input of the pupil. Ignored while paused and after the end. */
   send(input: I): void
-  /** Time passed, in ms: runs whole ticks and keeps the rest. Ignored while paused. */
+  /** Lets `ms` pass: runs whole ticks and keeps the remainder. Ignored while paused and after the end. */
   verstrijk(ms: number): void
   pauzeer(aan: boolean): void
   gepauzeerd(): boolean
   uitslag(): Uitslag | null
-  /** Hears every event with the state right after it; returns the way to stop hearing. */
+  /** Calls `oor` with every event and the state right after it. Returns a function that stops this. */
   luister(oor: (event: SpelEvent, state: S) => void): () => void
 }
 
@@ -32,9 +32,9 @@ interface Uitgegeven {
 }
 
 /**
- * Plays one taak without a picture: feeds the rules opgave by opgave from the engine, judges each
- * answer by the referee, works it into the engine BEFORE the next opgave is chosen, and hands it on.
- * The clock is whoever calls `verstrijk`.
+ * Plays one taak without a picture. It feeds the rules opgave by opgave from the engine, judges each answer by the
+ * referee, saves it, and works it into the engine BEFORE the next opgave is chosen. The clock is whoever calls
+ * `verstrijk`.
  */
 export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S, I> {
   const { rules, exercise, poorten } = delen
@@ -45,7 +45,7 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
   let rest = 0
   let pauze = false
   let uitslag: Uitslag | null = null
-  /** The word that was said of itself while nobody listened yet: the first who does, hears it. */
+  /** The word that was said unasked while nobody listened yet. The first listener gets it. */
   let ongehoord: SpelEvent | null = null
 
   function save(event: Extract<SpelEvent, { type: 'answer' }>): void {

@@ -1,7 +1,7 @@
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import type { Item } from './contract.ts'
 
-/** A word of a taak as games play it. */
+/** Converts a word of a taak to an item as games play it. */
 export function itemVanWoord(woord: SpelWoord): Item {
   return {
     id: woord.id,

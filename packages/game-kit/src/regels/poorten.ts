@@ -1,18 +1,18 @@
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { Item, Sterren } from './contract.ts'
 
-/** An answer as the host hands it on: the game's event, judged, with the engine's reason. */
+/** An answer as the host passes it on: the game's event, judged, with the engine's reason. */
 export interface GespeeldAntwoord {
   readonly woordId: string
   readonly gegeven: string
   readonly correct: boolean
-  /** Chance level of this game for this answer. */
+  /** The chance that a guess at this answer is right in this game. */
   readonly gok: number
   /** Whole milliseconds of active time. */
   readonly ms: number
   readonly poging: number
   readonly reden: Reden
-  /** Place in this taak, from 0. */
+  /** The position in this taak, from 0. */
   readonly volgnr: number
 }
 
@@ -21,13 +21,13 @@ export interface Opgave {
   readonly reden: Reden
 }
 
-/** The adaptive engine as a game host sees it: asked after each answer has been worked in. */
+/** The adaptive engine as a game host sees it. It is asked after each answer has been worked in. */
 export interface EnginePort {
   volgende(): Opgave | null
   verwerk(antwoord: GespeeldAntwoord): void
 }
 
-/** Where answers go (the outbox); must take them at once and never throw. */
+/** Where answers go (the outbox). It must accept them at once and never throw. */
 export interface AntwoordPort {
   bewaar(antwoord: GespeeldAntwoord): void
 }

@@ -1,4 +1,4 @@
-/** One step of the mulberry32 generator: [number in 0…1, next seed]. Pure, so it can live in a state. */
+/** One step of the mulberry32 generator: [number in 0…1, next seed]. Pure, so that it can live in a state. */
 export function volgendGetal(zaad: number): readonly [number, number] {
   const volgend = (zaad + 0x6d2b79f5) | 0
   let t = Math.imul(volgend ^ (volgend >>> 15), 1 | volgend)
@@ -6,7 +6,7 @@ export function volgendGetal(zaad: number): readonly [number, number] {
   return [((t ^ (t >>> 14)) >>> 0) / 4294967296, volgend]
 }
 
-/** A seeded stream of numbers in 0…1, for code that needs no serialisable state. */
+/** Returns a seeded stream of numbers in 0…1, for code that needs no serialisable state. */
 export function stroom(zaad: number): () => number {
   let nu = zaad | 0
   return () => {
@@ -16,7 +16,7 @@ export function stroom(zaad: number): () => number {
   }
 }
 
-/** A shuffled copy (Fisher-Yates) by the given stream. */
+/** Returns a shuffled copy (Fisher-Yates), using the given stream. */
 export function shuffle<T>(rij: readonly T[], rnd: () => number): T[] {
   const uit = [...rij]
   for (let i = uit.length - 1; i > 0; i--) {
@@ -28,7 +28,7 @@ export function shuffle<T>(rij: readonly T[], rnd: () => number): T[] {
   return uit
 }
 
-/** One element by a number in 0…1, or undefined of an empty row. */
+/** Chooses one element by a number in 0…1. Returns undefined for an empty list. */
 export function choose<T>(rij: readonly T[], getal: number): T | undefined {
   return rij[Math.min(rij.length - 1, Math.floor(getal * rij.length))]
 }

@@ -2,21 +2,21 @@ import type { GameInput, Rules } from './contract.ts'
 import type { Host } from './host.ts'
 import { stroom } from './rng.ts'
 
-/** How far a game is played before it is looked at. */
+/** How far a game is played before it is shown. */
 export interface Voorspel {
-  /** Moves of the game's own bot. */
+  /** The number of moves of the game's own bot. */
   readonly zetten: number
   /** 0…1 */
   readonly skill: number
   readonly zaad: number
-  /** The picture stands still after this many ms of its own clock; without it, it lives on. */
+  /** The picture freezes after this many ms of its own clock. When absent, it keeps moving. */
   readonly bevriesNa?: number
 }
 
-/** Active time between two moves, ms. */
+/** Active time between two moves, in ms. */
 const ZET_MS = 240
 
-/** Plays the first moves of a taak by the game's own bot: the same ones each time. */
+/** Plays the first moves of a taak with the game's own bot, the same ones each time. */
 export function playFor<S, I extends GameInput>(
   host: Host<S, I>,
   rules: Rules<S, I>,

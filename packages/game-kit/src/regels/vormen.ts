@@ -1,22 +1,25 @@
 import type { Item, Referee, Sterren } from './contract.ts'
 import { shuffle } from './rng.ts'
 
-/** Letters as they are compared: one way to write what looks the same. */
+/** Normalises letters for comparison, so that what looks the same is written in one way. */
 export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')
 
-/** A chance in so many decimals is the same number in the database and here: a replay gives the same state to the bit. */
+/**
+ * A chance with this many decimals is the same number in the database and here, so that a replay gives the same state
+ * to the bit.
+ */
 const DECIMALEN = 4
 
-/** Right is the word itself, letter by letter; `kans` is the chance that a guess is right. */
+/** Makes a referee that accepts only the word itself, letter by letter. `kans` is the chance that a guess is right. */
 export function makeReferee(kans: number): Referee {
   const gok = Number(kans.toFixed(DECIMALEN))
   return (item, given) => ({ correct: gelijkschrift(given) === gelijkschrift(item.word), gok })
 }
 
-/** What a word that is written or built freely is guessed right by: next to nothing. */
+/** The chance of guessing a word that is written or built freely: next to nothing. */
 export const GOK_VRIJ = 0.02
 
-/** The word among `aantal` forms, fewer where it has fewer misspellings; in an order of the given stream. */
+/** Returns the word among `aantal` forms, or fewer when it has fewer misspellings. `rnd` decides the order. */
 export function vormenVan(item: Item, aantal: number, rnd: () => number): readonly string[] {
   const fout = shuffle([...new Set((item.choices ?? []).map(({ vorm }) => vorm))], rnd)
     .filter((vorm) => vorm !== item.word)
@@ -24,11 +27,11 @@ export function vormenVan(item: Item, aantal: number, rnd: () => number): readon
   return shuffle([item.word, ...fout], rnd)
 }
 
-/** Where forms of a word differ: what stands before it in all of them, what after it, and what each has there. */
+/** Where the forms of a word differ: what all of them have before and after it, and what each has there. */
 export interface Gat {
   readonly voor: string
   readonly na: string
-  /** In the order of the forms; never two alike, one of them may be empty. */
+  /** In the order of the forms. No two are equal, and one of them may be empty. */
   readonly delen: readonly string[]
 }
 
@@ -42,7 +45,10 @@ function gelijkBegin(vormen: readonly string[]): number {
 
 const achterstevoren = (tekst: string): string => [...tekst].toReversed().join('')
 
-/** A place that only a space tells apart is not seen: the gap takes the graphemes beside it too. */
+/**
+ * Widens a gap by the grapheme beside it where one of its parts begins or ends with a space, because a space alone
+ * cannot be seen.
+ */
 function ruimer(
   [van, tot]: readonly [number, number],
   grenzen: readonly number[],
@@ -59,14 +65,15 @@ function ruimer(
 
 type Delen = (van: number, tot: number) => readonly string[]
 
-/** The gap in a word that its forms fill differently; a grapheme of the word itself is never cut. */
+/** Returns the gap in a word that its forms fill differently. It never cuts a grapheme of the word itself. */
 export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly string[]): Gat {
   const woord = graphemes.join('')
   const alle = [woord, ...vormen]
   const begin = gelijkBegin(alle)
   const eind = gelijkBegin(alle.map((vorm) => achterstevoren(vorm.slice(begin))))
   const grenzen = [0, ...graphemes.map((_, i) => graphemes.slice(0, i + 1).join('').length)]
-  // Where something was put in between, the gap takes the grapheme before it: no gap is empty in the word.
+  // When something was inserted, the gap takes in the grapheme before it, so that the gap is never empty in the word
+  // itself.
   const isIngevoegd = begin + eind >= woord.length && begin > 0
   const eerst = grenzen.findLast((grens) => grens <= begin - Number(isIngevoegd)) ?? 0
   const laatst =
@@ -78,7 +85,7 @@ export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly 
   return { voor: woord.slice(0, van), na: woord.slice(tot), delen: delenVan(van, tot) }
 }
 
-/** Every choice of `aantal` out of a list, in the list's own order. */
+/** Returns every choice of `aantal` from a list, in the order of the list. */
 function keuzen<T>(uit: readonly T[], aantal: number): readonly (readonly T[])[] {
   if (aantal === 0) return [[]]
   return uit.flatMap((eerste, i) =>
@@ -88,12 +95,12 @@ function keuzen<T>(uit: readonly T[], aantal: number): readonly (readonly T[])[]
 
 const langsteDeel = ({ delen }: Gat): number => Math.max(...delen.map((deel) => deel.length))
 
-/** Words have few misspellings; of one with more, so many are looked at. */
+/** Words have few misspellings. Of a word with more, only this many are considered. */
 const MEESTE_VORMEN = 7
 
 /**
- * As `vormenVan`, with the gap these forms fill: of all misspellings those that differ from the word in one place
- * as small as there is, so that what fills it is short and says what the question is.
+ * Does the same as `vormenVan` and also returns the gap that these forms fill. Of all misspellings it chooses those
+ * that keep the gap smallest, so that what fills it is short and makes the question clear.
  */
 export function vormenBijGat(
   item: Item,
@@ -108,7 +115,10 @@ export function vormenBijGat(
   return gaten.reduce((a, b) => (langsteDeel(b) < langsteDeel(a) ? b : a))
 }
 
-/** The stars of a taak by the share that was right: .9 three, .75 two, else one for who answered at all. */
+/**
+ * Returns the stars of a taak by the share that was right: three from .9, two from .75, otherwise one when anything was
+ * answered, and 0 when nothing was.
+ */
 export function sterrenVan({ goed, fout }: { goed: number; fout: number }): Sterren {
   const totaal = goed + fout
   if (totaal === 0) return 0

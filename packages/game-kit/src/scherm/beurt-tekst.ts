@@ -4,10 +4,10 @@ import { uitlegVan } from '../regels/fout-uitleg.ts'
 import { DIEREN } from '../keuzen/koppen.ts'
 import type { Correctie, SlotTekst, Stand } from './spel-module.ts'
 
-/** At most this many words in the finish panel: what is too much is not read. */
+/** The largest number of words in the finish panel. Nobody reads a longer list. */
 const TERUGKIJKEN = 3
 
-/** A word that went wrong, set right. */
+/** Returns the correction of a word that went wrong. */
 export function correct({ item, vorm }: Misser): Correctie {
   return {
     vorm,
@@ -19,15 +19,15 @@ export function correct({ item, vorm }: Misser): Correctie {
   }
 }
 
-/** What games of one word at a time call what they count, and how they end. */
+/** What a game of one word at a time calls the things it counts, and what it says at the end. */
 export interface BeurtWoorden {
-  /** What is counted, plural: 'pizza's'. */
+  /** The name of what is counted, in the plural: 'pizza's'. */
   readonly naam: string
-  /** One of them, for a count of one. */
+  /** The name of one of them, for a count of one. */
   readonly een: string
-  /** The head of the finish panel, by how it went: all right, more right than wrong, else. */
+  /** The title of the finish panel, by the result: all right, more right than wrong, otherwise. */
   readonly titels: readonly [string, string, string]
-  /** What the live region says of the game's own events, by their names. */
+  /** What the live region says for the game's own events, by their names. */
   readonly fx?: Readonly<Record<string, string>>
 }
 
@@ -40,7 +40,7 @@ function zinVan({ goed, fout }: BeurtStaat<unknown>, { naam, een }: BeurtWoorden
   return fout === 0 ? `${gedaan}, allemaal goed.` : `${gedaan} goed, ${fout} om nog eens te doen.`
 }
 
-/** Everything that such a game says, but for its own words. */
+/** Makes the texts of such a game. Only its own words come from the game. */
 export function makeBeurtTekst(woorden: BeurtWoorden) {
   return {
     stand: ({ goed, fout, aantal }: BeurtStaat<unknown>): Stand => ({

@@ -10,17 +10,17 @@ import './correctie.css'
 
 interface CorrectieKaartProps {
   readonly correctie: Correctie
-  /** Whether the word is shown in parts, because it was not heard. */
+  /** Whether the word is shown in parts because it was not heard. */
   readonly inStukken: boolean
   readonly onVoorlezen: () => void
   readonly onSluit: () => void
 }
 
-/** What a correction says in print and aloud. */
+/** Returns what a correction says in print and aloud. */
 export const zinVan = ({ uitleg, woord }: Correctie): string =>
   correctieZin({ uitleg, woord: woord.tekst })
 
-/** Gives the focus back to where it was, when it was in what goes away. */
+/** Gives the focus back to where it was, if it was inside the element that goes away. */
 function useFocusTerug(): void {
   useEffect(() => {
     const voor = document.activeElement
@@ -31,7 +31,7 @@ function useFocusTerug(): void {
   }, [])
 }
 
-/** The right form after a wrong one, with the rule, under the picture: time stands still while it is there. */
+/** The right form after a wrong one, with the rule, under the picture. Time stands still while it is shown. */
 export function CorrectieKaart(props: CorrectieKaartProps) {
   const { correctie, inStukken, onVoorlezen, onSluit } = props
   useFocusTerug()

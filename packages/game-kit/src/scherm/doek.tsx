@@ -20,13 +20,13 @@ function schilder(g: G, { maat: { w, h }, teken }: DoekProps): void {
   teken(g, { w, h })
 }
 
-/** A painted picture inside a panel; decoration, the words stand beside it. */
+/** A painted picture inside a panel. It is decoration only: the words stand beside it. */
 export function Doek({ maat, teken }: DoekProps) {
   const doek = useRef<HTMLCanvasElement>(null)
   const { w, h } = maat
   useEffect(() => {
     const g = doek.current?.getContext('2d')
-    // After the panel is seen: what it says and its buttons do not wait for its pictures.
+    // Painted after the panel is visible, so that its text and buttons do not wait for its pictures.
     return g ? naBeeld(() => schilder(g, { maat: { w, h }, teken })) : undefined
   }, [w, h, teken])
   return <canvas ref={doek} width={w} height={h} className="lhs-plaatje" aria-hidden="true" />
@@ -35,7 +35,7 @@ export function Doek({ maat, teken }: DoekProps) {
 const KOP_MAAT = { w: 84, h: 92 } as const
 const tekenaars = new Map<Dier, DoekProps['teken']>()
 
-/** The painter of one animal's head, the same function each time. */
+/** Returns the painter of an animal's head, the same function each time. */
 function kopTekenaar(dier: Dier): DoekProps['teken'] {
   const bekend = tekenaars.get(dier)
   if (bekend) return bekend

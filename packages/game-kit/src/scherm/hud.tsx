@@ -5,7 +5,7 @@ import type { Stand } from './spel-module.ts'
 import './hud.css'
 
 interface HudProps {
-  /** The instruction; a word between *stars* is stressed. */
+  /** The instruction. A word between *asterisks* is stressed. */
   readonly opdracht: string
   readonly stand: Stand
   readonly letter: Letter
@@ -14,7 +14,7 @@ interface HudProps {
   readonly onLetter: (letter: Letter) => void
 }
 
-/** The instruction with its stressed word. */
+/** The instruction with its stressed words. */
 function Opdracht({ tekst }: { readonly tekst: string }) {
   const delen = tekst.split('*')
   return (
@@ -59,12 +59,12 @@ function Leven({ over, van, naam }: NonNullable<Stand['leven']>) {
   )
 }
 
-/** The letters after these: gewoon, ruim, dyslexie and round again. */
+/** Returns the letters after these: gewoon, ruim, dyslexie and round again. */
 function volgende(letter: Letter): Letter {
   return LETTERS[(LETTERS.indexOf(letter) + 1) % LETTERS.length] ?? 'gewoon'
 }
 
-/** The bar over a game: pause, instruction, progress, stock, letters. */
+/** The bar over a game: pause, instruction, progress, stock and letters. */
 export function Hud(props: HudProps) {
   const { opdracht, stand, letter, onPauze, onVoorlezen, onLetter } = props
   return (

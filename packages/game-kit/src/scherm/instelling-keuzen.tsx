@@ -4,9 +4,9 @@ import { Keuze } from '../knoppen/keuze.tsx'
 
 interface InstellingKeuzenProps {
   readonly instellingen: Instellingen
-  /** The school or the device asks for calm: then it is not the pupil's to change. */
+  /** The school or the device asks for calm, so the pupil cannot change it. */
   readonly rustVast: boolean
-  /** What else is the pupil's own to choose; all of it unless told. */
+  /** What else the pupil may choose. Everything when absent. */
   readonly mag?: { readonly letter: boolean; readonly geluid: boolean }
   readonly onVerander: (deel: Partial<Instellingen>) => void
 }
@@ -17,7 +17,7 @@ const HAND_NAMEN = { gewoon: 'Vegen', licht: 'Eén tik' } as const
 const SCHAKEL_NAMEN = { uit: 'Uit', een: '1 knop', twee: '2 knoppen' } as const
 const TEMPO_NAMEN = ['Langzaam', 'Gewoon', 'Snel'] as const
 
-/** The place of a loudness in VOLUMES, the nearest one. */
+/** Returns the index in VOLUMES that is nearest to the current volume. */
 function volumePlek({ geluid, volume }: Instellingen): number {
   if (!geluid) return 0
   const ver = VOLUMES.map((v) => Math.abs(v - volume))
@@ -26,7 +26,7 @@ function volumePlek({ geluid, volume }: Instellingen): number {
 
 const ALLES = { letter: true, geluid: true }
 
-/** Everything a pupil may choose about how it plays: the same in the pause of a game and on the map. */
+/** Everything a pupil may choose about how they play. It is the same in the pause of a game and on the map. */
 export function InstellingKeuzen(props: InstellingKeuzenProps) {
   const { instellingen, rustVast, mag = ALLES, onVerander } = props
   const { letter, hand, schakelaar, tempo, rustig } = instellingen

@@ -5,7 +5,7 @@ import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
 
 interface PauzePaneelProps {
   readonly instellingen: Instellingen
-  /** The school or the device asks for calm: then it is not the pupil's to change. */
+  /** The school or the device asks for calm, so the pupil cannot change it. */
   readonly rustVast: boolean
   readonly onVerander: (deel: Partial<Instellingen>) => void
   readonly onVerder: () => void
@@ -13,7 +13,7 @@ interface PauzePaneelProps {
   readonly onStop: () => void
 }
 
-/** The pause: go on, how it is played, see the instruction again, stop. */
+/** The pause panel: go on, change settings, see the instruction again, or stop. */
 export function PauzePaneel(props: PauzePaneelProps) {
   const { instellingen, rustVast, onVerander, onVerder, onUitleg, onStop } = props
   return (

@@ -1,11 +1,11 @@
 const VRAAG = 'letterhaven-pauze'
 
-/** Something else asks for attention: a game that runs on this page should wait. */
+/** Asks a game that runs on this page to wait, because something else needs attention. */
 export function askPauze(): void {
   document.dispatchEvent(new Event(VRAAG))
 }
 
-/** Hears that a game should wait; returns the way to hear no more. */
+/** Calls `doe` when a game should wait. Returns a function that stops this. */
 export function hearPauzeVraag(doe: () => void): () => void {
   document.addEventListener(VRAAG, doe)
   return () => document.removeEventListener(VRAAG, doe)

@@ -5,7 +5,7 @@ import type { Instellingen } from '../keuzen/instellingen.ts'
 const MERK = 'data-schakel'
 const DOELEN = 'button:not(:disabled, [aria-disabled="true"], [aria-hidden="true"])'
 
-/** What can be chosen now: the buttons of the open panel, else those of the game. */
+/** Returns what can be chosen now: the buttons of the open panel, else those of the game. */
 function doelen(wortel: HTMLElement): HTMLElement[] {
   const paneel = [...wortel.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   return [...(paneel ?? wortel).querySelectorAll<HTMLElement>(DOELEN)].filter(
@@ -13,7 +13,7 @@ function doelen(wortel: HTMLElement): HTMLElement[] {
   )
 }
 
-/** The buttons of the game itself before those of the bar: words come first. */
+/** Puts the buttons of the game itself before those of the bar, because words come first. */
 function opVolgorde(lijst: readonly HTMLElement[]): HTMLElement[] {
   const balk = lijst.filter((el) => el.closest('.lhs-hud'))
   return [...lijst.filter((el) => !balk.includes(el)), ...balk]
@@ -35,8 +35,8 @@ function choose(wortel: HTMLElement): void {
 }
 
 /**
- * Switch control over everything that is a button: with one key a light walks along the buttons and
- * the key (space or Enter) chooses; with two, space walks and Enter chooses. Held keys do not repeat.
+ * Switch control over everything that is a button. With one key, a light moves along the buttons by itself and the key
+ * (space or Enter) chooses; with two, space moves the light and Enter chooses. Held keys do not repeat.
  */
 export function useSchakelaar(
   wortel: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useSchakelaar(
       else choose(el)
       loop()
     }
-    // Space clicks a button when it comes up: that would choose twice.
+    // Space clicks a button on keyup, which would choose twice.
     const los = (e: KeyboardEvent) => {
       if (e.key === ' ') e.preventDefault()
     }

@@ -10,7 +10,7 @@ interface SlotPaneelProps {
   readonly sterren: Sterren
   readonly tekst: SlotTekst
   readonly onKlaar: () => void
-  /** Absent where a taak cannot be played once more. */
+  /** Absent when a taak cannot be played again. */
   readonly onOpnieuw?: (() => void) | undefined
 }
 
@@ -28,7 +28,7 @@ function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
   )
 }
 
-/** The end of a taak: stars, what was done, what to look at once more, and the way on. */
+/** The end of a taak: the stars, what was done, what to look at once more, and the way on. */
 export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw }: SlotPaneelProps) {
   const naam = sterren === 1 ? '1 ster' : `${sterren} sterren`
   const { titel, zin, woorden = [], dieren = [] } = tekst

@@ -14,11 +14,11 @@ export interface Afmeting {
   readonly h: number
 }
 
-/** The painted world of a game; owns nothing that the state does not say. */
+/** The painted world of a game. It holds nothing that does not follow from the state. */
 export interface Scene<S = unknown> {
-  /** Brings the picture in line with the state. */
+  /** Updates the picture to match the state. */
   toon(state: S): void
-  /** Plays what just happened; `state` is the state right after it. */
+  /** Plays what just happened. `state` is the state right after it. */
   speel(event: SpelEvent, state: S): void
 }
 
@@ -26,7 +26,7 @@ export interface SceneOpties<S, I = GameInput> {
   readonly stage: Stage
   readonly state: S
   readonly held: HeldSoort
-  /** For what happens in the picture alone, such as a ball that hits something. */
+  /** Sends an input for something that happens only in the picture, such as a ball that hits something. */
   readonly send: (input: I) => void
 }
 
@@ -37,37 +37,40 @@ export interface LayerProps<S, I> {
   readonly rustig: boolean
   readonly hand: Hand
   readonly letter: Letter
-  /** Whether a word that is said is heard; where it is not, it has to be seen. */
+  /** Whether a spoken word can be heard. Where it cannot, it has to be shown. */
   readonly stem: boolean
 }
 
-/** One picture of the instruction, with the sentence that is said with it. */
+/** One picture of the instruction, with the sentence that is spoken with it. */
 export interface UitlegStap {
   readonly zin: string
-  /** Paints the picture of `maat` w × h; the same pupil's hero is in it, in its own clothes. */
+  /** Paints the picture of `maat` w × h, with the pupil's own hero in its own clothes. */
   teken(g: G, maat: Afmeting, held: AangekledeHeld): void
 }
 
-/** A wrong answer set right: what was given, the right word, and the rule as a child's sentence. */
+/** The correction of a wrong answer: what was given, the right word, and the rule in a sentence for a child. */
 export interface Correctie {
   readonly vorm: string
-  /** Where nothing was misspelled: the word beside which the right one is read, what differs marked and nothing struck. */
+  /**
+   * For an answer that was not a misspelling: the word beside which the right one is shown, with the differences marked
+   * and nothing struck through.
+   */
   readonly naast?: string
-  /** The right word as it is said. */
+  /** The right word, as it is spoken. */
   readonly woord: Uiting
   readonly graphemes: readonly string[]
-  /** What is seen of its sounds where it is not heard. */
+  /** The parts in which the word is shown when it cannot be heard. */
   readonly klankgroepen: readonly string[]
   readonly uitleg: string
-  /** The address of a picture of the word: only afterwards, so that it gives nothing away. */
+  /** The address of a picture of the word. It is shown only afterwards, so that it gives nothing away. */
   readonly plaatje?: string | undefined
 }
 
-/** Progress and stock for the bar at the top. */
+/** Progress and stock, for the bar at the top. */
 export interface Stand {
   readonly gedaan: number
   readonly totaal: number
-  /** What is counted, plural: 'antwoorden'. */
+  /** The name of what is counted, in the plural: 'antwoorden'. */
   readonly naam: string
   readonly leven?: { readonly over: number; readonly van: number; readonly naam: string }
 }
@@ -77,28 +80,28 @@ export interface SlotTekst {
   readonly zin: string
   /** The words that did not go well at first. */
   readonly woorden?: readonly Correctie[]
-  /** Who waves from the panel. */
+  /** The animals that wave from the panel. */
   readonly dieren?: readonly Dier[]
 }
 
-/** A whole game, as its lazy chunk exports it. Methods: the shell treats state and inputs as sealed. */
+/** A whole game, as its lazy chunk exports it. These are methods because the shell treats state and inputs as opaque. */
 export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   readonly manifest: Manifest
   readonly rules: Rules<S, I>
-  /** Has ready what the picture will ask for; called as soon as the chunk is there. */
+  /** Prepares what the picture will ask for. Called as soon as the chunk has loaded. */
   prepare(): void
-  /** Paints the world on an empty stage; called again after a change of size. */
+  /** Paints the world on an empty stage. Called again after a change of size. */
   mountScene(opties: SceneOpties<S, I>): Scene<S>
-  /** Words and buttons: real DOM over the picture. */
+  /** The words and buttons: real DOM over the picture. */
   Layer(props: LayerProps<S, I>): ReactNode
   stand(state: S): Stand
-  /** The sentence for the live region, or null when an event needs none. */
+  /** Returns the sentence for the live region, or null when an event needs none. */
   meld(event: SpelEvent, state: S): string | null
-  /** The sound of an event, or null. */
+  /** Returns the sound of an event, or null. */
   klank(event: SpelEvent): Klank | null
   slot(state: S, uitslag: Uitslag): SlotTekst
-  /** Three pictures that say how it is played. */
+  /** Three pictures that explain how the game is played. */
   readonly uitleg?: readonly UitlegStap[]
-  /** What to set right after an event, or null. */
+  /** Returns what to correct after an event, or null. */
   correctie?(event: SpelEvent, state: S): Correctie | null
 }

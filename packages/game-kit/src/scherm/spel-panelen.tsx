@@ -6,7 +6,7 @@ import type { SlotTekst, UitlegStap } from './spel-module.ts'
 import type { Spraak } from '../klank/spraak.ts'
 import { UitlegPaneel } from './uitleg-paneel.tsx'
 
-/** Which panel lies over the game. */
+/** Which panel is open over the game. */
 export type PaneelSoort = 'uitleg' | 'pauze' | null
 
 interface SpelPanelenProps {
@@ -15,7 +15,7 @@ interface SpelPanelenProps {
   readonly instellingen: Instellingen
   readonly rustVast: boolean
   readonly spraak: Spraak
-  /** Whether the instruction is spoken by itself. */
+  /** Whether the instruction is spoken without being asked for. */
   readonly hardop: boolean
   readonly onPaneel: (paneel: PaneelSoort) => void
   readonly onUitlegKlaar: () => void
@@ -23,7 +23,7 @@ interface SpelPanelenProps {
   readonly onStop: () => void
 }
 
-/** Instruction and pause: the game waits behind them. */
+/** The instruction and pause panels. The game waits behind them. */
 export function SpelPanelen(props: SpelPanelenProps) {
   const { paneel, uitleg, instellingen, rustVast, spraak, onPaneel } = props
   if (paneel === 'uitleg' && uitleg)
@@ -58,7 +58,7 @@ interface EindeProps {
   readonly onOpnieuw: (() => void) | undefined
 }
 
-/** The finish panel, once there is an outcome. */
+/** The finish panel, once there is a result. */
 export function Einde({ uitslag, tekst, onKlaar, onOpnieuw }: EindeProps) {
   return (
     uitslag && (

@@ -30,26 +30,26 @@ export interface SpelSchermProps {
   /** Keep the same object while a taak is played. */
   readonly poorten: Poorten
   readonly instellingen: Instellingen
-  /** The kept sounds of this taak; keep the same object while it is played. */
+  /** The kept sounds of this taak. Keep the same object while it is played. */
   readonly geluid?: GeluidBron
-  /** The pupil changed something in the pause panel or the bar, or has had the instruction. */
+  /** Called when the pupil changed something in the pause panel or the bar, or has seen the instruction. */
   readonly onInstelling?: (instellingen: Instellingen) => void
-  /** At once when the taak is finished, before the panel. */
+  /** Called as soon as the taak is finished, before the panel. */
   readonly onUitslag?: (uitslag: Uitslag) => void
-  /** The pupil leaves the finish panel. */
+  /** Called when the pupil leaves the finish panel. */
   readonly onKlaar: (uitslag: Uitslag) => void
-  /** The pupil wants the same taak once more. */
+  /** Called when the pupil wants to play the same taak again. */
   readonly onOpnieuw?: () => void
-  /** Played so far by a bot, to be looked at. */
+  /** How far a bot plays first, when the game is only to be looked at. */
   readonly voorspel?: Voorspel
-  /** The pupil stops half-way; answers given so far are kept. */
+  /** Called when the pupil stops half-way. The answers given so far are kept. */
   readonly onStop: () => void
 }
 
-/** Inputs that look or listen and play nothing. */
+/** Inputs that only look or listen and play nothing. */
 const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister'])
 
-/** Escape closes what is shown over the game, else opens the pause. */
+/** Runs `doe` on Escape: it closes what is shown over the game, or else opens the pause. */
 function useEscape(actief: boolean, doe: () => void): void {
   useEffect(() => {
     if (!actief) return
@@ -63,7 +63,7 @@ function useEscape(actief: boolean, doe: () => void): void {
   }, [actief, doe])
 }
 
-/** The page may ask the game to wait. */
+/** Opens the pause when the page asks the game to wait. */
 function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): void {
   useEffect(
     () => (actief ? hearPauzeVraag(() => setPaneel('pauze')) : undefined),
@@ -71,7 +71,7 @@ function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): v
   )
 }
 
-/** The settings as the pupil changes them, told to who keeps them. */
+/** The settings as the pupil changes them. Changes are passed on to `onInstelling`. */
 function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps) {
   const [instellingen, setInstellingen] = useState(begin)
   function change(deel: Partial<Instellingen>): void {
@@ -82,13 +82,13 @@ function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps)
   return { instellingen, verander: change }
 }
 
-/** A switch presses once: its hand is always light. */
+/** Returns the pupil's hand setting. With switch control it is always light, because a switch presses once. */
 const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? hand : 'licht')
 
-/** Whether anything may be said that nobody asked for. */
+/** Returns whether anything may be said that nobody asked for. */
 const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume > 0
 
-/** The panel over the game; the instruction comes first, once per game. */
+/** The panel over the game. The instruction is shown first, once per game. */
 function usePaneel(
   { manifest, uitleg }: GameModule,
   { instellingen, verander }: ReturnType<typeof useInstellingen>,
@@ -103,7 +103,7 @@ function usePaneel(
   return { paneel, setPaneel, uitlegKlaar }
 }
 
-/** Tells once that the taak is finished. */
+/** Reports once that the taak is finished. */
 function useMeldUitslag(uitslag: Uitslag | null, meld: SpelSchermProps['onUitslag']): void {
   const gemeld = useRef(false)
   useEffect(() => {
@@ -113,7 +113,10 @@ function useMeldUitslag(uitslag: Uitslag | null, meld: SpelSchermProps['onUitsla
   }, [uitslag, meld])
 }
 
-/** Plays one taak of any game: picture, words, bar, instruction, pause, end. Remount (key) for another taak. */
+/**
+ * Plays one taak of any game: picture, words, bar, instruction, pause and end. Remount it (with a key) for another
+ * taak.
+ */
 export function SpelScherm(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
   const eigen = useInstellingen(props)

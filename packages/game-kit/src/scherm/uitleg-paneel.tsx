@@ -11,23 +11,23 @@ import type { G } from '../tekenen/teken.ts'
 import './uitleg.css'
 
 const PLAATJE = { w: 190, h: 170 } as const
-/** How long a picture is pointed at when no voice says how long it takes. */
+/** How long a picture is pointed at when no voice determines the time. */
 const STIL_MS = 2200
 
 interface UitlegPaneelProps {
   readonly stappen: readonly UitlegStap[]
   readonly held: HeldSoort
-  /** What the hero wears; the ordinary overalls unless told. */
+  /** What the hero wears. The ordinary overalls when absent. */
   readonly kleding?: Kleding | undefined
   readonly spraak: Spraak
-  /** Whether to speak by itself; by its button it always does. */
+  /** Whether to speak without being asked. The button always speaks. */
   readonly hardop: boolean
   readonly onKlaar: () => void
 }
 
 const wait = (ms: number): Promise<void> => new Promise((klaar) => setTimeout(klaar, ms))
 
-/** Points at the pictures one by one while their sentences are said. Number -1 = at none. */
+/** Points at the pictures one by one while their sentences are spoken. The index -1 points at none. */
 function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
   const [bij, setBij] = useState(-1)
   const beurt = useRef(0)
@@ -55,7 +55,7 @@ function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
   return { bij, vertel }
 }
 
-/** How the game goes, in painted pictures and speech; nothing needs to be read. */
+/** How the game is played, in painted pictures and speech. Nothing needs to be read. */
 export function UitlegPaneel(props: UitlegPaneelProps) {
   const { stappen, held, kleding, spraak, hardop, onKlaar } = props
   const { bij, vertel } = useVertel(stappen, spraak)

@@ -7,7 +7,7 @@ import type { Spraak } from '../klank/spraak.ts'
 export interface CorrectieStem {
   /** Says the word and then the rule. */
   readonly lees: (correctie: Correctie) => Promise<void>
-  /** Whether the word that is shown must be seen in parts: nobody heard it. */
+  /** Whether the word must be shown in parts because nobody heard it. */
   readonly inStukken: boolean
 }
 
@@ -15,11 +15,11 @@ interface StemDelen {
   readonly spraak: Spraak
   /** The correction that is shown now. */
   readonly getoond: Correctie | null
-  /** Whether corrections are spoken by themselves. */
+  /** Whether corrections are spoken without being asked for. */
   readonly hardop: boolean
 }
 
-/** Says corrections, and is silent as soon as the one that is shown goes. */
+/** Says corrections, and falls silent as soon as the shown one goes away. */
 export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): CorrectieStem {
   const [ongehoord, setOngehoord] = useState<Correctie | null>(null)
   const lees = useCallback(
@@ -33,7 +33,7 @@ export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): Correc
   )
   const stond = useRef(false)
   useEffect(() => {
-    // Not where the next one takes its place: that one is being said already.
+    // Not when another correction takes its place, because that one is being said already.
     if (stond.current && !getoond) spraak.stil()
     stond.current = getoond !== null
   }, [getoond, spraak])

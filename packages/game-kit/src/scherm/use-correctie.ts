@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Correctie } from './spel-module.ts'
 
-/** A stroke just after the answer was meant for the window that is clean now. */
+/** A stroke this soon after the answer was meant for what was there before, such as the window that is clean now. */
 const SCHRIK_MS = 1200
 const PER_WOORD_MS = 900
 const MINSTENS_MS = 7000
 
-/** Time to read a sentence as a beginning reader: about a word a second. */
+/** Returns the time that a beginning reader needs for a sentence: about a word a second. */
 export function leestijd(zin: string): number {
   return Math.max(MINSTENS_MS, 2500 + zin.split(' ').length * PER_WOORD_MS)
 }
@@ -17,8 +17,8 @@ interface Getoond {
 }
 
 /**
- * The correction that is shown now. It goes by the pupil's own hand, by playing on, or after the
- * time to read it; in calm play only by hand.
+ * The correction that is shown now. It goes away when the pupil closes it or plays on, or after the time to read it.
+ * With `blijft` (calm play) it does not go away by itself.
  */
 export function useCorrectie(blijft: boolean) {
   const [getoond, setGetoond] = useState<Getoond | null>(null)
@@ -32,7 +32,7 @@ export function useCorrectie(blijft: boolean) {
     const wekker = setTimeout(sluit, leestijd(getoond.correctie.uitleg))
     return () => clearTimeout(wekker)
   }, [getoond, blijft, sluit])
-  /** Whether the pupil may play on now; closes the correction when so. */
+  /** Returns whether the pupil may play on now. If so, closes the correction. */
   const magVerder = useCallback(() => {
     if (!getoond) return true
     if (performance.now() - getoond.sinds < SCHRIK_MS) return false

@@ -11,18 +11,18 @@ interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
   readonly toon: ReturnType<typeof useCorrectie>['toon']
   readonly lees: CorrectieStem['lees']
   readonly zeg: (uiting: Uiting) => void
-  /** Whether anything is spoken by itself. */
+  /** Whether anything is spoken without being asked for. */
   readonly hardop: boolean
-  /** A panel lies over the game: what the game says of itself waits until it is gone. */
+  /** A panel is open over the game. What the game says unasked waits until it is gone. */
   readonly wacht: boolean
 }
 
-/** What the shell does with each event of a game: sound, voice, correction, the live region. */
+/** What the shell does with each event of a game: sound, voice, correction and live region. */
 export function useLuisteraar(delen: LuisteraarDelen) {
   const { module, klank, zeg, toon, lees, hardop, wacht } = delen
   const [melding, setMelding] = useState('')
   const woord = useRef<Uiting | null>(null)
-  // Who comes back to the game hears once more what it asks.
+  // A pupil who comes back to the game hears once more what it asks.
   useEffect(() => {
     if (!wacht && hardop && woord.current) zeg(woord.current)
   }, [wacht, hardop, zeg])

@@ -22,7 +22,7 @@ interface SpelDelen {
   readonly held: HeldSoort
   readonly kleding?: Kleding | undefined
   readonly pauze: boolean
-  /** Time stands still while the picture moves on: somebody reads. */
+  /** Time stands still while the picture moves on, because somebody is reading. */
   readonly stil: boolean
   readonly onEvent: (event: SpelEvent, state: unknown) => void
   readonly voorspel?: Voorspel | undefined
@@ -34,7 +34,7 @@ interface Spel {
   readonly state: unknown
   readonly maat: Afmeting | null
   readonly uitslag: Uitslag | null
-  /** The words stand; the picture follows, or cannot be made at all: words alone can be played too. */
+  /** The words are there. The picture follows, or cannot be made at all; the game can be played with words alone. */
   readonly klaar: boolean
   readonly send: (input: GameInput) => void
 }
@@ -44,10 +44,10 @@ interface Beeld {
   readonly scene: Scene
 }
 
-/** The clock of a picture that stands still goes in such steps before. */
+/** The step in ms by which the clock of a frozen picture is wound forward. */
 const STAP_MS = 20
 
-/** A host that has begun, and was played as far as it is to be looked at. */
+/** Returns a host that has begun, played as far as `voorspel` says. */
 function begin(
   { rules }: GameModule,
   { exercise, poorten, voorspel }: Pick<SpelDelen, 'exercise' | 'poorten' | 'voorspel'>,
@@ -57,7 +57,7 @@ function begin(
   return host
 }
 
-/** The size of an element, following it with a short delay. */
+/** Returns the size of an element and follows it with a short delay. */
 function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null {
   const [maat, setMaat] = useState<Afmeting | null>(null)
   useEffect(() => {
@@ -83,9 +83,8 @@ function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null 
 }
 
 /**
- * Ties host, stage and clock to a React tree. The host lives as long as the screen; the picture is
- * painted again on every change of size or calm, and when the device lost it, from the state, so that nothing is
- * lost by it.
+ * Ties the host, stage and clock to a React tree. The host lives as long as the screen. The picture is painted again
+ * from the state on every change of size or calm, and when the device lost it, so that nothing is lost.
  */
 export function useSpel(delen: SpelDelen): Spel {
   const { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel } = delen
@@ -177,7 +176,7 @@ export function useSpel(delen: SpelDelen): Spel {
       stage.frame(0)
       for (let t = 0; t < (bevriesNa ?? 0); t += STAP_MS) stage.frame(STAP_MS)
     }
-    // The words first: from here on time counts, and they can be played before the street stands.
+    // The words come first: from here on time counts, and they can be played before the picture is there.
     begonnen.current = true
     setKlaar(true)
     const straks = naBeeld(() => {
@@ -196,7 +195,7 @@ export function useSpel(delen: SpelDelen): Spel {
       straks()
       beeld.current = null
       delete el.dataset.klaar
-      // The old picture stays until the new one stands, so that turning a tablet shows no empty screen.
+      // The old picture stays until the new one is there, so that turning a tablet shows no empty screen.
       if (!staand) return stage?.sluit()
       clearVorige()
       vorige.current = stage

@@ -8,13 +8,13 @@ async function hashVan(bytes: BufferSource): Promise<string> {
 }
 
 /**
- * Whether this is the sound that its address names: the name is the hash of what is in it. A hotspot answers every
- * address with a page of its own, and what is kept as a word's sound stays. Reads a copy.
+ * Returns whether this is the sound that its address names, because the name is the hash of the content. A captive
+ * portal answers every address with a page of its own, and what is kept as the sound of a word stays. Reads a copy.
  */
 export async function isGeluidVan(adres: string, antwoord: Response): Promise<boolean> {
   if (!isVanOns(antwoord, 'audio/')) return false
   const [, naam] = NAAM.exec(adres) ?? []
-  // Where the browser cannot count, on a page without TLS, its kind must do.
+  // A browser cannot hash on a page without TLS; there the content type has to do.
   const telt = naam !== undefined && (crypto.subtle as SubtleCrypto | undefined) !== undefined
   return !telt || (await hashVan(await antwoord.clone().arrayBuffer())) === naam
 }

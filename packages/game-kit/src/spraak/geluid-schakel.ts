@@ -8,15 +8,18 @@ export interface GeluidPoort {
 
 /** Sounds that we keep, by the text that they say. */
 export interface GeluidSchakel extends Schakel {
-  /** Knows more sounds from now on: address by text. */
+  /** Adds more sounds: addresses by text. */
   leer(adressen: Readonly<Record<string, string>>): void
   /** Fetches what these texts need, one by one, before they are asked for. */
   fetchAhead(teksten: Iterable<string>): Promise<void>
-  /** The texts that can be said. */
+  /** Returns the texts that can be said. */
   teksten(): Iterable<string>
 }
 
-/** Plays kept sounds. Only an address that the server named is ever asked for; one that fails, never again. */
+/**
+ * Plays kept sounds. Only addresses that the server named are ever requested. A sound that cannot be played is not
+ * tried again.
+ */
 export function makeGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
   const adressen = new Map<string, string>()
   const gehaald = new Map<string, Promise<Blob>>()
@@ -26,7 +29,7 @@ export function makeGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
     if (bekend) return bekend
     const geluid = haal(adres)
     gehaald.set(adres, geluid)
-    // Without a network it does not come; with one it may, later.
+    // Without a network it does not arrive; later, with one, it may.
     geluid.catch(() => gehaald.delete(adres))
     return geluid
   }
@@ -52,7 +55,7 @@ export function makeGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
       const geluid = await fetchOnce(adres).catch(() => null)
       if (!geluid || beurt.signaal.aborted) return 'mislukt'
       const uitkomst = await speel(geluid, beurt)
-      // What cannot be played today will not be played in this visit.
+      // What cannot be played now will not be played during this visit.
       if (uitkomst === 'mislukt') adressen.delete(uiting.tekst)
       return uitkomst
     },

@@ -1,19 +1,19 @@
 import type { Klok, Schakel, Uiting, Uitkomst, Weg } from './schakel.ts'
 
 /**
- * After so long without a sound it is silent, and what can be seen takes over: it stands there before 0.8 s are over,
- * and nobody waits longer.
+ * How long to wait for a sound before staying silent. What can be seen then takes over; it is there within 0.8 s, and
+ * nobody waits longer.
  */
 export const BEGIN_MS = 760
-/** So much of it is left for what comes after a link that does not begin. */
+/** How much of that time is kept for the next link when a link does not begin. */
 export const BEWAARD_MS = 300
 
-/** How something was heard; stil: not at all · onderbroken: something else was said instead. */
+/** How something was heard. stil: not at all. onderbroken: something else was said instead. */
 export type Gezegd = Weg | 'stil' | 'onderbroken'
 
-/** One voice out of several ways to be heard. */
+/** One voice made of several ways to be heard. */
 export interface Keten {
-  /** Says it by the first way that begins in time. Resolves at its end, or within `BEGIN_MS` where nothing is heard. */
+  /** Says it by the first way that begins in time. Resolves when it ends, or within `BEGIN_MS` when nothing is heard. */
   zeg(uiting: Uiting, volume: number): Promise<Gezegd>
   stil(): void
 }
@@ -27,12 +27,12 @@ interface KetenDelen {
 interface Poging {
   readonly uiting: Uiting
   readonly volume: number
-  /** How long until it must be heard. */
+  /** How long it may take until it is heard, in ms. */
   readonly geduld: number
   readonly signaal: AbortSignal
 }
 
-/** One link's try: over when it ends, when it does not begin in time, or when something else is said. */
+/** Runs the attempt of one link. It is over when the link ends, does not begin in time, or something else is said. */
 function attempt(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst> {
   const eigen = new AbortController()
   return new Promise((klaar) => {
@@ -48,7 +48,7 @@ function attempt(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst
   })
 }
 
-/** Tries one link after the other, within one and the same patience. */
+/** Tries one link after the other, all within the same time limit. */
 export function makeKeten({ schakels, klok }: KetenDelen): Keten {
   let bezig: AbortController | null = null
 

@@ -1,8 +1,8 @@
 import type { Klok } from './schakel.ts'
 
-/** A clock that goes when the test says so. */
+/** A clock that moves only when the test says so. */
 export interface Proefklok extends Klok {
-  /** Lets time pass, and what waited for it happen. */
+  /** Lets time pass and runs what was waiting for it. */
   verstrijk(ms: number): Promise<void>
 }
 
@@ -10,7 +10,7 @@ const beurten = async (): Promise<void> => {
   for (let i = 0; i < 20; i += 1) await Promise.resolve()
 }
 
-/** Stands still until it is told to go on. */
+/** Makes a clock that stands still until it is told to go on. */
 export function makeProefklok(): Proefklok {
   let nu = 0
   const wekkers = new Set<{ om: number; doe: () => void }>()

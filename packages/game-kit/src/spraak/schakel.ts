@@ -1,44 +1,44 @@
 /** Something to say. */
 export interface Uiting {
   readonly tekst: string
-  /** False where a voice that reads from letters says it wrong: then only somebody's recording will do. */
+  /** False for a text that a voice reading from letters mispronounces. Only a kept recording will do then. */
   readonly robotstem?: false | undefined
 }
 
-/** By which way it was heard: the device's own voice, or a sound that we keep. */
+/** How it was heard: by the device's own voice, or by a sound that we keep. */
 export type Weg = 'stem' | 'geluid'
 
 /**
- * How a try ended. te_laat: nothing was heard in time, which says nothing of the next time. geweigerd: the browser waits
- * for a first touch, and no link is to blame.
+ * How an attempt ended. te_laat: nothing was heard in time, which says nothing about the next time. geweigerd: the
+ * browser waits for a first touch, and no link is to blame.
  */
 export type Uitkomst = 'gezegd' | 'mislukt' | 'te_laat' | 'geweigerd' | 'afgebroken'
 
-/** What a link is told while it speaks. */
+/** What a link is given while it speaks. */
 export interface Beurt {
   /** 0…1 */
   readonly volume: number
-  /** Called by the link at the moment that it is heard. */
+  /** The link calls this at the moment it is heard. */
   readonly begonnen: () => void
-  /** Aborted where it must be silent. */
+  /** Aborted when the link must be silent. */
   readonly signaal: AbortSignal
 }
 
 /** One way to be heard. */
 export interface Schakel {
   readonly weg: Weg
-  /** Whether it is worth a try, as far as it is known now. */
+  /** Returns whether it is worth trying, as far as is known now. */
   kan(uiting: Uiting): boolean
-  /** Says it; resolves at the end and never throws. */
+  /** Says it. Resolves when it ends and never throws. */
   zeg(uiting: Uiting, beurt: Beurt): Promise<Uitkomst>
-  /** Hears that its try came to nothing: what `kan` says from now on is its own to decide. */
+  /** Tells the link that its attempt failed. The link decides for itself what `kan` returns from then on. */
   viel(uiting: Uiting, waarom: 'mislukt' | 'te_laat'): void
 }
 
-/** The time of a page; tests bring their own. */
+/** The time of a page. Tests supply their own. */
 export interface Klok {
   nu(): number
-  /** Calls after so many ms; returns the way to call it off. */
+  /** Calls `doe` after `ms`. Returns a function that cancels it. */
   wek(ms: number, doe: () => void): () => void
 }
 

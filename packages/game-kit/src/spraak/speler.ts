@@ -12,8 +12,8 @@ async function retrieve(adres: string): Promise<Blob> {
 }
 
 /**
- * Fetches by address and plays from memory, so that a sound that was fetched needs no network. One element for all
- * sounds: a tablet that let it play after a touch lets it play again.
+ * Fetches by address and plays from memory, so that a fetched sound needs no network. All sounds share one element,
+ * because a tablet that let it play after a touch lets it play again.
  */
 export function makeSpeler(): GeluidPoort {
   let element: HTMLAudioElement | null = null

@@ -1,23 +1,23 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Beurt, Klok, Schakel, Uitkomst } from './schakel.ts'
 
-/** The voice of the device, and what it is found to be. */
+/** The voice of the device, and what is known about it. */
 export interface StemSchakel extends Schakel {
-  /** Whether there is a Dutch voice that works; waits a moment for a browser that loads them late. */
+  /** Returns whether there is a Dutch voice that works. Waits a moment for a browser that loads its voices late. */
   isEr(): Promise<boolean>
-  /** Whether the browser may still come with voices: nobody knows yet who will speak. */
+  /** Returns whether the browser may still deliver voices, so that it is not known yet who will speak. */
   zoekt(): boolean
 }
 
-/** How long a browser may take to load its voices before we go on without. */
+/** How long a browser may take to load its voices before we go on without them. */
 const STEMMEN_MS = 450
-/** A voice that never says that it ended has ended after so long: a floor, and more per letter. */
+/** After this long, a voice that never reports its end counts as ended: a base time, and more per letter. */
 const LANGST_MS = 4000
 const PER_LETTER_MS = 150
-/** A voice that was late so often, one time after another, is left alone for a while: what comes after it is waited for. */
+/** A voice that was late this many times in a row is left alone for a while, so that nobody waits for it. */
 const MEEST_LAAT = 3
 const RUST_MS = 30_000
-/** A little slower than adults are spoken to. */
+/** A little slower than the speed for adults. */
 const TEMPO = 0.9
 /** How devices write the language (ISO 639-1, -2 and -3) and the countries (two letters or three). */
 const NEDERLANDS = /^(?:nl|nld|dut)(?:[-_]|$)/i
@@ -29,8 +29,8 @@ const NIET_STUK: Partial<Record<SpeechSynthesisErrorCode, Uitkomst>> = {
 }
 
 /**
- * The Dutch voice for a country, or none: another language would read nonsense. A voice in the device
- * goes before one that asks a company's server to speak; then the country's own before the other's.
+ * Returns the Dutch voice for a country, or null: a voice for another language would read nonsense. A voice in the
+ * device goes before one that asks a company's server to speak, and then the country's own before the other's.
  */
 export function chooseStem(
   stemmen: readonly SpeechSynthesisVoice[],
@@ -42,7 +42,7 @@ export function chooseStem(
   return kandidaten.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
 }
 
-/** A voice that began, heard to its end. */
+/** Speaks and resolves when it ends. */
 function speak(
   synth: SpeechSynthesis,
   { zin, klok }: { zin: SpeechSynthesisUtterance; klok: Klok },
@@ -71,11 +71,14 @@ function speak(
   })
 }
 
-/** The device's own voice: chosen once, given up once it fails, and chosen again where other voices come. Late is not broken. */
+/**
+ * The device's own voice. It is chosen once, given up once it fails, and chosen again when other voices arrive. A voice
+ * that is late is not broken.
+ */
 export function makeStemSchakel(land: Land, klok: Klok): StemSchakel {
   const synth = globalThis.speechSynthesis as SpeechSynthesis | undefined
   let stem = synth ? chooseStem(synth.getVoices(), land) : null
-  /** A voice that did not speak. Another one may still. */
+  /** A voice that did not speak. Another one may still do so. */
   let stuk: SpeechSynthesisVoice | null = null
   let laat = 0
   let rustTot = 0
@@ -114,7 +117,7 @@ export function makeStemSchakel(land: Land, klok: Klok): StemSchakel {
       return speak(synth, { zin, klok }, { ...beurt, begonnen })
     },
     viel: (_uiting, waarom) => {
-      // Where voices were still awaited none has failed.
+      // While voices were still awaited, none of them has failed.
       if (!stem) return
       if (waarom === 'te_laat') {
         laat += 1

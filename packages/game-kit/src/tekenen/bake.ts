@@ -1,6 +1,6 @@
 import type { G } from './teken.ts'
 
-/** A picture painted once; w and h in CSS pixels, the canvas has `schaal` times as many. */
+/** A picture painted once. w and h are in CSS pixels; the canvas has `schaal` times as many. */
 export interface Plaat {
   readonly canvas: HTMLCanvasElement
   readonly g: G
@@ -16,7 +16,7 @@ export interface Maat {
   readonly schaal: number
 }
 
-/** An empty plate whose context draws in CSS pixels. */
+/** Makes an empty plate whose context draws in CSS pixels. */
 export function legePlaat({ w, h, schaal }: Maat): Plaat {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(w * schaal))

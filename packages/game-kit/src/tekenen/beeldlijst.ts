@@ -1,9 +1,9 @@
 import type { Plaat } from './bake.ts'
 import type { Kader, Punt } from './teken.ts'
 
-/** A plate as things show it. It is painted when it is first seen, so that nobody waits for the rest. */
+/** A plate as images show it. It is painted when it is first seen, so that nobody waits for the rest. */
 export class Textuur {
-  /** Goes up when the plate was painted on again. */
+  /** Goes up when the plate was painted again. */
   versie = 0
   #plaat: Plaat | null = null
   readonly #schilder: () => Plaat
@@ -22,7 +22,7 @@ export class Textuur {
   }
 }
 
-/** Horizontal and vertical size against the thing itself. */
+/** Horizontal and vertical scale, relative to the thing itself. */
 class Schaal {
   x = 1
   y = 1
@@ -41,7 +41,7 @@ class Basis {
   alpha = 1
   visible = true
   readonly scale = new Schaal()
-  /** What it lies in. */
+  /** The layer that it lies in. */
   ouder: Laag | null = null
 
   zet(x: number, y: number): void {
@@ -68,7 +68,7 @@ export class Beeld extends Basis {
   }
 }
 
-/** What a drawing is made of; numbers in the drawing's own pixels. */
+/** What a drawing is made of. Numbers are in the drawing's own pixels. */
 export type Vorm =
   | { readonly soort: 'lijn'; readonly van: Punt; readonly naar: Punt }
   | { readonly soort: 'boog'; readonly van: Punt; readonly via: Punt; readonly naar: Punt }
@@ -101,7 +101,7 @@ export class Tekening extends Basis {
 export type Blad = Beeld | Tekening
 export type Knoop = Blad | Laag
 
-/** Things that move together; the last one lies on top. */
+/** Things that move together. The last one lies on top. */
 export class Laag extends Basis {
   readonly soort = 'laag'
   readonly kinderen: Knoop[] = []
@@ -149,7 +149,7 @@ function hoeken(vorm: Vorm): readonly Punt[] {
   }
 }
 
-/** The box round everything a drawing paints. */
+/** Returns the box round everything that a drawing paints. */
 export function kaderVan({ delen }: Tekening): Kader {
   const dikste = Math.max(0, ...delen.map(([, { dikte = 0 }]) => dikte))
   return delen.length === 0

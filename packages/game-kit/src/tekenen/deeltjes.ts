@@ -1,6 +1,6 @@
 import { stroom } from '../regels/rng.ts'
 
-/** What a particle moves; a sprite of the stage fits. */
+/** What a particle moves. An image of the stage fits. */
 export interface Drager {
   x: number
   y: number
@@ -41,7 +41,7 @@ export interface Deeltjes {
 
 const STANDAARD = { snelheid: 220, zwaarte: 420, leven: 800, omhoog: 80, schaal: 1 }
 
-/** Seeded particles: the same bursts give the same picture. */
+/** Makes seeded particles: the same bursts give the same picture. */
 export function makeDeeltjes(zaad: number): Deeltjes {
   const rnd = stroom(zaad)
   const zwerm = new Set<Deeltje>()

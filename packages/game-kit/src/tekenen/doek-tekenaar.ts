@@ -18,7 +18,7 @@ interface Spoor {
   beurt: number
 }
 
-/** Round every plate, for the half pixels at its edges. */
+/** A margin in pixels round every plate, for the half pixels at its edges. */
 const RAND = 1
 
 function maal([a, b, c, d, e, f]: Matrix, { x, y, rotation, scale }: Knoop): Matrix {
@@ -37,8 +37,8 @@ function maal([a, b, c, d, e, f]: Matrix, { x, y, rotation, scale }: Knoop): Mat
 const isGelijk = (m: Matrix, n: Matrix): boolean => m.every((v, i) => v === n[i])
 
 /**
- * A plate at its own size goes on whole pixels: between two pixels it would be mixed anew, at eight times
- * the cost of copying it, and less sharp.
+ * Puts a plate at its own size on whole pixels. Between two pixels it would be blended again, at eight times the cost
+ * of copying it, and less sharp.
  */
 function opPixels(blad: Blad, matrix: Matrix): Matrix {
   const [a, b, c, d, e, f] = matrix
@@ -133,8 +133,8 @@ function drawVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vla
 }
 
 /**
- * Draws in software, and only where something changed since the last frame: a full screen of pixels is
- * what a slow processor has no time for, and most of a scene stands still.
+ * Draws in software, and only where something changed since the last frame. A slow processor has no time for a full
+ * screen of pixels, and most of a scene stands still.
  */
 export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
   const doek = document.createElement('canvas')

@@ -1,4 +1,4 @@
-/** The one ink of every game: outlines, text, shadows. */
+/** The one ink of every game, for outlines, text and shadows. */
 export const INKT = '#2d2250'
 export const CREME = '#fff8ea'
 export const GOUD = '#ffd23f'
@@ -17,14 +17,14 @@ function hex(kanaal: readonly number[]): string {
   return `#${delen.join('')}`
 }
 
-/** Mixes two #rrggbb colours; k = share of the second, 0…1. */
+/** Mixes two #rrggbb colours. k is the share of the second, 0…1. */
 export function mix(a: string, b: string, k: number): string {
   const [van, naar] = [kanalen(a), kanalen(b)]
   return hex(van.map((v, i) => v * (1 - k) + (naar[i] ?? 0) * k))
 }
 
 /**
- * Lighter (k > 0, towards white) or darker (k < 0). Darker follows a power curve, so yellow and
+ * Returns a colour lighter (k > 0, towards white) or darker (k < 0). Darker follows a power curve, so that yellow and
  * orange keep their saturation instead of turning to mud.
  */
 export function show(kleur: string, k: number): string {
@@ -32,12 +32,12 @@ export function show(kleur: string, k: number): string {
   return hex(kanalen(kleur).map((v) => 255 * (v / 255) ** (1 - 2 * k) * (1 + k * 0.2)))
 }
 
-/** #rrggbb with an alpha, as CSS rgba. */
+/** Returns #rrggbb with an alpha, as CSS rgba. */
 export function doorzichtig(kleur: string, alfa: number): string {
   return `rgba(${kanalen(kleur).join(',')},${alfa})`
 }
 
-/** #rrggbb as the number that tints take. */
+/** Returns #rrggbb as the number that tints take. */
 export function getal(kleur: string): number {
   return Number.parseInt(kleur.slice(1), 16)
 }

@@ -39,7 +39,7 @@ function schetsOver(graphics: Graphics, { delen }: Tekening): void {
   for (const [vorm, verf] of delen) drawVorm(graphics, vorm, verf)
 }
 
-/** The GPU's textures of the plates, sent again when a plate was painted on. */
+/** Keeps the GPU textures of the plates. A plate is sent again when it was painted again. */
 function makeTexturen() {
   const bekend = new Map<Textuur, { texture: Texture; versie: number }>()
   return (textuur: Textuur): Texture => {
@@ -56,8 +56,8 @@ function makeTexturen() {
 }
 
 /**
- * Draws with the GPU, by PixiJS: a mirror of the display list, brought up to date before every frame. No
- * filters, no sprite masks, no text (words are DOM), no loaded assets, so no workers and no blob addresses.
+ * Draws with the GPU, by PixiJS: a mirror of the display list, updated before every frame. It uses no filters, sprite
+ * masks, text (words are DOM) or loaded assets, and therefore no workers and no blob addresses.
  */
 export async function makePixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Tekenaar> {
   const renderer = new WebGLRenderer()

@@ -24,7 +24,7 @@ export interface StageOpties {
 export interface Plaatsing {
   readonly x: number
   readonly y: number
-  /** Anchor 0…1, both axes or [x, y]; the middle unless told. */
+  /** The anchor 0…1, for both axes or as [x, y]. The middle when absent. */
   readonly anker?: number | readonly [number, number]
   readonly op?: Laag
 }
@@ -32,44 +32,47 @@ export interface Plaatsing {
 export interface Stage {
   readonly w: number
   readonly h: number
-  /** Device pixels per CSS pixel to bake in. */
+  /** Device pixels per CSS pixel, for baking plates. */
   readonly schaal: number
   readonly rustig: boolean
   readonly kleding?: Kleding | undefined
   readonly wortel: Laag
   readonly tweens: Tweens
   laag(op?: Laag): Laag
-  /** A plate, painted when it is first seen, or before that when there is nothing else to do. */
+  /** Makes a plate that is painted when it is first seen, or earlier when there is nothing else to do. */
   textuur(schilder: () => Plaat): Textuur
-  /** Tells that a plate was painted on again. */
+  /** Reports that a plate was painted again. */
   ververs(textuur: Textuur): void
   beeld(textuur: Textuur, plaats: Plaatsing): Beeld
   tekening(op?: Laag): Tekening
   barst(op: Laag, textuur: Textuur, u: Uitbarsting): void
-  /** Called before each drawn frame with the ms since the last one and the scene's clock. */
+  /** Registers a call before each drawn frame, with the ms since the last one and the scene's clock. */
   opFrame(f: (ms: number, t: number) => void): void
-  /** For what moves only to please: on a slow device it is called less often, with as many ms. */
+  /** Registers a call for decorative movement. On a slow device it is called less often, with all the ms that passed. */
   opRustigFrame(f: (ms: number, t: number) => void): void
-  /** Paints all plates of what was put on it, in short turns: the pupil may be playing already. */
+  /** Paints all plates made so far, in short turns, because the pupil may be playing already. */
   bak(): Promise<void>
-  /** Frames take long here: what hardly leans or swells stands straight, which costs an eighth. */
+  /**
+   * Returns whether frames take long here. What hardly leans or swells is then drawn straight, at an eighth of the
+   * cost.
+   */
   isTraag(): boolean
   /** Draws one frame, `ms` later than the one before. */
   frame(ms: number): void
-  /** Something changed: in calm mode frames are drawn only for a moment after this. */
+  /** Reports that something changed. In calm mode, frames are drawn only for a moment after this. */
   vuil(): void
   sluit(): void
 }
 
 /** How long calm play keeps drawing after a change, so that everything reaches its place. */
 const NATEKENEN_MS = 900
-/** Frames that take longer than this on average: the device is slow, until they are this short. */
+/** Frames that take longer than this on average make the device slow, until they are as short as `VLOT_MS`. */
 const TRAAG_MS = 24
 const VLOT_MS = 18
-/** How often small life moves on a slow device: after so long, and at most in one of so many frames. */
+/** How often small life moves on a slow device: at most once in this many ms, and at most in one of this many frames. */
 const KLEIN_LEVEN_MS = 90
 const KLEIN_LEVEN_BEELDEN = 4
-/** … and so far apart from each other. */
+/** How far apart the turns of different small lives are, in ms. */
 const BEURTEN_MS = 34
 /** The share of the newest frame in the average. */
 const NIEUW = 0.05
@@ -85,15 +88,15 @@ async function makeTekenaar(maat: DoekMaat, gpu: boolean): Promise<Tekenaar> {
   }
 }
 
-/** What a stage will ask for, before there is one: whether there is a GPU, and then what draws with it. */
+/** Fetches what a stage will ask for before there is one: whether there is a GPU, and if so what draws with it. */
 export function prepare(): void {
-  // A fetch ahead that fails is no fault: the stage fetches again, and draws without.
+  // A prefetch that fails is no problem: the stage fetches again, and falls back to the canvas.
   if (heeftGpu()) void import('./pixi-tekenaar.ts').catch(() => undefined)
 }
 
 /**
- * Calls at most every so many ms, with all the ms since the call before. `nr` of many: they take turns, so that not
- * everything that lives changes in the same frame.
+ * Calls `f` at most once every `wacht` ms, with all the ms since the previous call. `nr` counts the callers: they take
+ * turns, so that not everything that lives changes in the same frame.
  */
 function gespaard(f: (ms: number, t: number) => void, nr: number) {
   let rest = 0
@@ -103,15 +106,18 @@ function gespaard(f: (ms: number, t: number) => void, nr: number) {
     if (rest + voorsprong < wacht) return
     f(rest, t)
     rest = 0
-    // Only the first wait is a shorter one; where nothing waits there is no turn to take.
+    // Only the first wait is shorter. Without a wait there are no turns to take.
     if (wacht > 0) voorsprong = 0
   }
 }
 
-/** How long plates are painted before the browser may answer a tap. */
+/** How long plates are painted before the browser may answer a tap, in ms. */
 const BEURT_MS = 12
 
-/** One pixel, to draw plates on: what was painted waits until it is used, and then takes its time. */
+/**
+ * Makes one pixel to draw plates on. A browser puts off what was painted until it is used, and that would take its time
+ * later.
+ */
 function makeZeef(): (plaat: Plaat) => void {
   const { g } = legePlaat({ w: 1, h: 1, schaal: 1 })
   return ({ canvas }) => g.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
@@ -130,7 +136,7 @@ async function bakInBeurten(texturen: readonly Textuur[]): Promise<void> {
   }
 }
 
-/** Paints the plates that were not seen yet, one in every idle moment. Returns the way to stop. */
+/** Paints the plates that were not seen yet, one in every idle moment. Returns a function that stops it. */
 function bakInRust(texturen: readonly Textuur[]): () => void {
   return runInRust(() => {
     const volgende = texturen.find(({ isGebakken }) => !isGebakken)
@@ -138,7 +144,7 @@ function bakInRust(texturen: readonly Textuur[]): () => void {
   })
 }
 
-/** The picture: things to show, a clock that moves them, and who draws them. */
+/** Makes the picture: the things to show, a clock that moves them, and a renderer that draws them. */
 export async function makeStage({ gastheer, rustig, zaad, kleding }: StageOpties): Promise<Stage> {
   const gpu = heeftGpu()
   const schaal = Math.min(gpu ? 2 : 1.5, globalThis.devicePixelRatio || 1)

@@ -6,19 +6,19 @@ export type Kader = readonly [number, number, number, number]
 export type Punt = readonly [number, number]
 type Vulling = string | CanvasGradient
 
-/** A path of SVG path data. */
+/** Makes a path from SVG path data. */
 export function pad(svg: string): Path2D {
   return new Path2D(svg)
 }
 
-/** A box with round corners. */
+/** A box with rounded corners. */
 export function doos([x, y, w, h]: Kader, rond: number | number[] = 8): Path2D {
   const p = new Path2D()
   p.roundRect(x, y, w, h, rond)
   return p
 }
 
-/** An ellipse by centre and half axes, turned by `draai` radians. */
+/** An ellipse with a centre and half axes, turned by `draai` radians. */
 export function ovaal([x, y, a, b]: Kader, draai = 0): Path2D {
   const p = new Path2D()
   p.ellipse(x, y, a, b, draai, 0, Math.PI * 2)
@@ -33,7 +33,7 @@ export function lijn(punten: readonly Punt[], dicht = true): Path2D {
   return p
 }
 
-/** One path of many circles [x, y, r]: crowns, clouds, foam. */
+/** One path of many circles [x, y, r], for crowns, clouds and foam. */
 export function bollen(cirkels: readonly (readonly [number, number, number])[], extra = 0): Path2D {
   const p = new Path2D()
   for (const [x, y, r] of cirkels) {
@@ -50,7 +50,7 @@ export function verloop(g: G, [x0, y0, x1, y1]: Kader, kleuren: readonly string[
   return uit
 }
 
-/** A radial gradient round (x, y) from radius r0 to r1 with evenly spread stops. */
+/** A radial gradient round (x, y) from radius r0 to r1, with evenly spread stops. */
 export function straal(g: G, [x, y, r0, r1]: Kader, kleuren: readonly string[]): CanvasGradient {
   const uit = g.createRadialGradient(x, y, r0, x, y, r1)
   kleuren.forEach((k, i) => uit.addColorStop(i / Math.max(1, kleuren.length - 1), k))
@@ -62,7 +62,7 @@ export function fill(g: G, vorm: Path2D, vulling: Vulling): void {
   g.fill(vorm)
 }
 
-/** A round-ended line along a path. */
+/** Draws a line with round ends along a path. */
 export function streep(g: G, vorm: Path2D, { kleur = INKT, dikte = 4 } = {}): void {
   g.lineCap = 'round'
   g.lineJoin = 'round'
@@ -71,12 +71,12 @@ export function streep(g: G, vorm: Path2D, { kleur = INKT, dikte = 4 } = {}): vo
   g.stroke(vorm)
 }
 
-/** As many rings make a shadow look soft. */
+/** This many rings make a shadow look soft. */
 const RINGEN = 5
 
 /**
- * A soft dark edge round a path, as rings that lie over each other: the canvas's own blur costs a slow
- * processor more than all the rest of a street.
+ * Draws a soft dark edge round a path, as rings on top of each other. The canvas's own blur costs a slow processor more
+ * than all the rest of a street.
  */
 export function zacht(
   g: G,
@@ -101,10 +101,10 @@ export function binnen(g: G, vorm: Path2D, teken: () => void): void {
 
 export interface Massief {
   readonly pad: Path2D
-  /** The box the light runs over; at least as big as the path. */
+  /** The box the light runs over, at least as big as the path. */
   readonly kader: Kader
   readonly kleur: string
-  /** Width of the ink outside the shape. */
+  /** The width of the ink outside the shape. */
   readonly lijn?: number
   readonly inkt?: string
   readonly licht?: number
@@ -117,8 +117,8 @@ export interface Massief {
 const STANDAARD = { lijn: 4, inkt: INKT, licht: 0.2, donker: -0.2, strook: 0.2, glans: 0 }
 
 /**
- * The helper that makes everything one family: ink outside, three-stop light from the left top, a
- * warm strip left and a multiplied shade right, an optional gloss, an optional pattern inside.
+ * Draws a solid shape in the style that all pictures share: ink outside, three-stop light from the top left, a warm
+ * strip on the left and a multiplied shade on the right, an optional gloss, and an optional pattern inside.
  */
 export function solid(g: G, massief: Massief): void {
   const m = { ...STANDAARD, ...massief }
@@ -152,7 +152,7 @@ export function wit(alfa: number): string {
   return `rgba(255,255,255,${alfa})`
 }
 
-/** A soft contact shadow: an ellipse of half axes a, b round (x, y). */
+/** Draws a soft contact shadow: an ellipse with half axes a and b round (x, y). */
 export function schaduw(g: G, [x, y, a, b]: Kader, sterkte = 0.3): void {
   const tint = (alfa: number) => `rgba(45,20,80,${alfa})`
   g.save()
@@ -165,7 +165,7 @@ export function schaduw(g: G, [x, y, a, b]: Kader, sterkte = 0.3): void {
   g.restore()
 }
 
-/** Light that fades out from (x, y) to radius r. */
+/** Draws light that fades out from (x, y) to radius r. */
 export function gloed(g: G, [x, y, r]: readonly [number, number, number], kleur: string): void {
   const d = (alfa: number) => doorzichtig(kleur, alfa)
   g.fillStyle = straal(g, [x, y, 0, r], [d(0.9), d(0.4), d(0.1), d(0)])

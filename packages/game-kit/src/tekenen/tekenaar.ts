@@ -1,16 +1,16 @@
 import type { Laag } from './beeldlijst.ts'
 
-/** The size of a picture in CSS pixels, and device pixels per CSS pixel. */
+/** The size of a picture in CSS pixels, and the number of device pixels per CSS pixel. */
 export interface DoekMaat {
   readonly w: number
   readonly h: number
   readonly schaal: number
 }
 
-/** What lies behind everything. */
+/** The colour behind everything. */
 export const ACHTERGROND = '#bfe6f7'
 
-/** Puts a display list on a canvas: with the GPU where there is one, else in software. */
+/** Puts a display list on a canvas, with the GPU where there is one and in software elsewhere. */
 export interface Tekenaar {
   readonly doek: HTMLCanvasElement
   teken(wortel: Laag): void

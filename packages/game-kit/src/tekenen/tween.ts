@@ -1,6 +1,6 @@
 export type Verloop = (k: number) => number
 
-/** Easing curves over 0…1; `terug` overshoots (back ease, 2.2). */
+/** Easing curves over 0…1. `terug` overshoots (back ease, 2.2). */
 export const VERLOPEN = {
   recht: (k: number) => k,
   uit: (k: number) => 1 - (1 - k) ** 3,
@@ -21,13 +21,13 @@ interface Lopend {
 }
 
 export interface Tweens {
-  /** Calls `zet` with 0…1 (eased) during `ms`, the last time with exactly the curve's end. */
+  /** Calls `zet` with 0…1 (eased) during `ms`, the last time with exactly the end of the curve. */
   start(ms: number, zet: (k: number) => void, opties?: TweenOpties): void
   verstrijk(ms: number): void
   bezig(): boolean
 }
 
-/** Tweens on a clock of the caller; `direct` (calm) puts everything in its end position at once. */
+/** Makes tweens on the caller's clock. With `direct` (calm) everything is in its end position at once. */
 export function makeTweens(direct: boolean): Tweens {
   const lopend = new Set<Lopend>()
   return {

@@ -2,7 +2,7 @@ import { CREME, INKT } from './kleur.ts'
 import { doos, ovaal, pad, solid, streep } from './teken.ts'
 import type { G, Kader } from './teken.ts'
 
-/** Writes round (x, y) in letters of `maat`: a word in a picture of the instruction. */
+/** Writes a word round (x, y) in letters of `maat`, in a picture of the instruction. */
 export function write(g: G, tekst: string, [x, y, maat]: readonly [number, number, number]): void {
   g.font = `700 ${maat}px Andika, system-ui, sans-serif`
   g.textAlign = 'center'
@@ -19,7 +19,7 @@ interface UitlegKaart {
   readonly hoek?: number
 }
 
-/** A card with a word on it, in a picture of the instruction. */
+/** Draws a card with a word on it, in a picture of the instruction. */
 export function uitlegKaart(
   g: G,
   kader: Kader,
@@ -30,7 +30,7 @@ export function uitlegKaart(
   write(g, tekst, [x + w / 2, y + h / 2 + 1, maat])
 }
 
-/** The green sign of what is right, round (x, y). */
+/** Draws the green tick for what is right, round (x, y). */
 export function uitlegVink(g: G, x: number, y: number): void {
   solid(g, { pad: ovaal([x, y, 13, 13]), kader: [x - 13, y - 13, 26, 26], kleur: '#4cbf55' })
   streep(g, pad(`M${x - 6} ${y}l4 5l8-9`), { kleur: '#ffffff', dikte: 4.5 })

@@ -1,4 +1,4 @@
-/** A place over the picture in CSS pixels, from its left top. */
+/** A place over the picture in CSS pixels, from its top left. */
 export interface Vak {
   readonly x: number
   readonly y: number
@@ -6,5 +6,5 @@ export interface Vak {
   readonly h: number
 }
 
-/** The style that puts an element there. */
+/** Returns the style that puts an element there. */
 export const plaatsVan = ({ x, y, w, h }: Vak) => ({ left: x, top: y, width: w, height: h })

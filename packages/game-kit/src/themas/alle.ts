@@ -14,7 +14,7 @@ import {
   ZEE,
 } from './werelden.ts'
 
-/** Every painted world, for where they are looked at together; a game takes its own alone. */
+/** Every painted world, for pages that show them together. A game imports only its own. */
 export const THEMAS: readonly Thema[] = [
   GRACHT,
   POLDER,

@@ -4,7 +4,7 @@ import { doos, lijn, ovaal, pad, streep, verloop, fill } from '../tekenen/teken.
 import type { G } from '../tekenen/teken.ts'
 import type { Doek, Schilder } from './thema.ts'
 
-/** The ground's own light, from the horizon down, with ink where it begins. */
+/** Paints the light of the ground from the horizon down, with ink where it begins. */
 function vlak(g: G, { w, h, horizon }: Doek, kleuren: readonly string[]): void {
   g.fillStyle = verloop(g, [0, horizon, 0, h], kleuren)
   g.fillRect(0, horizon, w, h - horizon)
@@ -17,7 +17,7 @@ interface Strooi {
   readonly zaad: number
 }
 
-/** One mark: where, how near (0…1), and a draw of its own. */
+/** One mark: its place, its scale (`m`, larger when nearer), and a random number of its own. */
 interface Korrel {
   readonly x: number
   readonly y: number
@@ -25,7 +25,7 @@ interface Korrel {
   readonly worp: number
 }
 
-/** Small marks, smaller and paler towards the horizon. */
+/** Scatters small marks, smaller towards the horizon. */
 function strooi({ w, h, horizon }: Doek, { n, zaad }: Strooi, doe: (plek: Korrel) => void): void {
   const rnd = stroom(zaad)
   for (let i = 0; i < n; i++) {
@@ -119,7 +119,7 @@ export const sneeuwveld =
     g.fillRect(0, horizon, w, h - horizon)
   }
 
-/** Stones in rows that come nearer: a square, a quay, a street. */
+/** Stones in rows that come nearer, for a square, a quay or a street. */
 export const keien =
   (kleur: string, voeg: string): Schilder =>
   (g, doek) => {

@@ -14,11 +14,11 @@ import {
 import type { G, Kader, Punt } from '../tekenen/teken.ts'
 import type { Doek, Schilder } from './thema.ts'
 
-/** Where a thing stands: part of the width, part of the ground from the horizon down, size. */
+/** Where a thing stands: a fraction of the width, a fraction of the ground from the horizon down, and its size. */
 type Plek = readonly [x: number, diep: number, maat: number]
 type Ding = (g: G) => void
 
-/** Stands a thing, drawn 100 high with its foot at (0, 0), on these places. */
+/** Places a thing, drawn 100 high with its foot at (0, 0), at these places. */
 function op(plekken: readonly Plek[], ding: Ding): Schilder {
   return (g, { w, h, horizon, k }: Doek) => {
     for (const [x, diep, maat] of plekken) {
@@ -34,7 +34,7 @@ function op(plekken: readonly Plek[], ding: Ding): Schilder {
   }
 }
 
-/** A tree with a round crown; `kleuren` from light to dark. */
+/** A tree with a round crown. */
 export const bomen = (plekken: readonly Plek[], kleur = '#62bd41'): Schilder =>
   op(plekken, (g) => {
     solid(g, {
@@ -61,7 +61,7 @@ export const bomen = (plekken: readonly Plek[], kleur = '#62bd41'): Schilder =>
       fill(g, ovaal([x, y, r, r * 0.7], -0.4), 'rgba(255,255,210,.34)')
   })
 
-/** A fir, white on its branches where it is winter. */
+/** A fir, with white branches in winter. */
 export const dennen = (plekken: readonly Plek[], sneeuw: boolean): Schilder =>
   op(plekken, (g) => {
     solid(g, { pad: doos([-7, -18, 14, 18], 3), kader: [-7, -18, 14, 18], kleur: '#8a5636' })
@@ -141,7 +141,7 @@ export const kramen = (plekken: readonly Plek[], kleur: string): Schilder =>
       solid(g, { pad: ovaal([x, -40, 9, 9]), kader: [x - 9, -49, 18, 18], kleur: tint, lijn: 2.6 })
   })
 
-/** Coral, in two colours in turn. */
+/** Coral in two colours, in turn. */
 export const koraal = (plekken: readonly Plek[], kleuren: readonly [string, string]): Schilder =>
   op(plekken, (g) => {
     for (const [i, x] of [-18, 16].entries())
@@ -152,7 +152,7 @@ export const koraal = (plekken: readonly Plek[], kleuren: readonly [string, stri
       }
   })
 
-/** A tent with a flag, striped. */
+/** A striped tent with a flag. */
 export const tenten = (plekken: readonly Plek[], kleur: string): Schilder =>
   op(plekken, (g) => {
     const baan = (x0: number, x1: number): Path2D =>
@@ -194,7 +194,7 @@ export const tenten = (plekken: readonly Plek[], kleur: string): Schilder =>
     })
   })
 
-/** A street lamp that burns. */
+/** A street lamp that is lit. */
 export const lantaarns = (plekken: readonly Plek[]): Schilder =>
   op(plekken, (g) => {
     solid(g, { pad: doos([-5, -82, 10, 82], 4), kader: [-5, -82, 10, 82], kleur: '#4a4f7d' })

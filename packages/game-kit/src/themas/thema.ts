@@ -8,21 +8,24 @@ export interface Doek {
   readonly w: number
   readonly h: number
   readonly horizon: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small: 1 on a screen 800 high and at least 900 wide. */
   readonly k: number
 }
 
 /** Paints a part of a world. */
 export type Schilder = (g: G, doek: Doek) => void
 
-/** A painted world without anything to play in it: sky, what is far, ground, and what stands near at the edges. */
+/** A painted world without anything to play in it: sky, distance, ground, and what stands near at the edges. */
 export interface Thema {
   readonly naam: string
-  /** The sky from above to the horizon. */
+  /** The colours of the sky, from the top to the horizon. */
   readonly lucht: readonly string[]
-  /** Sun or moon: place as parts of the width and of the height above the horizon, size, colours of light and disc. */
+  /**
+   * The sun or moon: its place as fractions of the width and of the height above the horizon, its size, and the colours
+   * of its light and disc.
+   */
   readonly zon?: readonly [x: number, y: number, r: number, licht: string, schijf: string]
-  /** Between sky and ground, far to near; no ink so far away. */
+  /** What lies between sky and ground, far to near. It has no ink so far away. */
   readonly verte: readonly Schilder[]
   readonly grond: Schilder
   /** Inked things near by, at the edges, where no word hangs. */
@@ -40,7 +43,7 @@ function lucht(g: G, { w, h, horizon, k }: Doek, { lucht: kleuren, zon }: Thema)
   fill(g, ovaal([zx, zy, r * k, r * k]), schijf)
 }
 
-/** Paints a world, its ground from `deel` of the height. */
+/** Paints a world. Its ground begins at the fraction `deel` of the height. */
 export function schilderThema(
   g: G,
   thema: Thema,
@@ -53,7 +56,7 @@ export function schilderThema(
   for (const schilder of thema.nabij) schilder(g, doek)
 }
 
-/** A world as a plate, painted once. */
+/** Bakes a world into a plate. */
 export function themaPlaat(thema: Thema, maat: Maat, deel?: number): Plaat {
   return bak(maat, (g, w, h) =>
     schilderThema(g, thema, { w, h, ...(deel === undefined ? {} : { deel }) }),

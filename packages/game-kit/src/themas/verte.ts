@@ -4,7 +4,7 @@ import { bollen, doos, lijn, ovaal, pad, streep, verloop, fill } from '../tekene
 import type { G, Kader, Punt } from '../tekenen/teken.ts'
 import type { Schilder } from './thema.ts'
 
-/** Rolling land: waves of so many px high, from `y` (a part of the horizon) down to the ground. */
+/** Rolling land with waves of `hoog` px, from `y` (a fraction of the horizon) down to the ground. */
 export const heuvels =
   (kleur: string, { y = 0.8, hoog = 46, zaad = 3 } = {}): Schilder =>
   (g, { w, horizon, k }) => {
@@ -45,7 +45,7 @@ export const bergen =
     }
   }
 
-/** A far house: x, width, height of its wall and of its foot; stepped or pointed. */
+/** The outline of a distant house: x, width, the top of its wall and its foot. The gable is stepped or pointed. */
 function gevel([x, b, y, voet]: Kader, trap: boolean): Path2D {
   const top: Punt[] = trap
     ? [0.2, 0.4].flatMap((d, i): Punt[] => [
@@ -91,7 +91,7 @@ function klokkentoren(g: G, [x, voet, t]: readonly [number, number, number], kle
   fill(g, ovaal([x, voet - t * 0.56, b * 0.5, b * 0.5]), mix(kleur, '#ffffff', 0.45))
 }
 
-/** A mill far away. */
+/** A mill in the distance. */
 export const molen =
   (kleur: string, plek: number): Schilder =>
   (g, { w, horizon, k }) => {
@@ -153,7 +153,7 @@ interface BomenOpties {
   readonly soort?: keyof typeof BOOM
   readonly hoog?: number
   readonly zaad?: number
-  /** Space between two, against the usual. */
+  /** The space between two trees, relative to the usual. */
   readonly dicht?: number
 }
 

@@ -52,7 +52,7 @@ export const POLDER: Thema = {
   ],
 }
 
-/** Open water with islands far away. */
+/** Open water with islands in the distance. */
 export const ZEE: Thema = {
   naam: 'zee',
   lucht: ['#2f8fe0', '#8fd4f7', '#fff1cf'],
@@ -144,7 +144,7 @@ export const SNEEUW: Thema = {
   ],
 }
 
-/** Where the forest is wet and warm. */
+/** A warm, wet forest. */
 export const JUNGLE: Thema = {
   naam: 'jungle',
   lucht: ['#2f9a8a', '#8fd9a8', '#f4f2b0'],
@@ -178,7 +178,7 @@ export const BOERDERIJ: Thema = {
   nabij: [schuren([[0.12, 0.12, 2]], '#d2503f'), bomen([[0.97, 0.5, 2.2]], '#8bbf3a')],
 }
 
-/** The market before the town hall. */
+/** The market in front of the town hall. */
 export const MARKT: Thema = {
   naam: 'markt',
   lucht: ['#58a8e8', '#a8d8f6', '#ffe8c8'],

@@ -6,10 +6,10 @@ interface GemarkeerdProps {
   readonly naast: string
 }
 
-/** A word with the graphemes marked in which it differs from another form. */
+/** A word, with the graphemes marked in which it differs from another form. */
 export function Gemarkeerd({ graphemes, naast }: GemarkeerdProps) {
   return markeer(graphemes, naast).map(({ deel, anders }, i) =>
-    // The place of a grapheme in its word is its identity.
+    // The position of a grapheme in its word is its identity.
     anders ? <mark key={`${i}${deel}`}>{deel}</mark> : deel,
   )
 }

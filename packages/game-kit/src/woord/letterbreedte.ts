@@ -1,6 +1,9 @@
 import type { Letter } from '../keuzen/instellingen.ts'
 
-/** Width of a letter against its size, on average, spacing included: what words are measured with before they are seen. */
+/**
+ * The average width of a letter relative to its size, spacing included. Words are measured with it before they are
+ * shown.
+ */
 export const LETTERBREEDTE: Readonly<Record<Letter, number>> = {
   gewoon: 0.58,
   ruim: 0.68,

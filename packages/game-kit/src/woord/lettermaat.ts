@@ -1,17 +1,17 @@
 import type { Letter } from '../keuzen/instellingen.ts'
 
-/** Width of a letter against its size, on average, spacing included. */
+/** The average width of a letter relative to its size, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.68, dyslexie: 0.8 }
 
 interface Ruimte {
   readonly breed: number
-  /** What lies beside the letters: in px, and in sizes of a letter. */
+  /** The space that the letters do not have: in px, and in letter sizes. */
   readonly rand?: readonly [px: number, em: number]
   readonly min?: number
   readonly max: number
 }
 
-/** The size of the letters, so that the longest of these words has room beside what frames it. */
+/** Returns the letter size with which the longest of these words fits beside what frames it. */
 export function letterMaat(
   woorden: readonly string[],
   letter: Letter,

@@ -6,15 +6,16 @@ interface StukkenProps {
 }
 
 /**
- * A word in parts, lit one after the other as it would be said: for who cannot hear it now. Klankgroepen, or the sounds
- * of a word that has but one. Who listens to a screen reader has the word itself on its card.
+ * A word in parts, lit one after the other as it would be spoken, for a pupil who cannot hear it now. The parts are its
+ * klankgroepen, or its sounds when it has only one klankgroep. Users of a screen reader get the word itself from its
+ * card.
  */
 export function Stukken({ klankgroepen, graphemes }: StukkenProps) {
   const stukken = klankgroepen.length > 1 ? klankgroepen : graphemes
   return (
     <span className="lhs-stukken" aria-hidden="true">
       {stukken.map((stuk, i) => (
-        // The place of a part in its word is its identity.
+        // The position of a part in its word is its identity.
         <i key={`${i}${stuk}`}>{stuk}</i>
       ))}
     </span>

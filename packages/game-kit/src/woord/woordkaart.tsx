@@ -2,15 +2,18 @@ import { Gemarkeerd } from './gemarkeerd.tsx'
 import './woordkaart.css'
 
 interface WoordkaartProps {
-  /** open: to judge · goed: right · fout: given wrongly · wijs: shown afterwards. */
+  /** open: to be judged. goed: right. fout: given wrongly. wijs: shown afterwards. */
   readonly stand: 'open' | 'goed' | 'fout' | 'wijs'
-  /** The text as shown to judge. */
+  /** The text as it is shown to be judged. */
   readonly vorm: string
   /** The graphemes of the right word. */
   readonly graphemes: readonly string[]
 }
 
-/** A word on a card; a wrong form is struck and always followed by the right one with its grapheme marked. */
+/**
+ * A word on a card. Once shown as wrong, a wrong form is struck through and always followed by the right one with its
+ * grapheme marked.
+ */
 export function Woordkaart({ stand, vorm, graphemes }: WoordkaartProps) {
   const goed = graphemes.join('') === vorm
   const toonGoed = (stand === 'fout' || stand === 'wijs') && !goed

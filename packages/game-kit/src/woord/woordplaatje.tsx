@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
 
-/** The picture of a word in a frame of one size: until it comes, and when it never comes, a pencil stands there. */
+/** The picture of a word in a frame of one size. A pencil stands there until the picture arrives, or when it never does. */
 export function Woordplaatje({ adres }: { readonly adres: string }) {
   const [isEr, setIsEr] = useState(false)
   return (

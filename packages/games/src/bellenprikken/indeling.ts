@@ -5,22 +5,22 @@ type Punt = readonly [number, number]
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly ligt: boolean
-  /** Where the bubbles are: never behind the bar at the top, never before the line. */
+  /** Where the bubbles are: never behind the bar at the top, never in front of the line. */
   readonly lucht: { readonly top: number; readonly onder: number }
   /** Where the grass begins. */
   readonly horizon: number
   /** The washing line: its posts and its height. */
   readonly lijn: { readonly van: number; readonly tot: number; readonly y: number }
-  /** The radius of a bubble, and for each its middle across and how high it begins, 0…1. */
+  /** The radius of a bubble, and for each bubble its middle in x and the height at which it begins, 0…1. */
   readonly straal: number
   readonly bellen: readonly Punt[]
-  /** So many bubbles stand side by side. */
+  /** The number of bubbles side by side. */
   readonly kolommen: number
   readonly held: { readonly x: number; readonly y: number; readonly k: number }
-  /** The middle of the card with the ear, above. */
+  /** The middle of the card with the ear. */
   readonly kaart: Punt
   readonly klaar: Vak
   readonly terug: Vak
@@ -29,22 +29,22 @@ export interface Indeling {
 /** A screen lower than this has little room below the line. */
 export const KORT = 480
 const GROOTST = 66
-/** What a bubble leaves free of its place, so that they never touch. */
+/** The share of its place that a bubble fills, so that bubbles never touch. */
 const RUIM = 0.9
-/** A beginning of its own for each column: they are no rows of soldiers. */
+/** Each column begins at a height of its own, so that the bubbles do not rise in straight rows. */
 const SPRONG = 0.38
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balkHoogte = (w: number, h: number): number => (w < 600 ? 132 : h < KORT ? 66 : 80)
 
-/** As many columns as leave the bubbles the largest. */
+/** Divides the bubbles over the number of columns that makes them largest. */
 function divide(n: number, breed: number, hoog: number) {
   const kan = Array.from({ length: Math.max(1, n) }, (_, i) => {
     const kolommen = i + 1
     const rijen = Math.ceil(n / kolommen)
-    // Between its highest and lowest place a bubble goes one row less than there is height for.
+    // Between its lowest and highest place, a bubble rises one row less than there is height for.
     const straal = Math.min((breed / kolommen / 2) * RUIM, (hoog / (rijen + 1) / 2) * 0.98, GROOTST)
     return { kolommen, rijen, straal }
   })
@@ -63,7 +63,7 @@ function setBellen(n: number, { w, top, onder }: { w: number; top: number; onder
   return { bellen, kolommen, straal }
 }
 
-/** What is below the line, wide: the hero to the left, card and buttons beside each other. */
+/** Lays out what is below the line on a wide screen: the hero on the left, then the card and the buttons. */
 function breedOnder(w: number, h: number, k: number) {
   const laag = h < KORT
   const knop = { w: 168 * Math.max(0.8, k), h: Math.max(52, 62 * k) }
@@ -76,7 +76,10 @@ function breedOnder(w: number, h: number, k: number) {
   }
 }
 
-/** … and high: the card in the middle, the buttons in the lower corner, the hero beside them. */
+/**
+ * Lays out what is below the line on a tall screen: the card in the middle, the buttons in the lower corner, the hero
+ * beside them.
+ */
 function hoogOnder(w: number, h: number, k: number) {
   const knop = { w: Math.max(132, 150 * k), h: Math.max(54, 58 * k) }
   return {
@@ -87,7 +90,7 @@ function hoogOnder(w: number, h: number, k: number) {
   }
 }
 
-/** The park for any screen and any number of bubbles. Pure. */
+/** Lays out the park for any screen and any number of bubbles. Pure. */
 export function classify(w: number, h: number, aantal: number): Indeling {
   const ligt = w >= h
   const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
@@ -107,19 +110,22 @@ export function classify(w: number, h: number, aantal: number): Indeling {
   }
 }
 
-/** The ring in the hand that throws. */
+/** Returns where the ring is in the hand that throws. */
 export const handVan = ({ held }: Indeling) => ({
   x: held.x + 26 * held.k,
   y: held.y - 108 * held.k,
 })
 
-/** How hard is thrown: on any screen the same part of it in the same time, and nearly straight. */
+/** Returns how hard is thrown. A throw covers the same part of any screen in the same time, and nearly straight. */
 export const krachtVan = ({ w, h }: Indeling) => ({
   vaart: 1.5 * Math.max(w, h),
   zwaarte: 0.5 * h,
 })
 
-/** The middle of a bubble that has risen so far, and how near it is to the edge of the sky: 0 at it, 1 away from it. */
+/**
+ * Returns the middle of a bubble that has risen this far, and how far it is from the edge of the sky: 0 at the edge, 1
+ * away from it.
+ */
 export function belPlek({ lucht, straal, bellen }: Indeling, bel: number, stijging: number) {
   const [x, begin] = bellen[bel] ?? [0, 0]
   const hoog = (((begin + stijging) % 1) + 1) % 1

@@ -16,12 +16,12 @@ import './layer.css'
 
 const GEEN: readonly string[] = []
 const RAND = 8
-/** Two bubbles whose middles are so near meet, in radii. */
+/** Two bubbles touch when their middles are this near, in radii. */
 const RAAKT = 1.9
 
 type Props = LayerProps<State, Input>
 
-/** Where a bubble is now; it goes by a transform, so that nothing else is laid out again. */
+/** Returns the style that places a bubble. It moves by a transform, so that nothing else is laid out again. */
 function belStijl(indeling: Indeling, bel: number, stijging: number): CSSProperties {
   const { straal } = indeling
   const { x, y, vol } = belPlek(indeling, bel, stijging)
@@ -57,7 +57,7 @@ function Vraag(props: Props & { readonly indeling: Indeling }) {
   )
 }
 
-/** What letting a bubble go at (x, y) of the game means: on the line, on another bubble, or nothing. */
+/** Returns what letting go of a bubble at (x, y) of the game means: on the line, on another bubble, or nothing. */
 function losgelaten(
   { indeling, opgave, soort }: { indeling: Indeling; opgave: Opgave; soort: State['soort'] },
   bel: number,
@@ -74,7 +74,10 @@ function losgelaten(
   return { type: 'plak', links: isLinks ? bel : ander, rechts: isLinks ? ander : bel }
 }
 
-/** Bubbles over the park: tap one, aim at it through the air, drag it to the line or to another one, or press its key. */
+/**
+ * The bubbles over the park. A pupil taps one, aims at it through the air, drags it to the line or to another one, or
+ * presses its key.
+ */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
   const bellen = state.opgave?.bellen ?? GEEN

@@ -13,10 +13,10 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
-/** The colours of the kites, in the order they rise. */
+/** The colours of the kites, in the order in which they rise. */
 export const VLIEGERS = ['#ff5d7a', '#ffb52e', '#5cc05a', '#4db2ee', '#a06be0'] as const
 
-/** A kite with a tail, its nose up. */
+/** A kite with a tail, its nose pointing up. */
 export function vlieger(kleur: string, schaal: number): Plaat {
   return bak({ w: 92, h: 150, schaal }, (g) => {
     g.translate(46, 10)
@@ -80,7 +80,7 @@ export function drawBel(g: G, [x, y, r]: readonly [number, number, number]): voi
 export const belletje = (schaal: number): Plaat =>
   bak({ w: 36, h: 36, schaal }, (g) => drawBel(g, [18, 18, 15]))
 
-/** What is left of a bubble that was pricked. */
+/** What is left of a pricked bubble. */
 export const druppel = (schaal: number): Plaat =>
   bak({ w: 18, h: 18, schaal }, (g) => {
     fill(g, ovaal([9, 9, 7, 7]), 'rgba(60,110,210,.8)')
@@ -123,7 +123,7 @@ export const prikker = (schaal: number): Plaat =>
     fill(g, ovaal([27, 27, 14, 14]), 'rgba(210,244,255,.7)')
   })
 
-/** A dart with feathers, its nose to the right. */
+/** A dart with feathers, its nose pointing right. */
 export const pijltje = (schaal: number): Plaat =>
   bak({ w: 62, h: 34, schaal }, (g) => {
     const veer = pad('M4 5L20 14H28L22 17L28 20H20L4 29L10 17Z')

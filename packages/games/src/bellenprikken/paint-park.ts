@@ -66,7 +66,7 @@ function riet(g: G, [x, y, k]: readonly [number, number, number]): void {
   }
 }
 
-/** A bandstand on the grass far off, with a striped roof. */
+/** A bandstand with a striped roof, far off on the grass. */
 const muziektent: Schilder = (g, { w, horizon, k }) => {
   g.save()
   g.translate(w * 0.8, horizon + 26 * k)
@@ -124,7 +124,7 @@ const PARK: Thema = {
   ],
 }
 
-/** The line between its posts. */
+/** The washing line between its posts. */
 function waslijn(g: G, { lijn: { van, tot, y }, k, h }: Indeling): void {
   const voet = Math.min(h - 10, y + 150 * k)
   for (const x of [van - 4, tot + 4]) {
@@ -145,7 +145,7 @@ function waslijn(g: G, { lijn: { van, tot, y }, k, h }: Indeling): void {
   streep(g, touw, { kleur: '#fff6e0', dikte: 3 * Math.max(0.7, k) })
 }
 
-/** A red machine with a tub, that blows bubbles. */
+/** A red machine with a tub that blows bubbles. */
 function machine(g: G, { held, k, ligt }: Indeling): void {
   g.save()
   g.translate(held.x + (ligt ? 118 : 74) * k, held.y + 8 * k)
@@ -163,7 +163,7 @@ function machine(g: G, { held, k, ligt }: Indeling): void {
   g.restore()
 }
 
-/** The whole park that stands still. */
+/** Paints everything in the park that stands still. */
 export function park(g: G, indeling: Indeling): void {
   const { w, h, horizon, held, k } = indeling
   schilderThema(g, PARK, { w, h, deel: horizon / h })

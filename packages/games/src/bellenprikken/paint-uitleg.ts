@@ -96,7 +96,7 @@ export const UITLEG: readonly UitlegStap[] = [
   { zin: UITLEG_ZINNEN[2], teken: (g, maat, held) => pas(g, maat, () => klaar(g, held)) },
 ]
 
-/** Painted for 190 × 170, over the whole picture. */
+/** Scales a picture that is painted for 190 × 170 to the whole size. */
 function pas(g: G, { w, h }: { readonly w: number; readonly h: number }, teken: () => void): void {
   g.save()
   g.scale(w / 190, h / 170)

@@ -9,11 +9,11 @@ import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstuk
 export interface Opgave {
   /** What is in the bubbles, in their order. */
   readonly bellen: readonly string[]
-  /** What the word is made of: its sounds, or in plakken its pieces. */
+  /** What the word is made of: its sounds, or its pieces in plakken. */
   readonly delen: readonly string[]
   /** The bubble of each tile on the line, from the left. */
   readonly gelegd: readonly number[]
-  /** How far all bubbles have risen, 0…1: what leaves at the top comes back below. */
+  /** How far all bubbles have risen, 0…1. What leaves at the top comes back at the bottom. */
   readonly stijging: number
 }
 
@@ -24,24 +24,24 @@ type Prik = GameInput & { readonly type: 'prik'; readonly bel: number }
 type Plak = GameInput & { readonly type: 'plak'; readonly links: number; readonly rechts: number }
 export type Input = Prik | Plak | (GameInput & { readonly type: 'terug' | 'klaar' | 'luister' })
 
-/** The longest word, and the most bubbles, that have room. */
+/** The longest word in parts, and the largest number of bubbles, for which there is room. */
 const LANGST = 18
 const MEESTE_BELLEN = 16
 const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
-/** From the bottom to the top of the sky. */
+/** The time to rise from the bottom to the top of the sky. */
 const STIJG_MS = 26_000
 const KIJKEN = { goed: 2000, fout: 1500 } as const
-/** Two pieces in order out of five, in plakken; sounds are guessed less often still. */
+/** The chance of guessing two pieces out of five in the right order, in plakken. Sounds are guessed even less often. */
 const GOK = 1 / 25
 
-/** Right is the word itself, however it was built. */
+/** Accepts only the word itself, however it was built. */
 export const referee = makeReferee(GOK)
 
-/** What hangs on the line, from the left. */
+/** Returns what hangs on the line, from the left. */
 export const lijnVan = ({ bellen, gelegd }: Opgave): readonly string[] =>
   gelegd.map((bel) => bellen[bel] ?? '')
 
-/** Whether the word may be given: every peg holds something. */
+/** Returns whether the word may be given: every peg holds something. */
 export const isVol = ({ delen, gelegd }: Opgave): boolean => gelegd.length === delen.length
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
@@ -75,7 +75,7 @@ function set({ opgave, staat }: Beurt<Opgave>, input: Input): Zet<Opgave> | null
   }
 }
 
-/** The bubbles that make a form; where they cannot, those of a likely mistake. */
+/** Returns the bubbles that make a form, or those of a likely mistake when they cannot make it. */
 function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[] {
   const { bellen, delen } = opgave
   if (vorm === item.word) return delen.map((deel) => bellen.indexOf(deel))
@@ -92,7 +92,7 @@ function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   return volgende === undefined ? { type: 'klaar' } : { type: 'prik', bel: volgende }
 }
 
-/** The parts of a word and the bubbles for it; null where they do not make it, or have no room. */
+/** Returns the parts of a word and the bubbles for it, or null when the parts do not make the word. */
 function delenVan(item: Item, soort: State['soort'], rnd: () => number) {
   if (soort === 'plakken') {
     const delen = stukkenVan(item)
@@ -104,7 +104,7 @@ function delenVan(item: Item, soort: State['soort'], rnd: () => number) {
     : null
 }
 
-/** The rules of bellenprikken: prick the sounds of the word that is heard in their order, or stick its pieces together. */
+/** The rules of bellenprikken: prick the sounds of the spoken word in order, or stick its pieces together. */
 export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd, soort }) => {
     const uit = delenVan(item, soort, rnd)

@@ -20,13 +20,13 @@ import {
 import { park } from './paint-park.ts'
 import type { State } from './rules.ts'
 
-/** A swing in steps too small to see, so that nothing is drawn again in every frame. */
+/** Returns a swing in steps too small to see, so that not every frame has to be drawn again. */
 const trap = (golf: number): number => Math.round(golf * 8) / 8
 
 const BELLETJES = 5
 const BELLETJE_MS = 5200
 
-/** Small bubbles out of the machine, and ducks on the pond. */
+/** Adds small bubbles from the machine, and ducks on the pond. */
 function leven(stage: Stage, { held, k, ligt, w, h, horizon }: Indeling): void {
   const [mx, my] = [held.x + (ligt ? 118 : 74) * k, held.y + 8 * k - 104 * held.k * 0.82]
   const plaat = stage.textuur(() => belletje(stage.schaal))
@@ -54,7 +54,7 @@ function leven(stage: Stage, { held, k, ligt, w, h, horizon }: Indeling): void {
   })
 }
 
-/** The kites: one for each word that was right. */
+/** Makes the kites: one for each word that was right. */
 function makeVliegers(stage: Stage, { w, lucht, k }: Indeling) {
   const laag = stage.laag()
   const platen = VLIEGERS.map((kleur) => stage.textuur(() => vlieger(kleur, stage.schaal)))
@@ -88,7 +88,10 @@ function makeVliegers(stage: Stage, { w, lucht, k }: Indeling) {
   }
 }
 
-/** Paints the park and plays what happens in it. Layers, far to near: park, kites, ducks and machine, hero, drops. */
+/**
+ * Paints the park and plays what happens in it. The layers from far to near: park, kites, ducks and machine, hero,
+ * drops.
+ */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const maat = { w: stage.w, h: stage.h, schaal: stage.schaal }
   const vast = classify(stage.w, stage.h, 8)
@@ -121,7 +124,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     )
   }
 
-  /** A dart flies from the hand to a bubble. */
+  /** Throws a dart from the hand to a bubble. */
   function toss(doel: { x: number; y: number }, raak: () => void): void {
     if (stage.rustig) return raak()
     const van = handVan(vast)

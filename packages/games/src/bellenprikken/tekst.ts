@@ -10,13 +10,13 @@ const tekst = makeBeurtTekst({
   titels: ['Wat een feest in de lucht!', 'Mooi geprikt!', 'De wind blijft waaien!'],
 })
 
-/** What hangs on the line after a tile came or went, for who does not see it. */
+/** Returns what hangs on the line after a tile came or went, for pupils who cannot see it. */
 function hangt({ opgave }: State): string {
   const delen = opgave ? lijnVan(opgave).map(tegelNaam) : []
   return delen.length === 0 ? 'De lijn is leeg.' : `Aan de lijn: ${delen.join(', ')}.`
 }
 
-/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+/** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = {
   ...tekst,
   meld: (event: SpelEvent, state: State): string | null =>

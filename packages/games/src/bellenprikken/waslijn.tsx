@@ -13,7 +13,7 @@ interface WaslijnProps {
   readonly letter: Letter
 }
 
-/** What hangs on the line, from the left; the next peg is open, and after a mistake the wrong tile is marked. */
+/** What hangs on the line, from the left. The next peg is open, and after a mistake the wrong tile is marked. */
 export function Waslijn({ state, opgave, indeling, letter }: WaslijnProps) {
   const { delen, bellen } = opgave
   const { lijn } = indeling

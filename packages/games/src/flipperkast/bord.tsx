@@ -14,10 +14,10 @@ interface BordProps {
   readonly onLuister: () => void
 }
 
-/** Letters that stand beside the gap, in full and as wide as the gap itself. */
+/** Room for the gap, in letters, beside the letters of the word. */
 const GAT_TEKENS = 2
 
-/** What fills the gap: what was chosen for it, or nothing yet. */
+/** The word with its gap, and in the gap what was chosen for it, or nothing yet. */
 function Gat({ state }: { readonly state: State }) {
   const { opgave } = state
   const gekozen = opgave?.doel ?? null
@@ -33,7 +33,7 @@ function Gat({ state }: { readonly state: State }) {
   )
 }
 
-/** How large the letters are: the longest form with its gap fits beside the picture. */
+/** Returns the letter sizes with which the longest form and its gap fit the width. */
 function maten(
   { item, gegeven }: State,
   breed: number,
@@ -54,7 +54,7 @@ function Woord({ state }: { readonly state: State }) {
   return <Woordkaart stand={stand} vorm={gegeven} graphemes={item.graphemes} />
 }
 
-/** The word has the room of the ear where nothing can be heard. */
+/** Returns the place of the word when nothing can be heard: it then gets the room of the ear as well. */
 function zonderOor({ woord: [x, y, w, h], bord }: Indeling): Kader {
   const links = bord[0] + 12
   return [links, y, x + w - links, h]
@@ -66,7 +66,7 @@ export function Bord({ state, indeling, letter, stem, onLuister }: BordProps) {
   const adres = state.item?.picture
   const [x, y, w, h] = stem ? woord : zonderOor(indeling)
   const opzij = plaatje.midden[0] - plaatje.r - x
-  // A picture that hangs below the word leaves it its whole width.
+  // A picture that hangs below the word leaves it its full width.
   const isHoog = plaatje.midden[1] - plaatje.r < y + h * 0.8
   const isNaast = adres !== undefined && isHoog && opzij > w * 0.4
   const breed = isNaast ? Math.min(w, opzij - 4) : w

@@ -5,17 +5,17 @@ export interface Rond {
   readonly r: number
 }
 
-/** A bouncing corner on a side wall: its three points, from above. */
+/** A bouncing corner on a side wall: its three points, from the top. */
 export type Hoek = readonly [Punt, Punt, Punt]
 
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything against a screen 800 high. */
+  /** The scale of everything, relative to a screen 800 high. */
   readonly k: number
-  /** The whole cabinet from outside, and the edge of what is played in. */
+  /** The whole cabinet from the outside. */
   readonly kast: Kader
-  /** left and right wall, highest and lowest point of the field; where the sides begin to bend. */
+  /** The left and right wall, the highest and lowest point of the field, and where the sides begin to bend. */
   readonly veld: {
     readonly links: number
     readonly rechts: number
@@ -23,7 +23,7 @@ export interface Indeling {
     readonly bocht: number
     readonly onder: number
   }
-  /** The lane of the plunger: middle, width, where its wall ends above, and where the ball rests. */
+  /** The lane of the plunger: its middle, its width, where its wall ends at the top, where the ball rests, and its wall. */
   readonly baan: {
     readonly x: number
     readonly breed: number
@@ -39,10 +39,10 @@ export interface Indeling {
   readonly doelen: readonly Rond[]
   readonly bumpers: readonly Rond[]
   readonly hoeken: readonly Hoek[]
-  /** The arms: where each turns, left and right. */
+  /** The points round which the left and the right arm turn. */
   readonly armen: readonly [Punt, Punt]
   readonly armLengte: number
-  /** Middles of the two big buttons under the arms. */
+  /** The middles of the two big buttons under the arms. */
   readonly knoppen: readonly [Punt, Punt]
   readonly held: { readonly x: number; readonly y: number; readonly maat: number }
   /** Where the prizes stand. */
@@ -53,7 +53,7 @@ export interface Indeling {
   readonly staand: boolean
 }
 
-/** Angle of an arm at rest, and raised; the right one mirrored. */
+/** The angle of an arm at rest and raised. The right arm is its mirror image. */
 export const ARM = { rust: 0.44, op: -0.5 } as const
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
@@ -63,7 +63,7 @@ interface Maten {
   readonly h: number
   readonly k: number
   readonly staand: boolean
-  /** So low that the word stands beside the cabinet. */
+  /** Whether the screen is so low that the word stands beside the cabinet. */
   readonly laag: boolean
   readonly x0: number
   readonly x1: number
@@ -144,7 +144,7 @@ function dingenVan({ m, links, rechts, boven, onder }: Veldmaat) {
   }
 }
 
-/** The fair and the cabinet for any screen. Pure. */
+/** Lays out the fair and the cabinet for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const m = measure(w, h)
   const { k, staand, laag, x0, x1, top, voet } = m
@@ -210,7 +210,7 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
-/** Where prizes stand in the stall: on shelves, as large as they fit. */
+/** Returns where the prizes stand in the stall: on shelves, as large as they fit. */
 export function prijsplekken({ kraam, staand }: Indeling, aantal: number): readonly Rond[] {
   const [x, y, w, h] = [kraam[0] + 12, kraam[1], kraam[2] - 24, kraam[3]]
   const rijen = staand || h < 150 ? 2 : 3

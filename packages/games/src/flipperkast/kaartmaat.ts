@@ -1,9 +1,9 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 
-/** Width of a letter against its size, on average, spacing included. */
+/** The average width of a letter relative to its size, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.78 }
 
-/** The size of letters at which a text of `tekens` fits a width, never more than `meest` px. */
+/** Returns the letter size at which a text of `tekens` letters fits a width: at least 12 px and at most `meest`. */
 export function letterMaat(
   { tekens, breed, meest }: { tekens: number; breed: number; meest: number },
   letter: Letter,

@@ -3,7 +3,7 @@ import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { ARM } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 
-/** What makes a world of one ball; fetched when a cabinet is there to play on. */
+/** Makes a world of one ball. It is loaded once there is a cabinet to play on. */
 export type MaakNatuurkunde = (opties: { zwaarte: number; bal: number }) => Natuurkunde
 
 /** The cabinet as the ball feels it. */
@@ -11,35 +11,38 @@ export interface KastWereld {
   readonly armen: readonly [Flipper, Flipper]
   /** Lays the ball on the plunger. */
   ligKlaar(): void
-  /** Shoots it up the lane, 0…1. */
+  /** Shoots the ball up the lane with a strength of 0…1. */
   schiet(kracht: number): void
-  /** Moves on; names the bumpers and targets that were hit. A target is its place, a bumper 10 and more. */
+  /**
+   * Moves the ball on. Returns the targets and bumpers that were hit: a target by its place, a bumper by a number from
+   * 10 up.
+   */
   verstrijk(ms: number, doel: Doelwit | null): readonly number[]
   plaats(): { readonly x: number; readonly y: number }
   isKwijt(): boolean
 }
 
-/** The target that draws the ball, and how long and how often it was missed. */
+/** The target that attracts the ball, for how long, and how often the ball was lost. */
 export interface Doelwit {
   readonly plek: number
   readonly ms: number
   readonly kwijt: number
 }
 
-/** Bumpers are named from here. */
+/** The number of the first bumper. */
 export const BUMPER = 10
 
 const ZWAARTE = 760
 const STOOT = { bumper: 330, doel: 200 } as const
-/** How hard a target draws, against the weight of the ball: at first a little, in the end it lifts it. */
+/** How strongly a target attracts the ball, relative to its weight: a little at first, and in the end enough to lift it. */
 const TREK = { begin: 0.12, perMs: 1 / 3800, perKwijt: 0.4, meest: 2.4 } as const
-/** After so long it begins to sway, so far to both sides (radians). */
+/** After this long the attraction begins to sway, by this angle to both sides (radians). */
 const ZWAAI = { na: 3500, ms: 600, hoek: 0.9 } as const
-/** The share of the push that a full pull gives more than just over the top. */
+/** The strength of the weakest shot, relative to one that just clears the top, and what a full pull adds. */
 const SCHOT = { minst: 1.1, erbij: 0.22 } as const
 const BOCHT_STUKKEN = 18
 
-/** The bend at the top, from the right side to the left. */
+/** Returns the points of the bend at the top, from the right side to the left. */
 export function bochtPunten({ veld, baan }: Indeling, krimp = 0): readonly Punt[] {
   const uiterst = baan.x + baan.breed / 2
   const midden = (veld.links + uiterst) / 2
@@ -86,7 +89,7 @@ function buildArmen(wereld: Natuurkunde, { armen, armLengte, k }: Indeling) {
   return [make(armen[0], true), make(armen[1], false)] as const
 }
 
-/** What draws the ball to its target; it sways, so that nothing in between holds the ball for ever. */
+/** Returns the force that attracts the ball to its target. It sways, so that nothing in between holds the ball for ever. */
 function trekkracht([dx, dy]: Punt, { ms, kwijt }: Doelwit, zwaarte: number): Punt {
   const sterk = Math.min(TREK.meest, TREK.begin + ms * TREK.perMs + kwijt * TREK.perKwijt)
   const zwaai = ms < ZWAAI.na ? 0 : Math.sin((ms - ZWAAI.na) / ZWAAI.ms) * ZWAAI.hoek

@@ -84,7 +84,7 @@ function Doelen({ state, indeling, letter, onKies, lijst }: DoelenProps) {
   )
 }
 
-/** Board, targets, plunger and arms as buttons over the cabinet. */
+/** The board, targets, plunger and arms as buttons over the cabinet. */
 export function Layer(props: LayerProps<State, Input>) {
   const { state, send, maat, rustig, hand, letter, stem } = props
   const indeling = classify(maat.w, maat.h)
@@ -97,7 +97,7 @@ export function Layer(props: LayerProps<State, Input>) {
 
   const woordId = state.item?.id
   useEffect(() => {
-    // A word with fewer targets may take away the one that had the focus.
+    // A word with fewer targets may have taken away the one with the focus.
     if (woordId !== undefined && document.activeElement === document.body)
       lijst.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [woordId])
@@ -119,7 +119,7 @@ export function Layer(props: LayerProps<State, Input>) {
     knoppen[(hier + stap + knoppen.length) % knoppen.length]?.focus()
   }
 
-  /** Space shoots, but on a target that was not chosen it chooses. */
+  /** Shoots on space, except on a target that was not chosen: there, space chooses it. */
   function spatie(e: KeyboardEvent): void {
     const gekozen = lijst.current?.querySelector('[data-stand="doel"]')
     const inLijst = lijst.current?.contains(document.activeElement)
@@ -150,7 +150,7 @@ export function Layer(props: LayerProps<State, Input>) {
   const { baan, k } = indeling
   const bed = { left: baan.x, top: baan.bal - 20 * k, height: Math.max(64, 130 * k) }
   return (
-    // The whole field is a surface to flip on; its buttons carry every action for keys and readers.
+    // The whole field is a surface to flip on. Its buttons offer every action to keys and screen readers.
     <div
       className="fk-vlak"
       role="presentation"

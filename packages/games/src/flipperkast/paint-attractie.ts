@@ -13,7 +13,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
-/** The wheel without its baskets, `r` from the hub. */
+/** The wheel without its baskets, with a radius of `r`. */
 export function reuzenrad(r: number, schaal: number): Plaat {
   const maat = r * 2 + 24
   return bak({ w: maat, h: maat, schaal }, (g) => {
@@ -95,7 +95,7 @@ export function gondel(kleur: string, k: number, schaal: number): Plaat {
   })
 }
 
-/** A round tent of stripes with a flag. */
+/** A round striped tent with a flag. */
 export function tent(k: number, schaal: number): Plaat {
   return bak({ w: 250 * k, h: 270 * k, schaal }, (g) => {
     g.scale(k, k)
@@ -157,7 +157,7 @@ export function tent(k: number, schaal: number): Plaat {
   })
 }
 
-/** A balloon for the front, cut by the edge of the screen. */
+/** A balloon for the foreground, cut off by the edge of the screen. */
 export function ballon(kleur: string, k: number, schaal: number): Plaat {
   return bak({ w: 80 * k, h: 170 * k, schaal }, (g) => {
     g.scale(k, k)

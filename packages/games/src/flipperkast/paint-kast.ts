@@ -21,7 +21,10 @@ import { bochtPunten } from './kast-wereld.ts'
 
 const GEEL = '#ffc93c'
 
-/** The outline of the cabinet, `in` px inside its edge: a rounded top, open below. */
+/**
+ * Returns the outline of the cabinet, `binnen` px inside its edge: a rounded top, and on a wide screen open at the
+ * bottom.
+ */
 function omtrek({ kast: [x, y, w, h], k, staand }: Indeling, binnen: number): Path2D {
   const [x0, x1, top] = [x + binnen, x + w - binnen, y + binnen * 0.9]
   const bol = 96 * k - binnen * 0.6
@@ -47,7 +50,7 @@ function stralen(g: G, [cx, cy]: Punt, ver: number): void {
   g.restore()
 }
 
-/** What is printed on the field: rays, rings, dots. */
+/** Paints what is printed on the field: rays, rings and dots. */
 function veldversiering(g: G, { veld, kast, k }: Indeling): void {
   const midden: Punt = [
     (veld.links + veld.rechts) / 2,
@@ -74,7 +77,7 @@ function veldversiering(g: G, { veld, kast, k }: Indeling): void {
   }
 }
 
-/** The golden rim under the board: the ball rolls along it. */
+/** Paints the golden rim under the board, along which the ball rolls. */
 function bocht(g: G, indeling: Indeling): void {
   const punten = bochtPunten(indeling)
   const dikte = 15 * indeling.k
@@ -121,7 +124,7 @@ function hoek(g: G, [a, b, c]: Hoek, k: number): void {
   fill(g, ovaal([m[0], m[1] + 12 * k, 7 * k, 7 * k]), '#ff5d8f')
 }
 
-/** The guides from the walls to the arms, and the apron with the hole between them. */
+/** Paints the guides from the walls to the arms, and the apron with the hole between them. */
 function onderkant(g: G, { armen, veld, bal, kast, h, k, staand }: Indeling): void {
   const diep = staand ? kast[1] + kast[3] - 26 * k : h + 20
   for (const [[ax, ay], x] of [
@@ -163,7 +166,7 @@ function onderkant(g: G, { armen, veld, bal, kast, h, k, staand }: Indeling): vo
   }
 }
 
-/** The frame of the board, without its lamps. */
+/** Paints the frame of the board, without its lamps. */
 function bord(g: G, [x, y, w, h]: Kader): void {
   solid(g, {
     pad: doos([x, y, w, h], 24),
@@ -176,7 +179,7 @@ function bord(g: G, [x, y, w, h]: Kader): void {
   streep(g, doos([x + 6, y + 6, w - 12, h - 12], 19), { kleur: GEEL, dikte: 5.5 })
 }
 
-/** The cabinet with all that stands still in it. */
+/** The cabinet with everything in it that stands still. */
 export function kast(indeling: Indeling, schaal: number): Plaat {
   const {
     w,
@@ -210,7 +213,7 @@ export function kast(indeling: Indeling, schaal: number): Plaat {
   })
 }
 
-/** Where the lamps of the board are, all round its edge. */
+/** Returns where the lamps of the board are, all round its edge. */
 export function bordlampen({ bord: [x, y, w, h], k }: Indeling): readonly Punt[] {
   const stap = Math.max(20, 30 * k)
   const [nx, ny] = [Math.round((w - 36) / stap), Math.max(1, Math.round((h - 40) / stap))]

@@ -45,7 +45,7 @@ function maan(g: G, { w, staand, k }: Indeling): void {
     fill(g, ovaal([x + dx * r, y + dy * r, d * r, d * r]), 'rgba(226,180,140,.5)')
 }
 
-/** Far away and without ink: stepped gables, a belfry, tents and a roller coaster. */
+/** Paints the distance, without ink: stepped gables, a belfry, tents and a roller coaster. */
 function verte(g: G, { w, grond, k }: Indeling): void {
   const rnd = stroom(8)
   g.fillStyle = '#8a4499'
@@ -129,7 +129,7 @@ function verte(g: G, { w, grond, k }: Indeling): void {
   }
 }
 
-/** The boardwalk, planks towards the eye. */
+/** Paints the boardwalk, its planks running towards the viewer. */
 function vlonder(g: G, { w, h, grond }: Indeling): void {
   g.fillStyle = verloop(g, [0, grond, 0, h], ['#d18aa6', '#9a5692', '#5c3379'])
   g.fillRect(0, grond, w, h - grond)
@@ -162,7 +162,7 @@ function vlonder(g: G, { w, h, grond }: Indeling): void {
   g.fillRect(0, grond - 2, w, 5)
 }
 
-/** Points along a rope that hangs between two points. */
+/** Returns points along a rope that hangs between two points. */
 function touw([x0, y0]: Punt, [x1, y1]: Punt, n: number): readonly Punt[] {
   return Array.from({ length: n + 1 }, (_, i): Punt => {
     const t = i / n
@@ -210,7 +210,7 @@ function lampen(g: G, [van, naar]: readonly [Punt, Punt], k: number): void {
   })
 }
 
-/** Sky, far fair and boardwalk, with ropes of lamps and flags from the sides to the cabinet. */
+/** The sky, the distant fair and the boardwalk, with ropes of lamps and flags from the sides to the cabinet. */
 export function kermis(indeling: Indeling, schaal: number): Plaat {
   const { w, h, k, grond, kast, staand } = indeling
   return bak({ w, h, schaal }, (g) => {

@@ -34,7 +34,7 @@ function lampjes(g: G, n: number, [x, y, a, b]: Kader): void {
   }
 }
 
-/** A target seen a little from the front; its middle is the middle of the plate. */
+/** A target seen slightly from the front. Its middle is the middle of the plate. */
 export function doel(kleur: string, r: number, schaal: number): Plaat {
   const k = r / 50
   return bak({ w: 128 * k, h: 112 * k, schaal }, (g) => {
@@ -72,7 +72,7 @@ export function bumper(
   })
 }
 
-/** An arm that points to the right; it turns round the left end of the plate, at [.16, .5]. */
+/** An arm that points to the right. It turns round the left end of the plate, at [.16, .5]. */
 export function arm(lengte: number, schaal: number): Plaat {
   const k = lengte / 118
   return bak({ w: 158 * k, h: 58 * k, schaal }, (g) => {
@@ -108,7 +108,7 @@ export function spoor(r: number, schaal: number): Plaat {
   return bak({ w: r * 2, h: r * 2, schaal }, (g) => fill(g, ovaal([r, r, r, r]), '#fff4c0'))
 }
 
-/** The spring of the plunger, stretched; its upper edge at the top. */
+/** The stretched spring of the plunger, its upper edge at the top. */
 export function veer(breed: number, schaal: number): Plaat {
   return bak({ w: breed + 8, h: 96, schaal }, (g) => {
     const [x0, x1] = [8, breed]
@@ -208,7 +208,7 @@ export function licht(kleur: string, r: number, schaal: number): Plaat {
 
 const TRUIEN = ['#ff7a5c', '#4fc3f7', '#ffd23f', '#b58cf0', '#7ddc6a', '#ff9ad5']
 
-/** A soft toy, sitting, `r` half as high; it sits on the lower edge of the plate. */
+/** A sitting soft toy. `r` is about half its height, and it sits on the lower edge of the plate. */
 export function knuffel(
   dier: Dier,
   nummer: number,

@@ -17,7 +17,7 @@ function luifel(g: G, [x, y, w, h]: Kader, kleur: string): void {
     })
 }
 
-/** The stall for the prizes: shelves behind a counter, under an awning. Its inside is `kader`. */
+/** The stall for the prizes: shelves behind a counter, under an awning. Its inside is the `kraam` of the layout. */
 export function kraam({ kraam: [x, y, w, h], k, staand }: Indeling, schaal: number): Plaat {
   const rand = 26 * k
   const boven = staand || h < 150 ? 8 * k : 62 * k

@@ -5,10 +5,10 @@ import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
 import { doos, lijn, ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
-/** The sleeves of who keeps the cabinet. */
+/** The colour of the sleeves of the hero who minds the cabinet. */
 export const JASMOUW = '#e2485f'
 
-/** A red tailcoat over a shirt in the colour of one's own jumper. */
+/** Paints a red tailcoat over a shirt in the colour of the hero's own jumper. */
 export function jas(g: G, { trui, sjaal }: Kleding = KAAL): void {
   solid(g, {
     pad: doos([-34, -50, 68, 50], [6, 6, 10, 10]),
@@ -34,7 +34,7 @@ export function jas(g: G, { trui, sjaal }: Kleding = KAAL): void {
   solid(g, { pad: strik, kader: [-22, -100, 44, 24], kleur: '#ffd23f', lijn: 3.5 })
 }
 
-/** The top hat; its brim goes round the head at the lower edge of the plate. */
+/** The top hat. Its brim goes round the head at the lower edge of the plate. */
 export function hogeHoed(schaal: number): Plaat {
   return bak({ w: 112, h: 74, schaal }, (g) => {
     const bol = pad('M28 56L24 10Q56 2 88 10L84 56Z')
@@ -53,7 +53,7 @@ export function hogeHoed(schaal: number): Plaat {
   })
 }
 
-/** A stick with a star, for who shows something. */
+/** A wand with a star, to point at things. */
 export function toverstaf(schaal: number): Plaat {
   return bak({ w: 56, h: 104, schaal }, (g) => {
     streep(g, pad('M28 98V34'), { dikte: 11 })

@@ -20,7 +20,7 @@ import { arm, bal, doel, DOEL_KLEUR, ster } from './paint-klein.ts'
 import { hogeHoed, jas } from './paint-spullenbaas.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The pictures are painted for 190 × 170. */
+/** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 
 function veld(g: G): void {
@@ -51,7 +51,7 @@ function kaart(g: G, kader: Kader, bij: { tekst: string; kleur?: string }): void
   uitlegKaart(g, kader, { ...bij, maat: kader[3] * 0.7 })
 }
 
-/** The board with lamps and a word with a gap in it. */
+/** Paints the board with lamps and a word with a gap. */
 function bord(g: G): void {
   const kader: Kader = [16, 14, 158, 70]
   solid(g, { pad: doos(kader, 20), kader, kleur: '#4a2a8f', lijn: 5 })

@@ -3,22 +3,22 @@ import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/rege
 import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 
-/** klaar: on the plunger · weg: shot, nobody has seen it yet · rolt: the picture keeps it in play. */
+/** klaar: on the plunger. weg: shot, but not yet taken up by a picture. rolt: the picture keeps it in play. */
 export type Bal = 'klaar' | 'weg' | 'rolt'
 
-/** The word under way: its gap, what could fill it, and where the ball is. */
+/** The current word: its gap, what could fill it, and where the ball is. */
 export interface Kast {
   readonly vormen: readonly string[]
   readonly voor: string
   readonly na: string
   /** What each target holds, in the order of `vormen`. */
   readonly delen: readonly string[]
-  /** The target that was chosen and burns. */
+  /** The target that was chosen and is lit. */
   readonly doel: number | null
   readonly bal: Bal
-  /** How long this ball is under way, ms. */
+  /** How long this ball has been under way, in ms. */
   readonly ms: number
-  /** Balls that were lost and given back. */
+  /** How many balls were lost and given back. */
   readonly kwijt: number
 }
 
@@ -36,9 +36,9 @@ export type Input =
 type Beurtzet = Zet<Kast> | null
 
 const TARGETS = 3
-/** Where no picture takes up the ball in this time, there is none: the ball hits what was chosen. */
+/** When no picture takes up the ball within this time, there is none, and the ball hits what was chosen. */
 const ZONDER_BEELD_MS = 1200
-/** A ball that is kept in play so long has hit its target too. */
+/** A ball that was kept in play for this long also hits its target. */
 const LANGSTE_MS = 16_000
 
 const fx = (name: string, plek: number, y?: number): SpelEvent => ({
@@ -66,14 +66,14 @@ function richt(opgave: Kast, plek: number): Beurtzet {
   return { opgave: { ...opgave, doel: plek }, events: [fx('richt', plek)] }
 }
 
-/** Only the chosen target counts: another one is a bumper, and luck decides nothing. */
+/** Only the chosen target counts. Another one acts as a bumper, so that luck decides nothing. */
 function hit(opgave: Kast, plek: number): Beurtzet {
   const gegeven = opgave.vormen[plek]
   if (gegeven === undefined || opgave.doel !== plek || opgave.bal === 'klaar') return null
   return { opgave: { ...opgave, bal: 'klaar' }, gegeven, events: [fx('raak', plek)] }
 }
 
-/** Without play with the ball: it flies straight to the target. */
+/** Gives an answer without playing with the ball: it flies straight to the target. */
 function give(opgave: Kast, plek: number): Beurtzet {
   const gegeven = opgave.vormen[plek]
   if (gegeven === undefined) return null
@@ -87,11 +87,11 @@ function shoot(opgave: Kast, kracht: number): Beurtzet {
   return { opgave: { ...opgave, bal: 'weg', ms: 0 }, events: [fx('schiet', 0, perk(kracht))] }
 }
 
-/** The picture has taken up the ball. */
+/** Notes that the picture has taken up the ball. */
 const rolt = (opgave: Kast): Beurtzet =>
   opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null
 
-/** A ball save, as long as the word is not finished. */
+/** Gives a lost ball back, as long as the word is not finished. */
 function kwijt(opgave: Kast): Beurtzet {
   if (opgave.bal !== 'rolt') return null
   const terug: Kast = { ...opgave, bal: 'klaar', ms: 0, kwijt: opgave.kwijt + 1 }
@@ -119,7 +119,7 @@ function set({ opgave }: Beurt<Kast>, input: Input): Beurtzet {
   }
 }
 
-/** What is seen and heard, and changes nothing. */
+/** Handles inputs that are seen and heard but change nothing. */
 function zichtbaar(input: Input): Beurtzet {
   if (input.type === 'flip')
     return { events: [fx(input.op ? 'flip' : 'zak', input.kant === 'links' ? 0 : 1)] }
@@ -133,7 +133,7 @@ function tik({ opgave }: Beurt<Kast>, erbij: number): Beurtzet {
   return isLang ? give(later, opgave.doel) : { opgave: later }
 }
 
-/** Aim, shoot, hit; null while the ball is under way and its time runs. */
+/** Aims, shoots and hits. Returns null when no target holds `vorm`. */
 function naar({ opgave }: Beurt<Kast>, vorm: string): Input | null {
   const plek = opgave.vormen.indexOf(vorm)
   if (plek < 0) return null
@@ -144,7 +144,7 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input | null {
 /** One of three targets is right. */
 export const referee: Referee = makeReferee(1 / TARGETS)
 
-/** The rules of flipperkast: choose what fills the gap, and the ball gives it when it hits. */
+/** The rules of flipperkast: choose what fills the gap, and the ball gives that answer when it hits. */
 export const rules = makeBeurtRules<Kast, Input>({
   open,
   zet: set,

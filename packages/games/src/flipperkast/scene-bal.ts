@@ -9,12 +9,12 @@ import { arm, bal as balPlaat, spoor, veer } from './paint-klein.ts'
 import type { Input, State } from './rules.ts'
 
 const SPOREN = 6
-/** How long a ball flies that goes straight to its target. */
+/** How long a ball flies that goes straight to its target, in ms. */
 export const VLUCHT_MS = 420
 
 interface BalDelen {
   readonly send: (input: Input) => void
-  /** The ball hit something that is no target of the pupil: a target, or a bumper from `BUMPER` on. */
+  /** Called when the ball hit something that is not the chosen target: another target, or a bumper from `BUMPER` on. */
   readonly opBots: (naam: number) => void
 }
 
@@ -23,13 +23,13 @@ export interface Bal {
   trek(kracht: number): void
   schiet(kracht: number): void
   hef(kant: number, op: boolean): void
-  /** Straight to a target. */
+  /** Lets the ball fly straight to a target. */
   vlieg(plek: number): void
-  /** Back to the plunger. */
+  /** Brings the ball back to the plunger. */
   terug(): void
 }
 
-/** The two arms: where the engine has them, or at rest where there is none. */
+/** Makes the two arms. They stand where the engine has them, or at rest while there is no engine. */
 function makeArmen(stage: Stage, { armen, armLengte }: Indeling): readonly [Beeld, Beeld] {
   const set = ([x, y]: Punt): Beeld =>
     stage.beeld(
@@ -63,7 +63,7 @@ function makeSporen(stage: Stage, r: number): (x: number, y: number, rolt: boole
   }
 }
 
-/** The ball, the arms and the plunger: what the engine moves. */
+/** Makes the ball, the arms and the plunger: what the engine moves. */
 export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalDelen): Bal {
   const { baan, bal: r, k, doelen } = indeling
   const spring = stage.beeld(
@@ -82,7 +82,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   let vliegt = false
   let meldt = false
 
-  // Calm play shoots straight, and needs no engine.
+  // Calm play shoots straight and needs no engine.
   if (!stage.rustig)
     import('@letterhaven/game-kit/onderdelen/natuurkunde').then(
       ({ makeNatuurkunde }) => {

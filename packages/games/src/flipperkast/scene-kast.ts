@@ -10,7 +10,7 @@ const BUMPERS = [
   ['kikker', '#3cc6c0'],
   ['konijn', '#a568f0'],
 ] as const
-/** The lamps of the board go on one after the other, this many ms each. */
+/** The lamps of the board light up one after the other, each for this many ms. */
 const LOOP_MS = 240
 
 type Stand = keyof typeof DOEL_KLEUR
@@ -41,7 +41,7 @@ function makeBol(
   return { beelden, gloed }
 }
 
-/** A knock: the thing swells, and its light flares up. */
+/** Knocks a thing: it swells, and its light flares up. */
 function klop(stage: Stage, { beelden, gloed }: Bol, rust: number): void {
   stage.tweens.start(
     260,
@@ -78,7 +78,7 @@ function makeBordlampen(stage: Stage, indeling: Indeling): (aan: boolean) => voi
   }
 }
 
-/** A row of star lamps above the arms, one for each word. */
+/** Makes a row of star lamps above the arms, one for each word. */
 function makeSterlampen(stage: Stage, { veld, armen, k, bal }: Indeling, aantal: number) {
   const midden = (veld.links + veld.rechts) / 2
   const ruim = Math.min(44 * k, ((veld.rechts - veld.links) * 0.62) / aantal)
@@ -124,7 +124,7 @@ function makePijlen(stage: Stage, { veld, k, bumpers }: Indeling): void {
 /** The field with its targets, bumpers and lamps. */
 export interface Veld {
   toon(state: State): void
-  /** Something was hit: a target by its place, a bumper by its number. */
+  /** Knocks what was hit: a target by its place, a bumper by its number. */
   klopDoel(plek: number): void
   klopBumper(nummer: number): void
   schudDoel(plek: number): void

@@ -10,10 +10,10 @@ import { knuffel } from './paint-klein.ts'
 
 const GONDELS = 8
 const GONDEL_KLEUREN = ['#ff7a5c', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5', '#a568f0']
-/** The wheel turns once in so many ms. */
+/** The time of one turn of the wheel, in ms. */
 const RONDE_MS = 60_000
 
-/** A big wheel that turns, its baskets hanging straight. */
+/** Makes a big wheel that turns while its baskets hang straight. */
 function makeRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
   const { midden, r } = rad
   const [x, y] = midden
@@ -45,7 +45,7 @@ function makeRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
   if (!stage.rustig) stage.opRustigFrame((_, t) => draai(t))
 }
 
-/** Everything behind and beside the cabinet. */
+/** Makes everything behind and beside the cabinet. */
 export function makeKermis(stage: Stage, indeling: Indeling): void {
   const { w, k, grond, staand, kast } = indeling
   stage.beeld(
@@ -62,7 +62,7 @@ export function makeKermis(stage: Stage, indeling: Indeling): void {
   )
 }
 
-/** Balloons at the edge, nearest to the eye. */
+/** Makes balloons at the edge, nearest to the viewer. */
 export function makeVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void {
   if (staand) return
   const ballonnen = [
@@ -82,10 +82,10 @@ export function makeVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void
   })
 }
 
-/** The stall, where a soft toy comes to sit for every right word. */
+/** The stall, to which a soft toy comes for every right word. */
 export interface Prijzen {
   toon(aantal: number): void
-  /** All of them hop. */
+  /** Makes all of them hop. */
   feest(): void
 }
 

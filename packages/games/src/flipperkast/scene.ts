@@ -14,7 +14,7 @@ import { makeBal, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
 import { makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
 
-/** The pupil's animal in a tailcoat beside the cabinet, its arm towards the plunger. */
+/** Makes the pupil's animal in a tailcoat beside the cabinet, its arm towards the plunger. */
 function makeBaas(
   stage: Stage,
   { held: { x, y, maat }, baan }: Indeling,
@@ -31,12 +31,12 @@ function makeBaas(
   held.laag.scale.set(-1, 1)
   return {
     held,
-    /** What it reaches for lies on the other side in a mirror. */
+    /** The animal is mirrored, so what it reaches for lies on its other side. */
     naarVeer: () => held.reik(2 * x - baan.x, baan.bal + 40 * maat),
   }
 }
 
-/** Stars and paper from a point. */
+/** Makes bursts of stars and paper from a point. */
 function makeVonken(stage: Stage) {
   const laag = stage.laag()
   const sterTex = stage.textuur(() => ster(stage.schaal))
@@ -55,7 +55,10 @@ function makeVonken(stage: Stage) {
   }
 }
 
-/** Paints the fair and the cabinet, and plays what happens. Far to near: fair, stall, cabinet, ball, sparks, hero, balloons. */
+/**
+ * Paints the fair and the cabinet, and plays what happens. From far to near: fair, stall, cabinet, ball, sparks, hero,
+ * balloons.
+ */
 export function mountScene({
   stage,
   state,

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Indeling } from './indeling.ts'
 
-/** The cabinet in flat colours, where the painted one will stand a moment later, or never. */
+/** A sketch of the cabinet in flat colours, where the painted one appears a moment later, or never. */
 export const Schets = memo(function Schets({ indeling }: { readonly indeling: Indeling }) {
   const { w, h, kast, k, bord, doelen, grond } = indeling
   const [x, y, breed, hoog] = kast

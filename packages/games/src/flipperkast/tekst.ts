@@ -1,6 +1,6 @@
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
-/** Everything that flipperkast says in words. */
+/** The texts of flipperkast. */
 export const { stand, meld, correctie, slot } = makeBeurtTekst({
   naam: 'ballen',
   een: 'bal',

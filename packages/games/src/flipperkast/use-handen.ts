@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Input, Kant } from './rules.ts'
 
-/** A pull of so many px is a full one. */
+/** A pull of this many px is a full one. */
 const TREK_PX = 90
-/** A tap or a key shoots this hard. */
+/** The strength of a shot by a tap or a key. */
 export const TIK_KRACHT = 0.6
-/** How long an arm stays up after a press that has no end of its own. */
+/** How long an arm stays up after a press that has no end of its own, in ms. */
 const PULS_MS = 190
 
 const KANT_TOETS: Record<string, Kant> = {
@@ -18,7 +18,7 @@ const KANT_TOETS: Record<string, Kant> = {
 
 type Send = (input: Input) => void
 
-/** The arms: held up as long as a finger or a key is down. */
+/** Works the arms. They are held up for as long as a finger or a key is down. */
 export function useArmen(send: Send) {
   const vingers = useRef(new Map<number, Kant>())
   const puls = useRef(0)
@@ -39,12 +39,12 @@ export function useArmen(send: Send) {
   return {
     druk,
     los,
-    /** Up and down again, for a press that is one event only. */
+    /** Raises an arm and lowers it again, for a press that is only one event. */
     tik: (kant: Kant) => {
       flip(kant, true)
       puls.current = window.setTimeout(() => flip(kant, false), PULS_MS)
     },
-    /** Whether a key was one of the arms'. */
+    /** Handles a key and returns whether it was one of the arms'. */
     toets: (e: KeyboardEvent, op: boolean): boolean => {
       const kant = KANT_TOETS[e.key.length === 1 ? e.key.toLowerCase() : e.key]
       if (!kant) return false
@@ -55,7 +55,7 @@ export function useArmen(send: Send) {
   }
 }
 
-/** Pulling the plunger down and letting go; a press without a pull shoots as well. */
+/** Works the plunger by pulling it down and letting go. A press without a pull shoots as well. */
 export function useTrekker(send: Send) {
   const begin = useRef<number | null>(null)
   const kracht = useRef(0)

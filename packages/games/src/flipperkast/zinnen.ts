@@ -1,7 +1,7 @@
-/** What is asked in the bar; the word between stars is stressed. */
+/** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Schiet op de klank die *ontbreekt*'
 
-/** What is said with the pictures of the instruction. */
+/** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Kijk naar het woord. Welke klank ontbreekt?',
   'Kies die klank. Dan gaat hij branden.',

@@ -11,17 +11,20 @@ interface BordenProps {
   readonly opgave: Opdracht
   readonly indeling: Indeling
   readonly letter: Letter
-  /** How far the savanna is shifted, and whether by a hand. */
+  /** How far the savanna is shifted, and whether a hand is dragging it. */
   readonly links: number
   readonly sleept: boolean
-  /** The sign in the frame of the camera. */
+  /** The sign in the viewfinder of the camera. */
   readonly inBeeld: number | null
   readonly onFocus: (plek: number) => void
   readonly onFoto: (plek: number) => void
   readonly onToets: (e: KeyboardEvent, plek: number) => void
 }
 
-/** After an answer: the right form shows itself, the chosen wrong one is struck. */
+/**
+ * Returns how a sign looks after an answer: the right form is revealed, and a wrong one that was chosen is struck
+ * through.
+ */
 function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' {
   if (gegeven === null) return 'open'
   if (vorm === item?.word) return 'goed'
@@ -30,7 +33,7 @@ function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fo
 
 const OORDEEL = { open: '', goed: ', goed', fout: ', niet goed' } as const
 
-/** The signs of the savanna as buttons: the focus looks at one, a tap or Enter takes its picture. */
+/** The signs of the savanna as buttons. The focus looks at one; a tap or Enter takes its picture. */
 export function Borden(props: BordenProps) {
   const { state, opgave, indeling, letter, links, sleept, inBeeld } = props
   const eerste = indeling.borden[0]
@@ -41,7 +44,7 @@ export function Borden(props: BordenProps) {
     max: Math.min(54, eerste.h * (letter === 'dyslexie' ? 0.4 : 0.5)),
     min: 10,
   })
-  // One begins where the others are seen beside it.
+  // The focus begins where the other signs are visible beside it.
   const begin = Math.ceil(opgave.vormen.length / 2) - 1
   const schuif = { transform: `translateX(${-links}px)`, '--lhs-kaartmaat': `${maat}px` }
   return (

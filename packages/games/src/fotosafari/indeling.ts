@@ -3,20 +3,20 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly top: number
   /** The sentence. */
   readonly kaart: Vak
   /** Where the land begins. */
   readonly horizon: number
-  /** How wide the savanna is; the screen shows a part of it. */
+  /** The width of the savanna. The screen shows a part of it. */
   readonly breed: number
-  /** The signs, on the savanna: alternately far and near. */
+  /** The signs on the savanna, alternately far and near. */
   readonly borden: readonly Vak[]
-  /** The frame of the camera, on the screen. */
+  /** The viewfinder of the camera, on the screen. */
   readonly zoeker: Vak
-  /** The jeep: its wheels, and its scale. */
+  /** The jeep: its place, and its scale. */
   readonly jeep: { readonly x: number; readonly y: number; readonly s: number }
   /** The album: the middle of each picture, the size of one, and the page that they are stuck on. */
   readonly album: {
@@ -28,13 +28,13 @@ export interface Indeling {
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-/** So many signs the savanna has room for; of fewer those in its middle are taken. */
+/** The number of signs for which the savanna has room. Fewer signs stand in its middle. */
 const PLEKKEN = 4
 
-/** The signs from left to right, one far and one near in turn; each can stand in the middle of the screen. */
+/** Returns the signs from left to right, alternately far and near. Each can stand in the middle of the screen. */
 function bordenVan(
   aantal: number,
   delen: {
@@ -53,7 +53,7 @@ function bordenVan(
   }))
 }
 
-/** What differs between a phone held upright, one on its side, and everything larger. */
+/** Returns what differs between a phone held upright, a phone on its side, and everything larger. */
 function vormVan(w: number, h: number) {
   if (h < 480)
     return { kaart: 46, onder: 60, tussen: 40, jeep: { x: 96, rand: 8, s: 0.42 }, foto: 34 }
@@ -75,15 +75,15 @@ function vormVan(w: number, h: number) {
   }
 }
 
-/** A picture is so much higher than it is wide. */
+/** The height of a picture relative to its width. */
 export const FOTO_HOOG = 1.12
 
-/** The album in the lower right corner: two rows, one where it is low. */
+/** Lays out the album in the lower right corner: two rows, or one on a low screen. */
 function albumVan(w: number, h: number, { foto, fotos }: { foto: number; fotos: number }) {
   const rijen = h < 480 ? 1 : 2
   const kolommen = Math.max(1, Math.ceil(fotos / rijen))
   const rand = w < 600 ? 6 : 14
-  // It begins beside the button of the camera.
+  // The album begins beside the button of the camera.
   const maat = Math.min(foto, (w / 2 - rand * 3 - (w < 600 ? 36 : 62)) / kolommen)
   const [breed, hoog] = [kolommen * maat, rijen * maat * FOTO_HOOG]
   const [x, y] = [w - breed - rand * 2, h - hoog - rand * 1.8]
@@ -97,7 +97,7 @@ function albumVan(w: number, h: number, { foto, fotos }: { foto: number; fotos: 
   }
 }
 
-/** The savanna for any screen, with so many signs and so many pictures in its album. Pure. */
+/** Lays out the savanna for any screen, with this many signs and this many pictures in its album. Pure. */
 export function classify(w: number, h: number, { aantal = 4, fotos = 10 } = {}): Indeling {
   const vorm = vormVan(w, h)
   const top = balk(w, h)
@@ -107,7 +107,8 @@ export function classify(w: number, h: number, { aantal = 4, fotos = 10 } = {}):
   const onder = h - vorm.onder
   const hoog = onder - vrij
   const maat = { w: perk(w * 0.25, Math.min(236, w - 110), 330), h: perk(h * 0.13, 54, 108) }
-  // As wide for fewer signs: the land is painted once. One that is looked at has its neighbours whole beside it.
+  // The width is the same with fewer signs, because the land is painted once. A sign in the middle has its neighbours
+  // fully visible beside it.
   const stap = Math.max(maat.w + vorm.tussen, Math.min(w / 2 - maat.w / 2 - 24, w * 0.36))
   const breed = w + (PLEKKEN - 1) * stap
   const rij = [vrij + hoog * 0.68, vrij + hoog * 0.92] as const
@@ -127,15 +128,15 @@ export function classify(w: number, h: number, { aantal = 4, fotos = 10 } = {}):
   }
 }
 
-/** How far the savanna is shifted to the left where one looks at `waar`, 0 to 1. */
+/** Returns how far the savanna is shifted to the left for a view at `waar`, 0 to 1. */
 export const verschuiving = ({ breed, w }: Indeling, waar: number): number => (breed - w) * waar
 
-/** Where one looks when a sign stands in the middle of the screen. */
+/** Returns the view at which a sign stands in the middle of the screen. */
 export function waarVan({ breed, w }: Indeling, { x, w: bw }: Vak): number {
   return breed <= w ? 0 : perk((x + bw / 2 - w / 2) / (breed - w), 0, 1)
 }
 
-/** The sign in the frame of the camera: the nearest to its middle, null where none is in it. */
+/** Returns the sign in the viewfinder: the one nearest to its middle, or null when none is in it. */
 export function inZoeker(indeling: Indeling, waar: number): number | null {
   const { zoeker, borden } = indeling
   const midden = zoeker.x + zoeker.w / 2 + verschuiving(indeling, waar)

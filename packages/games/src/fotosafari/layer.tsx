@@ -13,7 +13,7 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** The frame of the camera, dark outside it; it closes for a moment when a picture is taken. */
+/** The viewfinder of the camera, dark outside it. It closes for a moment when a picture is taken. */
 function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
   return (
     <span className="fs-zoeker" data-klik={klik || undefined} style={plaatsVan(vak)}>
@@ -31,7 +31,7 @@ interface VerderProps {
   readonly onKijk: (plek: number) => void
 }
 
-/** Arrows at the edges: that way there are more signs. Keys and readers go to the signs themselves. */
+/** Arrows at the edges, where there are more signs that way. Keys and screen readers go to the signs themselves. */
 function Verder({ indeling, links, onKijk }: VerderProps) {
   const { borden, w, zoeker } = indeling
   const opScherm = borden.map((bord) => bord.x + bord.w / 2 - links)
@@ -56,7 +56,7 @@ function Verder({ indeling, links, onKijk }: VerderProps) {
   )
 }
 
-/** Sentence, signs and camera over the savanna: drag to look round, tap a sign or press the button; or keys. */
+/** The sentence, signs and camera over the savanna. Drag to look round, tap a sign or press the button, or use keys. */
 export function Layer(props: Props) {
   const { state, send, maat, letter, stem } = props
   const { opgave, fase } = state
@@ -90,7 +90,7 @@ export function Layer(props: Props) {
   }
 
   return (
-    // The savanna is a surface to look round on; its buttons carry every answer for keys and readers.
+    // The savanna is a surface to look round on. Its buttons offer every answer to keys and screen readers.
     <div
       ref={vlak}
       className="fs-vlak"

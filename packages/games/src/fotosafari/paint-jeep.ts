@@ -16,10 +16,10 @@ import {
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { werkhemd } from '@letterhaven/game-kit/onderdelen/werkhemd'
 
-/** The sleeves of the ranger. */
+/** The colour of the ranger's sleeves. */
 export const RANGERMOUW = '#b9a05a'
 
-/** The upper body in the shirt of a ranger, its edge at y = 0. */
+/** The upper body in a ranger's shirt, its lower edge at y = 0. */
 export const rangerhemd = werkhemd(RANGERMOUW, (g) => {
   for (const x of [-26, 8]) {
     const zak: Kader = [x, -62, 20, 18]
@@ -27,7 +27,7 @@ export const rangerhemd = werkhemd(RANGERMOUW, (g) => {
   }
 })
 
-/** The hat of a ranger; its lower edge goes round the head. */
+/** The hat of a ranger. Its lower edge goes round the head. */
 export function rangerhoed(schaal: number): Plaat {
   return bak({ w: 132, h: 66, schaal }, (g) => {
     solid(g, {
@@ -70,7 +70,7 @@ function wiel(g: G, x: number): void {
   })
 }
 
-/** The open jeep, its wheels at y = 0; behind its door one stands. */
+/** The open jeep, its wheels at y = 0. The hero stands behind its door. */
 export function jeepPlaat(s: number, schaal: number): Plaat {
   return bak({ w: 320 * s, h: 150 * s, schaal }, (g) => {
     g.scale(s, s)
@@ -107,7 +107,7 @@ export function jeepPlaat(s: number, schaal: number): Plaat {
   })
 }
 
-/** Where the jeep touches the ground, as a part of its plate. */
+/** Where the jeep touches the ground, as a fraction of its plate. */
 export const WIELEN = [0.5, 140 / 150] as const
 
 /** The open album: a page in a leather cover. */
@@ -129,7 +129,7 @@ export function albumPlaat({ w, h }: { w: number; h: number }, schaal: number): 
   })
 }
 
-/** An empty place in the album, or the paper of a picture that is stuck there. */
+/** Draws an empty place in the album, or the paper of a picture that is stuck there. */
 export function drawFoto(g: G, maat: number, isLeeg: boolean): void {
   const m = maat * 0.9
   const kader: Kader = [maat * 0.05 + 3, 3, m - 6, m * 1.12 - 6]
@@ -154,7 +154,7 @@ export function drawFoto(g: G, maat: number, isLeeg: boolean): void {
   )
 }
 
-/** The two paws of who looks over a sign. */
+/** Draws the two paws of an animal that looks over a sign. */
 export function drawPoten(g: G, w: number): void {
   for (const x of [w * 0.24, w * 0.76]) {
     fill(g, ovaal([x, 12, 15, 11]), INKT)

@@ -18,7 +18,7 @@ import { acacia, bloem, giraf, gras, olifant, poel, rots, tak } from './paint-sa
 
 const HOUT = '#a8693a'
 
-/** Birds on their way home: a wing to the left, a wing to the right. */
+/** Birds flying home: a wing to the left, a wing to the right. */
 function vogels(g: G, { w, horizon, k }: Indeling): void {
   for (const [x, y, s] of [
     [0.66, 0.5, 1],
@@ -38,7 +38,7 @@ function vogels(g: G, { w, horizon, k }: Indeling): void {
   }
 }
 
-/** The evening sky with a low sun: it stays where it is. */
+/** The evening sky with a low sun. It does not move along with the land. */
 export function lucht(indeling: Indeling, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
   return bak({ w, h, schaal }, (g) => {
@@ -97,7 +97,7 @@ function heuvels(g: G, { breed, horizon, k }: Indeling): void {
   }
 }
 
-/** Grass land in waves of light and shade, and the track that the jeep follows. */
+/** Grassland in waves of light and shade, and the track that the jeep follows. */
 function grond(g: G, { breed, h, horizon }: Indeling): void {
   const diep = h - horizon
   g.fillStyle = verloop(g, [0, horizon, 0, h], ['#f2c56a', '#dfa54c', '#bd7f3c'])
@@ -121,7 +121,7 @@ function grond(g: G, { breed, h, horizon }: Indeling): void {
   fill(g, spoor, 'rgba(255,232,176,.6)')
 }
 
-/** The pole and the plank of a sign; its word is laid over it. */
+/** The poles and the plank of a sign. Its word is laid over it. */
 export function bordHout(g: G, { x, y, w, h }: Vak): void {
   schaduw(g, [x + w / 2, y + h + 46, w * 0.24, 8])
   for (const px of [x + w * 0.3, x + w * 0.66]) {
@@ -139,7 +139,7 @@ export function bordHout(g: G, { x, y, w, h }: Vak): void {
     for (const py of [y + 12, y + h - 12]) fill(g, ovaal([px, py, 3.4, 3.4]), '#5d3a52')
 }
 
-/** The whole savanna from end to end: it is shifted along behind the frame. */
+/** The whole savanna from end to end. It is shifted along behind the viewfinder. */
 export function savanne(indeling: Indeling, schaal: number): Plaat {
   const { breed, h, horizon, k } = indeling
   return bak({ w: breed, h, schaal }, (g) => {
@@ -196,7 +196,7 @@ export function voorgrond({ w, k }: Indeling, schaal: number): Plaat {
   })
 }
 
-/** Twigs of a tree over the camera, in both upper corners; a narrow screen has no room for them. */
+/** Twigs of a tree above the camera, in both upper corners. A narrow screen has no room for them. */
 export function takken({ w, top, k }: Indeling, schaal: number): Plaat {
   const h = top + 190 * k
   return bak({ w, h, schaal }, (g) => {

@@ -51,7 +51,7 @@ export function gras(g: G, [x, y, s]: readonly [number, number, number]): void {
   solid(g, { pad: pol, kader: [x - 22 * s, y - 40 * s, 44 * s, 40 * s], kleur: '#d9b14a', lijn: 3 })
 }
 
-/** A rock, and a termite hill. */
+/** A rock, or with `heuvel` a termite hill. */
 export function rots(g: G, [x, y, s]: readonly [number, number, number], heuvel: boolean): void {
   schaduw(g, [x, y, 52 * s, 9 * s])
   const vorm = heuvel
@@ -112,7 +112,7 @@ function flamingo(g: G, [x, y, s]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** A water hole that mirrors the sky, with who drinks there. */
+/** A water hole that mirrors the sky, with animals that drink there. */
 export function poel(g: G, [x, y, s]: readonly [number, number, number]): void {
   solid(g, {
     pad: ovaal([x, y, 158 * s, 30 * s]),
@@ -150,7 +150,7 @@ export function poel(g: G, [x, y, s]: readonly [number, number, number]): void {
   }
 }
 
-/** A giraffe far away: colour without ink. */
+/** A giraffe in the distance, in colour without ink. */
 export function giraf(g: G, [x, y, s]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, y)
@@ -166,7 +166,7 @@ export function giraf(g: G, [x, y, s]: readonly [number, number, number]): void 
   g.restore()
 }
 
-/** An elephant far away. */
+/** An elephant in the distance. */
 export function olifant(g: G, [x, y, s]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, y)

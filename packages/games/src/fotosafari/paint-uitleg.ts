@@ -29,7 +29,7 @@ function bord(g: G, [x, y]: Punt, woord: string): void {
   kaart(g, [x + 8, y + 5, 59, 22], woord)
 }
 
-/** The corners of the frame of a camera. */
+/** The corners of the viewfinder of a camera. */
 function hoeken(g: G, [x, y, w, h]: Kader): void {
   for (const [dikte, kleur] of [
     [9, INKT],

@@ -6,13 +6,13 @@ import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
-/** What is asked, and what stands on the signs of the savanna. */
+/** What is asked, and what is on the signs of the savanna. */
 export interface Opdracht {
-  /** The sentence with its gap; null where the word is heard alone. */
+  /** The sentence with its gap; null when the word is only heard. */
   readonly zin: Gatzin | null
-  /** From left to right: the word, misspellings of it, and a word of before that fits elsewhere. */
+  /** From left to right, in random order: the word, misspellings of it, and an earlier word that fits elsewhere. */
   readonly vormen: readonly string[]
-  /** Where is looked: 0 at the left end, 1 at the right one. */
+  /** The view: 0 at the left end, 1 at the right end. */
   readonly waar: number
 }
 
@@ -25,18 +25,18 @@ export type Input = GameInput &
   )
 
 const BORDEN = 4
-/** One looks first at the second sign of four, at the middle one of three: with the others beside it. */
+/** Returns the first view: the second of four signs, or the middle one of three, with the others beside it. */
 const eersteBlik = (borden: number): number => (borden % 2 === 0 ? 1 / 3 : 1 / 2)
-/** Of four signs one is right, of three at the beginning: between those. */
+/** One of four signs is right, or one of three at the beginning; the chance lies between those. */
 export const referee = makeReferee(0.28)
 
-/** A rightly spelled word that the sentence does not ask: who only looks at spelling may take it. */
+/** Returns a correctly spelled word that does not fit the sentence, for pupils who only look at the spelling. */
 function vreemdWoord(item: Item, gelukt: readonly string[], rnd: () => number): readonly string[] {
   const anders = gelukt.filter((woord) => woord !== item.word)
   return shuffle([...new Set(anders)], rnd).slice(0, 1)
 }
 
-/** The rules of fotosafari: take the picture of the word that fits the sentence; looking round answers nothing. */
+/** The rules of fotosafari: take the picture of the word that fits the sentence. Looking round is not an answer. */
 export const rules = makeBeurtRules<Opdracht, Input>({
   open: (item, { rnd, gelukt }) => {
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)

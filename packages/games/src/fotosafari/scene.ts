@@ -28,17 +28,17 @@ import type { State } from './rules.ts'
 
 const JUICH_MS = 1500
 const BORDEN = 4
-/** So far below a sign its poles reach the ground. */
+/** How far below a sign its poles reach the ground. */
 const POOT = 44
-/** As the signs of the page are shifted. */
+/** As long as the signs on the page take to shift, in ms. */
 const SCHUIF_MS = 320
 
 /** What the animals wear, one sign after the other. */
 const TRUIEN = ['blauw', 'roze', 'groen', 'paars'] as const
-/** How high over the feet of the rig the head sits, and how large its body is. */
+/** How high the head of a hero sits above its feet, and how large its body is. */
 const RIG = { hoog: 118, lijf: { w: 84, h: 116 } } as const
 
-/** The animal behind a sign, its feet on the ground: who it is differs from word to word. */
+/** Makes the animal behind a sign, its feet on the ground. Which animal it is differs from word to word. */
 function makePoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: number }) {
   const maat = Math.min(vak.w * 0.5, vak.h * 1.36)
   const laag = stage.laag(op)
@@ -82,7 +82,7 @@ function makePoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: numb
   }
 }
 
-/** The signs with who holds them; of a word with fewer forms the last ones are not there. */
+/** Makes the signs with the animals that hold them. A word with fewer forms has fewer signs. */
 function makeBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
   const build = (aantal: number) => {
     const laag = stage.laag(op)
@@ -106,10 +106,13 @@ function makeBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
   }
 }
 
-/** So many animals on is who holds up the word of the next picture: the album shows another one each time. */
+/**
+ * The animal that holds up the next word is this many animals further on, so that the album shows another one each
+ * time.
+ */
 const SPRONG = 3
 
-/** The album: a place for every picture, and in it who held up the word. */
+/** Makes the album: a place for every picture, and in it the animal that held up the word. */
 function makeAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoort[]) {
   const { blad, plekken: midden } = album
   const open = stage.textuur(() => albumPlaat(blad, stage.schaal))
@@ -141,7 +144,7 @@ function makeAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoor
         geplakt = i + 1
       }
     },
-    /** A new picture flies to its place. */
+    /** Lets a new picture fly to its place. */
     komt: (nr: number, van: { x: number; y: number }): void => {
       const foto = plekken[nr]
       if (!foto || stage.rustig) return
@@ -202,12 +205,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   let links = verschuiving(indeling, state.opgave?.waar ?? 0.5)
   land.zet(-links, 0)
 
-  /** The savanna goes to where is looked, as the signs of the page do. */
+  /** Shifts the savanna to the view, together with the signs of the page. */
   function look(waar: number): void {
     const [van, naar] = [links, verschuiving(indeling, waar)]
     if (van === naar) return
     links = naar
-    // A hand that drags asks for every small step by itself.
+    // A dragging hand asks for every small step itself.
     if (stage.rustig || Math.abs(naar - van) < stage.w * 0.08) return land.zet(-naar, 0)
     stage.tweens.start(SCHUIF_MS, (t) => land.zet(-(van + (naar - van) * t), 0), {
       verloop: VERLOPEN.heenWeer,
@@ -247,7 +250,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       posers = kiesBorden(nu.opgave.vormen.length)
       look(nu.opgave.waar)
     }
-    // Whoever holds up the word itself comes into the album: the others differ from it.
+    // The animal that holds up the word itself comes into the album. The others differ from it.
     const goed = nu.opgave?.vormen.indexOf(nu.item?.word ?? '') ?? 0
     const isGelukt = nu.fase !== 'spelen' && nu.gegeven === nu.item?.word
     const eerste = (nu.goed - (isGelukt ? 1 : 0)) * SPRONG

@@ -3,19 +3,19 @@ import type { PointerEvent } from 'react'
 import { verschuiving } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 10
 
 interface CameraDelen {
   readonly indeling: Indeling
-  /** Where is looked now, 0 to 1. */
+  /** The current view, 0 to 1. */
   readonly waar: number
   readonly onKijk: (waar: number) => void
 }
 
 const perk = (v: number): number => Math.min(1, Math.max(0, v))
 
-/** Looking round: dragging the savanna moves it along; everything else jumps to where it wants to look. */
+/** Looks round: dragging moves the savanna along, and everything else jumps to the view it wants. */
 export function useCamera({ indeling, waar, onKijk }: CameraDelen) {
   const [sleept, setSleept] = useState(false)
   const begin = useRef<{ readonly x: number; readonly waar: number } | null>(null)
@@ -47,7 +47,7 @@ export function useCamera({ indeling, waar, onKijk }: CameraDelen) {
     onPointerCancel: stop,
   }
 
-  /** Whether a click is the end of a drag, and so no tap. */
+  /** Returns whether a click is the end of a drag, and therefore not a tap. */
   function wasSleep(): boolean {
     const was = gesleept.current
     gesleept.current = false

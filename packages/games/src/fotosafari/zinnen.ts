@@ -1,7 +1,7 @@
-/** What is asked in the bar; the word between stars is stressed. */
+/** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Maak een foto van het woord dat *past*'
 
-/** What is said with the pictures of the instruction. */
+/** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Lees de zin. Welk woord past in het gat?',
   'Kijk rond op de savanne en zoek dat woord.',

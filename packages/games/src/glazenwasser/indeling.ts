@@ -3,7 +3,7 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 export interface Huis {
   readonly x: number
   readonly w: number
-  /** Highest point of the gable, underside of it (the cornice), the street. */
+  /** The highest point of the gable, its underside (the cornice), and the street. */
   readonly nok: number
   readonly lijst: number
   readonly voet: number
@@ -13,7 +13,7 @@ export interface Huis {
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly huizen: readonly Huis[]
   /** The windows with words, in the order of their places. */
@@ -23,7 +23,7 @@ export interface Indeling {
   /** The edge of the quay, and the height of a ground floor. */
   readonly kade: number
   readonly begane: number
-  /** Scale of the hero, so that the face stays under the word. */
+  /** The scale of the hero, so that the face stays below the word. */
   readonly held: number
 }
 
@@ -40,7 +40,7 @@ const ROOSTERS: readonly Rooster[] = [
   { huizen: 2, kolommen: 3, rijen: 2 },
 ]
 
-/** Even numbers: whole device pixels on every screen, also on one of 1.5 per pixel. */
+/** Rounds to an even number: whole device pixels on every screen, even at 1.5 per pixel. */
 const even = (v: number): number => Math.round(v / 2) * 2
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
@@ -51,7 +51,7 @@ interface Proef {
   readonly maat: number
 }
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 function balkHoogte(w: number, h: number): number {
   return w < 600 ? 130 : h < 480 ? 66 : 76
 }
@@ -103,7 +103,10 @@ function attempt(rooster: Rooster, w: number, h: number): Proef {
   }
 }
 
-/** Which of twelve windows are scenery when fewer words hang: the lower corners first, then the upper. */
+/**
+ * Returns which of twelve windows become scenery when there are fewer words: the lower corners first, then the upper
+ * ones.
+ */
 function sierVolgorde(vakken: readonly Vak[], w: number): readonly number[] {
   const hoek = (x: number, onder: number) => (vak: Vak) =>
     Math.abs(vak.x + vak.w / 2 - x) - onder * vak.y * 3
@@ -119,10 +122,10 @@ function sierVolgorde(vakken: readonly Vak[], w: number): readonly number[] {
   return uit
 }
 
-/** The street for any screen: as many houses side by side as make the windows largest. Pure. */
+/** Lays out the street for any screen, with as many houses side by side as make the windows largest. Pure. */
 export function classify(w: number, h: number, aantal: number): Indeling {
   const proeven = ROOSTERS.map((rooster) => attempt(rooster, w, h))
-  // A row of houses further down the list must be clearly better: three houses make the best street.
+  // A layout further down the list must be clearly better, because three houses make the best street.
   const beste = proeven.reduce((a, b) => (b.maat > a.maat * 1.1 ? b : a))
   const { vakken, ...rest } = beste.indeling
   const sier = new Set(sierVolgorde(vakken, w).slice(0, Math.max(0, vakken.length - aantal)))

@@ -3,22 +3,22 @@ import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Raam } from './toestand.ts'
 
-/** Smaller is not read any more. */
+/** Smaller letters are not readable. */
 const KLEINST = 13
 
-/** The letters with which the longest word that hangs fits its window. */
+/** Returns the letter size with which the longest word that hangs fits its window. */
 function passend(ramen: readonly Raam[], breed: number, letter: Letter): number {
   const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
   return (breed * 1.12 - 22) / (langste * LETTERBREEDTE[letter])
 }
 
-/** The size of the letters: as the longest word asks, and never too small to read. */
+/** Returns the letter size: as the longest word requires, but never too small to read. */
 export const kaartMaat = (ramen: readonly Raam[], breed: number, letter: Letter): number =>
   Math.max(KLEINST, Math.min(36, breed * 0.175, passend(ramen, breed, letter)))
 
 /**
- * The windows whose card hangs a line lower: where a word is too long for its window, every other column, so that
- * no card lies over its neighbour.
+ * Returns the windows whose card hangs a line lower. When a word is too long for its window, these are those in every
+ * other column, so that no card overlaps its neighbour.
  */
 export function lageKaarten(
   ramen: readonly Raam[],
@@ -31,7 +31,7 @@ export function lageKaarten(
   return new Set(vakken.flatMap(({ x }, i) => (kolommen.indexOf(Math.round(x)) % 2 === 1 ? i : [])))
 }
 
-/** The window nearest in a direction, or the same place. */
+/** Returns the nearest window in a direction, or the same place when there is none. */
 export function buurPlek(
   ramen: readonly Vak[],
   van: number,

@@ -12,7 +12,7 @@ import { raamStand } from './tekst.ts'
 import type { Input, State } from './toestand.ts'
 import './layer.css'
 
-/** One tap or key takes a third of the dirt; with a light hand or a switch all of it. */
+/** One tap or key press takes a third of the dirt; with a light hand or a switch it takes all of it. */
 const STREEK = { gewoon: 0.34, licht: 1 } as const
 const KAART = {
   schoon: 'goed',
@@ -28,7 +28,10 @@ const PIJL: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The windows as buttons over the street: drag or tap to wash, arrows to walk, L or the ear to hear the letters. */
+/**
+ * The windows as buttons over the street. Drag or tap to wash, use the arrows to move, and L or the ear to hear the
+ * letters.
+ */
 export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Input>) {
   const { ramen: vakken } = classify(maat.w, maat.h, state.ramen.length)
   const vlak = useRef<HTMLDivElement>(null)
@@ -59,7 +62,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
   const laag = lageKaarten(state.ramen, vakken, letter)
   const letters = { '--lhs-kaartmaat': `${kaartMaat(state.ramen, vakken[0]?.w ?? 100, letter)}px` }
   return (
-    // The list is a surface to drag over as well; its buttons carry every action for keys and readers.
+    // The list is also a surface to drag over. Its buttons offer every action to keys and screen readers.
     <div
       ref={vlak}
       className={luistert ? 'gw-vlak gw-luistert' : 'gw-vlak'}
@@ -92,7 +95,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
                 tabIndex={plek === state.actief ? 0 : -1}
                 onFocus={() => send({ type: 'kies', plek })}
                 onClick={() => onKlik(plek)}
-                // Holding Enter would wash a window without a choice.
+                // Holding Enter must not wash a window without a choice; `useEenDruk` of the game kit prevents that.
               >
                 {raam.stand !== 'dicht' && (
                   <Woordkaart

@@ -119,17 +119,17 @@ function lantaarn(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** Where the lamps stand: between the houses. */
+/** Returns where the lamps stand: between the houses. */
 const lampPlekken = ({ huizen, w, k }: Indeling): readonly number[] =>
   huizen.length > 1 ? huizen.slice(1).map((huis) => huis.x - 4) : [w - 34 * k]
 
-/** Lamps between the houses; their glow is a sprite of the scene. */
+/** Paints lamps between the houses. The scene adds their glow as an image. */
 export function lantaarns(g: G, indeling: Indeling): void {
   for (const x of lampPlekken(indeling))
     lantaarn(g, [x, indeling.kade + 9 * indeling.k, indeling.k])
 }
 
-/** The middles of the lamps' glass. */
+/** Returns the middles of the glass of the lamps. */
 export function lampLichten(indeling: Indeling): readonly Punt[] {
   return lampPlekken(indeling).map((x) => [x, indeling.kade - 131 * indeling.k] as const)
 }

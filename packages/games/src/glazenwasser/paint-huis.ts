@@ -20,7 +20,7 @@ export function muur(huis: Huis): string {
   return MUREN[huis.stijl % MUREN.length] ?? MUREN[0]
 }
 
-/** The upper edge of a stepped gable, left to right. */
+/** Returns the upper edge of a stepped gable, left to right. */
 function trap({ x, w, nok, lijst }: Huis): string {
   const n = 4
   const [sw, sh] = [w * 0.11, (lijst - nok) / n]
@@ -36,7 +36,7 @@ function trap({ x, w, nok, lijst }: Huis): string {
   return [...heen, ...terug].join('')
 }
 
-/** The upper edge of a bell gable. */
+/** Returns the upper edge of a bell gable. */
 function klok({ x, w, nok, lijst }: Huis): string {
   const d = lijst - nok
   const at = (fx: number, fy: number) => `${x + w * fx} ${lijst - d * fy}`
@@ -46,7 +46,7 @@ function klok({ x, w, nok, lijst }: Huis): string {
   )
 }
 
-/** The upper edge of a spout gable. */
+/** Returns the upper edge of a spout gable. */
 function tuit({ x, w, nok, lijst }: Huis): string {
   const d = lijst - nok
   const at = (fx: number, fy: number) => `L${x + w * fx} ${lijst - d * fy}`
@@ -57,7 +57,7 @@ function tuit({ x, w, nok, lijst }: Huis): string {
 
 const GEVELS = [trap, klok, tuit] as const
 
-/** The outline of the whole front, gable and walls down to the street, as SVG says it. */
+/** Returns the outline of the whole front, with its gable and its walls down to the street, as SVG path data. */
 export function omtrek(huis: Huis): string {
   const gevel = (GEVELS[huis.stijl % GEVELS.length] ?? trap)(huis)
   return `M${huis.x} ${huis.voet}V${huis.lijst}${gevel}L${huis.x + huis.w} ${huis.lijst}V${huis.voet}Z`
@@ -157,7 +157,7 @@ function kroonlijst(g: G, { x, w, lijst }: Huis): void {
   for (let bx = x + 12; bx < x + w - 16; bx += 26) g.fillRect(bx, lijst + 3, 14, 6)
 }
 
-/** All houses, still without windows and doors. */
+/** Paints all houses, still without windows and doors. */
 export function huizen(g: G, indeling: Indeling): void {
   for (const [i, huis] of indeling.huizen.entries()) {
     wand(g, huis, i)

@@ -20,7 +20,7 @@ import { drawSter } from '@letterhaven/game-kit/tekenen/vonken'
 
 type Schilder = (g: G) => void
 
-/** A small thing: its size, and how it is painted. */
+/** The small things: the size of each, and how it is painted. */
 const dingen = {
   wisser: [
     [86, 66],
@@ -191,7 +191,7 @@ const dingen = {
 
 export type Ding = keyof typeof dingen
 
-/** Paints a small thing at its own size times `k`. */
+/** Bakes a small thing at its own size times `k`. */
 export function ding(naam: Ding, schaal: number, k = 1): Plaat {
   const [[w, h], schilder] = dingen[naam]
   return bak({ w: w * k, h: h * k, schaal }, (g) => {

@@ -16,7 +16,7 @@ import type { Indeling } from './indeling.ts'
 
 const VER = ['#a9d2ee', '#8cbce4'] as const
 
-/** A far gabled house as an outline: pointed, or stepped. */
+/** Returns the outline of a distant gabled house, pointed or stepped. */
 function silhouet(
   x: number,
   y: number,
@@ -94,7 +94,7 @@ function skyline(g: G, { w, kade, k }: Indeling): void {
   }
 }
 
-/** Sky, sun and the hazy town far away; no ink so far off. */
+/** Sky, sun and the hazy town in the distance. There is no ink so far off. */
 export function lucht(indeling: Indeling, schaal: number): Plaat {
   const { w, h } = indeling
   return bak({ w, h, schaal }, (g) => {

@@ -38,7 +38,7 @@ function appel(g: G, x: number, y: number): void {
   fill(g, ovaal([x - 2, y - 2.2, 2, 1.8]), '#ffffff')
 }
 
-/** An apple tree, foot in the middle of its lower edge. */
+/** An apple tree, its foot in the middle of the lower edge. */
 export function boom(schaal: number, k: number): Plaat {
   return bak({ w: 204 * k, h: 234 * k, schaal }, (g) => {
     g.scale(k, k)
@@ -87,7 +87,7 @@ function wiel(g: G, x: number): void {
 export function fiets(schaal: number, k: number): Plaat {
   return bak({ w: 124 * k, h: 90 * k, schaal }, (g) => {
     g.scale(k, k)
-    // The flowers stick out above the basket.
+    // The flowers stick out above the basket, so everything is moved down.
     g.translate(0, 6)
     wiel(g, 28)
     wiel(g, 96)

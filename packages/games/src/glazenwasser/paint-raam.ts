@@ -41,7 +41,7 @@ export function kozijn(g: G, { x, y, w, h }: Vak): void {
   )
 }
 
-/** The room at night: dark, furniture just visible. */
+/** The room at night: dark, with the furniture just visible. */
 export function donkereKamer({ w, h, schaal }: Maat): Plaat {
   return bak({ w, h, schaal }, (g) => {
     g.fillStyle = verloop(g, [0, 0, w * 0.2, h], ['#6d629c', '#4a4178', '#372f60'])
@@ -106,7 +106,7 @@ export function lichteKamer({ w, h, schaal }: Maat, i: number): Plaat {
   })
 }
 
-/** Two slanted lights on the glass. */
+/** Two slanted highlights on the glass. */
 export function glans({ w, h, schaal }: Maat): Plaat {
   return bak({ w, h, schaal }, (g) => {
     const baan = (a: number, b: number) =>
@@ -124,7 +124,7 @@ export function glans({ w, h, schaal }: Maat): Plaat {
   })
 }
 
-/** One closed shutter, hinged at its left side. */
+/** One closed shutter, hinged on its left side. */
 export function luik({ w, h, schaal }: Maat, kleur: string): Plaat {
   return bak({ w, h, schaal }, (g) => {
     solid(g, { pad: doos([2, 2, w - 4, h - 4], 4), kader: [0, 0, w, h], kleur, lijn: 2 })

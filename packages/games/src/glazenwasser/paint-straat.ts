@@ -6,7 +6,7 @@ import { muur } from './paint-huis.ts'
 
 const VLAGGEN = ['#ff5d5d', '#ffd23f', '#46bdf2', '#74d463', '#ff93d2'] as const
 
-/** The quay with its stones, and the water with the houses mirrored in it. */
+/** Paints the quay with its stones, and the water in which the houses are mirrored. */
 export function kade(g: G, indeling: Indeling): void {
   const { w, h, k, kade: y } = indeling
   const diep = 32 * k

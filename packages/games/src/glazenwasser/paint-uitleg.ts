@@ -23,7 +23,7 @@ import { donkereKamer, glans, kozijn, lichteKamer } from './paint-raam.ts'
 import { vuil } from './paint-vuil.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The pictures are painted for 190 × 170. */
+/** The window in the pictures, which are painted for 190 × 170. */
 const RAAM: Vak = { x: 34, y: 28, w: 122, h: 112 }
 const SCHAAL = 2
 
@@ -62,7 +62,7 @@ function buur(g: G): void {
   })
 }
 
-/** A card with lines for letters: what stands there differs from window to window. */
+/** Draws a card with a word on it, as it hangs in a window. */
 function kaart(g: G, kader: Kader, kleur = CREME): void {
   uitlegKaart(g, kader, { tekst: 'boom', maat: 24, kleur })
 }

@@ -15,7 +15,7 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 const MODDER = '#80592f'
 const MODDER_LICHT = '#9d7448'
 
-/** A splash of mud round (x, y): eleven soft points. */
+/** Returns a splash of mud round (x, y), with eleven soft points. */
 function klodder(g: G, [x, y, r]: readonly [number, number, number], rnd: () => number): Path2D {
   const punten = Array.from({ length: 11 }, (_, i): Punt => {
     const hoek = (i / 11) * Math.PI * 2
@@ -56,7 +56,7 @@ function spetter(g: G, plek: readonly [number, number, number], rnd: () => numbe
   fill(g, ovaal([x - r * 0.34, y - r * 0.42, r * 0.22, r * 0.13], -0.6), 'rgba(255,242,214,.45)')
 }
 
-/** A dirty pane: dust with wiped marks, and mud in the lower half, seeded. */
+/** A dirty pane: dust with wiped marks, and mud in the lower half. It is seeded. */
 export function vuil({ w, h, schaal }: Maat, zaad: number): Plaat {
   const plaat = legePlaat({ w, h, schaal })
   const { g } = plaat
@@ -79,7 +79,7 @@ export function vuil({ w, h, schaal }: Maat, zaad: number): Plaat {
   return plaat
 }
 
-/** Wipes a soft round spot of the dirt away, in the plate's own pixels. */
+/** Wipes away a soft round spot of the dirt, in the plate's own pixels. */
 export function swipe({ g, w, h }: Plaat, x: number, y: number): void {
   const r = Math.max(22, Math.min(w, h) * 0.24)
   g.save()

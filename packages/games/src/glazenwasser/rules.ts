@@ -20,13 +20,16 @@ import {
 } from './toestand.ts'
 import type { Input, Raam, Stap, State } from './toestand.ts'
 
-/** Right is the word itself, letter by letter; a window is right or wrong, so a guess is right half the time. */
+/** Accepts only the word itself, letter by letter. A window is either right or wrong, so a guess is right half the time. */
 export const referee: Referee = (item, given) => ({
   correct: given.normalize('NFC') === item.word.normalize('NFC'),
   gok: 0.5,
 })
 
-/** Stars by the share right (.9 three, .75 two); a refilled bucket costs one, who worked keeps one. */
+/**
+ * Returns the stars by the share that was right: three from .9, two from .75, otherwise one. A refilled bucket costs
+ * one star, but a pupil who answered anything keeps one.
+ */
 export function sterren(state: State): Sterren {
   const totaal = state.goed + state.fout
   const deel = totaal === 0 ? 0 : state.goed / totaal
@@ -34,7 +37,7 @@ export function sterren(state: State): Sterren {
   return Math.max(totaal > 0 ? 1 : 0, totaal > 0 ? basis - state.bijgevuld : 0) as Sterren
 }
 
-/** Asks the engine for words until six hang, as long as shut windows are left. */
+/** Asks the engine for words until six hang, as long as closed windows are left. */
 function vraagBij(state: State): Stap {
   const events: SpelEvent[] = []
   let bezet = state.ramen.filter((raam) => raam.stand === 'vuil' || raam.gevraagd).length
@@ -50,7 +53,7 @@ function vraagBij(state: State): Stap {
   return [{ ...state, ramen }, events]
 }
 
-/** The card's text: the word, or a misspelling when right windows hang and wrong ones are few. */
+/** Chooses the text of a card: the word, or a misspelling when right windows hang and wrong ones are few. */
 function chooseVorm(state: State, item: Item): { vorm: string; rng: number } {
   const [worp, rng1] = volgendGetal(state.rng)
   const [keus, rng] = volgendGetal(rng1)
@@ -77,7 +80,7 @@ function hangUp(state: State, input: Extract<HostInput, { type: 'opgave' }>): St
   return [{ ...metRaam(state, plek, open), rng }, [{ type: 'fx', name: 'open', plek }]]
 }
 
-/** Ends the round when no right window hangs and none is on its way: what hangs is shown in its right form. */
+/** Ends the round when no right window hangs and none is on its way. What still hangs is shown in its right form. */
 function rondeEinde(state: State): Stap {
   const genoeg = state.goed + state.fout >= state.aantal
   const komt = state.ramen.some((raam) => raam.gevraagd)
@@ -140,7 +143,7 @@ function antwoord(state: State, plek: number, raam: Raam): Stap {
   return [na, [...events, ...vragen, ...slot, ...druppels]]
 }
 
-/** An empty bucket is filled again: a friendly wait, never the end. */
+/** Refills an empty bucket: a friendly wait, never the end. */
 function waterOp(state: State, plek: number): Stap {
   if (state.water > 0) return [state, []]
   const vol = { ...state, water: WATER, bijgevuld: state.bijgevuld + 1 }
@@ -149,7 +152,7 @@ function waterOp(state: State, plek: number): Stap {
   return [wacht, [{ type: 'fx', name: 'emmer-leeg', plek }]]
 }
 
-/** Says first that the bucket is full again. */
+/** Reports first that the bucket is full again. */
 function metVol([state, events]: Stap): Stap {
   return [state, [{ type: 'fx', name: 'emmer-vol', plek: state.actief }, ...events]]
 }
@@ -221,7 +224,7 @@ function step(state: State, input: Input | HostInput): Stap {
   }
 }
 
-/** The full rules of glazenwasser: wash only the windows with a rightly spelled word. */
+/** The full rules of glazenwasser: wash only the windows with a correctly spelled word. */
 export const rules: Rules<State, Input> = {
   init: beginToestand,
   step,

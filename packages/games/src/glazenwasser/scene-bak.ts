@@ -13,11 +13,14 @@ export interface Hangbak {
 }
 
 const TOUW = '#e0c08c'
-/** From the top of a window to the foot of its word, px, and from the sill to the hero's crown, unscaled. */
+/**
+ * The distance from the top of a window to the bottom of its word in px, and from the sill to the hero's crown,
+ * unscaled.
+ */
 const KAART_HOOG = 40
 const KOP_HOOG = 138
 
-/** The hero in a gondola on two ropes, hanging from the cornice of the house of the window. */
+/** Makes the hero in a gondola on two ropes, hanging from the cornice of the house with the window. */
 export function makeHangbak(
   stage: Stage,
   indeling: Indeling,
@@ -32,7 +35,7 @@ export function makeHangbak(
     const midden = vak.x + vak.w / 2
     const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
     const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - vak.w * 0.12))
-    // In a low window the hero hangs lower, so that the face comes under the word.
+    // In a low window the hero hangs lower, so that the face is below the word.
     const lager = Math.max(0, KAART_HOOG - (vak.h - KOP_HOOG * k))
     return { x, y: vak.y + vak.h + 36 * k + lager, top: (huis?.lijst ?? 100) + 4 }
   }
@@ -40,7 +43,7 @@ export function makeHangbak(
   let doel = zetel(start.plek)
   const nu = { ...doel }
 
-  // Before the hero's own frame, so that the arm reaches from where the gondola is now.
+  // Registered before the hero's own frame, so that the arm reaches from where the gondola is now.
   stage.opFrame((ms, t) => {
     const f = stage.rustig ? 1 : 1 - Math.exp(-ms / 140)
     nu.x += (doel.x - nu.x) * f

@@ -18,16 +18,16 @@ interface RaamBeeld {
   readonly glans: Beeld
   readonly luiken: readonly [Beeld, Beeld]
   stand: Stand | null
-  /** Dirt as last shown, 1 = all. */
+  /** The dirt as last shown; 1 is all of it. */
   over: number
 }
 
 export interface Ramen {
   toon(state: State): void
   veegOp(plek: number, x: number, y: number): void
-  /** Wipes a band for a stroke without a place, by how much dirt is left after it. */
+  /** Wipes a band for a stroke without a place, chosen by how much dirt is left after it. */
   veegBand(plek: number, over: number): void
-  /** Every neighbour in a lit window hops for joy. */
+  /** Makes every neighbour in a lit window hop for joy. */
   feest(): void
   middelpunt(plek: number): { x: number; y: number } | null
 }
@@ -39,15 +39,18 @@ export interface RamenLagen {
 
 const LUIK_KLEUR = ['#2f8a5b', '#c23b55', '#3868b0'] as const
 
-/** The number of the house a window is in. */
+/** Returns the index of the house that a window is in. */
 function huisVan({ huizen }: Indeling, { x, w }: Vak): number {
   return huizen.findIndex((huis) => x + w / 2 < huis.x + huis.w)
 }
 
-/** Far enough apart in the row of animals that no two greys live side by side; has no divisor in common with 11. */
+/**
+ * The step through the list of animals: far enough that no two grey ones live side by side, and with no divisor in
+ * common with 11.
+ */
 const STAP = 4
 
-/** Neighbours for the windows: every animal but the hero. */
+/** Returns the neighbours for the windows: every animal but the hero. */
 function buren(held: HeldSoort): readonly (typeof DIEREN)[number][] {
   const anderen = DIEREN.filter((dier) => dier !== held)
   return anderen.flatMap((_, i) => anderen[(i * STAP) % anderen.length] ?? [])
@@ -73,7 +76,7 @@ function texturen(stage: Stage, { w, h }: Vak): Texturen {
   }
 }
 
-/** The windows of the street: room, neighbour, dirt, shutters, each by its own stand. */
+/** Makes the windows of the street: room, neighbour, dirt and shutters, each according to its state. */
 export function makeRamen(
   stage: Stage,
   indeling: Indeling,
@@ -132,14 +135,14 @@ export function makeRamen(
     if (raam.stand === 'vuil' && raam.vuil < b.over) herveeg(b, raam.vuil)
   }
 
-  /** After a change of size: wipes as much as the state says was wiped. */
+  /** Wipes as much as the state says was wiped, after a change of size. */
   function herveeg(b: RaamBeeld, over: number): void {
     for (let rest = b.over - 0.34; rest > over - 0.17; rest -= 0.34) band(b, rest)
     b.over = over
     stage.ververs(b.vuil.textuur)
   }
 
-  /** One stroke across the pane: the upper, middle or lower third by what is left after it. */
+  /** Draws one stroke across the pane: in the upper, middle or lower third, by how much dirt is left after it. */
   function band(b: RaamBeeld, over: number): void {
     const y = b.vak.h * (over > 0.5 ? 0.2 : over > 0.1 ? 0.52 : 0.84)
     for (let i = 0; i <= 8; i++) swipe(b.vuil.textuur.plaat, b.vak.w * (0.06 + i * 0.11), y)
@@ -162,7 +165,7 @@ export function makeRamen(
     const luiken = (k: number) => {
       for (const deel of b.luiken) deel.scale.x = k
     }
-    // A misspelled window may get its next word at once: the shutters close over the mud unseen.
+    // A misspelled window may get its next word at once; the shutters then close over the mud unseen.
     if (van === 'dicht' || raam.stand === 'vuil') {
       nieuwVuil(b, plek)
       setDirect(b, raam)
@@ -220,7 +223,7 @@ export function makeRamen(
   }
 }
 
-/** How high a neighbour stands: 0 below the sill, 1 in full view. */
+/** Returns where a neighbour stands: below the sill for 0, in full view for 1. */
 function buurHoogte({ y, h }: Vak, k: number): number {
   return y + h * (1.64 - 0.84 * k)
 }

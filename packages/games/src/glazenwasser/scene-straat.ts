@@ -16,10 +16,10 @@ const WOLKEN = [
   [0.3, 0.33, 140],
 ] as const
 
-/** A swing in steps too small to see, so that the light is not drawn again in every frame. */
+/** Returns a swing in steps too small to see, so that the light is not drawn again in every frame. */
 const trap = (golf: number): number => Math.round(golf * 6) / 6
 
-/** Sky and drifting clouds, behind everything. */
+/** Adds the sky and drifting clouds, behind everything. */
 export function achtergrond(stage: Stage, indeling: Indeling): void {
   const { w, h } = indeling
   stage.beeld(
@@ -44,7 +44,7 @@ export function achtergrond(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** The street itself, with holes where the windows are, and the lamps' light over it. */
+/** Adds the street itself, with holes where the windows are, and the light of the lamps over it. */
 export function straat(stage: Stage, indeling: Indeling): void {
   const { w, h } = indeling
   const schilder = () =>
@@ -66,7 +66,7 @@ export function straat(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Tulips in boxes under some windows; they sway. Low enough to leave a neighbour's face and the word below. */
+/** Adds swaying tulips in boxes under some windows, low enough to leave room for a neighbour's face and the word below. */
 export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
   const maat = Math.min(1, Math.max(0.5, indeling.k))
   const tulp = stage.textuur(() => ding('tulp', stage.schaal, Math.max(0.5, maat * 0.72)))
@@ -93,7 +93,7 @@ export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
   })
 }
 
-/** Waves, ducks and a boat on the canal. */
+/** Adds waves, ducks and a boat on the canal. */
 export function water(stage: Stage, indeling: Indeling): void {
   const { w, h, k } = indeling
   const boven = indeling.kade + 38 * k
@@ -131,7 +131,7 @@ export function water(stage: Stage, indeling: Indeling): void {
   for (const [i, e] of eenden.entries()) e.y = boven + 20 * k + i * 8
 }
 
-/** Near props that overlap the edges: trees, a bicycle. */
+/** Adds near props that overlap the edges: trees and a bicycle. */
 export function voorgrond(stage: Stage, indeling: Indeling): void {
   const { w, h, k, kade: y, huizen: rij } = indeling
   const grond = stage.textuur(() => ding('grond', stage.schaal, k))
@@ -139,7 +139,7 @@ export function voorgrond(stage: Stage, indeling: Indeling): void {
     stage.beeld(grond, { x, y: y + 10 * k }).scale.set(breed)
     return stage.beeld(textuur, { x, y: y + 14 * k, anker: [0.5, 0.98] })
   }
-  // On an upright screen there is no room beside the houses: a large tree would hide words.
+  // On an upright screen there is no room beside the houses, so a large tree would hide words.
   const maat = w < 600 ? 0.72 : h > w ? 0.74 : 1
   const bomen = stage.textuur(() => boom(stage.schaal, 1.06 * k * maat))
   set(bomen, 14 * k, 1)

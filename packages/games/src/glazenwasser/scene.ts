@@ -9,7 +9,10 @@ import { makeRamen } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
 import type { State } from './toestand.ts'
 
-/** Paints the street and plays what happens in it. Layers, far to near: sky, rooms, street, glass, hero, particles, props. */
+/**
+ * Paints the street and plays what happens in it. The layers from far to near: sky, rooms, street, glass, hero,
+ * particles, props.
+ */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const indeling = classify(stage.w, stage.h, state.ramen.length)
   achtergrond(stage, indeling)

@@ -8,7 +8,7 @@ import { muur, omtrek } from './paint-huis.ts'
 interface Props {
   readonly w: number
   readonly h: number
-  /** How many windows have words. */
+  /** The number of windows with words. */
   readonly aantal: number
 }
 
@@ -31,7 +31,7 @@ function Front({ huis }: { readonly huis: Huis }) {
   )
 }
 
-/** Frame, glass and sill of one window, where the painted one will be. */
+/** The frame, glass and sill of one window, where the painted one will be. */
 function Raam({ vak: { x, y, w, h }, glas }: { readonly vak: Vak; readonly glas: string }) {
   return (
     <g stroke={INKT} strokeWidth="4">
@@ -43,8 +43,8 @@ function Raam({ vak: { x, y, w, h }, glas }: { readonly vak: Vak; readonly glas:
 }
 
 /**
- * The street in flat colours, at once, where the painted one will stand a moment later: the words hang
- * on windows from the first, also where no picture can be made at all.
+ * A sketch of the street in flat colours, shown at once, where the painted one appears a moment later. The words hang
+ * on windows from the start, even where no picture can be made at all.
  */
 export const Schets = memo(function Schets({ w, h, aantal }: Props) {
   const { huizen, ramen, sier, kade, k } = classify(w, h, aantal)

@@ -4,13 +4,13 @@ import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/s
 import { isGoed, WATER } from './toestand.ts'
 import type { Misser, Raam, State } from './toestand.ts'
 
-/** The rule that the shown misspelling breaks, as a sentence; never blame. */
+/** Returns the rule that the shown misspelling breaks, as a sentence that never blames. */
 export function uitleg({ item, vorm }: Pick<Raam, 'item' | 'vorm'>): string {
   const keuze = item?.choices?.find((k) => k.vorm === vorm)
   return keuze?.uitleg ?? ''
 }
 
-/** What a window is, said after the word on its card to who does not see it. */
+/** Returns what a window is, spoken after the word on its card to pupils who cannot see it. */
 export function raamStand(raam: Raam): string {
   switch (raam.stand) {
     case 'dicht':
@@ -33,7 +33,7 @@ const MELDINGEN: Record<string, (raam: Raam) => string> = {
   sluit: () => 'Er komen nieuwe woorden.',
 }
 
-/** What the live region says of an event. */
+/** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
   if (event.type !== 'fx') return null
@@ -41,7 +41,7 @@ export function report(event: SpelEvent, state: State): string | null {
   return raam ? (MELDINGEN[event.name]?.(raam) ?? null) : null
 }
 
-/** Progress and water for the bar. */
+/** Returns the progress and the water for the bar. */
 export function stand(state: State): Stand {
   return {
     gedaan: state.goed + state.fout,
@@ -51,7 +51,7 @@ export function stand(state: State): Stand {
   }
 }
 
-/** At most this many words in the finish panel: what is too much is not read. */
+/** The largest number of words in the finish panel. Nobody reads a longer list. */
 const TERUGKIJKEN = 3
 
 function correct({ item, vorm }: Misser): Correctie {
@@ -65,13 +65,13 @@ function correct({ item, vorm }: Misser): Correctie {
   }
 }
 
-/** The word of a wrong answer set right. */
+/** Returns the correction of a wrong answer. */
 export function correctie(event: SpelEvent, { missers }: State): Correctie | null {
   const misser = missers.at(-1)
   return event.type === 'answer' && !event.correct && misser ? correct(misser) : null
 }
 
-/** The words of the finish panel. */
+/** Returns the words of the finish panel. */
 export function slot({ goed, fout, missers }: State): SlotTekst {
   const ramen = `${goed} ${goed === 1 ? 'raam' : 'ramen'} schoon`
   const titel =

@@ -2,25 +2,25 @@ import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 
 /**
- * dicht: shutters closed, no word · vuil: a word to judge · schoon: washed and right, lit ·
- * spat: washed and wrong, shows the right form · gewezen: left unwashed, shown at the end of a round.
+ * dicht: shutters closed, no word. vuil: a word to judge. schoon: washed and right, lit. spat: washed and wrong, shows
+ * the right form. gewezen: left unwashed, shown at the end of a round.
  */
 export type Stand = 'dicht' | 'vuil' | 'schoon' | 'spat' | 'gewezen'
 
 export interface Raam {
   readonly stand: Stand
-  /** Asked for, not yet given. */
+  /** Whether a word was asked for and has not arrived yet. */
   readonly gevraagd: boolean
-  /** How often the engine gave a word that already hangs somewhere; after three the window stays shut. */
+  /** How often the engine gave a word that already hangs somewhere. After three times the window stays closed. */
   readonly dubbel: number
   readonly item: Item | null
   /** The text on the card: the word or one of its misspellings. */
   readonly vorm: string
-  /** Dirt left, 1 = all, 0 = clean. */
+  /** The dirt that is left: 1 is all of it, 0 is clean. */
   readonly vuil: number
 }
 
-/** A window that was washed though its word was misspelled. */
+/** A window that was washed although its word was misspelled. */
 export interface Misser {
   readonly item: Item
   readonly vorm: string
@@ -33,11 +33,11 @@ export interface State {
   readonly aandeelFout: number
   readonly rustig: boolean
   readonly rng: number
-  /** Active playing time in ms, waits not counted. */
+  /** Active playing time in ms, without waits. */
   readonly t: number
   readonly vorigeT: number
   readonly fase: Fase
-  /** What is left of the present wait, ms. */
+  /** What is left of the current wait, in ms. */
   readonly wacht: number
   readonly ramen: readonly Raam[]
   readonly actief: number
@@ -48,7 +48,7 @@ export interface State {
   readonly goed: number
   readonly fout: number
   readonly missers: readonly Misser[]
-  /** The engine has no more opgaven. */
+  /** Whether the engine has no more opgaven. */
   readonly leeg: boolean
   readonly begonnen: boolean
 }
@@ -59,7 +59,7 @@ export type Input =
   | (GameInput & {
       readonly type: 'was'
       readonly plek: number
-      /** Share of the dirt this stroke takes, 0…1. */
+      /** The share of the dirt that this stroke takes, 0…1. */
       readonly hoeveel: number
       readonly x?: number
       readonly y?: number
@@ -68,19 +68,19 @@ export type Input =
 export type Stap = readonly [State, readonly SpelEvent[]]
 
 export const WATER = 5
-/** At most this many words hang at the same time. */
+/** The largest number of words that hang at the same time. */
 export const OPEN = 6
 export const PUNTEN = 10
 export const WACHT = { wijzen: 3200, bijvullen: 2600, niets: 700 } as const
 const RAMEN = { min: 8, max: 12 } as const
 
 /**
- * Chance that a new word hangs in a misspelling, where that is allowed at all (a right window
- * hangs, and at most half is wrong); it comes down to about 40 % of what hangs.
+ * The chance that a new word is misspelled where that is allowed at all (a right window hangs, and fewer than half of
+ * `OPEN` are wrong). That comes down to about 40 % of what hangs.
  */
 const AANDEEL_FOUT = 0.7
 
-/** The number of windows of a taak: the option, or as many as answers, 8…12. */
+/** Returns the number of windows of a taak: the option, or as many as there are answers, within 8…12. */
 export function aantalRamen(exercise: Exercise): number {
   const gewenst = exercise.options.places ?? exercise.aantal
   return Math.min(RAMEN.max, Math.max(RAMEN.min, Math.round(gewenst)))
@@ -113,7 +113,7 @@ export function beginToestand(exercise: Exercise): State {
   }
 }
 
-/** A window shut again for the next round. */
+/** Closes a window for the next round, unless it is clean. */
 export function close(raam: Raam): Raam {
   return raam.stand === 'schoon' ? raam : DICHT
 }
@@ -126,7 +126,7 @@ export function metRaam(state: State, plek: number, raam: Raam): State {
   return { ...state, ramen: state.ramen.with(plek, raam) }
 }
 
-/** The windows that can be washed now, with their places. */
+/** Returns the windows that can be washed now, with their places. */
 export function openRamen(state: State): { plek: number; raam: Raam }[] {
   return state.ramen.flatMap((raam, plek) => (raam.stand === 'vuil' ? [{ plek, raam }] : []))
 }

@@ -5,10 +5,10 @@ import { dek } from './dekking.ts'
 import type { Dekking } from './dekking.ts'
 import type { Input, Raam } from './toestand.ts'
 
-/** Half the size of the cloth against the smallest side of a pane, and never smaller than a finger. */
+/** Half the size of the cloth relative to the smallest side of a pane, and never smaller than a finger. */
 const DOEK = 0.24
 const DOEK_PX = 22
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 10
 
 type Punt = readonly [number, number]
@@ -28,8 +28,8 @@ interface VeegDelen {
 }
 
 /**
- * Dragging to wash: the dirt goes where the cloth went, and a pane is clean when enough of it was
- * covered. A drag belongs to the window where it began; what lies beside it is not touched.
+ * Washes by dragging. The dirt goes where the cloth went, and a pane is clean when enough of it was covered. A drag
+ * belongs to the window where it began; what lies beside it is not touched.
  */
 export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
   const sleep = useRef<Sleep | null>(null)
@@ -41,7 +41,7 @@ export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
     return { x: e.clientX - (kader?.left ?? 0), y: e.clientY - (kader?.top ?? 0) }
   }
 
-  /** What was wiped of the word that hangs there now. */
+  /** Returns what was wiped of the word that hangs there now. */
   function dekkingVan(plek: number): Dekking {
     const van = ramen[plek]?.item?.id ?? ''
     const bekend = dekkingen.current.get(plek)
@@ -88,7 +88,7 @@ export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
     sleep.current = null
   }
 
-  /** Whether a click is the end of a drag, and so no tap. */
+  /** Returns whether a click is the end of a drag, and therefore not a tap. */
   function wasSleep(): boolean {
     const was = gesleept.current
     gesleept.current = false

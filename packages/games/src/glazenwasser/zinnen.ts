@@ -1,7 +1,7 @@
-/** What is asked in the bar; the word between stars is stressed. */
+/** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Was alleen wat *goed* geschreven is'
 
-/** What is said with the pictures of the instruction. */
+/** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Kijk goed naar het woord.',
   'Staat het er goed? Was dan het raam.',

@@ -9,13 +9,13 @@ interface BordProps {
   readonly vak: Vak
   readonly item: Item
   readonly opgave: Opgave
-  /** The word was given: it stands in its sentence now. */
+  /** Whether the word was given, so that it now stands in its sentence. */
   readonly isGegeven: boolean
-  /** Absent where nothing is heard. */
+  /** Absent where nothing can be heard. */
   readonly onLuister?: (() => void) | undefined
 }
 
-/** What is asked of this word, as one sentence. */
+/** Returns what is asked about this word, as one sentence. */
 export function vraagVan({ wijze, eigen }: Opgave): string {
   return wijze === 'klank'
     ? `Bij welk woord is één klank anders dan bij ${eigen}?`

@@ -1,12 +1,12 @@
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
-/** So long the mouth must be at the same fish: to brush past one is no answer. */
+/** How long the mouth must be at the same fish, in ms. Brushing past one is not an answer. */
 const HAP_MS = 400
-/** From so much further away the mouth opens. */
+/** The mouth opens at a distance of this many times the reach. */
 const BIJNA = 1.5
 
 export interface Contact {
-  /** A fish is near: the mouth opens. */
+  /** Whether a fish is near, so that the mouth opens. */
   readonly bijna: boolean
   /** The fish at which the mouth was long enough. */
   readonly raak: number | null
@@ -17,7 +17,7 @@ interface Bij {
   readonly ms: number
 }
 
-/** The nearest fish, and how far it is. */
+/** Returns the nearest fish, and how far away it is. */
 function dichtst(mond: Plek | null, vissen: readonly (Plek | null)[]): { nr: number; ver: number } {
   let beste = { nr: -1, ver: Infinity }
   for (const [nr, vis] of vissen.entries()) {
@@ -28,8 +28,8 @@ function dichtst(mond: Plek | null, vissen: readonly (Plek | null)[]): { nr: num
 }
 
 /**
- * Counts how long the mouth is at the nearest fish; nobody steers where `mond` is null. After a bite the mouth must have
- * been free of all fish: the next word may swim up to the hero that still waits there.
+ * Counts how long the mouth is at the nearest fish. `mond` is null while nobody steers. After a bite the mouth must
+ * first have been free of all fish, because the next word may swim up to a hero that is still there.
  */
 export function makeContact() {
   let [bezig, al] = [-1, 0]

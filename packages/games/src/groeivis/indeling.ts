@@ -1,7 +1,7 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Plek, Zwembad } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
-/** Where a fish swims about, and to which side it looks: 1 is right. */
+/** Where a fish swims, and to which side it looks: 1 is right. */
 export interface Visplek extends Plek {
   readonly kant: 1 | -1
 }
@@ -9,16 +9,16 @@ export interface Visplek extends Plek {
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  /** Where the question stands. */
+  /** Where the question is. */
   readonly bord: Vak
   readonly vissen: readonly Visplek[]
-  /** Size of a fish. */
+  /** The size of a fish. */
   readonly vis: { readonly w: number; readonly h: number }
-  /** The widest that a word may be. */
+  /** The largest width of a word. */
   readonly woordBreed: number
-  /** Where the hero waits, and how large it is before it has eaten. */
+  /** Where the hero waits, and its size before it has eaten. */
   readonly held: Plek & { readonly maat: number }
   readonly bad: Zwembad
   /** Where the sand begins. */
@@ -29,9 +29,9 @@ export interface Indeling {
   readonly wrak: Plek & { readonly k: number }
 }
 
-/** The hero as it is painted, from its middle: the mouth, and how far it reaches. */
+/** The hero as it is painted, measured from its middle: the mouth, and how far the hero reaches. */
 export const HELD = { mond: 118, breed: 160, boven: 218, onder: 100 } as const
-/** A hero that ate everything is so much larger. */
+/** How much larger a hero that has eaten everything is. */
 export const GROEI = 0.5
 const VIS = { w: 184, h: 116 } as const
 const MEESTE_PATRIJSPOORTEN = 12
@@ -45,10 +45,10 @@ interface Water {
   readonly zand: number
 }
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balkHoogte = (w: number, h: number): number => (w < 600 ? 130 : h < 480 ? 66 : 76)
 
-/** One below the other, above where mistakes are set right: on a narrow screen a long word takes the whole width. */
+/** Places the fish one below the other, above the corrections. On a narrow screen a long word takes the whole width. */
 function smalleVissen({ w, boven, zand }: Water): Visplek[] {
   const hoog = zand - boven
   const rijen = [0.09, 0.25, 0.65, 0.81]
@@ -59,7 +59,7 @@ function smalleVissen({ w, boven, zand }: Water): Visplek[] {
   }))
 }
 
-/** In the corners, so that the hero has the middle. */
+/** Places the fish in the corners, so that the hero has the middle. */
 function hoekVissen({ w, h, boven, zand }: Water): Visplek[] {
   const hoog = zand - boven
   const staand = h > w
@@ -71,13 +71,13 @@ function hoekVissen({ w, h, boven, zand }: Water): Visplek[] {
   ])
 }
 
-/** What hangs on the form of the screen. */
+/** What depends on the shape of the screen. */
 interface Vorm {
   readonly bord: { readonly w: number; readonly h: number }
-  /** Height of the sand, and of the middle of the chain above the edge. */
+  /** The height of the sand, and of the middle of the chain, above the lower edge. */
   readonly zand: number
   readonly ketting: number
-  /** A fish against the width of the screen; so many fish fit above each other. */
+  /** The width of a fish relative to the screen, and how many fish fit above each other. */
   readonly vis: number
   readonly hoog: number
   readonly held: { readonly maat: number; readonly y: number }
@@ -124,7 +124,7 @@ function vormVan(w: number, h: number, k: number): Vorm {
   return h > w ? staandVoor(k) : clearFor(k)
 }
 
-/** The sea for any screen. Pure. */
+/** Lays out the sea for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
   const vorm = vormVan(w, h, k)
@@ -158,19 +158,19 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
-/** How many portholes the wreck has: one for every answer of the taak, as far as there is room. */
+/** Returns how many portholes the wreck has: one for every answer of the taak, between 4 and 12. */
 export const aantalPoorten = (aantal: number): number => perk(aantal, 4, MEESTE_PATRIJSPOORTEN)
 
-/** How many of them are lit. */
+/** Returns how many of the portholes are lit. */
 export function aantalLichten(goed: number, aantal: number): number {
   return aantal <= MEESTE_PATRIJSPOORTEN
     ? Math.min(goed, aantalPoorten(aantal))
     : Math.floor((goed / aantal) * MEESTE_PATRIJSPOORTEN)
 }
 
-/** Where the hero swims to have a fish before its mouth, and the side it then looks to. */
+/** Returns where the hero swims to have a fish in front of its mouth, and the side to which it then looks. */
 export function hapPlek({ vis, bord }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
-  // Near the top it comes from below, so that its dome stays out of the bar.
+  // Near the top the hero comes from below, so that its dome stays out of the bar.
   const lager = Math.max(0, bord.y - 10 + HELD.boven * maat - y)
   return {
     x: x + kant * (vis.w * 0.4 + HELD.mond * maat),
@@ -179,7 +179,7 @@ export function hapPlek({ vis, bord }: Indeling, { x, y, kant }: Visplek, maat: 
   }
 }
 
-/** Where the mouth of the hero is. */
+/** Returns where the mouth of the hero is. */
 export function mondVan({ x, y, kant }: Visplek, maat: number): Plek {
   return { x: x + kant * HELD.mond * maat, y: y + 6 * maat }
 }

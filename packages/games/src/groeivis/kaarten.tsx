@@ -3,10 +3,13 @@ import { Gemarkeerd } from '@letterhaven/game-kit/woord/gemarkeerd.tsx'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { Opgave, State } from './rules.ts'
 
-/** open: to choose · goed: eaten and right · fout: eaten and wrong · wijs: the right one, after another was eaten. */
+/**
+ * open: to be chosen. goed: eaten and right. fout: eaten and wrong. wijs: the right one, after another was eaten. weg:
+ * one of the others after an answer.
+ */
 export type Lot = 'open' | 'goed' | 'fout' | 'wijs' | 'weg'
 
-/** What became of a fish. */
+/** Returns what became of a fish. */
 export function lotVan({ fase, gegeven, item }: State, vorm: string): Lot {
   if (fase !== 'kijken') return 'open'
   const isWoord = vorm === item?.word
@@ -21,7 +24,7 @@ interface KaartProps {
   readonly opgave: Opgave
 }
 
-/** The word, with the sound marked in which it differs from the hero's own. */
+/** The word, with the sound marked that differs from the hero's own word. */
 function MetKlank({ item, eigen, soort }: { item: Item; eigen: string; soort: 'goed' | 'wijs' }) {
   return (
     <span className={`lhs-kaart lhs-kaart-${soort}`}>
@@ -34,7 +37,7 @@ function MetKlank({ item, eigen, soort }: { item: Item; eigen: string; soort: 'g
 export function Viskaart({ lot, vorm, item, opgave: { wijze, eigen } }: KaartProps) {
   if (wijze === 'klank' && (lot === 'goed' || lot === 'wijs'))
     return <MetKlank item={item} eigen={eigen} soort={lot} />
-  // A real word that was eaten is not misspelled: it is not struck.
+  // A real word that was eaten is not misspelled, so it is not struck through.
   const stand =
     lot === 'goed' || lot === 'wijs'
       ? 'goed'
@@ -44,7 +47,7 @@ export function Viskaart({ lot, vorm, item, opgave: { wijze, eigen } }: KaartPro
   return <Woordkaart stand={stand} vorm={vorm} graphemes={item.graphemes} />
 }
 
-/** What the hero carries: its own word, or the picture of the word that is asked; after a right bite the word. */
+/** What the hero carries: its own word, or the picture of the word that is asked, and after a right bite the word. */
 export function HeldKaart({
   item,
   opgave,

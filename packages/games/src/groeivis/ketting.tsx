@@ -2,10 +2,10 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Indeling } from './indeling.ts'
 import { kaartBreed } from './kaartmaat.ts'
 
-/** Between two links, px. */
+/** The distance between two links, in px. */
 const TUSSEN = 26
 
-/** The last words that fit beside each other. */
+/** Returns the last words that fit beside each other. */
 export function fitKetting(
   woorden: readonly string[],
   breed: number,
@@ -23,11 +23,11 @@ interface KettingProps {
   readonly indeling: Indeling
   readonly woorden: readonly string[]
   readonly letter: Letter
-  /** Whether another word is to come. */
+  /** Whether another word is still to come. */
   readonly open: boolean
 }
 
-/** The words that were eaten, linked; the last ones where they do not all fit. */
+/** The words that were eaten, linked together. Only the last ones are shown when they do not all fit. */
 export function Ketting({ indeling, woorden, letter, open }: KettingProps) {
   const { w, ketting, k } = indeling
   const maat = Math.max(16, Math.min(22, 20 * k))

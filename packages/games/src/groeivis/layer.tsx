@@ -16,10 +16,10 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** In whole pixels: letters stay sharp, and a fish that hovers holds still under a finger. */
+/** Returns a translation in whole pixels, so that letters stay sharp and a hovering fish holds still under a finger. */
 const opPixels = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`
 
-/** The first fish has the focus when a word comes, unless the pupil is somewhere else. */
+/** Gives the first fish the focus when a word comes, unless the pupil is somewhere else. */
 function useFocus({ fase, nummer }: State, lijst: RefObject<HTMLOListElement | null>): void {
   useEffect(() => {
     const nu = document.activeElement
@@ -28,7 +28,7 @@ function useFocus({ fase, nummer }: State, lijst: RefObject<HTMLOListElement | n
   }, [fase, nummer, lijst])
 }
 
-/** What the hero carries; it goes where the picture moves it. */
+/** What the hero carries. It moves along with the picture. */
 function Held({
   gevraagd,
   indeling,
@@ -68,7 +68,7 @@ function Held({
   )
 }
 
-/** The fish with their words; they go where the picture moves them. */
+/** The fish with their words. They move along with the picture. */
 function Vissen({
   props,
   gevraagd,
@@ -101,7 +101,7 @@ function Vissen({
   const vormen = gevraagd?.opgave.vissen ?? []
   const maat = visMaat(vormen, indeling, letter)
   return (
-    // The water is a surface to steer over; its buttons carry every answer for keys and readers.
+    // The water is a surface to steer over. Its buttons offer every answer to keys and screen readers.
     <div ref={vlak} className="gv-water" role="presentation" {...handen}>
       <ol
         ref={lijst}
@@ -111,7 +111,7 @@ function Vissen({
         {gevraagd &&
           vormen.map((_, nr) => (
             <VisKnop
-              // A fish has a place of its own; the words come and go.
+              // A fish has a place of its own, while the words come and go.
               key={nr}
               ref={(el) => {
                 vissen.current[nr] = el
@@ -131,7 +131,7 @@ function Vissen({
   )
 }
 
-/** The words over the water: steer with finger or arrows to a fish, or choose one; Enter eats. */
+/** The words over the water. Steer to a fish with a finger or the arrows, or choose one; Enter eats it. */
 export function Layer(props: Props) {
   const { state, send, maat, letter, stem } = props
   const indeling = classify(maat.w, maat.h)

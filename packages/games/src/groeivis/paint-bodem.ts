@@ -53,7 +53,7 @@ function rots(g: G, { x, y, b, h, kleur }: Rots): void {
   })
 }
 
-/** Ripples in the sand and the play of the light on it. */
+/** Paints ripples in the sand, and the play of light on it. */
 function ribbels(g: G, { w, h, zand, k }: Indeling): void {
   const rnd = stroom(8)
   const hoog = h - zand
@@ -87,7 +87,7 @@ function zandbed(g: G, indeling: Indeling): void {
   binnen(g, bed, () => ribbels(g, indeling))
 }
 
-/** Rocks, the wreck and the sand: painted once. */
+/** The rocks, the wreck and the sand, painted once. */
 export function bodem(indeling: Indeling, poorten: number, schaal: number): Plaat {
   const { w, h, zand, k } = indeling
   return bak({ w, h, schaal }, (g) => {

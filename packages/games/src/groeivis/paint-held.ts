@@ -41,7 +41,7 @@ function oog(g: G): void {
   fill(g, ovaal([94, -38, 4.2, 4.4]), '#ffffff')
 }
 
-/** The fish-submarine, its mouth open or shut. */
+/** Draws the fish-shaped submarine, its mouth open or shut. */
 export function drawBoot(g: G, kant: 1 | -1, open: boolean): void {
   g.save()
   g.scale(kant, 1)
@@ -83,7 +83,7 @@ export function drawBoot(g: G, kant: 1 | -1, open: boolean): void {
   g.restore()
 }
 
-/** The submarine as a plate, times k; its middle is the middle of the plate. */
+/** The submarine as a plate, scaled by k. Its middle is the middle of the plate. */
 export function bootPlaat(
   kant: 1 | -1,
   open: boolean,
@@ -98,7 +98,7 @@ export function bootPlaat(
 
 const GLAS = 'M6 148V76A70 70 0 0 1 146 76V148Z'
 
-/** The glass of the dome: behind the head its tint, before it what shines. */
+/** The glass of the dome: its tint behind the head, and its highlights in front of it. */
 export function koepelPlaat(
   deel: 'achter' | 'voor',
   [k, schaal]: readonly [number, number],
@@ -113,7 +113,7 @@ export function koepelPlaat(
   })
 }
 
-/** Three blades that turn at the tail. */
+/** The propeller that turns at the tail. */
 export function schroefPlaat([k, schaal]: readonly [number, number]): Plaat {
   return bak({ w: 30 * k, h: 74 * k, schaal }, (g) => {
     g.scale(k, k)

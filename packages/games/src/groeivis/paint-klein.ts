@@ -16,7 +16,7 @@ type Schilder = (g: G) => void
 
 const pootjes = 'M14 40Q4 42 4 52M18 46Q10 52 12 60M62 40Q72 42 72 52M58 46Q66 52 64 60'
 
-/** A small thing: its size, and how it is painted. */
+/** The small things: the size of each, and how it is painted. */
 const dingen = {
   luchtbel: [
     [40, 40],
@@ -162,7 +162,7 @@ const dingen = {
 
 export type Ding = keyof typeof dingen
 
-/** Paints a small thing at its own size times `k`. */
+/** Bakes a small thing at its own size times `k`. */
 export function ding(naam: Ding, schaal: number, k = 1): Plaat {
   const [[w, h], schilder] = dingen[naam]
   return bak({ w: w * k, h: h * k, schaal }, (g) => {

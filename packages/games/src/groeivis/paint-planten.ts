@@ -5,14 +5,14 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { lijn, ovaal, pad, solid, streep, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
-/** A plant as it is asked for: how high, which colour, and a seed for its shape. */
+/** A requested plant: its height, its colour, and a seed for its shape. */
 export interface Plant {
   readonly hoog: number
   readonly kleur: string
   readonly zaad: number
 }
 
-/** One ribbon of kelp that winds up from (x, h). */
+/** Returns one ribbon of kelp that winds up from (x, h). */
 function lint([x, h]: Punt, hoog: number, fase: number): Punt[] {
   const n = 22
   const rand = (kant: 1 | -1) =>
@@ -25,7 +25,7 @@ function lint([x, h]: Punt, hoog: number, fase: number): Punt[] {
   return [...rand(-1), ...rand(1).toReversed()]
 }
 
-/** Kelp: three ribbons; its anchor is the middle of the foot. */
+/** Kelp with three ribbons. Its anchor is the middle of the foot. */
 export function wier({ hoog, kleur, zaad }: Plant, schaal: number): Plaat {
   return bak({ w: 100, h: hoog + 8, schaal }, (g) => {
     const rnd = stroom(zaad)
@@ -74,7 +74,7 @@ function takken({ van, hoek, lang, dik }: Tak, rnd: () => number): [Path2D, numb
   return [zelf, ...kinderen]
 }
 
-/** Coral that branches; 120 wide and high, times k. */
+/** Branching coral, `hoog` high. */
 export function koraal({ hoog, kleur, zaad }: Plant, schaal: number): Plaat {
   return bak({ w: hoog * 1.15, h: hoog, schaal }, (g) => {
     const k = hoog / 120

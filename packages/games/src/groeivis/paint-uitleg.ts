@@ -12,7 +12,7 @@ import { koraal, wier } from './paint-planten.ts'
 import { SOORTEN, drawVis } from './paint-vis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The pictures are painted for 190 × 170. */
+/** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 
 function zee(g: G): void {
@@ -72,7 +72,7 @@ function kaart(
   uitlegKaart(g, kader, { tekst, kleur: kleur ?? CREME, maat: kader[3] * 0.68, hoek: 8 })
 }
 
-/** The way that is swum, in dashes. */
+/** Paints the path that is swum, in dashes. */
 function spoor(g: G): void {
   g.setLineDash([2, 13])
   streep(g, pad('M84 84Q104 62 118 56'), { kleur: '#ffffff', dikte: 6 })

@@ -5,7 +5,7 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { ovaal, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
-/** How a fish looks. */
+/** What a fish looks like. */
 export interface Vissoort {
   readonly kleur: string
   readonly tekening: 'banen' | 'stippen' | 'vlak'
@@ -13,7 +13,7 @@ export interface Vissoort {
   readonly staart: 'waaier' | 'vork'
 }
 
-/** The fish that carry words, by turns. */
+/** The fish that carry words, in turn. */
 export const SOORTEN: readonly Vissoort[] = [
   { kleur: '#6fd667', tekening: 'stippen', merk: 'rgba(20,110,60,.35)', staart: 'vork' },
   { kleur: '#4fc3f7', tekening: 'banen', merk: 'rgba(255,255,255,.78)', staart: 'waaier' },
@@ -25,7 +25,10 @@ export const SOORTEN: readonly Vissoort[] = [
   { kleur: '#ffa94d', tekening: 'stippen', merk: 'rgba(170,60,10,.32)', staart: 'waaier' },
 ]
 
-/** A fish is painted 184 × 116, its middle at (0, 0), with room around for fins and ink. */
+/**
+ * The size of the plate of a fish. A fish is painted 184 × 116 with its middle at (0, 0), with room around it for fins
+ * and ink.
+ */
 export const VIS_MAAT = { w: 224, h: 168 } as const
 
 const LIJF = 'M-66 0C-52-34-10-56 26-56C68-56 88-30 88 0C88 32 66 56 26 56C-10 56-52 34-66 0Z'
@@ -34,7 +37,10 @@ const STAART = {
   vork: 'M-54 0C-72-12-84-30-102-48Q-92-16-84 0Q-92 16-102 48C-84 30-72 12-54 0Z',
 } as const
 
-/** Light from the left for who looks to the right; turned over for who looks left, since the whole fish is. */
+/**
+ * Returns the box of the light, which comes from the left. For a fish that looks left the box is turned over, because
+ * the whole fish is.
+ */
 const naarLicht = (kant: 1 | -1, [x, y, w, h]: Kader): Kader =>
   kant === 1 ? [x, y, w, h] : [x + w + 8, y, -w - 16, h]
 
@@ -73,7 +79,7 @@ function oog(g: G): void {
   fill(g, ovaal([61, -11, 1.9, 1.9]), wit(0.7))
 }
 
-/** Paints a fish of the size 184 × 116 round (0, 0). */
+/** Paints a fish of 184 × 116 round (0, 0). */
 export function drawVis(g: G, soort: Vissoort, kant: 1 | -1): void {
   const { kleur, tekening, merk, staart } = soort
   const vin = show(kleur, -0.17)
@@ -120,7 +126,7 @@ export function drawVis(g: G, soort: Vissoort, kant: 1 | -1): void {
   g.restore()
 }
 
-/** A fish as a plate, times k; its middle is the middle of the plate. */
+/** A fish as a plate, scaled by k. Its middle is the middle of the plate. */
 export function visPlaat(
   soort: Vissoort,
   kant: 1 | -1,

@@ -8,7 +8,7 @@ import type { Indeling } from './indeling.ts'
 const WATER = ['#b6f7e6', '#4fd6d2', '#22a4ca', '#2a70ba', '#37489c']
 const NEVEL = ['#3fb9cf', '#36a5c9', '#2f8dc2']
 
-/** Beams of the sun, where they enter (share of the width), how wide and how strong. */
+/** The sunbeams: where each enters (a fraction of the width), how wide it is and how strong. */
 const STRALEN = [
   [0.04, 84, 0.09],
   [0.17, 150, 0.1],
@@ -40,7 +40,7 @@ function stralen(g: G, { w, h, k }: Indeling): void {
   g.restore()
 }
 
-/** A mill that went under long ago, without ink: far away. */
+/** Paints a mill that went under long ago. It is far away, so it has no ink. */
 function molen(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, y)
@@ -60,7 +60,7 @@ function molen(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** Hills under water, row behind row. */
+/** Paints hills under water, row behind row. */
 function rug(g: G, { w, h, zand, k }: Indeling, rij: number): void {
   const rnd = stroom(31 + rij)
   const voet = zand - (150 - rij * 56) * k
@@ -85,7 +85,7 @@ function rug(g: G, { w, h, zand, k }: Indeling, rij: number): void {
   g.fill()
 }
 
-/** Water, sunlight, and far away in the haze what went under. */
+/** The water, the sunlight, and the sunken things in the haze far away. */
 export function water(indeling: Indeling, schaal: number): Plaat {
   const { w, h, zand, k } = indeling
   return bak({ w, h, schaal }, (g) => {

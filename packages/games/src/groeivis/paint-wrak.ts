@@ -33,7 +33,7 @@ function kajuit(g: G): void {
   })
 }
 
-/** A mast that leans, with what is left of a pennant. */
+/** Paints a leaning mast, with what is left of a pennant. */
 function mast(g: G): void {
   streep(g, pad('M166-84L190-236'), { dikte: 15 })
   streep(g, pad('M166-84L190-236'), { kleur: '#b8773f', dikte: 7 })
@@ -101,7 +101,7 @@ function romp(g: G): void {
   })
 }
 
-/** A porthole without light. */
+/** Paints an unlit porthole. */
 function poort(g: G, x: number, y: number): void {
   const r = POORT
   solid(g, {
@@ -114,7 +114,7 @@ function poort(g: G, x: number, y: number): void {
   fill(g, ovaal([x - 4, y - 5, 3.4, 2.6]), wit(0.55))
 }
 
-/** An old canal boat on the bottom, with as many portholes as there are words. */
+/** Paints an old canal boat on the bottom, with `poorten` portholes. */
 export function wrak(g: G, { wrak: plek }: Indeling, poorten: number): void {
   g.save()
   g.translate(plek.x, plek.y)
@@ -127,7 +127,7 @@ export function wrak(g: G, { wrak: plek }: Indeling, poorten: number): void {
   g.restore()
 }
 
-/** The light of one porthole, over the dark one. */
+/** The light of one porthole, laid over the dark one. */
 export function licht(k: number, schaal: number): Plaat {
   return bak({ w: 96 * k, h: 96 * k, schaal }, (g) => {
     g.scale(k, k)

@@ -4,10 +4,10 @@ import type { GameInput, Item, Soort } from '@letterhaven/game-kit/regels/contra
 import { choose, shuffle } from '@letterhaven/game-kit/regels/rng'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
-/** klank: eat the word one sound away from the hero's own · schrijf: eat the form that is spelled right. */
+/** klank: eat the word that is one sound away from the hero's own. schrijf: eat the form that is spelled right. */
 export interface Opgave {
   readonly wijze: 'klank' | 'schrijf'
-  /** The hero's own word; empty where spelling is asked. */
+  /** The hero's own word; empty when spelling is asked. */
   readonly eigen: string
   /** What the fish carry, by their places. */
   readonly vissen: readonly string[]
@@ -17,17 +17,17 @@ export type State = BeurtStaat<Opgave>
 type Hap = GameInput & { readonly type: 'eet'; readonly vis: number }
 export type Input = Hap | (GameInput & { readonly type: 'luister' })
 
-/** As many fish swim where the word has forms enough. */
+/** The number of fish, when the word has enough forms. */
 export const VISSEN = 4
-/** The verdict is looked at while the hero swims there, eats and grows. */
+/** How long the verdict is shown in ms, while the hero swims to the fish, eats and grows. */
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
-/** One of four fish is right. A word with a single misspelling is guessed more easily; the referee cannot see that. */
+/** One of four fish is right. A word with only one misspelling is guessed more easily, but the referee cannot see that. */
 export const referee = makeReferee(1 / VISSEN)
 
 type Kiezer = (item: Item, rnd: () => number) => Opgave | null
 
-/** The word among words that are further away, for a hero one sound from it. */
+/** Offers the word among words that are further away, for a hero that is one sound from it. */
 const opKlank: Kiezer = ({ word, buren }, rnd) => {
   const eigen = choose(buren?.een ?? [], rnd())
   const ver = shuffle(buren?.ver ?? [], rnd).slice(0, VISSEN - 1)
@@ -40,13 +40,16 @@ const opSchrift: Kiezer = (item, rnd) => {
   return vissen.length < 2 ? null : { wijze: 'schrijf', eigen: '', vissen }
 }
 
-/** How a word is played: by its sounds where reading is practised, by its letters else; the other way where it cannot. */
+/**
+ * Returns how a word is played: by its sounds where reading is practised and by its letters elsewhere, or the other way
+ * when the first is not possible.
+ */
 function opgaveVan(item: Item, soort: Soort, rnd: () => number): Opgave | null {
   const [eerst, anders] = soort === 'lezen' ? [opKlank, opSchrift] : [opSchrift, opKlank]
   return eerst(item, rnd) ?? anders(item, rnd)
 }
 
-/** The rules of groeivis: of the fish that swim there, eat the one with the right word. */
+/** The rules of groeivis: among the fish, eat the one with the right word. */
 export const rules = makeBeurtRules<Opgave, Hap>({
   open: (item, { rnd, soort }) => {
     const opgave = opgaveVan(item, soort, rnd)

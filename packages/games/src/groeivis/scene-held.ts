@@ -9,31 +9,31 @@ import type { Indeling, Visplek } from './indeling.ts'
 import { bootPlaat, koepelPlaat, schroefPlaat } from './paint-held.ts'
 
 export interface Held {
-  /** Where it is, the side it looks to, and how large it is. */
+  /** Returns where the hero is, the side to which it looks, and its size. */
   nu(): Visplek & { readonly maat: number }
   mond(): Plek
-  /** Swims `ms` on to a place; in a hurry for a bite. */
+  /** Swims towards a place for `ms`, in a hurry when `haast`. */
   zwem(doel: Plek | null, gang: { readonly ms: number; readonly haast: boolean }): void
   kijk(kant: 1 | -1): void
   hap(open: boolean): void
-  /** As large as after so much of the taak, 0…1; at once or with a jump. */
+  /** Grows to the size that belongs to a share of the taak, 0…1, at once or with a jump. */
   groei(deel: number, meteen: boolean): void
   juich(ms: number): void
   schud(ms: number): void
-  /** Straight to a place: where nothing moves. */
+  /** Puts the hero straight in a place, for when nothing moves. */
   zet(plek: Plek): void
 }
 
 const RUSTIGE_GANG = { vaart: 430, traagheid: 190 } as const
 const HAASTIGE_GANG = { vaart: 1150, traagheid: 70 } as const
-/** The head against the size in which heads are painted. */
+/** The size of the head at scale 1, in px. */
 const KOP = 134
 
-/** Slower than this (px/s) it lies still. */
+/** A hero slower than this (px/s) lies still. */
 const STIL = 8
 const isOnderweg = ({ vx, vy }: Zwemmer): boolean => Math.hypot(vx, vy) > STIL
 
-/** The hero's animal in its submarine: swims, bites, grows. */
+/** Makes the hero's animal in its submarine. It swims, bites and grows. */
 export function makeHeld(
   stage: Stage,
   indeling: Indeling,
@@ -85,7 +85,7 @@ export function makeHeld(
     const golf = stage.rustig ? 0 : 1
     blij = Math.max(0, blij - ms)
     nee = Math.max(0, nee - ms)
-    // At rest it only bobs: on a slow device that goes in steps.
+    // A hero at rest only bobs, which goes in steps on a slow device.
     const t = isBezig() ? echt : dobbert
     const sprong = blij > 0 ? -Math.abs(Math.sin(t / 110)) * 12 * golf : 0
     laag.zet(zwemmer.x, zwemmer.y + (Math.sin(t / 760) * 4 + sprong) * golf)

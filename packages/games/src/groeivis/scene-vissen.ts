@@ -7,9 +7,9 @@ import type { State } from './rules.ts'
 
 interface Vis {
   readonly plek: Visplek
-  /** Two fish that take turns, so that a new word comes with another one. */
+  /** Two fish that take turns, so that a new word comes with a different one. */
   readonly beelden: readonly Beeld[]
-  /** How far it is from its place, and how large. */
+  /** How far it is from its place, and its size. */
   x: number
   y: number
   maat: number
@@ -17,19 +17,19 @@ interface Vis {
 
 export interface Vissen {
   toon(state: State): void
-  /** Where the fish are now, against their places. */
+  /** Returns how far the fish are from their places now. */
   plaatsen(): readonly Plek[]
-  /** The middle of a fish in the picture; null where none swims. */
+  /** Returns the middle of a fish in the picture, or null when there is none. */
   midden(nr: number): Visplek | null
-  /** Into the mouth of the hero, and gone. */
+  /** Moves a fish into the mouth of the hero and removes it. */
   opgegeten(nr: number, naar: () => Plek): void
-  /** Shakes itself and swims off. */
+  /** Makes a fish shake itself and swim off. */
   ontsnap(nr: number): void
 }
 
 const KOMST_MS = 620
 
-/** The fish that carry words: they come from the side, hover at their places, and go. */
+/** Makes the fish that carry words. They come from the side, hover at their places, and leave. */
 export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   const k = indeling.vis.w / 184
   const vissen = indeling.vissen.map((plek, nr): Vis => {
@@ -61,7 +61,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     vorige = 0
   }
 
-  // Hovering is small life: on a slow device it goes in steps, and what comes and goes still glides.
+  // Hovering is decorative, so on a slow device it goes in steps, while what comes and goes still glides.
   let zweeft = 0
   stage.opRustigFrame((_ms, t) => {
     zweeft = t
@@ -84,7 +84,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   return {
     toon: ({ nummer, fase, opgave, gegeven }) => {
       for (const nr of vissen.keys()) er[nr] = opgave?.vissen[nr] !== undefined
-      // A picture that is painted again while a fish was eaten shows it no more.
+      // A picture that is painted again after a fish was eaten no longer shows that fish.
       if (vorige < 0 && fase === 'kijken') weg(opgave?.vissen.indexOf(gegeven ?? '') ?? -1)
       if (fase !== 'spelen' || nummer === vorige) return
       vorige = nummer

@@ -10,7 +10,7 @@ import { water } from './paint-water.ts'
 import { licht } from './paint-wrak.ts'
 import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
 
-/** Water and bottom, each painted once. */
+/** Adds the water and the bottom, each painted once. */
 export function diepte(stage: Stage, indeling: Indeling, poorten: number): void {
   stage.beeld(
     stage.textuur(() => water(indeling, stage.schaal)),
@@ -23,7 +23,7 @@ export function diepte(stage: Stage, indeling: Indeling, poorten: number): void 
   )
 }
 
-/** Far away: a shoal that passes in both directions, and a turtle. */
+/** Adds what is far away: a shoal that passes in both directions, and a turtle. */
 function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling): void {
   const boven = bord.y + bord.h
   const set = (naam: Ding, maat: number) => {
@@ -53,12 +53,12 @@ function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling): void {
 
 interface Groei extends Plant {
   readonly soort: 'wier' | 'koraal' | 'spons'
-  /** Share of the width, and depth into the sand, px. */
+  /** A fraction of the width, and the depth into the sand in px. */
   readonly x: number
   readonly y: number
 }
 
-/** How far weed sways, radians; what is stiffer stands still on a slow device. */
+/** How far kelp sways, in radians. What is stiffer stands still on a slow device. */
 const GOLVEND = 0.045
 
 const SCHILDER = { wier, koraal, spons } as const
@@ -79,7 +79,7 @@ const VOOR: readonly Groei[] = [
   { soort: 'wier', x: 0.985, y: 132, hoog: 290, kleur: '#3fae5a', zaad: 11 },
 ]
 
-/** Plants that sway: those that stand behind the fish, or near, cut by the edge. */
+/** Adds swaying plants: those behind the fish, or the near ones that the edge cuts off. */
 export function planten(stage: Stage, { w, zand, k }: Indeling, deel: 'achter' | 'voor'): void {
   const maat = w < 600 ? k * 0.86 : k
   const grond = stage.textuur(() => ding('grond', stage.schaal, maat))
@@ -99,7 +99,7 @@ export function planten(stage: Stage, { w, zand, k }: Indeling, deel: 'achter' |
   })
 }
 
-/** What lies and walks on the sand. */
+/** Adds what lies and walks on the sand. */
 export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
   const diep = h - zand
   const put = (naam: Ding, x: number, y: number): Beeld =>
@@ -118,7 +118,7 @@ export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
   })
 }
 
-/** Bubbles that rise; where they come from never changes. */
+/** Adds rising bubbles. The places where they come from never change. */
 export function luchtbellen(stage: Stage, { w, zand, k }: Indeling, op: Laag): void {
   const rnd = stroom(5)
   const tex = [0.36, 0.6, 0.95].map((maat) =>
@@ -140,13 +140,13 @@ export function luchtbellen(stage: Stage, { w, zand, k }: Indeling, op: Laag): v
 }
 
 export interface Patrijspoorten {
-  /** So many are lit; the newest comes on slowly unless at once. */
+  /** Lights this many portholes. The newest lights up slowly unless `meteen`. */
   toon(aantal: number, meteen: boolean): void
   midden(nr: number): { x: number; y: number } | null
   feest(): void
 }
 
-/** The portholes of the wreck: one lights up for every right word, and stays lit. */
+/** Makes the portholes of the wreck. One lights up for every right word and stays lit. */
 export function patrijspoorten(stage: Stage, indeling: Indeling, aantal: number): Patrijspoorten {
   const textuur = stage.textuur(() => licht(indeling.wrak.k, stage.schaal))
   const lichten = poortPlekken(aantal).map((plek) => {

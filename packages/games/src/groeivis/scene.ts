@@ -10,10 +10,10 @@ import { makeVissen } from './scene-vissen.ts'
 import { diepte, luchtbellen, opHetZand, patrijspoorten, planten } from './scene-zee.ts'
 import { zee } from './zee.ts'
 
-/** After so long the hero is at its fish and bites. */
+/** After this long the hero is at its fish and bites, in ms. */
 const HAP_MS = 380
 
-/** Paints the sea and plays what happens in it. Far to near: water, wreck, plants, fish, hero, sparks, near plants. */
+/** Paints the sea and plays what happens in it. From far to near: water, wreck, plants, fish, hero, sparks, near plants. */
 export function mountScene({
   stage,
   state,
@@ -37,13 +37,13 @@ export function mountScene({
   }
   const contact = makeContact()
   let nu = state
-  /** The fish on its way to which the hero is. */
+  /** The fish to which the hero is on its way. */
   let hap: number | null = null
   let spoor = 0
   /** After a bite the hero swims back, unless it is steered. */
   let isTerug = false
 
-  /** Where the hero swims to by itself or by the pupil's hand. */
+  /** Returns where the hero swims to, by itself or steered by the pupil. */
   function doelNu() {
     const plek = hap === null ? null : indeling.vissen[hap]
     if (plek) return hapPlek(indeling, plek, held.nu().maat)
@@ -123,7 +123,7 @@ export function mountScene({
     })
   }
 
-  /** A cough of bubbles; the fish gets away. */
+  /** Makes the hero cough bubbles while the fish escapes. */
   function fout(nr: number): void {
     stage.tweens.start(
       1,
@@ -131,7 +131,7 @@ export function mountScene({
         held.schud(800)
         held.hap(false)
         vissen.ontsnap(nr)
-        // Where nothing swims, the hero is back at once: the words stand free while they are looked at.
+        // Where nothing swims, the hero is back at once, so that the words are visible during the verdict.
         if (stage.rustig) {
           hap = null
           held.zet(indeling.held)
@@ -176,7 +176,7 @@ export function mountScene({
   function show(na: State): void {
     nu = na
     if (na.fase !== 'kijken') hap = null
-    // In calm the hero comes back to the middle for the next word.
+    // In calm play the hero comes back to the middle for the next word.
     if (na.fase === 'spelen' && stage.rustig) held.zet(indeling.held)
     vissen.toon(na)
     poorten.toon(aantalLichten(na.goed, na.aantal), stage.rustig || na.fase !== 'kijken')

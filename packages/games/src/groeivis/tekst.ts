@@ -12,7 +12,7 @@ const beurt = makeBeurtTekst({
 
 export const { stand } = beurt
 
-/** A real word was eaten that is further away than one sound: nothing was misspelled. */
+/** Returns whether a real word was eaten that is more than one sound away, so that nothing was misspelled. */
 const isAnderWoord = ({ item, vorm }: Misser): boolean => item.buren?.ver.includes(vorm) === true
 
 function correctVis(misser: Misser, eigen: string): Correctie {
@@ -29,7 +29,7 @@ function correctVis(misser: Misser, eigen: string): Correctie {
   return { ...gewoon, naast: eigen, uitleg }
 }
 
-/** What the live region says of an event. */
+/** Returns what the live region says about an event. */
 export function report(event: SpelEvent, staat: State): string | null {
   const misser = staat.missers.at(-1)
   if (event.type === 'fx' && event.name === 'fout' && misser)
@@ -37,14 +37,14 @@ export function report(event: SpelEvent, staat: State): string | null {
   return beurt.meld(event, staat)
 }
 
-/** What to set right after a wrong fish. */
+/** Returns what to correct after a wrong fish, or null. */
 export function correctie(event: SpelEvent, staat: State): Correctie | null {
   const misser = staat.missers.at(-1)
   if (event.type !== 'answer' || event.correct || !misser) return null
   return correctVis(misser, staat.opgave?.eigen ?? '')
 }
 
-/** The words of the finish panel. */
+/** Returns the words of the finish panel. */
 export function slot(staat: State): SlotTekst {
   const tekst = beurt.slot(staat)
   const woorden = staat.missers.slice(-(tekst.woorden?.length ?? 0) || Infinity)

@@ -3,9 +3,9 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import { zee } from './zee.ts'
 
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 10
-/** So far ahead of the hero the keys point. */
+/** How far ahead of the hero the keys point, in px. */
 const VOORUIT_PX = 200
 
 const PIJL: Readonly<Record<string, readonly [number, number]>> = {
@@ -19,13 +19,13 @@ const isOpKnop = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest('button') !== null
 
 interface StuurDelen {
-  /** Calm play is not steered: one fish is chosen. */
+  /** Calm play is not steered: a fish is chosen instead. */
   readonly rustig: boolean
-  /** Goes so many fish on; where there is nothing to steer. */
+  /** Moves this many fish on, for when there is nothing to steer. */
   readonly verder: (stap: number) => void
 }
 
-/** The way the keys that are down point together. */
+/** Returns the combined direction of the keys that are down. */
 function richtingVan(toetsen: ReadonlySet<string>): Plek {
   let [x, y] = [0, 0]
   for (const toets of toetsen) {
@@ -36,7 +36,7 @@ function richtingVan(toetsen: ReadonlySet<string>): Plek {
   return { x, y }
 }
 
-/** Steering: hold or drag and the hero swims to the finger; arrow keys do the same. */
+/** Steers the hero. It swims to a finger that is held or dragged; the arrow keys do the same. */
 export function useStuur({ rustig, verder }: StuurDelen) {
   const vlak = useRef<HTMLDivElement>(null)
   const begin = useRef<Plek | null>(null)
@@ -72,11 +72,11 @@ export function useStuur({ rustig, verder }: StuurDelen) {
     gesleept.current = false
     if (!e.isPrimary || rustig) return
     begin.current = punt(e)
-    // On a fish it may be a tap yet.
+    // On a fish it may still become a tap.
     if (!isOpKnop(e)) zee.doel = begin.current
   }
 
-  /** Who steers by hand keeps the place where the keys are. */
+  /** Keeps the focus where it is when the pupil steers with the mouse. */
   function onMouseDown(e: MouseEvent): void {
     if (!isOpKnop(e)) e.preventDefault()
   }
@@ -107,7 +107,7 @@ export function useStuur({ rustig, verder }: StuurDelen) {
     if (toetsen.current.delete(e.key) && toetsen.current.size === 0) zee.doel = null
   }
 
-  /** Whether a click is the end of a drag, and so no tap. */
+  /** Returns whether a click is the end of a drag, and therefore not a tap. */
   function wasSleep(): boolean {
     const was = gesleept.current
     gesleept.current = false

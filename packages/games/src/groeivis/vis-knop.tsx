@@ -15,7 +15,7 @@ const GEHOORD: Readonly<Record<Lot, string>> = {
   weg: ', vis',
 }
 
-/** A word under way, with what is asked of it. */
+/** The current word, with what is asked about it. */
 export interface Gevraagd {
   readonly state: State
   readonly item: Item
@@ -28,13 +28,13 @@ interface VisKnopProps {
   readonly gevraagd: Gevraagd
   readonly indeling: Indeling
   readonly letter: Letter
-  /** Size of the letters, alike for all fish. */
+  /** The size of the letters, the same for all fish. */
   readonly maat: number
-  /** Told whether a hand did it, and no key or switch. */
+  /** Called with whether a hand chose the fish, and not a key or a switch. */
   readonly onEet: (metHand: boolean) => void
 }
 
-/** One fish as a button: its word over the tail half, so that it looks at you. */
+/** One fish as a button. Its word lies over the tail half, so that the fish can look at the pupil. */
 export function VisKnop({ ref, nr, gevraagd, indeling, letter, maat, onEet }: VisKnopProps) {
   const { state, item, opgave } = gevraagd
   const plek = indeling.vissen[nr]
@@ -53,7 +53,7 @@ export function VisKnop({ ref, nr, gevraagd, indeling, letter, maat, onEet }: Vi
         data-begin={nr === 0 ? '' : undefined}
         aria-disabled={state.fase !== 'spelen'}
         onClick={(e) => onEet(e.detail > 0)}
-        // Holding Enter would eat a fish without a choice.
+        // Holding Enter must not eat a fish without a choice; `useEenDruk` of the game kit prevents that.
       >
         <span className="gv-kaart" style={kaart}>
           <Viskaart lot={lot} vorm={vorm} item={item} opgave={opgave} />

@@ -1,12 +1,12 @@
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import type { Indeling } from './indeling.ts'
 
-/** The wreck lies a little on its side, in radians. */
+/** How far the wreck leans to one side, in radians. */
 export const HELLING = -0.07
 /** Half the size of a porthole. */
 export const POORT = 13
 
-/** The portholes from the middle of the keel: along the hull from the bow, then in the cabin. */
+/** Returns the portholes, measured from the middle of the keel: along the hull from the bow, then in the cabin. */
 export function poortPlekken(aantal: number): readonly Plek[] {
   const kajuit = aantal > 10 ? 3 : 2
   const romp = aantal - kajuit
@@ -20,7 +20,7 @@ export function poortPlekken(aantal: number): readonly Plek[] {
   ]
 }
 
-/** Where a porthole is in the picture. */
+/** Returns where a porthole is in the picture. */
 export function poortInBeeld({ wrak }: Indeling, { x, y }: Plek): Plek {
   const [c, s] = [Math.cos(HELLING), Math.sin(HELLING)]
   return { x: wrak.x + (x * c - y * s) * wrak.k, y: wrak.y + (x * s + y * c) * wrak.k }

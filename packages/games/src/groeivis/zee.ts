@@ -1,6 +1,6 @@
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
-/** What moves in the picture and has a word that goes along. */
+/** What moves in the picture and has a word that moves along. */
 export interface Beweging {
   readonly held: Plek
   /** How far each fish is from its place. */
@@ -10,8 +10,8 @@ export interface Beweging {
 type Luisteraar = (beweging: Beweging) => void
 
 /**
- * What the picture and the words over it tell each other many times a second, and no answer hangs on: where the pupil
- * steers to, and where everything swims. Without a picture nothing is told and the words stay at their places.
+ * What the picture and the words over it tell each other many times a second: where the pupil steers to, and where
+ * everything swims. No answer depends on it. Without a picture nothing is told, and the words stay at their places.
  */
 class Zee {
   /** Where the pupil steers the hero to. */

@@ -1,28 +1,28 @@
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
-/** rij: three tanks side by side · stapel: three lying tanks under each other · naast: the same, beside the rocket. */
+/** rij: three tanks side by side. stapel: three lying tanks below each other. naast: the same, beside the rocket. */
 export type Opstelling = 'rij' | 'stapel' | 'naast'
 
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly opstelling: Opstelling
-  /** The height on which the rocket stands. */
+  /** The height at which the rocket stands. */
   readonly grond: number
-  /** Free sky begins here. */
+  /** Where the free sky begins. */
   readonly top: number
-  /** Middle and scale of the rocket; it is 500 high and 300 wide at scale 1. */
+  /** The middle and scale of the rocket. It is 500 high and 300 wide at scale 1. */
   readonly raket: { readonly x: number; readonly s: number }
   readonly scherm: Vak
   readonly tanks: readonly Vak[]
-  /** From each tank: where its hose begins, bends and ends. */
+  /** For each tank, where its hose begins, bends and ends. */
   readonly slangen: readonly (readonly [Punt, Punt, Punt])[]
-  /** The glass tube that fills: its box. */
+  /** The box of the glass tube that fills. */
   readonly meter: Vak
-  /** Where neighbours come to watch, in the order in which they come, and how large a head is. */
+  /** Where neighbours come to watch, in the order in which they come, and the size of a head. */
   readonly publiek: { readonly plekken: readonly number[]; readonly maat: number }
   /** Where the rocket flies to, from the lowest to the highest flight. */
   readonly vlucht: readonly [Punt, Punt]
@@ -30,13 +30,13 @@ export interface Indeling {
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Room for the sentence that is said of an answer. */
+/** Room for the sentence about an answer. */
 const ONDER = 58
 
 const chooseOpstelling = (w: number, h: number): Opstelling =>
   h < 560 && w > h ? 'naast' : w < 600 ? 'stapel' : 'rij'
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
 function tanksVan(opstelling: Opstelling, w: number, h: number): Vak[] {
@@ -60,7 +60,7 @@ function tanksVan(opstelling: Opstelling, w: number, h: number): Vak[] {
   return [0, 1, 2].map((i) => ({ x, y: boven + i * (hoog + 8), w: breed, h: hoog }))
 }
 
-/** The hoses go into the rocket at three places near its foot. */
+/** Lays out the hoses, which enter the rocket at three places near its foot. */
 function slangenVan(
   tanks: readonly Vak[],
   { opstelling, raket: { x, s }, grond }: Pick<Indeling, 'opstelling' | 'raket' | 'grond'>,
@@ -79,7 +79,7 @@ function slangenVan(
   })
 }
 
-/** Places from the rocket outwards, left and right in turn; small enough that a few fit beside it. */
+/** Lays out places from the rocket outwards, alternately left and right, small enough that a few fit beside it. */
 function publiekVan(
   { opstelling, raket, k }: Pick<Indeling, 'opstelling' | 'raket' | 'k'>,
   [begin, eind]: readonly [number, number],
@@ -96,7 +96,7 @@ function publiekVan(
   return { plekken, maat }
 }
 
-/** The glass tube, and what is left for the rocket: beside the tanks that is half. */
+/** Lays out the glass tube, and what is left for the rocket: half the width when the tanks are beside it. */
 function meterVan(
   opstelling: Opstelling,
   { w, k, top, grond }: Pick<Indeling, 'w' | 'k' | 'top' | 'grond'>,
@@ -109,7 +109,7 @@ function meterVan(
   return { meter: { ...maat, x }, links: 0, rechts: opstelling === 'rij' ? w : x - 24 }
 }
 
-/** The platform for any screen: rocket, screen, tanks, tube. Pure. */
+/** Lays out the platform for any screen: rocket, screen, tanks and tube. Pure. */
 export function classify(w: number, h: number): Indeling {
   const opstelling = chooseOpstelling(w, h)
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
@@ -151,7 +151,7 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
-/** Whether a hose that is let go there reaches the rocket, or the screen before it. */
+/** Returns whether a hose that is let go there reaches the rocket, or the screen in front of it. */
 export function raaktRaket(
   { raket: { x, s }, grond, scherm }: Indeling,
   punt: { readonly x: number; readonly y: number },

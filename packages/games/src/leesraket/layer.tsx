@@ -14,7 +14,7 @@ type Props = LayerProps<State, Input>
 
 const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** A new word is read from the screen: there the focus goes, unless the pupil is somewhere else. */
+/** Moves the focus to the screen when a new word comes, because it is read there, unless the pupil is somewhere else. */
 function useFocus(nummer: number, knop: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const nu = document.activeElement
@@ -23,13 +23,13 @@ function useFocus(nummer: number, knop: RefObject<HTMLButtonElement | null>): vo
   }, [nummer, knop])
 }
 
-/** Where no word is heard, a word that was not seen yet cannot be chosen. */
+/** Returns whether a tank can be chosen. Where the word cannot be heard, it must have been seen first. */
 function isTeKiezen({ fase, opgave }: State, stem: boolean): boolean {
   if (fase !== 'spelen' || !opgave) return false
   return kanTanken(opgave) && (opgave.isFlitsen || stem || opgave.flits.keren > 0)
 }
 
-/** The screen and the tanks as buttons over the platform: tap, pull a hose, or keys 1 to 3, arrows and Space. */
+/** The screen and the tanks as buttons over the platform. Tap, pull a hose, or use keys 1 to 3, arrows and Space. */
 export function Layer({ state, send, maat, rustig, letter, stem }: Props) {
   const indeling = classify(maat.w, maat.h)
   const { item, opgave, gegeven } = state
@@ -62,7 +62,7 @@ export function Layer({ state, send, maat, rustig, letter, stem }: Props) {
   }
 
   return (
-    // Keys work wherever the focus is on the platform; every action has a button of its own.
+    // Keys work wherever the focus is on the platform. Every action also has a button.
     <div ref={vlak} className="lr-vlak" role="presentation" onKeyDown={onToets}>
       <span className="lr-bodem" style={{ top: indeling.grond }} />
       <Scherm {...{ state, indeling, letter, stem, knop }} onDruk={druk} />

@@ -21,7 +21,7 @@ import type { Indeling } from './indeling.ts'
 import { slangen, tank } from './paint-tank.ts'
 import { schermLijst } from './paint-toren.ts'
 
-/** The dike in front: grass above, then the paved yard where the tanks stand. */
+/** Paints the dike in front: grass above, then the paved yard where the tanks stand. */
 function dijk(g: G, { w, h, grond, k }: Indeling): void {
   const rand = `M-10 ${h}V${grond + 6}Q${w * 0.2} ${grond - 12 * k} ${w * 0.42} ${grond + 2}T${w + 10} ${grond - 4}V${h}Z`
   streep(g, pad(rand), { dikte: 8 })
@@ -66,7 +66,7 @@ function tegels(g: G, [x, y, w, h]: Kader, rnd: () => number): void {
     }
 }
 
-/** The round table on which the rocket stands, with its black and yellow edge. */
+/** Paints the round table on which the rocket stands, with its black and yellow edge. */
 function tafel(g: G, { raket: { x, s }, grond, k }: Indeling): void {
   const [a, b] = [196 * s, 22 * s]
   schaduw(g, [x, grond + b + 10 * k, a * 1.15, 20 * k], 0.4)
@@ -108,7 +108,7 @@ function tulp(g: G, [x, y, k]: readonly [number, number, number], kleur: string)
   g.restore()
 }
 
-/** What is cut off by the edges: bushes with tulips. */
+/** Paints what the edges cut off: bushes with tulips. */
 function rand(g: G, { w, h, k, opstelling }: Indeling): void {
   if (opstelling !== 'rij') return
   const m = Math.max(0.6, k)
@@ -133,7 +133,7 @@ function rand(g: G, { w, h, k, opstelling }: Indeling): void {
   }
 }
 
-/** The ground, the tanks and the screen: everything before the rocket. Its top is at `boven`. */
+/** The ground, the tanks and the screen: everything in front of the rocket. Its top is at `boven`. */
 export function voorgrond(indeling: Indeling, boven: number, schaal: number): Plaat {
   const { w, h, opstelling, tanks, scherm } = indeling
   return bak({ w, h: h - boven, schaal }, (g) => {

@@ -134,7 +134,7 @@ const dingen = {
 
 export type Ding = keyof typeof dingen
 
-/** A small thing as a plate, `k` times its size. */
+/** Bakes a small thing at its own size times `k`. */
 export function ding(naam: Ding, schaal: number, k = 1): Plaat {
   const [[w, h], teken] = dingen[naam]
   return bak({ w: w * k, h: h * k, schaal }, (g) => {

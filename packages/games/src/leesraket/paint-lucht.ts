@@ -22,7 +22,7 @@ import type { Indeling } from './indeling.ts'
 const LUCHT = ['#0d2547', '#12466b', '#1f7f8e', '#79c3a8', '#ffe3a6', '#ffb07c']
 const VER = ['#5aa59c', '#33808a'] as const
 
-/** Where the far land begins. */
+/** Returns where the distant land begins. */
 export const horizon = ({ grond, k }: Indeling): number => grond - 46 * k
 
 function sterren(g: G, { w, grond }: Indeling): void {
@@ -53,7 +53,7 @@ function maan(g: G, [x, y, r]: readonly [number, number, number]): void {
   })
 }
 
-/** A planet with a ring: the back of the ring goes behind it. */
+/** Paints a planet with a ring. The back of the ring is hidden behind it. */
 function planeet(g: G, [x, y, r]: readonly [number, number, number]): void {
   const ring = ovaal([x, y, r * 1.85, r * 0.5], -0.32)
   streep(g, ring, { kleur: '#f6c2d6', dikte: r * 0.2 })
@@ -79,7 +79,7 @@ function planeet(g: G, [x, y, r]: readonly [number, number, number]): void {
   )
 }
 
-/** Long flat clouds of the evening. */
+/** Paints long flat evening clouds. */
 function wolken(g: G, { w, grond, k }: Indeling): void {
   const rnd = stroom(5)
   for (let i = 0; i < 9; i += 1) {
@@ -96,7 +96,7 @@ function wolken(g: G, { w, grond, k }: Indeling): void {
   }
 }
 
-/** A stepped or pointed front far away. */
+/** Returns the outline of a distant stepped or pointed front. */
 function huisje([x, y, b, voet]: readonly [number, number, number, number], trap: boolean): Path2D {
   const s = b / 5
   const top: Punt[] = trap
@@ -123,7 +123,7 @@ function belfort(g: G, [x, voet, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** The trunk of a mill; its sails turn on their own. */
+/** Paints the body of a mill. Its sails turn separately. */
 function molen(g: G, [x, voet, k]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, voet)
@@ -137,7 +137,7 @@ function molen(g: G, [x, voet, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** Where the axle of the mill is, for who turns its sails. */
+/** Returns where the axle of the mill is, for turning its sails. */
 export function molenAs(indeling: Indeling): Punt {
   const { w, k } = indeling
   return [w * (indeling.opstelling === 'rij' ? 0.09 : 0.12), horizon(indeling) - 92 * k * 1.05]
@@ -185,7 +185,7 @@ function water(g: G, indeling: Indeling): void {
     )
 }
 
-/** Everything behind the platform: evening sky, stars, moon and planet, the town over the water. */
+/** Everything behind the platform: the evening sky, stars, moon and planet, and the town across the water. */
 export function lucht(indeling: Indeling, schaal: number): Plaat {
   const { w, h, grond, k, top, vlucht } = indeling
   return bak({ w, h, schaal }, (g) => {

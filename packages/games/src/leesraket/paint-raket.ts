@@ -24,7 +24,7 @@ const LIJF = pad(
   'M0-498C58-436 98-340 98-240C98-150 86-92 68-44H-68C-86-92-98-150-98-240C-98-340-58-436 0-498Z',
 )
 
-/** Where the window is, from the foot of the rocket, and how large. */
+/** Where the window is, measured from the foot of the rocket, and its size. */
 export const RUIT = { y: -322, r: 52 } as const
 
 function romp(g: G): void {
@@ -51,7 +51,7 @@ function straalpijp(g: G): void {
   })
 }
 
-/** The rocket without what is behind its window; its foot at (0, 0). */
+/** Draws the rocket without what is behind its window, its foot at (0, 0). */
 export function drawRaket(g: G): void {
   straalpijp(g)
   solid(g, { pad: VIN_LINKS, kader: [-158, -176, 90, 180], kleur: VIN, glans: 0.3 })
@@ -72,7 +72,7 @@ export function drawRaket(g: G): void {
   solid(g, { pad: ovaal([0, -498, 9, 9]), kader: [-9, -507, 18, 18], kleur: '#ffd23f' })
 }
 
-/** Ring and dark glass of the window. */
+/** Draws the ring and the dark glass of the window. */
 export function drawRuit(g: G): void {
   const { y, r } = RUIT
   solid(g, {
@@ -93,7 +93,7 @@ export function drawRuit(g: G): void {
   )
 }
 
-/** The glass before the pupil's animal. */
+/** Draws the glass in front of the pupil's animal. */
 export function drawGlans(g: G): void {
   const { y, r } = RUIT
   binnen(g, ovaal([0, y, r - 2, r - 2]), () => {
@@ -103,7 +103,7 @@ export function drawGlans(g: G): void {
   streep(g, ovaal([0, y, r, r]), { dikte: 3 })
 }
 
-/** A part of the rocket as a plate of 320 × 530 units; the foot at [.5, .962]. */
+/** A part of the rocket as a plate of 320 × 530 units, its foot at [.5, .962]. */
 export function raketPlaat(deel: (g: G) => void, s: number, schaal: number): Plaat {
   return bak({ w: 320 * s, h: 530 * s, schaal }, (g) => {
     g.scale(s, s)
@@ -115,7 +115,7 @@ export function raketPlaat(deel: (g: G) => void, s: number, schaal: number): Pla
 /** Where the foot is in such a plate. */
 export const VOET = [0.5, 510 / 530] as const
 
-/** The whole rocket with its animal, standing still. */
+/** Draws the whole rocket with its animal, standing still. */
 export function drawFilled(g: G, held: HeldSoort): void {
   drawRaket(g)
   drawRuit(g)

@@ -20,7 +20,7 @@ function wiel(g: G, [x, y, r]: readonly [number, number, number]): void {
   fill(g, ovaal([x, y, 5, 5]), INKT)
 }
 
-/** Light along the belly, and bands round it. */
+/** Paints light along the belly, and bands round it. */
 function buik(g: G, { x, y, w, h }: Vak): void {
   fill(g, doos([x, y + h * 0.1, w, h * 0.13], h * 0.06), wit(0.34))
   fill(g, doos([x, y + h * 0.82, w, h * 0.3], 0), doorzichtig('#3a1f6b', 0.16))
@@ -32,7 +32,7 @@ function buik(g: G, { x, y, w, h }: Vak): void {
   }
 }
 
-/** A lying tank of fuel, where a word will hang before its belly. */
+/** Paints a lying fuel tank. A word will hang in front of its belly. */
 export function tank(g: G, vak: Vak, { nr, wielen }: { nr: number; wielen: boolean }): void {
   const { x, y, w, h } = vak
   const kleur = kleurVan(nr)
@@ -63,7 +63,7 @@ export function tank(g: G, vak: Vak, { nr, wielen }: { nr: number; wielen: boole
   wiel(g, [x + w * 0.78, y - 9, 15])
 }
 
-/** The hoses from the tanks into the rocket, behind the tanks. */
+/** Paints the hoses from the tanks into the rocket, behind the tanks. */
 export function slangen(g: G, { slangen: alle, k }: Indeling): void {
   const dik = Math.max(9, 15 * k)
   for (const [i, [van, via, naar]] of alle.entries()) {

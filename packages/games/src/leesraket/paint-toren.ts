@@ -70,7 +70,7 @@ export function steiger(g: G, { scherm, grond, raket: { s }, k }: Indeling): voi
     vakwerk(g, [x, boven, b, grond + 4], Math.max(3, 4 * k))
 }
 
-/** Where the lamps on the columns are. */
+/** Returns where the lamps on the columns are. */
 export function lampen({
   scherm,
   raket: { s },
@@ -104,7 +104,7 @@ export function schermLijst(g: G, { x, y, w, h }: Vak): void {
     }
 }
 
-/** A cloud, a moon and a planet beside the tube: how high it goes. */
+/** Paints a cloud, a moon and a planet beside the tube, to show how high it goes. */
 function merken(g: G, { meter: { x, y, h }, k }: Indeling): void {
   const mx = x - 24 * Math.max(0.7, k)
   const m = Math.max(0.62, k)
@@ -129,7 +129,7 @@ function merken(g: G, { meter: { x, y, h }, k }: Indeling): void {
   g.restore()
 }
 
-/** The glass tube that fills with every right word. */
+/** Paints the glass tube that fills with every right word. */
 export function meterGlas(g: G, indeling: Indeling): void {
   const { x, y, w, h } = indeling.meter
   merken(g, indeling)
@@ -146,21 +146,21 @@ export function meterGlas(g: G, indeling: Indeling): void {
   )
 }
 
-/** What shines on the glass, over what is in it. */
+/** Paints the highlights of the glass, over what is in it. */
 export function meterGlans(g: G, { meter: { x, y, w, h } }: Indeling, aantal: number): void {
   for (let i = 1; i < aantal; i += 1)
     fill(g, doos([x, y + (h * i) / aantal - 1, w * 0.34, 2], 1), wit(0.55))
   fill(g, doos([x + w * 0.14, y + 8, w * 0.2, h - 16], w * 0.1), wit(0.28))
 }
 
-/** Light round a lamp. */
+/** Paints a lamp and the light round it. */
 export function lampLicht(g: G, r: number): void {
   gloed(g, [r, r, r], '#ff8d6b')
   fill(g, ovaal([r, r, 8, 8]), INKT)
   fill(g, ovaal([r, r, 5, 5]), '#ffe9d2')
 }
 
-/** A string of pennants between the columns and the tube. */
+/** Paints a string of pennants between the columns and the tube. */
 export function slinger(
   g: G,
   [x0, y0]: readonly [number, number],

@@ -19,7 +19,7 @@ import { tank } from './paint-tank.ts'
 import { schermLijst } from './paint-toren.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The pictures are painted for 190 × 170. */
+/** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 const WOORD = 'boom'
 
@@ -58,7 +58,7 @@ function sterren(g: G): void {
     g.drawImage(ster, x, y, m, m)
 }
 
-/** How leesraket is played: look, tank, fly. */
+/** How leesraket is played: look, fill up, fly. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],

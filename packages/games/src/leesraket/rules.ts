@@ -10,12 +10,12 @@ import {
 import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
-/** What lies ready for one word. */
+/** What is laid ready for one word. */
 export interface Opgave {
   /** The word and its misspellings, in the order of the tanks. */
   readonly vormen: readonly string[]
   readonly flits: Flits
-  /** Whether the flash is the question; else the word is heard, and seen only where it is not heard. */
+  /** Whether the flash is the question. Otherwise the word is spoken, and shown only when it cannot be heard. */
   readonly isFlitsen: boolean
 }
 
@@ -24,7 +24,7 @@ export type Input = GameInput &
   (
     | {
         readonly type: 'kijk'
-        /** Who reads slowly looks twice as long. */
+        /** Set for a pupil who reads slowly, who sees the word twice as long. */
         readonly traag?: boolean
       }
     | { readonly type: 'tank'; readonly vorm: string }
@@ -32,18 +32,21 @@ export type Input = GameInput &
   )
 
 const VORMEN = 3
-/** Where the flash is the question it is seen once, and once more as a help. */
+/** When the flash is the question, it is shown once, and once more as help. */
 const MEEST_FLITSEN = 2
 const TRAAG = 2
 
 /** One of three forms is right. */
 export const referee = makeReferee(1 / VORMEN)
 
-/** Whether a tank can be chosen: not while the word is seen, and where it is the question not before. */
+/**
+ * Returns whether a tank can be chosen: not while the word is visible, and not before it was shown when the flash is
+ * the question.
+ */
 export const kanTanken = ({ isFlitsen, flits }: Opgave): boolean =>
   flits.stand === 'weg' || (flits.stand === 'dicht' && !isFlitsen)
 
-/** The rules of leesraket: read the word that flashes or is said, and choose the tank on which it stands. */
+/** The rules of leesraket: read the word that flashes or is spoken, and choose the tank with that word. */
 export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd, soort, oordelen }) => {
     const vormen = vormenVan(item, VORMEN, rnd)

@@ -17,7 +17,7 @@ const STERREN = [
   [0.93, 0.12],
 ] as const
 
-/** Small life far away: stars that twinkle, sails that turn, a boat, birds. */
+/** Adds small life in the distance: twinkling stars, turning sails, a boat and birds. */
 export function verLeven(stage: Stage, indeling: Indeling): void {
   const { w, top, grond, k } = indeling
   const fonkel = stage.textuur(() => ding('fonkel', stage.schaal, Math.max(0.7, k)))
@@ -56,7 +56,7 @@ export function verLeven(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** The lamps on the columns, in turn. */
+/** Adds the lamps on the columns, which blink in turn. */
 export function torenLampen(stage: Stage, indeling: Indeling): void {
   const lamp = stage.textuur(() => ding('lamp', stage.schaal, Math.max(0.7, indeling.k)))
   const alle = lampen(indeling).map(([x, y]) => stage.beeld(lamp, { x, y }))
@@ -66,7 +66,7 @@ export function torenLampen(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Neighbours who come to watch: one for every right word, as long as there is room. */
+/** Makes the neighbours who come to watch: one for every right word, as long as there is room. */
 export function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag) {
   const { plekken, maat } = publiek
   const koppen = plekken.map((x, i) => {
@@ -89,7 +89,7 @@ export function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag
         kop.rotation = Math.sin(t / (blij > 0 ? 90 : 800) + i * 1.3) * (blij > 0 ? 0.16 : 0.06)
   })
   return {
-    /** As many as words are right; the last one pops up. */
+    /** Shows as many as there are right words. The last one pops up. */
     toon: (aantal: number, springt: boolean): void => {
       for (const [i, kop] of koppen.entries()) {
         const was = kop.visible
@@ -106,7 +106,7 @@ export function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag
   }
 }
 
-/** What fills the tube, step by step, and the small rocket that rises with it. */
+/** Makes what fills the tube, step by step, and the small rocket that rises with it. */
 export function makeMeter(stage: Stage, { meter, k }: Indeling, aantal: number) {
   const { x, y, w, h } = meter
   const stap = h / aantal

@@ -7,11 +7,11 @@ import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
 import { raketPlaat, RUIT, drawGlans, drawRaket, drawRuit, VOET } from './paint-raket.ts'
 
-/** How large the rocket is at the end of its flight. */
+/** The scale of the rocket at the end of its flight. */
 const VERWEG = 0.4
 const VLUCHT_MS = 3200
 
-/** The rocket with the pupil's animal: hums, hops, shakes, flies. */
+/** Makes the rocket with the pupil's animal. It hums, hops, shakes and flies. */
 export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   const { raket, grond, vlucht } = indeling
   const { s } = raket
@@ -92,7 +92,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     schud: () => {
       stand.nee = 600
     },
-    /** Off it goes, higher with a larger share; `meteen` puts it where it would come. */
+    /** Starts the flight, higher for a larger share of right answers. `meteen` puts the rocket at the end at once. */
     vlieg: (deelGoed: number, meteen: boolean) => {
       stand.weg = true
       stand.vuur = meteen ? 0 : VLUCHT_MS + 400

@@ -28,7 +28,7 @@ function toren(stage: Stage, indeling: Indeling): void {
   stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
 }
 
-/** Drops of light that run along a hose. */
+/** Makes drops of light that run along a hose. */
 function makeStroom(stage: Stage, { slangen, k }: Indeling) {
   const laag = stage.laag()
   const drup = stage.textuur(() => ding('drup', stage.schaal, Math.max(0.8, k)))
@@ -48,7 +48,7 @@ function makeStroom(stage: Stage, { slangen, k }: Indeling) {
   }
 }
 
-/** Paints the platform and plays what happens on it. Far to near: sky, tower, tube, neighbours, rocket, ground. */
+/** Paints the platform and plays what happens on it. From far to near: sky, tower, tube, neighbours, rocket, ground. */
 export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
   const { raket, grond, scherm, opstelling } = indeling

@@ -18,10 +18,10 @@ interface SchermProps {
   readonly onDruk: () => void
 }
 
-/** On a screen less high there is no room for the mask beside its button. */
+/** A screen lower than this, in px, has no room for the mask beside its button. */
 const LAAG = 76
 
-/** What pressing the screen does now: nothing while the word is seen, nor when all looks are used. */
+/** Returns what pressing the screen does now: nothing while the word is visible or when all looks are used. */
 export function schermDoet(opgave: Opgave, stem: boolean): 'kijk' | 'luister' | null {
   const { isFlitsen, flits } = opgave
   if (flits.stand === 'open') return null
@@ -49,7 +49,7 @@ function Opschrift({ opgave, stem }: { readonly opgave: Opgave; readonly stem: b
   )
 }
 
-/** The large screen before the rocket: one button that shows the word, or says it. */
+/** The large screen in front of the rocket: one button that shows the word or says it. */
 export function Scherm({ state, indeling, letter, stem, knop, onDruk }: SchermProps) {
   const { item, opgave, gegeven } = state
   const { w, h } = indeling.scherm

@@ -14,26 +14,29 @@ interface TanksProps {
   readonly opgave: Opgave
   readonly indeling: Indeling
   readonly letter: Letter
-  /** Whether a tank can be chosen now; else its word is not shown. */
+  /** Whether a tank can be chosen now. Otherwise its word is not shown. */
   readonly kan: boolean
   readonly handenVan: ReturnType<typeof useSlang>['handenVan']
   readonly onTank: (nr: number) => void
 }
 
-/** After an answer: the right form shows itself, the chosen wrong one is struck. */
+/**
+ * Returns how a form looks after an answer: the right one is revealed, and a wrong one that was chosen is struck
+ * through.
+ */
 function standVan(vorm: string, gegeven: string | null, woord: string) {
   if (gegeven === null) return 'open'
   if (vorm === woord) return 'goed'
   return vorm === gegeven ? 'fout' : 'open'
 }
 
-/** What a reader hears of a tank. */
+/** Returns what a screen reader says about a tank. */
 function naamVan(vorm: string, nr: number, { gegeven, item }: State): string {
   if (gegeven === null) return `, tank ${nr + 1}`
   return vorm === item?.word ? ', goed' : vorm === gegeven ? ', niet goed' : ''
 }
 
-/** The three tanks; a form stands on each once the word was read. */
+/** The three tanks. Each shows a form once the word was read. */
 export function Tanks(props: TanksProps) {
   const { state, item, opgave, indeling, letter, kan, handenVan, onTank } = props
   const { gegeven } = state

@@ -2,7 +2,7 @@ import { type Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep
 import { raaktRaket } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 
-/** A hose that is being pulled: from which tank, to where. */
+/** A hose that is being pulled: from which tank, and to where. */
 export type Trek = Sleep
 
 interface SlangDelen {
@@ -11,7 +11,7 @@ interface SlangDelen {
   readonly onTank: (nr: number) => void
 }
 
-/** Pulling the hose of a tank to the rocket; let go elsewhere it springs back and nothing is answered. */
+/** Pulls the hose of a tank to the rocket. When it is let go elsewhere it springs back, and nothing is answered. */
 export function useSlang({ indeling, kan, onTank }: SlangDelen) {
   const { sleep, ...rest } = useSleep({
     vlak: '.lr-vlak',

@@ -9,7 +9,7 @@ interface BonnenProps {
   readonly letter: Letter
 }
 
-/** The orders that were baked rightly, pegged to the string; those without room are folded. */
+/** The orders that were baked correctly, pegged to the string. Those for which there is no room are folded. */
 export function Bonnen({ woorden, indeling, letter }: BonnenProps) {
   const { w, k, snoer } = indeling
   const begin = Math.max(12, snoer.van[0] + 8 * k)

@@ -5,10 +5,10 @@ type Punt = readonly [number, number]
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly ligt: boolean
-  /** Where the bar at the top ends, where the counter begins and where the cloth before it does. */
+  /** Where the bar at the top ends, where the counter begins, and where the cloth in front of it begins. */
   readonly top: number
   readonly toog: number
   readonly doek: number
@@ -17,11 +17,11 @@ export interface Indeling {
   /** The whole oven, and its mouth. */
   readonly oven: Vak
   readonly mond: Vak
-  /** The shelf with jars; none where there is no room. */
+  /** The shelf with jars; null where there is no room. */
   readonly schap: Vak | null
   readonly pizza: { readonly x: number; readonly y: number; readonly r: number }
   readonly held: { readonly x: number; readonly k: number }
-  /** The string with lamps: its ends, and how far it hangs through. */
+  /** The string with lamps: its ends, and how far it sags. */
   readonly snoer: { readonly van: Punt; readonly naar: Punt; readonly zak: number }
   readonly kommen: readonly Vak[]
   readonly kolommen: number
@@ -29,9 +29,9 @@ export interface Indeling {
   readonly terug: Vak
 }
 
-/** A pizza is seen from above and before: so much lower than wide. */
+/** The height of a pizza relative to its width: it is seen obliquely from above. */
 export const PLAT = 0.84
-/** The board sticks out round the pizza by this share. */
+/** The size of the board relative to the pizza. */
 const PLANK = 1.17
 
 /** A screen lower than this has no room above the counter. */
@@ -39,7 +39,7 @@ export const KORT = 480
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 function balkHoogte(w: number, h: number): number {
   return w < 600 ? 130 : h < KORT ? 64 : 76
 }
@@ -50,10 +50,13 @@ interface Rij {
   readonly hoog: number
 }
 
-/** The counter has room for so many bowls of full size; with more of them they are smaller. */
+/** The number of full-size bowls for which the counter has room. When there are more, they are smaller. */
 const RUIMTE = 10
 
-/** The bowls before the counter, in as few rows as leave a finger room; the rows are as high for every word. */
+/**
+ * Lays out the bowls in front of the counter, in as few rows as leave room for a finger. The height of the rows is the
+ * same for every word.
+ */
 function setKommen(w: number, h: number, aantal: number): Rij {
   const smal = w < 600 || h < KORT
   const rijen = Math.max(1, Math.ceil((RUIMTE * (smal ? 62 : 86)) / (w - 16)))
@@ -73,7 +76,7 @@ function setKommen(w: number, h: number, aantal: number): Rij {
   return { kommen, kolommen, hoog }
 }
 
-/** Wide: window, cook and oven side by side, the pizza in the middle of the counter. */
+/** Lays out a wide screen: window, cook and oven side by side, the pizza in the middle of the counter. */
 function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: number; k: number }) {
   const laag = h < KORT
   const toog = top + (doek - top) * (laag ? 0.42 : 0.52)
@@ -107,7 +110,7 @@ function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: nu
   }
 }
 
-/** High: the kitchen above, a large pizza below it. */
+/** Lays out a tall screen: the kitchen above, a large pizza below it. */
 function staand(w: number, { top, doek, k }: { top: number; doek: number; k: number }) {
   const toog = top + (doek - top) * 0.47
   const past = ((doek - toog) / 2 - 8 * k) / (PLAT * PLANK)
@@ -135,7 +138,7 @@ function staand(w: number, { top, doek, k }: { top: number; doek: number; k: num
 
 type Wand = Pick<Indeling, 'ligt' | 'k' | 'top' | 'toog' | 'loket' | 'oven'>
 
-/** A shelf between the window and the oven. */
+/** Returns a shelf between the window and the oven, or null where there is no room. */
 function schapVan({ ligt, k, top, toog, loket, oven }: Wand): Vak | null {
   const x = loket.x + loket.w + 46 * k
   const w = oven.x - (ligt ? 16 : -30) * k - x
@@ -143,7 +146,7 @@ function schapVan({ ligt, k, top, toog, loket, oven }: Wand): Vak | null {
   return w < 90 * k || y - 70 * k < top + 34 * k ? null : { x, y, w, h: 15 * k }
 }
 
-/** The kitchen for any screen and any number of bowls. Pure. */
+/** Lays out the kitchen for any screen and any number of bowls. Pure. */
 export function classify(w: number, h: number, aantalKommen: number): Indeling {
   const ligt = w >= h
   const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
@@ -160,14 +163,14 @@ export function classify(w: number, h: number, aantalKommen: number): Indeling {
   return { w, h, k, ligt, top, doek, kommen, kolommen, mond, schap, ...deel }
 }
 
-/** Where the middle of a slice is, seen from the middle of the pizza; clockwise from the top. */
+/** Returns where the middle of a slice is, measured from the middle of the pizza, clockwise from the top. */
 export function puntPlek({ pizza: { r } }: Indeling, punten: number, i: number): Punt {
   const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
   const ver = r * (punten === 1 ? 0 : punten > 8 ? 0.74 : 0.58)
   return [Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT]
 }
 
-/** A point of the string, 0 = where it begins. */
+/** Returns a point of the string; 0 is where it begins. */
 export function snoerPunt({ snoer: { van, naar, zak } }: Indeling, deel: number): Punt {
   const x = van[0] + (naar[0] - van[0]) * deel
   return [x, van[1] + (naar[1] - van[1]) * deel + Math.sin(deel * Math.PI) * zak]

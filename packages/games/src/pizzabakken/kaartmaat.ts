@@ -9,13 +9,13 @@ const INKT_PX = 6
 const langste = (delen: readonly string[]): number =>
   Math.max(2, ...delen.map((deel) => deel.length))
 
-/** The size of the letters on the bowls: all the same, and the longest fits. */
+/** Returns the letter size on the bowls: the same for all, such that the longest fits. */
 export function komMaat(kommen: readonly string[], breed: number, letter: Letter): number {
   const past = (breed * 0.98 - INKT_PX) / (langste(kommen) * LETTERBREEDTE[letter] + RAND)
   return Math.max(15, Math.min(34, breed * 0.27, past))
 }
 
-/** The size of the letters on the slices: they stand beside each other in a ring. */
+/** Returns the letter size on the slices, which are beside each other in a ring. */
 export function puntMaat(
   { pizza: { r } }: Indeling,
   { punten, delen, letter }: { punten: number; delen: readonly string[]; letter: Letter },
@@ -28,7 +28,7 @@ export function puntMaat(
 
 export interface Bon {
   readonly woord: string
-  /** Folded: there is no room left to read it. */
+  /** Whether it is folded, because there is no room to read it. */
   readonly dicht: boolean
   readonly x: number
   readonly w: number
@@ -37,7 +37,7 @@ export interface Bon {
 const DICHT = 18
 const TUSSEN = 8
 
-/** The tickets on the string from `begin` to `eind`, oldest first; the newest that fit can be read. */
+/** Lays out the tickets on the string from `begin` to `eind`, oldest first. The newest that fit can be read. */
 export function layBonnen(
   woorden: readonly string[],
   { begin, eind, maat, letter }: { begin: number; eind: number; maat: number; letter: Letter },

@@ -16,16 +16,19 @@ import type { Input, State } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
 import './layer.css'
 
-/** So far from the edge of the screen a card stays. */
+/** How far a card stays from the edge of the screen, in px. */
 const RAND = 8
 const GEEN: readonly string[] = []
 const NERGENS: Vak = { x: 0, y: 0, w: 48, h: 48 }
-/** A topping that is let go this near the pizza falls on it: a share of its radius. */
+/** A topping that is let go this near to the pizza falls on it, as a multiple of its radius. */
 const DICHTBIJ = 1.3
 
 type Props = LayerProps<State, Input>
 
-/** The order hangs in the upper part of the window, over who orders; on a low screen under it. */
+/**
+ * Returns where the order hangs: in the upper part of the window, above the guest who orders, or below the window on a
+ * low screen.
+ */
 function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties {
   const midden = loket.x + loket.w / 2
   const top = h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07)
@@ -35,7 +38,7 @@ function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties 
     : { left: midden, top }
 }
 
-/** Whether something let go at (x, y) of the game lies on the pizza. */
+/** Returns whether something let go at (x, y) of the game lies on the pizza. */
 function opPizza({ pizza }: Indeling, x: number, y: number): boolean {
   return Math.hypot(x - pizza.x, y - pizza.y) < pizza.r * DICHTBIJ
 }
@@ -72,7 +75,7 @@ function Bestelling({
   )
 }
 
-/** Bowls, slices and tickets over the kitchen: tap or drag a bowl, or its key; then bake. */
+/** Bowls, slices and tickets over the kitchen. Tap or drag a bowl, or press its key; then bake. */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
   const kommen = state.opgave?.kommen ?? GEEN

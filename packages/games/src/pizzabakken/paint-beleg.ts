@@ -161,7 +161,7 @@ function ui(g: G): void {
   streep(g, pad('M-13-6q4-7 11-7'), { kleur: wit(0.9), dikte: 2.2 })
 }
 
-/** The toppings, painted round (0, 0), about 44 wide; a bowl has the one of its place. */
+/** The toppings, painted round (0, 0), about 44 wide. A bowl has the topping of its place. */
 export const TOPPINGS: readonly Schilder[] = [
   olijf,
   kaas,
@@ -177,7 +177,7 @@ export const TOPPINGS: readonly Schilder[] = [
 
 const MAAT = 52
 
-/** The topping of a bowl as a plate, its middle in the middle. */
+/** The topping of a bowl as a plate, its middle in the middle of the plate. */
 export function topping(kom: number, schaal: number, maat = 1): Plaat {
   return bak({ w: MAAT * maat, h: MAAT * maat, schaal }, (g, w, h) => {
     g.translate(w / 2, h / 2)

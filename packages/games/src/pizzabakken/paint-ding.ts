@@ -183,7 +183,7 @@ const DINGEN = {
   plant: { w: 100, h: 94, teken: plant },
 } as const
 
-/** A small thing by name, `k` times its size. */
+/** Bakes a small thing at its own size times `k`. */
 export function ding(naam: keyof typeof DINGEN, schaal: number, k = 1): Plaat {
   const { w, h, teken } = DINGEN[naam]
   return bak({ w: w * k, h: h * k, schaal }, (g) => {
@@ -205,7 +205,7 @@ export function lampje(
   })
 }
 
-/** A snipper of paper for the feast. */
+/** A snippet of paper for the celebration. */
 export function snippertje(kleur: string, schaal: number): Plaat {
   return bak({ w: 16, h: 12, schaal }, (g) => snipper(g, kleur))
 }

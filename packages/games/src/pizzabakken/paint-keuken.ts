@@ -93,7 +93,7 @@ function pot(g: G, { x, y, hoog, kleur, k }: Pot): void {
   solid(g, { pad: doos(deksel, 4), kader: deksel, kleur: '#e2483d' })
 }
 
-/** The string that lamps and tickets hang on. */
+/** Paints the string on which lamps and tickets hang. */
 export function snoer(g: G, indeling: Indeling): void {
   const punten = Array.from({ length: 41 }, (_, i) => snoerPunt(indeling, i / 40))
   const draad = new Path2D()
@@ -124,7 +124,7 @@ export function toog(g: G, { w, toog: y, doek, pizza, k }: Indeling): void {
   fill(g, doos([0, y + 2, w, 6 * k], 0), wit(0.4))
 }
 
-/** The edge of the counter and the checked cloth before it, where the bowls stand. */
+/** Paints the edge of the counter, and the checked cloth in front of it where the bowls stand. */
 export function tafeldoek(g: G, { w, h, doek, k }: Indeling): void {
   const ruit = 44 * Math.max(0.62, k)
   g.fillStyle = verloop(g, [0, doek, 0, h], ['#e2483d', '#b92a3a'])
@@ -139,6 +139,6 @@ export function tafeldoek(g: G, { w, h, doek, k }: Indeling): void {
   solid(g, { pad: doos(lat, 6), kader: lat, kleur: '#c9803f', strook: 0 })
 }
 
-/** Where a small thing stands on the counter. */
+/** Paints the shadow of a small thing on the counter. */
 export const voetschaduw = (g: G, [x, y, a]: readonly [number, number, number]): void =>
   schaduw(g, [x, y, a, a * 0.2], 0.36)

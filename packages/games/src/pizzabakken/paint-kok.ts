@@ -7,10 +7,10 @@ import { bollen, doos, ovaal, pad, solid, streep, fill } from '@letterhaven/game
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { drawBoord, drawStilleArm } from '@letterhaven/game-kit/onderdelen/werkhemd'
 
-/** The sleeves of the cook. */
+/** The colour of the cook's sleeves. */
 export const KOKSMOUW = '#fffaf0'
 
-/** The upper body of the cook behind the counter, its edge at y = 0. */
+/** Paints the upper body of the cook behind the counter, its lower edge at y = 0. */
 export function koksbuis(g: G, kleding: Kleding = KAAL): void {
   solid(g, {
     pad: pad('M-44 0C-47-50-46-92-26-104H26C46-92 47-50 44 0Z'),
@@ -26,7 +26,7 @@ export function koksbuis(g: G, kleding: Kleding = KAAL): void {
   drawBoord(g, kleding)
 }
 
-/** The tall hat; its brim goes round the head at the lower edge of the plate. */
+/** The tall hat. Its brim goes round the head at the lower edge of the plate. */
 export function koksmuts(schaal: number): Plaat {
   return bak({ w: 112, h: 96, schaal }, (g) => {
     const wolk = bollen([
@@ -53,7 +53,7 @@ export function koksmuts(schaal: number): Plaat {
   })
 }
 
-/** The ladle in the hand of the cook. */
+/** The ladle in the cook's hand. */
 export function pollepel(schaal: number): Plaat {
   return bak({ w: 44, h: 96, schaal }, (g) => {
     const steel = doos([18, 6, 8, 60], 4)

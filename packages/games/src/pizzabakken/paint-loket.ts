@@ -7,7 +7,7 @@ import type { Indeling } from './indeling.ts'
 
 const HUIZEN = ['#e79aa2', '#c9819f'] as const
 
-/** A house with a stepped gable, hazy and without ink: it stands far away. */
+/** Paints a distant house with a stepped gable, hazy and without ink. */
 function trapgevel(g: G, { x, y, w, h }: Vak, kleur: string): void {
   const stap = w * 0.16
   const treden = [0.14, 0.27, 0.4] as const
@@ -31,7 +31,7 @@ function trapgevel(g: G, { x, y, w, h }: Vak, kleur: string): void {
   }
 }
 
-/** The evening street behind the window. */
+/** Paints the evening street behind the window. */
 export function straat(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
   binnen(g, doos([x, y, w, h], 8), () => {
     g.fillStyle = verloop(g, [0, y, 0, y + h], ['#ff9f7a', '#ffcf8a', '#fff0c0'])
@@ -49,7 +49,7 @@ export function straat(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
   })
 }
 
-/** Frame, sill and awning before the customers. */
+/** Paints the frame, sill and awning in front of the guests. */
 export function kozijn(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
   const [dik, lijn] = [16 * k, 4]
   const raam = (uit: number, onder: number): Path2D => {

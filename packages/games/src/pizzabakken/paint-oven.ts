@@ -13,7 +13,7 @@ import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
-/** An arch over a box. */
+/** Returns an arch that fits a box. */
 function boog({ x, y, w, h }: Vak): Path2D {
   const schouder = Math.min(h * 0.55, w / 2)
   return pad(
@@ -59,7 +59,7 @@ function koepel(g: G, { oven: { x, y, w, h }, k, toog, top }: Indeling): void {
   })
 }
 
-/** The brick oven against the wall; the fire itself burns apart. */
+/** Paints the brick oven against the wall. The fire itself is drawn separately. */
 export function oven(g: G, indeling: Indeling): void {
   const { mond, k, toog, oven: o } = indeling
   koepel(g, indeling)

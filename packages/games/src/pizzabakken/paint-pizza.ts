@@ -6,12 +6,12 @@ import { lijn, ovaal, schaduw, solid, streep, fill, wit } from '@letterhaven/gam
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { PLAT } from './indeling.ts'
 
-/** A plate round a pizza of radius r: its middle is the middle of the pizza. */
+/** Returns the size of a plate round a pizza of radius r. Its middle is the middle of the pizza. */
 const rondom = (r: number, schaal: number) => ({ w: r * 2.56, h: r * 2.56 * PLAT, schaal })
 
 const rand = (r: number): Path2D => ovaal([0, 0, r, r * PLAT])
 
-/** An ellipse that is not quite one, as cheese melts. */
+/** Returns an irregular ellipse, like melted cheese. */
 function golvend(r: number, diep: number): Path2D {
   const n = 120
   return lijn(
@@ -23,7 +23,7 @@ function golvend(r: number, diep: number): Path2D {
   )
 }
 
-/** An arrow along the board, from the top to the right: the way the slices go. */
+/** Paints an arrow along the board, from the top to the right: the direction of the slices. */
 function pijl(g: G, r: number): void {
   const ver = r * 1.085
   const [van, tot] = [-1.2, -0.72]
@@ -50,7 +50,7 @@ function pijl(g: G, r: number): void {
   }
 }
 
-/** The wooden board with the arrow; stays where it is. */
+/** The wooden board with the arrow. It does not move. */
 export function plank(r: number, schaal: number): Plaat {
   return bak(rondom(r, schaal), (g, w, h) => {
     g.translate(w / 2, h / 2)
@@ -94,7 +94,7 @@ function vlekken(g: G, r: number): void {
   }
 }
 
-/** The pizza with its slices, nothing on it yet. */
+/** The pizza with its slices, with nothing on it yet. */
 export function pizza(r: number, punten: number, schaal: number): Plaat {
   return bak(rondom(r, schaal), (g, w, h) => {
     g.translate(w / 2, h / 2)

@@ -23,7 +23,7 @@ import { koksbuis, koksmuts } from './paint-kok.ts'
 import { pizza, plank } from './paint-pizza.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The pictures are painted for 190 × 170. */
+/** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 
 function keuken(g: G, toog: number): void {
@@ -38,7 +38,7 @@ function kaart(g: G, kader: Kader, tekst: string): void {
   uitlegKaart(g, kader, { tekst, maat: 22, lijn: 3 })
 }
 
-/** A pizza of three slices round (0, 0), of which so many hold a sound. */
+/** Paints a pizza of three slices round (0, 0), with these sounds on its slices. */
 function taart(g: G, r: number, delen: readonly string[]): void {
   for (const plaat of [plank(r, SCHAAL), pizza(r, 3, SCHAAL)])
     g.drawImage(plaat.canvas, -plaat.w / 2, -plaat.h / 2, plaat.w, plaat.h)
@@ -71,7 +71,7 @@ function bij(g: G, [x, y]: Punt, teken: () => void): void {
   g.restore()
 }
 
-/** A balloon with an ear in it: a word is heard. */
+/** Paints a balloon with an ear in it: a word is spoken. */
 function ballon(g: G): void {
   const vorm = pad(
     'M30 8H160Q176 8 176 24V50Q176 66 160 66H112L98 80L88 66H30Q14 66 14 50V24Q14 8 30 8Z',
@@ -129,14 +129,14 @@ function sterren(g: G): void {
     g.drawImage(ster, x, y, m, m)
 }
 
-/** A slice that waits for its sound. */
+/** Paints a slice that waits for its sound. */
 function open(g: G, [x, y]: Punt): void {
   const vak = doos([x - 17, y - 15, 34, 30], 9)
   fill(g, vak, '#ffe48a')
   streep(g, vak, { kleur: '#b8860b', dikte: 3 })
 }
 
-/** A hand's way from a bowl to a slice. */
+/** Paints the path of a hand from a bowl to a slice. */
 function boogpijl(g: G): void {
   const boog = pad('M160 112Q166 34 86 50')
   streep(g, boog, { dikte: 12 })

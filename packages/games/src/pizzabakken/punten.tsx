@@ -16,7 +16,7 @@ interface PuntenProps {
   readonly letter: Letter
 }
 
-/** What lies on the slices, clockwise; the next one is open, and after a mistake the wrong one is marked. */
+/** What lies on the slices, clockwise. The next slice is open, and after a mistake the wrong one is marked. */
 export function Punten({ state, item, opgave, indeling, letter }: PuntenProps) {
   const { punten, telt } = opgave
   const ligt = beleg(opgave)

@@ -8,11 +8,14 @@ import { GOK_VRIJ, makeReferee } from '@letterhaven/game-kit/regels/vormen'
 export interface Opgave {
   /** What the bowls hold, in their order. */
   readonly kommen: readonly string[]
-  /** The slices of the pizza. */
+  /** The number of slices of the pizza. */
   readonly punten: number
-  /** hakken: as many slices as the word has sounds, and all of them filled before it is baked. */
+  /**
+   * Whether there are as many slices as the word has sounds, all of which must be filled before baking. True in every
+   * kind but dictee.
+   */
   readonly telt: boolean
-  /** The bowl of each slice that is filled, clockwise. */
+  /** The bowl of each filled slice, clockwise. */
   readonly gelegd: readonly number[]
 }
 
@@ -21,23 +24,23 @@ export type State = BeurtStaat<Opgave>
 type Leg = GameInput & { readonly type: 'leg'; readonly kom: number }
 export type Input = Leg | (GameInput & { readonly type: 'terug' | 'bak' | 'luister' })
 
-/** Room for a word whose length is not told, and for the longest word there is. */
+/** The number of slices for a word whose length is not given away, and for the longest words. */
 export const RUIM = 12
 const RUIMST = 18
-/** More bowls than this do not stand on the counter. */
+/** The largest number of bowls that fit on the counter. */
 const MEESTE_KOMMEN = 16
 const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
-/** The pizza goes into the oven, and what was ordered is hung up. */
+/** How long the verdict is shown in ms, while the pizza goes into the oven and the order is hung up. */
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
-/** A word is built freely: guessing it is next to impossible. */
+/** A word is built freely, so guessing it is next to impossible. */
 export const referee = makeReferee(GOK_VRIJ)
 
-/** What lies on the pizza, slice by slice. */
+/** Returns what lies on the pizza, slice by slice. */
 export const beleg = ({ kommen, gelegd }: Opgave): readonly string[] =>
   gelegd.map((kom) => kommen[kom] ?? '')
 
-/** Whether the pizza may go into the oven. */
+/** Returns whether the pizza may go into the oven. */
 export const kanBakken = ({ telt, punten, gelegd }: Opgave): boolean =>
   telt ? gelegd.length === punten : gelegd.length > 0
 
@@ -67,7 +70,7 @@ function set({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   }
 }
 
-/** The bowls that make a form; where they cannot, those of a likely mistake. */
+/** Returns the bowls that make a form, or those of a likely mistake when they cannot make it. */
 function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[] {
   const { kommen, punten, telt } = opgave
   const delen = vorm === item.word ? item.graphemes.map((deel) => kommen.indexOf(deel)) : null
@@ -90,7 +93,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
   return `${lengte}Op de pizza ligt ${ligt}.`
 }
 
-/** The rules of pizzabakken: lay the sounds of the word that is heard on the slices, clockwise, and bake. */
+/** The rules of pizzabakken: lay the sounds of the spoken word on the slices, clockwise, and bake. */
 export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd, soort }) => {
     const { graphemes, word } = item

@@ -7,10 +7,10 @@ import { muur, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken
 import { kozijn, straat } from './paint-loket.ts'
 import { oven } from './paint-oven.ts'
 
-/** A swing in steps too small to see, so that nothing is drawn again in every frame. */
+/** Returns a swing in steps too small to see, so that not every frame has to be drawn again. */
 const trap = (golf: number): number => Math.round(golf * 8) / 8
 
-/** The street behind the window, which stays open. */
+/** Adds the street behind the open window. */
 export function buiten(stage: Stage, indeling: Indeling): void {
   const { x, y, w, h } = indeling.loket
   const plaat = () =>
@@ -21,7 +21,7 @@ export function buiten(stage: Stage, indeling: Indeling): void {
   stage.beeld(stage.textuur(plaat), { x, y, anker: 0 })
 }
 
-/** The whole kitchen that stands still, with a hole where the window is. */
+/** Adds everything in the kitchen that stands still, with a hole where the window is. */
 export function keuken(stage: Stage, indeling: Indeling): void {
   const { w, h, loket } = indeling
   const plaat = () =>
@@ -43,7 +43,7 @@ export function keuken(stage: Stage, indeling: Indeling): void {
 type SpulNaam = 'brood' | 'deegrol' | 'plant' | 'meelzak' | 'olie' | 'pizzaatje'
 type Spul = readonly [SpulNaam, number, number]
 
-/** What lies about on the counter, where there is room beside the pizza. */
+/** Returns what lies on the counter, where there is room beside the pizza. */
 function spullenVan({ ligt, w, h, toog: y, doek, k, loket }: Indeling): readonly Spul[] {
   if (h < KORT) return []
   if (!ligt) return [['brood', 58 * k, y + 38 * k]]
@@ -57,7 +57,7 @@ function spullenVan({ ligt, w, h, toog: y, doek, k, loket }: Indeling): readonly
   ]
 }
 
-/** Where the shadow of each lies below its middle, and how wide it is. */
+/** How far the shadow of each lies below its middle, and the width of that shadow. */
 const VOET: Readonly<Record<SpulNaam, readonly [number, number]>> = {
   brood: [24, 48],
   deegrol: [24, 64],
@@ -84,11 +84,11 @@ function spullen(stage: Stage, indeling: Indeling): void {
 const VLAMMEN = 5
 
 export interface Vuur {
-  /** Flares up for a while: a pizza goes in. */
+  /** Flares up for a while, because a pizza goes in. */
   laai(): void
 }
 
-/** The fire in the oven. */
+/** Makes the fire in the oven. */
 export function vuur(stage: Stage, { mond, k }: Indeling): Vuur {
   const maat = Math.min(1, mond.w / 190)
   const plaat = stage.textuur(() => ding('vlam', stage.schaal, maat))
@@ -115,7 +115,7 @@ export function vuur(stage: Stage, { mond, k }: Indeling): Vuur {
   }
 }
 
-/** Garlic and sausage that hang from the shelf, and sway. */
+/** Adds garlic and sausage that hang from the shelf and sway. */
 export function hangers(stage: Stage, { k, schap, ligt }: Indeling): void {
   if (!schap || !ligt) return
   const onder = schap.y + schap.h
@@ -132,11 +132,11 @@ export function hangers(stage: Stage, { k, schap, ligt }: Indeling): void {
 }
 
 export interface Lampen {
-  /** Lights as many lamps as belong to so many words. */
+  /** Lights the lamps that belong to this many right words. */
   toon(goed: number, aantal: number): void
 }
 
-/** The lamps of the string: each word that was right lights some of them. */
+/** Makes the lamps of the string. Each right word lights some of them. */
 export function lampen(stage: Stage, indeling: Indeling): Lampen {
   const { k, snoer: s } = indeling
   const n = Math.max(8, Math.round((s.naar[0] - s.van[0]) / (62 * k)))
@@ -168,7 +168,7 @@ export function lampen(stage: Stage, indeling: Indeling): Lampen {
   }
 }
 
-/** A mouse that looks over the edge of the counter now and then. */
+/** Adds a mouse that looks over the edge of the counter now and then. */
 export function muisje(stage: Stage, { k, doek, w, ligt, h }: Indeling): void {
   if (h < KORT) return
   const y = doek - 4 * k

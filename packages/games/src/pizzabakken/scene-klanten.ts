@@ -9,10 +9,13 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 
 const JASSEN = ['#7a6ce0', '#e8628a', '#3f8fd6', '#4caf6d', '#e89a3c'] as const
-/** No divisor in common with the number of animals but the hero: everyone comes in turn. */
+/**
+ * The step through the animals. It has no divisor in common with the number of animals without the hero, so that
+ * everyone gets a turn.
+ */
 const STAP = 4
 
-/** Who comes to eat, in order: every animal but the hero. */
+/** Returns the guests in order: every animal but the hero. */
 function gasten(held: HeldSoort): readonly Dier[] {
   const anderen = DIEREN.filter((dier) => dier !== held)
   return anderen.flatMap((_, i) => anderen[(i * STAP + 1) % anderen.length] ?? [])
@@ -27,18 +30,18 @@ function klantPlaat(dier: Dier, i: number, schaal: number): Plaat {
   })
 }
 
-/** Where a guest stands in the window: 0 orders, 1 is next, -1 has had his pizza, further is out of sight. */
+/** Where a guest stands in the window: 0 orders, 1 is next, -1 has had their pizza, and further is out of sight. */
 type Beurt = -2 | -1 | 0 | 1 | 2
 
 export interface Klanten {
-  /** The guest of this word orders. */
+  /** Lets the guest of this word order. */
   naar(nummer: number): void
   juich(ms: number): void
-  /** Shakes the head: not what was ordered. */
+  /** Shakes the head, because this was not ordered. */
   schud(): void
 }
 
-/** The guests in the window: one orders, one waits, one has eaten. */
+/** Makes the guests in the window: one orders, one waits, one has eaten. */
 export function makeKlanten(
   stage: Stage,
   indeling: Indeling,

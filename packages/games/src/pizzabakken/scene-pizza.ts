@@ -9,20 +9,23 @@ import type { State } from './rules.ts'
 
 export interface Pizza {
   toon(state: State): void
-  /** The pizza goes into the oven. */
+  /** Moves the pizza into the oven. */
   bak(): void
   schud(): void
-  /** The middle of a slice on the screen. */
+  /** Returns the middle of a slice on the screen. */
   plek(punten: number, i: number): Punt
 }
 
-/** When the pizza leaves for the oven, ms after it was right, and how long it takes. */
+/** When the pizza leaves for the oven, in ms after it was right, and how long that takes. */
 const BLIJF_MS = 800
 const REIS_MS = 620
-/** A topping falls when the hand is there. */
+/** A topping falls after this many ms, when the hand has arrived. */
 const VAL_MS = 260
 
-/** Where toppings lie on a slice: share of the radius, and of half a slice aside. Fewer where slices are narrow. */
+/**
+ * Where toppings lie on a slice: a share of the radius, and a share of half a slice to the side. Narrow slices have
+ * fewer.
+ */
 const STROOISEL = {
   ruim: [
     [0.8, -0.78],
@@ -46,7 +49,7 @@ function strooisel(punten: number): { plekken: readonly Punt[]; maat: number } {
   return { plekken: STROOISEL.ruim, maat: 0.7 }
 }
 
-/** The pizza on its board, and what lies on it. */
+/** Makes the pizza on its board, and what lies on it. */
 export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   const { x, y, r } = indeling.pizza
   stage.beeld(
@@ -65,13 +68,13 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   const toppingVan = (kom: number): Textuur =>
     (toppings[kom] ??= stage.textuur(() => topping(kom, stage.schaal)))
 
-  /** The pizza with so many slices; the others are put away. */
+  /** Shows the pizza with this many slices and hides the others. */
   function bodem(punten: number): void {
     if (!bodems.has(punten)) {
       const plaat = stage.textuur(() => pizzaPlaat(r, punten, stage.schaal))
       const nieuw = stage.beeld(plaat, { x: 0, y: 0, op: laag })
       bodems.set(punten, nieuw)
-      // Toppings lie on top of every pizza that is painted later.
+      // Toppings must lie on top of every pizza that is painted later.
       laag.takeAway(beleg)
       laag.add(beleg)
     }
@@ -116,7 +119,7 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
 
   function show({ opgave, nummer: n, fase }: State): void {
     if (!opgave) return
-    // After the verdict the number counts on, while the same pizza lies there.
+    // During the verdict the number is one ahead, while the same pizza still lies there.
     const dit = fase === 'kijken' ? n - 1 : n
     if (dit !== nummer) {
       nummer = dit

@@ -17,11 +17,11 @@ import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts
 import { makeKlanten } from './scene-klanten.ts'
 import { makePizza } from './scene-pizza.ts'
 
-/** So many kinds of toppings stand ready; with more bowls they come again. */
+/** The number of kinds of toppings. With more bowls they are repeated. */
 const SOORTEN = 10
 const VLUCHT_MS = 330
 
-/** The bowls as they stand for this word. */
+/** Makes the bowls. The returned function arranges them for a word. */
 function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
   const breed = eerste?.w ?? 100
   const laag = stage.laag()
@@ -42,11 +42,11 @@ function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
   }
 }
 
-/** How far the arm of the cook goes, unscaled, from where the shoulder is. */
+/** The reach of the cook's arm, unscaled, and the height of the shoulder. */
 const ARM = 112
 const SCHOUDER_Y = -70
 
-/** As far towards a slice as the arm is long. */
+/** Returns a point in the direction of a slice, at most an arm's length away. */
 function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
   const [sx, sy] = [x + 24 * k, toog + SCHOUDER_Y * k]
   const ver = Math.hypot(nx - sx, ny - sy)
@@ -54,7 +54,10 @@ function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
   return [sx + (nx - sx) * deel, sy + (ny - sy) * deel - 24 * k]
 }
 
-/** Paints the kitchen and plays what happens in it. Layers, far to near: street, guests, kitchen, pizza, cook, bowls. */
+/**
+ * Paints the kitchen and plays what happens in it. The layers from far to near: street, guests, kitchen, pizza, cook,
+ * bowls.
+ */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const vast = classify(stage.w, stage.h, SOORTEN)
   buiten(stage, vast)
@@ -84,7 +87,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.textuur(() => topping(i, stage.schaal)),
   )
 
-  /** A topping flies from its bowl to its slice. */
+  /** Lets a topping fly from its bowl to its slice. */
   function lay(plek: number, { opgave }: State): void {
     const bron = opgave && indeling.kommen[opgave.gelegd[plek] ?? -1]
     const plaat = opgave && vliegers[(opgave.gelegd[plek] ?? 0) % SOORTEN]
@@ -123,7 +126,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       })
   }
 
-  /** Steam over the slice that is wrong, for a while. */
+  /** Shows steam over the wrong slice for a while. */
   function fout({ missers, opgave }: State): void {
     const misser = missers.at(-1)
     held.schud(800)

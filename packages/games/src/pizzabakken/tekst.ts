@@ -10,13 +10,13 @@ const tekst = makeBeurtTekst({
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],
 })
 
-/** What lies on the pizza after a topping came or went, for who does not see it. */
+/** Returns what lies on the pizza after a topping came or went, for pupils who cannot see it. */
 function ligt({ opgave }: State): string {
   const delen = opgave ? beleg(opgave).map(tegelNaam) : []
   return delen.length === 0 ? 'De pizza is leeg.' : `Op de pizza: ${delen.join(', ')}.`
 }
 
-/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+/** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = {
   ...tekst,
   meld: (event: SpelEvent, state: State): string | null =>

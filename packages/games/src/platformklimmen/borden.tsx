@@ -13,7 +13,10 @@ interface BordenProps {
   readonly onKies: (plek: number) => void
 }
 
-/** After an answer: the right form shows itself, the chosen wrong one is struck. */
+/**
+ * Returns how a sign looks after an answer: the right form is revealed, and a wrong one that was chosen is struck
+ * through.
+ */
 function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' {
   if (gegeven === null) return 'open'
   if (vorm === item?.word) return 'goed'
@@ -22,7 +25,7 @@ function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fo
 
 const OORDEEL = { open: '', goed: ', goed', fout: ', niet goed' } as const
 
-/** The signs at the ladders as buttons: choosing one climbs there. */
+/** The signs at the ladders as buttons. Choosing one climbs its ladder. */
 export function Borden({ state, opgave, indeling, letter, onKies }: BordenProps) {
   const eerste = indeling.borden[0]
   if (!eerste) return null

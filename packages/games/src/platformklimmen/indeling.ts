@@ -3,39 +3,39 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly top: number
   /** The sentence. */
   readonly kaart: Vak
   /** The signs of the ladders. */
   readonly borden: readonly Vak[]
-  /** The floor on which is stood, and the one to which is climbed. */
+  /** The floor on which the hero stands, and the one to which it climbs. */
   readonly grond: number
   readonly boven: number
   readonly toren: { readonly x: number; readonly w: number }
   /** The middle of each ladder. */
   readonly ladders: readonly number[]
-  /** Scale of the hero. */
+  /** The scale of the hero. */
   readonly s: number
-  /** The bells beside the tower: from under to above. */
+  /** The bells beside the tower, from bottom to top. */
   readonly bellen: {
     readonly x: number
     readonly onder: number
     readonly boven: number
     readonly maat: number
   }
-  /** Signs under each other, because words are wider than a ladder's part of the screen. */
+  /** Whether the signs are below each other, because words are wider than a ladder's part of the screen. */
   readonly isSmal: boolean
 }
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Room for the sentence that is said of an answer. */
+/** Room for the sentence about an answer. */
 const ONDER = 56
 const LADDERS = [0, 1, 2] as const
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
 function bordenVan(
@@ -59,14 +59,14 @@ function bordenVan(
   }))
 }
 
-/** The tower in the middle; on a narrow screen the bells take its left. */
+/** Lays out the tower in the middle. On a narrow screen the bells take the space on its left. */
 function torenVan(w: number, isSmal: boolean): { toren: Indeling['toren']; rand: number } {
   const rand = isSmal ? 34 : Math.max(64, w * 0.135)
   const breed = Math.min(1080, w - 2 * rand)
   return { rand, toren: { x: (w - breed) / 2 + (isSmal ? 8 : 0), w: breed } }
 }
 
-/** One floor of the tower for any screen. Pure. */
+/** Lays out one floor of the tower for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
   const top = balk(w, h)
@@ -108,7 +108,7 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
-/** The ladder at a place of the picture; null beside them, and above or under this floor. */
+/** Returns the ladder at a point of the picture, or null beside the ladders and above or below this floor. */
 export function ladderBij(
   { ladders, toren, boven, grond }: Indeling,
   { x, y }: { x: number; y: number },

@@ -12,7 +12,7 @@ type Props = LayerProps<State, Input>
 
 const LOOP: Record<string, Kant> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The sentence, the signs and the thumb buttons over the tower: tap a sign or a ladder, or walk there and climb. */
+/** The sentence, the signs and the thumb buttons over the tower. Tap a sign or a ladder, or walk there and climb. */
 export function Layer(props: Props) {
   const { state, send, maat, rustig, letter, hand, stem } = props
   const indeling = classify(maat.w, maat.h)
@@ -46,7 +46,7 @@ export function Layer(props: Props) {
   }
 
   return (
-    // Keys work wherever the focus is on the tower; every answer has a button of its own.
+    // Keys work wherever the focus is on the tower. Every answer also has a button.
     <div
       ref={vlak}
       className="pk-vlak"

@@ -13,7 +13,7 @@ import {
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
-/** A far tower above the clouds: a shape, without ink. */
+/** Paints a distant tower above the clouds: a shape without ink. */
 function verreToren(g: G, [x, y, k]: readonly [number, number, number], kleur: string): void {
   fill(
     g,
@@ -47,7 +47,7 @@ function wolkenbank(
   fill(g, vorm, verloop(g, [0, y - hoog * 0.5, 0, y + hoog * 1.5], kleuren))
 }
 
-/** The morning above the clouds: sun, far towers, seas of cloud. */
+/** The morning above the clouds: sun, distant towers, seas of cloud. */
 export function lucht({ w, h, k }: Indeling, schaal: number): Plaat {
   return bak({ w, h, schaal }, (g) => {
     g.fillStyle = verloop(g, [0, 0, 0, h], ['#4d4499', '#8d62b5', '#e58aa8', '#ffb98a', '#ffe3b0'])
@@ -80,7 +80,7 @@ export function drawWolk(g: G, w: number): void {
   g.restore()
 }
 
-/** A bird, far away. */
+/** Draws a bird in the distance. */
 export function drawVogel(g: G): void {
   g.strokeStyle = 'rgba(70,40,90,.7)'
   g.lineWidth = 3

@@ -16,15 +16,15 @@ import {
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
-/** The colours of the ladders, as on their signs. */
+/** The colours of the ladders, the same as on their signs. */
 export const LADDER = ['#e8645a', '#f4b63f', '#45b7a4'] as const
 const STEEN = '#d9a273'
 const STEEN_LICHT = '#f0c99a'
 const VOEG = 'rgba(110,60,60,.28)'
-/** A floor sticks out beside the wall. */
+/** How far a floor sticks out beside the wall. */
 const UIT = 18
 
-/** The blocks of the wall; some are lighter, some are carved. */
+/** Paints the blocks of the wall. Some are lighter, some are carved. */
 function blokken(g: G, [x, y, w, h]: Kader): void {
   const [bw, bh] = [62, 34]
   for (let r = 0; r * bh < h; r += 1) {
@@ -39,7 +39,7 @@ function blokken(g: G, [x, y, w, h]: Kader): void {
   }
 }
 
-/** A pointed window through which the morning comes. */
+/** Paints a pointed window through which the morning light comes. */
 function boograam(g: G, [x, y, w, h]: Kader): void {
   const boog = pad(
     `M${x} ${y + h}V${y + w * 0.6}Q${x} ${y} ${x + w / 2} ${y - w * 0.2}Q${x + w} ${y} ${x + w} ${y + w * 0.6}V${y + h}Z`,
@@ -80,7 +80,7 @@ function bloembak(g: G, [x, y, w]: readonly [number, number, number], k: number)
   solid(g, { pad: doos(bakje, 5), kader: bakje, kleur: '#9c5a3c', lijn: 3.5 })
 }
 
-/** Ivy that grows up along an edge of the wall, thick below and thin above. */
+/** Paints ivy that grows up along an edge of the wall, thick at the bottom and thin at the top. */
 function klimop(
   g: G,
   [x, onder, hoog]: readonly [number, number, number],
@@ -102,7 +102,7 @@ function klimop(
     fill(g, ovaal([bx - r * 0.2, by - r * 0.3, r * 0.46, r * 0.3], -0.5), '#8ccf82')
 }
 
-/** A floor of stone under which arches hang. */
+/** Paints a stone floor on which arches hang. */
 function vloer(g: G, [x, y, w]: readonly [number, number, number], k: number): void {
   for (let i = 0; i * 44 * k < w - 20; i += 1) {
     const bx = x + 10 + i * 44 * k
@@ -146,7 +146,7 @@ function ladder(
   }
 }
 
-/** The number of a ladder at its foot. */
+/** Paints the number of a ladder at its foot. */
 function nummer(
   g: G,
   [x, y, r]: readonly [number, number, number],
@@ -166,7 +166,7 @@ function nummer(
   g.fillText(`${nr}`, x, y + 1)
 }
 
-/** One floor: wall, windows, ladders, and the floor on which is stood; it repeats upwards without a seam. */
+/** Paints one floor: wall, windows, ladders, and the floor on which the hero stands. It repeats upwards without a seam. */
 export function verdieping(g: G, indeling: Indeling): void {
   const { toren, ladders, k, isSmal } = indeling
   const hoog = indeling.grond - indeling.boven

@@ -13,7 +13,7 @@ function morgen(g: G): void {
   g.fillRect(0, 0, 190, 170)
 }
 
-/** A piece of the tower, small. */
+/** Paints a small piece of the tower. */
 function stuk(g: G, y: number): void {
   g.save()
   g.translate(-72, y)

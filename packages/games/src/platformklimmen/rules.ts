@@ -5,15 +5,15 @@ import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
-/** What lies ready for one floor of the tower. */
+/** What is laid ready for one floor of the tower. */
 export interface Verdieping {
-  /** The sentence with its gap; null where the word is heard alone. */
+  /** The sentence with its gap; null when the word is only heard. */
   readonly zin: Gatzin | null
   /** The word and its misspellings, in the order of the ladders. */
   readonly vormen: readonly string[]
   /** The ladder that is being climbed. */
   readonly klimt: number | null
-  /** How long, ms. */
+  /** How long it has been climbed, in ms. */
   readonly ms: number
 }
 
@@ -27,7 +27,7 @@ export type Input = GameInput &
   )
 
 const LADDERS = 3
-/** From the first step towards a ladder to its top. */
+/** The time from the first step towards a ladder to its top. */
 export const KLIM_MS = 1400
 
 /** One of three ladders is right. */
@@ -35,7 +35,7 @@ export const referee = makeReferee(1 / LADDERS)
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
-/** The rules of platformklimmen: climb the ladder of the form that fits; walking and jumping answer nothing. */
+/** The rules of platformklimmen: climb the ladder of the form that fits. Walking and jumping are not answers. */
 export const rules = makeBeurtRules<Verdieping, Input>({
   open: (item, { rnd }) => {
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)

@@ -14,16 +14,16 @@ import type { Indeling } from './indeling.ts'
 import { drawKist } from './paint-toren.ts'
 import { KLIM_MS, type Kant } from './rules.ts'
 
-/** What part of the way to the top is walking. */
+/** The part of the way to the top that is walking. */
 const LOOPDEEL = 0.42
-/** At so many px from its middle one stands at a ladder. */
+/** How near to its middle, in px, the hero stands at a ladder. */
 const BIJ_LADDER = 34
 const STAP_MS = KLIM_STAP * 1000
 const GLIJ_MS = 420
-/** Longer than this no frame is made up for. */
+/** The largest number of steps in one frame. Longer frames are not made up for. */
 const MEESTE_STAPPEN = 6
 
-/** Two crates on the floor, between the ladders: to hop over. */
+/** Returns a world with two crates on the floor between the ladders, to hop over. */
 function wereldVan({ ladders, grond, toren, s }: Indeling): Klimwereld {
   const [w, h] = [58 * s, 40 * s]
   const tussen = [0, 1].map((i) => ((ladders[i] ?? 0) + (ladders[i + 1] ?? 0)) / 2)
@@ -36,7 +36,7 @@ function wereldVan({ ladders, grond, toren, s }: Indeling): Klimwereld {
   }
 }
 
-/** The hero on the floor: walks and hops by hand, or goes to a ladder and climbs. */
+/** Makes the hero on the floor. It walks and hops by hand, or goes to a ladder and climbs. */
 export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   const { ladders, grond, boven, s } = indeling
   const wereld = wereldVan(indeling)
@@ -65,7 +65,7 @@ export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
   let kant: Kant = 0
   let spring = false
   let rest = 0
-  /** Something moves the hero: hands have to wait. */
+  /** Something is moving the hero, so hands have to wait. */
   let vast = false
 
   const set = (x: number, y: number): void => {
@@ -93,7 +93,7 @@ export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
     loop: (naar: Kant): void => {
       kant = naar
     },
-    /** Up: the ladder at which one stands, or null and a jump. */
+    /** Handles up: returns the ladder at which the hero stands, or makes it jump and returns null. */
     omhoog: (): number | null => {
       const nr = ladders.findIndex((x) => Math.abs(x - klimmer.x) < Math.max(22, BIJ_LADDER * s))
       if (nr >= 0 && klimmer.staat && !vast) return nr
@@ -123,7 +123,7 @@ export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
         { verloop: VERLOPEN.recht },
       )
     },
-    /** Down the ladder again, to where the floor begins. */
+    /** Slides down the ladder again, to the floor. */
     glij: (): void => {
       held.schud(700)
       const van = klimmer
@@ -140,7 +140,7 @@ export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) 
         },
       )
     },
-    /** The tower sinks by a floor, `t` from 0 to 1: the hero goes with the floor it stands on. */
+    /** Sinks the tower by a floor, `t` from 0 to 1. The hero moves with the floor it stands on. */
     zak: (t: number): void => {
       set(klimmer.x, boven + (grond - boven) * t)
       if (t >= 1) vast = false

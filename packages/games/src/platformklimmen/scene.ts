@@ -14,7 +14,7 @@ import { makeKlimmer } from './scene-klimmer.ts'
 const JUICH_MS = 1500
 const ZAK_MS = 750
 
-/** Small life in the sky: clouds that drift, birds. */
+/** Adds small life in the sky: drifting clouds and birds. */
 function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
   const breed = 150 * k
   const wolk = stage.textuur(() =>
@@ -41,7 +41,7 @@ function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
   })
 }
 
-/** The floors of the tower: as many as fill the screen, all the same; they sink together and begin again. */
+/** Makes the floors of the tower: as many as fill the screen, all the same. They sink together and begin again. */
 function makeToren(stage: Stage, indeling: Indeling) {
   const { w, h, grond, boven } = indeling
   const hoog = grond - boven
@@ -60,7 +60,7 @@ function makeToren(stage: Stage, indeling: Indeling) {
   }
 }
 
-/** A bell for every floor: it hangs dark until that floor is climbed. */
+/** Makes a bell for every floor. It stays dark until that floor is climbed. */
 function makeBellen(stage: Stage, indeling: Indeling, aantal: number) {
   const { x, onder, boven, maat } = indeling.bellen
   const stap = (onder - boven) / Math.max(1, aantal)

@@ -13,7 +13,7 @@ const Pijl = ({ naam }: { readonly naam: keyof typeof PIJLEN }) => (
   </svg>
 )
 
-/** Walking with the thumbs: as long as a button is held. Tapping a sign does the same at once. */
+/** Buttons to walk with the thumbs, for as long as a button is held. Tapping a sign does the same at once. */
 export function StuurKnoppen({ onLoop, onSpring }: StuurProps) {
   const hold = (kant: Kant) => ({
     onPointerDown: () => onLoop(kant),

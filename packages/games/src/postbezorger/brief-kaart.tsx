@@ -23,10 +23,10 @@ interface BriefProps {
 const standVan = ({ gegeven, item }: State): 'open' | 'goed' | 'fout' =>
   gegeven === null ? 'open' : gegeven === item?.word ? 'goed' : 'fout'
 
-/** Letters that stand beside the gap and are as wide as it. */
+/** The width of the gap, in letters. */
 const GAT_TEKENS = 2
 
-/** Where the letter goes when it is right: into the house, as small as its box. */
+/** Returns where the letter goes when it is right: into the house, as small as its box. */
 function weg({ brief, borden, grond }: Indeling, plek: number): CSSProperties {
   const bord = borden[plek]
   if (!bord) return {}
@@ -52,7 +52,7 @@ function Woord({ state, opgave }: Pick<BriefProps, 'state' | 'opgave'>) {
   )
 }
 
-/** The sentence on the letter, its word as it is on the line above. */
+/** The sentence on the letter. Its word looks as it does on the line above. */
 function Zin({ opgave: { zin, voor, na }, over }: { opgave: Brief; over: boolean }) {
   return (
     <span className="po-zin">
@@ -63,7 +63,7 @@ function Zin({ opgave: { zin, voor, na }, over }: { opgave: Brief; over: boolean
   )
 }
 
-/** The size of the letters beside ear and stamp; what was wrong stands over what is right, and is smaller. */
+/** Returns the letter size beside ear and stamp. A wrong form is shown above the right one, so it is smaller. */
 function maatVan({ state, opgave, indeling, letter, item }: BriefProps, naast: number): number {
   const { brief } = indeling
   const langste = opgave.voor + 'x'.repeat(GAT_TEKENS) + opgave.na
@@ -74,7 +74,7 @@ function maatVan({ state, opgave, indeling, letter, item }: BriefProps, naast: n
   return standVan(state) === 'fout' ? Math.min(maat, brief.h * 0.3) : maat
 }
 
-/** The letter: dragged to a house, or left where it is while a house is tapped. */
+/** The letter. It is dragged to a house, or stays where it is while a house is tapped. */
 export function BriefKaart(props: BriefProps) {
   const { state, opgave, indeling, stem, sleep, handen, onLuister } = props
   const { brief } = indeling

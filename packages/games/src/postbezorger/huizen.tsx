@@ -13,7 +13,7 @@ interface HuizenProps {
   readonly onKies: (plek: number) => void
 }
 
-/** After an answer: the right house shows itself, the chosen wrong one too. */
+/** Returns how a house looks after an answer: the right one is revealed, and so is a wrong one that was chosen. */
 function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' {
   if (gegeven === null) return 'open'
   if (vorm === item?.word) return 'goed'
@@ -22,7 +22,7 @@ function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fo
 
 const OORDEEL = { open: '', goed: ', goed', fout: ', niet goed' } as const
 
-/** The three houses as buttons, each with its part on a board. */
+/** The three houses as buttons, each with its part of the word on a board. */
 export function Huizen({ state, opgave, indeling, letter, boven, onKies }: HuizenProps) {
   const { grond, borden } = indeling
   const eerste = borden[0]

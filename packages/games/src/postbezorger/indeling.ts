@@ -3,18 +3,18 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  /** Under the bar. */
+  /** Where the bar ends. */
   readonly top: number
   /** The snow in which the houses stand. */
   readonly grond: number
-  /** The front of each house; its roof is above it, so high. */
+  /** The front of each house. Its roof is above it, `dak` high. */
   readonly huizen: readonly Vak[]
   readonly dak: number
-  /** The board at each house on which its part stands. */
+  /** The board on each house with its part of the word. */
   readonly borden: readonly Vak[]
-  /** The windows of each house, from left to right and top to bottom: one lights for every letter. */
+  /** The windows of each house, from left to right and top to bottom. One lights up for every letter. */
   readonly ramen: readonly (readonly Vak[])[]
   /** Where the letter lies. */
   readonly brief: Vak
@@ -24,14 +24,14 @@ export interface Indeling {
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Room for the sentence that is said of an answer. */
+/** Room for the sentence about an answer. */
 const ONDER = 56
 const HUIZEN = 3
 
-/** The bar at the top takes two rows on a narrow screen. */
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-/** How the height is shared: a low screen puts the letter beside the hero in what is left. */
+/** Divides the height. A low screen puts the letter beside the hero in what is left. */
 function hoogten(w: number, h: number, top: number): { grond: number; brief: number } {
   const isLaag = h < 480
   const brief = isLaag ? 74 : perk(h * 0.17, 108, 156)
@@ -39,7 +39,7 @@ function hoogten(w: number, h: number, top: number): { grond: number; brief: num
   return { brief, grond: Math.max(top + 110, h - ONDER - brief - tussen) }
 }
 
-/** Two by two windows above the board, smaller where a house is low. */
+/** Lays out two by two windows above the board, or one row of smaller ones in a low house. */
 function ramenVan(huis: Vak, bord: Vak): readonly Vak[] {
   const vrij = bord.y - huis.y - huis.h * 0.06
   const rijen = vrij > 92 ? 2 : 1
@@ -53,7 +53,7 @@ function ramenVan(huis: Vak, bord: Vak): readonly Vak[] {
   }))
 }
 
-/** The square for any screen: houses, boards, windows, letter, bike. Pure. */
+/** Lays out the square for any screen: houses, boards, windows, letter and bike. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
   const top = balk(w, h)
@@ -65,7 +65,7 @@ export function classify(w: number, h: number): Indeling {
   const dak = Math.min(breed * 0.34, (grond - top) * 0.2)
   const hoog = Math.min(grond - top - dak - 10, breed * (w < h ? 2.2 : 1.5))
   const huizen = [0, 1, 2].map((i): Vak => {
-    // No street is straight: the middle house is a little higher.
+    // No street is straight, so the middle house is a little higher.
     const meer = i === 1 ? Math.min(24 * k, hoog * 0.05) : 0
     return { x: links + i * (breed + tussen), y: grond - hoog - meer, w: breed, h: hoog + meer }
   })
@@ -102,7 +102,7 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
-/** The house on which a letter is let go; null beside them. */
+/** Returns the house on which a letter is let go, or null beside the houses. */
 export function huisBij(
   { huizen, grond }: Indeling,
   { x, y }: { x: number; y: number },

@@ -12,7 +12,7 @@ type Props = LayerProps<State, Input>
 
 const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** The letter and the houses over the picture: drag the letter, tap a house, or keys 1 to 3, arrows and Enter. */
+/** The letter and the houses over the picture. Drag the letter, tap a house, or use keys 1 to 3, arrows and Enter. */
 export function Layer({ state, send, maat, letter, stem }: Props) {
   const indeling = classify(maat.w, maat.h)
   const { item, opgave, fase } = state
@@ -42,7 +42,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
   }
 
   return (
-    // Keys work wherever the focus is on the square; every action has a button of its own.
+    // Keys work wherever the focus is on the square. Every action also has a button.
     <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
       <span className="po-sneeuw" style={{ top: indeling.grond }} />
       {item && opgave && (

@@ -14,10 +14,10 @@ import {
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { werkhemd } from '@letterhaven/game-kit/onderdelen/werkhemd'
 
-/** The sleeves of who brings the post. */
+/** The colour of the sleeves of the hero who delivers the post. */
 export const POSTMOUW = '#2f5fb3'
 
-/** The upper body in the coat of the post, its edge at y = 0. */
+/** The upper body in a post coat, its lower edge at y = 0. */
 export const postjas = werkhemd(POSTMOUW, (g) => {
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(20,30,80,.4)', dikte: 3 })
   for (const y of [-60, -38, -16]) fill(g, ovaal([8, y, 4, 4]), '#ffd23f')
@@ -25,7 +25,7 @@ export const postjas = werkhemd(POSTMOUW, (g) => {
   streep(g, pad('M-30-96L34-20'), { kleur: '#b5763f', dikte: 7 })
 })
 
-/** The cap with its brass sign; its lower edge goes round the head. */
+/** The cap with its brass badge. Its lower edge goes round the head. */
 export function postpet(schaal: number): Plaat {
   return bak({ w: 112, h: 62, schaal }, (g) => {
     solid(g, { pad: pad('M14 44Q10 8 56 8Q102 8 98 44Z'), kader: [12, 8, 88, 36], kleur: POSTMOUW })
@@ -80,7 +80,7 @@ function brief(g: G, [x, y, w, h]: Kader, draai: number): void {
   g.restore()
 }
 
-/** The cargo bike, its wheels at y = 0: a box full of letters in front, saddle behind. */
+/** The cargo bike, its wheels at y = 0: a box full of letters in front, the saddle behind. */
 export function fietsPlaat(s: number, schaal: number): Plaat {
   return bak({ w: 300 * s, h: 150 * s, schaal }, (g) => {
     g.scale(s, s)
@@ -116,7 +116,7 @@ export function fietsPlaat(s: number, schaal: number): Plaat {
   })
 }
 
-/** Where the bike touches the ground, as a part of its plate. */
+/** Where the bike touches the ground, as a fraction of its plate. */
 export const WIELEN = [0.5, 142 / 150] as const
 
 /** The letter in the hand. */

@@ -18,7 +18,7 @@ import type { Indeling } from './indeling.ts'
 
 const SNEEUW = '#f6f9ff'
 
-/** What makes a house another one than its neighbour. */
+/** What makes a house different from its neighbour. */
 interface Bouw {
   readonly muur: string
   readonly deur: string
@@ -32,7 +32,7 @@ export const BOUW: readonly Bouw[] = [
   { muur: '#5fa9b5', deur: '#c9463f', kozijn: '#fff8ea', gevel: 'punt' },
 ]
 
-/** The outline of a gable from its left foot to its right one. */
+/** Returns the outline of a gable from its left foot to its right one. */
 function gevelLijn({ x, y, w }: Vak, dak: number, gevel: Bouw['gevel']): readonly Punt[] {
   const [m, top] = [x + w / 2, y - dak]
   if (gevel === 'punt')
@@ -73,7 +73,7 @@ function bakstenen(g: G, [x, y, w, h]: Kader, kleur: string): void {
       if ((i * 7 + r * 5) % 4 === 0) g.fillRect(x + i * 34 - (r % 2) * 17, y + r * rij, 22, 5)
 }
 
-/** Snow that lies on an edge and hangs over it here and there. */
+/** Paints snow that lies on an edge and hangs over it here and there. */
 function sneeuwRand(g: G, punten: readonly Punt[], dik: number): void {
   const rand = lijn(punten, false)
   streep(g, rand, { dikte: dik + 7 })
@@ -84,7 +84,7 @@ function sneeuwRand(g: G, punten: readonly Punt[], dik: number): void {
   g.restore()
 }
 
-/** The gable: behind it no roof is seen, on it lies snow. */
+/** Paints the gable with snow on it. It hides the roof. */
 function gevel(g: G, huis: Vak, { dak, bouw }: { dak: number; bouw: Bouw }): void {
   const punten = gevelLijn(huis, dak, bouw.gevel)
   const vorm = lijn([...punten, [huis.x + huis.w, huis.y + 6], [huis.x, huis.y + 6]])
@@ -106,7 +106,7 @@ function gevel(g: G, huis: Vak, { dak, bouw }: { dak: number; bouw: Bouw }): voi
   sneeuwRand(g, punten, Math.max(7, dak * 0.1))
 }
 
-/** A dark window with its sill; the light in it comes later. */
+/** Paints a dark window with its sill. Its light is added later. */
 export function raam(g: G, { x, y, w, h }: Vak, kozijn: string): void {
   const kader: Kader = [x, y, w, h]
   solid(g, { pad: doos(kader, [w * 0.3, w * 0.3, 4, 4]), kader, kleur: kozijn, lijn: 3.5 })
@@ -132,7 +132,7 @@ export function raam(g: G, { x, y, w, h }: Vak, kozijn: string): void {
   solid(g, { pad: doos(bank, 4), kader: bank, kleur: SNEEUW, lijn: 3 })
 }
 
-/** The door, and beside it the letter box. */
+/** Paints the door, and the letter box beside it. */
 function deur(g: G, huis: Vak, { h, kleur }: { h: number; kleur: string }): void {
   const grond = huis.y + huis.h
   const w = Math.min(huis.w * 0.34, h * 0.72)
@@ -185,7 +185,7 @@ function muur(g: G, huis: Vak, bouw: Bouw): void {
   })
 }
 
-/** The three houses, from the walls to the snow at their feet. */
+/** Paints the three houses, from the walls to the snow at their feet. */
 export function huizen(g: G, indeling: Indeling): void {
   const { grond, dak, borden } = indeling
   for (const [i, huis] of indeling.huizen.entries()) {
@@ -205,7 +205,7 @@ export function huizen(g: G, indeling: Indeling): void {
   }
 }
 
-/** A window in which the light is on. */
+/** Draws a window in which the light is on. */
 export function drawLicht(g: G, w: number, h: number): void {
   const m = 30
   gloed(g, [m + w / 2, m + h / 2, m + w * 0.5], '#ffc86a')
@@ -227,5 +227,5 @@ export function drawLicht(g: G, w: number, h: number): void {
   })
 }
 
-/** Where the light of a window is painted: so much larger than the window itself. */
+/** The margin round a window within which its light is painted. */
 export const LICHT_RAND = 30

@@ -21,7 +21,7 @@ import { huizen } from './paint-huis.ts'
 
 const LAMPJES = ['#ffd23f', '#ff7a6b', '#8be0ff', '#b6f09c']
 
-/** The path that was shovelled from house to house, and the tracks of a bike. */
+/** Paints the path that was shovelled from house to house, and the tracks of a bike. */
 function paadje(g: G, { w, h, grond }: Indeling): void {
   const y = grond + (h - grond) * 0.34
   const hoog = Math.max(16, (h - grond) * 0.2)
@@ -51,7 +51,7 @@ function paadje(g: G, { w, h, grond }: Indeling): void {
   }
 }
 
-/** A string of lamps from gable to gable, over the square. */
+/** Paints a string of lamps from gable to gable, over the square. */
 export function slinger(g: G, { huizen: rij, dak, w }: Indeling): void {
   const hangt = rij.map(({ x, y, w: b }): Punt => [x + b / 2, y - dak * 0.62])
   const punten: Punt[] = [
@@ -83,7 +83,7 @@ export function slinger(g: G, { huizen: rij, dak, w }: Indeling): void {
   }
 }
 
-/** A snowman with a post cap, at the side of the square. */
+/** Paints a snowman with a post cap, at the side of the square. */
 function sneeuwpop(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, y)
@@ -129,7 +129,7 @@ function sneeuwpop(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** A lantern that burns. */
+/** Paints a lit lantern. */
 function lantaarn(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.save()
   g.translate(x, y)

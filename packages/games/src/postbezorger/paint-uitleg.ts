@@ -26,7 +26,7 @@ function winter(g: G): void {
   for (let i = 0; i < 14; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % 140, 2, 2]), wit(0.85))
 }
 
-/** A letter with its word; the gap is a box of dashes. */
+/** Paints a letter with its word. The gap is a dashed box. */
 function brief(g: G, [x, y, w, h]: Kader): void {
   solid(g, {
     pad: doos([x, y, w, h], 6),
@@ -102,7 +102,7 @@ function huis(
   write(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
 }
 
-/** How postbezorger is played: read, bring, light. */
+/** How postbezorger is played: read, deliver, light up. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],

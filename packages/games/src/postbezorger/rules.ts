@@ -10,7 +10,7 @@ import type { Gat } from '@letterhaven/game-kit/regels/vormen'
 export interface Brief extends Gat {
   /** The word and its misspellings, in the order of the houses. */
   readonly vormen: readonly string[]
-  /** The sentence in which the word stands: it tells which word is meant. */
+  /** The sentence with the word, which tells which word is meant. */
   readonly zin: Gatzin | null
 }
 

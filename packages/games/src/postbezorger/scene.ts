@@ -18,7 +18,7 @@ import type { State } from './rules.ts'
 const VLOKKEN = 26
 const JUICH_MS = 1500
 
-/** One window with a neighbour behind it, dark until its letter came. */
+/** Makes one window with a neighbour behind it. It is dark until its letter has come. */
 function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
   const laag = stage.laag()
   const maat = { w: vak.w + 2 * LICHT_RAND, h: vak.h + 2 * LICHT_RAND, schaal: stage.schaal }
@@ -34,7 +34,7 @@ function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
   return { laag, kop, y: kop.y, blij: 0 }
 }
 
-/** The windows in the order in which they light: from house to house, so that the whole square fills. */
+/** Makes the windows in the order in which they light up: from house to house, so that the whole square fills. */
 function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
   const buren = DIEREN.filter((dier) => dier !== held)
   const perHuis = Math.max(...ramen.map((rij) => rij.length))
@@ -50,7 +50,7 @@ function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
     }
   })
   return {
-    /** So many lights are on; of many letters the last ones find every window lit. */
+    /** Turns on this many lights. When there are more letters than windows, the last ones find every window lit. */
     toon: (aantal: number): void => {
       for (const [i, { laag }] of alle.entries()) laag.visible = i < aantal
     },
@@ -61,7 +61,7 @@ function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
   }
 }
 
-/** Snow that falls, each flake in its own time. */
+/** Adds falling snow, each flake at its own pace. */
 function sneeuwt(stage: Stage, { w, h, k }: Indeling): void {
   if (stage.rustig) return
   const maten = [2, 3, 4.4].map((r) =>

@@ -1,6 +1,6 @@
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
-/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+/** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = makeBeurtTekst({
   naam: 'brieven',
   een: 'brief',

@@ -1,7 +1,7 @@
-/** What is asked in the bar; the word between stars is stressed. */
+/** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Breng de brief naar het *juiste* huis'
 
-/** What is said with the pictures of the instruction. */
+/** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Op de brief staat een woord met een gat.',
   'Breng hem naar het huis met het stukje dat past.',

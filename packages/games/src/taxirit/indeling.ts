@@ -2,23 +2,26 @@ import type { Weg } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 export interface Indeling extends Weg {
-  /** Scale of everything small against a screen 800 high. */
+  /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  /** Where the sentence stands, and the face of the passenger beside it. */
+  /** Where the sentence is, and the passenger's face beside it. */
   readonly kaart: Vak
   readonly gezicht: { readonly x: number; readonly y: number; readonly r: number }
   /** The signs, one for each lane. */
   readonly borden: readonly Vak[]
-  /** The beam over the signs, the feet of its poles, and how far they stand from the middle. */
+  /** The beam over the signs, the feet of its poles, and how far the poles stand from the middle. */
   readonly portaal: { readonly top: number; readonly voet: number; readonly half: number }
-  /** Where the wheels of the taxi are: at the start, waiting before the signs, gone; and its size at the start. */
+  /**
+   * Where the wheels of the taxi are: at the start, waiting in front of the signs, and gone; and its scale at the
+   * start.
+   */
   readonly taxi: {
     readonly start: number
     readonly wacht: number
     readonly weg: number
     readonly maat: number
   }
-  /** The lines of the flower bed next to the road, and the width of one row. */
+  /** The line along which the flower bed begins beside the road, and the width of one row. */
   readonly veld: { readonly u: number; readonly breed: number }
 }
 
@@ -34,7 +37,7 @@ interface Maten {
   readonly h: number
   readonly k: number
   readonly laag: boolean
-  /** On a narrow screen the signs hang below each other, each over its own lane. */
+  /** Whether the signs hang below each other, each over its own lane, on a narrow screen. */
   readonly getrapt: boolean
 }
 
@@ -75,7 +78,7 @@ function bordenVan(maten: Maten, top: number, aantal: number): readonly Vak[] {
   return Array.from({ length: aantal }, (_, i) => ({ x: van + i * (b + tussen), y: top, w: b, h }))
 }
 
-/** The lowest line of the signs, and how far the poles beside them stand from the middle. */
+/** Returns the lower edge of the lowest sign, and how far the poles beside the signs stand from the middle. */
 function portaalVan(maten: Maten, borden: readonly Vak[]): { onder: number; half: number } {
   const { w, k, getrapt } = maten
   const [eerste, laatste] = [borden[0], borden.at(-1)]
@@ -83,7 +86,7 @@ function portaalVan(maten: Maten, borden: readonly Vak[]): { onder: number; half
   return { onder, half: getrapt ? w / 2 - 10 : w / 2 - (eerste?.x ?? 0) + 26 * k }
 }
 
-/** The road with its signs for any screen. Pure. */
+/** Lays out the road with its signs for any screen. Pure. */
 export function classify(w: number, h: number, aantal: number): Indeling {
   const maten = matenVan(w, h)
   const { k, laag, getrapt } = maten

@@ -1,18 +1,18 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
-/** Width of a letter against its size, on average, spacing included. */
+/** The average width of a letter relative to its size, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.86 }
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** The size of the letters on the signs, so that the longest form fits. */
+/** Returns the letter size on the signs with which the longest form fits. */
 export function bordMaat(
   vormen: readonly string[],
   { w, h }: Pick<Vak, 'w' | 'h'>,
   letter: Letter,
 ): number {
   const langste = Math.max(5, ...vormen.map((vorm) => vorm.length))
-  // The card round the word takes one letter's size more, the frame of the sign 34 px.
+  // The card round the word takes one extra letter size, and the frame of the sign 34 px.
   const past = (w - 34) / (langste * BREEDTE[letter] + 1)
   return perk(past, 11, h * (letter === 'dyslexie' ? 0.29 : 0.35))
 }

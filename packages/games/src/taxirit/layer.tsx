@@ -15,7 +15,7 @@ type Props = LayerProps<State, Input>
 
 const STAP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** How the sign of a form looks: to choose, right, given wrongly, or not chosen. */
+/** Returns how the sign of a form looks: to be chosen, right, given wrongly, or not chosen. */
 function bordStand({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' | 'niet' {
   if (gegeven === null) return 'open'
   if (vorm === item?.word) return 'goed'
@@ -29,7 +29,7 @@ interface BordenProps {
   readonly onKies: (baan: number, e: MouseEvent) => void
 }
 
-/** The signs as buttons: choosing one drives under it, arrows steer from lane to lane. */
+/** The signs as buttons. Choosing one drives under it; the arrows steer from lane to lane. */
 function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: BordenProps) {
   const { vormen, baan } = opgave
   const { fase, nummer, item } = state
@@ -37,7 +37,7 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
   const lijst = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const nu = document.activeElement
-    // Whoever is at another button stays there.
+    // A pupil who is at another button stays there.
     const isVrij = nu?.contains(lijst.current) || lijst.current?.contains(nu)
     if (fase !== 'spelen' || !isVrij) return
     lijst.current?.querySelector<HTMLButtonElement>('[data-begin]')?.focus({ preventScroll: true })
@@ -89,7 +89,10 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
   )
 }
 
-/** The sentence and the signs over the road: steer by dragging or arrows, drive on by a stroke up, a sign or Enter. */
+/**
+ * The sentence and the signs over the road. Steer by dragging or with the arrows, and drive on with a stroke up, a sign
+ * or Enter.
+ */
 export function Layer(props: Props) {
   const { state, send, maat, letter, stem } = props
   const { opgave, fase } = state
@@ -103,7 +106,7 @@ export function Layer(props: Props) {
     onRijd: () => send({ type: 'rijd' }),
   })
   return (
-    // The road is a surface to steer over; its buttons carry every answer for keys and readers.
+    // The road is a surface to steer over. Its buttons offer every answer to keys and screen readers.
     <div ref={vlak} className="tx-vlak" role="presentation" {...handen}>
       <span className="tx-land" style={{ top: indeling.horizon }} />
       {opgave && fase !== 'klaar' && (

@@ -20,13 +20,13 @@ import type { Indeling } from './indeling.ts'
 
 type Kleur = string | readonly [kleur: string, rond: number]
 
-/** A box with light on it, a colour and how round it is. */
+/** Paints a lit box, given its colour and corner radius. */
 function blok(g: G, kader: Kader, verf: Kleur): void {
   const [kleur, rond] = typeof verf === 'string' ? [verf, 4] : verf
   solid(g, { pad: doos(kader, rond), kader, kleur })
 }
 
-/** A poplar with its foot at (0, 0), 330 high. */
+/** Paints a poplar 330 high, its foot at (0, 0). */
 function populier(g: G): void {
   schaduw(g, [14, 0, 54, 10])
   blok(g, [-6, -66, 12, 66], ['#8a5a3a', 2])
@@ -43,7 +43,7 @@ function populier(g: G): void {
   })
 }
 
-/** A pollard willow, foot at (0, 0). */
+/** Paints a pollard willow, its foot at (0, 0). */
 function knotwilg(g: G): void {
   schaduw(g, [10, 0, 60, 11])
   const stam = pad('M-22 0Q-12-50-28-88H28Q12-50 24 0Z')
@@ -83,7 +83,7 @@ function knotwilg(g: G): void {
   })
 }
 
-/** The mill without its sails, foot at (0, 0); they turn at (0, -172). */
+/** Paints the mill without its sails, its foot at (0, 0). The sails turn at (0, -172). */
 function molen(g: G): void {
   schaduw(g, [20, 0, 96, 16])
   const romp = lijn([
@@ -122,7 +122,7 @@ function molen(g: G): void {
   }
 }
 
-/** The farm, foot in the middle of its front at (0, 0). */
+/** Paints the farm, the middle of the foot of its front at (0, 0). */
 function boerderij(g: G): void {
   schaduw(g, [0, 0, 110, 14])
   blok(g, [-70, -58, 140, 58], '#d8694f')
@@ -152,12 +152,12 @@ function op(g: G, { x, y, k }: Ding, teken: (g: G) => void): void {
   g.restore()
 }
 
-/** Where the mill stands. */
+/** Returns where the mill stands. */
 export function molenPlek({ w, horizon, k }: Indeling): Ding {
   return { x: w * (w < 600 ? 0.15 : 0.075), y: horizon + 62 * k, k: 0.86 * k }
 }
 
-/** What stands in the fields and along the road: mill, farm, poplars, willows. */
+/** What stands in the fields and along the road: mill, farm, poplars and willows. */
 export function erf(indeling: Indeling, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
   const langs = (u: number, diep: number, maat: number): Ding => {
@@ -224,7 +224,7 @@ export function portaal(indeling: Indeling, schaal: number): Plaat {
   })
 }
 
-/** A beam with its truss over a row of signs, from x to x; the signs hang at the lower y. */
+/** Paints a beam with its truss over a row of signs, from x to x. The signs hang at the lower y. */
 function balk(g: G, [xl, boven, xr, onder]: Kader, k: number): void {
   const breed = xr - xl + 36 * k
   const hoog = onder - boven

@@ -122,7 +122,7 @@ function vlinder(g: G): void {
   streep(g, pad('M20 8V32'), { dikte: 5 })
 }
 
-/** The round window in which the passenger is seen who speaks. */
+/** Paints the round window in which the speaking passenger is seen. */
 function medaillon(g: G): void {
   solid(g, { pad: ovaal([50, 50, 44, 44]), kader: [6, 6, 88, 88], kleur: '#ffcf33' })
   solid(g, { pad: ovaal([50, 50, 35, 35]), kader: [15, 15, 70, 70], kleur: '#bfe7fb', lijn: 3.5 })
@@ -140,7 +140,7 @@ const DINGEN = {
   schim: [300, 48, SCHIM],
 } as const satisfies Record<string, readonly [number, number, (g: G) => void]>
 
-/** A small thing as a plate. */
+/** Bakes a small thing at its own size times `k`. */
 export function ding(naam: keyof typeof DINGEN, schaal: number, k = 1): Plaat {
   const [w, h, teken] = DINGEN[naam]
   return bak({ w: w * k, h: h * k, schaal }, (g) => {

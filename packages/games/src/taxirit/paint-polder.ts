@@ -16,7 +16,7 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { heuvels, stad } from '@letterhaven/game-kit/themas/verte'
 import type { Indeling } from './indeling.ts'
 
-/** Sky with a low sun, and the hazy town far away; no ink so far off. */
+/** The sky with a low sun, and the hazy town in the distance. There is no ink so far off. */
 export function lucht(indeling: Indeling, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
   return bak({ w, h, schaal }, (g) => {
@@ -72,7 +72,7 @@ function sloot(g: G, indeling: Indeling): void {
   band(g, strook(indeling, [-2.28, -2.23]), INKT)
 }
 
-/** The asphalt, violet rather than grey, with its specks and white edges. */
+/** Paints the asphalt, violet rather than grey, with its specks and white edges. */
 function rijweg(g: G, indeling: Indeling): void {
   const { w, h, horizon } = indeling
   band(g, strook(indeling, [-1.5, 1.5]), '#8fd053')
@@ -106,13 +106,13 @@ export function land(indeling: Indeling, schaal: number): Plaat {
 
 const TULPEN = ['#ff5d7a', '#ffd23f', '#b56be0', '#ff8f4d', '#ff8fc0'] as const
 
-/** The lines between which row `nr` of the flower bed lies. */
+/** Returns the lines between which row `nr` of the flower bed lies. */
 const rijVan = ({ veld }: Indeling, nr: number): Lijnen => {
   const u = veld.u + nr * veld.breed
   return [u, u + veld.breed * 0.68]
 }
 
-/** A row in its leaves, not in bloom yet. */
+/** Paints a row in leaf that does not bloom yet. */
 function knoppen(g: G, indeling: Indeling, nr: number): void {
   const [van, tot] = rijVan(indeling, nr)
   band(g, strook(indeling, [van, tot]), '#69b04a')
@@ -139,7 +139,7 @@ function stippel(g: G, indeling: Indeling, { nr, deel, kleuren }: Stippels): voi
   }
 }
 
-/** A row in bloom, from the horizon as far as `deel` of the way to the pupil. */
+/** Paints a row in bloom, from the horizon to `deel` of the way to the pupil. */
 export function bloei(g: G, indeling: Indeling, { nr, deel }: { nr: number; deel: number }): void {
   const { w, h, horizon } = indeling
   const vlak = new Path2D()

@@ -4,9 +4,9 @@ import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
-/** The taxi from behind is painted in a box of 290 × 340, its wheels on the lower edge. */
+/** The taxi is painted from behind in a box of 290 × 340, its wheels on the lower edge. */
 export const TAXI = { w: 290, h: 340 } as const
-/** Where the two heads are in it, from the middle of the lower edge. */
+/** Where the two heads are in it, measured from the middle of the lower edge. */
 export const KOPPEN_IN_TAXI = { held: [-42, -178], passagier: [44, -174] } as const
 
 const blok = (g: G, kader: Kader, [kleur, rond]: readonly [string, number]): void =>
@@ -19,7 +19,7 @@ function tekst(g: G, woord: string, [x, y, maat]: readonly [number, number, numb
   g.fillText(woord, x, y)
 }
 
-/** Wheels and cabin: what is behind the heads. */
+/** Draws the wheels and the cabin: what is behind the heads. */
 export function drawBehind(g: G): void {
   for (const x of [22, 200]) blok(g, [x, 176, 48, 62], ['#4a4560', 14])
   solid(g, {
@@ -39,7 +39,7 @@ function dambord(g: G): void {
   fill(g, doos([30, 91, 150, 8], 4), wit(0.55))
 }
 
-/** Boot, lights, bumper and the lamp on the roof: what is before the heads. */
+/** Draws the boot, lights, bumper and roof lamp: what is in front of the heads. */
 export function drawFront(g: G): void {
   solid(g, {
     pad: doos([8, 84, 254, 112], [34, 34, 26, 26]),
@@ -62,7 +62,7 @@ export function drawFront(g: G): void {
   streep(g, pad('M74 30L96-8M82 44L104 8'), { kleur: wit(0.75), dikte: 6 })
 }
 
-/** A part of the taxi as a plate; it stands on the middle of its lower edge. */
+/** A part of the taxi as a plate. It stands on the middle of its lower edge. */
 export const taxiPlaat = (deel: (g: G) => void, maat: number, schaal: number): Plaat =>
   bak({ w: TAXI.w * maat, h: TAXI.h * maat, schaal }, (g) => {
     g.scale(maat, maat)

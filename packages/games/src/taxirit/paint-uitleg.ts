@@ -10,7 +10,7 @@ import { ding } from './paint-klein.ts'
 import { KOPPEN_IN_TAXI, drawBehind, drawFront } from './paint-taxi.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The pictures are painted for 190 × 170. */
+/** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 const RIJEN = ['#ff5d7a', '#ffd23f', '#b56be0', '#ff8f4d'] as const
 

@@ -7,13 +7,13 @@ import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** The ride of one word. */
 export interface Opgave {
-  /** The sentence of the passenger round its gap; null where the word has none. */
+  /** The passenger's sentence round its gap; null when the word has none. */
   readonly zin: Gatzin | null
   /** What the signs say, from left to right. */
   readonly vormen: readonly string[]
   /** The lane in which the taxi drives. */
   readonly baan: number
-  /** How long it drives already, ms; at RIT_MS it waits before the signs. */
+  /** How long it has been driving, in ms. At RIT_MS it waits in front of the signs. */
   readonly gereden: number
 }
 
@@ -22,15 +22,15 @@ type OpBaan = GameInput & { readonly type: 'stuur' | 'kies'; readonly baan: numb
 export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'hoor' | 'luister' })
 
 const BANEN = 3
-/** So long the taxi drives up to the signs. There it waits: time is no answer. */
+/** How long the taxi drives to the signs, in ms. There it waits: the end of the time is not an answer. */
 export const RIT_MS = 10_000
-/** The taxi drives on and the sentence is read; or it takes the way round. */
+/** How long the verdict is shown in ms, while the taxi drives on and the sentence is read, or while it takes the detour. */
 const KIJKEN = { goed: 2800, fout: 1900 } as const
 
 /** One of three signs is right. */
 export const referee = makeReferee(1 / BANEN)
 
-/** Who sits in the back: somebody else after every two or three words. */
+/** Returns who sits in the back: somebody else after every two or three words. */
 export const passagierVan = (nummer: number): number => Math.floor((nummer * 2) / 5)
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
@@ -44,7 +44,7 @@ const sayZin = ({ id, robotstem }: Item, tekst: string, vanzelf: boolean): SpelE
   ...(vanzelf ? { vanzelf } : {}),
 })
 
-/** The taxi drives under the sign of its lane; where that is right the whole sentence is said. */
+/** Drives the taxi under the sign of its lane. When that is right, the whole sentence is spoken. */
 function rijd({ item, opgave }: Beurt<Opgave>, baan: number): Zet<Opgave> | null {
   const gegeven = opgave.vormen[baan]
   if (gegeven === undefined) return null
@@ -78,10 +78,10 @@ function set(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
 export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd }) => {
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-    // A sentence in which the word stands in another form gives no gap that it fits.
+    // A sentence in which the word has another form gives no gap that fits it.
     if (item.sentence !== undefined && !zin) return null
     const vormen = vormenVan(item, BANEN, rnd)
-    // One road alone is no question.
+    // A single road is not a question.
     if (vormen.length < 2) return null
     return { opgave: { zin, vormen, baan: Math.floor(vormen.length / 2), gereden: 0 } }
   },

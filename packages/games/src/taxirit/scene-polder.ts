@@ -12,7 +12,7 @@ const WOLKEN = [
   [0.95, 0.5, 280],
 ] as const
 
-/** Sky with drifting clouds. */
+/** Adds the sky with drifting clouds. */
 export function hemel(stage: Stage, indeling: Indeling): void {
   const { w, horizon, k } = indeling
   stage.beeld(
@@ -35,13 +35,13 @@ export function hemel(stage: Stage, indeling: Indeling): void {
 }
 
 export interface Tulpen {
-  /** Shows as many rows in bloom; the last one comes out before one's eyes where `vers`. */
+  /** Shows this many rows in bloom. With `vers` the last one comes out while the pupil watches. */
   toon(rijen: number, vers: boolean): void
-  /** Where row `nr` is well in sight. */
+  /** Returns a place where row `nr` is clearly visible. */
   plek(nr: number): { x: number; y: number }
 }
 
-/** The land, and the flower bed in which a row blooms for every right word, for good. */
+/** Adds the land, and the flower bed in which a row comes into bloom for good for every right word. */
 export function polder(
   stage: Stage,
   indeling: Indeling,
@@ -66,7 +66,7 @@ export function polder(
     stage.tweens.start(
       1100,
       (k) => {
-        // A field of flowers is large: it is painted again in a few steps only.
+        // A field of flowers is large, so it is painted again in only a few steps.
         const volgende = Math.floor(k * 8)
         if (volgende === stap) return
         stap = volgende
@@ -96,7 +96,7 @@ export function polder(
   }
 }
 
-/** Cows that graze, ducks in the ditch. */
+/** Adds grazing cows, and ducks in the ditch. */
 function dieren(stage: Stage, indeling: Indeling): void {
   const { w, h, horizon, k } = indeling
   const op = (deel: number): number => horizon + (h - horizon) * deel
@@ -125,7 +125,7 @@ function dieren(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Sails that turn. */
+/** Adds the turning sails of the mill. */
 export function turnMolen(stage: Stage, indeling: Indeling): void {
   const molen = molenPlek(indeling)
   const zeil = stage.textuur(() => wiek(molen.k, stage.schaal))
@@ -148,7 +148,7 @@ export function turnMolen(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Dashes between the lanes that come nearer while the taxi drives. */
+/** Adds dashes between the lanes that come nearer while the taxi drives. */
 export function strepen(stage: Stage, indeling: Indeling): (ms: number, aantal: number) => void {
   const { h, horizon } = indeling
   const N = 6
@@ -176,7 +176,7 @@ export function strepen(stage: Stage, indeling: Indeling): (ms: number, aantal: 
   }
 }
 
-/** Bushes and tulips at the edges, before everything. */
+/** Adds bushes and tulips at the edges, in front of everything. */
 export function voorgrond(stage: Stage, indeling: Indeling): void {
   const { w, h, k } = indeling
   const smal = w < 600

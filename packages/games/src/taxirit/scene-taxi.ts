@@ -9,10 +9,13 @@ import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
 import { KOPPEN_IN_TAXI, taxiPlaat, drawBehind, drawFront } from './paint-taxi.ts'
 
-/** Nearer to the middle than its lane, so that it stays between the poles: it is wider than far signs are apart. */
+/**
+ * The share of its lane's distance from the middle at which the taxi drives. It is wider than the space between distant
+ * signs, and must stay between the poles.
+ */
 const LIJN = 0.8
 
-/** Where the taxi is on the road: a line of it, and a height of the screen. */
+/** Where the taxi is on the road: a line of the road, and a height on the screen. */
 interface Plek {
   readonly u: number
   readonly y: number
@@ -21,26 +24,26 @@ interface Plek {
 export interface Taxi {
   /** Drives to this place by itself. */
   naar(plek: Plek): void
-  /** Under the signs and away. */
+  /** Drives under the signs and away. */
   onderdoor(): void
-  /** The way round: off the road, and back to the start. */
+  /** Takes the detour: off the road, and back to the start. */
   omweg(): void
   /** Comes from behind the pupil with this passenger. */
   kom(passagier: number): void
   juich(ms: number): void
   schud(ms: number): void
   plek(): { x: number; y: number; maat: number }
-  /** Whether it is on a way of its own. */
+  /** Returns whether it is driving by itself. */
   onderweg(): boolean
 }
 
-/** Everybody rides along but the driver; next to each other in the row they look nothing alike. */
+/** Returns the passengers: everybody but the driver. Those who are next to each other in the list look nothing alike. */
 export function passagiers(held: HeldSoort): readonly Dier[] {
   const anderen = DIEREN.filter((dier) => dier !== held)
   return anderen.map((_, i) => anderen[(i * 4 + 2) % anderen.length] ?? 'koala')
 }
 
-/** The taxi from behind, with the hero at the wheel and the passenger beside. */
+/** Makes the taxi from behind, with the hero at the wheel and the passenger beside it. */
 export function makeTaxi(
   stage: Stage,
   indeling: Indeling,

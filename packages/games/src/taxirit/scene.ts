@@ -14,11 +14,14 @@ import { makeTaxi, passagiers } from './scene-taxi.ts'
 
 const MEESTE_BANEN = 3
 
-/** Who rides along now: while an answer is looked at, the count is one further already. */
+/** Returns who rides along now. During the verdict the number is already one ahead. */
 const wieRijdt = ({ nummer, fase }: State): number =>
   passagierVan(fase === 'kijken' ? nummer - 1 : nummer)
 
-/** Paints the polder and plays what happens in it. Far to near: sky, land, tulips, road, gantry, taxi, sparks, bushes. */
+/**
+ * Paints the polder and plays what happens in it. From far to near: sky, land, tulips, road, gantry, taxi, sparks,
+ * bushes.
+ */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
   const indeling = classify(stage.w, stage.h, MEESTE_BANEN)
   hemel(stage, indeling)

@@ -3,9 +3,9 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { baanVan } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Indeling } from './indeling.ts'
 
-/** A hand that trembles less far than this taps. */
+/** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 12
-/** So far up in one stroke drives on. */
+/** An upward stroke of this many px drives on. */
 const GAS_PX = 90
 
 interface StuurDelen {
@@ -22,7 +22,7 @@ interface Sleep {
   ver: number
 }
 
-/** Steering by hand: the taxi follows the finger from lane to lane, and a stroke up drives on. */
+/** Steers by hand. The taxi follows the finger from lane to lane, and an upward stroke drives on. */
 export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen) {
   const sleep = useRef<Sleep | null>(null)
   const gesleept = useRef(false)
@@ -46,7 +46,7 @@ export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen
     nu.ver = Math.max(nu.ver, Math.hypot(x - nu.x, y - nu.y))
     if (nu.ver < TIK_PX) return
     gesleept.current = true
-    // The lanes run together far away: a finger steers as if it were beside the taxi.
+    // The lanes converge in the distance, so a finger steers as if it were beside the taxi.
     onStuur(baanVan(indeling, [x, indeling.taxi.wacht], aantal))
   }
 
@@ -58,7 +58,7 @@ export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen
     if (nu.y - y > GAS_PX && nu.y - y > Math.abs(x - nu.x)) onRijd()
   }
 
-  /** Whether a click is the end of a drag, and so no tap; a key or a switch (`detail` 0) never is. */
+  /** Returns whether a click is the end of a drag, and therefore not a tap. A key or a switch (`detail` 0) never is. */
   function wasSleep({ detail }: MouseEvent): boolean {
     const was = gesleept.current && detail > 0
     gesleept.current = false

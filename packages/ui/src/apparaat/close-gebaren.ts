@@ -1,6 +1,6 @@
 /**
- * Listens for Escape and for a press that starts and ends beside the dialog (a text selection that ends there is no
- * such press). Returns the function that stops listening.
+ * Calls `onSluit` on Escape, and on a press that starts and ends beside the dialog (a text selection that ends there is
+ * not such a press). Returns a function that stops listening.
  */
 export function closeGebaren(dialog: HTMLDialogElement, onSluit: () => void): () => void {
   const stop = new AbortController()

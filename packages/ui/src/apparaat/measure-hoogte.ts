@@ -1,6 +1,6 @@
 /**
- * A ref that keeps the height of an element in a property of the root, in pixels, so that what floats beside it keeps
- * clear of it. Make it once, outside the component: `const meet = measureHoogte('--lh-bulk')`.
+ * Returns a ref that keeps the height of an element in a property of the root, in pixels, so that what floats beside it
+ * keeps clear of it. Make it once, outside the component: `const meet = measureHoogte('--lh-bulk')`.
  */
 export const measureHoogte =
   (naam: `--${string}`) =>

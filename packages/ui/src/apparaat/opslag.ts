@@ -1,28 +1,29 @@
-/** What is needed of a store of texts. Nothing here ever throws. */
+/** What we need from a store of texts. Nothing here ever throws. */
 export interface Opslag {
   getItem(naam: string): string | null
-  /** Whether it will be there after the page was closed. */
+  /** Stores a text. Returns whether it will still be there after the page was closed. */
   setItem(naam: string, waarde: string): boolean
   removeItem(naam: string): void
-  /** The names of what is kept. */
+  /** Returns the names of everything that is stored. */
   namen(): readonly string[]
 }
 
-/** The two stores of a browser tab: `local` lasts and is shared by tabs, `session` is this tab's. */
+/** The two stores of a browser tab: `local` lasts and is shared by tabs, `session` belongs to this tab. */
 export interface Winkels {
   readonly local: Opslag
   readonly session: Opslag
 }
 
-/** The browser's own store; null where it has none, and merely to ask may throw. */
+/** Returns the browser's own store, or null where it has none. Merely asking may throw. */
 type Open = () => Storage | null
 
 const namenIn = (kast: Storage): (string | null)[] =>
   Array.from({ length: kast.length }, (_, i) => kast.key(i))
 
 /**
- * The one door to a store of the browser. What it does not take (it is forbidden, full, or gone) is kept in memory
- * for as long as the page is open, and what stood there before goes: after a reload nothing old may pass for new.
+ * The only way to a store of the browser. What the store does not accept (it is forbidden, full, or gone) is kept in
+ * memory for as long as the page is open, and the previous value is removed, so that nothing old passes for new after a
+ * reload.
  */
 export function makeOpslag(open: Open): Opslag {
   const hier = new Map<string, string>()
@@ -58,10 +59,13 @@ export function makeOpslag(open: Open): Opslag {
   }
 }
 
-/** A store that lasts as long as the page. */
+/** Makes a store that lasts as long as the page. */
 export const geheugen = (): Opslag => makeOpslag(() => null)
 
-/** The browser's stores; looked at when they are used, so that one that closes later is one that failed. */
+/**
+ * The browser's stores. They are opened at every use, so that one that becomes unavailable later counts as one that
+ * failed.
+ */
 export const winkels: Winkels = {
   local: makeOpslag(() => window.localStorage),
   session: makeOpslag(() => window.sessionStorage),

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Is the page being put on paper? Already true when the browser takes its picture, so that what a
- * screen leaves out can be drawn for it.
+ * Returns whether the page is being printed. It is already true when the browser takes its picture, so that what a
+ * screen leaves out can be drawn for print.
  */
 export function useAfdruk(): boolean {
   const [isAfdruk, setAfdruk] = useState(false)

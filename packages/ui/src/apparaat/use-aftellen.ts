@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onKlaar` once after `ms` milliseconds of not being paused; a pause keeps what was left. */
+/** Calls `onKlaar` once after `ms` milliseconds without a pause. A pause keeps what was left. */
 export function useAftellen(ms: number, pauze: boolean, onKlaar: () => void): void {
   const left = useRef(ms)
   const done = useRef(onKlaar)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Width of an element in CSS pixels, kept up to date; `start` until it has been measured. */
+/** Returns the width of an element in CSS pixels, kept up to date; `start` until it has been measured. */
 export function useBreedte(ref: RefObject<HTMLElement | null>, start: number): number {
   const [width, setWidth] = useState(start)
   useLayoutEffect(() => {

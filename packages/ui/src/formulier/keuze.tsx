@@ -8,20 +8,20 @@ export interface KeuzeOptie {
   readonly waarde: string
   readonly label: string
   readonly uit?: boolean | undefined
-  /** It is a name: shown as it is where the page is translated. */
+  /** The option is a name, which is not translated with the page. */
   readonly letterlijk?: boolean | undefined
 }
 
 type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
   KaderProps & {
     readonly opties: readonly KeuzeOptie[]
-    /** Label before the control instead of above it, for tool bars. */
+    /** Puts the label before the control instead of above it, for tool bars. */
     readonly naast?: boolean | undefined
-    /** The label is only spoken: for a choice in a row that says what it is about. */
+    /** The label is only spoken, for a choice in a row that says what it is about. */
     readonly labelVerborgen?: boolean | undefined
   }
 
-/** Native select in the looks of a field. */
+/** A native select that looks like a field. */
 export function Keuze(props: Props) {
   const { label, getoond, uitleg, fout, optioneel, opties, naast, id, className, ...rest } = props
   const { labelVerborgen = false, ...select } = rest
@@ -36,7 +36,7 @@ export function Keuze(props: Props) {
         className={cx('lh-invoer lh-keuze', className)}
         {...beschrijving(fieldId, { uitleg, fout })}
       >
-        {/* A value that is no choice any more: the browser would show the first one as if it were chosen. */}
+        {/* A value that is no longer an option: the browser would show the first one as if it were chosen. */}
         {isWeg && (
           <option value={select.value} hidden>
             –

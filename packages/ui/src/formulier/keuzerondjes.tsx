@@ -10,17 +10,17 @@ export interface RondjeOptie<W extends string> {
 }
 
 interface Props<W extends string> {
-  /** Legend of the group. */
+  /** The legend of the group. */
   readonly label: string
   readonly labelVerborgen?: boolean | undefined
   readonly opties: readonly RondjeOptie<W>[]
   readonly waarde: W
   readonly onKies: (waarde: W) => void
-  /** 'strook' = joined segments, 'chips' = loose pills for filters. */
+  /** 'strook' for joined segments, 'chips' for separate pills, as filters. */
   readonly vorm?: 'strook' | 'chips' | undefined
 }
 
-/** One choice out of a few, all in sight: radio buttons drawn as segments or pills. */
+/** One choice out of a few, all of them visible: radio buttons drawn as segments or pills. */
 export function Keuzerondjes<W extends string>(props: Props<W>) {
   const { label, labelVerborgen, opties, waarde, onKies, vorm = 'strook' } = props
   const name = useId()

@@ -8,7 +8,7 @@ const opties: readonly RondjeOptie<Thema>[] = [
   { waarde: 'system', label: 'Apparaat', icoon: 'systeem' },
 ]
 
-/** Light, dark, or as the device says. */
+/** Chooses light, dark, or what the device says. */
 export function Themakeuze({
   labelVerborgen = true,
 }: {

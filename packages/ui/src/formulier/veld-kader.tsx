@@ -4,17 +4,17 @@ import { Icoon } from '../stijl/icoon.tsx'
 
 export interface KaderProps {
   readonly label: string
-  /** How the label is drawn, where names stand in it. */
+  /** How the label is drawn when it contains names. */
   readonly getoond?: ReactNode
   /** Help that stays visible below the control. */
   readonly uitleg?: string | undefined
-  /** Message next to the control; its presence marks the control invalid. */
+  /** A message next to the control. Its presence marks the control invalid. */
   readonly fout?: string | undefined
   /** Adds '(niet verplicht)' to the label: required is the rule, optional the exception. */
   readonly optioneel?: boolean | undefined
 }
 
-/** Ids that tie a control to its help and its message. */
+/** Returns the ids that tie a control to its help and its message. */
 export function beschrijving(id: string, { uitleg, fout }: Pick<KaderProps, 'uitleg' | 'fout'>) {
   const ids = [uitleg && `${id}-uitleg`, fout && `${id}-fout`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': fout ? true : undefined } as const

@@ -5,16 +5,16 @@ import { Icoon } from '../stijl/icoon.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   readonly label: ReactNode
-  /** The label is only spoken: for the check box of a row. */
+  /** The label is only spoken, for the check box of a row. */
   readonly labelVerborgen?: boolean | undefined
-  /** Some, not all, of what it stands for is chosen. */
+  /** Some, but not all, of what it stands for is chosen. */
   readonly deels?: boolean | undefined
   readonly fout?: string | undefined
-  /** Looks of a switch, for a setting that works at once. */
+  /** Looks like a switch, for a setting that works at once. */
   readonly schakelaar?: boolean | undefined
 }
 
-/** Check box, or a switch that is still a check box for the keyboard. */
+/** A check box, or a switch that is still a check box for the keyboard. */
 export function Vinkje(props: Props) {
   const { label, labelVerborgen, deels = false, fout, schakelaar, className, ref, ...input } = props
   const own = useRef<HTMLInputElement | null>(null)

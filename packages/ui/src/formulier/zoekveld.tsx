@@ -6,15 +6,15 @@ import { Icoon } from '../stijl/icoon.tsx'
 import { ZOALS_GETYPT } from '../tekst/zoals-getypt.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
-  /** Spoken name; also the placeholder unless that is given. */
+  /** The spoken name, which is also the placeholder unless another one is given. */
   readonly label: string
   readonly waarde: string
   readonly onZoek: (waarde: string) => void
-  /** Key that focuses it, shown at the right; the caller listens for it and focuses through `ref`. */
+  /** The key that focuses it, shown on the right. The caller listens for it and focuses through `ref`. */
   readonly toets?: string | undefined
 }
 
-/** Controlled search field: Escape and the cross empty it. */
+/** A controlled search field. Escape and the cross empty it. */
 export function Zoekveld({
   label,
   waarde,

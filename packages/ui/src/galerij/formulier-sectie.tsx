@@ -14,7 +14,7 @@ const niveaus = [
   { waarde: 'm6', label: 'M6 (nog niet open)', uit: true },
 ]
 
-/** Form controls: empty, filled, wrong, closed. */
+/** Form controls: empty, filled, wrong and disabled. */
 export function FormulierSectie() {
   const [tempo, setTempo] = useState<'rustig' | 'gewoon'>('rustig')
   const [naam, setNaam] = useState('Levi Visser')

@@ -11,7 +11,7 @@ import { MerkSectie } from './merk-sectie.tsx'
 import { SignalenSectie } from './signalen-sectie.tsx'
 import { ToestandenSectie } from './toestanden-sectie.tsx'
 
-/** Every component in every state, for people who build with them and for the checks that look at them. */
+/** Shows every component in every state, for people who build with them and for the checks that look at them. */
 export function Galerij() {
   return (
     <ToastHuis>

@@ -6,13 +6,13 @@ export interface VoorbeeldLeerling {
   readonly laatst: string
   readonly toon: Toon
   readonly niveau: string
-  /** Share right the first time; null = too little work to say. */
+  /** The share that was right the first time; null when there is too little work to say. */
   readonly goed: number | null
   readonly minuten: number
   readonly weken: readonly number[]
 }
 
-/** Toon and words of a status belong together. */
+/** The words for each tone of a status; a tone and its words belong together. */
 export const statusTekst: Record<Toon, string> = {
   bad: 'Aandacht',
   warn: 'Stabiel',

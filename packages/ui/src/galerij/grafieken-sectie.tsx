@@ -21,7 +21,7 @@ const klassen = [
   { vanaf: 80, label: '80+', kleur: 4 },
 ] as const
 
-/** The last columns of the heat map, folded into one and unfolded. */
+/** The last columns of the heat map, which can be folded into one. */
 const VOUW = { groep: 'Groep 4', vanaf: 6 } as const
 const samen = { id: 'samen', kort: 'samen', naam: 'Groep 4, 2 categorieën samen' } as const
 

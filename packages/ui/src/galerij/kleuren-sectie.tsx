@@ -29,7 +29,7 @@ const rollen = [
   'heat-4',
 ] as const
 
-/** Colours by role, as the theme has them now. */
+/** The colours by role, as the current theme has them. */
 export function KleurenSectie() {
   return (
     <Sectie titel="Kleuren">

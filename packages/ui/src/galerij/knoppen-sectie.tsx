@@ -13,7 +13,7 @@ const soorten = [
   { soort: 'gevaar', tekst: 'Prullenbak legen', icoon: 'prullenbak' },
 ] as const
 
-/** Buttons and links that look like them. */
+/** Buttons, and links that look like them. */
 export function KnoppenSectie() {
   const toast = useToast()
   const [bezig, setBezig] = useState(true)

@@ -11,7 +11,7 @@ import { Rij, Sectie, Stapel } from './sectie.tsx'
 
 type Laag = 'midden' | 'lade' | 'paneel'
 
-/** What comes over the page: dialog, drawers, menu, message. */
+/** What appears over the page: dialog, drawers, menu and message. */
 export function LagenSectie() {
   const toast = useToast()
   const [laag, setLaag] = useState<Laag>()

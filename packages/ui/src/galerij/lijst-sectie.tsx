@@ -15,7 +15,7 @@ import { leerlingen } from './gegevens.ts'
 import { LeerlingRij } from './leerling-rij.tsx'
 import { Sectie } from './sectie.tsx'
 
-/** A whole page in small: the way the parts are meant to stand together. */
+/** A whole page on a small scale, to show how the parts are meant to be combined. */
 export function LijstSectie() {
   const toast = useToast()
   const [zoek, setZoek] = useState('')

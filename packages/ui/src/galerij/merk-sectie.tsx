@@ -6,7 +6,7 @@ import { Rij, Sectie } from './sectie.tsx'
 
 const namen = Object.keys(icoonPaden) as IcoonNaam[]
 
-/** Mark, name and the set of icons. */
+/** The mark, the name and the set of icons. */
 export function MerkSectie() {
   return (
     <Sectie titel="Merk en iconen">

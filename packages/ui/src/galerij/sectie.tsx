@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Named part of the gallery. */
+/** A named part of the gallery. */
 export function Sectie({
   titel,
   children,
@@ -21,7 +21,7 @@ export function Rij({ children }: { readonly children: ReactNode }) {
   return <div className="lh-galerij-rij">{children}</div>
 }
 
-/** Columns that fold by themselves. */
+/** Columns that wrap by themselves. */
 export function Raster({
   breed,
   children,

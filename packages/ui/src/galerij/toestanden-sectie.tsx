@@ -6,7 +6,7 @@ import { useToast } from '../lagen/toast-context.ts'
 import { Voortgangsbalk } from '../pagina/voortgangsbalk.tsx'
 import { Raster, Sectie, Stapel } from './sectie.tsx'
 
-/** Nothing yet, loading, long work. */
+/** Empty states, loading, and long work. */
 export function ToestandenSectie() {
   const toast = useToast()
   return (

@@ -1,12 +1,12 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 
-/** Lower and upper value; null where it cannot be said yet. */
+/** A lower and an upper value. */
 export type Interval = readonly [laag: number, hoog: number]
 
 type Schaal = (value: number) => number
 
-/** Rounded lower and upper end around all values, and about `stappen` round ticks between them. */
+/** Returns the rounded lower and upper end around all values, and about `stappen` round ticks between them. */
 export function yAs(values: readonly number[], vast?: Interval | undefined, stappen = 4) {
   const low = vast?.[0] ?? Math.min(...values)
   const high = vast?.[1] ?? Math.max(...values)
@@ -21,8 +21,8 @@ export function yAs(values: readonly number[], vast?: Interval | undefined, stap
 }
 
 /**
- * Which labels of a row fit: indexes at an even step counted back from the last one, so the newest always shows.
- * `ruimte` and `perLabel` in the same unit.
+ * Returns the indexes of the labels that fit, at an even step counted back from the last one, so that the newest always
+ * shows. `ruimte` and `perLabel` are in the same unit.
  */
 export function passendeLabels(
   aantal: number,
@@ -36,7 +36,7 @@ export function passendeLabels(
   )
 }
 
-/** SVG path through the known points; a null breaks the line instead of inventing a value. */
+/** Returns an SVG path through the known points. A null breaks the line instead of inventing a value. */
 export function lijnPad(punten: readonly (number | null)[], x: Schaal, y: Schaal): string {
   return (
     line<number | null>()
@@ -46,7 +46,7 @@ export function lijnPad(punten: readonly (number | null)[], x: Schaal, y: Schaal
   )
 }
 
-/** SVG path of the surface between the ends of each interval. */
+/** Returns an SVG path of the area between the ends of each interval. */
 export function bandPad(banden: readonly (Interval | null)[], x: Schaal, y: Schaal): string {
   return (
     area<Interval | null>()
@@ -57,7 +57,7 @@ export function bandPad(banden: readonly (Interval | null)[], x: Schaal, y: Scha
   )
 }
 
-/** Box of an upright bar, `y` is its top; all in SVG units. */
+/** The box of an upright bar, with `y` as its top, all in SVG units. */
 export interface StaafVak {
   readonly x: number
   readonly y: number
@@ -65,7 +65,7 @@ export interface StaafVak {
   readonly hoogte: number
 }
 
-/** SVG path of an upright bar with a round top, `straal` at most half its width and its height. */
+/** Returns an SVG path of an upright bar with a round top. `straal` is at most half its width and at most its height. */
 export function staafPad({ x, y, breedte, hoogte }: StaafVak, straal: number): string {
   const q = Math.max(0, Math.min(straal, breedte / 2, hoogte))
   return `M${x} ${y + hoogte}V${y + q}q0 ${-q} ${q} ${-q}h${breedte - 2 * q}q${q} 0 ${q} ${q}V${y + hoogte}Z`

@@ -1,11 +1,11 @@
-/** One class of a heat map: from this value up, the words of the legend, and its colour (1 weak, 4 strong). */
+/** A class of a heat map: the value from which it starts, its words in the legend, and its colour (1 weak, 4 strong). */
 export interface HitteKlasse {
   readonly vanaf: number
   readonly label: string
   readonly kleur: 1 | 2 | 3 | 4
 }
 
-/** The highest class that the value reaches; below all of them the lowest. */
+/** Returns the highest class that the value reaches, or the lowest when it reaches none. */
 export function klasseVan(
   waarde: number,
   klassen: readonly HitteKlasse[],

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface HitteKolom {
   readonly id: string
-  /** Short head, a few letters. */
+  /** A short head of a few letters. */
   readonly kort: string
-  /** Full name: spoken, and shown on hover. */
+  /** The full name: spoken, and shown on hover. */
   readonly naam: string
-  /** What stands above it and its neighbours of the same name. */
+  /** The head above it and its neighbours with the same name. */
   readonly groep?: string | undefined
-  /** Where that group can be folded: by what it is known, and whether its columns stand open now. */
+  /** Where that group can be folded: its id, and whether its columns are shown now. */
   readonly vouw?: HitteVouw | undefined
 }
 
@@ -21,13 +21,13 @@ export interface HitteVouw {
 export interface HitteRij {
   readonly id: string
   readonly naam: string
-  /** Link of the router to the row's page, made with the tab index it must have; the name otherwise. */
+  /** Makes the router's link to the page of the row, with the tab index it must have. The name is shown when absent. */
   readonly kop?: ((tabIndex: number) => ReactNode) | undefined
-  /** One per column; null where nothing is known yet. */
+  /** One value per column; null where nothing is known yet. */
   readonly waarden: readonly (number | null)[]
 }
 
-/** What choosing a cell does; a cell of a folded column unfolds it instead. */
+/** What choosing a cell does. A cell of a folded column unfolds it instead. */
 export type KiesCel = (rij: HitteRij, kolom: HitteKolom) => void
 
 interface KolomGroep {
@@ -36,7 +36,7 @@ interface KolomGroep {
   readonly vouw: HitteVouw | undefined
 }
 
-/** Columns that stand together under one head, in order; none where no column has one. */
+/** Returns the groups of columns that share a head, in order; none when no column has one. */
 export function kolomGroepen(kolommen: readonly HitteKolom[]): readonly KolomGroep[] {
   const groepen: (KolomGroep & { aantal: number })[] = []
   for (const { groep, vouw } of kolommen) {

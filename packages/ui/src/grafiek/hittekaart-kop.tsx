@@ -12,7 +12,7 @@ interface GroepProps extends Pick<Props, 'onVouw'> {
   readonly vouw: HitteVouw | undefined
 }
 
-/** The name above a group of columns; a button where the group folds. */
+/** The name above a group of columns. It is a button when the group folds. */
 function GroepNaam({ naam, vouw, onVouw }: GroepProps) {
   if (!vouw || !onVouw) return naam
   return (
@@ -28,7 +28,7 @@ function GroepNaam({ naam, vouw, onVouw }: GroepProps) {
   )
 }
 
-/** The heads of a heat map: groups of columns where there are any, and the columns. */
+/** The heads of a heat map: the groups of columns, if any, and the columns. */
 export function HitteKop({ rijKop, kolommen, onVouw }: Props) {
   const groepen = kolomGroepen(kolommen)
   return (

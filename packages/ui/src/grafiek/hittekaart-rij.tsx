@@ -48,11 +48,11 @@ interface Props {
   readonly kolommen: readonly HitteKolom[]
   readonly klassen: readonly HitteKlasse[]
   readonly onKies?: KiesCel | undefined
-  /** The column of the tab stop, where it is in this row; 0 is the name. */
+  /** The column of the tab stop when it is in this row, otherwise null; 0 is the name. */
   readonly actief: number | null
 }
 
-/** One row of a heat map: drawn anew only when the tab stop comes or goes. */
+/** One row of a heat map. It is drawn again only when the tab stop comes or goes. */
 export const HitteRijBeeld = memo(function HitteRijBeeld(props: Props) {
   const { rij, index, kolommen, klassen, onKies, actief } = props
   const tabIndex = (kolom: number) => (actief === kolom ? 0 : -1)

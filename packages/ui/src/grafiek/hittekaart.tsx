@@ -9,18 +9,18 @@ import { type Plek, plekVan, roosterToets } from '../lijst/rooster-toetsen.ts'
 import { useVouwen } from './use-vouwen.ts'
 
 interface Props {
-  /** What and in which unit: spoken name of the table. */
+  /** The spoken name of the table: what it shows and in which unit. */
   readonly titel: string
-  /** Head above the names of the rows. */
+  /** The head above the names of the rows. */
   readonly rijKop: string
   readonly kolommen: readonly HitteKolom[]
   readonly rijen: readonly HitteRij[]
   readonly klassen: readonly HitteKlasse[]
-  /** The whole below the rows: one value per column. */
+  /** The totals below the rows: one value per column. */
   readonly voet?: Pick<HitteRij, 'naam' | 'waarden'> | undefined
-  /** Makes every known cell a button; keep it and the rows the same between renders. */
+  /** Makes every known cell a button. Keep it and the rows the same between renders. */
   readonly onKies?: KiesCel | undefined
-  /** Makes the heads of groups that fold buttons; called with the id of the fold. */
+  /** Makes the heads of folding groups buttons. Called with the id of the fold. */
   readonly onVouw?: ((id: string) => void) | undefined
 }
 
@@ -47,13 +47,13 @@ function Voet({ voet, kolommen, klassen }: Pick<Props, 'voet' | 'kolommen' | 'kl
 }
 
 /**
- * Heat map as a real table: the number stands in the cell, the names stay in sight while it scrolls. As a
- * choice it is one tab stop, in which the arrow keys, Home and End walk over names and cells.
+ * A heat map as a real table: the numbers are in the cells, and the names stay visible while it scrolls. When cells can
+ * be chosen it is one tab stop, in which the arrow keys, Home and End move over names and cells.
  */
 export const Hittekaart = memo(function Hittekaart(props: Props) {
   const { titel, rijKop, kolommen, rijen, klassen, voet, onKies, onVouw } = props
   const [actief, setActief] = useState<Plek>({ rij: 0, kolom: 0 })
-  // Fewer rows or columns than before: the tab stop stays inside.
+  // With fewer rows or columns than before, the tab stop stays inside.
   const rijNu = Math.min(actief.rij, rijen.length - 1)
   const kolomNu = Math.min(actief.kolom, kolommen.length)
   const { tabel, kiesOfVouw } = useVouwen({ kolommen, onKies, onVouw })

@@ -13,19 +13,19 @@ export interface LijnReeks {
   readonly naam: string
   /** One value per label; null where nothing can be said. */
   readonly punten: readonly (number | null)[]
-  /** Uncertainty around the first series. */
+  /** The uncertainty around the first series; null where it cannot be said yet. */
   readonly band?: readonly (Interval | null)[] | undefined
 }
 
 interface Props {
-  /** Sentence with the outcome: the spoken name of the chart. */
+  /** A sentence with the outcome, as the spoken name of the chart. */
   readonly uitkomst: string
   readonly labels: readonly string[]
-  /** What the labels are, head of the table: 'Week'. */
+  /** What the labels are, as the head of the table: 'Week'. */
   readonly labelNaam: string
-  /** The first is the subject, the others are compared with it. */
+  /** The first series is the subject; the others are compared with it. */
   readonly reeksen: readonly LijnReeks[]
-  /** Stands behind each number: '%', ' min'. */
+  /** Put after each number: '%', ' min'. */
   readonly eenheid?: string | undefined
   readonly bereik?: Interval | undefined
   readonly hoogte?: number | undefined
@@ -33,7 +33,7 @@ interface Props {
 
 const RAND = { boven: 24, rechts: 24, onder: 28, links: 44 } as const
 
-/** Line chart with gaps where nothing is known and an optional band of uncertainty. */
+/** A line chart with gaps where nothing is known, and an optional band of uncertainty. */
 export function LijnGrafiek({
   uitkomst,
   labels,

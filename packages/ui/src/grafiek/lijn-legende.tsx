@@ -5,7 +5,7 @@ interface Props {
   readonly band?: boolean | undefined
 }
 
-/** Legend drawn with the lines themselves; one line without a band needs none. */
+/** A legend drawn with the lines themselves. A single line without a band needs none. */
 export function LijnLegende({ namen, band }: Props) {
   if (namen.length < 2 && !band) return null
   return (

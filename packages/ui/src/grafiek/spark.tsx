@@ -6,7 +6,7 @@ import { lijnPad, yAs } from './grafiek-maat.ts'
 
 interface Props {
   readonly punten: readonly (number | null)[]
-  /** Sentence with the outcome: the spoken name. */
+  /** A sentence with the outcome, as the spoken name. */
   readonly uitkomst: string
   readonly toon?: 'leaf' | 'sun' | 'coral' | 'primary' | undefined
 }
@@ -14,7 +14,7 @@ interface Props {
 const BREEDTE = 64
 const HOOGTE = 22
 
-/** Line as small as a word; put the number beside it. */
+/** A line as small as a word. Put the number beside it. */
 export function Spark({ punten, uitkomst, toon = 'primary' }: Props) {
   const id = useId()
   const { onder, boven } = yAs(punten.filter((value) => value !== null))

@@ -9,20 +9,20 @@ import { useBreedte } from '../apparaat/use-breedte.ts'
 import { getal } from '../tekst/getal.ts'
 
 export interface Staaf {
-  /** Label below the bar; unique within the chart. */
+  /** The label below the bar, unique within the chart. */
   readonly label: string
-  /** Null where nothing is known: no bar and a dash. */
+  /** Null where nothing is known: a dash instead of a bar. */
   readonly waarde: number | null
-  /** Softer, for what is not the subject. */
+  /** Drawn softer, for what is not the subject. */
   readonly stil?: boolean | undefined
 }
 
 interface Props {
-  /** Sentence with the outcome: the spoken name of the chart. */
+  /** A sentence with the outcome, as the spoken name of the chart. */
   readonly uitkomst: string
-  /** Name of what is counted, head of the table. */
+  /** The name of what is counted, as the head of the table. */
   readonly naam: string
-  /** What the labels are, head of the table: 'Week'. */
+  /** What the labels are, as the head of the table: 'Week'. */
   readonly labelNaam: string
   readonly staven: readonly Staaf[]
   readonly eenheid?: string | undefined

@@ -9,8 +9,8 @@ interface Keuzes {
 }
 
 /**
- * A cell of a folded column unfolds it. That cell is gone then; the focus goes to the one that came in its
- * place, in the same row.
+ * Makes a cell of a folded column unfold it. That cell then disappears, so the focus goes to the one that took its
+ * place in the same row.
  */
 export function useVouwen({ kolommen, onKies, onVouw }: Keuzes) {
   const tabel = useRef<HTMLTableElement>(null)

@@ -1,6 +1,6 @@
 import { Knop } from './knop.tsx'
 
-/** The way back out of a dialog, beside its main button: nothing is done. */
+/** The button beside the main one of a dialog that leaves it without doing anything. */
 export function Annuleer({ onSluit }: { readonly onSluit: () => void }) {
   return (
     <Knop soort="tekst" onClick={onSluit}>

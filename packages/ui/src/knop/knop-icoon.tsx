@@ -7,11 +7,11 @@ import { type KnopStijl, knopKlasse } from './knop-klasse.ts'
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   Omit<KnopStijl, 'vol'> & {
     readonly icoon: IcoonNaam
-    /** Spoken name, also the tooltip. */
+    /** The spoken name, which is also the tooltip. */
     readonly label: string
   }
 
-/** Square button with only an icon. */
+/** A square button with only an icon. */
 export function KnopIcoon({ icoon, label, soort = 'tekst', maat, className, ...button }: Props) {
   return (
     <button

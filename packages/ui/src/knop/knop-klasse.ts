@@ -7,11 +7,11 @@ export type KnopMaat = 'klein' | 'middel' | 'groot'
 export interface KnopStijl {
   readonly soort?: KnopSoort | undefined
   readonly maat?: KnopMaat | undefined
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   readonly vol?: boolean | undefined
 }
 
-/** Class of a button; put it on a link of the router to give that the looks of a button. */
+/** Returns the class of a button. Put it on a router's link to make that look like a button. */
 export function knopKlasse({ soort = 'tonaal', maat = 'middel', vol }: KnopStijl = {}): string {
   return cx(
     'lh-knop',

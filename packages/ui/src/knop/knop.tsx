@@ -8,12 +8,12 @@ type Props = ComponentProps<'button'> &
   KnopStijl & {
     readonly icoon?: IcoonNaam | undefined
     readonly icoonRechts?: IcoonNaam | undefined
-    /** Work under way: keeps its width and its focus, ignores clicks, says so to a screen reader. */
+    /** Work is under way: the button keeps its width and its focus, ignores clicks, and tells a screen reader. */
     readonly bezig?: boolean | undefined
     readonly bezigTekst?: string | undefined
   }
 
-/** Flat button; `type` is 'button' unless said otherwise. */
+/** A flat button. `type` is 'button' unless given otherwise. */
 export function Knop(props: Props) {
   const {
     soort,

@@ -1,7 +1,7 @@
 import './tabs.css'
 import type { ReactNode } from 'react'
 
-/** Row of links that look like tabs; the router marks the current one with `aria-current="page"`. */
+/** A row of links that look like tabs. The router marks the current one with `aria-current="page"`. */
 export function Tabs({
   label,
   children,

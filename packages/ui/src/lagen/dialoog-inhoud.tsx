@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-/** What scrolls must be reached by keyboard. */
+/** What scrolls must be reachable by keyboard. */
 const BEREIKBAAR = { tabIndex: 0 } as const
 
-/** What a dialog holds. Longer than the window, it can be scrolled with the keyboard too. */
+/** The content of a dialog. When it is longer than the window, it can also be scrolled with the keyboard. */
 export function DialoogInhoud({ children }: { readonly children: ReactNode }) {
   const kader = useRef<HTMLDivElement>(null)
   const inhoud = useRef<HTMLDivElement>(null)

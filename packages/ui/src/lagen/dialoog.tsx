@@ -10,15 +10,16 @@ interface Props {
   readonly titel: ReactNode
   readonly onSluit: () => void
   readonly children: ReactNode
-  /** Buttons at the foot, the main one last. */
+  /** The buttons at the foot, the main one last. */
   readonly acties?: ReactNode
-  /** 'midden' = modal in the middle, 'lade' = drawer at the start, 'paneel' = drawer at the end of the line. */
+  /** 'midden' for a modal in the middle, 'lade' for a drawer at the start of the line, 'paneel' for one at its end. */
   readonly soort?: 'midden' | 'lade' | 'paneel' | undefined
 }
 
 /**
- * Native modal dialog. Escape, the cross and a press beside it call `onSluit`; focus starts on the element with
- * `data-focus` or else on the title, and returns by itself to where it was. The content lives only while open.
+ * A native modal dialog. Escape, the cross and a press beside it call `onSluit`. The focus starts on the element with
+ * `data-focus`, or else on the title, and returns by itself to where it was. The content exists only while the dialog
+ * is open.
  */
 export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midden' }: Props) {
   const id = useId()
@@ -27,7 +28,7 @@ export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midde
   useEffect(() => {
     close.current = onSluit
   })
-  // In the turn in which it goes, while it still stands in the page: one that is closed after that gives no focus back.
+  // Closed in the layout phase, while it is still in the page: a dialog that is closed later gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return

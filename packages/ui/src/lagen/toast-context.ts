@@ -3,7 +3,7 @@ import type { Toon } from '../stijl/toon.ts'
 
 export interface ToastInhoud {
   readonly tekst: string
-  /** The names in it, which stay as they are where the page is translated. */
+  /** The names in the text, which are not translated with the page. */
   readonly namen?: readonly string[] | undefined
   readonly toon?: Toon | undefined
   /** What can still be done about it: 'Ongedaan maken'. */
@@ -14,7 +14,7 @@ export type ToonToast = (toast: ToastInhoud) => void
 
 export const ToastContext = createContext<ToonToast | undefined>(undefined)
 
-/** Function that shows a short message at the foot of the screen for ten seconds. */
+/** Returns a function that shows a short message at the foot of the screen for ten seconds. */
 export function useToast(): ToonToast {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastHuis above it')

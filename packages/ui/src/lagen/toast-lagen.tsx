@@ -4,17 +4,17 @@ import { createContext, use, useEffect, useId, type ReactNode } from 'react'
 export interface ToastLagen {
   /** The topmost open modal, by its own id; undefined for the page. */
   readonly bovenste: string | undefined
-  /** Tells that a modal is open; returns what tells that it is gone. */
+  /** Reports that a modal is open. Returns a function that reports that it is gone. */
   readonly meld: (id: string) => () => void
-  /** The messages themselves; one place shows them at a time. */
+  /** The messages themselves. Only one place shows them at a time. */
   readonly berichten: ReactNode
 }
 
 export const ToastLagenContext = createContext<ToastLagen | undefined>(undefined)
 
 /**
- * The messages inside a modal, while it is the topmost one: what stays on the page lies behind the
- * modal's veil and cannot be pressed. Without a ToastHuis above it this is nothing.
+ * Shows the messages inside a modal while it is the topmost one. What stays on the page lies behind the modal's
+ * backdrop and cannot be pressed. Without a ToastHuis above it, this shows nothing.
  */
 export function ToastsInLaag() {
   const id = useId()

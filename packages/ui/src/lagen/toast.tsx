@@ -10,7 +10,7 @@ import { ToastContext, type ToastInhoud } from './toast-context.ts'
 import { toonIcoon } from '../stijl/toon.ts'
 import { useAftellen } from '../apparaat/use-aftellen.ts'
 
-/** Long enough to read and reach the undo button; hover and focus stop the clock. */
+/** Long enough to read the message and reach the undo button. Hover and focus stop the clock. */
 const DUUR_MS = 10_000
 const MEEST = 3
 
@@ -50,7 +50,7 @@ function Toast({ stuk, onWeg }: { readonly stuk: Stuk; readonly onWeg: (id: numb
   )
 }
 
-/** Holds the messages of the app; put it once around everything. */
+/** Holds the messages of the app. Put it once around everything. */
 export function ToastHuis({ children }: { readonly children: ReactNode }) {
   const [stukken, setStukken] = useState<readonly Stuk[]>([])
   const count = useRef(0)
@@ -73,7 +73,8 @@ export function ToastHuis({ children }: { readonly children: ReactNode }) {
   const bovenste = lagen.at(-1)
   const meld = useCallback((id: string) => {
     setLagen((old) => [...old, id])
-    // Who opens a modal went on: what was only said would lie over it. What can still be done, or went wrong, stays.
+    // Opening a modal means moving on, so a message that only informs would be in the way. One that offers an action or
+    // reports a failure stays.
     setStukken((old) => old.filter(({ actie, toon }) => actie !== undefined || toon === 'bad'))
     return () => setLagen((old) => old.filter((laag) => laag !== id))
   }, [])

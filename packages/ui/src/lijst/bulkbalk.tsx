@@ -4,18 +4,18 @@ import { getal } from '../tekst/getal.ts'
 import { KnopIcoon } from '../knop/knop-icoon.tsx'
 import { measureHoogte } from '../apparaat/measure-hoogte.ts'
 
-/** Messages stand above it, and who walks on with the keys sees the rows. */
+/** Keeps the height of the bar, so that messages stand above it and the focused row is not hidden behind it. */
 const meetBalk = measureHoogte('--lh-bulk')
 
 interface Props {
-  /** Number chosen; the bar is absent at zero. */
+  /** The number of chosen rows. There is no bar when it is zero. */
   readonly aantal: number
-  /** Buttons for what can be done with the chosen ones. */
+  /** The buttons for what can be done with the chosen rows. */
   readonly children: ReactNode
   readonly onSluit: () => void
 }
 
-/** Bar at the foot of the screen for what is done to the chosen rows. */
+/** A bar at the foot of the screen for actions on the chosen rows. */
 export function Bulkbalk({ aantal, children, onSluit }: Props) {
   const tekst = aantal > 0 ? `${getal(aantal)} geselecteerd` : ''
   return (

@@ -5,9 +5,9 @@ import { cx } from '../stijl/cx.ts'
 export interface RijVeld {
   readonly label: string
   readonly waarde: ReactNode
-  /** Stays on a phone; choose at most three. */
+  /** Stays visible on a phone. Choose at most three. */
   readonly kern?: boolean | undefined
-  /** Share of the line on a wide screen, 1 unless said otherwise; the same for every row of a list. */
+  /** The share of the line on a wide screen, 1 by default. It must be the same for every row of a list. */
   readonly deel?: number | undefined
 }
 
@@ -19,7 +19,7 @@ interface RijProps {
   readonly velden?: readonly RijVeld[] | undefined
   readonly acties?: ReactNode
   readonly gekozen?: boolean | undefined
-  /** Which row of how many this is, where not all of them are drawn. */
+  /** The number of this row out of how many, when not all of them are drawn. */
   readonly nummer?: number | undefined
   readonly totaal?: number | undefined
 }
@@ -30,13 +30,13 @@ type Kolommen = CSSProperties & { '--lh-kolommen': string }
 type Deel = CSSProperties & { '--lh-deel': number }
 type Ruimte = CSSProperties & { '--lh-ruimte': string }
 
-/** Shares of the key fields on a phone, together 1. */
+/** Returns the share of a key field on a phone; the shares add up to 1. */
 function kernDeel({ deel = 1 }: RijVeld, velden: readonly RijVeld[]): Deel {
   const sum = velden.reduce((total, veld) => (veld.kern ? total + (veld.deel ?? 1) : total), 0)
   return { '--lh-deel': deel / Math.max(deel, sum) }
 }
 
-/** List in the stacked layout that replaces every table. */
+/** A list in the stacked layout that replaces every table. */
 export function LijstRijen({
   label,
   ref,
@@ -53,13 +53,13 @@ export function LijstRijen({
   )
 }
 
-/** The room of rows that are not drawn, in pixels. */
+/** The room of the rows that are not drawn, in pixels. */
 export function RijRuimte({ hoogte }: { readonly hoogte: number }) {
   const style: Ruimte = { '--lh-ruimte': `${hoogte}px` }
   return <li className="lh-rijen-ruimte" aria-hidden="true" style={style} />
 }
 
-/** The fields of a card; kept as they are while the same list of them is given. */
+/** The fields of a card. They are not drawn again while they are given as the same list. */
 const Velden = memo(function Velden({ velden }: { readonly velden: readonly RijVeld[] }) {
   const style: Kolommen = {
     '--lh-kolommen': velden.map(({ deel = 1 }) => `minmax(0, ${deel}fr)`).join(' '),
@@ -80,7 +80,10 @@ const Velden = memo(function Velden({ velden }: { readonly velden: readonly RijV
   )
 })
 
-/** One card: title and label-above-value fields; on one line from 1280, two at tablet, key fields on a phone. */
+/**
+ * One card: a title and fields with the label above the value. They fill one line from 1280, two on a tablet, and only
+ * the key fields on a phone.
+ */
 export function LijstRij({
   titel,
   onder,
@@ -112,7 +115,7 @@ export function LijstRij({
   )
 }
 
-/** Tools above a list: choose all, search, filters; what sorts goes last and stands at the right. */
+/** The tools above a list: choose all, search and filters. What sorts comes last and stands on the right. */
 export function LijstBalk({
   children,
   rechts,

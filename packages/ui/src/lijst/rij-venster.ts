@@ -1,10 +1,10 @@
-/** Rows that come and go together: few, for after a jump they are drawn before the next paint. */
+/** The number of rows that come and go together. It is small, because after a jump they are drawn before the next paint. */
 export const STUK = 3
 
-/** Up to here a list is drawn whole: what is in sight is then not worth asking. */
+/** A list of up to this many rows is drawn whole, because finding out what is visible is not worth it. */
 export const HEEL = 32
 
-/** What is guessed for a row until one was measured, in pixels. */
+/** The assumed height of a row until one was measured, in pixels. */
 const RIJ_GOK = 80
 
 /** A stretch of the list, in pixels from its top. */
@@ -13,21 +13,21 @@ export interface Blik {
   readonly onder: number
 }
 
-/** Pieces from the one up to, not including, the other. */
+/** The pieces from `van` up to, but not including, `tot`. */
 export interface Stukken {
   readonly van: number
   readonly tot: number
 }
 
-/** What a long list draws: rows from one up to another, or room for rows that are not drawn. */
+/** What a long list draws: the rows from `van` up to `tot`, or room for rows that are not drawn. */
 export type Deel =
   | { readonly soort: 'rijen'; readonly van: number; readonly tot: number }
   | { readonly soort: 'ruimte'; readonly van: number; readonly hoogte: number }
 
-/** How many pieces so many rows make. */
+/** Returns the number of pieces in this many rows. */
 export const countStukken = (aantal: number): number => Math.ceil(aantal / STUK)
 
-/** Height of every piece: as it was measured, else as high as its rows are on average. */
+/** Returns the height of every piece: as measured, or else computed from the average row. */
 export function stukHoogten(aantal: number, gemeten: ReadonlyMap<number, number>): number[] {
   const rijenIn = (stuk: number) => Math.min(STUK, aantal - stuk * STUK)
   let [hoogte, rijen] = [0, 0]
@@ -42,7 +42,7 @@ export function stukHoogten(aantal: number, gemeten: ReadonlyMap<number, number>
   )
 }
 
-/** The pieces that a stretch touches; always at least one, the nearest. */
+/** Returns the pieces that a stretch touches: always at least one, the nearest. */
 export function stukkenIn(hoogten: readonly number[], { boven, onder }: Blik): Stukken {
   let [van, tot, eind] = [hoogten.length, 0, 0]
   for (const [stuk, hoogte] of hoogten.entries()) {
@@ -56,7 +56,10 @@ export function stukkenIn(hoogten: readonly number[], { boven, onder }: Blik): S
   return boven > 0 ? { van: hoogten.length - 1, tot: hoogten.length } : { van: 0, tot: 1 }
 }
 
-/** Rows and room in order; `los` is a piece that stays drawn wherever one looks, as the focus is in it. */
+/**
+ * Returns rows and room in order. `los` is a piece that stays drawn wherever the user looks, because the focus is in
+ * it.
+ */
 export function delenVan(
   aantal: number,
   hoogten: readonly number[],

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/** A place in a grid; column 0 is the head of the row. */
+/** A place in a grid. Column 0 is the head of the row. */
 export interface Plek {
   readonly rij: number
   readonly kolom: number
 }
 
-/** Where an arrow, Home or End leads inside so many rows and columns; null for any other key. */
+/** Returns where an arrow, Home or End leads within these rows and columns; null for any other key. */
 export function volgendePlek(
   { key, ctrl }: { key: string; ctrl: boolean },
   { rij, kolom }: Plek,
@@ -34,7 +34,7 @@ export function volgendePlek(
   }
 }
 
-/** The place in which an element stands; null outside a grid. */
+/** Returns the place of an element, or null outside a grid. */
 export function plekVan(element: Element): Plek | null {
   const tekst = element.closest<HTMLElement>('[data-plek]')?.dataset['plek']
   const [rij, kolom] = tekst?.split('-').map(Number) ?? []
@@ -54,7 +54,7 @@ export function roosterToets(event: KeyboardEvent<HTMLElement>): void {
   focusPlek(currentTarget, daar)
 }
 
-/** Puts the focus on a place of a grid: on what can be done there, or else on the place itself. */
+/** Puts the focus on a place of a grid: on its link or button, or else on the place itself. */
 export function focusPlek(rooster: Element, { rij, kolom }: Plek): void {
   const cel = rooster.querySelector<HTMLElement>(`[data-plek="${rij}-${kolom}"]`)
   ;(cel?.querySelector<HTMLElement>('a, button') ?? cel)?.focus()

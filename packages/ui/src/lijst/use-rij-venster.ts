@@ -22,7 +22,7 @@ import {
 } from './rij-venster.ts'
 import { useAfdruk } from '../apparaat/use-afdruk.ts'
 
-/** What is drawn: the pieces around the eye, and the one that has the focus. */
+/** What is drawn: the pieces around the visible part, and the one with the focus. */
 interface Zicht extends Stukken {
   readonly los: number | null
 }
@@ -32,19 +32,19 @@ interface Beeld {
   readonly hoogten: readonly number[]
 }
 
-/** A list that draws only the rows around the eye. */
+/** A list that draws only the rows around the visible part. */
 export interface RijVenster {
-  /** For the list element: the positions of its rows are read from it. */
+  /** For the list element, from which the positions of its rows are read. */
   readonly lijst: RefObject<HTMLUListElement | null>
-  /** Rows to be drawn, and the room of the others. */
+  /** The rows to be drawn, and the room of the others. */
   readonly delen: readonly Deel[]
-  /** Not all rows are drawn: each must say which of how many it is. */
+  /** Whether not all rows are drawn, so that each must say its number out of how many. */
   readonly isLang: boolean
   /** Draws this row now, so that it can be given the focus. */
   readonly toon: (index: number) => void
 }
 
-/** What a short window holds; more follows when it was measured. */
+/** What fits in a short window. More follows once it was measured. */
 const BEGIN: Zicht = { van: 0, tot: 1, los: null }
 const ONGEMETEN: ReadonlyMap<number, number> = new Map()
 
@@ -53,13 +53,13 @@ const alles = (aantal: number): Deel[] => [{ soort: 'rijen', van: 0, tot: aantal
 const isZo = (oud: Zicht | null, { van, tot, los }: Zicht): boolean =>
   oud?.van === van && oud.tot === tot && oud.los === los
 
-/** Is this piece part of what was asked for last? */
+/** Returns whether this piece is part of what was asked for last. */
 const blijft = (gevraagd: Zicht | null, stuk: number): boolean =>
   gevraagd !== null && (gevraagd.los === stuk || (gevraagd.van <= stuk && stuk < gevraagd.tot))
 
 const nummerVan = (rij: Element): number => Number(rij.getAttribute('aria-posinset')) - 1
 
-/** The piece in which the focus is. */
+/** Returns the piece with the focus. */
 function stukMetFocus(lijst: Element): number | null {
   const rij = document.activeElement?.closest('[aria-posinset]') ?? null
   return rij !== null && lijst.contains(rij) ? Math.floor(nummerVan(rij) / STUK) : null
@@ -73,7 +73,7 @@ const isGetekend = (lijst: Element, { van, tot }: Stukken): boolean =>
     isRijGetekend(lijst, index),
   )
 
-/** Notes how high the drawn pieces are. */
+/** Notes the heights of the drawn pieces. */
 function measureStukken(lijst: Element, gemeten: Map<number, number>): void {
   let vorige: { stuk: number; top: number } | null = null
   for (const kind of lijst.children) {
@@ -86,7 +86,7 @@ function measureStukken(lijst: Element, gemeten: Map<number, number>): void {
   if (vorige) gemeten.set(vorige.stuk, lijst.getBoundingClientRect().bottom - vorige.top)
 }
 
-/** The pieces in the window, and in as much again above and below it. */
+/** Returns the pieces in the window, and those within another window height above and below it. */
 function lookAround(lijst: Element, hoogten: readonly number[]) {
   const { top } = lijst.getBoundingClientRect()
   const { innerHeight } = window
@@ -96,7 +96,7 @@ function lookAround(lijst: Element, hoogten: readonly number[]) {
   }
 }
 
-/** The picture for so many rows: what was seen of a longer or shorter list is only a beginning. */
+/** Returns the picture for this many rows. What was seen of a longer or shorter list is only a beginning. */
 function passend({ zicht, hoogten }: Beeld, aantal: number): Beeld {
   const stukken = countStukken(aantal)
   if (hoogten.length === stukken) return { zicht, hoogten }
@@ -107,7 +107,7 @@ function passend({ zicht, hoogten }: Beeld, aantal: number): Beeld {
   }
 }
 
-/** Looks again whenever something scrolls or the window gets another size, which `opMaat` hears first. */
+/** Looks again whenever something scrolls or the window is resized. On a resize it calls `opMaat` first. */
 function useBlik(kijk: () => void, opMaat: () => void): void {
   useEffect(() => {
     const stop = new AbortController()
@@ -123,9 +123,9 @@ function useBlik(kijk: () => void, opMaat: () => void): void {
 }
 
 /**
- * A list as a window on its rows, of any height: what is far from the eye is room of the same size. On
- * paper, and up to a class of rows, all are drawn, the first of them first. `rijen` is what the list
- * shows; another one is measured afresh.
+ * Draws a list as a window on its rows, which may have any height: what is far from the visible part becomes room of
+ * the same size. All rows are drawn in print, and for lists of up to `HEEL` rows, the first of them first. `rijen` is
+ * what the list shows; a different array is measured afresh.
  */
 export function useRijVenster(rijen: readonly unknown[]): RijVenster {
   const aantal = rijen.length
@@ -149,8 +149,8 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     const isZichtbaar = isGetekend(lijst.current, binnen)
     if (isZichtbaar && isZo(gevraagd.current, { ...rondom, los })) return
     gevraagd.current = { ...rondom, los }
-    // What can be seen comes at once; what is only near comes after the paint, between the keys. After a
-    // jump the row with the focus stands there already, and when the page comes its first rows: the others follow.
+    // What is visible comes at once; what is only near comes after the paint, between key presses. After a jump the row
+    // with the focus is there already, and so are the first rows when the page opens: the others follow.
     if (!isZichtbaar && !isGesprongen.current && !isEerste.current) teken(binnen)
     isGesprongen.current = false
     isEerste.current = false
@@ -171,7 +171,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
       const element = lijst.current
       if (!isLang || !element) return
       const stuk = Math.floor(index / STUK)
-      // What stands there may be on its way out: a row that was asked for stays.
+      // What is there may be about to disappear, so it counts only when the row was also asked for.
       if (isRijGetekend(element, index) && blijft(gevraagd.current, stuk)) return
       const zicht = { van: stuk, tot: stuk + 1, los: stukMetFocus(element) }
       const hoogten = stukHoogten(aantal, gemeten.current)

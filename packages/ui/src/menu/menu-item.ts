@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import type { IcoonNaam } from '../stijl/icoon-paden.ts'
 
-/** One line of a menu: an act, or a link of the router given as an element without children. */
+/** One line of a menu: an action, or a router's link given as an element without children. */
 export type MenuItem = {
   readonly id: string
   readonly label: string
-  /** The names in the label, which stay as they are where the page is translated. */
+  /** The names in the label, which are not translated with the page. */
   readonly namen?: readonly string[] | undefined
   readonly icoon?: IcoonNaam | undefined
   readonly gevaar?: boolean | undefined
   readonly uit?: boolean | undefined
-  /** Line above it. */
+  /** Draws a line above it. */
   readonly scheiding?: boolean | undefined
 } & (
   | { readonly onKies: () => void; readonly link?: undefined }

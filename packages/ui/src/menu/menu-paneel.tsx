@@ -12,7 +12,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** The open menu: a native popup, so it stands above dialogs and closes by Escape or a press elsewhere. */
+/** The open menu. It is a native popup, so it stands above dialogs and closes on Escape or a press elsewhere. */
 export function MenuPaneel({ items, start, knop, onSluit }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const lines = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]

@@ -12,8 +12,9 @@ const AFSTAND = 6
 const RAND = 8
 
 /**
- * Place of a popup at its button, in CSS pixels of the window: right edges together, below it, or above it when only
- * there is room; always within the window, and at most as high as the side it stands at.
+ * Returns the place of a popup at its button, in CSS pixels of the window. Their right edges are aligned. It stands
+ * below the button, or above it when there is room only there. It is always within the window, and at most as high as
+ * the space on its side.
  */
 export function menuPlek(knop: Vak, menu: Maat, venster: Maat) {
   const below = venster.hoogte - RAND - (knop.boven + knop.hoogte + AFSTAND)

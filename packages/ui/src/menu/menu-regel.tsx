@@ -8,14 +8,14 @@ function focusUnderPointer({ currentTarget }: PointerEvent<HTMLElement>) {
   currentTarget.focus({ preventScroll: true })
 }
 
-/** A link answers to Enter by itself; in a menu the space bar must follow it too. */
+/** Makes the space bar follow a link, as a menu requires. A link responds to Enter by itself. */
 function followOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return
   event.preventDefault()
   event.currentTarget.click()
 }
 
-/** One line of a menu, with the rule above it when asked for. */
+/** One line of a menu, with a separator above it when asked for. */
 export function MenuRegel({
   item,
   onKlaar,

@@ -1,4 +1,4 @@
-/** Where a key takes the focus in a menu of `aantal` lines, from line `huidig`; undefined for other keys. */
+/** Returns where a key moves the focus in a menu of `aantal` lines, from line `huidig`; undefined for other keys. */
 export function volgendItem(key: string, huidig: number, aantal: number): number | undefined {
   if (aantal === 0) return undefined
   switch (key) {
@@ -15,7 +15,7 @@ export function volgendItem(key: string, huidig: number, aantal: number): number
   }
 }
 
-/** First line after `huidig` (wrapping round) whose label starts with the typed letter. */
+/** Returns the first line after `huidig` (wrapping round) whose label starts with the typed letter. */
 export function itemMetLetter(
   letter: string,
   huidig: number,

@@ -5,18 +5,21 @@ import type { MenuItem } from './menu-item.ts'
 import { MenuPaneel } from './menu-paneel.tsx'
 
 interface Props {
-  /** Spoken name of the button; leave out when its content says it. */
+  /** The spoken name of the button. Leave it out when the content says it. */
   readonly label?: string | undefined
   readonly items: readonly MenuItem[]
-  /** What stands on the button. */
+  /** What is shown on the button. */
   readonly children: ReactNode
-  /** Classes of the button, for example from `knopKlasse`. */
+  /** The classes of the button, for example from `knopKlasse`. */
   readonly className?: string | undefined
-  /** Work under way that was chosen here: keeps its width and its focus, opens nothing, says so to a screen reader. */
+  /**
+   * Work that was chosen here is under way: the button keeps its width and its focus, opens nothing, and tells a screen
+   * reader.
+   */
   readonly bezig?: boolean | undefined
 }
 
-/** Button with a menu. Until it is opened this is a bare button, so a list may have one per row. */
+/** A button with a menu. Until it is opened this is a bare button, so a list may have one per row. */
 export function Menu({ label, items, children, className, bezig }: Props) {
   const [start, setStart] = useState<'eerste' | 'laatste'>()
   const button = useRef<HTMLButtonElement>(null)
@@ -39,7 +42,7 @@ export function Menu({ label, items, children, className, bezig }: Props) {
         aria-disabled={bezig}
         aria-haspopup="menu"
         aria-expanded={start !== undefined}
-        // The browser closes an open popup on the press, before the click: remember what it was.
+        // The browser closes an open popup on the press, before the click, so its state is remembered here.
         onPointerDown={() => {
           openAtPress.current = start !== undefined
         }}

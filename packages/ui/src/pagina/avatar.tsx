@@ -8,7 +8,7 @@ interface Props {
   readonly maat?: 'klein' | 'middel' | 'groot' | undefined
 }
 
-/** Initials on a colour of the person; decoration, since the name stands beside it. */
+/** Initials on the person's colour. They are decoration, because the name stands beside them. */
 export function Avatar({ naam, id, maat = 'middel' }: Props) {
   return (
     <span

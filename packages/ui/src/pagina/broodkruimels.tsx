@@ -4,11 +4,11 @@ import { Icoon } from '../stijl/icoon.tsx'
 
 export interface Kruimel {
   readonly id: string
-  /** Link of the router; plain text for the page itself. */
+  /** A router's link, or plain text for the page itself. */
   readonly inhoud: ReactNode
 }
 
-/** Where am I: the last crumb is the page itself. */
+/** Shows where the user is. The last crumb is the page itself. */
 export function Broodkruimels({ kruimels }: { readonly kruimels: readonly Kruimel[] }) {
   return (
     <nav aria-label="Kruimelpad">

@@ -4,13 +4,13 @@ import { cx } from '../stijl/cx.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
   readonly titel?: ReactNode
-  /** Heading level of the title, 2 unless said otherwise. */
+  /** The heading level of the title, 2 by default. */
   readonly niveau?: 2 | 3 | undefined
-  /** Stands at the right of the title: unit, legend, link. */
+  /** Shown on the right of the title: a unit, legend or link. */
   readonly extra?: ReactNode
 }
 
-/** White surface with an optional title; with one it is a named region. */
+/** A white surface with an optional title. With a title it is a named region. */
 export function Kaart({ titel, niveau = 2, extra, className, children, ...section }: Props) {
   const id = useId()
   const Heading = niveau === 2 ? 'h2' : 'h3'

@@ -11,7 +11,7 @@ interface Props {
   readonly actie?: ReactNode
 }
 
-/** Empty state: says what is missing and what to do about it. */
+/** An empty state: it says what is missing and what to do about it. */
 export function Leeg({ icoon, titel, children, actie }: Props) {
   return (
     <div className="lh-leeg">

@@ -10,12 +10,12 @@ interface Props {
   readonly titel?: ReactNode
   readonly children?: ReactNode
   readonly actie?: ReactNode
-  /** Announce when it appears: politely, or at once for what blocks the user. */
+  /** Announces it when it appears: politely, or at once for what blocks the user. */
   readonly live?: 'status' | 'alert' | undefined
   readonly onSluit?: (() => void) | undefined
 }
 
-/** Tonal alert: says what happened, what is kept and what to do. */
+/** A tonal alert that says what happened, what was kept and what to do. */
 export function Melding({ toon = 'info', titel, children, actie, live, onSluit }: Props) {
   return (
     <div className={`lh-melding lh-toon-${toon}`} role={live}>

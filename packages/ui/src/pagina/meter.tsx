@@ -1,14 +1,14 @@
 import './meter.css'
 
 interface Props {
-  /** Share from 0 to 1, or null when it cannot be said yet. */
+  /** A share from 0 to 1, or null when it cannot be said yet. */
   readonly deel: number | null
-  /** Text of the number; a rounded percentage unless given. */
+  /** The text of the number. A rounded percentage when absent. */
   readonly tekst?: string | undefined
   readonly toon?: 'leaf' | 'sun' | 'coral' | 'primary' | undefined
 }
 
-/** Number with a bar; the number carries the meaning, the bar is for the eye. */
+/** A number with a bar. The number carries the meaning; the bar is only visual. */
 export function Meter({ deel, tekst, toon = 'primary' }: Props) {
   if (deel === null) return <span className="lh-meter-leeg">{tekst ?? 'nog niet te zeggen'}</span>
   const percent = Math.round(Math.min(1, Math.max(0, deel)) * 100)

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly titel: ReactNode
   readonly onder?: ReactNode
-  /** Buttons of the page, the main one last. */
+  /** The buttons of the page, the main one last. */
   readonly acties?: ReactNode
 }
 
-/** Title of a page with what it is about and what one can do there. */
+/** The title of a page, with what it is about and what can be done there. */
 export function PaginaKop({ titel, onder, acties }: Props) {
   return (
     <header className="lh-pagina-kop">

@@ -8,12 +8,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Status: a dot and a word, never a colour alone. */
+/** A status as a dot and a word, never a colour alone. */
 export function Pil({ toon = 'stil', children }: Props) {
   return <span className={`lh-pil lh-toon-${toon}`}>{children}</span>
 }
 
-/** Small number in a side bar or on a tab, with its meaning spoken. */
+/** A small number in a side bar or on a tab. Its meaning is spoken. */
 export function Teller({
   aantal,
   betekenis,

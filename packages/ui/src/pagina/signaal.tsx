@@ -8,15 +8,15 @@ import { type Toon, toonIcoon } from '../stijl/toon.ts'
 interface Props {
   readonly toon: Toon
   readonly icoon?: IcoonNaam | undefined
-  /** Who or what, in a few words. */
+  /** Who or what it is about, in a few words. */
   readonly titel: ReactNode
-  /** Why, since when. */
+  /** The reason, and since when. */
   readonly children?: ReactNode
-  /** Button or link that answers the signal. */
+  /** The button or link that answers the signal. */
   readonly actie?: ReactNode
 }
 
-/** The at most three signals that open an overview. */
+/** The signals at the top of an overview, at most three. */
 export function Signalen({
   label,
   children,

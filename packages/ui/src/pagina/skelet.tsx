@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface BlokProps {
   readonly vorm?: 'regel' | 'blok' | 'rond' | undefined
-  /** CSS length. */
+  /** A CSS length. */
   readonly breedte?: string | undefined
   readonly hoogte?: string | undefined
 }
 
-/** Grey shape with the size of what is coming. */
+/** A grey shape with the size of what is coming. */
 export function SkeletBlok({ vorm = 'regel', breedte, hoogte }: BlokProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function SkeletBlok({ vorm = 'regel', breedte, hoogte }: BlokProps) {
   )
 }
 
-/** Holds the shapes; shows after 150 ms, so a quick answer never flickers. */
+/** Holds the shapes. It appears after 150 ms, so that a quick answer never flickers. */
 export function Skelet({
   label = 'Laden',
   children,
@@ -34,7 +34,7 @@ export function Skelet({
   )
 }
 
-/** Rows in the geometry of a list. */
+/** Rows with the dimensions of a list. */
 export function SkeletRijen({
   aantal = 6,
   label,

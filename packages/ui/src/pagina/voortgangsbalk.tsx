@@ -5,7 +5,7 @@ interface Props {
   readonly label: string
   readonly klaar: number
   readonly totaal: number
-  /** What is counted, in the plural: '14 van 28 leerlingen'. */
+  /** What is counted, in the plural, as in '14 van 28 leerlingen'. */
   readonly eenheid: string
 }
 

@@ -4,9 +4,9 @@ import { type IcoonNaam, icoonPaden } from './icoon-paden.ts'
 
 interface Props {
   readonly naam: IcoonNaam
-  /** Edge in pixels at a root size of 16; grows with text zoom. */
+  /** The edge in pixels at a root size of 16. It grows with text zoom. */
   readonly maat?: number | undefined
-  /** Spoken name; without it the icon is decoration. */
+  /** The spoken name. Without it the icon is decoration. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }

@@ -1,10 +1,10 @@
-/** 'system' follows the device. The words are also what stands in storage. */
+/** 'system' follows the device. These words are also what is kept in storage. */
 export type Thema = 'light' | 'dark' | 'system'
 
-/** Storage key of the choice; not personal, so it survives signing out. */
+/** The storage key of the choice. It is not personal, so it survives signing out. */
 export const THEMA_SLEUTEL = 'theme'
 
-/** Reads a stored value; anything unknown, and nothing at all, is the default: light. */
+/** Reads a stored value. An unknown value, or none at all, gives the default: light. */
 export function parseThema(stored: string | null): Thema {
   return stored === 'dark' || stored === 'system' ? stored : 'light'
 }

@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The chosen theme and its setter; follows a choice made in another tab. */
+/** Returns the chosen theme and its setter. Follows a choice made in another tab. */
 export function useThema(): readonly [Thema, (thema: Thema) => void] {
   return [useSyncExternalStore(subscribe, readThema, () => 'light' as const), setThema]
 }

@@ -5,8 +5,8 @@ function firstLetter(word: string): string {
 }
 
 /**
- * Initials of a full name: of the first word and of the first later word with a capital, so a Dutch
- * prefix is skipped (Sanne de Vries: SV) and a Flemish one counts (Emma Van Damme: EV).
+ * Returns the initials of a full name: of the first word, and of the first later word with a capital (else the last
+ * word), so that a Dutch prefix is skipped (Sanne de Vries: SV) and a Flemish one counts (Emma Van Damme: EV).
  */
 export function initialen(naam: string): string {
   const words = naam.normalize('NFC').trim().split(/\s+/u).filter(Boolean)
@@ -16,7 +16,7 @@ export function initialen(naam: string): string {
   return firstLetter(first) + (family ? firstLetter(family) : '')
 }
 
-/** Steady colour number of an id, 1 to `aantal`: the same child has the same colour on every screen (FNV-1a). */
+/** Returns a stable colour number for an id, 1 to `aantal`: the same child has the same colour on every screen (FNV-1a). */
 export function kleurNummer(id: string, aantal: number): number {
   let hash = 0x811c9dc5
   for (const sign of id) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)

@@ -1,20 +1,20 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** What is shown as it is, also where a browser translates the page: a name, a secret, a word that is spelled. */
+/** Shows something as it is, even when a browser translates the page: a name, a secret, a word that is spelled. */
 export const Letterlijk = ({ children }: { readonly children: ReactNode }): ReactElement =>
   createElement('span', { translate: 'no' }, children)
 
 const letterlijk = (tekst: string): ReactElement => createElement(Letterlijk, null, tekst)
 
 /**
- * Between quotation marks stands what is meant by its letters: the name of a category, a word, a file. What ends them is an
- * apostrophe too (‘foto’s’, ‘’s morgens’).
+ * What stands between quotation marks is meant literally: the name of a category, a word, a file. The closing mark is
+ * also an apostrophe (‘foto’s’, ‘’s morgens’).
  */
 const AANGEHAALD = /(‘[^‘]+?’(?!\p{L}))/u
 
 const LETTER = /[\p{L}\d]/u
 
-/** A text with a name in it as it is, where that stands by itself: 'An' is not in 'Antwoord'. */
+/** Splits a text at a name that must stay as it is, but only where the name stands by itself: 'An' is not in 'Antwoord'. */
 function omNaam(tekst: string, naam: string): (string | ReactElement)[] {
   const [begin = '', ...rest] = tekst.split(naam)
   const delen: (string | ReactElement)[] = []
@@ -36,7 +36,7 @@ export function MetNamen({
   readonly tekst: string
   readonly namen?: readonly string[] | undefined
 }) {
-  // Split at a group, every second part is what is quoted.
+  // After a split at a group, every second part is a quotation.
   let delen = tekst.split(AANGEHAALD).map((deel, i) => (i % 2 ? letterlijk(deel) : deel))
   for (const naam of namen.toSorted((a, b) => b.length - a.length))
     delen = delen.flatMap((deel) => (typeof deel === 'string' && naam ? omNaam(deel, naam) : deel))

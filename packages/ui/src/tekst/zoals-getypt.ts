@@ -1,7 +1,7 @@
 /**
- * What the browser and the keyboard of a device leave alone in a field: nothing is corrected, given a capital, guessed,
- * finished or underlined. Every field for text begins so, since nearly all of them take words to be spelled, names,
- * secrets and codes; one for prose takes it back.
+ * Makes the browser and the device keyboard leave a field alone: nothing is corrected, capitalised, suggested,
+ * completed or underlined. Every text field starts this way, because nearly all of them take words to be spelled,
+ * names, secrets and codes. A field for prose undoes it.
  */
 export const ZOALS_GETYPT = {
   autoComplete: 'off',
