@@ -6,16 +6,16 @@ import { POORTEN, type Bronnen } from '../gates/gates.ts'
 import { compute } from '../gates/herzien.ts'
 import type { Kandidaat } from '../gates/kandidaat.ts'
 
-/** A candidate made into a whole word, with what somebody has to look at before a child may see it. */
+/** A candidate made into a complete word, with what somebody has to look at before a child may see it. */
 export interface Voorstel {
   readonly entry: WordEntry
-  /** What the gates say: never let through. */
+  /** What the gates object to; a word with any of these is never let through. */
   readonly klachten: readonly string[]
-  /** What the rules are not certain of: let through once somebody has looked. */
+  /** What the rules are not certain of; a word with these is let through once somebody has looked at it. */
   readonly twijfels: readonly string[]
 }
 
-/** The places where letters and lists do not decide. */
+/** Lists where the letters and the word list do not decide, or where the rules made fewer than three wrong forms. */
 function twijfelsOver({ w, g, lg, d }: WordEntry): string[] {
   return [
     ...(segment(w).certain ? [] : [`grafemen ${g.join('.')}`]),
@@ -24,7 +24,7 @@ function twijfelsOver({ w, g, lg, d }: WordEntry): string[] {
   ]
 }
 
-/** Gives a candidate the fields that follow from it, and holds it against the gates of the corpus. */
+/** Gives a candidate the fields that follow from the word, and checks it with the gates of the corpus. */
 export function makeVoorstel(kandidaat: Kandidaat, bronnen: Bronnen): Voorstel {
   const { w, focus, groep, band, zin, pic, lang, basis, be } = kandidaat
   const { struct, ...delen } = compute(kandidaat, bronnen.herzien.get(w))

@@ -2,10 +2,12 @@ import { distractors } from '../src/distractors.ts'
 import type { Distractor, WordEntry } from '../src/woord.ts'
 import { afleiderKlopt, type Bronnen } from '../gates/gates.ts'
 
-/** So many wrong forms a word gets, where its rules can make them. */
+/** How many wrong forms a word gets, where its rules can make that many. */
 const AANTAL = 3
 
-/** The wrong forms of a new word: those that a child is offered, the most telling first, as far as the gates let them through. */
+/**
+ * Chooses the wrong forms of a new word: those that a child is offered, most telling first, as far as the gates accept them.
+ */
 export const chooseAfleiders = (entry: WordEntry, bronnen: Bronnen): Distractor[] =>
   distractors(
     entry,

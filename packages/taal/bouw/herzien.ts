@@ -5,7 +5,7 @@ import { writeRegels } from '../gates/kandidaat.ts'
 const alleen = <T>(lijst: readonly T[]): T[] | undefined =>
   lijst.length > 0 ? [...lijst] : undefined
 
-/** The decision without those parts, its fields in the order of the file. */
+/** Returns the decision without these parts, with its fields in the order of the file. */
 export function zonder(herziening: Herziening, delen: readonly string[]): Herziening {
   const { w, g, lg, kg, br, wel = [], niet = [] } = herziening
   const over = Object.entries({ g, lg, kg, br }).filter(
@@ -19,6 +19,6 @@ export function zonder(herziening: Herziening, delen: readonly string[]): Herzie
   return { w, ...Object.fromEntries([...over, ...over2]) }
 }
 
-/** Writes the decisions as the file holds them: one word a line. */
+/** Writes the decisions in the format of the file: one word per line. */
 export const writeHerzien = (lijst: readonly Herziening[]): void =>
   writeFileSync(HERZIEN_BESTAND, writeRegels(lijst))

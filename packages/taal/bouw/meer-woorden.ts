@@ -7,7 +7,10 @@ import { foldUp } from './vouwen.ts'
 const MAP = path.join(import.meta.dirname, '../data/regels')
 const WOORD = /^\p{Ll}{2,14}$/u
 
-/** The words and names of the spelling dictionary (OpenTaal) that the word list has not, in lower case. */
+/**
+ * Returns the words and names of the spelling dictionary (OpenTaal) that the word list lacks, in lower case and folded, as
+ * JSON.
+ */
 function meerWoorden(): string {
   const bekend = unfold(JSON.parse(readFileSync(path.join(MAP, 'woorden.json'), 'utf8')))
   const gevonden = new TextDecoder()
@@ -18,6 +21,6 @@ function meerWoorden(): string {
   return `${JSON.stringify(foldUp([...new Set(gevonden)].toSorted()))}\n`
 }
 
-// `node packages/taal/bouw/meer-woorden.ts`: makes the data anew from the dictionary and the word list.
+// `node packages/taal/bouw/meer-woorden.ts` makes the data again from the dictionary and the word list.
 if (process.argv[1] === import.meta.filename)
   writeFileSync(path.join(MAP, 'meer-woorden.json'), meerWoorden())

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { foldUp } from './vouwen.ts'
 
 const MAP = path.join(import.meta.dirname, '../data/regels')
-/** Longer words are made of shorter ones, which the rules find. */
+/** Longer words are left out: they are made of shorter ones, which the rules find. */
 const WOORD = /^[a-zéèêëïöüáàâçñîôû]{2,14}$/
 
 /**
- * `node packages/taal/bouw/vendor.ts <dutch> <hyph_nl_NL.dic>`: makes the data of the rules from the word
- * list of Debian's wdutch and the patterns of its hyphen-nl. What they are and whose: data/regels/LICENSE.txt.
+ * `node packages/taal/bouw/vendor.ts <dutch> <hyph_nl_NL.dic>` makes the data of the rules from the word list of Debian's
+ * wdutch and the patterns of its hyphen-nl. See data/regels/LICENSE.txt for what they are and who owns them.
  */
 function make(lijst: string, patronen: string): void {
   const woorden = readFileSync(lijst, 'utf8')

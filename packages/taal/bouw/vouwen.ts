@@ -1,7 +1,10 @@
 const BASIS = 'A'.codePointAt(0) ?? 0
 const MEEST_GELIJK = 25
 
-/** Each word as a capital that says how many letters it shares with the one before, and the rest. */
+/**
+ * Folds a list into one string: each word is a capital for the number of letters it shares with the word before it, followed by
+ * the rest of the word.
+ */
 export function foldUp(woorden: readonly string[]): string {
   let vorig = ''
   return woorden

@@ -10,7 +10,7 @@ import { readKandidaten } from '../gates/kandidaten.ts'
 import { makeVoorstel } from './aanvullen.ts'
 import { writeHerzien, zonder } from './herzien.ts'
 
-/** `npm run taal:vul [woord ...]`: makes words of the candidates, and renews what follows from the rules; the README tells how. */
+/** `npm run taal:vul [woord ...]` turns candidates into words and renews what follows from the rules; see the README. */
 const DATA = path.join(import.meta.dirname, '../data')
 const opWoord = (een: { w: string }, twee: { w: string }): number => (een.w < twee.w ? -1 : 1)
 const report = (regel: string): boolean => process.stdout.write(`${regel}\n`)
@@ -20,7 +20,7 @@ const nagezien = new Set(process.argv.slice(2))
 const toets = new Set(readToets().map(({ w }) => w))
 const bekend = new Set(bronnen.corpus.map(({ w }) => w))
 
-/** Why a candidate has to wait; nothing when it may go to the words. */
+/** Returns why a candidate has to wait; `waarom` is empty when it may go to the words. */
 function bezwaren(kandidaat: Kandidaat): { entry: WordEntry; waarom: string[] } {
   const { entry, klachten, twijfels } = makeVoorstel(kandidaat, bronnen)
   const { w } = kandidaat
@@ -35,7 +35,7 @@ function bezwaren(kandidaat: Kandidaat): { entry: WordEntry; waarom: string[] } 
   }
 }
 
-/** Takes the words of one file of candidates that nothing stands against, and leaves the rest there. */
+/** Takes the words without objections out of one file of candidates, and leaves the others in it. */
 function takeOut(bestand: string): WordEntry[] {
   const plek = path.join(DATA, 'kandidaten', bestand)
   const tekst = readFileSync(plek, 'utf8')

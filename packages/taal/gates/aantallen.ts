@@ -2,10 +2,10 @@ import { CAT_CODES, type CatCode } from '../src/cat-code.ts'
 import type { Werkwoordzin } from '../src/werkwoord.ts'
 import type { WordEntry } from '../src/woord.ts'
 
-/** A jaargroep with words of its own. */
+/** A jaargroep that has words of its own. */
 export type Jaar = WordEntry['groep']
 
-/** The jaargroepen in which a category is taught: from the first to the last. */
+/** The jaargroepen in which a category is taught: the first and the last. */
 export const LESJAREN: Readonly<Record<CatCode, readonly [van: Jaar, tot: Jaar]>> = {
   hak: [3, 3],
   sch: [3, 4],
@@ -67,19 +67,22 @@ export const LESJAREN: Readonly<Record<CatCode, readonly [van: Jaar, tot: Jaar]>
   sj: [4, 6],
 }
 
-/** So many words a category has in its first year, and so many new ones in each later one. */
+/** How many words a category needs in its first year, and how many new ones in each later year. */
 export const NORM = { eerste: 40, later: 20 }
 
-/** A year for which the language has fewer usable words than the norm asks, with the reason. */
+/** A year for which Dutch has fewer usable words than the norm asks, with the reason. */
 export interface Dun {
   code: CatCode
   jaar: Jaar
-  /** As many as there are; fewer is a loss. */
+  /** How many there are now; fewer means that words were lost. */
   minstens: number
   reden: string
 }
 
-/** How many words of a category begin in a year, of all that belong to it; of verbs, how many sentences ask it. */
+/**
+ * Returns how many words of a category begin in a year, counting every word that belongs to it; a sentence that asks for a verb
+ * form counts as well.
+ */
 export type Telling = (code: CatCode, jaar: Jaar) => number
 
 const ROLCODES: Readonly<Record<string, CatCode>> = {
@@ -89,11 +92,11 @@ const ROLCODES: Readonly<Record<string, CatCode>> = {
   bvd: 'ww-bvd',
 }
 
-/** The category that a sentence with a gap asks for. */
+/** Returns the category that a sentence with a gap asks for. */
 const codeVan = (zin: Werkwoordzin): CatCode | undefined =>
   ROLCODES[zin.rol === 'pv' ? `pv ${zin.tijd}` : zin.rol]
 
-/** Counts words by all their categories, and sentences for the categories of verbs. */
+/** Counts words under each of their categories, and sentences under the categories of verbs. */
 export function countWoorden(
   woorden: readonly Pick<WordEntry, 'cat' | 'groep'>[],
   zinnen: readonly Werkwoordzin[],
@@ -106,7 +109,7 @@ export function countWoorden(
   return (code, jaar) => aantal.get(`${code} ${jaar}`)?.length ?? 0
 }
 
-/** The years for which there are too few words, in words; and the thin years that are thin no longer. */
+/** Returns messages about the years with too few words, and about the years in `dun` that have enough by now. */
 export function tekorten(tel: Telling, dun: readonly Dun[]): string[] {
   return CAT_CODES.flatMap((code) => {
     const [van, tot] = LESJAREN[code]

@@ -1,15 +1,15 @@
 import patronen from '../data/regels/patronen.json' with { type: 'json' }
 import { makeAfbreker } from '../src/taalregels/afbreker.ts'
 
-/** The parts of a word between which a line may break. */
+/** Splits a word into the parts between which a line may break. */
 export type Afbreken = (woord: string) => string[]
 
-/** A run of letters with what may follow it: a hyphen or space, where a line may break, or 's, where not. */
+/** A run of letters with what may follow it: a hyphen or space, where a line may break, or 's, where it may not. */
 const STUK = /'?[\p{L}\p{M}]+(?:'s$|[- ]?)/gu
 
 const plaatsenIn = makeAfbreker(patronen)
 
-/** No single letter stands alone at the edge of a run. */
+/** Splits a run, and leaves no single letter alone at either end. */
 function breekStuk(stuk: string): string[] {
   const [letters = ''] = /[\p{L}\p{M}]+/u.exec(stuk.replace(/^'/, '')) ?? []
   const begin = stuk.indexOf(letters)
@@ -19,7 +19,7 @@ function breekStuk(stuk: string): string[] {
   return [0, ...grenzen].map((van, i) => stuk.slice(van, grenzen[i] ?? stuk.length))
 }
 
-/** Letters that are said one by one (`tv-`) stay with what follows. */
+/** Joins letters that are said one by one (`tv-`) to what follows them. */
 const merge = (delen: readonly string[]): string[] =>
   delen.reduceRight<string[]>((rest, deel) => {
     const [eerste, ...verder] = rest
@@ -29,7 +29,7 @@ const merge = (delen: readonly string[]): string[] =>
   }, [])
 
 /**
- * The Dutch hyphenation patterns as they are, of `data/regels`: where `syllables` repairs what they say, somebody
- * has to have looked.
+ * Breaks a word by the Dutch hyphenation patterns of `data/regels`, uncorrected. Where `syllables` corrects them, a person has
+ * to have looked.
  */
 export const breekAf: Afbreken = (woord) => merge(woord.match(STUK)?.flatMap(breekStuk) ?? [woord])

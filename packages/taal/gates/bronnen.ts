@@ -9,7 +9,7 @@ import { loadSpelling } from './spelling.ts'
 
 const PLAATJES = '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'
 
-/** The names of the set of pictures. */
+/** Returns the names in the set of pictures. */
 export function readPlaatjes(): Set<string> {
   const set = JSON.parse(readFileSync(new URL(PLAATJES, import.meta.url), 'utf8')) as {
     icons: Record<string, unknown>
@@ -17,7 +17,7 @@ export function readPlaatjes(): Set<string> {
   return new Set(Object.keys(set.icons))
 }
 
-/** Everything that the gates look things up in, with the rules of the language loaded. */
+/** Loads everything that the gates look things up in, including the rules of the language. */
 export async function loadBronnen(): Promise<KandidaatBronnen> {
   await loadRules()
   return {

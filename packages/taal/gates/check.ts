@@ -5,7 +5,7 @@ import { DUN } from './dun.ts'
 import { POORTEN, dubbelen } from './gates.ts'
 import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
 
-/** `npm run taal:check`: every gate over every word, with what is wrong; ends with 1 when anything is. */
+/** `npm run taal:check` runs every gate over every word and prints what is wrong; it exits with 1 when anything is. */
 const bronnen = await loadBronnen()
 const { corpus, noordelijk, plaatjes } = bronnen
 const tel = countWoorden(corpus, await loadWerkwoordzinnen())

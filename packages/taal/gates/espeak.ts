@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process'
 import type { WordEntry } from '../src/woord.ts'
 
 /**
- * A second opinion on how many klankgroepen a word has, by espeak-ng where a developer has it. It is a program
- * beside ours (GPL-3.0-or-later): never shipped, never needed; what it says differently is looked at by a person.
+ * Gives a second opinion on how many klankgroepen a word has, by espeak-ng where a developer has it. It is a separate program
+ * (GPL-3.0-or-later) that we neither ship nor need; a person looks at the differences.
  */
 const PROGRAMMA = 'espeak-ng'
 
-/** Vowels as espeak-ng writes Dutch in IPA; two letters that are one glide first. */
+/** Vowels as espeak-ng writes Dutch in IPA; pairs of letters that form one glide come first. */
 const KLINKER = /œy|ʌʊ|ɛɪ|eʊ|iʊ|yʊ|[aɑeɛiɪoɔuyʏøœəɐɵʊ]ː?/g
 const KLEMTOON = /[ˈˌ]/g
 
-/** How many vowels are heard in a line of IPA. */
+/** Counts the vowels in a line of IPA. */
 export const countKlinkers = (ipa: string): number =>
   ipa.replace(KLEMTOON, '').match(KLINKER)?.length ?? 0
 
-/** The line of IPA for each word, in order; null where the program is not installed. */
+/** Returns a line of IPA for each word, in order; null where the program is not installed. */
 export function pronounce(woorden: readonly string[]): string[] | null {
-  // An empty line ends a clause: each word is answered with a line of its own.
+  // An empty line ends a clause, so each word gets a line of its own in the output.
   const input = `${woorden.join('\n\n')}\n`
   const { stdout, error } = spawnSync(PROGRAMMA, ['-v', 'nl', '-q', '--ipa', '--stdin'], {
     input,
@@ -31,7 +31,7 @@ export function pronounce(woorden: readonly string[]): string[] | null {
   return regels
 }
 
-/** Words of which another number of vowels is heard than they have klankgroepen. */
+/** Lists the words in which espeak-ng says another number of vowels than they have klankgroepen. */
 export function andersGehoord(
   corpus: readonly Pick<WordEntry, 'w' | 'kg'>[],
   ipa: readonly string[],

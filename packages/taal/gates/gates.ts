@@ -17,13 +17,13 @@ import { heeftGelijke, WEINIG_GELIJK } from './weinig-gelijk.ts'
 /** What the gates look things up in. */
 export interface Bronnen {
   spelling: Spelling
-  /** The parts between which the hyphenation patterns let a line break. */
+  /** Splits a word into the parts between which the hyphenation patterns let a line break. */
   afbreken: Afbreken
   /** What was decided by hand where the rules or the patterns say otherwise. */
   herzien: Herzieningen
 }
 
-/** A gate names everything that is wrong with one entry; an empty list lets it through. */
+/** A gate returns everything that is wrong with one entry; an empty list lets it through. */
 export type Poort = (entry: WordEntry, bronnen: Bronnen) => string[]
 
 const KLINKERLETTER = /[aeiouyéèêëïöü]|'s /i
@@ -35,7 +35,10 @@ const isGelijk = (a: readonly string[], b: readonly string[]): boolean =>
   a.join(' ') === b.join(' ')
 const woordenVan = (zin: string): string[] => zin.match(ZINSWOORD) ?? []
 
-/** How often a word stands in a row of words; a word with a capital or a space (`Pasen`, `'s avonds`) counts as written. */
+/**
+ * Counts how often a word occurs in a row of words. A word with a capital (`Pasen`) only counts as written; a word with a space
+ * (`'s avonds`) has to occur as consecutive words.
+ */
 function keer(w: string, woorden: readonly string[]): number {
   const delen = w.split(' ')
   const alsGeschreven = w !== w.toLowerCase()
@@ -43,7 +46,7 @@ function keer(w: string, woorden: readonly string[]): number {
   return rij.filter((_, i) => delen.every((deel, j) => rij[i + j] === deel)).length
 }
 
-/** (a) The word is in the dictionary, with exact case; so is the longer form. */
+/** (a) The word is in the dictionary, with exactly these capitals; so is the longer form. */
 const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
   ...mits(
     w.split(' ').every((deel) => spelling.kent(deel)),
@@ -52,7 +55,9 @@ const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
   ...mits(lang === undefined || spelling.kent(lang), `${lang} staat niet in het woordenboek`),
 ]
 
-/** (b) Graphemes join, stand in the inventory, are those of the rules or of a reviewer, as is the pattern. */
+/**
+ * (b) The graphemes join into the word, are in the inventory, and are those of the rules or of a reviewer; so is the pattern.
+ */
 const grafemenKloppen: Poort = (entry, { herzien }) => {
   const { w, g, struct } = entry
   const berekend = compute(entry, herzien.get(w))
@@ -71,7 +76,10 @@ const alsBerekend = (naam: string, delen: readonly string[], berekend: Berekend)
   return mits(isGelijk(delen, regel), `${naam} is volgens de regels ${regel.join('-')}`)
 }
 
-/** (c) All three divisions join; every part has a vowel and a possible begin; they end in the same places. */
+/**
+ * (c) Each of the three divisions joins into the word and is that of the rules or of a reviewer. Every part of `lg` and `kg`
+ * has a vowel and a possible beginning, and these two end in the same places; `br` breaks only where `lg` does.
+ */
 const verdelingenKloppen: Poort = ({ w, focus, lg, kg, br }, { herzien }) => [
   ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
     alsBerekend(naam, delen, compute({ w, focus }, herzien.get(w))),
@@ -105,7 +113,10 @@ const afbrekingKlopt: Poort = ({ w, br }, { afbreken, herzien }) =>
     `afbreking ${br.join('-')} is volgens de patronen ${afbreken(w).join('-')}`,
   )
 
-/** (f) The stored categories are those of the rules, save what a reviewer decided; the lesson is one of them and has been taught. */
+/**
+ * (f) The stored categories are those of the rules, except for what a reviewer decided. The lesson is one of them and has been
+ * taught by the year of the word.
+ */
 const categorieenKloppen: Poort = (entry, { herzien }) => {
   const { cat, focus, groep, lang, w } = entry
   const berekend = compute(entry, herzien.get(w)).cat
@@ -125,17 +136,23 @@ const categorieenKloppen: Poort = (entry, { herzien }) => {
   ]
 }
 
-/** Does the longer form begin like the word and go on after its d (`draad`, `draden`)? */
+/** Returns whether the longer form begins like the word and ends with a d and a plural or inflection (`draad`, `draden`). */
 function isVerlengd(w: string, lang: string | undefined): boolean {
   if (lang === undefined || lang === w || lang.length < w.length) return false
   return lang.startsWith(w.slice(0, 2)) && /d(?:e|en|eren)$/.test(lang)
 }
 
-/** Is this an existing word? A capital that is lost is an error of its own: then only as it stands. */
+/**
+ * Returns whether this is an existing word. A lost capital is an error of its own, so there only the form exactly as it stands
+ * counts.
+ */
 const isWoord = ({ f, rule }: Distractor, { spelling }: Bronnen): boolean =>
   !isGeenWoord(f) && (rule === 'kleine-letter' ? spelling.kent(f) : spelling.kentOoitAls(f))
 
-/** What is wrong with one distractor: a non-word, wrong in one place, made by the rule it names. */
+/**
+ * Lists what is wrong with one distractor. It must be a decent non-word that is wrong in one place and made by the rule it
+ * names, with that rule's sound.
+ */
 export function afleiderKlopt(entry: WordEntry, afleider: Distractor, bronnen: Bronnen): string[] {
   const { f, rule, snd } = afleider
   return [
@@ -153,7 +170,7 @@ export function afleiderKlopt(entry: WordEntry, afleider: Distractor, bronnen: B
   ]
 }
 
-/** (g) At least two distractors, each once and each sound. */
+/** (g) There are at least two distractors, each different and each correct by itself. */
 const afleidersKloppen: Poort = (entry, bronnen) => {
   const vormen = entry.d.map((afleider) => afleider.f)
   return [
@@ -163,7 +180,9 @@ const afleidersKloppen: Poort = (entry, bronnen) => {
   ]
 }
 
-/** (h) At least one sentence: the word once, 4-12 words, every word known, a closing mark. */
+/**
+ * (h) There is at least one sentence; each has the word once, 4 to 12 words that are all known, a capital and a closing mark.
+ */
 const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
   ...mits(zin.length > 0, 'geen zin'),
   ...zin.flatMap((tekst) => {
@@ -190,20 +209,23 @@ const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
   }),
 ]
 
-/** (i) Nothing a child sees is kept from children. */
+/** (i) Nothing that a child sees is on the list of what is kept from children. */
 const nietsOngepasts: Poort = ({ w, d, zin = [] }) =>
   [w, ...d.map((afleider) => afleider.f), ...zin.flatMap(woordenVan)]
     .filter((woord) => ongepast(woord.toLowerCase()) !== undefined)
     .map((woord) => `${woord} staat op de lijst van ongepaste woorden`)
 
-/** (p) Two wrong forms that sound the same, made by the rules where they are not stored. */
+/**
+ * (p) There are two wrong forms that sound the same, whether stored or made by the rules, except for the words in
+ * `WEINIG_GELIJK`.
+ */
 const klinktGelijk: Poort = (entry) =>
   mits(
     entry.w in WEINIG_GELIJK || heeftGelijke(entry),
     'minder dan twee foute vormen van gelijke klank',
   )
 
-/** (j) Words and sentences that stand in the corpus more than once. */
+/** (j) Returns the words and sentences that are in the corpus more than once. */
 export function dubbelen(entries: readonly Pick<WordEntry, 'w' | 'zin'>[]): string[] {
   const teksten = entries.flatMap(({ w, zin = [] }) => [w, ...zin])
   return teksten.filter((tekst, i) => teksten.indexOf(tekst) !== i)

@@ -6,36 +6,38 @@ import { isKlinker } from '../src/inventaris.ts'
 import { syllables } from '../src/lettergrepen.ts'
 import type { WordEntry } from '../src/woord.ts'
 
-/** What a reviewer decided of a word, where the rules or the patterns say otherwise; a line of `data/herzien.json`. */
+/** What a reviewer decided about a word where the rules or the patterns say otherwise: a line of `data/herzien.json`. */
 export interface Herziening extends Partial<Pick<WordEntry, 'g' | 'lg' | 'kg' | 'br'>> {
   w: string
-  /** Categories that the rules do not see. */
+  /** Categories that the rules do not recognise. */
   wel?: CatCode[]
-  /** Categories that the rules see wrongly. */
+  /** Categories that the rules recognise wrongly. */
   niet?: CatCode[]
 }
 
-/** The decisions by their word. */
+/** The decisions by word. */
 export type Herzieningen = ReadonlyMap<string, Herziening>
 
 /** The fields of an entry that follow from the word. */
 export type Berekend = Pick<WordEntry, 'g' | 'lg' | 'kg' | 'br' | 'cat' | 'struct'>
 
-/** Where the decisions stand. */
+/** The file with the decisions. */
 export const HERZIEN_BESTAND = new URL('../data/herzien.json', import.meta.url)
 
-/** The decisions as they stand in the file, in its order. */
+/** Reads the decisions, in the order of the file. */
 export const readHerzien = (): Herziening[] =>
   JSON.parse(readFileSync(HERZIEN_BESTAND, 'utf8')) as Herziening[]
 
-/** Looks decisions up by their word. */
+/** Indexes decisions by word. */
 export const perWoord = (lijst: readonly Herziening[]): Herzieningen =>
   new Map(lijst.map((herziening) => [herziening.w, herziening]))
 
-/** A lesson that letters cannot show (`samen`, `hoofd`) is what the writer of the word says it is. */
+/**
+ * Returns whether a code is a lesson that letters cannot show (`samen`, `hoofd`), so that the writer of the word decides it.
+ */
 const isLes = (code: CatCode, focus: CatCode): boolean => code === focus && CONTEXT.has(code)
 
-/** The fields of a word by the rules, save where a reviewer decided otherwise. Asks for `loadRules()`. */
+/** Computes the fields of a word by the rules, except where a reviewer decided otherwise. Requires `loadRules()`. */
 export function compute(
   { w, focus }: Pick<WordEntry, 'w' | 'focus'>,
   herziening: Herziening | undefined,
@@ -57,7 +59,10 @@ export function compute(
   }
 }
 
-/** The parts of a decision that say what would be so without it; a line with nothing else only hides. */
+/**
+ * Returns the parts of a decision that change nothing: without them the outcome is the same, so they only hide what the rules
+ * do.
+ */
 export function overbodigeDelen(
   herziening: Herziening,
   entry: Pick<WordEntry, 'w' | 'focus'>,

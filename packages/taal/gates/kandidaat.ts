@@ -1,16 +1,16 @@
 import { CAT_CODES } from '../src/cat-code.ts'
 import type { WordEntry } from '../src/woord.ts'
 
-/** A word that waits for its review: chosen and given its sentences, but without graphemes and wrong forms. */
+/** A word that waits for its review: chosen and given its sentences, but still without graphemes and wrong forms. */
 export interface Kandidaat extends Pick<
   WordEntry,
   'w' | 'focus' | 'groep' | 'band' | 'lang' | 'basis' | 'pic' | 'be'
 > {
-  /** One or two sentences that hold the word exactly once. */
+  /** One or two sentences that contain the word exactly once. */
   zin: string[]
 }
 
-/** Fields in the order in which a line holds them. */
+/** The fields in the order in which a line has them. */
 const VELDEN = ['w', 'focus', 'groep', 'band', 'zin', 'lang', 'basis', 'pic', 'be'] as const
 
 type Toets = (waarde: unknown) => boolean
@@ -50,7 +50,7 @@ function isRij(waarde: unknown): waarde is Record<string, unknown> {
   return typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde)
 }
 
-/** Has a line of a candidate file exactly the fields of a candidate, in their order and within their bounds? */
+/** Returns whether a line of a candidate file has exactly the fields of a candidate, in order and within their bounds. */
 export function isKandidaat(waarde: unknown): waarde is Kandidaat {
   if (!isRij(waarde)) return false
   const sleutels = Object.keys(waarde)
@@ -60,6 +60,6 @@ export function isKandidaat(waarde: unknown): waarde is Kandidaat {
   )
 }
 
-/** A file as it has to be written: a JSON array, one word a line. */
+/** Formats rows as a file has them: a JSON array with one word per line. */
 export const writeRegels = (rijen: readonly unknown[]): string =>
   `[\n${rijen.map((rij) => JSON.stringify(rij)).join(',\n')}\n]\n`

@@ -5,20 +5,22 @@ import { POORTEN, dubbelen, type Bronnen } from './gates.ts'
 import { isKandidaat, writeRegels, type Kandidaat } from './kandidaat.ts'
 import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
 
-/** What the candidates are held against. */
+/** What the candidates are checked against. */
 export interface KandidaatBronnen extends Bronnen {
   corpus: readonly WordEntry[]
   noordelijk: ReadonlySet<string>
   plaatjes: ReadonlySet<string>
 }
 
-/** A file of `data/kandidaten/`, by the code it is named after. */
+/** A file of `data/kandidaten/`, with the code it is named after. */
 export interface Kandidatenbestand {
   code: string
   tekst: string
 }
 
-/** The gates of the corpus ask for a whole entry; those used here look at the word and its sentences alone. */
+/**
+ * Fills the fields that candidates lack: gates take a whole entry, but those used here only look at the word and its sentences.
+ */
 const NOG_LEEG = {
   g: [],
   lg: [],
@@ -31,13 +33,16 @@ const NOG_LEEG = {
 
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 
-/** The candidates of a file; a line that is no candidate is left out, and named by `bestandKlopt`. */
+/** Returns the candidates of a file; a line that is no candidate is left out here and reported by `bestandKlopt`. */
 export function readKandidaten({ tekst }: Kandidatenbestand): Kandidaat[] {
   const inhoud: unknown = JSON.parse(tekst)
   return Array.isArray(inhoud) ? inhoud.filter(isKandidaat) : []
 }
 
-/** One candidate a line, in order, of the category and the years that the name of the file promises. */
+/**
+ * Checks that a file has one candidate per line, in order, of the category that its name promises and not before the year that
+ * teaches it.
+ */
 export function bestandKlopt(bestand: Kandidatenbestand): string[] {
   const { code, tekst } = bestand
   const inhoud: unknown = JSON.parse(tekst)
@@ -62,7 +67,7 @@ export function bestandKlopt(bestand: Kandidatenbestand): string[] {
   ]
 }
 
-/** Everything that is wrong with one candidate: its words, its sentences, its Flemish use. */
+/** Lists everything that is wrong with one candidate: its words, its sentences, its Flemish use. */
 export function kandidaatKlopt(kandidaat: Kandidaat, bronnen: KandidaatBronnen): string[] {
   const { w, lang, basis, be, zin } = kandidaat
   const { spelling, noordelijk } = bronnen
@@ -81,7 +86,7 @@ export function kandidaatKlopt(kandidaat: Kandidaat, bronnen: KandidaatBronnen):
   ].map((klacht) => `${w}: ${klacht}`)
 }
 
-/** Everything that is wrong between the candidates of all files, and between them and the corpus. */
+/** Lists everything that is wrong between the candidates of all files, and between them and the corpus. */
 export function samenKlopt(
   kandidaten: readonly Kandidaat[],
   { corpus, plaatjes }: KandidaatBronnen,

@@ -1,7 +1,10 @@
 import { loadBronnen } from './bronnen.ts'
 import { andersGehoord, pronounce } from './espeak.ts'
 
-/** `npm run taal:klank`: which words espeak-ng hears with another number of klankgroepen; a list to look at, no gate. */
+/**
+ * `npm run taal:klank` lists the words in which espeak-ng hears another number of klankgroepen. A person looks at the list; it
+ * is no gate.
+ */
 const { corpus } = await loadBronnen()
 const ipa = pronounce(corpus.map(({ w }) => w))
 if (ipa === null)

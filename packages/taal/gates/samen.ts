@@ -2,31 +2,31 @@ import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import type { WordEntry } from '../src/woord.ts'
 
 const ZINSWOORD = /[\p{L}'’-]+/gu
-/** Share of words that two sentences may have in common, of all words in either. */
+/** The share of words that two sentences must have in common, of all words in either, to count as nearly the same. */
 const MAX_GELIJK = 0.5
-/** Share of all sentences in which one word with a meaning of its own may stand. */
+/** The share of all sentences in which one word with a meaning of its own may occur. */
 const MAX_VAAK = 0.03
-/** Shorter words join a sentence together more than they tell something. */
+/** Shorter words mostly hold a sentence together and carry little meaning of their own. */
 const KORTSTE_INHOUD = 4
-/** Longer words too that carry no picture: they may stand in any number of sentences. */
+/** Longer words that carry little meaning either; they may occur in any number of sentences. */
 const BINDWOORDEN: ReadonlySet<string> = new Set(
   'mijn haar zijn heeft door naar voor onder over elke deze onze maar niet alleen heel'.split(' '),
 )
-/** Words read a year before they are spelled; what comes later than that is too hard. */
+/** A word can be read this many years before it is spelled; a word of a later year is too hard. */
 const LEESVOORSPRONG = 1
-/** A word of every day (band 1) is read in the first year, whatever the year of its spelling; each band a year later. */
+/** An everyday word (band 1) is read in groep 3, whatever the year of its spelling; each band adds one year. */
 const LEESJAAR_VAN_BAND = 2
-/** What a child in its first reading year can take in. */
+/** The most that a child in the first reading year can take in. */
 const EERSTE_JAAR = { groep: 3, woorden: 10, letters: 9 }
 
 const woordenVan = (zin: string): string[] => zin.toLowerCase().match(ZINSWOORD) ?? []
-/** The part of an entry, or of a word still to be reviewed, that holds its sentences. */
+/** The part of an entry or candidate that holds its sentences. */
 type MetZinnen = Pick<WordEntry, 'zin'>
 
 const zinnenVan = (entries: readonly MetZinnen[]): string[] =>
   entries.flatMap(({ zin = [] }) => zin)
 
-/** (k) Pairs of sentences that say nearly the same, so that the second is no surprise. */
+/** (k) Returns pairs of sentences that say nearly the same, so that the second is no surprise. */
 export function bijnaGelijk(entries: readonly MetZinnen[]): string[] {
   const zinnen = zinnenVan(entries).map((zin) => ({ zin, woorden: new Set(woordenVan(zin)) }))
   const aantal = countWoorden(zinnen.map(({ woorden }) => woorden))
@@ -44,7 +44,7 @@ export function bijnaGelijk(entries: readonly MetZinnen[]): string[] {
 const gelijkDeel = (een: ReadonlySet<string>, twee: ReadonlySet<string>): number =>
   een.intersection(twee).size / een.union(twee).size
 
-/** In how many sentences each word stands. */
+/** Counts in how many sentences each word occurs. */
 function countWoorden(zinnen: readonly ReadonlySet<string>[]): Map<string, number> {
   const aantal = new Map<string, number>()
   for (const woord of zinnen.flatMap((zin) => [...zin])) {
@@ -54,8 +54,8 @@ function countWoorden(zinnen: readonly ReadonlySet<string>[]): Map<string, numbe
 }
 
 /**
- * The rarer half of a sentence and one word more. Sentences that have half of their words in common share
- * one of these, so that not every sentence need be held beside every other one.
+ * Returns the rarer half of the words of a sentence and one more. Sentences that have half of their words in common share one
+ * of these, so that not every sentence has to be compared with every other.
  */
 function zeldzaamste(zin: ReadonlySet<string>, aantal: ReadonlyMap<string, number>): string[] {
   const opZeldzaamheid = [...zin].toSorted(
@@ -64,7 +64,7 @@ function zeldzaamste(zin: ReadonlySet<string>, aantal: ReadonlyMap<string, numbe
   return opZeldzaamheid.slice(0, Math.floor(zin.size * (1 - MAX_GELIJK)) + 1)
 }
 
-/** (l) Words that turn up in so many sentences that the joke wears off. */
+/** (l) Returns words that occur in so many sentences that the joke wears off. */
 export function teVaak(entries: readonly MetZinnen[]): string[] {
   const zinnen = zinnenVan(entries)
   return [...countWoorden(zinnen.map((zin) => new Set(woordenVan(zin))))]
@@ -73,7 +73,10 @@ export function teVaak(entries: readonly MetZinnen[]): string[] {
     .map(([woord, keer]) => `${woord} staat in ${keer} zinnen`)
 }
 
-/** (m) Sentences that ask more reading than the year of their word, by the years in `bekend`, has learned. */
+/**
+ * (m) Returns what is too hard to read in the sentences of each word: words that are read more than a year later, by the years
+ * in `bekend`, and in groep 3 also long words and long sentences.
+ */
 export function teMoeilijk(
   entries: readonly Pick<WordEntry, 'w' | 'groep' | 'band' | 'zin'>[],
   bekend: readonly Pick<WordEntry, 'w' | 'groep' | 'band'>[] = entries,
@@ -95,7 +98,7 @@ export function teMoeilijk(
   )
 }
 
-/** (n) Words of one country alone, in sentences that children of both read. */
+/** (n) Returns words that only one country uses, in sentences that children of both countries read. */
 export function eenLand(
   entries: readonly Pick<WordEntry, 'w' | 'zin'>[],
   noordelijk: ReadonlySet<string>,
@@ -108,7 +111,7 @@ export function eenLand(
   )
 }
 
-/** (o) Pictures that the set does not have, or that two words share so that neither is certain. */
+/** (o) Returns pictures that the set does not have, and pictures that two words share, so that neither is certain. */
 export function plaatjesKloppen(
   entries: readonly Pick<WordEntry, 'pic'>[],
   bekend: ReadonlySet<string>,

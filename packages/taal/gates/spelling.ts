@@ -3,13 +3,13 @@ import { loadModule } from 'hunspell-asm'
 
 /** The spelling authority of the gates: OpenTaal through hunspell, compounds included. */
 export interface Spelling {
-  /** Is this an accepted word, with exactly these capitals and accents? */
+  /** Returns whether this is an accepted word, with exactly these capitals and accents. */
   kent(woord: string): boolean
-  /** Is this an accepted word, written with or without a capital? */
+  /** Returns whether this is an accepted word as it stands or with a first capital. */
   kentOoitAls(woord: string): boolean
 }
 
-/** Loads the dictionary; takes about a fifth of a second. */
+/** Loads the dictionary, which takes about a fifth of a second. */
 export async function loadSpelling(): Promise<Spelling> {
   const fabriek = await loadModule()
   const aff = fabriek.mountBuffer(dictionary.aff, 'nl.aff')

@@ -5,7 +5,7 @@ import { TEKSTNIVEAUS, type Leestekst, type Tekstvraag } from '../src/tekst.ts'
 const gemiddeld = (getallen: readonly number[]): number =>
   getallen.reduce((som, getal) => som + getal, 0) / getallen.length
 
-/** What stands in more than one text: an id, a title or a sentence. */
+/** Returns what occurs in more than one text: an id, a title or a sentence. */
 export function dubbelInTeksten(teksten: readonly Leestekst[]): string[] {
   const regels = teksten.flatMap(({ id, titel, tekst }) => [
     ...new Set([`id ${id}`, `titel ${titel}`, ...tekst.flatMap(zinnenVan)]),
@@ -13,7 +13,7 @@ export function dubbelInTeksten(teksten: readonly Leestekst[]): string[] {
   return [...new Set(regels.filter((regel, i) => regels.indexOf(regel) !== i))]
 }
 
-/** Share of all questions that have their right choice in each of the four places. */
+/** Returns the share of all questions that have their right choice in each of the four places. */
 export function plaatsen(teksten: readonly Leestekst[]): number[] {
   const vragen = teksten.flatMap((tekst) => tekst.vragen)
   return [0, 1, 2, 3].map(
@@ -21,7 +21,7 @@ export function plaatsen(teksten: readonly Leestekst[]): number[] {
   )
 }
 
-/** Levels whose texts are, taken together, no harder than those of the level before. */
+/** Returns the levels whose texts, taken together, are no harder than those of the level before. */
 export function nietMoeilijker(teksten: readonly Leestekst[]): string[] {
   const gemak = TEKSTNIVEAUS.map((niveau) =>
     gemiddeld(teksten.filter((tekst) => tekst.niveau === niveau).map(leesgemak)),
@@ -34,7 +34,7 @@ const inhoud = (...regels: string[]): Set<string> =>
 const gedeeld = (keuze: string, woorden: ReadonlySet<string>): number =>
   inhoud(keuze).intersection(woorden).size
 
-/** What somebody who has not read the text could go by: the choice that scores highest is taken. */
+/** Scores by which somebody who has not read the text could guess; the choice with the highest score is taken. */
 const GOKKERS: Readonly<
   Record<string, (keuze: string, vraag: Tekstvraag, tekst: Leestekst) => number>
 > = {
@@ -46,14 +46,14 @@ const GOKKERS: Readonly<
     gedeeld(keuze, inhoud(...keuzes.filter((ander) => ander !== keuze))),
 }
 
-/** Chance that a guess is right where several choices score equally high. */
+/** Returns the chance that a guess is right; choices with an equally high score share it. */
 function kans(vraag: Tekstvraag, scores: readonly number[]): number {
   const hoogste = Math.max(...scores)
   const gekozen = scores.flatMap((score, i) => (score === hoogste ? [i] : []))
   return gekozen.includes(vraag.goed) ? 1 / gekozen.length : 0
 }
 
-/** Share of all questions that each way of guessing without the text gets right; chance alone is a quarter. */
+/** Returns the share of all questions that each way of guessing without the text gets right; chance alone gives a quarter. */
 export function gokkers(teksten: readonly Leestekst[]): Record<string, number> {
   const namen = Object.entries(GOKKERS).map(([naam, score]): [string, number] => {
     const kansen = teksten.flatMap((tekst) =>

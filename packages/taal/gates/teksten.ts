@@ -19,36 +19,41 @@ import type { Spelling } from './spelling.ts'
 /** What the gates of the texts look things up in. */
 export interface Tekstbronnen {
   spelling: Pick<Spelling, 'kent'>
-  /** Accepted by the dictionary, but reviewed as non-words. */
   /** Names of people and places that the dictionary does not have. */
   namen: ReadonlySet<string>
   noordelijk: ReadonlySet<string>
 }
 
-/** A gate names everything that is wrong with one text; an empty list lets it through. */
+/** A gate returns everything that is wrong with one text; an empty list lets it through. */
 export type Tekstpoort = (tekst: Leestekst, bronnen: Tekstbronnen) => string[]
 
 const VRAGEN = { aantal: 4, keuzes: 4, soorten: 3 }
-/** Questions of one text that may have their right choice in one place, or longer than the other three. */
+/** How many questions of one text may have their right choice in the same place, or longer than the other three. */
 const MAX_PATROON = 2
-/** A question may have a word this much longer than those of its text, and sentences of so many words. */
+/**
+ * How many letters the longest word of a question may exceed those of its level by, and how many words a question and a choice
+ * may have.
+ */
 const VRAAGTAAL = { letters: 2, vraag: 13, keuze: 12 }
 const CITAAT = /“(?<citaat>[^“”]+)”/g
 
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 const uit = (lijst: readonly string[], waarde: string): boolean => lijst.includes(waarde)
-/** As it stands in a dictionary: one accent comes back that a capital had lost (Eén, één). */
+/**
+ * Returns a word as a dictionary has it, with a small first letter; in one word the accent that the capital had lost comes back
+ * (Eén, één).
+ */
 const klein = (woord: string): string =>
   (woord.charAt(0).toLowerCase() + woord.slice(1)).replace(/^eén$/, 'één')
 
-/** Everything of a text that a child reads, questions included. */
+/** Returns everything of a text that a child reads, questions included. */
 export const leesregels = ({ titel, tekst, vragen }: Leestekst): string[] => [
   titel,
   ...tekst,
   ...vragen.flatMap(({ vraag, keuzes, waarom }) => [vraag, ...keuzes, waarom]),
 ]
 
-/** (a) Every word is in the dictionary or is a known name, in both countries. */
+/** (a) Every word is in the dictionary or is a number or a known name, in both countries. */
 const woordenBekend: Tekstpoort = (tekst, { spelling, namen }) => {
   const kent = (woord: string): boolean =>
     namen.has(woord.replace(/'s$/, '')) ||
@@ -58,7 +63,7 @@ const woordenBekend: Tekstpoort = (tekst, { spelling, namen }) => {
   return [...new Set(woorden)].filter((woord) => !kent(woord)).map((woord) => `onbekend: ${woord}`)
 }
 
-/** (i) Nothing that stands in no text for children. */
+/** (i) There is nothing in the text that is kept from children, in either country. */
 const gepast: Tekstpoort = (tekst) =>
   [tekst, tekstVoor(tekst, 'be')]
     .flatMap(leesregels)
@@ -66,7 +71,7 @@ const gepast: Tekstpoort = (tekst) =>
     .filter((woord) => ongepast(woord.toLowerCase()) !== undefined)
     .map((woord) => `niet gepast: ${woord}`)
 
-/** (p) As long and as hard as its level asks; the count that reading speed rests on is right. */
+/** (p) The text is as long and as hard as its level asks, and the word count that reading speed rests on is right. */
 const pastBijNiveau: Tekstpoort = (tekst) =>
   [...new Set([tekst, tekstVoor(tekst, 'be')])].flatMap(versiePast)
 
@@ -83,7 +88,7 @@ function versiePast(tekst: Leestekst): string[] {
   ]
 }
 
-/** (q) The first texts have only words of one klankgroep that are written as they sound. */
+/** (q) The texts of the first level have only words of one klankgroep that are written as they sound. */
 const klankzuiver: Tekstpoort = ({ niveau, tekst }) => {
   if (niveau !== 'start') return []
   const isZuiver = (w: string): boolean => {
@@ -107,7 +112,7 @@ function vraagKlopt({ soort, vraag, keuzes, goed }: Tekstvraag): string[] {
 const isLangste = ({ keuzes, goed }: Tekstvraag): boolean =>
   keuzes.every((keuze, i) => i === goed || keuze.length < (keuzes[goed]?.length ?? 0))
 
-/** (r) Four questions of at least three kinds; neither place nor length gives the right choice away. */
+/** (r) There are four questions of at least three kinds, and neither place nor length gives the right choice away. */
 const vragenKloppen: Tekstpoort = ({ niveau, soort, tekst, vragen }) => {
   const plaatsen = Map.groupBy(vragen, ({ goed }) => goed)
   return [
@@ -127,7 +132,7 @@ const vragenKloppen: Tekstpoort = ({ niveau, soort, tekst, vragen }) => {
   ]
 }
 
-/** (t) A question asks hardly more reading than the text itself. */
+/** (t) A question is hardly harder to read than the text itself. */
 const vragenLeesbaar: Tekstpoort = ({ niveau, vragen }) => {
   const langste = NIVEAUDOELEN[niveau].langste[1] + VRAAGTAAL.letters
   return vragen.flatMap(({ vraag, keuzes }) => [
@@ -142,7 +147,7 @@ const vragenLeesbaar: Tekstpoort = ({ niveau, vragen }) => {
   ])
 }
 
-/** (s) Every reason quotes a place that is in the text, letter for letter, in both countries. */
+/** (s) Every reason quotes a place that is in the text word for word, whatever its capitals, in both countries. */
 const citatenKloppen: Tekstpoort = (tekst) =>
   [tekst, tekstVoor(tekst, 'be')].flatMap((versie) => {
     const geheel = versie.tekst.join('\n').toLowerCase()
@@ -157,7 +162,7 @@ const citatenKloppen: Tekstpoort = (tekst) =>
     })
   })
 
-/** (n) What only the Netherlands says is replaced for Flanders, by whole words that do occur. */
+/** (n) Whatever only the Netherlands says is replaced for Flanders, by replacements of whole words that do occur. */
 const inTweeLanden: Tekstpoort = (tekst, { noordelijk }) => {
   const alles = leesregels(tekst).join('\n')
   const vlaams = leesregels(tekstVoor(tekst, 'be'))
@@ -181,7 +186,7 @@ const inTweeLanden: Tekstpoort = (tekst, { noordelijk }) => {
   ]
 }
 
-/** The gates of one text, by the letter and name with which the README calls them. */
+/** The gates of one text, by the letter and name that the README gives them. */
 export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
   'a: woordenboek': woordenBekend,
   'i: gepast': gepast,

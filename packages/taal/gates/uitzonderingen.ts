@@ -1,6 +1,9 @@
 import type { Uitzonderingen } from '../src/uitzonderingen.ts'
 
-/** How the entries of a list are met in a word: anywhere, in front, as the whole, or with a bar for a border. */
+/**
+ * Where in a word an entry of a list has to be found: anywhere, at the front, as the whole word, or anywhere with a bar for a
+ * border.
+ */
 type Soort = 'ergens' | 'vooraan' | 'heel' | 'grens'
 
 const SOORTEN: Readonly<Record<keyof Uitzonderingen, Soort>> = {
@@ -25,13 +28,13 @@ const SOORTEN: Readonly<Record<keyof Uitzonderingen, Soort>> = {
 
 const LETTERS = /^[a-zéèêëïöü]+(?:-[a-z]+)?$/
 const MET_GRENS = /^[a-zéèêëïöü]+\|[a-zéèêëïöü]+$/
-/** Ends that no word is made of alone; they stand in the list beside words. */
+/** Lists that hold endings besides words, so that an entry need not occur in a word. */
 const ALLEEN_UITGANG: ReadonlySet<keyof Uitzonderingen> = new Set([
   'geenTweedeDeel',
   'geenEersteDeel',
 ])
 
-/** Some text that holds all words, each between spaces: quicker to search than a list. */
+/** A text that holds all words, each between spaces: faster to search than a list. */
 export type Woordtekst = string
 
 const past: Readonly<Record<Soort, (deel: string, tekst: Woordtekst) => boolean>> = {
@@ -41,7 +44,7 @@ const past: Readonly<Record<Soort, (deel: string, tekst: Woordtekst) => boolean>
   heel: (deel, tekst) => tekst.includes(` ${deel} `),
 }
 
-/** Is one entry enough, so that the other says nothing more? */
+/** Returns whether the other entry covers this one, so that this one adds nothing. */
 const isOverbodig = (soort: Soort, deel: string, ander: string): boolean =>
   deel !== ander && soort === 'ergens' && deel.includes(ander)
 
@@ -69,7 +72,9 @@ function klachtenVan(
   ]
 }
 
-/** What is wrong with the lists of exceptions: names, letters, order, entries that say nothing or nothing more. */
+/**
+ * Lists what is wrong with the lists of exceptions: names, letters, order, and entries that match no word or repeat another.
+ */
 export function uitzonderingKlachten(
   lijsten: Readonly<Record<string, readonly string[]>>,
   tekst: Woordtekst,

@@ -1,7 +1,7 @@
 import { conjugate } from '../src/vervoeg.ts'
 import type { Tijd, Werkwoord } from '../src/werkwoord.ts'
 
-/** Words that tell now from then. */
+/** Words that show whether a sentence is about now or then. */
 export type Wijzers = Readonly<Record<Tijd, ReadonlySet<string>>>
 
 const BIJWOORDEN: Readonly<Record<Tijd, readonly string[]>> = {
@@ -18,13 +18,13 @@ const BIJWOORDEN: Readonly<Record<Tijd, readonly string[]>> = {
     'geleden',
   ],
 }
-/** Forms of verbs that we do not practise, which say as clearly that it is now. */
+/** Forms of verbs that we do not practise, which show just as clearly that it is now. */
 const ANDERE_TT =
   'dampt duurt gaapt gilt hijgt kent knikt lijkt miauwt piept schaamt stijgt wankelt heb hebben ben'.split(
     ' ',
   )
 
-/** The words that tell the time of a sentence: adverbs, and forms of our verbs that say it alone. */
+/** Returns the words that show the tense of a sentence: adverbs, and forms of our verbs that belong to one tense only. */
 export function makeWijzers(werkwoorden: readonly Werkwoord[]): Wijzers {
   const hij = (tijd: Tijd): string[] =>
     werkwoorden.map((werkwoord) => conjugate(werkwoord, { tijd, persoon: 'hij', inversie: false }))

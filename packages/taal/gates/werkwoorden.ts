@@ -4,21 +4,21 @@ import { heeftVastVoorvoegsel, stamKeuzes } from '../src/werkwoord-stam.ts'
 import type { Werkwoord } from '../src/werkwoord.ts'
 import type { Spelling } from './spelling.ts'
 
-/** A gate names everything that is wrong with one verb; an empty list lets it through. */
+/** A gate returns everything that is wrong with one verb; an empty list lets it through. */
 export type Werkwoordpoort = (werkwoord: Werkwoord, spelling: Spelling) => string[]
 
 const SOORTEN = ['zwak', 'sterk', 'onregelmatig']
 const HULP = ['hebben', 'zijn', 'beide']
 const GROEPEN = [5, 6, 7, 8]
 const VELDEN = 'infinitief stam stamOok soort vt vtOok vd hulp voorvoegsel tt groep'.split(' ')
-/** The one verb that has no participle. */
+/** The only verb without a participle. */
 const ZONDER_VD = 'zullen'
 
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
-/** The letters before the first vowel, which a strong verb keeps from form to form. */
+/** Returns the letters before the first vowel, which a strong verb keeps from form to form. */
 const beginVan = (vorm: string): string => /^[^aeiou]*/.exec(vorm)?.[0] ?? ''
 
-/** The line has the fields of a verb, with values out of the closed lists. */
+/** The line has only fields of a verb, with values from the closed lists, and a participle for every verb but one. */
 const veldenKloppen: Werkwoordpoort = (werkwoord) => [
   ...Object.keys(werkwoord)
     .filter((veld) => !VELDEN.includes(veld))
@@ -32,7 +32,7 @@ const veldenKloppen: Werkwoordpoort = (werkwoord) => [
   ),
 ]
 
-/** The stem is one that the letters allow; a verb with a present of its own may have another. */
+/** The stem is one that the letters allow; a verb with its own present tense may have another. */
 const stamKlopt: Werkwoordpoort = (werkwoord) => {
   const keuzes = stamKeuzes(kernVan(werkwoord))
   return mits(
@@ -41,7 +41,7 @@ const stamKlopt: Werkwoordpoort = (werkwoord) => {
   )
 }
 
-/** A prefix is named where there is one, and nowhere else; the participle obeys it. */
+/** A prefix is named where there is one and nowhere else, and the participle agrees with it. */
 const voorvoegselKlopt: Werkwoordpoort = (werkwoord) => {
   const { infinitief, voorvoegsel, vd = '' } = werkwoord
   const deel = scheidDeel(werkwoord)
@@ -60,7 +60,7 @@ const voorvoegselKlopt: Werkwoordpoort = (werkwoord) => {
   ]
 }
 
-/** Every stored form of a weak verb is the one that the rule gives. */
+/** Every stored form of a weak verb is the form that the rule gives. */
 const zwakVolgtRegel: Werkwoordpoort = (werkwoord) => {
   if (werkwoord.soort !== 'zwak') return []
   const vt = zwakkeVt(werkwoord)
@@ -73,7 +73,7 @@ const zwakVolgtRegel: Werkwoordpoort = (werkwoord) => {
   ]
 }
 
-/** A strong or irregular verb has forms of its own, which belong together. */
+/** A strong or irregular verb has forms of its own that belong together. */
 const sterkIsHeel: Werkwoordpoort = (werkwoord) => {
   if (werkwoord.soort === 'zwak') return []
   const { vt, vd = '', stam, soort } = werkwoord

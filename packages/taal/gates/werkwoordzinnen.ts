@@ -13,27 +13,27 @@ export interface Zinbronnen {
   spelling: Spelling
   noordelijk: ReadonlySet<string>
   werkwoorden: ReadonlyMap<string, Werkwoord>
-  /** Words that tell now from then. */
+  /** Words that show whether a sentence is about now or then. */
   wijzers: Wijzers
 }
 
-/** A gate names everything that is wrong with one sentence; an empty list lets it through. */
+/** A gate returns everything that is wrong with one sentence; an empty list lets it through. */
 export type Zinpoort = (zin: Werkwoordzin, werkwoord: Werkwoord, bronnen: Zinbronnen) => string[]
 
 const GAT = '___'
 const ZINSWOORD = /[\p{L}'’-]+|___/gu
 const ZIN = { min: 4, max: 12 }
-/** Year in which each role is taught first. */
+/** The year in which each tense and each role of a participle is first taught. */
 const EERSTE_GROEP = {
   tt: CATEGORIEEN['ww-tt'].groep,
   vt: CATEGORIEEN['ww-vt'].groep,
   vd: CATEGORIEEN['ww-vd'].groep,
   bvd: CATEGORIEEN['ww-bvd'].groep,
 }
-/** A part at the end of a clause makes another verb of the one before it (`belt … aan`). */
+/** A part at the end of a clause, which makes another verb of the one before it (`belt … aan`). */
 const LOS_DEEL =
   /(?<=\s)(?:aan|af|bij|dicht|door|in|leeg|mee|na|neer|om|op|tegen|terug|toe|uit|vast|voor|weg)(?=[.,!?])/
-/** Beside which a participle stands at the end of its part of the sentence. */
+/** Auxiliary verbs that come before a participle in a sentence. */
 const HULP = /^(?:heb|hebt|heeft|hebben|is|ben|bent|zijn)$/
 const ONDERWERP = {
   ik: ['ik'],
@@ -46,14 +46,17 @@ const ONDERWERP = {
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 const woordenVan = (zin: string): string[] => zin.toLowerCase().match(ZINSWOORD) ?? []
 
-/** The sentence with its one right form, as a child reads it afterwards. */
+/** Returns the sentence with its one right form filled in, as a child reads it afterwards. */
 export function fillIn(zin: Werkwoordzin, werkwoord: Werkwoord): string {
   const [vorm = GAT] = juisteVormen(werkwoord, zin)
   const isBegin = zin.zin.startsWith(GAT)
   return zin.zin.replace(GAT, isBegin ? vorm.charAt(0).toUpperCase() + vorm.slice(1) : vorm)
 }
 
-/** One place, one right form, which the sentence does not give away; a part that comes off is there. */
+/**
+ * There is one gap with one right form, which the sentence does not give away. A part that separates from the verb is there,
+ * and no other.
+ */
 const eenVorm: Zinpoort = (zin, werkwoord) => {
   const vormen = juisteVormen(werkwoord, zin)
   const woorden = woordenVan(zin.zin)
@@ -68,7 +71,7 @@ const eenVorm: Zinpoort = (zin, werkwoord) => {
   ]
 }
 
-/** The sentence rules of the corpus, with the form filled in. */
+/** The sentence obeys the sentence rules of the corpus, with the form filled in. */
 const leesbaar: Zinpoort = (zin, werkwoord, { spelling, noordelijk }) => {
   const tekst = fillIn(zin, werkwoord)
   const woorden = tekst.match(ZINSWOORD) ?? []
@@ -87,7 +90,7 @@ const leesbaar: Zinpoort = (zin, werkwoord, { spelling, noordelijk }) => {
   ]
 }
 
-/** Who does it is in the sentence, on the side of the verb that `inversie` says. */
+/** The subject is in the sentence, on the side of the verb that `inversie` says; only a third person is not checked. */
 const onderwerpKlopt: Zinpoort = (zin) => {
   if (zin.rol !== 'pv' || zin.persoon === 'hij' || zin.persoon === 'zij-meer') return []
   const woorden = woordenVan(zin.zin)
@@ -102,7 +105,7 @@ const onderwerpKlopt: Zinpoort = (zin) => {
   ]
 }
 
-/** Beside the form itself, the sentence tells now from then, and never both. */
+/** The sentence shows its tense by something other than the form itself, and never shows the other tense. */
 const tijdKlopt: Zinpoort = (zin, _, { wijzers }) => {
   if (zin.rol !== 'pv') return []
   const woorden = woordenVan(zin.zin)
@@ -118,7 +121,7 @@ const tijdKlopt: Zinpoort = (zin, _, { wijzers }) => {
   ]
 }
 
-/** A participle has its hulpwerkwoord; before a noun, something to say it of. */
+/** A participle has its auxiliary verb before it; a participle used as an adjective has a noun to describe. */
 const rolKlopt: Zinpoort = (zin) => {
   const woorden = woordenVan(zin.zin)
   const plaats = woorden.indexOf(GAT)
@@ -135,7 +138,7 @@ const rolKlopt: Zinpoort = (zin) => {
   )
 }
 
-/** Not before the year in which the verb and its role are taught. */
+/** A sentence comes no earlier than the year in which the verb and its role are taught. */
 const groepKlopt: Zinpoort = (zin, werkwoord) => {
   const eerste = EERSTE_GROEP[zin.rol === 'pv' ? zin.tijd : zin.rol]
   return mits(
@@ -154,14 +157,14 @@ export const ZINPOORTEN: Readonly<Record<string, Zinpoort>> = {
   groep: groepKlopt,
 }
 
-/** Does the sentence ask this side of a pair? */
+/** Returns whether the sentence asks for this side of a pair of homophones. */
 function vraagtNaar(zin: Werkwoordzin, werkwoord: Werkwoord, kant: HomofoonKant): boolean {
   if (zin.infinitief !== werkwoord.infinitief || zin.rol !== kant.rol) return false
   if (zin.rol === 'pv' && zin.tijd !== kant.tijd) return false
   return juisteVormen(werkwoord, zin).includes(kant.vorm)
 }
 
-/** Sides of homophones that no sentence asks, though only a sentence can tell them apart. */
+/** Returns the sides of homophones that no sentence asks for, though only a sentence can tell them apart. */
 export function ongevraagd(
   werkwoorden: readonly Werkwoord[],
   zinnen: readonly Werkwoordzin[],
@@ -169,7 +172,7 @@ export function ongevraagd(
   return werkwoorden.flatMap((werkwoord) =>
     homofonen(werkwoord)
       .flat()
-      // Beside `ik rijd` stands `ik rij`: no sentence can ask the one and not the other.
+      // Both `ik rijd` and `ik rij` are right, so no sentence can ask for one and not the other.
       .filter((kant) => werkwoord.stamOok === undefined || kant.vorm !== werkwoord.stam)
       .filter((kant) => !zinnen.some((zin) => vraagtNaar(zin, werkwoord, kant)))
       .map((kant) => `${werkwoord.infinitief}: ${kant.vorm} (${kant.rol} ${kant.tijd ?? ''})`),

@@ -4,10 +4,10 @@ import { huidigeBron } from './taalregels/bron.ts'
 import { isGeweerd } from './taalregels/weren.ts'
 import type { Distractor } from './woord.ts'
 
-/** Wrong in one run of so many letters at most, once equal begin and end are taken off (`x` against `ks`). */
+/** The longest run of letters that may be wrong, after the equal beginning and end are taken off (`x` against `ks`). */
 const HOOGSTENS = 3
 
-/** Do the two differ in one run of letters? */
+/** Returns whether the two differ in one run of letters only. */
 export function isEenPlaats(goed: string, fout: string): boolean {
   const kortste = Math.min(goed.length, fout.length)
   let begin = 0
@@ -17,17 +17,21 @@ export function isEenPlaats(goed: string, fout: string): boolean {
   return goed !== fout && Math.max(goed.length, fout.length) - begin - eind <= HOOGSTENS
 }
 
-/** Is this form no wrong one to offer: a word that somebody may mean, or one that a child should not read? */
+/** Returns whether this form may not be offered: a word that somebody may mean, or one that a child should not read. */
 export type Veto = (afleider: Distractor) => boolean
 
 /**
- * What the word list of `loadRules()` knows, names and compounds with it; an improper word always. The own name in small
- * letters is its error: a name is known in small letters too.
+ * Refuses what the word list of `loadRules()` knows, including names and compounds, and always an improper word. A name in
+ * small letters is an error of its own: there only the word list itself decides, because the list of names has them in small
+ * letters too.
  */
 export const vetoVanLijst: Veto = ({ f, rule }) =>
   rule === 'kleine-letter' ? huidigeBron().kent(f) : isGeweerd(f)
 
-/** May this form be offered: reviewed with the word, or else such as a child writes, wrong in one place and not refused? */
+/**
+ * Returns whether this form may be offered. It was reviewed with the word, or a child would write it, it is wrong in one place
+ * and it is not refused.
+ */
 export function mag(woord: Proefwoord, afleider: Distractor, veto: Veto): boolean {
   const { f, rule } = afleider
   if (woord.d.some((bewaard) => bewaard.f === f)) return true

@@ -1,4 +1,4 @@
-/** Consonants with which a Dutch part of a word may begin, beside a single one; tj and pj are small endings. */
+/** The groups of consonants with which a part of a Dutch word may begin; tj and pj begin diminutive endings. */
 const BEGINNEN: ReadonlySet<string> = new Set(
   'bl br ch chr cl cr dr dw fl fr gh gl gn gr kl kn kr kw pl pr ps qu sc sch schr scr sf sh sj sk sl sm sn sp spl spr st str th tj pj tr tw vl vr wr zw'.split(
     ' ',
@@ -8,7 +8,7 @@ const BEGINNEN: ReadonlySet<string> = new Set(
 const VERSCHUIFT = /^(?:([bcdfgklmnprstz])\1|ng|ck)/
 const BEGIN = /^[^aeiouyéèêëïöü]*/
 
-/** Can a word part begin like this in Dutch? */
+/** Returns whether a part of a Dutch word can begin like this. */
 export function isMogelijkBegin(deel: string): boolean {
   const begin = BEGIN.exec(deel.toLowerCase())?.[0] ?? ''
   if (begin.length < 2 || BEGINNEN.has(begin)) return true

@@ -1,9 +1,12 @@
 import type { WordEntry } from './woord.ts'
 
-/** What is looked at to find the neighbours of a word. */
+/** The fields of a word that its neighbours are found by. */
 export type Burenwoord = Pick<WordEntry, 'w' | 'g' | 'kg' | 'groep' | 'band' | 'be'>
 
-/** Real words near a word: `een` are one sound away; `ver` are two or more away, also from all of `een`. */
+/**
+ * Real words near a word: those in `een` are one sound away; those in `ver` are two or more sounds away, also from all of
+ * `een`.
+ */
 export interface Buren {
   readonly een: string[]
   readonly ver: string[]
@@ -11,7 +14,7 @@ export interface Buren {
 
 const HOOGSTENS = { een: 3, ver: 6 } as const
 
-/** Graphemes that sound alike, or nearly so in some mouths: to change one into the other is no other sound. */
+/** Graphemes that sound alike, or nearly so for some speakers: changing one into the other does not change the sound. */
 const ALS: Readonly<Record<string, string>> = {
   ij: 'ei',
   ou: 'au',
@@ -25,7 +28,7 @@ const ALS: Readonly<Record<string, string>> = {
   v: 'f',
   g: 'ch',
 }
-/** What a letter sounds like at the end of a word. */
+/** How a letter sounds at the end of a word. */
 const ALS_EIND: Readonly<Record<string, string>> = {
   d: 't',
   dt: 't',
@@ -42,7 +45,7 @@ interface Klankwoord {
   readonly klanken: readonly string[]
 }
 
-/** A word of one part: in longer ones the sound of a letter hangs on where it stands. */
+/** Returns whether this is a word of one klankgroep; in longer words the sound of a letter depends on its place. */
 const isKort = ({ w, kg, g }: Burenwoord): boolean =>
   kg.length === 1 && g.length > 1 && /^[a-z]+$/.test(w)
 
@@ -54,20 +57,20 @@ const klankenVan = (g: readonly string[]): string[] =>
 const aantalAnders = (a: readonly string[], b: readonly string[]): number =>
   a.filter((deel, i) => deel !== b[i]).length
 
-/** Mixes the letters of two words to a number, so that not every word has the same foils. */
+/** Mixes the letters of two words into a number, so that not every word gets the same foils. */
 function loting(a: string, b: string): number {
   let som = 7
   for (const letter of a + b) som = (som * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
   return som
 }
 
-/** By year, then the commonest, then by lot. */
+/** Orders words by year, then by how common they are, then by lot. */
 const opGemak =
   (w: string) =>
   ({ woord: a }: Klankwoord, { woord: b }: Klankwoord): number =>
     a.groep - b.groep || a.band - b.band || loting(w, a.w) - loting(w, b.w)
 
-/** Kin of a word: as many sounds, and no harder than the word itself. */
+/** Returns the words with as many sounds as this word and of no later year. */
 const verwanten = (kort: readonly Klankwoord[], { woord, klanken }: Klankwoord): Klankwoord[] =>
   kort.filter(
     (ander) =>
@@ -96,8 +99,9 @@ function burenVan(kort: readonly Klankwoord[], zelf: Klankwoord): Buren | undefi
 }
 
 /**
- * The neighbours of each of these words among them (`boom`: `boot`, `room`, and as foils `maan`, `deur`); undefined for
- * a word that has none. Words of more than one klankgroep have none, nor words that one of the two countries does not use.
+ * Returns a function that gives the neighbours of each of these words among the others (`boom`: `boot`, `room`, and as foils
+ * `maan`, `deur`); undefined for a word that has none. Words of more than one klankgroep have none, nor have words that
+ * Flanders does not use.
  */
 export function makeBuren(woorden: Iterable<Burenwoord>): (w: string) => Buren | undefined {
   const kort = [...woorden]

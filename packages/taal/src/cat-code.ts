@@ -1,4 +1,4 @@
-/** Categories that a single word does not show by its form: they ask to know words, or the sentence. */
+/** Categories that the form of a single word does not show: they require knowledge of words, or of the sentence. */
 const CONTEXT_CODES = [
   'samen',
   'tussen-n',
@@ -13,8 +13,8 @@ const CONTEXT_CODES = [
 ] as const
 
 /**
- * The closed list of category codes. A code is our own key: it is stored with every answer, so codes
- * are never renamed and never reused. Names a school sees live in `categorieen.ts`.
+ * The closed list of category codes. A code is our own key: it is stored with every answer, so codes are never renamed and
+ * never reused. The names that a school sees are in `categorieen.ts`.
  */
 export const CAT_CODES = [
   'hak',
@@ -68,8 +68,8 @@ export const CAT_CODES = [
   'sj',
 ] as const
 
-/** Code of a spelling category. */
+/** The code of a spelling category. */
 export type CatCode = (typeof CAT_CODES)[number]
 
-/** The same, to look up. */
+/** The same codes as a set. */
 export const CONTEXT: ReadonlySet<CatCode> = new Set(CONTEXT_CODES)

@@ -2,7 +2,7 @@ import { CATEGORIEEN, findCategorie } from './categorieen.ts'
 import { isKlinker } from './inventaris.ts'
 import type { WordEntry } from './woord.ts'
 
-/** What the adaptive engine needs to know of the corpus (the shape of its `catalogus` argument). */
+/** What the adaptive engine needs to know about the corpus (the shape of its `catalogus` argument). */
 export interface Catalogus {
   categorieen: { code: string; groep: number; vereist: string[] }[]
   woorden: {
@@ -13,20 +13,20 @@ export interface Catalogus {
   }[]
 }
 
-/** Groep in which a word of average difficulty stands at 0 on the logit scale. */
+/** The groep in which a word of average difficulty is at 0 on the logit scale. */
 const ANKERGROEP = 4
-/** Uncertainty (logit) of a difficulty that comes from features alone, before any answer is seen. */
+/** The uncertainty (in logits) of a difficulty that comes from features alone, before any answer is seen. */
 const ONZEKERHEID = 0.6
-/** Letters and band of an ordinary word: features count from here. */
+/** Letters, klankgroepen and band of an ordinary word; features are measured from here. */
 const GEWOON = { lengte: 6, klankgroepen: 2, band: 3 }
-/** Logits per unit of a feature. Our own first guess, kept small beside the step of 1 per groep. */
+/** Logits per unit of a feature. This is our own first guess, kept small compared with the step of 1 per groep. */
 const GEWICHT = { lengte: 0.06, klankgroepen: 0.08, clusters: 0.15, band: 0.18, regels: 0.2 }
 
 const volgorde = Object.keys(CATEGORIEEN)
-/** The place of a category in the order in which it is taught. */
+/** Returns the place of a category in the order in which they are taught. */
 const plekIn = (code: string): number => volgorde.indexOf(code)
 
-/** Number of places where consonants stand together (`krant`: 2, kr and nt). */
+/** Returns the number of places where consonants stand together (`krant`: 2, kr and nt). */
 function countClusters(g: readonly string[]): number {
   return g.filter((grafeem, i) => {
     const volgende = g[i + 1]
@@ -45,7 +45,7 @@ function kenmerkenVan(woord: WordEntry): Record<keyof typeof GEWICHT, number> {
   }
 }
 
-/** Prior mean on the logit scale (groep 4 = 0, one groep = 1) from the group and the features. */
+/** Returns the prior mean on the logit scale (groep 4 = 0, one groep = 1) from the group and the features. */
 function gemiddelde(groep: number, k: Record<keyof typeof GEWICHT, number>): number {
   const som =
     GEWICHT.lengte * (k.lengte - GEWOON.lengte) +
@@ -57,8 +57,8 @@ function gemiddelde(groep: number, k: Record<keyof typeof GEWICHT, number>): num
 }
 
 /**
- * Catalogue for the adaptive engine: the categories that are the lesson of at least one word, and
- * every word with features and a prior difficulty. The id of a word is the word itself.
+ * Makes the catalogue for the adaptive engine: the categories that are the lesson of at least one word, and every word with its
+ * features and a prior difficulty. The id of a word is the word itself.
  */
 export function makeCatalogus(woorden: readonly WordEntry[]): Catalogus {
   const codes = new Set<string>(woorden.map((woord) => woord.focus))

@@ -1,9 +1,9 @@
 import type { CatCode } from './cat-code.ts'
 
-/** Island of the landkaart on which a category is practised. */
+/** The island of the landkaart on which a category is practised. */
 export type Eiland = 'klanken' | 'lezen' | 'spelling' | 'regels' | 'werkwoorden' | 'zinnen'
 
-/** Explanation for the child; `kindVl` only where Flanders says it in another way. */
+/** The explanation for the child; `kindVl` is only there where Flanders says it in another way. */
 export interface CategorieUitleg {
   kind: string
   kindVl?: string
@@ -12,9 +12,9 @@ export interface CategorieUitleg {
 /** One row of the category table. */
 export interface Categorie {
   code: CatCode
-  /** Jaargroep (3..8) in which the category is taught for the first time. */
+  /** The jaargroep (3..8) in which the category is first taught. */
   groep: 3 | 4 | 5 | 6 | 7 | 8
-  /** Generic Dutch name, the same for every method. */
+  /** A generic Dutch name, the same for every method. */
   naam: string
   /** At most 8 characters, for the header of a heat map. */
   kort: string
@@ -24,5 +24,5 @@ export interface Categorie {
   uitleg: CategorieUitleg
 }
 
-/** Rows of some codes, each under its own code. */
+/** The rows of some codes, each under its own code. */
 export type CategorieRijen<Code extends CatCode> = Readonly<Record<Code, Categorie>>

@@ -1,6 +1,6 @@
 import type { CategorieRijen } from './categorie.ts'
 
-/** Words written as they sound, once you know how a sound is written. */
+/** Words that are written as they sound, once you know how a sound is written. */
 export const KLANKEN: CategorieRijen<
   | 'hak'
   | 'eeroor'

@@ -1,6 +1,6 @@
 import type { CategorieRijen } from './categorie.ts'
 
-/** Marks and capitals that the ear does not hear. */
+/** Marks and capitals that cannot be heard. */
 export const SCHRIFT: CategorieRijen<'komma-s' | 's-meervoud' | 'trema' | 'koppel' | 'hoofd'> = {
   'komma-s': {
     code: 'komma-s',

@@ -1,6 +1,6 @@
 import type { CategorieRijen } from './categorie.ts'
 
-/** Words that sound alone cannot decide: a child has to know how they look. */
+/** Words whose spelling cannot be heard: a child has to know how they look. */
 export const SPELLING: CategorieRijen<
   'ei' | 'ij' | 'ou' | 'au' | 'kilo' | 'cent' | 'cola' | 'politie' | 'tropisch' | 'ch' | 'taxi'
 > = {

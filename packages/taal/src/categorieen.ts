@@ -8,7 +8,7 @@ import { SCHRIFT } from './categorieen-schrift.ts'
 import { SPELLING } from './categorieen-spelling.ts'
 import { WERKWOORDEN } from './categorieen-werkwoorden.ts'
 
-/** The category table, in the order in which it is taught; a code without a row does not compile. */
+/** The category table, in the order in which the categories are taught; a code without a row does not compile. */
 export const CATEGORIEEN: CategorieRijen<CatCode> = {
   // groep 3
   hak: KLANKEN.hak,
@@ -78,7 +78,7 @@ export const CATEGORIEEN: CategorieRijen<CatCode> = {
 
 const PER_CODE: ReadonlyMap<string, Categorie> = new Map(Object.entries(CATEGORIEEN))
 
-/** The row of a code as it comes from a route or a stored answer, or undefined when it is no code of ours. */
+/** Returns the row of a code that comes from a route or a stored answer, or undefined when it is not one of ours. */
 export function findCategorie(code: string): Categorie | undefined {
   return PER_CODE.get(code)
 }

@@ -7,10 +7,10 @@ import { werkwoordvormen, type WoordContext } from './herkennen/werkwoordvorm.ts
 import type { Bron } from './taalregels/bron.ts'
 import { type Herkenner, type Verdeeld, type Vorm, vormVan } from './herkennen/vorm.ts'
 
-/** Categories of a verb's form in its role: the sentence decides, never the letters. */
+/** The categories of a verb form in its role: the sentence decides them, never the letters. */
 export type WerkwoordCode = Extract<CatCode, `ww-${string}`>
 
-/** A category of a word, the letters that show it, and why in one line for a grown-up. */
+/** A category of a word, the letters that show it, and the reason in one line for an adult. */
 export interface Herkend {
   readonly code: CatCode
   readonly letters: string
@@ -27,9 +27,9 @@ const HERKENNERS: Readonly<Record<Exclude<CatCode, WerkwoordCode>, Herkenner>> =
 const isVorm = (code: CatCode): code is Exclude<CatCode, WerkwoordCode> => code in HERKENNERS
 
 /**
- * The categories of any word, in the order of the table. By its form alone, or with what the sentence says
- * of it (`context`): then also those of a verb form, and a capital counts for a name only. As good as the
- * rules are: what a child gets has been reviewed.
+ * Returns the categories of any word, in the order of the table, by its form alone. With what the sentence says about it
+ * (`context`), it adds those of a verb form and counts a capital only for a name. The result is only as good as the rules; what
+ * a child gets has been reviewed.
  */
 export function classify(woord: string, context: WoordContext = {}): Herkend[] {
   const vorm = vormVan(woord)
@@ -39,7 +39,7 @@ export function classify(woord: string, context: WoordContext = {}): Herkend[] {
   const werkwoord = werkwoordvormen(woord, context)
   const isPersoonsvorm = werkwoord.some(({ code }) => code === 'ww-tt' || code === 'ww-vt')
   const blijft = gevonden.filter(({ code }) => {
-    // The d of a stem follows the rule of verbs, not the one of longer forms.
+    // The d of a stem follows the rule for verbs, not the rule of the longer form.
     if (code === 'langermaak') return !isPersoonsvorm
     return code !== 'hoofd' || isNaam(woord, context, vorm.bron)
   })
@@ -48,11 +48,14 @@ export function classify(woord: string, context: WoordContext = {}): Herkend[] {
   )
 }
 
-/** Is the capital the word's own? Of a known kind of word it may be that of the sentence (`Fietsen is leuk`). */
+/**
+ * Returns whether the capital belongs to the word. Where the kind of word is known, it may be the capital of the sentence
+ * (`Fietsen is leuk`).
+ */
 const isNaam = (woord: string, { pos }: WoordContext, { kent }: Bron): boolean =>
   pos === undefined || pos === 'naam' || !kent(woord.toLowerCase())
 
-/** The same of a word whose parts have been reviewed: these are taken as they are. */
+/** Returns the categories of a word whose parts have been reviewed; these are taken as they are. */
 export const classifyEntry = (entry: Verdeeld): Herkend[] => herken(vormVan(entry.w, entry))
 
 function herken(vorm: Vorm): Herkend[] {

@@ -7,13 +7,13 @@ import { foutVormen } from './fout-vormen.ts'
 import type { Distractor } from './woord.ts'
 import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
-/** Which wrong forms to offer: those that sound the same, those that a good look tells apart, or all. */
+/** Which wrong forms to offer: those that sound the same, those that can be told apart by reading well, or all. */
 export type AfleiderMode = 'homofoon' | 'lezen' | 'alles'
 
 /** How many wrong forms to offer, and of which kind. */
 export interface AfleiderVraag {
   n: number
-  /** Categories whose errors come first: the lesson. */
+  /** Categories whose errors come first: those of the lesson. */
   cats?: readonly CatCode[]
   mode: AfleiderMode
   /** The same seed gives the same forms in the same order; without one the most telling come first. */
@@ -25,10 +25,10 @@ const PAST: Readonly<Record<AfleiderMode, (snd: Klankgelijkenis) => boolean>> = 
   lezen: (snd) => snd !== 'zelfde',
   alles: () => true,
 }
-/** Of one rule no more than this while others have any, so that no word can be told by looking for one kind of error. */
+/** The most forms of one rule while other rules have any, so that no word can be found by looking for one kind of error. */
 const PER_REGEL = 2
 
-/** A number that mixes the letters with the seed (FNV-1a), to shuffle without chance. */
+/** Mixes the letters and the seed into a number (FNV-1a), for a shuffle without chance. */
 function hutsel(tekst: string, seed: number): number {
   let som = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let i = 0; i < tekst.length; i += 1) som = Math.imul(som ^ tekst.charCodeAt(i), 0x01000193)
@@ -40,7 +40,7 @@ const geschud = (afleiders: readonly Distractor[], seed?: number): readonly Dist
     ? afleiders
     : afleiders.toSorted((a, b) => hutsel(a.f, seed) - hutsel(b.f, seed))
 
-/** The forms of each rule, shuffled by the seed. */
+/** Returns the forms of each rule, shuffled by the seed. */
 const vormenVan = (
   woord: Proefwoord,
   regels: readonly RuleId[],
@@ -53,7 +53,7 @@ const vormenVan = (
     ),
   )
 
-/** Of each row one, then of each a second, and so on. */
+/** Takes one from each row, then a second from each, and so on. */
 function omDeBeurt(rijen: readonly (readonly Distractor[])[], seed?: number): Distractor[] {
   const langste = Math.max(0, ...rijen.map((rij) => rij.length))
   return Array.from({ length: langste }, (_, ronde) =>
@@ -65,10 +65,10 @@ function omDeBeurt(rijen: readonly (readonly Distractor[])[], seed?: number): Di
 }
 
 /**
- * Wrong forms of a word to choose from: those of the asked categories, the reviewed ones of a stored word, then by the
- * rules of its lesson, of its other categories and by general ones. Each is wrong in one place and no word that the list
- * knows, once `loadRules()` has fetched it, or that another `veto` refuses; fewer than asked where the word cannot go
- * wrong so often.
+ * Chooses wrong forms of a word: those of the asked categories, then the reviewed forms of a stored word, then those by the
+ * rules of its lesson, of its other categories and of any word. Each is wrong in one place. None is a word of the list, once
+ * `loadRules()` has fetched it, or refused by another `veto`. There are fewer than asked where the word cannot go wrong so
+ * often.
  */
 export function distractors(
   doel: Proefwoord | string,

@@ -7,25 +7,25 @@ import { lijnUit, lijnUitLetters } from './uitlijnen.ts'
 
 export type { FoutSoort } from './fout-soort.ts'
 
-/** One mistake in an answer: where, what, and where one explains it the rule. */
+/** One mistake in an answer: where it is, what it is, and the rule where one explains it. */
 export interface Vergissing {
   soort: FoutSoort
   /** The rule that makes exactly this mistake; absent where none does. */
   rule?: RuleId
-  /** Graphemes of the word from `van` up to `tot`; equal where something was added between two. */
+  /** The graphemes of the word from `van` up to `tot`; these are equal where something was added between two graphemes. */
   van: number
   tot: number
-  /** What stands there in the word, and what the answer has instead. */
+  /** What the word has in that place, and what the answer has instead. */
   deel: string
   gegeven: string
-  /** The word with this mistake alone. */
+  /** The word with only this mistake. */
   f: string
 }
 
-/** Longer input is never a try at a word; the rest is left out. */
+/** Longer input is never an attempt at a word, so the rest is left out. */
 const MAX_LETTERS = 60
 
-/** How people type what they mean: one way for letters with a mark, for the apostrophe and for a space. */
+/** Normalises how people type: one form for letters with a mark, for the apostrophe, for the hyphen and for spaces. */
 const netjes = (tekst: string): string =>
   tekst
     .slice(0, 4 * MAX_LETTERS)
@@ -38,7 +38,7 @@ const netjes = (tekst: string): string =>
 
 const hoofdletters = (tekst: string): string => tekst.replace(/[^\p{Lu}]/gu, '')
 
-/** Capitals that are missing, or too many; not where the letter itself is missing. */
+/** Returns the mistake of missing or superfluous capitals, but none where the first letter itself is missing. */
 function hoofdletterfout(
   { w, g }: Proefwoord,
   gegeven: string,
@@ -59,9 +59,9 @@ function naarVergissing({ van, tot, deel, gegeven, rule, f }: Groep): Vergissing
 }
 
 /**
- * What somebody did who wrote `gegeven` for this word: each mistake for itself, from the front. A mistake that
- * one rule of `fout-regel.ts` makes bears its id, those of the word's own categories first; any other is named
- * by its kind. Answers any text; nothing for the right form.
+ * Lists the mistakes of somebody who wrote `gegeven` for this word, each by itself, from the front. A mistake that a rule of
+ * `fout-regel.ts` makes has the id of the rule, those of the word's own categories first; any other is named by its kind. It
+ * accepts any text, and returns an empty list for the right form.
  */
 export function errors(doel: Proefwoord | string, gegeven: string): Vergissing[] {
   const { woord, regelVan } = foutProef(doel)
@@ -80,7 +80,7 @@ export function errors(doel: Proefwoord | string, gegeven: string): Vergissing[]
 const onverklaard = ({ groepen }: Uitkomst): number =>
   groepen.filter(({ rule }) => rule === undefined).length
 
-/** The mistakes in the letters: by the graphemes of the answer, or letter by letter where that explains more. */
+/** Returns the mistakes in the letters: by the graphemes of the answer, or letter by letter where that explains more. */
 function verschillen({ g: grafemen }: Proefwoord, klein: string, regelVan: RegelVan): Groep[] {
   const g = grafemen.map((grafeem) => grafeem.toLowerCase())
   if (klein === g.join('')) return []

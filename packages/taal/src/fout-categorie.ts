@@ -4,8 +4,8 @@ import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
 const UIT_ELKAAR = ['eind-d', 'eind-t', 'eind-dt'] as const
 
 /**
- * The errors that belong to the lesson of a category, the most telling first: with these a child shows that
- * this is the rule it has yet to learn. Errors that can happen in any word stand in `ALGEMENE_REGELS`.
+ * The errors that belong to the lesson of a category, most telling first: they show that a child has yet to learn this rule.
+ * Errors that can happen in any word are in `ALGEMENE_REGELS`.
  */
 export const REGELS_VAN: Readonly<Record<CatCode, readonly RuleId[]>> = {
   hak: [
@@ -99,8 +99,9 @@ export const REGELS_VAN: Readonly<Record<CatCode, readonly RuleId[]>> = {
 }
 
 /**
- * Errors that can happen in a word of any category: first those that sound the same, then the others; last what sounds the
- * same and comes to mind only where nothing else does. None that asks how letters sound here: those are of a category.
+ * Errors that can happen in a word of any category: first those that sound the same, then the others, and last those that sound
+ * the same but only occur to somebody where nothing else does. Errors that depend on how letters sound in a word are left out;
+ * those belong to a category.
  */
 export const ALGEMENE_REGELS: readonly (readonly RuleId[])[] = [
   ['d-t', 't-d', 'eind-dt', 'b-p', 'p-b', 'eind-z', 'eind-v', 'stomme-e', 'eind-twee', 'lang-twee'],
@@ -111,15 +112,16 @@ export const ALGEMENE_REGELS: readonly (readonly RuleId[])[] = [
   ['i-y', 'ie-y', 'ch-gh', 'ee-accent', 'eind-h', 'slot-twee', 'bvd-dubbel'],
 ]
 
-/** Signs: no sound either, so their errors are not heard. */
+/** Categories of signs. A sign has no sound, so errors in it are not heard. */
 const TEKENS: readonly CatCode[] = ['komma-s', 'koppel']
 
 /**
- * Categories in which the rule writes a sound that other letters write too, since their most telling error sounds the
- * same: a word of it has at least two such wrong forms, by its own rule or another (`gates/weinig-gelijk.ts`). Not here:
- * those whose most telling error is heard, by Flemish ears too (`hak`, `kg-dicht`, `fv`, `s-meervoud`); nor those of which no
- * letters write a sound otherwise: parts that are joined, a silent letter, a capital, English words, of which mouths differ,
- * and verbs, of which such a form is often a word and the sentence decides.
+ * Categories in which the rule writes a sound that other letters write too, because their most telling error sounds the same. A
+ * word of such a category has at least two wrong forms of the same sound, by its own rule or another
+ * (`gates/weinig-gelijk.ts`). Left out are categories whose most telling error is heard, also by Flemish ears (`hak`,
+ * `kg-dicht`, `fv`, `s-meervoud`). Left out too are those in which no other letters write the sound: parts that are joined, a
+ * silent letter, a capital, English words, which speakers say differently, and verbs, of which such a form is often a word and
+ * the sentence decides.
  */
 export const ZELFDE_KLANK: readonly CatCode[] = CAT_CODES.filter(
   (code) =>

@@ -1,9 +1,9 @@
 import type { WoordVorm } from './woord.ts'
 
-/** Makes of a word the forms that one error rule gives. */
+/** Makes the forms of a word that one error rule gives. */
 export type Maker = (vorm: WoordVorm) => string[]
 
-/** All forms in which exactly one grapheme is replaced; `nieuw` gives the replacements for place i. */
+/** Makes all forms in which exactly one grapheme is replaced; `nieuw` gives the replacements for place i. */
 export function replace(
   nieuw: (grafeem: string, i: number, g: readonly string[]) => readonly string[],
 ): Maker {
@@ -11,22 +11,22 @@ export function replace(
     g.flatMap((grafeem, i) => nieuw(grafeem, i, g).map((nu) => g.with(i, nu).join('')))
 }
 
-/** One grapheme written as another, wherever it stands. */
+/** Writes one grapheme as another, anywhere in the word, one at a time. */
 export function swap(van: string, naar: string): Maker {
   return replace((grafeem) => (grafeem === van ? [naar] : []))
 }
 
-/** … at the end of the word only. */
+/** Does so at the end of the word only. */
 export function ruilEind(van: string, naar: string): Maker {
   return replace((grafeem, i, g) => (grafeem === van && i === g.length - 1 ? [naar] : []))
 }
 
-/** … at the start of the word only. */
+/** Does so at the start of the word only. */
 export function ruilBegin(van: string, naar: string): Maker {
   return replace((grafeem, i) => (grafeem === van && i === 0 ? [naar] : []))
 }
 
-/** Forms in which one klankgroep is replaced. */
+/** Makes the forms in which one klankgroep is replaced. */
 export function replaceGroep(
   nieuw: (groep: string, i: number, kg: readonly string[]) => readonly string[],
 ): Maker {
@@ -34,7 +34,7 @@ export function replaceGroep(
     kg.flatMap((groep, i) => nieuw(groep, i, kg).map((nu) => kg.with(i, nu).join('')))
 }
 
-/** Forms in which one run of letters that the pattern finds is written otherwise. */
+/** Makes the forms in which one run of letters that the pattern finds is written in another way. */
 export function replaceLetters(
   patroon: RegExp,
   ...nieuw: readonly (string | ((gevonden: string) => string))[]

@@ -19,7 +19,7 @@ const inDelen = (w: string): Proefwoord => ({
   d: [],
 })
 
-/** A word in its parts with its categories, made by the rules for a word that is not stored. */
+/** Returns a word in parts with its categories; for a word that is not stored the rules make both. */
 export function proefwoord(doel: Proefwoord | string): Proefwoord & { cat: readonly CatCode[] } {
   if (typeof doel !== 'string') return { ...doel, cat: doel.cat ?? [] }
   const woord = inDelen(doel)
@@ -27,13 +27,16 @@ export function proefwoord(doel: Proefwoord | string): Proefwoord & { cat: reado
   return { ...woord, cat: classifyEntry({ ...woord, lg }).map(({ code }) => code) }
 }
 
-/** The rules of the lesson first, then those of the other categories, then all; each once. */
+/** Returns the rules of the lesson, then those of the other categories, each once. */
 export function eigenRegels({ focus, cat = [] }: Proefwoord): RuleId[] {
   const codes = focus ? [focus, ...cat] : cat
   return [...new Set(codes.flatMap((code) => REGELS_VAN[code]))]
 }
 
-/** The word, and which rule makes a form of it: as stored, else the first that can, those of its categories before others. */
+/**
+ * Returns the word, and a function that names the rule that makes a form of it: the stored one, or else the first that can,
+ * with those of its categories before others.
+ */
 export function foutProef(doel: Proefwoord | string): { woord: Proefwoord; regelVan: RegelVan } {
   const woord = typeof doel === 'string' ? inDelen(doel) : doel
   const bekend = new Map<string, RuleId[]>()
@@ -45,7 +48,7 @@ export function foutProef(doel: Proefwoord | string): { woord: Proefwoord; regel
       else bekend.set(klein, [regel])
     }
   for (const { f, rule } of woord.d) bekend.set(f.toLowerCase(), [rule])
-  // Which categories a word has is asked for only where two rules make the same form.
+  // The categories of a word are only computed where two rules make the same form.
   let eigen: RuleId[] | undefined
   const regelVan: RegelVan = (vorm) => {
     const [eerste, ...meer] = bekend.get(vorm) ?? []

@@ -2,7 +2,7 @@ import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /**
  * The closed list of ways to write a sound with letters that stand for it elsewhere in Dutch (the gh of spaghetti, the sh of
- * shirt), or with letters too many: none is heard.
+ * shirt), or with letters too many. None of them can be heard.
  */
 export const GELIJKE_FOUTEN = {
   /** `kylo`, `optysch`: the y of type. */
@@ -13,7 +13,7 @@ export const GELIJKE_FOUTEN = {
   'ch-gh': 'zelfde',
   /** `shef`. */
   'ch-sh': 'zelfde',
-  /** `garazhe`: zh beside sh. */
+  /** `garazhe`: zh on the model of sh. */
   'g-zh': 'zelfde',
   /** `acquarium`. */
   'qu-cqu': 'zelfde',
@@ -21,7 +21,7 @@ export const GELIJKE_FOUTEN = {
   'k-ck': 'zelfde',
   /** `sène`. */
   'sc-s': 'zelfde',
-  /** `crême`: the other sign for the same sound. */
+  /** `crême`: the other accent for the same sound. */
   'accent-dak': 'zelfde',
   /** `ampaire`: the ai of militair. */
   'accent-ai': 'zelfde',
@@ -31,14 +31,14 @@ export const GELIJKE_FOUTEN = {
   'air-accent': 'zelfde',
   /** `statsjon`. */
   'tion-tsjon': 'zelfde',
-  /** `kripb`: the letter that is heard and the one that is right; so too `jyoga`. */
+  /** `kripb`, and likewise `jyoga`: both the letter that is heard and the letter that is right. */
   'b-pb': 'zelfde',
   'yj-jy': 'zelfde',
-  /** `gelluk`, `verrgeten`: a letter too many after a weak e. */
+  /** `gelluk`, `verrgeten`: one letter too many after a weak e. */
   'voor-twee': 'zelfde',
-  /** `schermm`, `boomm`: a letter too many where none was short. */
+  /** `schermm`, `boomm`: one letter too many where no short vowel stands before it. */
   'slot-twee': 'zelfde',
 } as const satisfies Record<string, Klankgelijkenis>
 
-/** Id of such an error rule; stored with answers like any other, so never renamed. */
+/** The id of such an error rule; it is stored with answers like any other, so it is never renamed. */
 export type GelijkeFout = keyof typeof GELIJKE_FOUTEN

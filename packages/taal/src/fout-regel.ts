@@ -3,8 +3,8 @@ import { WERKWOORD_FOUTEN } from './fout-regel-werkwoord.ts'
 import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /**
- * The closed list of ways a word goes wrong, with how the wrong form sounds beside the right one.
- * Ids are stored with distractors and answers: never rename one.
+ * The closed list of ways a word goes wrong, with how the wrong form sounds compared with the right one. Ids are stored with
+ * distractors and answers: never rename one.
  */
 export const FOUT_REGELS = {
   'ei-ij': 'zelfde',
@@ -170,8 +170,8 @@ export const FOUT_REGELS = {
   ...GELIJKE_FOUTEN,
 } as const satisfies Record<string, Klankgelijkenis>
 
-/** Id of an error rule. */
+/** The id of an error rule. */
 export type RuleId = keyof typeof FOUT_REGELS
 
-/** The ids in their order: where nothing else decides, the first rule that explains a form names it. */
+/** The ids in order: where nothing else decides, the first rule that explains a form names it. */
 export const RULE_IDS = Object.keys(FOUT_REGELS) as RuleId[]

@@ -1,4 +1,4 @@
-/** What kind of mistake it is: one of a rule, or else what happened to the letters. */
+/** The kinds of mistakes: one that a rule explains, or else what happened to the letters. */
 export const FOUT_SOORTEN = [
   'regel',
   /** Nothing was written. */
@@ -7,7 +7,7 @@ export const FOUT_SOORTEN = [
   'toevoeging',
   /** The same letters in another order. */
   'volgorde',
-  /** One letter where two stand, or two where one stands. */
+  /** One letter instead of two, or two instead of one. */
   'verdubbeling',
   'hoofdletter',
   /** Another mark on the letter, or none. */
@@ -31,7 +31,7 @@ const PROEVEN: readonly (readonly [FoutSoort, (tekst: string) => string])[] = [
   ['volgorde', opVolgorde],
 ]
 
-/** The kind of a difference that no rule explains: the first way of looking in which both sides are equal. */
+/** Returns the kind of a difference that no rule explains: the first comparison in which both sides are equal. */
 export function beschrijf(deel: string, gegeven: string): FoutSoort {
   const gelijk = PROEVEN.find(([, maak]) => maak(deel) === maak(gegeven))
   if (gelijk) return gelijk[0]

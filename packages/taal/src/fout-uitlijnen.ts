@@ -9,25 +9,28 @@ export interface Groep {
   deel: string
   gegeven: string
   rule: RuleId | undefined
-  /** The word with this mistake alone. */
+  /** The word with only this mistake. */
   f: string
 }
 
-/** Which rule makes exactly this form of the word? */
+/** Returns the rule that makes exactly this form of the word. */
 export type RegelVan = (vorm: string) => RuleId | undefined
 
-/** A mistake of one place spans no more steps: swapped letters, a vowel with the consonant after it. */
+/** The most steps that one mistake spans, as with swapped letters or a vowel with the consonant after it. */
 const HOOGSTENS = 6
-/** A rule explains; letters in another order are one mistake; what nothing explains is taken as few parts. */
+/**
+ * What a mistake costs: least where a rule explains it, more for letters in another order, most where nothing explains it. A
+ * further step costs less than another mistake, so that unexplained differences are divided into few parts.
+ */
 const PRIJS = { regel: 1, volgorde: 1.3, ander: 1.5, stap: 1.2 }
 
-/** Mistakes that together are the whole difference, and how far they are explained: less is better. */
+/** The mistakes that together are the whole difference, and what they cost; a lower cost means a better explanation. */
 export interface Uitkomst {
   prijs: number
   groepen: Groep[]
 }
 
-/** Takes off what is right at both ends; a grapheme of the word stays, to point at. */
+/** Takes off what is right at both ends, but keeps one grapheme of the word to point at. */
 function krimp(
   g: readonly string[],
   plek: Pick<Groep, 'van' | 'tot' | 'gegeven'>,
@@ -40,7 +43,7 @@ function krimp(
   return { van, tot, deel: g.slice(van, tot).join(''), gegeven }
 }
 
-/** The steps from here to there as one mistake, with what that costs; null where they are none. */
+/** Returns these steps as one mistake with its cost; null where they are not one mistake. */
 function makeGroep(
   g: readonly string[],
   stappen: readonly Stap[],
@@ -52,7 +55,7 @@ function makeGroep(
   const deel = g.slice(van, tot).join('')
   const gegeven = stappen.map((stap) => stap.gegeven).join('')
   const f = g.slice(0, van).join('') + gegeven + g.slice(tot).join('')
-  // The same letters, divided in graphemes otherwise: nothing is wrong here.
+  // The letters are the same and only divided into graphemes in another way: nothing is wrong here.
   if (f === g.join('')) return { groepen: [], prijs: 0 }
   const rule = regelVan(f)
   const groep = { ...krimp(g, { van, tot, gegeven }), rule, f }
@@ -63,7 +66,7 @@ function makeGroep(
   return { groepen: [groep], prijs: PRIJS.ander + PRIJS.stap * (stappen.length - 1) }
 }
 
-/** The best way to end in a mistake here, after each of the best ways to come to where it begins. */
+/** Returns the best way to end in a mistake here, after the best way to reach the place where it begins. */
 function besteEind(
   eerder: readonly Uitkomst[],
   maak: (begin: number, eind: number) => Uitkomst | null,
@@ -78,8 +81,8 @@ function besteEind(
 }
 
 /**
- * Divides what differs in mistakes so that rules explain as much as they can: neighbours are taken
- * together where one rule makes both, and apart where each has a rule of its own.
+ * Divides the differences into mistakes so that rules explain as much as they can: neighbours are taken together where one rule
+ * makes both, and apart where each has a rule of its own.
  */
 export function besteGroepen(
   g: readonly string[],
@@ -99,7 +102,7 @@ export function besteGroepen(
   return { prijs, groepen: merge(g, groepen) }
 }
 
-/** Neighbours that no rule explains are one mistake, however long. */
+/** Joins neighbours that no rule explains into one mistake, however long. */
 function merge(g: readonly string[], groepen: readonly Groep[]): Groep[] {
   const samen: Groep[] = []
   for (const groep of groepen) {

@@ -7,11 +7,11 @@ const zonderTrema = (gevonden: string): string =>
   gevonden.replace(/[äëïöü]/, (letter) => ZONDER_TREMA[letter] ?? letter)
 const metTrema = (letter: string): string => MET_TREMA[letter] ?? letter
 
-/** Puts the dots on the vowel before, which the new klankgroep does not begin with. */
+/** Puts the dots on the vowel before the one that begins the new klankgroep. */
 const tremaPlek = (gevonden: string): string =>
   metTrema(gevonden.charAt(0)) + zonderTrema(gevonden.slice(1))
 
-/** Puts something between two parts, wherever the word is said in parts of two letters or more. */
+/** Puts something between two klankgroepen, wherever both sides have two letters or more. */
 function tussenDelen(teken: string): Maker {
   return ({ kg }) =>
     kg.slice(1).flatMap((_, i) => {
@@ -27,7 +27,7 @@ const eenVanTwee: Maker = replaceGroep((groep, i, kg) =>
   /^[^aeiou]/.test(groep) && kg[i - 1]?.endsWith(groep.charAt(0)) ? [groep.slice(1)] : [],
 )
 
-/** Letters that are swallowed between others, in words of every day. */
+/** Letters that are not pronounced between others, in everyday words. */
 const STIL: readonly RegExp[] = [
   // t and d between consonants: kastje, postzegel, rechtstreeks, tweedehands, rondtrekken
   /(?<=[^aeiouyt])t(?=[bcdfghjklmnpqstvwxz])/g,
@@ -40,7 +40,7 @@ const STIL: readonly RegExp[] = [
   /(?<=t)h/g,
 ]
 
-/** Forms in which parts of a word are joined or kept apart otherwise, or a letter between them is lost. */
+/** Forms in which parts of a word are joined or kept apart in another way, or a letter between them is lost. */
 export const DEELMAKERS = {
   'komma-weg': replaceLetters(/^'s /g, 's '),
   'komma-vast': replaceLetters(/^'s /g, 's'),

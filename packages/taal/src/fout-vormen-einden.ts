@@ -6,11 +6,11 @@ const LIJK = /(?<=.l)ijk(?=(?:e|er|ere|s|st|en|heid|heden)*$)/g
 const HEI = /(?<=.h)ei(?=d$|ds)/g
 const TEI = /(?<=.t)ei(?=t(?:en)?$|ts)/g
 const ISCH = /isch(?=(?:e|er|ere|st)?$)/g
-/** Letters of two that sound as one with what follows, in endings from Latin. */
+/** The rest of an ending from Latin, after the i or u that sounds as one with it. */
 const KLINKER_VOOR_L = '(?=aal|ele|ale|eel)'
 const MEERVOUD_S = /[aiouy]'s$/g
 
-/** The long sound before the s, written as at the end of other words. */
+/** Writes the long sound before the s as at the end of other words. */
 const langeKlank = (gevonden: string): string => {
   const letter = gevonden.charAt(0)
   return `${/[iy]/.test(letter) ? 'ie' : letter + letter}s`

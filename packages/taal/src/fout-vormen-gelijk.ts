@@ -8,15 +8,17 @@ import { isFranseCh } from './leenwoorden.ts'
 const DAK: Readonly<Record<string, string>> = { è: 'ê', ê: 'è' }
 const KORT = /^[aeiou]$/
 
-/** Does the single consonant here end the word, with no short vowel before it (`eind-twee` has those)? */
+/**
+ * Returns whether the single consonant here ends the word without a short vowel before it; `eind-twee` handles those with one.
+ */
 const isSlot = (i: number, g: readonly string[]): boolean =>
   i > 0 && i === g.length - 1 && !KORT.test(g[i - 1] ?? '') && g.some((deel) => isKlinker(deel))
 
-/** A k where Dutch words from elsewhere have ck: after a short vowel. */
+/** Returns whether this is a k where loan words in Dutch have ck: after a short vowel. */
 const isKortK = (grafeem: string, i: number, g: readonly string[]): boolean =>
   KORT.test(g[i - 1] ?? '') && (grafeem === 'kk' || (grafeem === 'k' && i === g.length - 1))
 
-/** The prefix with the consonant after its weak e doubled; not where two stand already. */
+/** Returns the prefix with the consonant after its weak e doubled, or nothing where two stand already. */
 function voorTwee(kg: readonly string[], i: number): string[] {
   const [groep = '', volgende = ''] = kg.slice(i)
   if (!isVoorvoegsel(kg, i) || groep === 'te') return []

@@ -2,10 +2,10 @@ import { swap, ruilEind, replace, replaceGroep, replaceLetters, type Maker } fro
 import type { RuleId } from './fout-regel.ts'
 import { isKlinker } from './inventaris.ts'
 
-/** Writes n and k, or the k alone, otherwise; they stand beside each other as two graphemes. */
+/** Writes n and k in another way; they stand beside each other as two graphemes. */
 const ruilNk = (naar: string): Maker => replaceLetters(/nk/g, naar)
 
-/** Writes the ch that sounds like g otherwise: not that of sch, not the one before t. */
+/** Writes the ch that sounds like g in another way: not that of sch, and not the one before t. */
 const ruilChG = (naar: string, mag: (i: number, g: readonly string[]) => boolean): Maker =>
   replace((grafeem, i, g) =>
     grafeem === 'ch' && g[i - 1] !== 's' && g[i + 1] !== 't' && mag(i, g) ? [naar] : [],
@@ -83,10 +83,10 @@ export const KLANKMAKERS = {
     grafeem === 'k' && /^[aourlt]/.test(g[i + 1] ?? '') && g[i - 1] !== 'n' ? ['c'] : [],
   ),
   'lang-twee': langTwee,
-  // Neighbours among the short vowels, that young ears mix up.
+  // Swaps short vowels that are close to each other, which young children mix up.
   'klinker-ander': replace((grafeem, i, g) =>
     g[i + 1] === undefined || isKlinker(g[i + 1] ?? '') ? [] : (KORTE_BUREN[grafeem] ?? []),
   ),
-  // The same mouth with or without voice, in front.
+  // Swaps the first consonant for the one that differs from it only in voice.
   stem: replace((grafeem, i) => (i === 0 ? (STEMBUREN[grafeem] ?? []) : [])),
 } as const satisfies Partial<Record<RuleId, Maker>>

@@ -8,14 +8,14 @@ type LeenRegel = Extract<
   'i-ie' | `c-${string}` | `x-${string}` | `tie-${string}` | 'ch-sj' | 'ch-sch' | 'ch-s'
 >
 
-/** Replaces the c that sounds like s; `plaats` narrows to certain places. */
+/** Replaces the c that sounds like s; `plaats` limits it to certain places. */
 export function ruilC(naar: string, plaats: (i: number) => boolean = () => true): Maker {
   return replace((grafeem, i, g) =>
     grafeem === 'c' && /^[eiy]/.test(g[i + 1] ?? '') && plaats(i) ? [naar] : [],
   )
 }
 
-/** Replaces the c that sounds like k; `plaats` narrows to certain places. */
+/** Replaces the c that sounds like k; `plaats` limits it to certain places. */
 function ruilHardeC(naar: string, plaats: (i: number) => boolean = () => true): Maker {
   return replace((grafeem, i, g) => {
     if (grafeem === 'cc') return [naar + naar.slice(-1)]
@@ -23,19 +23,19 @@ function ruilHardeC(naar: string, plaats: (i: number) => boolean = () => true): 
   })
 }
 
-/** Writes the sound of a final -tie otherwise. */
+/** Writes the sound of a final -tie in another way. */
 const ruilTie = (naar: string): Maker =>
   replaceGroep((groep, i, kg) =>
     i === kg.length - 1 && /^ties?$/.test(groep) ? [groep.replace('tie', naar)] : [],
   )
 
-/** Writes the ch that sounds like sj otherwise. */
+/** Writes the ch that sounds like sj in another way. */
 const ruilCh =
   (naar: string): Maker =>
   (vorm) =>
     isFranseCh(vorm.w) ? swap('ch', naar)(vorm) : []
 
-/** Forms of loan words, in which letters write another sound than in words of our own. */
+/** Forms of loan words, in which letters write another sound than in native words. */
 export const LEENMAKERS: Readonly<Record<LeenRegel, Maker>> = {
   'i-ie': replaceGroep((groep, i, kg) => {
     const [voor = '', na = ''] = groep.split(/(?='s$)/)

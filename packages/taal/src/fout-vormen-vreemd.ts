@@ -3,7 +3,7 @@ import type { RuleId } from './fout-regel.ts'
 import { isEngels } from './engels.ts'
 import { isFransOu } from './leenwoorden.ts'
 
-/** Writes the last g before e or i otherwise: the one that sounds as in `garage`. */
+/** Writes the last g before e or i in another way: the g that sounds as in `garage`. */
 export const ruilZachteG = (naar: string): Maker =>
   replaceLetters(/g(?=[eéêi])(?!.*g[eéêi])/g, naar)
 
@@ -12,14 +12,14 @@ const ruilOu =
   (vorm) =>
     isFransOu(vorm.w.toLowerCase()) ? swap('ou', naar)(vorm) : []
 
-/** A y that sounds like ie or i: not behind a vowel, and before one only after a consonant (`hyena`; not `canyon`). */
+/** A y that sounds like ie or i: not after a vowel, and before a vowel only after a consonant (`hyena`; not `canyon`). */
 const Y_IE = /(?<![aeou])y(?![aeiou])|(?<=[bcdfghklmprstvz])y(?=[aeou])/gi
 /** A y that sounds like j. */
 const Y_J = /y(?=[aeou])|(?<=[aou])y/gi
 
 const ACCENTEN: Readonly<Record<string, string>> = { é: 'è', è: 'é', ê: 'è' }
 
-/** How English letters sound to Dutch ears, as a child writes that down. */
+/** How English letters sound to Dutch ears, in the spelling of a child. */
 const ENGELS: readonly (readonly [RegExp, string | ((gevonden: string) => string)])[] = [
   [/ai(?!r)|ay/g, 'ee'],
   [/air/g, 'er'],
@@ -41,13 +41,13 @@ const ENGELS: readonly (readonly [RegExp, string | ((gevonden: string) => string
   [/c(?![ehikyc])/g, 'k'],
 ]
 
-/** Each letter that sounds otherwise in English, written as it sounds, one at a time. */
+/** Writes each letter that sounds different in English as it sounds, one at a time. */
 const engelsKlank: Maker = (vorm) =>
   isEngels(vorm.w.toLowerCase())
     ? ENGELS.flatMap(([patroon, naar]) => replaceLetters(patroon, naar)(vorm))
     : []
 
-/** Forms of words in which letters from another language stand. */
+/** Forms of words that have letters from another language. */
 export const VREEMDMAKERS = {
   'th-t': replace((grafeem) => (grafeem === 'th' ? ['t'] : grafeem === 'Th' ? ['T'] : [])),
   'accent-weg': replaceLetters(/[éèê]/g, 'e'),

@@ -2,15 +2,15 @@ import { replaceLetters, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import type { WerkwoordFout } from './fout-regel-werkwoord.ts'
 
-/** These need the whole verb: its letters alone do not tell what the other time or the weak form is. */
+/** The errors that need the whole verb: the letters of a form do not show what the other tense or the weak form is. */
 export type RolFout = Extract<WerkwoordFout, 'andere-tijd' | 'zwak-gemaakt'>
 
-/** Two equal letters that stand after a consonant or a long sound: those of the stem and of the ending. */
+/** Two equal letters after a consonant or a long sound: one of the stem and one of the ending. */
 const STAM_EN_UITGANG = /(?<=[^aeiou]|[aeiou]{2})([td])\1(?=en?$)/g
 
 /**
- * Forms of verbs that go wrong by their letters alone, for a word that comes without its verb; with the
- * verb and its role in the sentence `werkwoordAfleiders` knows more.
+ * Verb forms that go wrong by their letters alone, for a word that comes without its verb. With the verb and its role in the
+ * sentence, `werkwoordAfleiders` knows more.
  */
 export const WERKWOORDMAKERS: Readonly<Record<Exclude<WerkwoordFout, RolFout>, Maker>> = {
   'eind-d': replaceLetters(/(?<=..)(?:dt|t)$/g, 'd'),
@@ -27,6 +27,6 @@ export const WERKWOORDMAKERS: Readonly<Record<Exclude<WerkwoordFout, RolFout>, M
   'n-weg': replaceLetters(/(?<=.e)n$/g, ''),
 }
 
-/** Has this error no form that the letters alone give? */
+/** Returns whether the letters alone give no form for this error. */
 export const vraagtWerkwoord = (regel: RuleId): regel is RolFout =>
   regel === 'andere-tijd' || regel === 'zwak-gemaakt'

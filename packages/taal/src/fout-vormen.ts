@@ -25,18 +25,18 @@ const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
   oei: ['ooi'],
   au: ['oe'],
 }
-/** Writes the last vowel of a group as a long one (`ba` to `baa`, `ki` to `kie`). */
+/** Writes the last vowel of a klankgroep as a long one (`ba` to `baa`, `ki` to `kie`). */
 const makeLong = (groep: string): string => groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
 
-/** A long vowel with another second letter. */
+/** Long vowels with another second letter. */
 const LANG_TWEEKLANK: Readonly<Record<string, string>> = { aa: 'ae', ee: 'ei', oo: 'ou' }
-/** Two sounds through the nose that young ears mix up. */
+/** Nasal sounds that young children mix up. */
 const NEUSKLANK: Readonly<Record<string, string>> = { m: 'n', n: 'm' }
 const SPIEGELS: Readonly<Record<string, string>> = { b: 'd', d: 'b', p: 'b' }
 const isMedeklinker = (grafeem: string | undefined): boolean =>
   grafeem !== undefined && !isKlinker(grafeem)
 
-/** Leaves out one consonant that stands beside another consonant. */
+/** Leaves out one consonant that stands next to another consonant. */
 const letterWeg: Maker = ({ g }) =>
   g.flatMap((grafeem, i) =>
     isMedeklinker(grafeem) &&
@@ -57,7 +57,7 @@ const lettersOm: Maker = ({ g }) =>
     return inCluster ? [g.toSpliced(i, 2, tweede, eerste).join('')] : []
   })
 
-/** Writes the vowel that many mouths put between l or r and a following consonant (`melk`, `dorp`). */
+/** Writes the vowel that many speakers put between l or r and a following consonant (`melk`, `dorp`). */
 const klankErbij: Maker = ({ g }) =>
   g
     .slice(1)
@@ -67,7 +67,7 @@ const klankErbij: Maker = ({ g }) =>
         : [],
     )
 
-/** Writes the ch of sch otherwise; `voor` narrows to what may follow. */
+/** Writes the ch of sch in another way; `voor` limits what may follow. */
 function ruilSch(naar: string, voor = /./): Maker {
   return replace((grafeem, i, g) =>
     grafeem === 'ch' && g[i - 1] === 's' && voor.test(g[i + 1] ?? '') ? [naar] : [],
@@ -80,19 +80,19 @@ const R_KLEUR: Readonly<Record<string, readonly string[]>> = {
   oo: ['o', 'ou'],
   eu: ['u'],
 }
-/** The other pair of letters, with and without the w. */
+/** Returns the other pair of letters, with and without the w. */
 const opnieuw = (grafeem: string, paar: string): string[] =>
   grafeem.endsWith('w') ? [`${paar}w`, paar] : [paar, `${paar}w`]
-/** The small ending with or without its first letter (`huistje`, `raamje`). */
+/** Returns the diminutive ending with or without its first letter (`huistje`, `raamje`). */
 const anderVerklein = (groep: string): string[] =>
   groep === 'je' ? ['tje'] : /^[tp]je$/.test(groep) ? ['je'] : []
-/** The weak e at the end, with what may follow; after c, g and ch alone it says how those sound. */
+/** The weak e at the end, with what may follow it; not directly after c, g or ch, where the e shows how those sound. */
 const STOMME_E = /(?:(?<![cgh])|(?<=ng))e$|e([lrnm]s?)$/
-/** Three letters of which one is lost. */
+/** Three letters of which one gets lost. */
 const DRIE_TWEE: Readonly<Record<string, string>> = { aai: 'ai', ooi: 'oi', oei: 'oe' }
 const optioneel = (vorm: string | undefined): string[] => (vorm === undefined ? [] : [vorm])
 
-/** Forms in which the prefix is written otherwise. */
+/** Makes the forms in which the prefix is written in another way. */
 function ruilVoorvoegsel(nieuw: (groep: string) => readonly string[]): Maker {
   return replaceGroep((groep, i, kg) =>
     groep !== 'te' && isVoorvoegsel(kg, i) ? nieuw(groep) : [],
@@ -183,8 +183,8 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
 }
 
 /**
- * Every form that one error rule can make of a word, each wrong in one place, without doubles and
- * without the word itself. Existing words are not removed: that needs a dictionary.
+ * Returns every form of a word that one error rule can make, each wrong in one place, without doubles and without the word
+ * itself. Existing words are not removed, because that needs a dictionary.
  */
 export function foutVormen(vorm: WoordVorm, regel: RuleId): string[] {
   if (vraagtWerkwoord(regel)) return []

@@ -4,7 +4,7 @@ import type { RuleId } from './fout-regel.ts'
 import { SOORTZINNEN } from './foutzin-soort.ts'
 import { FOUTZINNEN } from './foutzinnen.ts'
 
-/** The mistake to speak of first: one of the word's own lesson, else one that a rule explains. */
+/** Returns the mistake to mention first: one of the word's own lesson, else one that a rule explains, else the first. */
 function belangrijkste(entry: Proefwoord, gegeven: string): Vergissing | undefined {
   const alle = errors(entry, gegeven)
   const eigen = new Set<RuleId | undefined>(eigenRegels(entry))
@@ -15,15 +15,18 @@ function belangrijkste(entry: Proefwoord, gegeven: string): Vergissing | undefin
   )
 }
 
-/** The rule that turns the word into the given form, or into a part of it: as stored, else as `errors` finds it. */
+/**
+ * Returns the rule that turns the word into the given form, or into a part of it: the stored one, or else the one that `errors`
+ * finds.
+ */
 export function foutRegel(entry: Proefwoord, gegeven: string): RuleId | undefined {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)
   return opgeslagen ? opgeslagen.rule : belangrijkste(entry, gegeven)?.rule
 }
 
 /**
- * One friendly Dutch hint for a wrong form, naming the right form and never judging. Of several mistakes it speaks
- * of one; those that no rule explains get a hint about the part that differs.
+ * Returns one friendly Dutch hint for a wrong form, which names the right form and never judges. It mentions one of several
+ * mistakes; mistakes that no rule explains get a hint about the part that differs.
  */
 export function uitlegFout(entry: Proefwoord, gegeven: string): string {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)

@@ -1,7 +1,7 @@
 import type { FoutSoort } from './fout-soort.ts'
 import { foutDeel, lookWell, type Zin } from './foutzin.ts'
 
-/** Hints for mistakes that no rule explains; a kind without one does not compile. */
+/** Hints for mistakes that no rule explains; a kind without a hint does not compile. */
 export const SOORTZINNEN: Readonly<Record<FoutSoort, Zin>> = {
   regel: lookWell,
   leeg: ({ w }) => `Probeer het maar, letter voor letter. Zo schrijf je het: ${w}.`,

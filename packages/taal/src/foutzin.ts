@@ -1,15 +1,15 @@
 import { verschil } from './grafemen.ts'
 import type { WordEntry } from './woord.ts'
 
-/** The part of an entry that a hint is made of. */
+/** The part of an entry that a hint is made from. */
 export type Uitlegbaar = Pick<WordEntry, 'w' | 'g' | 'kg' | 'lang' | 'd'>
-/** One hint for one kind of wrong form. */
+/** Makes one hint for one kind of wrong form. */
 export type Zin = (entry: Uitlegbaar, gegeven: string) => string
 
-/** The word in its klankgroepen. */
+/** Returns the word in its klankgroepen. */
 export const stukjes = ({ kg }: Uitlegbaar): string => kg.join('-')
 
-/** The first part of the target that the given form writes otherwise. */
+/** Returns the first part of the target that the given form writes in another way. */
 export function foutDeel(entry: Uitlegbaar, gegeven: string): string {
   return verschil(entry.g, gegeven).find((deel) => deel.soort === 'fout')?.deel ?? entry.w
 }

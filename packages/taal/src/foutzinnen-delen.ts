@@ -7,13 +7,13 @@ const tremaZin: Zin = (entry) =>
 const streepjeZin: Zin = ({ w }) => `Tussen deze delen zet je een streepje: ${w}.`
 const samenZin: Zin = ({ w }) => `Samen is het één woord, dus schrijf je het aan elkaar: ${w}.`
 
-/** The first part as it is when there are more of it: 'pannen' in 'pannenkoek'. */
+/** Returns the first part in its plural: 'pannen' in 'pannenkoek'. */
 function meervoud({ kg }: Uitlegbaar): string {
   const laatste = kg.findLastIndex((groep, i) => i < kg.length - 1 && groep.endsWith('en'))
   return kg.slice(0, laatste + 1).join('')
 }
 
-/** Names the letter that is not there; one of two that are alike is told by their number. */
+/** Names the missing letter; for one of two equal letters it says that the word has two. */
 const stomZin: Zin = (entry, gegeven) => {
   const { w } = entry
   const plek = [...w].findIndex((_, i) => w.slice(0, i) + w.slice(i + 1) === gegeven)
@@ -23,7 +23,7 @@ const stomZin: Zin = (entry, gegeven) => {
     : `De ${letter} hoor je bijna niet, maar hij staat er wel: ${w}.`
 }
 
-/** Hints for words of more parts, and for signs between and on letters. */
+/** Hints for words made of several parts, and for signs between and on letters. */
 export const DEELZINNEN = {
   'komma-weg': kommaZin,
   'komma-vast': kommaZin,

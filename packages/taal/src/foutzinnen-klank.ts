@@ -9,7 +9,7 @@ const uwZin: Zin = (entry, gegeven) =>
 const chZin: Zin = ({ w }) => `Deze mag je onthouden: ${w} schrijf je met ch.`
 const sjZin: Zin = ({ w }) => `Je hoort de s en de j, en je schrijft ze ook: ${w}.`
 
-/** The rule of v and z inside a word. Many children hear no difference, so that no ear is asked. */
+/** Makes the hint for v and z inside a word. Many children hear no difference, so it does not ask them to listen. */
 const middenZin =
   (zacht: 'v' | 'z', scherp: 'f' | 's'): Zin =>
   ({ w, kg }, gegeven) => {

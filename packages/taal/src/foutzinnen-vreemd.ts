@@ -8,7 +8,7 @@ const yIeZin: Zin = ({ w }) => `Je hoort ie of i, maar dit woord schrijf je met 
 const yJZin: Zin = ({ w }) => `Je hoort een j, maar dit woord schrijf je met een y: ${w}.`
 const quZin: Zin = ({ w }) => `Deze twee letters horen bij elkaar. Je schrijft qu: ${w}.`
 
-/** Hints for words in which letters from another language stand. */
+/** Hints for words that have letters from another language. */
 export const VREEMDZINNEN = {
   'th-t': ({ w }) => `Je hoort alleen een t, maar er staat een h achter: ${w}.`,
   'accent-weg': (entry, gegeven) =>

@@ -5,7 +5,7 @@ const eindZin: Zin = ({ w }) => `Zoek eerst het hele werkwoord en de stam. Hier 
 const kofschipZin: Zin = ({ w }) =>
   `Kijk naar de letter voor -en in het hele werkwoord. Zo kies je: ${w}.`
 
-/** Hints for verb forms that come without their sentence; with it the sentence explains. */
+/** Hints for verb forms that come without their sentence; with the sentence, that explains them. */
 export const WERKWOORDZINNEN = {
   'eind-d': eindZin,
   'eind-t': eindZin,

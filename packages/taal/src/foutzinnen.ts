@@ -8,7 +8,7 @@ import { VREEMDZINNEN } from './foutzinnen-vreemd.ts'
 import { WERKWOORDZINNEN } from './foutzinnen-werkwoord.ts'
 import { isGesloten, isOpen } from './klankgroepen.ts'
 
-/** The open klankgroep that `maak` turns into the given form; else the first open one. */
+/** Returns the open klankgroep that `maak` turns into the given form, or else the first open one. */
 function openGroep(
   { kg, w }: Uitlegbaar,
   gegeven: string,
@@ -44,7 +44,7 @@ const langerZin: Zin = (entry) => {
     : `Je hoort een t, maar ${entry.w} schrijf je met een d.`
 }
 
-/** Of two letters that are alike one hears one: there the parts of the word tell, and no ear. */
+/** Only one of two equal letters is heard, so there the hint points at the parts of the word instead of the sound. */
 const letterWegZin: Zin = (entry, gegeven) => {
   const letter = foutDeel(entry, gegeven)
   const isDubbel = entry.kg.some(
@@ -63,13 +63,13 @@ const kKlank: Zin = ({ w }) =>
 const tieZin: Zin = ({ w }) => `Achteraan hoor je tsie, maar je schrijft tie: ${w}.`
 const chZin: Zin = ({ w }) => `Je hoort sj, maar dit woord komt uit het Frans: ${w}, met ch.`
 const schZin: Zin = ({ w }) => `Na de s schrijf je ch: ${w}.`
-/** The au or ou that the word holds. */
+/** Returns the au or ou in the word. */
 const tweeklankVan = (w: string): string => (/au|ou/.exec(w) ?? ['ou'])[0]
 const auZin: Zin = ({ w }) => `Deze mag je onthouden: ${w} schrijf je met ${tweeklankVan(w)}.`
 const ksKlank: Zin = ({ w }) =>
   `De twee klanken k en s schrijf je hier met één letter: ${w}, met een x.`
 
-/** The hint of each error rule; a rule without one does not compile. */
+/** The hint of each error rule; a rule without a hint does not compile. */
 export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   ...KLANKZINNEN,
   ...EINDZINNEN,

@@ -1,16 +1,16 @@
 /**
- * The words of pupils' secrets, chosen by hand: things, animals and colours of a child's day. None frightens, none
- * belongs to a body, none is said of a person, and none means something else in one of both countries, so that no two
- * of them together hurt anybody. A number is the jaargroep from which a child reads and types the form without a rule
- * that it has not had yet: 3 is written as it sounds. What the list promises is held to it by `geheimwoorden.test.ts`.
+ * The words for pupils' secrets, chosen by hand: things, animals and colours from a child's day. None frightens, none is a part
+ * of the body, none is said of a person and none means something else in one of the two countries, so that no two of them
+ * together hurt anybody. The number is the jaargroep from which a child can read and type the form without a rule that has not
+ * been taught yet; 3 means that it is written as it sounds. `geheimwoorden.test.ts` checks what the list promises.
  */
 
-/** From which jaargroep a form is used. */
+/** The jaargroepen from which forms are used. */
 export const GEHEIM_JAREN = [3, 5, 7] as const
 export type GeheimJaar = (typeof GEHEIM_JAREN)[number]
 
 // cspell:disable
-/** Adjectives: beside a noun with 'het', and beside one with 'de', each with its year. */
+/** Adjectives in two forms, each with its year: the form for a noun with 'het', and the form for a noun with 'de'. */
 const BIJVOEGLIJK = `
 groen:3 groene:3 · paars:3 paarse:3 · bont:3 bonte:3 · warm:3 warme:3 · koel:3 koele:3 · zoet:3 zoete:3
 zacht:3 zachte:3 · mooi:3 mooie:3 · leuk:3 leuke:3 · nieuw:3 nieuwe:3 · lief:3 lieve:3 · stoer:3 stoere:3
@@ -31,7 +31,7 @@ magisch:7 magische:7 · elektrisch:7 elektrische:7 · fantastisch:7 fantastische
 gigantisch:7 gigantische:7 · muzikaal:7 muzikale:7 · origineel:7 originele:7 · speciaal:7 speciale:7
 `
 
-/** Nouns by their year and their article. */
+/** Nouns by year and article. */
 const NAAMWOORDEN: Readonly<Record<GeheimJaar, { readonly de: string; readonly het: string }>> = {
   3: {
     de: `bank beer bel berk bes bloem boom boon boor boot borstel brief bril brug bus den deur druif fee
@@ -72,7 +72,7 @@ const NAAMWOORDEN: Readonly<Record<GeheimJaar, { readonly de: string; readonly h
 }
 // cspell:enable
 
-/** An adjective as it stands beside a noun with 'het' and beside one with 'de'. */
+/** An adjective in its form for a noun with 'het' and its form for a noun with 'de'. */
 export interface GeheimBijvoeglijk {
   readonly het: string
   readonly de: string
@@ -108,7 +108,7 @@ export const GEHEIM_NAAMWOORDEN: readonly GeheimNaamwoord[] = GEHEIM_JAREN.flatM
   ),
 )
 
-/** Nouns of one article with the adjectives that agree with them: any two belong together. */
+/** Nouns of one article with the adjectives that agree with them: any two go together. */
 export interface Geheimpaar {
   readonly bijvoeglijk: readonly string[]
   readonly naamwoorden: readonly string[]
@@ -133,6 +133,9 @@ const PAREN: Readonly<Record<GeheimJaar, readonly Geheimpaar[]>> = {
   7: parenTot(7),
 }
 
-/** The words of a child's own year and of the years before it; who has no year yet gets those of the first readers. */
+/**
+ * Returns the words of a child's own year and the years before it; a child below those years gets the words of the first
+ * readers.
+ */
 export const geheimparen = (jaargroep: number): readonly Geheimpaar[] =>
   PAREN[GEHEIM_JAREN.findLast((jaar) => jaar <= jaargroep) ?? 3]

@@ -7,13 +7,13 @@ import { lijnUit } from './uitlijnen.ts'
 import { isAlleen, kanHier, type Omgeving } from './taalregels/letters.ts'
 
 /**
- * Graphemes are the letters that write one sound. Conventions: aai/ooi/oei, eeuw/ieuw/uw, auw/ouw and
- * eau are one; sch = s + ch, but a final -isch = i + sch; ng is one, nk is two; a doubled consonant
- * inside a morpheme is one, over a border two; qu, th, gh, ck and x are one; sj is one, but s + j in -sje; gn is one in -gnon.
+ * The longest grapheme. A grapheme is the letters that write one sound. Conventions: aai/ooi/oei, eeuw/ieuw/uw, auw/ouw and eau
+ * are one; sch = s + ch, but a final -isch = i + sch; ng is one, nk is two; a doubled consonant is one inside a morpheme and
+ * two across a border; qu, th, gh, ck and x are one; sj is one, but s + j in -sje; gn is one in -gnon.
  */
 const LANGSTE = 4
 
-/** The longest grapheme with which the letters begin, of so many letters at most. */
+/** Returns the longest grapheme that the letters begin with, of at most `hoogstens` letters. */
 function langsteGrafeem(
   rest: string,
   hoogstens: number,
@@ -27,10 +27,10 @@ function langsteGrafeem(
   return undefined
 }
 
-/** Vowels that say themselves where they end: with a w or an i, or because the next has a trema. */
+/** Vowels whose end is clear, because it is a w or an i. */
 const DUIDELIJK = /(?:w|aai|ooi|oei)$/
 
-/** Two vowels that meet here may be divided otherwise (`ge-uel`). */
+/** Returns whether two vowels that meet here may be divided in another way (`ge-uel`). */
 const isTwijfel = (grafeem: string, na: string): boolean =>
   grafeem.length > 1 &&
   isKlinker(grafeem) &&
@@ -38,7 +38,9 @@ const isTwijfel = (grafeem: string, na: string): boolean =>
   /^[aeiouy]/.test(na) &&
   !/^e(?:[nrs]|$)/.test(na)
 
-/** How many letters a grapheme may have here: it crosses no border, and stops between two sounds. */
+/**
+ * Returns how many letters a grapheme may have here: it crosses no border, and a letter that is a sound by itself stays alone.
+ */
 function ruimte(woord: string, plek: number, grenzen: ReadonlySet<number>): number {
   if (isAlleen(woord, plek)) return 1
   let letters = 1
@@ -47,8 +49,8 @@ function ruimte(woord: string, plek: number, grenzen: ReadonlySet<number>): numb
 }
 
 /**
- * Divides a word into graphemes; the parts always join to exactly the given word. `certain` is false
- * for characters outside the inventory and for places where letters and lists do not decide.
+ * Divides a word into graphemes; the parts always join to exactly the given word. `certain` is false for characters outside the
+ * inventory and for places where the letters and the word list do not decide.
  */
 export function segment(woord: string): { graphemes: string[]; certain: boolean } {
   const klein = woord.toLowerCase()
@@ -74,28 +76,28 @@ export function segment(woord: string): { graphemes: string[]; certain: boolean 
   return { graphemes, certain }
 }
 
-/** A run of the target word: written right, or the place of the difference. */
+/** A run of the target word, marked as written right or as the place of a difference. */
 export interface VerschilDeel {
   deel: string
   soort: 'goed' | 'fout'
 }
 
-/** Longer input is never a try at a word; the rest is left out of the comparison. */
+/** Longer input is never an attempt at a word, so the rest is left out of the comparison. */
 const MAX_LETTERS = 60
 
-/** Which graphemes of the target are not, or not alone, in the same place of the given form. */
+/** Returns for each grapheme of the target whether the given form lacks it in that place, or has something added to it. */
 function foutePlaatsen(doel: readonly string[], gegeven: readonly string[]): boolean[] {
   const fout = doel.map(() => false)
-  // A letter too many marks the grapheme it was added to.
+  // A superfluous letter marks the grapheme that it was added to.
   for (const { soort, i } of lijnUit(doel, gegeven))
     if (soort !== 'gelijk') fout[soort === 'extra' ? Math.max(0, i - 1) : i] = true
   return fout
 }
 
 /**
- * The target word (as graphemes) in runs, with the graphemes that the given form writes otherwise
- * marked 'fout': `bloem` against `bloum` marks only `oe`. The runs join to the target word; any given
- * form that differs marks at least one grapheme.
+ * Returns the target word (as graphemes) in runs, with the graphemes that the given form writes in another way marked 'fout':
+ * `bloem` against `bloum` marks only `oe`. The runs join to the target word; any given form that differs marks at least one
+ * grapheme.
  */
 export function verschil(doel: readonly string[], gegeven: string): VerschilDeel[] {
   if (gegeven === doel.join('')) return doel.length === 0 ? [] : [{ deel: gegeven, soort: 'goed' }]

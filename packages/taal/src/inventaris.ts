@@ -1,4 +1,4 @@
-/** The closed inventory of graphemes: every way Dutch writes one sound (loan words included). */
+/** The closed inventory of graphemes: every way in which Dutch writes one sound (loan words included). */
 const lijst = (tekst: string): string[] => tekst.split(' ')
 
 const KLINKERS = lijst(
@@ -9,7 +9,7 @@ const MEDEKLINKERS = lijst(
   "'s sch sh ch ng gn qu th gh ck sj b c d f g h j k l m n p q r s t v w x z ç",
 )
 
-/** What stands between the words of one, each for itself. */
+/** What can stand between the parts of one word, each a grapheme by itself. */
 const TEKENS = [' ', '-']
 
 const KLINKERSET: ReadonlySet<string> = new Set(KLINKERS)
@@ -20,17 +20,17 @@ const INVENTARIS: ReadonlySet<string> = new Set([
   ...MEDEKLINKERS,
   ...TEKENS,
 ])
-/** Is this one of the graphemes of the closed inventory? */
+/** Returns whether this is a grapheme of the closed inventory. */
 export function isGrafeem(deel: string): boolean {
   return INVENTARIS.has(deel)
 }
 
-/** Does this grapheme write a vowel sound? */
+/** Returns whether this grapheme writes a vowel sound. */
 export function isKlinker(grafeem: string): boolean {
   return KLINKERSET.has(grafeem)
 }
 
-/** Is this grapheme a doubled consonant (`kk`)? */
+/** Returns whether this grapheme is a doubled consonant (`kk`). */
 export function isDubbel(grafeem: string): boolean {
   return DUBBELSET.has(grafeem)
 }

@@ -1,2 +1,2 @@
-/** How a wrong form sounds beside the right one. */
+/** How a wrong form sounds compared with the right one. */
 export type Klankgelijkenis = 'zelfde' | 'bijna' | 'anders'

@@ -1,4 +1,4 @@
-/** Other ways to write the sound of a grapheme, by where it stands; one of a row sounds like all of it. */
+/** Graphemes that write the same sound, and the place in the word where they do. */
 interface Ruil {
   readonly klank: readonly string[]
   readonly waar: 'overal' | 'begin' | 'eind'
@@ -27,9 +27,9 @@ const RUILEN: readonly Ruil[] = [
   { klank: ['s', 'z', 'c'], waar: 'overal' },
   { klank: ['f', 'v'], waar: 'overal' },
 ]
-/** A letter and the same one doubled are one sound between vowels. */
+/** A letter and its double can sound the same inside a word. */
 const ENKEL_DUBBEL = /^([bdfglmnprst])\1?$/
-/** More spellings than this are not looked at: a word of ordinary length has far fewer. */
+/** The most spellings that are looked at: a word of ordinary length has far fewer. */
 const HOOGSTENS = 400
 
 const PAST: Readonly<Record<Ruil['waar'], (i: number, laatste: number) => boolean>> = {
@@ -48,8 +48,8 @@ function anders(grafeem: string, i: number, laatste: number): string[] {
 }
 
 /**
- * The spellings that could sound like these graphemes, their own first: rough on purpose, so that a made-up
- * word that sounds like a real one is found out, and a word written by ear is found again.
+ * Returns the spellings that could sound like these graphemes, the word's own first. It is rough on purpose, so that a made-up
+ * word that sounds like a real one is detected, and a word written by ear is found.
  */
 export function klankgenoten(grafemen: readonly string[]): string[] {
   let vormen = ['']

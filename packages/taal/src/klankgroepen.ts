@@ -1,25 +1,25 @@
-/** Ends in one single a, e, o or u: a long sound when the next group allows it. */
+/** Ends in a single a, e, o or u: a long sound when the next klankgroep allows it. */
 const ENKELE_KLINKER = /(?:^|[^aeiouy])[aeou]$/
-/** Ends in one single i: in an open group that is the sound ie. */
+/** Ends in a single i, which in an open klankgroep sounds like ie. */
 const ENKELE_I = /(?:^|[^aeiouy])i$/
-/** A single vowel or i, which may be short before a doubled consonant. */
+/** Ends in a single vowel, i included, which may be short before a doubled consonant. */
 const ENKELE_KLINKER_OF_I = /(?:^|[^aeiouy])[aeiou]$/
-/** Consonants that are never doubled: the vowel before them is short although it ends its group. */
+/** Consonants that are never doubled: the vowel before them is short although it ends its klankgroep. */
 const NOOIT_DUBBEL = /^(?:ch|ng|x)/
 const BEGINT_DUBBEL = /^([bcdfgklmnprstz])\1/
 const VOORVOEGSEL = /^(?:be|ge|te|ver)$/
-/** Begins like a prefix, in a word from another language (`te-le-foon`, `ge-ne-ra-tie`). */
+/** Begins like a prefix, but in a word from another language (`te-le-foon`, `ge-ne-ra-tie`). */
 const GEEN_VOORVOEGSEL = /^(?:te,le|ge,ne,r|ge,ra|be,cha)/
-/** What makes a word small; it has no say in the stress of what stands before it (`be-ker-tje`). */
+/** Diminutive endings, which do not change the stress of what stands before them (`be-ker-tje`). */
 const VERKLEIN = /^[tkp]?jes?$/
 /** Weak endings after -ig (`ru-sti-ge`): the i before them is weak too. */
 const NA_WEKE_I = /^ge[rn]?$/
-/** A group with only the weak e (`men`, `ker`). */
+/** A klankgroep with only the weak e (`men`, `ker`). */
 export const STOMME_EINDGROEP = /^[^aeiouy]*e[lrnm]?$/
 
 /**
- * Is the e of the first group the weak one of a prefix (`ge-heim`)? Not when the only other group is
- * weak itself: then the stress, and a long e, is in front (`be-ker`).
+ * Returns whether the e of the first klankgroep is the weak e of a prefix (`ge-heim`). It is not when the only other klankgroep
+ * is weak itself: then the stress, and a long e, is at the front (`be-ker`).
  */
 export function isVoorvoegsel(kg: readonly string[], i: number): boolean {
   if (i !== 0 || !VOORVOEGSEL.test(kg[0] ?? '') || GEEN_VOORVOEGSEL.test(kg.join())) return false
@@ -29,14 +29,17 @@ export function isVoorvoegsel(kg: readonly string[], i: number): boolean {
   return stam.length > 2 || (stam.length === 2 && !STOMME_EINDGROEP.test(tweede))
 }
 
-/** A weak e in the middle: after a doubled consonant (`ba-kke-rij`) or before a small ending (`ri-nge-tje`). */
+/**
+ * Returns whether this is a weak e in the middle: after a doubled consonant (`ba-kke-rij`) or before a diminutive ending
+ * (`ri-nge-tje`).
+ */
 function isStommeMidden(kg: readonly string[], i: number): boolean {
   const groep = kg[i] ?? ''
   if (i === 0 || !groep.endsWith('e')) return false
   return BEGINT_DUBBEL.test(groep) || VERKLEIN.test(kg[i + 1] ?? '')
 }
 
-/** Does klankgroep i end in a long vowel written with one letter (`ra-men`)? Never for the last group. */
+/** Returns whether klankgroep i ends in a long vowel written with one letter (`ra-men`); never for the last klankgroep. */
 export function isOpen(kg: readonly string[], i: number): boolean {
   const groep = kg[i]
   const volgende = kg[i + 1]
@@ -45,7 +48,7 @@ export function isOpen(kg: readonly string[], i: number): boolean {
   return !isVoorvoegsel(kg, i) && !isStommeMidden(kg, i)
 }
 
-/** Does klankgroep i end in a short vowel, with the consonant after it doubled (`ba-kker`)? */
+/** Returns whether klankgroep i ends in a short vowel, with the consonant after it doubled (`ba-kker`). */
 export function isGesloten(kg: readonly string[], i: number): boolean {
   const groep = kg[i]
   const volgende = kg[i + 1]
@@ -53,7 +56,7 @@ export function isGesloten(kg: readonly string[], i: number): boolean {
   return ENKELE_KLINKER_OF_I.test(groep) && BEGINT_DUBBEL.test(volgende)
 }
 
-/** Does klankgroep i end in the sound ie, written with the i alone (`ki-lo`, `ta-xi`)? */
+/** Returns whether klankgroep i ends in the sound ie, written with only an i (`ki-lo`, `ta-xi`). */
 export function isOpenI(kg: readonly string[], i: number): boolean {
   const groep = kg[i]
   if (groep === undefined || !ENKELE_I.test(groep)) return false

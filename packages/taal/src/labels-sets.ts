@@ -1,10 +1,10 @@
 import type { CatCode } from './cat-code.ts'
 import type { Categorie } from './categorie.ts'
 
-/** How a category is called: in full, and in at most 8 characters for the head of a column. */
+/** The name of a category: in full, and in at most 8 characters for the head of a column. */
 export type Label = Pick<Categorie, 'naam' | 'kort'>
 
-/** What a child has to do to write the word: listen, apply a rule, remember, or look at the sentence. */
+/** What a child has to do to write the word: listen, apply a rule, remember it, or look at the sentence. */
 export type Soort = 'luisterwoord' | 'regelwoord' | 'onthoudwoord' | 'werkwoord'
 
 /** The kind of word of each category. */
@@ -69,10 +69,10 @@ export const SOORTEN: Readonly<Record<CatCode, Soort>> = {
   sj: 'luisterwoord',
 }
 
-/** What a set names in its own way; the rest keeps the neutral name. */
+/** The categories to which a set gives its own names; the others keep the neutral name. */
 export type EigenLabels = Readonly<Partial<Record<CatCode, Label>>>
 
-/** The actions by which schools, the Flemish ones above all, know these rules. */
+/** Names after the actions by which schools, above all the Flemish ones, know these rules. */
 export const HANDELINGEN: EigenLabels = {
   langermaak: { naam: 'verlengen, d achteraan', kort: 'eind-d' },
   'langermaak-b': { naam: 'verlengen, b achteraan', kort: 'eind-b' },
@@ -101,8 +101,8 @@ export const DIDACTISCH: EigenLabels = {
 }
 
 /**
- * Our own numbers, in the order in which the categories are taught. A school writes them on its wall, so
- * a number keeps its category: new codes come at the end.
+ * Our own numbers, in the order in which the categories are taught. Schools write them on the wall, so a number keeps its
+ * category: new codes come at the end.
  */
 export const NUMMERING: readonly CatCode[] = [
   // groep 3, first leerjaar

@@ -17,10 +17,10 @@ const VORMEN: Readonly<Record<LabelSet, (code: CatCode) => Label>> = {
   },
 }
 
-/** Flanders says 'op het einde' where the Netherlands say 'aan het eind'. */
+/** Writes 'op het einde', as Flanders says, for 'aan het eind', as the Netherlands say. */
 const vlaams = (naam: string): string => naam.replace('aan het eind ', 'op het einde ')
 
-/** The name and the short name of every category, as a school that chose this set calls them. */
+/** Returns the name and the short name of every category in the set that a school chose. */
 export function labels(taal: Taal, set: LabelSet): Record<CatCode, Label> {
   const namen: Record<CatCode, Label> = { ...CATEGORIEEN }
   for (const code of CAT_CODES) {

@@ -3,10 +3,10 @@ import { UITZONDERINGEN } from './uitzonderingen.ts'
 import { type Bron, huidigeBron } from './taalregels/bron.ts'
 import { countKernen, divideRij } from './taalregels/verdelen.ts'
 
-/** How a word is divided: as it sounds (`ba-kker`), as it is spoken (`a-vond`, `bak-ker`), or at the end of a line. */
+/** How a word is divided: by sound (`ba-kker`), as it is spoken (`a-vond`, `bak-ker`), or for the end of a line. */
 export type Weergave = 'klankgroep' | 'lettergreep' | 'afbreking'
 
-/** Stands for a letter that is not heard: no part has it for its vowel. */
+/** Stands for a letter that is not heard, so that it is not the vowel of a part. */
 const GEEN_KERN = '_'
 
 /** Places of division, from the front. */
@@ -26,20 +26,20 @@ function metPlaats(grafemen: readonly string[]): Grafeem[] {
   })
 }
 
-/** The grapheme that a place cuts in two, if any. */
+/** Returns the grapheme that a place cuts in two, if any. */
 const doorgesneden = (grafemen: readonly Grafeem[], plaats: number): Grafeem | undefined =>
   grafemen.find(({ begin, tekst }) => begin < plaats && plaats < begin + tekst.length)
 
-/** A doubled letter, ck and ng belong to both sides: as it sounds, to the second. */
+/** Returns whether a grapheme is a doubled letter, ck or ng, which belongs to both sides; by sound it belongs to the second. */
 const isGedeeld = ({ tekst }: Grafeem): boolean =>
   tekst === 'ng' || tekst === 'ck' || /^(.)\1$/.test(tekst)
 
-/** May a place cut this grapheme in two? The w of ouw begins a part when a vowel follows (`bou-wen`). */
+/** Returns whether a place may cut this grapheme in two. The w of ouw begins a part when a vowel follows (`bou-wen`). */
 const magDoor = (grafeem: Grafeem, plaats: number): boolean =>
   isGedeeld(grafeem) ||
   (grafeem.tekst.endsWith('w') && plaats === grafeem.begin + grafeem.tekst.length - 1)
 
-/** The letters from here to there as graphemes; one that is cut gives the letter on this side. */
+/** Returns the letters in this range as graphemes; of a grapheme that is cut it returns the letters inside the range. */
 function stuk(grafemen: readonly Grafeem[], van: number, tot: number): string[] {
   return grafemen.flatMap(({ tekst, begin }) => {
     const deel = tekst.slice(Math.max(0, van - begin), Math.max(0, tot - begin))
@@ -47,37 +47,40 @@ function stuk(grafemen: readonly Grafeem[], van: number, tot: number): string[] 
   })
 }
 
-/** The patterns divide `sta-ti-on`; -tion is said in one, but not after an s (`bas-ti-on`). */
+/** The patterns divide `sta-ti-on`, but -tion is said as one, except after an s (`bas-ti-on`). */
 const isInTion = (woord: string, plaats: number): boolean =>
   plaats > 2 && /^[^s]tion/.test(woord.slice(plaats - 3, plaats + 2))
 
-/** Beside an x or y between vowels no line breaks (`mixen`, `mayo-naise`). */
+/** No line breaks next to an x or y between vowels (`mixen`, `mayo-naise`). */
 const isNaastXy = (woord: string, plaats: number): boolean =>
   /^[aeiou][xy][aeiouéè]$/.test(woord.slice(plaats - 1, plaats + 2))
 
-/** The patterns divide `loy-aal` and `can-y-on`; the y begins the part that is heard with it. */
+/** The patterns divide `loy-aal` and `can-y-on`, but the y begins the part that it is heard with. */
 const isNaY = (woord: string, plaats: number): boolean =>
   /^[aeoun]y[aeouéè]$/.test(woord.slice(plaats - 2, plaats + 1))
 
-// Not before an ending that makes the e heard (`gamer`), but before a word (`race-auto`).
+// The e is heard before certain endings (`gamer`), but not before a word (`race-auto`).
 const STOMME_E = new RegExp(
   `(?:^race|race(?=s?$)|${UITZONDERINGEN.stommeE.join('|')})(?!(?!auto)[aeiounrd])`,
   'g',
 )
 
-/** Places of an e at the end of an English or French word, or of a part, that nobody hears (`game`, `juke-box`). */
+/** Returns the places of a silent e at the end of an English or French word or part (`game`, `juke-box`). */
 const stommeE = (woord: string): number[] =>
   [...woord.matchAll(STOMME_E)].map(({ 0: deel, index }) => index + deel.length - 1)
 
-/** The i that carries no part: of -tion (`na-tio-naal`, but `bas-ti-on`), and of -ouill (`bouil-lon`). */
+/**
+ * Returns the places of an i that is no vowel of its own: that of -tion (`na-tio-naal`, but `bas-ti-on`) and that of -ouill
+ * (`bouil-lon`).
+ */
 const stommeI = (woord: string): number[] =>
   [...woord.matchAll(/(?<=[^s]t)i(?=on)|(?<=ou)i(?=ll)/g)].map(({ index }) => index)
 
-/** Would a part begin here that has only such an e? */
+/** Returns whether a part that begins here would have only a silent vowel. */
 const isVoorStom = (woord: string, plaats: number, stom: readonly number[]): boolean =>
   stom.some((e) => plaats <= e && !/[aeiouy]/.test(woord.slice(plaats, e)))
 
-/** What the patterns say of every run of letters; after a hyphen or space another part begins. */
+/** Returns the places that the patterns give for every run of letters; another part begins after a hyphen or space. */
 function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
   const plaatsen = [...woord.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: letters, index }) => [
     ...(/[- ]/.test(woord[index - 1] ?? '') ? [index] : []),
@@ -90,7 +93,7 @@ function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
   return [...new Set(goede)]
 }
 
-/** Small words whose end the patterns begin in the wrong place: `konink-je` (koning), `auto-otje` (auto). */
+/** Moves the place before a diminutive ending where the patterns have it wrong: `konink-je` (koning), `auto-otje` (auto). */
 function verkleind(woord: string, plaatsen: Plaatsen, { kent, isGeladen }: Bron): Plaatsen {
   const eind = /(?:[^aeiouy]in(?<na>kjes?)|[aeiou](?<tje>tjes?))$/.exec(woord)?.groups
   if (!eind || !isGeladen) return plaatsen
@@ -106,10 +109,10 @@ function verkleind(woord: string, plaatsen: Plaatsen, { kent, isGeladen }: Bron)
 const divideUp = (woord: string, plaatsen: Plaatsen): string[] =>
   [0, ...plaatsen].map((begin, i) => woord.slice(begin, plaatsen[i] ?? woord.length))
 
-/** 's before a word of time is said apart. */
+/** Returns whether this part is the 's before a word of time, which is said separately. */
 const isLos = (deel: readonly string[]): boolean => deel.at(-1) === ' '
 
-/** Takes away places that would leave a part without a vowel, and adds those that a part with two needs. */
+/** Removes places that would leave a part without a vowel, and adds those that a part with two vowels needs. */
 function verfijn(
   grafemen: readonly Grafeem[],
   lengte: number,
@@ -130,7 +133,7 @@ function verfijn(
   return { plaatsen, bijgemaakt }
 }
 
-/** After a long sound s and t begin a part together, as it sounds (`mee-ster`), within one word. */
+/** Returns whether s and t begin a part together by sound, as they do after a long sound (`mee-ster`) within one word. */
 function isLangeSt(grafemen: readonly Grafeem[], plaats: number): boolean {
   const i = grafemen.findIndex(({ begin }) => begin === plaats)
   const [lang, s, t] = [grafemen[i - 2], grafemen[i - 1], grafemen[i]]
@@ -140,11 +143,11 @@ function isLangeSt(grafemen: readonly Grafeem[], plaats: number): boolean {
   return !(woord.length - plaats >= 4 && kent(woord.slice(0, plaats)) && kent(woord.slice(plaats)))
 }
 
-/** A place that the patterns forgot and that is as good: no vowels meet there, and no x or y is near. */
+/** A place that the patterns left out but that is just as good: it is between two consonants, with no x or y. */
 const isTussenMedeklinkers = (woord: string, plaats: number): boolean =>
   /^[^aeiouyxéèêëïöü][^aeiouyxéèêëïöü]$/.test(woord.slice(plaats - 1, plaats + 1))
 
-/** Does something begin here after a hyphen or a space? */
+/** Returns whether something begins here after a hyphen or a space. */
 const isNaTeken = (grafemen: readonly Grafeem[], plaats: number): boolean =>
   grafemen.some(({ tekst, begin }) => /^[- ]$/.test(tekst) && begin + 1 === plaats)
 
@@ -160,7 +163,7 @@ const WEERGAVEN: Readonly<
       if (grafeem && isGedeeld(grafeem)) return grafeem.begin
       return isLangeSt(grafemen, plaats) ? plaats - 1 : plaats
     }),
-  // A line never ends or begins with a single letter, of the word or of what follows a hyphen.
+  // A line never ends or begins with a single letter of the word, nor ends with a single letter after a hyphen or space.
   afbreking: (plaatsen, grafemen, lengte) =>
     plaatsen.filter(
       (plaats) => plaats > 1 && plaats < lengte - 1 && !isNaTeken(grafemen, plaats - 1),
@@ -168,9 +171,9 @@ const WEERGAVEN: Readonly<
 }
 
 /**
- * Divides a word; the parts always join to exactly the given word. By the hyphenation patterns where they
- * are loaded, repaired where these leave a part with two vowels (`a-na-nas`, `ra-di-o`), else by rules
- * alone. `certain` is false where letters and lists do not decide.
+ * Divides a word; the parts always join to exactly the given word. It uses the hyphenation patterns where they are loaded,
+ * corrected where they leave a part with two vowels (`a-na-nas`, `ra-di-o`), and otherwise rules alone. `certain` is false
+ * where the letters and the word list do not decide.
  */
 export function syllables(
   woord: string,
@@ -192,7 +195,7 @@ export function syllables(
   const gesorteerd = patronen.toSorted((a, b) => a - b)
   const ruw = verkleind(woord.toLowerCase(), gesorteerd, bron)
   const { plaatsen, bijgemaakt } = verfijn(kernen, woord.length, ruw)
-  // A line breaks where the patterns say so, and nowhere else.
+  // A line breaks where the patterns say so or between two consonants, and never next to an x or y between vowels.
   const gekozen =
     weergave === 'afbreking' && bron.isGeladen
       ? plaatsen.filter(

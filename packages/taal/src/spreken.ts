@@ -1,6 +1,6 @@
 /**
- * Words that voices which read from letters say wrong, or may say in two ways: only somebody's recording says them.
- * They run two vowels together, or choose another stress than the word that was meant.
+ * Words that synthetic voices pronounce wrong or may pronounce in two ways, so that only a person's recording says them. Such
+ * voices run two vowels together, or choose another stress than the word that was meant.
  */
 const STEM_ZEGT_FOUT: ReadonlySet<string> = new Set([
   'bedelen',
@@ -20,5 +20,5 @@ const STEM_ZEGT_FOUT: ReadonlySet<string> = new Set([
   'zee-egel',
 ])
 
-/** Whether a voice may read this word from its letters. */
+/** Returns whether a synthetic voice may read this word from its letters. */
 export const stemMagZeggen = (woord: string): boolean => !STEM_ZEGT_FOUT.has(woord)

@@ -1,2 +1,2 @@
-/** The Dutch of the Netherlands or of Flanders. */
+/** Dutch as written in the Netherlands or in Flanders. */
 export type Taal = 'nl-NL' | 'nl-BE'

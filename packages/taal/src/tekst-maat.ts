@@ -3,29 +3,29 @@ import { isKlinker } from './inventaris.ts'
 import { woordenVan } from './tekst-woorden.ts'
 import type { Leestekst, Tekstniveau } from './tekst.ts'
 
-/** After the end of a sentence, with its quotation mark, where the next begins with a capital. */
+/** The space after the end of a sentence, with its quotation mark, where the next one begins with a capital or a digit. */
 const ZINSGRENS = /(?<=[.!?…]['’]?)\s+(?=['‘]?[\p{Lu}\d]|'[snt] )/u
-/** From this number of vowels on, a word is long for a beginning reader. */
+/** A word with this many vowels or more is long for a beginning reader. */
 const LANG = 3
 
 /** What makes a text easy or hard to read, as far as it can be counted. */
 export interface Tekstmaat {
   woorden: number
-  /** Letters in a word, mean. */
+  /** The mean number of letters per word. */
   letters: number
-  /** Words in a sentence, mean. */
+  /** The mean number of words per sentence. */
   zin: number
-  /** Share of words of three or more lettergrepen. */
+  /** The share of words with three or more vowel sounds, which is how lettergrepen are counted here. */
   lang: number
-  /** Letters of the longest word. */
+  /** The number of letters of the longest word. */
   langste: number
 }
 
-/** From and up to. */
+/** The lowest and the highest value, both included. */
 export type Bereik = readonly [van: number, tot: number]
 export type Niveaudoel = Readonly<Record<keyof Tekstmaat, Bereik>>
 
-/** The sentences of a paragraph; a salutation without a full stop is one, and so is a line of a poem. */
+/** Returns the sentences of a paragraph; a salutation without a full stop is one, and so is a line of a poem. */
 export const zinnenVan = (alinea: string): string[] =>
   alinea
     .split('\n')
@@ -35,7 +35,7 @@ export const zinnenVan = (alinea: string): string[] =>
 const countKlinkers = (woord: string): number =>
   segment(woord.toLowerCase()).graphemes.filter(isKlinker).length
 
-/** Measures the paragraphs of a text. An empty text measures zero. */
+/** Measures the paragraphs of a text. Every measure of an empty text is zero. */
 export function measureTekst({ tekst }: Pick<Leestekst, 'tekst'>): Tekstmaat {
   const woorden = tekst.flatMap(woordenVan)
   const zinnen = tekst.flatMap(zinnenVan)
@@ -54,9 +54,9 @@ export function measureTekst({ tekst }: Pick<Leestekst, 'tekst'>): Tekstmaat {
 }
 
 /**
- * Flesch's reading ease with the weights of W.H. Douma for Dutch (1960): lower is harder. It joins what
- * the ranges below ask one by one, so that levels can be put in order; for a text of one page or less it
- * is rough, and says nothing of the words' meaning.
+ * Returns Flesch's reading ease with the weights of W.H. Douma for Dutch (1960): lower is harder. It combines what the ranges
+ * below ask one by one, so that levels can be put in order. For a text of one page or less it is rough, and it says nothing
+ * about the meaning of the words.
  */
 export function leesgemak(tekst: Pick<Leestekst, 'tekst'>): number {
   const woorden = tekst.tekst.flatMap(woordenVan)
@@ -66,8 +66,8 @@ export function leesgemak(tekst: Pick<Leestekst, 'tekst'>): number {
 }
 
 /**
- * What a text of each level keeps to. Our own judgement of what a child reads without help in that part
- * of the year; answers will correct it. No other publisher's scale or norm is behind it.
+ * The ranges that a text of each level keeps to. They are our own judgement of what a child reads without help in that part of
+ * the year, which answers will correct. They are not based on another publisher's scale or norm.
  */
 export const NIVEAUDOELEN: Readonly<Record<Tekstniveau, Niveaudoel>> = {
   start: doel([20, 40], [2.9, 3.4], [3, 4.6], [0, 0], 5),

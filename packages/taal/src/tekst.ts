@@ -1,6 +1,6 @@
 import { woordenVan } from './tekst-woorden.ts'
 
-/** How far a reader is: our own names, one at the very beginning and two for each year. */
+/** How far a reader is, by our own names: one for the very beginning and two for each year. */
 export const TEKSTNIVEAUS = [
   'start',
   'midden-3',
@@ -46,27 +46,27 @@ export interface Tekstvraag {
   soort: Vraagsoort
   vraag: string
   keuzes: string[]
-  /** Place of the right choice in `keuzes`. */
+  /** The index of the right choice in `keuzes`. */
   goed: number
-  /** Why that one is right; quotes the place in the text between “ and ”, letter for letter. */
+  /** Why that choice is right; it quotes the place in the text between “ and ”, letter for letter. */
   waarom: string
 }
 
-/** One reviewed reading text; an item of `data/teksten/<niveau>.json`. */
+/** One reviewed reading text: an item of `data/teksten/<niveau>.json`. */
 export interface Leestekst {
-  /** Unique over all levels, stored with answers: never changed. */
+  /** Unique over all levels and stored with answers, so it never changes. */
   id: string
   titel: string
   niveau: Tekstniveau
   soort: Tekstsoort
-  /** Number of words of `tekst`, for reading speed; the gates count after it. */
+  /** The number of words in `tekst`, for reading speed; the gates check the count. */
   woorden: number
-  /** Paragraphs; in a poem a paragraph is a verse and a line ends with \n. */
+  /** The paragraphs; in a poem a paragraph is a verse, and a line ends with \n. */
   tekst: string[]
   vragen: Tekstvraag[]
-  /** Fits a reader of ten or older who reads at this level too. */
+  /** Set where the text also suits a reader of ten or older who reads at this level. */
   ouder?: true
-  /** What Flanders says otherwise, by whole words, in text, title and questions. */
+  /** What Flanders says in another way, by whole words, in the text, title and questions. */
   be?: { vervang: Record<string, string> }
 }
 
@@ -91,14 +91,14 @@ const LADERS: Readonly<Record<Tekstniveau, () => Promise<Tekstbestand>>> = {
   'eind-8': () => import('../data/teksten/eind-8.json', { with: { type: 'json' } }),
 }
 
-/** The texts of one level, as the Netherlands reads them; `tekstVoor` makes the Flemish form. */
+/** Loads the texts of one level, as the Netherlands reads them; `tekstVoor` makes the Flemish form. */
 export async function loadTeksten(niveau: Tekstniveau): Promise<Leestekst[]> {
   const bestand = await LADERS[niveau]()
-  // The gates hold every item of these files against Leestekst and its closed lists.
+  // The gates check every item of these files against Leestekst and its closed lists.
   return bestand.default as Leestekst[]
 }
 
-/** A level in the words of a country: 'start', 'eind groep 4' or 'eind 2e leerjaar'. */
+/** Returns the name of a level in the words of a country: 'start', 'eind groep 4' or 'eind 2e leerjaar'. */
 export function tekstniveauNaam(
   niveau: Tekstniveau,
   woorden: { groepN(n: number): string },
@@ -107,7 +107,7 @@ export function tekstniveauNaam(
   return jaar === undefined ? niveau : `${deel} ${woorden.groepN(Number(jaar))}`
 }
 
-/** The text as a country reads it; the same object where nothing differs. */
+/** Returns the text as a country reads it; the same object where nothing differs. */
 export function tekstVoor(tekst: Leestekst, land: 'nl' | 'be'): Leestekst {
   const paren = Object.entries(land === 'be' ? (tekst.be?.vervang ?? {}) : {})
   if (paren.length === 0) return tekst

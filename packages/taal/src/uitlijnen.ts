@@ -1,10 +1,10 @@
 type Soort = 'gelijk' | 'vervang' | 'extra' | 'weg'
 
-/** A step of the shortest way in which the target becomes the given form. */
+/** A step of the shortest way from the target to the given form. */
 export interface Stap {
-  /** Kept, written as another, added before it, or left out. */
+  /** Whether the grapheme is kept, replaced, preceded by something extra, or left out. */
   soort: Soort
-  /** The grapheme of the target that it is about. */
+  /** The index of the grapheme of the target. */
   i: number
   /** What the given form has there; empty where it was left out. */
   gegeven: string
@@ -15,14 +15,14 @@ interface Vak {
   soort: Soort
 }
 
-/** The cheapest way on from one place, out of the ways from the three places after it. */
+/** Chooses the cheapest way from one place out of the ways from the three places after it. */
 function chooseStap(schuin: number, rechts: number, onder: number): Vak {
   const minst = Math.min(schuin, rechts, onder)
   const soort = minst === schuin ? 'vervang' : minst === rechts ? 'extra' : 'weg'
   return { afstand: minst + 1, soort }
 }
 
-/** Edit distance, and the first step, from every pair of places (target, given) to the ends. */
+/** Returns the edit distance, and the first step, from every pair of places (target, given) to the ends. */
 function wegen(doel: readonly string[], gegeven: readonly string[]): Vak[][] {
   const laatste = gegeven.map((_, j): Vak => ({ afstand: gegeven.length - j, soort: 'extra' }))
   let onder: Vak[] = [...laatste, { afstand: 0, soort: 'gelijk' }]
@@ -45,7 +45,7 @@ function wegen(doel: readonly string[], gegeven: readonly string[]): Vak[][] {
   return tabel
 }
 
-/** The steps in which the target becomes the given form, grapheme by grapheme, as few as can be. */
+/** Returns the steps from the target to the given form, grapheme by grapheme, as few as possible. */
 export function lijnUit(doel: readonly string[], gegeven: readonly string[]): Stap[] {
   const tabel = wegen(doel, gegeven)
   const stappen: Stap[] = []
@@ -59,15 +59,15 @@ export function lijnUit(doel: readonly string[], gegeven: readonly string[]): St
   return stappen
 }
 
-/** What became of one grapheme, by all that the answer has for its letters. */
+/** Returns what became of one grapheme, from all that the answer has for its letters. */
 function stapVan(grafeem: string, i: number, gegeven: string): Stap {
   if (gegeven === grafeem) return { soort: 'gelijk', i, gegeven }
   return { soort: gegeven === '' ? 'weg' : 'vervang', i, gegeven }
 }
 
 /**
- * The same letter by letter, for an answer whose letters make other graphemes than were meant (`boeilon` has no
- * oei): what stands for the letters of one grapheme is one step.
+ * Aligns letter by letter, for an answer whose letters form other graphemes than were meant (`boeilon` has no oei). What stands
+ * for the letters of one grapheme is one step.
  */
 export function lijnUitLetters(doel: readonly string[], gegeven: string): Stap[] {
   const eigenaar = doel.flatMap((grafeem, i) => [...grafeem].map(() => i))

@@ -8,9 +8,8 @@ const metTweede = (vorm: string, ook: string | undefined): Vormen =>
   ook === undefined ? [vorm] : [vorm, ook]
 
 /**
- * Every right form of a verb for one person and time, the one we write in front: a second one stands
- * only where both are right (`jij kunt`, `jij kan`). Of a verb with a part that comes off it is the form
- * in a main clause, without that part.
+ * Returns every right form of a verb for one person and tense, our own first; there is a second one only where both are right
+ * (`jij kunt`, `jij kan`). For a separable verb it is the form in a main clause, without the separable part.
  */
 export function persoonsvormen(werkwoord: Werkwoord, vraag: Vormvraag): Vormen {
   const { persoon, tijd, inversie } = vraag
@@ -26,24 +25,24 @@ export function persoonsvormen(werkwoord: Werkwoord, vraag: Vormvraag): Vormen {
   return metTweede(werkwoord.stam, werkwoord.stamOok)
 }
 
-/** The form of a verb for one person, time and place of the subject (`vind je`, `hij vindt`). */
+/** Returns the form of a verb for one person, tense and place of the subject (`vind je`, `hij vindt`). */
 export function conjugate(werkwoord: Werkwoord, vraag: Vormvraag): string {
   return persoonsvormen(werkwoord, vraag)[0]
 }
 
-/** The participle before a noun (`het verbrede pad`); only `zullen` has none. */
+/** Returns the participle before a noun (`het verbrede pad`); only `zullen` has none. */
 export function bijvoeglijkDeelwoord({ vd, stam }: Werkwoord): string | undefined {
   return vd === undefined ? undefined : bijvoeglijk(vd, stam)
 }
 
-/** Every right form for the place in a sentence; none where the verb has no such form. */
+/** Returns every right form for the place in a sentence; none where the verb has no such form. */
 export function juisteVormen(werkwoord: Werkwoord, vraag: Rolvraag): readonly string[] {
   if (vraag.rol === 'pv') return persoonsvormen(werkwoord, vraag)
   const vorm = vraag.rol === 'vd' ? werkwoord.vd : bijvoeglijkDeelwoord(werkwoord)
   return vorm === undefined ? [] : [vorm]
 }
 
-/** A verb that nobody reviewed, by the rules of the weak ones. Any text gives a verb; none throws. */
+/** Makes a verb that nobody reviewed, by the rules for weak verbs. Any text gives a verb, and none throws. */
 export function makeWeak(tekst: string): Werkwoord {
   const infinitief = tekst.trim().toLowerCase()
   const [stam] = stamKeuzes(infinitief)
@@ -59,8 +58,8 @@ export function makeWeak(tekst: string): Werkwoord {
 }
 
 /**
- * The reviewed verb, or one that a grown-up has to look at (`certain: false`): made from a reviewed verb
- * with a part before it (`weglopen`, `bekijken`), or by the weak rules.
+ * Returns the reviewed verb, or one that an adult has to look at (`certain: false`): derived from a reviewed verb with a part
+ * before it (`weglopen`, `bekijken`), or made by the weak rules.
  */
 export function searchWerkwoord(
   tekst: string,

@@ -23,8 +23,8 @@ function metPrefix(kern: Werkwoord, prefix: string): Werkwoord | undefined {
 }
 
 /**
- * A verb made of a reviewed one with a part before it, which keeps its strong forms: `weglopen` (liep
- * weg, weggelopen), `bekijken` (bekeek, bekeken). Nothing where no reviewed verb is left.
+ * Derives a verb from a reviewed one with a part before it, so that it keeps its strong forms: `weglopen` (liep weg,
+ * weggelopen), `bekijken` (bekeek, bekeken). Returns undefined where no reviewed verb remains, or that verb takes no such part.
  */
 export function leidAf(
   infinitief: string,

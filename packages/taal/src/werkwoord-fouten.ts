@@ -4,7 +4,7 @@ import { zwakkeVt, zwakVd } from './werkwoord-regels.ts'
 import { isMeervoud, type Rolvraag, type Vormvraag, type Werkwoord } from './werkwoord.ts'
 import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
-/** A wrong form, which may be a right one in another sentence. */
+/** A wrong form, which may be right in another sentence. */
 export interface WerkwoordAfleider {
   f: string
   rule: WerkwoordFout
@@ -13,7 +13,7 @@ export interface WerkwoordAfleider {
 
 type Poging = readonly [f: string, rule: WerkwoordFout]
 
-/** A form that ends in a heard t, with every way to write it. */
+/** Returns every way to write the final t sound of a form. */
 function metAnderEind(vorm: string): Poging[] {
   const begin = vorm.replace(/(?:dt|d|t)$/, '')
   if (begin === vorm) return []
@@ -24,7 +24,7 @@ function metAnderEind(vorm: string): Poging[] {
   ]
 }
 
-/** A form to know by heart, as if it were one of the rule (`hij wilt`, `ik bent`). */
+/** Returns what becomes of an irregular form when it is treated as a regular one (`hij wilt`, `ik bent`). */
 function pogingenEigen(vorm: string): Poging[] {
   if (vorm === 'is') return []
   return vorm.endsWith('t') ? metAnderEind(vorm) : [[`${vorm}t`, 't-erbij']]
@@ -39,17 +39,17 @@ function pogingenTt(werkwoord: Werkwoord, vraag: Vormvraag): Poging[] {
   return vorm === stam ? [[`${stam}t`, 't-erbij']] : [...metAnderEind(vorm), [stam, 't-weg']]
 }
 
-/** The form of more in the other time, where it sounds the same (`praten`, `praatten`). */
+/** Returns the plural form in the other tense, where it sounds the same (`praten`, `praatten`). */
 function pogingenTijd(werkwoord: Werkwoord, tijd: 'tt' | 'vt'): Poging[] {
   const isZwak = zwakkeVt(werkwoord).meer === werkwoord.vt.meer
   if (!isZwak || !/[dt]$/.test(werkwoord.stam)) return []
   return [[conjugate(werkwoord, { tijd, persoon: 'wij', inversie: false }), 'andere-tijd']]
 }
 
-/** Beside these a weak past is in use too, in one country or one meaning: no form to call wrong. */
+/** These verbs also have a weak past, in one country or one meaning, so that it cannot be called wrong. */
 const OOK_ZWAK: ReadonlySet<string> = new Set(['schrikken', 'vragen', 'zeggen'])
 
-/** Would a child make this verb weak? Not one whose stem gives no weak form to think of (`ga`, `ben`). */
+/** Returns whether a child would make this verb weak; not a verb whose stem suggests no weak form (`ga`, `ben`). */
 const isZwakDenkbaar = ({ infinitief, stam, tt }: Werkwoord): boolean =>
   tt === undefined && !/[ao]$/.test(stam) && !OOK_ZWAK.has(infinitief)
 
@@ -94,8 +94,8 @@ function pogingen(werkwoord: Werkwoord, vraag: Rolvraag): Poging[] {
 }
 
 /**
- * The wrong forms that children write in this place, each once, never one that is right there. Some
- * are right in another sentence (`vindt` beside `vind`): offer them only with the sentence.
+ * Returns the wrong forms that children write in this place, each once, and never one that is right there. Some are right in
+ * another sentence (`vindt` beside `vind`), so offer them only with the sentence.
  */
 export function werkwoordAfleiders(werkwoord: Werkwoord, vraag: Rolvraag): WerkwoordAfleider[] {
   const goed = juisteVormen(werkwoord, vraag)

@@ -8,10 +8,10 @@ export interface HomofoonKant {
   tijd?: Tijd
 }
 
-/** Two forms of one verb that sound alike and are written apart: only the sentence decides. */
+/** Two forms of one verb that sound alike and are written differently, so that only the sentence decides. */
 export type Homofoon = readonly [HomofoonKant, HomofoonKant]
 
-/** How a form sounds, as far as endings go: a final d, dt or t, and a doubled d or t before -e(n). */
+/** Returns how a form sounds, as far as endings go: a final d, dt or t, and a doubled d or t before -e(n). */
 function klinktAls(vorm: string): string {
   return vorm
     .replace(/dt$|d$/, 't')
@@ -24,9 +24,8 @@ function kant(werkwoord: Werkwoord, tijd: Tijd, persoon: Persoon): HomofoonKant 
 }
 
 /**
- * The pairs of one verb: ik and hij (`vind`, `vindt`), present and participle (`gebeurt`, `gebeurd`),
- * past and participle before a noun (`verbreedde`, `verbrede`), and present and past of more
- * (`praten`, `praatten`).
+ * Returns the pairs of one verb: ik and hij (`vind`, `vindt`), present and participle (`gebeurt`, `gebeurd`), past and
+ * participle before a noun (`verbreedde`, `verbrede`), and plural present and past (`praten`, `praatten`).
  */
 export function homofonen(werkwoord: Werkwoord): Homofoon[] {
   const hij = kant(werkwoord, 'tt', 'hij')

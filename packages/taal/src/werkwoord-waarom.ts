@@ -3,19 +3,19 @@ import { bijvoeglijkDeelwoord } from './vervoeg.ts'
 import { isKofschip, stamMetT, zwakkeVt, zwakVd } from './werkwoord-regels.ts'
 import { isMeervoud, type Rolvraag, type Vormvraag, type Werkwoord } from './werkwoord.ts'
 
-/** Why a form is written as it is: the closed list that explanations are written for. */
+/** Why a form is written as it is: the closed list of reasons that have an explanation. */
 export const WERKWOORD_WAAROM = [
-  /** ik: the stem alone. */
+  /** ik: only the stem. */
   'stam',
-  /** jij, u, hij: a t behind the stem. */
+  /** jij, u, hij: the stem with a t. */
   'stam-t',
-  /** The same behind a d that is heard as t (`vindt`). */
+  /** The same after a d that sounds like t (`vindt`). */
   'stam-dt',
   /** The stem has its t already (`hij zet`). */
   'stam-op-t',
-  /** jij behind the verb: no t is added (`vind je`). */
+  /** jij after the verb: no t is added (`vind je`). */
   'inversie',
-  /** More than one: the infinitive itself. */
+  /** Plural: the infinitive itself. */
   'meervoud',
   /** A form to know by heart (`hij is`, `zij wil`). */
   'eigen-vorm',
@@ -26,20 +26,20 @@ export const WERKWOORD_WAAROM = [
   'vd-d',
   'vd-t',
   'vd-en',
-  /** The stem has the letter already (`gered`, `gezet`). */
+  /** The stem already has the letter (`gered`, `gezet`). */
   'vd-op-dt',
   /** A participle to know by heart (`gedaan`, `gekocht`). */
   'vd-eigen',
-  /** Before a noun: written as short as can be (`verbrede`). */
+  /** Before a noun: written as short as possible (`verbrede`). */
   'kort',
-  /** Before a noun: a short vowel asks for the doubled letter (`geredde`). */
+  /** Before a noun: a short vowel requires the doubled letter (`geredde`). */
   'kort-dubbel',
-  /** Before a noun: only an e behind it (`gemaakte`). */
+  /** Before a noun: only an e is added (`gemaakte`). */
   'vd-e',
 ] as const
 export type WerkwoordWaarom = (typeof WERKWOORD_WAAROM)[number]
 
-/** What a form in its role teaches. */
+/** What a form teaches in its role. */
 export interface WerkwoordLes {
   code: Extract<CatCode, 'ww-tt' | 'ww-vt' | 'ww-vd' | 'ww-bvd'>
   why: WerkwoordWaarom
@@ -54,7 +54,7 @@ function waaromTt(werkwoord: Werkwoord, { persoon, inversie }: Vormvraag): Werkw
   return stamMetT(werkwoord.stam) === werkwoord.stam ? 'stam-op-t' : 'stam-t'
 }
 
-/** Some verbs follow the rule in one form and not in the other (`lachte`, `gelachen`). */
+/** Looks at the past alone, because some verbs follow the rule in one form and not in the other (`lachte`, `gelachen`). */
 function waaromVt(werkwoord: Werkwoord): WerkwoordWaarom {
   if (zwakkeVt(werkwoord).enkel !== werkwoord.vt.enkel) return 'sterk'
   return isKofschip(werkwoord) ? 'kofschip-te' : 'kofschip-de'
@@ -73,8 +73,8 @@ function waaromBvd(vd: string, vorm: string): WerkwoordWaarom {
 }
 
 /**
- * Which verb categories a form teaches in its role, and why it is written so; nothing for a form that
- * does not exist. The role decides, never the letters: `verhuisd` and `verhuist` sound alike.
+ * Returns which verb category a form teaches in its role, and why the form is written so; nothing for a form that does not
+ * exist. The role decides, never the letters: `verhuisd` and `verhuist` sound alike.
  */
 export function werkwoordCategorieen(werkwoord: Werkwoord, vraag: Rolvraag): WerkwoordLes[] {
   if (vraag.rol === 'pv')

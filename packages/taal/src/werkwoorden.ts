@@ -1,6 +1,6 @@
 import type { Werkwoord, Werkwoordzin } from './werkwoord.ts'
 
-/** The reviewed verbs, sorted by infinitive; fetched only where verbs are practised. */
+/** Loads the reviewed verbs, sorted by infinitive; fetched only where verbs are practised. */
 export async function loadWerkwoorden(): Promise<Werkwoord[]> {
   const bestand: { default: unknown } = await import('../data/werkwoorden.json', {
     with: { type: 'json' },
@@ -9,11 +9,11 @@ export async function loadWerkwoorden(): Promise<Werkwoord[]> {
   return bestand.default as Werkwoord[]
 }
 
-/** The sentences with a place for a form, sorted by infinitive. */
+/** Loads the sentences with a place for a form, sorted by infinitive. */
 export async function loadWerkwoordzinnen(): Promise<Werkwoordzin[]> {
   const bestand: { default: unknown } = await import('../data/werkwoordzinnen.json', {
     with: { type: 'json' },
   })
-  // As above, against Werkwoordzin.
+  // The gates check every line of this file against Werkwoordzin.
   return bestand.default as Werkwoordzin[]
 }

@@ -9,7 +9,7 @@ export interface Distractor {
   snd: Klankgelijkenis
 }
 
-/** One reviewed word of the corpus; a line of `data/words.<groep>.json`. */
+/** One reviewed word of the corpus: a line of `data/words.<groep>.json`. */
 export interface WordEntry {
   /** The word as it is written. */
   w: string
@@ -19,28 +19,28 @@ export interface WordEntry {
   lg: string[]
   /** Klankgroepen (`a-vond`, `ba-kker`). */
   kg: string[]
-  /** Parts between which a line may break; a single letter never stands alone. */
+  /** The parts between which a line may break; a single letter never stands alone. */
   br: string[]
-  /** Every category the word belongs to, in the order of the codes. */
+  /** Every category that the word belongs to, in the order of the codes. */
   cat: CatCode[]
   /** The category that is the lesson of this word. */
   focus: CatCode
-  /** Jaargroep from which the word suits the child. */
+  /** The jaargroep from which the word suits a child. */
   groep: 3 | 4 | 5 | 6 | 7 | 8
-  /** Pattern of graphemes: M = medeklinker, K = klinker (`MKMM`). */
+  /** The pattern of graphemes: M = medeklinker, K = klinker (`MKMM`). */
   struct: string
   /** How common the word is in a child's life: 1 (daily) to 5 (rare). Our own judgement. */
   band: 1 | 2 | 3 | 4 | 5
   d: Distractor[]
-  /** Sentences that hold the word exactly once. */
+  /** Sentences that contain the word exactly once. */
   zin?: string[]
-  /** Name of a picture in Fluent Emoji Flat: only where it says this word and no other. */
+  /** The name of a picture in Fluent Emoji Flat; only where it shows this word and no other. */
   pic?: string
-  /** The longer form in which the last sound is heard (`hond`: `honden`). */
+  /** The longer form in which the last letter can be heard (`hond`: `honden`). */
   lang?: string
-  /** What it is made of: `zeker` for zekerheid, `hond+hok` for a compound, `raam` for ramen. */
+  /** What the word is made from: `zeker` for zekerheid, `hond+hok` for a compound, `raam` for ramen. */
   basis?: string
-  /** Flemish variant: another label, or a word Flanders does not use. */
+  /** The Flemish variant: another label, or a sign that Flanders does not use the word. */
   be?: { label?: string; avoid?: boolean }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CatCode } from '../src/cat-code.ts'
 
-/** A word that was labelled by hand before any program had looked at it; the fields: `CONVENTIES.md`. */
+/** A word that was labelled by hand before any program had looked at it; `CONVENTIES.md` describes the fields. */
 export interface ToetsWoord {
   w: string
   g: string[]
@@ -9,11 +9,11 @@ export interface ToetsWoord {
   kg: string[]
   br: string[]
   cat: CatCode[]
-  /** Those of `cat` that the word alone does not show. */
+  /** The codes in `cat` that the word alone does not show. */
   context: CatCode[]
 }
 
-/** The whole list, in its own order. */
+/** Reads the whole list, in its own order. */
 export const readToets = (): ToetsWoord[] =>
   readFileSync(new URL('woorden.jsonl', import.meta.url), 'utf8')
     .trimEnd()

@@ -9,7 +9,7 @@ interface Wie {
   readonly token: string
 }
 
-/** Somebody whom nobody wrote to. */
+/** Makes a recommendation to an address that nobody has written to. */
 export const nieuweAanbeveling = (anders: Partial<NieuweAanbeveling> = {}): NieuweAanbeveling => ({
   adres: `collega.${crypto.randomUUID()}@elders.example`,
   zin: 'graag',
@@ -23,14 +23,14 @@ export const beveelAan = (
   body = nieuweAanbeveling(),
 ) => server.call(`/api/admins/${adminId}/aanbevelingen`, { method: 'POST', token, body })
 
-/** The page of who recommends. */
+/** Reads the page of the person who recommends. */
 export const readAanbevelingen = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Aanbevelingen> =>
   (await server.call(`/api/admins/${adminId}/aanbevelingen`, { token })).body as Aanbevelingen
 
-/** The ways to recommending, and to ending it. */
+/** Makes the sample calls for recommending, and for unsubscribing. */
 export function makeAanbevelingProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),

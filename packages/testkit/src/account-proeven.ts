@@ -9,16 +9,19 @@ import type { TestServer } from './test-server.ts'
 
 type Naam = Exclude<keyof typeof mijnAccountEndpoints & EndpointNaam, 'getTweedeFactor'>
 
-/** The cases of changes to one's own sign-in: each for somebody new, because it changes who they are. `codeVan` is an app. */
+/**
+ * Makes the sample calls for changes to one's own sign-in. Each is called by a new person, because it changes how that person
+ * signs in. `codeVan` acts as an authenticator app.
+ */
 export function accountProeven(
   serverVan: () => TestServer,
   codeVan: (totpGeheim: string) => string,
 ): Record<Naam, Proef> {
-  /** In each school somebody whose own sign-in was changed last; a new one for every case. */
+  /** The person in each school whose own sign-in was changed last; every call makes a new one. */
   const eigenaren = new Map<TestSchool, BuiltUser<UserId>>()
   const eigenaar = (van: TestSchool): BuiltUser<UserId> => eigenaren.get(van) ?? van.docent
 
-  /** A change of one's own sign-in, confirmed with its password unless `body` says otherwise. */
+  /** Makes a sample call for a change to one's own sign-in, confirmed with the password unless `body` says otherwise. */
   const changeProef = (
     body: (wie: BuiltUser<UserId>) => unknown = ({ wachtwoord }) => ({ wachtwoord }),
   ): Proef => ({
@@ -32,7 +35,7 @@ export function accountProeven(
     },
   })
 
-  /** Calls something of one's own second step, as its owner. */
+  /** Calls an endpoint of one's own second step, as its owner. */
   async function eigenStap(
     { id, token }: BuiltUser<UserId>,
     [method, pad]: readonly ['POST' | 'PUT', string],
@@ -42,7 +45,7 @@ export function accountProeven(
     return (await serverVan().call(path, { method, token, body })).body
   }
 
-  /** What sets up an app: the challenge, and a code of the secret that came with it. */
+  /** Returns the body that sets up an app: the challenge, and a code made from the secret that came with it. */
   async function totpBody(wie: BuiltUser<UserId>) {
     const { wachtwoord } = wie
     const antwoord = await eigenStap(wie, ['POST', 'totp'], { wachtwoord })
@@ -50,7 +53,7 @@ export function accountProeven(
     return { uitdaging, code: codeVan(geheim) }
   }
 
-  /** What adds a passkey: the challenge, and what a device made of it. */
+  /** Returns the body that adds a passkey: the challenge, and what a device made from it. */
   async function passkeyBody(wie: BuiltUser<UserId>) {
     const { wachtwoord } = wie
     const antwoord = await eigenStap(wie, ['POST', 'passkey-opties'], { wachtwoord })
@@ -58,7 +61,7 @@ export function accountProeven(
     return { uitdaging, naam: 'Laptop', passkey: makeApparaat('localhost').maak(opties.challenge) }
   }
 
-  /** Of somebody who has one: the passkey's id goes into the address. */
+  /** The passkey of each person who has one, for the address of the call. */
   const passkeyIds = new Map<string, string>()
   const metPasskey = (body: Proef['body']): Proef => ({
     ...changeProef(),

@@ -1,6 +1,6 @@
 import type { Proef } from './contract-proef.ts'
 
-/** The ways to what a school says of itself. */
+/** Makes the sample calls for what a school says about itself. */
 export function makeAccountgegevensProeven() {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),

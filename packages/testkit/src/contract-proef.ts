@@ -1,16 +1,16 @@
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import type { TestSchool } from './test-school.ts'
 
-/** One way to call an endpoint, and what may be wrong with it. */
+/** A sample call of an endpoint, and what can be wrong with it. */
 export interface Proef {
   readonly params?: (school: TestSchool) => Record<string, string> | Promise<Record<string, string>>
   readonly body?: (school: TestSchool) => unknown | Promise<unknown>
   readonly query?: (school: TestSchool) => Record<string, string> | Promise<Record<string, string>>
-  /** For everybody alike, whatever the school: nothing in it belongs to one. */
+  /** Set where the answer is the same for everybody, whatever their school: nothing in it belongs to one school. */
   readonly vanIedereen?: true
-  /** Where the successful answer sends the browser on. */
+  /** Where the successful answer redirects the browser. */
   readonly naar?: RegExp
-  /** A body or a parameter that breaks the schema, and the field that must be named. */
+  /** A parameter, body or query that breaks the schema, and the field that must be named. */
   readonly kapot: {
     readonly params?: Record<string, string>
     readonly body?: unknown
@@ -23,13 +23,13 @@ export interface Proef {
     | null
 }
 
-/** A path with its parameters filled in. */
+/** Fills in the parameters of a path. */
 export const invullen = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, naam: string) =>
     encodeURIComponent(params[naam] ?? 'ontbreekt'),
   )
 
-/** A form or a file says what it is; anything else is JSON. */
+/** Returns the headers that say what a form or a file is; anything else is JSON. */
 export function soortVan({ form, bytes }: Endpoint): { headers?: Record<string, string> } {
   if (form) return { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
   return bytes ? { headers: { 'content-type': 'application/octet-stream' } } : {}

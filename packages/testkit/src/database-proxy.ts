@@ -1,12 +1,12 @@
 import net from 'node:net'
 import type { Connection } from '@letterhaven/api/platform/db'
 
-/** A wire to the database that a test can cut. */
+/** A connection to the database that a test can cut. */
 export interface DatabaseProxy {
   readonly connection: Connection
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Says nothing more on the connections there are, as a machine that is gone; new ones reach the next. */
+  /** Goes silent on the existing connections, like a machine that is gone; new ones still reach the database. */
   hush(): void
   /** Lets connections through again. */
   restore(): Promise<void>
@@ -17,7 +17,7 @@ function reach({ host, port }: Connection): net.Socket {
   return net.connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
 }
 
-/** Puts such a wire, on a free port of this machine, before a real database. */
+/** Puts such a proxy, on a free port of this machine, before a real database. */
 export async function startDatabaseProxy(target: Connection): Promise<DatabaseProxy> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((near) => {

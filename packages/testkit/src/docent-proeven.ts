@@ -8,7 +8,7 @@ interface Wie {
   readonly token: string
 }
 
-/** Somebody whom no school knows yet. */
+/** Makes an invitation for somebody whom no school knows yet. */
 export const nieuwe = (anders: Partial<NodigUit> = {}): NodigUit => ({
   voornaam: 'Fenna',
   tussenvoegsel: 'van',
@@ -23,14 +23,14 @@ export const nieuwe = (anders: Partial<NodigUit> = {}): NodigUit => ({
 export const invite = (server: TestServer, { adminId, token }: Wie, wie = nieuwe()) =>
   server.call(`/api/admins/${adminId}/docent-uitnodigingen`, { method: 'POST', token, body: wie })
 
-/** The page of the staff. */
+/** Reads the page of the staff. */
 export const readDocenten = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Docenten> =>
   (await server.call(`/api/admins/${adminId}/docenten`, { token })).body as Docenten
 
-/** The ways to the staff of a school. */
+/** Makes the sample calls for the staff of a school; `prepare` makes the invitations that they need. */
 export function makeDocentProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
@@ -38,7 +38,7 @@ export function makeDocentProeven(server: () => TestServer) {
     als: ({ rollen }) => rollen.schooladmin,
   }
   const gevraagd = new Map<string, DocentUitnodigingId>()
-  /** An invitation of the school, made when it is first asked for. */
+  /** Makes a sample call for an invitation of the school, which `prepare` made. */
   const een = (soort: string): Proef => ({
     params: ({ adminId }) => ({
       adminId,

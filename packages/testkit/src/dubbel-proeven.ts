@@ -10,21 +10,21 @@ interface Wie {
 
 const pad = (adminId: AdminId) => `/api/admins/${adminId}/dubbele-leerlingen`
 
-/** Who may stand in the school twice. */
+/** Reads which pupils may be in the school twice. */
 export const readDubbelen = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Dubbelen> => (await server.call(pad(adminId), { token })).body as Dubbelen
 
-/** Makes two into one. */
+/** Merges two pupils into one. */
 export const merge = (server: TestServer, { adminId, token }: Wie, body: VoegSamen) =>
   server.call(`${pad(adminId)}/samenvoegen`, { method: 'POST', token, body })
 
-/** Says that two are two children, or takes that back. */
+/** Records that two pupils are two children, or takes that back. */
 export const setApart = (server: TestServer, { adminId, token }: Wie, body: ZetApart) =>
   server.call(`${pad(adminId)}/apart`, { method: 'PUT', token, body })
 
-/** One child that stands in a school twice, without any practice. */
+/** Makes one child that is in a school twice, without any practice. */
 async function makePaar(server: TestServer, adminId: AdminId): Promise<[LeerlingId, LeerlingId]> {
   const zelfde = { voornaam: 'Tess', achternaam: 'Dubbel', geboortedatum: '2017-05-06' }
   const [een, ander] = [
@@ -34,7 +34,7 @@ async function makePaar(server: TestServer, adminId: AdminId): Promise<[Leerling
   return [een.id, ander.id]
 }
 
-/** The ways to pupils who stand in a school twice. */
+/** Makes the sample calls for pupils who are in a school twice. */
 export function makeDubbelProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),

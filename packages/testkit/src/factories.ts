@@ -9,7 +9,7 @@ import type { AdminId, BestellingId, GroepId, LeerlingId, UserId } from '@letter
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Insertable, Kysely } from 'kysely'
 
-/** A person that a test can sign in or hand a token to. */
+/** A person whom a test can sign in or give a token to. */
 export interface BuiltUser<Id extends string> {
   readonly id: Id
   readonly adminId: AdminId | null
@@ -33,7 +33,7 @@ export interface Factories {
     },
   ): Promise<GroepId>
   medewerker(adminId: AdminId, role?: StafRol): Promise<BuiltUser<UserId>>
-  /** A pupil, placed in the group when one is given. */
+  /** Makes a pupil, placed in the group when one is given. */
   leerling(
     adminId: AdminId,
     overrides?: Partial<Insertable<Tables['leerling']>> & {
@@ -41,11 +41,11 @@ export interface Factories {
       role?: 'leerling' | 'demo'
     },
   ): Promise<BuiltUser<LeerlingId>>
-  /** Somebody of the office, with a second step set up. */
+  /** Makes somebody of the office, with a second step set up. */
   kantoor(
     role: 'office' | 'superadmin',
   ): Promise<BuiltUser<UserId> & { readonly totpGeheim: string }>
-  /** An invitation to become superadmin; answers the token of its link. */
+  /** Makes an invitation to become superadmin and returns the token of its link. */
   uitnodiging(geldigTot: Date): Promise<string>
 }
 
@@ -54,10 +54,10 @@ type StafRol = Exclude<Rol, 'leerling' | 'demo' | 'office' | 'superadmin'>
 const uniek = (): string => randomUUID().slice(0, 8)
 const TOKEN_SECONDS = 3600
 const VAN = '2020-08-01'
-/** Of no use anywhere else. */
+/** Only of use in tests. */
 const TOTP_GEHEIM = 'LETTERHAVENLETTERHAVENLETTERHAVE'
 
-/** Seats for every school year that a test plays in: a test of seats says how many there are. */
+/** Makes seats for every school year that a test runs in; a test about seats sets their number itself. */
 const ruimPlaatsen = (admin_id: AdminId) =>
   ['2025-2026', '2026-2027', '2027-2028', '2028-2029'].map((schooljaar) => ({
     admin_id,
@@ -68,9 +68,9 @@ const ruimPlaatsen = (admin_id: AdminId) =>
     door: null,
   }))
 
-/** Makes real rows, missing parents not included: a test says whose school it is. */
+/** Makes factories of real rows. They do not make missing parents: a test says whose school a row belongs to. */
 export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories {
-  // By the real clock: what a token is checked with, wherever the test has put the server's own clock.
+  // Uses the real clock, by which a token is checked, wherever the test has set the server's own clock.
   async function tokenFor(id: string, role: Rol, adminId: AdminId | null): Promise<string> {
     const soort = role === 'leerling' ? 'leerlingcode' : role === 'demo' ? 'gast' : 'wachtwoord'
     const wie = { userId: id as UserId, role, adminId }

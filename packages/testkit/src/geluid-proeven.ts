@@ -6,12 +6,12 @@ import { makeToon } from './toon.ts'
 
 const BESTAND = `${createHash('sha256').update(makeToon()).digest('hex')}.wav`
 
-/** Keeps the sound that the calls ask for. */
+/** Saves the sound that the calls ask for. */
 export async function saveProefgeluid({ ctx }: TestServer): Promise<void> {
   await saveGeluid(ctx.kysely, makeToon())
 }
 
-/** The ways to ask for sounds. */
+/** The sample calls for sounds. */
 export const geluidProeven = {
   getGeluid: {
     params: () => ({ taal: 'nl-NL', bestand: BESTAND }),

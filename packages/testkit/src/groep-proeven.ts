@@ -4,7 +4,7 @@ import type { AdminId, DaadId } from '@letterhaven/contracts/ids'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Something of the group of a school. */
+/** A sample call for something of a school's group. */
 const groepProef: Proef = {
   params: ({ adminId, groepId }) => ({ adminId, groepId }),
   kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
@@ -18,7 +18,7 @@ const schoolProef: Proef = {
 }
 const nieuweNaam = () => ({ naam: `Groep ${crypto.randomUUID()}` })
 
-/** A pupil that no school knows yet. */
+/** Makes a pupil whom no school knows yet. */
 export const nieuweLeerling = (anders: object = {}) => ({
   sleutel: crypto.randomUUID(),
   voornaam: 'Noor',
@@ -28,7 +28,7 @@ export const nieuweLeerling = (anders: object = {}) => ({
   ...anders,
 })
 
-/** The ways to groups. */
+/** The sample calls for groups. */
 export const groepProeven = {
   listGroepen: { ...schoolProef, als: ({ docent }) => docent },
   listLeerlingen: { ...schoolProef, als: ({ docent }) => docent },
@@ -64,10 +64,10 @@ export const groepProeven = {
   },
 } satisfies Record<string, Proef>
 
-/** The act that made a group what it is. */
+/** The act by which a group was made or merged. */
 const DAAD = randomUUID() as string as DaadId
 
-/** Groups that become one, or two. */
+/** Makes the sample calls for moving pupils, and for merging and splitting groups. */
 export function verdeelProeven(server: () => TestServer) {
   const beheer: Proef = {
     params: async ({ adminId }) => ({ adminId, groepId: await server().build.groep(adminId) }),
@@ -126,7 +126,7 @@ export function verdeelProeven(server: () => TestServer) {
   } satisfies Record<string, Proef>
 }
 
-/** What is practised, and how it goes. */
+/** The sample calls for what is practised, and how it goes. */
 export const lesProeven = {
   listZorgleerlingen: { ...schoolProef, als: ({ docent }) => docent },
   getGroepVoortgang: groepProef,

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts'
 
 const HALF_UUR_MS = 30 * 60_000
 
-/** A reset link of somebody as a mail would bring it: what its page sends along. */
+/** Makes a reset link for somebody as a mail would bring it, and returns what its page sends along. */
 export async function herstelLink(
   { owner, ctx }: TestServer,
   userId: UserId,

@@ -2,19 +2,19 @@ import { toeval } from '@letterhaven/api/seed/historie/toeval'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { TestServer } from './test-server.ts'
 
-/** Answers of children on words of one category, as if a lesson had left them behind. */
+/** Answers of children on words, as if a lesson had left them behind. */
 export interface LesProef {
   readonly seed: number
   readonly aantal: number
   readonly land?: Land
   readonly dag?: string
-  /** How much harder a word is than the corpus thinks, in logits. */
+  /** How much harder a word is than the corpus assumes, in logits. */
   readonly extra: (woord: string) => number
-  /** The words it is about; those of one category without it. */
+  /** The words that the answers are about; `plantLes` throws where the corpus has none of them. */
   readonly woorden?: readonly string[]
 }
 
-/** The words of one category of the corpus, in the corpus' own order. */
+/** Returns the words of one category of the corpus, in its own order. */
 export function woordenVan({ ctx }: TestServer, categorie: string, aantal = 30): string[] {
   return ctx.inhoud.catalogus.woorden
     .filter((woord) => woord.categorie === categorie)
@@ -22,7 +22,7 @@ export function woordenVan({ ctx }: TestServer, categorie: string, aantal = 30):
     .map(({ id }) => id)
 }
 
-/** Plants what lessons say of words, as the answers' own way would have gathered it. */
+/** Inserts what lessons say about words, as the answers themselves would have gathered it. */
 export async function plantLes(
   { owner, ctx }: TestServer,
   { seed, aantal, land = 'nl', dag = '2026-11-19', extra, woorden }: LesProef,

@@ -7,20 +7,23 @@ import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 import type { TestSchool } from './test-school.ts'
 
-/** Who sends a file, and of which school. */
+/** Who sends a file, and for which school. */
 interface Wie {
   readonly adminId: AdminId
   readonly token: string
 }
 
-/** The sound file of a school that every hostile one was made of. */
+/** Reads the valid file of a school that every hostile file was made from. */
 export const schoolbestand = (): string =>
   readFileSync(new URL('../../importers/voorbeelden/school.xml', import.meta.url), 'utf8')
 
-/** Where the list of a zip of one file begins, said at its end, and where its sizes stand. */
+/**
+ * Places in a zip of one file: where its end says where the list begins, and where the list and the head of the file give the
+ * size.
+ */
 const [LIJST_BIJ_EINDE, GROOTTE_IN_LIJST, GROOTTE_VOORAF] = [6, 24, 22] as const
 
-/** A zip of which a hundred bytes should come out, it says, and out of which come so many. */
+/** Makes a zip that claims to contain a hundred bytes, and contains this many. */
 export function zipDieLiegt(bytes: number): Uint8Array {
   const zip = zipSync({ 'EDEX.XML': new Uint8Array(bytes) })
   const blik = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
@@ -43,7 +46,7 @@ export const sendBestand = (
     headers: { 'content-type': 'application/octet-stream' },
   })
 
-/** The preview of a file that is read. */
+/** Sends a file and returns the preview; throws when the file is refused. */
 export async function readIn(
   server: TestServer,
   wie: Wie,
@@ -55,13 +58,15 @@ export async function readIn(
   return gelezen.voorbeeld
 }
 
-/** Nothing decided: what is sure is done, and no question is answered. */
+/** Nothing is decided: what is sure is done, and no question is answered. */
 export const GEEN_KEUZES = { zelfde: [], nieuw: [], vertrokken: [] }
 
 const SOORTEN = ['bekijk', 'toe', 'terug', 'weg'] as const
 type Soort = (typeof SOORTEN)[number]
 
-/** The ways to files of a school; `prepare` reads one for each of them, and applies one. */
+/**
+ * Makes the sample calls for files of a school; `prepare` reads a file for each call that needs one, and applies one of them.
+ */
 export function makeImportProeven(server: () => TestServer) {
   const gelezen = new Map<string, ImportId>()
   const een = (soort: Soort): Proef => ({
@@ -100,7 +105,7 @@ export function makeImportProeven(server: () => TestServer) {
     proeven,
     async prepare({ adminId }: TestSchool): Promise<void> {
       for (const soort of SOORTEN) {
-        // Each by somebody else: who reads a file forgets the one that was read before.
+        // Each file is read by somebody else, because reading a file forgets the one that the same person read before.
         const wie = await server().build.medewerker(adminId, 'schooladmin')
         const { id } = await readIn(server(), { adminId, token: wie.token })
         gelezen.set(`${adminId} ${soort}`, id)
@@ -110,7 +115,7 @@ export function makeImportProeven(server: () => TestServer) {
   }
 }
 
-/** Applies a file as it is looked at now. */
+/** Applies a file as its preview shows it now. */
 export async function apply(
   server: TestServer,
   { adminId, token, id }: Wie & { readonly id: ImportId },
@@ -126,7 +131,7 @@ export async function apply(
   })
 }
 
-/** Everything of an account that a file may touch and a list shows, as text: to see what changed. */
+/** Returns as text everything of an account that a file may change and a list shows, to see what changed. */
 export async function accountStand({ owner }: TestServer, adminId: AdminId): Promise<string> {
   const { rows } = await sql<{ alles: unknown }>`
     select jsonb_build_object(
@@ -141,7 +146,7 @@ export async function accountStand({ owner }: TestServer, adminId: AdminId): Pro
   return JSON.stringify(rows[0]?.alles)
 }
 
-/** The pupil with this number in the school's administration. */
+/** Returns the pupil with this number in the school's administration. */
 export const leerlingMetSleutel = ({ owner }: TestServer, adminId: AdminId, sleutel: string) =>
   owner
     .selectFrom('leerling')
@@ -150,7 +155,7 @@ export const leerlingMetSleutel = ({ owner }: TestServer, adminId: AdminId, sleu
     .where('sleutel', '=', sleutel)
     .executeTakeFirst()
 
-/** So many seats, as if the school had ordered them. */
+/** Sets the number of seats, as if the school had ordered them. */
 export const setPlaatsen = (server: TestServer, adminId: AdminId, aantal: number) =>
   server.owner
     .updateTable('licentie_bestelling')

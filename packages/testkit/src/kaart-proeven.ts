@@ -1,6 +1,6 @@
 import type { Proef } from './contract-proef.ts'
 
-/** The ways to call the map, its windows and its taken. */
+/** The sample calls for the map, its windows and its taken. */
 export const kaartProeven = {
   getLandkaart: {
     params: ({ leerling }) => ({ leerlingId: leerling.id }),

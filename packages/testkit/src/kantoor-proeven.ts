@@ -4,10 +4,10 @@ import { KIJK_MEE_KOP } from '@letterhaven/contracts/kijk-mee-maten'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Why somebody of the office looks along in a test. */
+/** The reason why somebody of the office looks along in a test. */
 export const REDEN = 'De school belde over een leeg scherm'
 
-/** Begins a look as somebody of the office. */
+/** Starts a look along as somebody of the office. */
 export async function startLook(
   server: Pick<TestServer, 'call'>,
   token: string,
@@ -19,12 +19,12 @@ export async function startLook(
   return antwoord.body as KijkMee
 }
 
-/** What a call sends along that is made in a look. */
+/** Returns the header that a call made in a look along sends. */
 export const kopVan = ({ id }: Pick<KijkMee, 'id'>): Record<string, string> => ({
   [KIJK_MEE_KOP]: id,
 })
 
-/** The ways to the office's own calls. */
+/** Makes the sample calls for the office's own calls. */
 export function kantoorProeven(server: () => TestServer) {
   const look: Proef = {
     params: async ({ adminId, rollen }) => ({
@@ -41,7 +41,7 @@ export function kantoorProeven(server: () => TestServer) {
     },
     getKijkKeuze: {
       params: ({ adminId }) => ({ adminId }),
-      // Of every school alike: the office belongs to none.
+      // The answer is the same for every school, because the office belongs to none.
       vanIedereen: true,
       kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
       als: ({ rollen }) => rollen.office,

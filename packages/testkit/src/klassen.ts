@@ -6,7 +6,7 @@ import type { TestAnswer, TestServer } from './test-server.ts'
 
 export type Kind = BuiltUser<LeerlingId>
 
-/** Groups of a school whose children sign in, made and asked through the calls of its teacher. */
+/** Makes groups of a school whose children sign in, through the calls of the school's teacher. */
 export function makeKlassen(server: TestServer, school: TestSchool) {
   const { docent, adminId } = school
   const post = (pad: string, body: unknown, token?: string): Promise<TestAnswer> =>
@@ -23,7 +23,7 @@ export function makeKlassen(server: TestServer, school: TestSchool) {
     padVan,
     lijst,
     leerlingPad,
-    /** A group of its own, with its codes. */
+    /** Makes a group of its own, with its codes. */
     async nieuweGroep() {
       const groepId = await server.build.groep(adminId, { docenten: [docent.id] })
       const { schoolcode, klascode } = await lijst(groepId)

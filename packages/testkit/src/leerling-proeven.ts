@@ -5,9 +5,9 @@ import type { Proef } from './contract-proef.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The ways to call what pupils sign in with; `prepare` makes in a school what they need. */
+/** Makes the sample calls for what pupils sign in with; `prepare` makes what they need in a school. */
 export function makeLeerlingProeven(server: () => TestServer) {
-  /** In each school a pupil whose secret and card may change while others go on. */
+  /** A pupil in each school whose secret and card may change while other pupils keep theirs. */
   const wisselaars = new Map<TestSchool, BuiltUser<LeerlingId>>()
   const wisselaar = (van: TestSchool): BuiltUser<LeerlingId> => {
     const iemand = wisselaars.get(van)

@@ -9,7 +9,7 @@ interface Wie {
   readonly token: string
 }
 
-/** Orders seats for the school year that runs. */
+/** Orders seats for the current school year, or for the one that is named. */
 export async function place(
   server: TestServer,
   { adminId, token }: Wie,
@@ -22,7 +22,7 @@ export async function place(
   return server.call(`${pad}/bestellingen`, { method: 'POST', token, body })
 }
 
-/** The ways to the seats of a school. */
+/** Makes the sample calls for the seats of a school. */
 export function makeLicentieProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AdminId, LeerlingId, SomvensterId } from '@letterhaven/contracts/ids'
 import type { TestServer } from './test-server.ts'
 
-/** Gives a pupil so many lit windows more, written as the owner: each is worth schelpen. */
+/** Gives a pupil this many more lit windows, which are worth schelpen, written as the owner of the database. */
 export async function lightRamen(
   { owner }: TestServer,
   leerling: { adminId: AdminId; id: LeerlingId },

@@ -17,7 +17,7 @@ const DAG_MS = 86_400_000
 /** One child, as both records have it. */
 export const TESS = { voornaam: 'Tess', achternaam: 'Mulder', geboortedatum: '2017-05-06' }
 
-/** A school with one child in it twice, and a school beside it; everything anew before each test. */
+/** Builds a school with one child in it twice, and a second school; everything is new for each test. */
 export function metDubbel() {
   let server: TestServer | undefined
   let school: TestSchool | undefined
@@ -61,7 +61,7 @@ export function metDubbel() {
     get buur() {
       return er(buur)
     },
-    /** Who stays and who becomes part of it. */
+    /** The record that stays, and `weg`, the one that is merged into it. */
     get blijft() {
       return er(paar)[0]
     },
@@ -69,12 +69,12 @@ export function metDubbel() {
       return er(paar)[1]
     },
     twee,
-    /** Lets time pass. */
+    /** Lets days pass. */
     wacht: (dagen: number) => {
       nu += dagen * DAG_MS
     },
     samen: () => merge(er(server), hoofdVan(er(school)), twee()),
-    /** A moment so many days ago. */
+    /** Returns the moment this many days ago. */
     op,
     oefen: (wie: TestSpeler, dagen: number, aantal = 4) =>
       wie.stuur(
@@ -86,7 +86,7 @@ export function metDubbel() {
           }),
         ),
       ),
-    /** Every row of the database in which an id stands, by table. */
+    /** Returns every row of the database that contains an id, by table. */
     async alles(wie: string): Promise<Record<string, string[]>> {
       const { rows } = await sql<{ naam: string }>`
         select relname as naam from pg_class
@@ -104,7 +104,7 @@ export function metDubbel() {
     },
     kaartVan: async ({ leerling: { id, token } }: TestSpeler) =>
       (await er(server).call(`/api/leerlingen/${id}/landkaart`, { token })).body as Landkaart,
-    /** The state is what a fold of everything from the beginning gives, to the bit. */
+    /** Expects the state to be what folding everything from the beginning gives, to the bit. */
     async expectNagespeeld(id: LeerlingId): Promise<void> {
       await drainWachtrij(er(server))
       const { staat, achter_vanaf } = await bewaardeStaat(er(server), id)

@@ -6,21 +6,21 @@ import { startTestServer, type TestServer } from './test-server.ts'
 import { buildSpeler, type TestSpeler } from './test-speler.ts'
 import { bewaardeAntwoorden } from './verse-staat.ts'
 
-/** A server with a school, and for each test a pupil of its own, so that counts are that test's alone. */
+/** A server with a school, and a new pupil for each test, so that counts belong to that test alone. */
 export interface MetSpeler {
   readonly server: TestServer
   readonly school: TestSchool
   readonly speler: TestSpeler
-  /** Answers of that pupil, one a millisecond, ending a minute ago. */
+  /** Makes answers of that pupil, one per millisecond, ending a minute ago. */
   serie(aantal: number): ReturnType<TestSpeler['antwoord']>[]
-  /** The ids that are stored of a pupil, that one where none is named, in the order in which they count. */
+  /** Returns the stored ids of a pupil's answers, in the order in which they count; of `speler` where no pupil is named. */
   bewaardeIds(leerlingId?: LeerlingId): Promise<string[]>
 }
 
-/** The moment so many milliseconds ago, ISO. */
+/** Returns the moment this many milliseconds ago, in ISO format. */
 export const geleden = (ms: number): string => new Date(Date.now() - ms).toISOString()
 
-/** Builds all of it before the tests of a file and ends it after them; use it inside the tests only. */
+/** Builds all of it before the tests of a file and stops it after them; use it only inside the tests. */
 export function metSpeler(): MetSpeler {
   let [server, school, speler]: [TestServer?, TestSchool?, TestSpeler?] = []
   beforeAll(async () => {

@@ -5,13 +5,16 @@ import { startTestServer, type TestServer } from './test-server.ts'
 import { buildSpeler, type TestSpeler } from './test-speler.ts'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from './verse-staat.ts'
 
-/** Two servers on one database with a school. */
+/** Two servers on one database, with a school. */
 export interface MetTweeServers {
   readonly server: TestServer
   readonly tweede: TestServer
   readonly school: TestSchool
   buildSpelers(aantal: number): Promise<TestSpeler[]>
-  /** How many answers are stored of a pupil, its state as stored, and as it must be: all of them folded in order. */
+  /**
+   * Returns how many answers of a pupil are stored, the state as stored, and the state as it must be: all answers folded in
+   * order.
+   */
   vouwing(speler: TestSpeler): Promise<{
     readonly aantal: number
     readonly achter_vanaf: Date | null
@@ -20,7 +23,7 @@ export interface MetTweeServers {
   }>
 }
 
-/** Answers from `van` seconds ago on, one a second; every third is wrong. */
+/** Makes answers from `van` seconds ago on, one per second; every third is wrong. */
 export const reeks = (speler: TestSpeler, aantal: number, van: number) =>
   Array.from({ length: aantal }, (_, i) =>
     speler.antwoord({
@@ -30,7 +33,7 @@ export const reeks = (speler: TestSpeler, aantal: number, van: number) =>
     }),
   )
 
-/** Starts both before the tests of a file and ends both after them; use them inside the tests only. */
+/** Starts both servers before the tests of a file and stops them after; use them only inside the tests. */
 export function metTweeServers(): MetTweeServers {
   let [server, tweede, school]: [TestServer?, TestServer?, TestSchool?] = []
   beforeAll(async () => {

@@ -12,7 +12,7 @@ export async function makeTestschool({ owner }: TestServer, school: TestSchool):
     .execute()
 }
 
-/** Sets a test for the pupil of the school: five words of each category, unless said otherwise. */
+/** Sets a test for the pupil of the school, with five words of one category unless `wens` says otherwise. */
 export async function setReady(
   server: TestServer,
   school: TestSchool,
@@ -31,7 +31,7 @@ export async function setReady(
   return (body as { id: MethodetoetsId }).id
 }
 
-/** The ways to call method tests; `prepare` sets in a school those that are made and taken back. */
+/** Makes the sample calls for method tests; `prepare` sets in a school the test that is made and the test that is withdrawn. */
 export function makeToetsProeven(server: () => TestServer) {
   const gezet = new Map<TestSchool, { maak: MethodetoetsId; weg: MethodetoetsId }>()
   const toets = (van: TestSchool, welke: 'maak' | 'weg'): MethodetoetsId => {

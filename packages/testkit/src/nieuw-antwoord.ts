@@ -3,13 +3,13 @@ import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { AntwoordId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 
-/** What a test may say of an answer; the rest is filled in. */
+/** What a test may set of an answer; the rest is filled in. */
 export type AntwoordOverrides = Partial<AntwoordIn> & { readonly woord?: SpelWoord | undefined }
 
 let volgnummer = 0
 const apparaat = randomUUID()
 
-/** A UUIDv7 of a moment: 48 bits of milliseconds, the rest random (RFC 9562, section 5.7). */
+/** Makes a UUIDv7 for a moment: 48 bits of milliseconds, the rest random (RFC 9562, section 5.7). */
 export function uuidv7(moment: Date = new Date()): AntwoordId {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(moment.getTime(), 0, 6)
@@ -26,7 +26,7 @@ export function uuidv7(moment: Date = new Date()): AntwoordId {
   return delen.join('-') as AntwoordId
 }
 
-/** A right answer as a device sends it: fresh id, next number of one device, given now. */
+/** Makes a right answer as a device sends it, with a new id and the next number of one device, given now. */
 export function nieuwAntwoord({
   woord,
   ...overrides

@@ -9,7 +9,7 @@ const WOORDEN = [
   ['maan', 'langermaak'],
 ] as const
 
-/** A generator of numbers in [0, 1) from a seed (mulberry32): the same history at every run. */
+/** Returns a generator of numbers in [0, 1) from a seed (mulberry32), so that every run has the same history. */
 function toeval(zaad: number): () => number {
   let a = zaad
   return () => {
@@ -20,7 +20,7 @@ function toeval(zaad: number): () => number {
   }
 }
 
-/** Weeks of practice up to `nu`: sittings at any hour (also about midnight), second tries, wrong forms. */
+/** Makes days of practice up to `nu`: sittings at any hour (also around midnight), second tries and wrong forms. */
 export function oefengeschiedenis(nu: Date, zaad: number, dagen: number): OudAntwoord[] {
   const kans = toeval(zaad)
   const lijst: OudAntwoord[] = []

@@ -4,7 +4,7 @@ import type { AdminId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import { uuidv7 } from './nieuw-antwoord.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What a stored answer of the past is made from. */
+/** What a stored answer from the past is made from. */
 export interface OudAntwoord {
   readonly gegevenOp: Date
   readonly correct: boolean
@@ -15,7 +15,7 @@ export interface OudAntwoord {
   readonly ms?: number
 }
 
-/** Writes answers straight into the table, as the owner: weeks of practice that no call could make now. */
+/** Inserts answers straight into the table as the owner: weeks of practice that no call could make now. */
 export async function insertOudeAntwoorden(
   { owner }: TestServer,
   leerling: { adminId: AdminId; id: LeerlingId },

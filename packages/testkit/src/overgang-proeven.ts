@@ -3,7 +3,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The way into the new year of a school, as it is now. */
+/** Reads the move into the new year of a school, as it is now. */
 export async function readOvergang(
   server: TestServer,
   { adminId, token }: { readonly adminId: AdminId; readonly token: string },
@@ -13,7 +13,7 @@ export async function readOvergang(
   return body as JaarovergangIn
 }
 
-/** The ways to the new school year. */
+/** Makes the sample calls for the new school year. */
 export function makeOvergangProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),
@@ -36,7 +36,7 @@ export function makeOvergangProeven(server: () => TestServer) {
     applyJaarovergang: {
       ...school,
       body: async ({ adminId, rollen }) => {
-        // A group of the year before that still has a pupil: its time has come.
+        // The move is due when a group of the year before still has a pupil.
         const groepId = await server().build.groep(adminId, { schooljaar: '2025-2026' })
         await server().build.leerling(adminId, { groepId })
         const { token } = rollen.schooladmin

@@ -8,7 +8,7 @@ const leerlingProef = {
   als: ({ leerling }) => leerling,
 } satisfies Partial<Proef>
 
-/** The ways to the pupil's own place; what is bought was earned first. */
+/** Makes the sample calls for the pupil's own place; the pupil first earns what is bought. */
 export const plekProeven = (server: () => TestServer) =>
   ({
     getPlek: {

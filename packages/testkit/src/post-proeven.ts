@@ -6,9 +6,9 @@ import type { TestServer } from './test-server.ts'
 
 type Naam = keyof typeof herstelEndpoints | keyof typeof devMailEndpoints
 
-/** The four cases of a forgotten password and of the demonstration's post box. */
+/** Makes the sample calls for a forgotten password and for the demonstration's post box. */
 export function postProeven(server: () => TestServer): Record<Naam, Proef> {
-  /** Any mail of the post box, which is everybody's. */
+  /** A sample call for any mail in the post box, which is everybody's. */
   const mail: Proef = {
     params: () => ({ mailId: server().ctx.postbus?.list()[0]?.id ?? 'geen-mail' }),
     kapot: { params: { mailId: 'geen-uuid' }, veld: 'mailId' },

@@ -12,7 +12,7 @@ import { PROEFSCHOOL } from './sso-proeven.ts'
 import { buildSchool, type TestSchool } from './test-school.ts'
 import { startTestServer, type TestAnswer, type TestServer } from './test-server.ts'
 
-/** What is otherwise about a call than its proof says. */
+/** How a call differs from its sample call. */
 export interface Anders {
   readonly token?: string | undefined
   readonly params?: Readonly<Record<string, string>>
@@ -21,29 +21,29 @@ export interface Anders {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A server with two schools in which every endpoint of the contract can be called as its proof says. */
+/** A server with two schools in which every endpoint of the contract can be called with its sample call. */
 export interface Proefwereld {
   readonly server: TestServer
   readonly school: TestSchool
   readonly andere: TestSchool
   readonly proeven: Readonly<Record<EndpointNaam, Proef>>
   roep(naam: EndpointNaam, van: TestSchool, anders?: Anders): Promise<TestAnswer>
-  /** A new session of somebody of that role in that school: some calls end those that there were. */
+  /** Starts a new session for the person with that role in that school, because some calls end the earlier sessions. */
   verseToken(van: TestSchool, role: Rol): Promise<string>
-  /** What the office sends along in a new look at that school as whoever runs it; nothing for anybody else. */
+  /** Returns the header that the office sends in a new look along at that school, as whoever runs it; none for anybody else. */
   kop(van: TestSchool, role: Rol, token: string): Promise<Record<string, string>>
 }
 
 export const ENDPOINT_NAMEN = Object.keys(endpoints) as EndpointNaam[]
 export const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 
-/** A form goes as its text, anything else as it is. */
+/** Encodes a form as text, and leaves anything else as it is. */
 const zoalsVerstuurd = ({ form }: Endpoint, inhoud: unknown): unknown =>
   form && inhoud !== undefined
     ? new URLSearchParams(inhoud as Record<string, string>).toString()
     : inhoud
 
-/** Makes one call as a proof says, but for what is otherwise. */
+/** Makes the sample call of an endpoint, except for what differs. */
 export async function callProef(
   server: Pick<TestServer, 'call'>,
   { endpoint, proef, van }: { endpoint: Endpoint; proef: Proef; van: TestSchool },
@@ -60,7 +60,7 @@ export async function callProef(
   })
 }
 
-/** Starts one; `codeVan` is the app of a second step. */
+/** Starts the server and its schools; `codeVan` acts as the app of a second step. */
 export async function startProefwereld(
   cluster: Connection,
   codeVan: (totpGeheim: string) => string,

@@ -26,7 +26,7 @@ const adminProef: Proef = {
   als: ({ docent }) => docent,
 }
 
-/** Somebody whose own sign-in it is about. */
+/** A sample call for somebody's own sign-in. */
 const eigenProef: Proef = {
   params: ({ docent }) => ({ userId: docent.id }),
   kapot: { params: { userId: 'geen-uuid' }, veld: 'userId' },
@@ -40,18 +40,18 @@ function sidVan(token: string): string {
   return (JSON.parse(payload) as { sid: string }).sid
 }
 
-/** A way to call each endpoint of the contract, and what a school needs first for it. */
+/** A sample call for each endpoint of the contract, and what a school needs first for them. */
 export interface Proeven {
   readonly proeven: Readonly<Record<EndpointNaam, Proef>>
   prepare(van: TestSchool): Promise<void>
 }
 
-/** The ways to call everything; `codeVan` is the app of a second step. */
+/** Makes the sample calls for every endpoint; `codeVan` acts as the app of a second step. */
 export function makeProeven(
   server: () => TestServer,
   codeVan: (totpGeheim: string) => string,
 ): Proeven {
-  /** Somebody half way in, at the step that is named. */
+  /** Makes a sample call for somebody who is half way into signing in, at the named step. */
   const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
     body: async ({ docent }) => ({
       uitdaging: await createUitdaging(server().ctx, {
@@ -65,7 +65,7 @@ export function makeProeven(
     als: null,
   })
 
-  /** In each school somebody whose sessions may end while others go on. */
+  /** The people in each school whose sessions may end while other sessions go on. */
   const vluchtigen = new Map<TestSchool, Record<'alle' | 'een', BuiltUser<UserId>>>()
   const vluchtige = (van: TestSchool, wie: 'alle' | 'een'): BuiltUser<UserId> => {
     const iemand = vluchtigen.get(van)?.[wie]
@@ -83,7 +83,7 @@ export function makeProeven(
   const importProeven = makeImportProeven(server)
   const docentProeven = makeDocentProeven(server)
 
-  /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
+  /** Every endpoint of the contract is listed here: a new one without a sample call does not compile. */
   const proeven: Record<EndpointNaam, Proef> = {
     signIn: {
       body: ({ docent }) => ({
@@ -122,7 +122,7 @@ export function makeProeven(
         return { userId: id, sessieId: sidVan(token) }
       },
       kapot: { params: { sessieId: 'geen-uuid' }, veld: 'sessieId' },
-      // The second session of somebody who ends the first.
+      // A second session, of somebody who ends their first one.
       als: async (van) => tweedeSessie(vluchtige(van, 'een')),
     },
     signOut: { kapot: null, als: ({ adminId }) => server().build.medewerker(adminId) },

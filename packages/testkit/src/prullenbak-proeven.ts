@@ -12,14 +12,14 @@ interface Wie {
 export const putAway = (server: TestServer, { adminId, token }: Wie, body: LegWeg) =>
   server.call(`/api/admins/${adminId}/prullenbak`, { method: 'PUT', token, body })
 
-/** What lies in it. */
+/** Reads what is in the prullenbak. */
 export const readPrullenbak = async (
   server: TestServer,
   { adminId, token }: Wie,
 ): Promise<Prullenbak> =>
   (await server.call(`/api/admins/${adminId}/prullenbak`, { token })).body as Prullenbak
 
-/** Erases for good. */
+/** Erases pupils for good. */
 export const erase = (
   server: TestServer,
   { adminId, token }: Wie,
@@ -31,7 +31,7 @@ export const erase = (
     body: { leerlingen },
   })
 
-/** The ways to the prullenbak of a school. */
+/** Makes the sample calls for the prullenbak of a school. */
 export function makePrullenbakProeven(server: () => TestServer) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),

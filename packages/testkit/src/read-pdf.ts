@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import decodeQR from 'qr/decode.js'
 
-/** What somebody finds on a page: its text, line by line, and what its QR pictures say. */
+/** What somebody finds on a page: its text, line by line, and what its QR codes say. */
 export interface PdfPagina {
   readonly tekst: string
   readonly qrs: readonly string[]
@@ -13,7 +13,7 @@ type Objecten = ReadonlyMap<string, string>
 const SCHAAL = 4
 const RUST = 4
 
-/** The objects of a file by their number, as text; bytes stay what they are in Latin-1. */
+/** Returns the objects of a file by number, as text; Latin-1 keeps the bytes as they are. */
 function readObjecten(bytes: Buffer): Objecten {
   const gevonden = bytes.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)
   return new Map(Array.from(gevonden, ([, nr = '', inhoud = '']) => [nr, inhoud]))
@@ -29,7 +29,7 @@ function stroomVan(objecten: Objecten, nr: string | undefined): string {
 const verwijzing = (inhoud: string, naam: string): string | undefined =>
   new RegExp(`/${naam} \\[?(\\d+) 0 R`).exec(inhoud)?.[1]
 
-/** Which letters the numbers of a font stand for. */
+/** Returns the letters that the numbers of a font stand for. */
 function readLetters(objecten: Objecten, font: string): readonly string[] {
   const cmap = stroomVan(objecten, verwijzing(objecten.get(font) ?? '', 'ToUnicode'))
   return [...cmap.matchAll(/\[([^\]]*)\]\n/g)].flatMap(([, rij = '']) =>
@@ -58,7 +58,7 @@ function readTekst(inhoud: string, fonts: ReadonlyMap<string, readonly string[]>
   return tekst.trim()
 }
 
-/** A QR picture out of the marks it was drawn with, read as a camera would. */
+/** Reads a QR code from the marks it was drawn with, as a camera would. */
 function readQr(marken: string): string {
   const rijen = [...marken.matchAll(/(\d+) (\d+) (\d+) 1 re/g)].map((m) => m.slice(1).map(Number))
   const maat = Math.max(...rijen.map(([x = 0, , breed = 0]) => x + breed)) + RUST
@@ -73,7 +73,7 @@ function readQr(marken: string): string {
   return decodeQR({ width: breed, height: breed, data })
 }
 
-/** Reads a PDF of ours from its bytes alone: the pages in their order. */
+/** Reads one of our PDFs from its bytes alone, and returns the pages in order. */
 export function readPdf(bytes: Buffer): PdfPagina[] {
   const objecten = readObjecten(bytes)
   const paginas = [...objecten.values()].filter((inhoud) => /\/Type \/Page\b(?!s)/.test(inhoud))

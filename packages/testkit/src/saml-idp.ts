@@ -13,7 +13,7 @@ export interface Assertie {
   readonly nameId: string
   readonly attributen: Readonly<Record<string, readonly string[]>>
   readonly issuer?: string
-  /** From when on it is over, in milliseconds from now. */
+  /** When the assertion expires, in milliseconds from now. */
   readonly overMs?: number
   readonly id?: string
 }
@@ -22,21 +22,21 @@ export interface Assertie {
 export interface SamlIdp {
   readonly issuer: string
   readonly publicKeyPem: string
-  /** The assertion as XML in canonical form (exclusive), without a signature. */
+  /** Returns the assertion as XML in canonical form (exclusive), without a signature. */
   assertie(inhoud: Assertie): string
-  /** A signature over that XML, by its ID. */
+  /** Returns a signature over that XML, by its ID. */
   handtekening(assertie: string): string
-  /** The assertion with its signature in it. */
+  /** Returns the assertion with its signature in it. */
   onderteken(assertie: string): string
 }
 
 export const nieuwSamlId = (): string => `_${randomBytes(16).toString('hex')}`
 
-/** Puts a signature where it belongs: behind the issuer. */
+/** Puts a signature where it belongs: after the issuer. */
 export const metHandtekening = (assertie: string, handtekening: string): string =>
   assertie.replace('</saml:Issuer>', `</saml:Issuer>${handtekening}`)
 
-/** A response around whatever stands in it, as the form field that carries it. */
+/** Wraps a response around any contents, as the form field that carries it. */
 export function alsAntwoord(inhoud: string, inResponseTo: string): string {
   const nu = new Date().toISOString()
   const xml = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="${nieuwSamlId()}" InResponseTo="${inResponseTo}" IssueInstant="${nu}" Version="2.0"><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"></samlp:StatusCode></samlp:Status>${inhoud}</samlp:Response>`
@@ -65,7 +65,7 @@ function write(inhoud: Assertie, eigenIssuer: string): string {
   ].join('')
 }
 
-/** XML-Signature by hand (RSA-SHA256): what is written is canonical already, so that bytes are what is signed. */
+/** Makes an XML Signature by hand (RSA-SHA256). The XML is written in canonical form, so that the bytes are what is signed. */
 function drawXml(assertie: string, key: KeyObject): string {
   const id = /ID="([^"]+)"/.exec(assertie)?.[1] ?? ''
   const digest = createHash('sha256').update(assertie).digest('base64')

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts'
 const HOST = 'localhost:3999'
 const MAX_STEPS = 12
 
-/** A tab's own secret and what it tells beforehand. */
+/** A tab's own secret, and the challenge that it sends beforehand. */
 export interface Tabblad {
   readonly verifier: string
   readonly challenge: string
@@ -22,24 +22,24 @@ export interface Wandeling {
 }
 
 export interface SchoolBrowser {
-  /** One request, with cookies as a browser keeps them; a form is posted. */
+  /** Makes one request, with cookies as a browser keeps them; a form is posted. */
   vraag(
     adres: string,
     form?: Readonly<Record<string, string>>,
   ): Promise<{ status: number; location: string | null; body: unknown }>
-  /** Follows every redirect until a page of the app, or one without. */
+  /** Follows every redirect to a page of the app, or to an answer without a redirect. */
   volg(adres: string, form?: Readonly<Record<string, string>>): Promise<Wandeling>
-  /** A whole sign-in at the demonstration's school, as one of its people; null cancels. */
+  /** Signs in at the demonstration's school as one of its people, from start to end; null cancels. */
   signIn(
     tab: Tabblad,
     mensId: string | null,
     meer?: Readonly<Record<string, string>>,
   ): Promise<Wandeling>
-  /** The tokens for a code. */
+  /** Exchanges a code for tokens. */
   wissel(code: string, verifier: string): ReturnType<TestServer['call']>
 }
 
-/** A browser without a screen, for walking through a sign-in at another party. */
+/** Opens a browser without a screen, to walk through a sign-in at another party. */
 export function openSchoolBrowser(server: TestServer, agent = 'Firefox/150.0'): SchoolBrowser {
   const koekjes = new Map<string, string>()
 

@@ -10,7 +10,7 @@ import type { TestServer } from './test-server.ts'
 import { makeToestemmingProeven } from './toestemming-proeven.ts'
 import { makeVerhuisProeven } from './verhuis-proeven.ts'
 
-/** What a school does to run itself. */
+/** Makes the sample calls for what a school does to run itself. */
 export const makeSchoolProeven = (server: () => TestServer) => ({
   ...makeOvergangProeven(server),
   ...makePrullenbakProeven(server),

@@ -5,7 +5,7 @@ import type { BuiltUser } from './factories.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 
-/** An account of its own, with who runs it: what closes must not take along what other tests work in. */
+/** An account of its own, with the person who runs it, so that closing it does not affect the account that other tests use. */
 export interface Los {
   readonly adminId: AdminId
   readonly naam: string
@@ -29,7 +29,7 @@ export const askSluiting = (
     body: { schoolnaam: naam, wachtwoord: hoofd.wachtwoord, code: '', ...anders },
   })
 
-/** The ways to the end of an account, and to what may be taken along. */
+/** Makes the sample calls for closing an account, and for the data that can be exported. */
 export function makeSluitProeven(server: () => TestServer) {
   const perSchool = new Map<TestSchool, Promise<Los>>()
   const losVan = (school: TestSchool): Promise<Los> => {

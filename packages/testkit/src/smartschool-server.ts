@@ -4,10 +4,13 @@ import type { AanbiederConfig } from '@letterhaven/api/platform/aanbieders-confi
 import { openSchoolBrowser, openTabblad } from './school-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A server that speaks as Smartschool does: plain OAuth 2.0, a code for a token, a token for who it is. */
+/** A server that behaves like Smartschool: plain OAuth 2.0, which gives a token for a code and the person for a token. */
 export interface SmartschoolServer {
   readonly config: AanbiederConfig
-  /** Signs in there as whoever `wie` says, and comes back with a code of it: where that ends, and the tokens. */
+  /**
+   * Signs in there as the person in `wie` and comes back with a code; returns where that ends, and a function that fetches the
+   * tokens.
+   */
   kom(
     server: TestServer,
     wie: Readonly<Record<string, unknown>>,
@@ -24,7 +27,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(delen).toString()
 }
 
-/** What Smartschool says of a pupil; a test changes the one thing that it is about. */
+/** Makes what Smartschool says about a pupil; a test changes the one thing that it is about. */
 export const leerlingInfo = (over: Readonly<Record<string, unknown>> = {}) => ({
   userID: 'ab12',
   platform: 'school.smartschool.be',
@@ -40,7 +43,7 @@ export const leerlingInfo = (over: Readonly<Record<string, unknown>> = {}) => ({
 })
 
 export async function startSmartschool(): Promise<SmartschoolServer> {
-  /** What it says of whoever signed in last. */
+  /** What the server says about the person who signed in last. */
   let info: Readonly<Record<string, unknown>> = {}
   const antwoord = async (request: IncomingMessage): Promise<unknown> => {
     const url = new URL(request.url ?? '', 'http://x')

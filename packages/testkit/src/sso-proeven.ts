@@ -7,7 +7,7 @@ import type { TestSchool } from './test-school.ts'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Its sign-in begins without asking anybody anything. */
+/** A school system whose sign-in starts without any request to it. */
 export const PROEFSCHOOL = {
   soort: 'smartschool',
   id: 'proefschool',
@@ -19,7 +19,7 @@ const VERIFIER = 'alleen-het-tabblad-dat-begon-kent-deze-tekst'
 const challengeVan = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url')
 
-/** Signing in with a school account, as the walk over the contract tries it. */
+/** The sample calls for signing in with a school account. */
 export const ssoProeven = (server: () => TestServer): Record<keyof typeof ssoEndpoints, Proef> => ({
   listAanbieders: { kapot: null, als: null },
   startSso: {
@@ -64,7 +64,10 @@ export const ssoProeven = (server: () => TestServer): Record<keyof typeof ssoEnd
   readSsoUser: { kapot: null, als: ({ docent }) => docent },
 })
 
-/** Asks the admin of a school about an account, anew where it was answered; the id is the school's own, so that it is known beforehand. */
+/**
+ * Inserts a request to the admin of a school about an account, and reopens it where it was answered. Its id is that of the
+ * school, so that it is known beforehand.
+ */
 async function plantVerzoek(server: TestServer, adminId: AdminId): Promise<void> {
   await server.owner
     .insertInto('koppelverzoek')
@@ -86,7 +89,7 @@ async function plantVerzoek(server: TestServer, adminId: AdminId): Promise<void>
     .execute()
 }
 
-/** School accounts that wait for an admin, as the walk over the contract tries them. */
+/** Makes the sample calls for school accounts that wait for an admin. */
 export const koppelProeven = (
   server: () => TestServer,
 ): Record<keyof typeof koppelverzoekenEndpoints, Proef> => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { makeToon } from './toon.ts'
 
-/** What a provider was asked. */
+/** What the provider was asked. */
 export interface Stemvraag {
   readonly pad: string
   readonly sleutel: string
@@ -14,7 +14,7 @@ export interface Stemvraag {
   }
 }
 
-/** How it answers: with a tone, or in one of the ways in which providers fail. */
+/** How the provider answers: with a tone, or in one of the ways in which providers fail. */
 export type Antwoordwijze =
   | 'toon'
   | 'stuk'
@@ -24,7 +24,7 @@ export type Antwoordwijze =
   | 'hangt'
   | 'stuurt-door'
 
-/** A provider of voices that says everything with one tone. */
+/** A provider of voices that says everything with the same tone. */
 export interface Stemserver {
   readonly url: string
   readonly vragen: Stemvraag[]
@@ -51,7 +51,7 @@ async function read(req: IncomingMessage): Promise<Stemvraag['body']> {
   return JSON.parse(tekst) as Stemvraag['body']
 }
 
-/** Starts one on this machine. */
+/** Starts the provider on this machine. */
 export async function startStemserver(): Promise<Stemserver> {
   const vragen: Stemvraag[] = []
   let wijze: Antwoordwijze = 'toon'

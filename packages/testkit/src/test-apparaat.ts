@@ -1,25 +1,25 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What the first byte of an authenticator's data says (WebAuthn, section 6.1). */
+/** Flags of an authenticator's data (WebAuthn, section 6.1). */
 const AANWEZIG = 0x01
 const MET_SLEUTEL = 0x40
 
 const sha256 = (inhoud: string | Buffer): Buffer => createHash('sha256').update(inhoud).digest()
 const tekst = (woord: string): Buffer =>
   Buffer.concat([Buffer.from([0x60 + woord.length]), Buffer.from(woord)])
-/** A byte string of up to 65,535 bytes, as CBOR writes it shortest (RFC 8949, section 4.2.1). */
+/** Encodes a byte string of up to 65,535 bytes, as CBOR writes one of 24 bytes or more (RFC 8949, section 4.2.1). */
 function bytes(inhoud: Buffer): Buffer {
   const { length } = inhoud
   const kop = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 0xff]
   return Buffer.concat([Buffer.from(kop), inhoud])
 }
 
-/** A device that makes and uses one passkey, as a browser would hand its answers on. */
+/** A device that makes and uses one passkey, with answers as a browser passes them on. */
 export interface Apparaat {
   readonly id: string
-  /** The answer to a question for a new passkey. */
+  /** Answers a request for a new passkey. */
   maak(challenge: string, origin?: string): Registratie
-  /** The answer to a question to sign. */
+  /** Answers a request to sign. */
   teken(challenge: string, origin?: string): Handtekening
 }
 
@@ -39,14 +39,14 @@ interface Handtekening extends Omit<Registratie, 'response'> {
   }
 }
 
-/** The public key as COSE writes it: an elliptic curve key of P-256 for ES256 (RFC 9053, section 7.1). */
+/** Encodes the public key as COSE does: an elliptic curve key of P-256 for ES256 (RFC 9053, section 7.1). */
 function cose(jwk: { readonly x?: string; readonly y?: string }): Buffer {
   const deel = (waarde = ''): Buffer => bytes(Buffer.from(waarde, 'base64url'))
   const kop = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01])
   return Buffer.concat([kop, Buffer.from([0x21]), deel(jwk.x), Buffer.from([0x22]), deel(jwk.y)])
 }
 
-/** Makes one for the host that its passkey is bound to. */
+/** Makes a device for the host that its passkey is bound to. */
 export function makeApparaat(host: string): Apparaat {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ruwId = randomBytes(32)

@@ -6,7 +6,7 @@ import { TEST_SECRET } from './test-keys.ts'
 
 const TEMPLATE = 'letterhaven_template'
 
-/** A database of its own for one test file, made from a migrated template. */
+/** A database for one test file, made from a migrated template. */
 export interface TestDatabase {
   readonly owner: Connection
   drop(): Promise<void>
@@ -25,7 +25,7 @@ async function withClient<T>(
   }
 }
 
-/** Makes the template once per cluster, however many workers ask at the same moment. */
+/** Makes the template once per cluster, however many workers ask for it at the same moment. */
 async function ensureTemplate(client: pg.Client, cluster: Connection): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('${TEMPLATE}'))`)
   const { rowCount } = await client.query(

@@ -4,16 +4,16 @@ import type { BuiltUser } from './factories.ts'
 import type { TestServer } from './test-server.ts'
 import { buildSpeler, type TestSpeler } from './test-speler.ts'
 
-/** A school with one of everything, its pupil ready to answer. */
+/** A school with one of everything, whose pupil is ready to answer. */
 export interface TestSchool extends TestSpeler {
   readonly adminId: AdminId
   readonly groepId: GroepId
   readonly docent: BuiltUser<UserId>
-  /** Somebody of each role, as far as it belongs to an admin, to this one. */
+  /** Somebody of each role; those whose role belongs to an admin belong to this school. */
   readonly rollen: Record<Rol, { readonly token: string }>
 }
 
-/** Builds it through the real calls where there are any. */
+/** Builds the school, through the real calls where there are any. */
 export async function buildSchool(server: TestServer): Promise<TestSchool> {
   const { build } = server
   const adminId = await build.admin()

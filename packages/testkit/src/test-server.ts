@@ -13,29 +13,29 @@ import { createFactories, type Factories } from './factories.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { TEST_SECRET, testSigningKey } from './test-keys.ts'
 
-/** An answer as a test looks at it. */
+/** An answer in the form that tests look at. */
 export interface TestAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
-  /** The parsed JSON, or the text where it is none. */
+  /** The parsed JSON, or the text where it is not JSON. */
   readonly body: unknown
-  /** The answer as it came. */
+  /** The answer as it was received. */
   readonly bytes: Buffer
 }
 
 export interface TestRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD'
   readonly token?: string
-  /** Sent as JSON, unless it is a text or bytes, which are sent as they are. */
+  /** Sent as JSON, except for text and bytes, which are sent as they are. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A whole server on a database of its own, and a way past its walls for preparing and checking. */
+/** A whole server on a database of its own, with direct access to that database for preparing and checking. */
 export interface TestServer {
   readonly app: App
   readonly ctx: Context
-  /** Signs in as the owner of the tables: sees everything. */
+  /** A connection as the owner of the tables, which sees everything. */
   readonly owner: Kysely<Tables>
   readonly ownerConnection: Connection
   readonly database: TestDatabase
@@ -52,31 +52,31 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a test may want otherwise. */
+/** What a test may want to be different. */
 export interface TestServerOptions {
-  /** A second server on the database of this one, which stays the one to drop it. */
+  /** Starts a second server on the database of this one; only the first server drops the database. */
   readonly beside?: TestServer
-  /** Another way to the same database, for the server alone: a wire that can be cut. */
+  /** Another way to the same database, for the server alone, such as a proxy that can be cut. */
   readonly via?: (owner: Connection) => Promise<Connection>
   /** Another way to the same database, as if it were a replica. */
   readonly reader?: (owner: Connection) => Promise<Connection>
-  /** Whose school accounts may be used. */
+  /** The providers whose school accounts may be used. */
   readonly ssoAanbieders?: readonly AanbiederConfig[]
-  /** Another way to them than the network. */
+  /** Replaces the network as the way to those providers. */
   readonly ssoFetch?: AppOptions['ssoFetch']
-  /** The people of a school system of its own beside the server: a real provider of OpenID Connect. */
+  /** The people of a demonstration school system beside the server: a real provider of OpenID Connect. */
   readonly demoMensen?: readonly DemoMens[]
-  /** Catches the log's lines; without it nothing is logged. */
+  /** Receives the lines of the log; without it nothing is logged. */
   readonly log?: (line: string) => void
   /** Starts a real mail server on this machine; `ctx.postbus` has what came in. */
   readonly post?: boolean
-  /** A provider of voices, as the environment would name it. */
+  /** A provider of voices, as the environment would set it. */
   readonly tts?: TtsSettings
-  /** How often another bank of words is looked for, in ms. */
+  /** How often the server looks for another bank of words, in ms. */
   readonly bankElkeMs?: number
 }
 
-/** Starts one; `now` is the server's clock. */
+/** Starts a server; `now` is its clock. */
 export async function startTestServer(
   cluster: Connection,
   now: () => Date = () => new Date(),
@@ -123,7 +123,7 @@ export async function startTestServer(
     trustProxy: 0,
     checkResponses: true,
   })
-  // Not the product's own: a test may well hold something while it asks the server for an answer.
+  // This pool is not the product's own: a test may hold a connection while it waits for an answer of the server.
   const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ownerPool }) })
   return {
     app,

@@ -5,22 +5,22 @@ import type { BuiltUser } from './factories.ts'
 import { nieuwAntwoord, type AntwoordOverrides } from './nieuw-antwoord.ts'
 import type { TestAnswer, TestServer } from './test-server.ts'
 
-/** A pupil with a map and a taak at hand. */
+/** A pupil with a map and a taak ready. */
 export interface TestSpeler {
   readonly leerling: BuiltUser<LeerlingId>
   readonly somvensterId: SomvensterId
   readonly taakId: TaakId
   readonly pakket: TaakPakket
-  /** A fresh right answer of this pupil. */
+  /** Makes a new right answer of this pupil. */
   antwoord(overrides?: AntwoordOverrides): ReturnType<typeof nieuwAntwoord>
-  /** Sends answers as this pupil, to the server that built it unless another is named. */
+  /** Sends answers as this pupil, to the server that built the pupil unless another is named. */
   stuur(
     antwoorden: readonly ReturnType<typeof nieuwAntwoord>[],
     bij?: { naar?: TestServer; verzondenOp?: string },
   ): Promise<TestAnswer>
 }
 
-/** Builds a pupil and fetches its first taak through the real calls. */
+/** Builds a pupil and fetches the first taak through the real calls. */
 export async function buildSpeler(
   server: TestServer,
   adminId: AdminId,

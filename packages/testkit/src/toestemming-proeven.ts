@@ -7,7 +7,7 @@ import type { BuiltUser } from './factories.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A declaration that holds; at home unless told otherwise. */
+/** Makes a valid declaration of consent, by a parent unless told otherwise. */
 export const toestemming = (anders: Partial<NieuweToestemming> = {}): NieuweToestemming => ({
   soort: 'ouder',
   naam: '',
@@ -16,7 +16,7 @@ export const toestemming = (anders: Partial<NieuweToestemming> = {}): NieuweToes
   ...anders,
 })
 
-/** A home or a practice with a group and one pupil of whom nothing was declared yet. */
+/** A home or a practice with a group and one pupil, for whom no consent has been declared yet. */
 export interface Klein {
   readonly adminId: AdminId
   readonly groepId: GroepId
@@ -25,7 +25,7 @@ export interface Klein {
   readonly hoofd: BuiltUser<UserId>
 }
 
-/** Builds one. */
+/** Builds such an account. */
 export async function buildKlein(
   { build }: TestServer,
   soort: Extract<AdminSoort, 'rt' | 'thuis'>,
@@ -37,7 +37,7 @@ export async function buildKlein(
   return { adminId, groepId, token: hoofd.token, leerling, hoofd }
 }
 
-/** The consent of a pupil, as who keeps the account reaches it. */
+/** Calls the consent of a pupil, as the person who keeps the account. */
 export const callToestemming = (
   server: TestServer,
   { adminId, token }: Pick<Klein, 'adminId' | 'token'>,
@@ -47,14 +47,14 @@ export const callToestemming = (
   }: { leerlingId: string; method?: 'GET' | 'PUT' | 'DELETE'; body?: unknown },
 ) => server.call(`/api/admins/${adminId}/leerlingen/${leerlingId}/toestemming`, { token, ...rest })
 
-/** The ways to the consent of a pupil. */
+/** Makes the sample calls for the consent of a pupil. */
 export function makeToestemmingProeven(server: () => TestServer) {
   const kind: Proef = {
     params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
     kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
     als: ({ rollen }) => rollen.schooladmin,
   }
-  // A school writes none down: beside each test school stands a home.
+  // A school records no consent, so each test school has a home for it.
   const huizen = new Map<TestSchool, Promise<Klein>>()
   const huisVan = (school: TestSchool): Promise<Klein> => {
     const huis = huizen.get(school) ?? buildKlein(server(), 'thuis')

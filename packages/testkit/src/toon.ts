@@ -3,7 +3,7 @@ const SECONDEN = 0.3
 const KOP = 44
 const STERK = 12_000
 
-/** A tone of 0.3 s as a WAV file; another pitch is another file. */
+/** Makes a tone of 0.3 s as a WAV file; another pitch gives another file. */
 export function makeToon(hertz = 440): Buffer {
   const aantal = PER_SECONDE * SECONDEN
   const wav = Buffer.alloc(KOP + aantal * 2)

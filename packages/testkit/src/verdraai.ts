@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What a value could have been besides: of the same kind, and of nothing that exists. */
+/** Returns other values of the same kind, none of which refers to something that exists. */
 function anders(waarde: unknown): unknown[] {
   if (typeof waarde === 'string')
     return UUID.test(waarde) ? [crypto.randomUUID()] : ['', 'q'.repeat(waarde.length)]
@@ -10,7 +10,7 @@ function anders(waarde: unknown): unknown[] {
   return []
 }
 
-/** A body in every way that differs from it in one place. */
+/** Returns every variant of a body that differs from it in one place. */
 export function verdraai(body: unknown): unknown[] {
   if (Buffer.isBuffer(body)) return [Buffer.from('rommel'), Buffer.alloc(0)]
   if (Array.isArray(body))

@@ -9,13 +9,13 @@ interface Wie {
   readonly token: string
 }
 
-/** Who runs a school. */
+/** Returns the person who runs a school. */
 export const hoofdVan = ({ adminId, rollen }: TestSchool): Wie => ({
   adminId,
   token: rollen.schooladmin.token,
 })
 
-/** Makes a token for a pupil. */
+/** Makes a token with which a pupil can move to another school. */
 export async function makeVerhuistoken(
   server: TestServer,
   { adminId, token }: Wie,
@@ -26,7 +26,7 @@ export async function makeVerhuistoken(
   return (body as { code: string }).code
 }
 
-/** Looks who would come. */
+/** Looks up who would come with a code. */
 export const viewVerhuizing = (server: TestServer, { adminId, token }: Wie, code: string) =>
   server.call(`/api/admins/${adminId}/verhuizingen/bekijken`, {
     method: 'POST',
@@ -34,14 +34,14 @@ export const viewVerhuizing = (server: TestServer, { adminId, token }: Wie, code
     body: { code },
   })
 
-/** Takes a pupil in. */
+/** Takes in a pupil from another school. */
 export const move = (
   server: TestServer,
   { adminId, token }: Wie,
   body: { code: string; groepId: GroepId; toestemming?: NieuweToestemming },
 ) => server.call(`/api/admins/${adminId}/verhuizingen`, { method: 'POST', token, body })
 
-/** The ways to and from another school. */
+/** Makes the sample calls for moving pupils to and from another school. */
 export function makeVerhuisProeven(server: () => TestServer, elders: () => Promise<TestSchool>) {
   const school: Proef = {
     params: ({ adminId }) => ({ adminId }),

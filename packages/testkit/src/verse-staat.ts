@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 const MS_PER_DAY = 86_400_000
 const BRON = { groei: 'practice', herhaling: 'review', peiling: 'probe' } as const
 
-/** A pupil's stored state: bytes as base64, and whether answers still wait to be folded in. */
+/** Reads a pupil's stored state: its bytes as base64, and whether answers still wait to be folded in. */
 export async function bewaardeStaat({ owner }: TestServer, leerlingId: LeerlingId) {
   const rij = await owner
     .selectFrom('staat')
@@ -16,7 +16,7 @@ export async function bewaardeStaat({ owner }: TestServer, leerlingId: LeerlingI
   return { ...rij, staat: rij.staat.toString('base64') }
 }
 
-/** The answers of a pupil as they stand in the table, in the order in which they count. */
+/** Reads the answers of a pupil from the table, in the order in which they count. */
 export function bewaardeAntwoorden({ owner }: TestServer, leerlingId: LeerlingId) {
   return owner
     .selectFrom('antwoord')
@@ -28,7 +28,7 @@ export function bewaardeAntwoorden({ owner }: TestServer, leerlingId: LeerlingId
     .execute()
 }
 
-/** What was handed in of method tests, as the engine must see it. */
+/** Reads what was handed in of method tests, in the shape that the engine needs. */
 async function ingeleverdeWoorden({ owner }: TestServer, leerlingId: LeerlingId) {
   const rijen = await owner
     .selectFrom('methodetoets_antwoord')
@@ -49,7 +49,7 @@ async function ingeleverdeWoorden({ owner }: TestServer, leerlingId: LeerlingId)
   }))
 }
 
-/** What the state must be: every stored answer folded, in order, from the very first state; base64. */
+/** Returns what the state must be, in base64: every stored answer folded in order, from the very first state. */
 export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Promise<string> {
   const { inhoud } = server.ctx
   const leerling = await server.owner

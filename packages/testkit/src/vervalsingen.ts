@@ -13,7 +13,7 @@ export interface Vervalsing {
   readonly token: string
 }
 
-/** What a forger has seen: a good token, our public key; and, for faults in the contents, our own key. */
+/** What a forger has seen: a good token and our public key. For faults in the contents, also our own key. */
 interface Buit {
   readonly privateKey: KeyObject
   readonly payload: Readonly<Record<string, unknown>>
@@ -26,13 +26,13 @@ const b64 = (tekst: string | Buffer): string => Buffer.from(tekst).toString('bas
 const rsa = (modulusLength: number): KeyObject =>
   generateKeyPairSync('rsa', { modulusLength }).privateKey
 
-/** The name of a key as ours are named (RFC 7638). */
+/** Returns the name of a key, made as for our keys (RFC 7638). */
 function kidVan(key: KeyObject): string {
   const { e, kty, n } = createPublicKey(key).export({ format: 'jwk' })
   return createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url')
 }
 
-/** Signs by hand, with no library that could refuse to make a wrong token. */
+/** Signs by hand, because a library could refuse to make a wrong token. */
 export function signToken(
   key: KeyObject,
   { kop, inhoud, hash = 'sha512' }: { kop: string; inhoud: string; hash?: string },
@@ -41,11 +41,11 @@ export function signToken(
   return `${lijf}.${createSign(hash).update(lijf).sign(key, 'base64url')}`
 }
 
-/** The head of a good token. */
+/** Returns the head of a good token. */
 export const goedeKop = (key: KeyObject): string =>
   JSON.stringify({ alg: 'RS512', typ: 'JWT', kid: kidVan(key) })
 
-/** Names of algorithms that are not ours, or ours misspelled; between them stands a bar. */
+/** Names of algorithms that are not ours, or ours misspelled, separated by bars. */
 const ALG_NAMEN =
   'none|None|NONE|nOnE|| |rs512|Rs512|RS512 | RS512|RS 512|RS256|RS384|PS256|PS384|PS512|ES256|ES384|ES512|EdDSA|ES256K|HS256|HS384|HS512|RS1|RSA-OAEP|dir|A256KW|RS512\0|RS512,none'
 const ALGS: readonly unknown[] = [
@@ -61,7 +61,10 @@ const ALGS: readonly unknown[] = [
   { alg: 'RS512' },
 ]
 
-/** Heads that name another algorithm, signed with our own key as RS512: only the head is wrong. */
+/**
+ * Makes heads that name another algorithm, signed with our own key as RS512 so that only the head is wrong, and again without a
+ * signature.
+ */
 function andereAlgs({ privateKey, payload }: Buit): Vervalsing[] {
   const inhoud = JSON.stringify(payload)
   return ALGS.flatMap((alg) => {
@@ -75,7 +78,7 @@ function andereAlgs({ privateKey, payload }: Buit): Vervalsing[] {
   })
 }
 
-/** The public key, which everybody has, as the secret of an HMAC. */
+/** Makes tokens that use the public key, which everybody has, as the secret of an HMAC. */
 function hmacs({ privateKey, payload }: Buit): Vervalsing[] {
   const pem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
   const der = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
@@ -91,7 +94,7 @@ function hmacs({ privateKey, payload }: Buit): Vervalsing[] {
   )
 }
 
-/** Heads that ask for something beside the algorithm. */
+/** Makes heads that are wrong in another way than by naming another algorithm. */
 function koppen({ privateKey, payload }: Buit): Vervalsing[] {
   const kid = kidVan(privateKey)
   const goed = { alg: 'RS512', typ: 'JWT', kid }
@@ -148,7 +151,7 @@ function koppen({ privateKey, payload }: Buit): Vervalsing[] {
 
 const WEG = undefined
 
-/** Contents that we never sign, under a signature of our own. */
+/** Makes contents that we never sign, under our own signature. */
 function inhouden({ privateKey, payload, nu }: Buit): Vervalsing[] {
   const s = Math.floor(nu.getTime() / 1000)
   const iso = (t: number): string => new Date(t * 1000).toISOString()
@@ -186,7 +189,7 @@ function inhouden({ privateKey, payload, nu }: Buit): Vervalsing[] {
   ]
 }
 
-/** A good token, bent. */
+/** Makes good tokens with one thing changed. */
 function verbogen({ privateKey, payload }: Buit): Vervalsing[] {
   const kop = goedeKop(privateKey)
   const goed = signToken(privateKey, { kop, inhoud: JSON.stringify(payload) })
@@ -243,7 +246,7 @@ function verbogen({ privateKey, payload }: Buit): Vervalsing[] {
   }))
 }
 
-/** Every kind of wrong token we know; `payload` is that of a good one at `nu`. */
+/** Makes every kind of wrong token that we know; `payload` is that of a good token at `nu`. */
 export function makeVervalsingen(buit: Buit): readonly Vervalsing[] {
   return [andereAlgs, hmacs, koppen, inhouden, verbogen].flatMap((soort) => soort(buit))
 }

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 
 const KIJK_MS = 20
 
-/** How many jobs wait; throws the error of one that failed. */
+/** Returns how many jobs wait; throws the error of a job that failed. */
 export async function aantalWachtend({ owner }: TestServer): Promise<number> {
   const { rows } = await sql<{ last_error: string | null }>`
     select last_error from graphile_worker.jobs`.execute(owner)

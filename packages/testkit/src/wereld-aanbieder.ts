@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import type { AppOptions } from '@letterhaven/api/app'
 import { Provider, type Configuration } from 'oidc-provider'
 
-/** What a provider says of somebody in its id token. */
+/** What a provider says about somebody in its id token. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** A real provider of OpenID Connect, at the address by which Google or Microsoft calls itself. */
+/** A real provider of OpenID Connect, at the address that Google or Microsoft uses. */
 export interface WereldAanbieder {
-  /** The way there from our server: no request leaves this machine. */
+  /** The way there from our server, so that no request leaves this machine. */
   readonly fetch: NonNullable<AppOptions['ssoFetch']>
   /**
-   * Signs in there, from the address to which our server sent the browser, as whoever the claims say; answers the
-   * address to which the browser is sent back. `draai` says something else in the token, and signs it again.
+   * Signs in there as the person in the claims, from the address to which our server sent the browser, and returns the address
+   * to which the browser is sent back. `draai` changes what the token says and signs it again.
    */
   signIn(adres: string, claims: Claims, draai?: Draai): Promise<URL>
   close(): void
@@ -21,18 +21,18 @@ export interface WereldAanbieder {
 
 export interface Draai {
   readonly claims?: (claims: Claims) => Claims
-  /** Another key than the one that is published. */
+  /** A key other than the published one. */
   readonly sleutel?: KeyObject
 }
 
 export interface WereldOptions {
   readonly issuer: string
   readonly callbackUrl: string
-  /** Every claim that the token may say. */
+  /** Every claim that the token may contain. */
   readonly claims: readonly string[]
-  /** What it says of itself in its own description, where that is something else. */
+  /** What the provider says about itself in its own description, where that differs. */
   readonly beschrijving?: Claims
-  /** Does not say by which name it sends somebody back. */
+  /** Leaves out the name of the provider when it sends somebody back. */
   readonly zonderIss?: true
 }
 
@@ -57,7 +57,7 @@ function configuration(options: WereldOptions, claims: () => Claims): Configurat
     ],
     jwks: { keys: [{ ...jwk, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    // Both put everything that they say in the id token.
+    // Google and Microsoft both put everything that they say in the id token.
     conformIdTokenClaims: false,
     claims: { openid: ['sub', ...options.claims], profile: [], email: [] },
     scopes: ['openid', 'profile', 'email'],
@@ -88,7 +88,7 @@ function configuration(options: WereldOptions, claims: () => Claims): Configurat
 
 const deel = (inhoud: unknown): string => Buffer.from(JSON.stringify(inhoud)).toString('base64url')
 
-/** The token with other words in it, and a signature over those. */
+/** Returns the token with changed contents, and a signature over those. */
 function rotateToken(token: string, { claims = (zelfde) => zelfde, sleutel }: Draai): string {
   const [kop = '', inhoud = ''] = token.split('.')
   const gezegd = JSON.parse(Buffer.from(inhoud, 'base64url').toString()) as Claims
@@ -97,7 +97,7 @@ function rotateToken(token: string, { claims = (zelfde) => zelfde, sleutel }: Dr
   return `${nieuw}.${teken.sign(sleutel ?? SLEUTEL.privateKey).toString('base64url')}`
 }
 
-/** Who comes by is signed in at once as the person whom the test named. */
+/** Signs in every visitor at once as the person that the test named. */
 async function chooseHuman(
   provider: Provider,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
@@ -108,7 +108,7 @@ async function chooseHuman(
   response.writeHead(303, { location: verder }).end()
 }
 
-/** Starts one. */
+/** Starts the provider. */
 export async function startWereldAanbieder(options: WereldOptions): Promise<WereldAanbieder> {
   const { host, pathname } = new URL(options.issuer)
   const pad = pathname.replace(/\/$/, '')
@@ -119,7 +119,7 @@ export async function startWereldAanbieder(options: WereldOptions): Promise<Were
     options.issuer,
     configuration(options, () => mens),
   )
-  // Reached as if from outside: by its own name, over https.
+  // The provider is reached as if from outside: by its own name, over https.
   provider.proxy = true
   const server = createServer((request, response) => {
     const { url = '/' } = request

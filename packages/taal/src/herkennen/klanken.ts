@@ -5,14 +5,17 @@ import { isEngels } from '../engels.ts'
 import { delen } from './samenstelling.ts'
 import { eenVan, grafeem, type Herkenner, patroon, type Vorm } from './vorm.ts'
 
-/** The ending -lijk, with what may follow; not the whole words gelijk and lijken. */
+/** The ending -lijk, with what may follow it; not in the whole words gelijk and lijken. */
 const SUFFIX_IJ = /(?<=.{2}(?<!^(?:ge|on|onge|verge)))lijk(?:s|e|er|heid|heden|en)*$/
 const KORT = /^[aeiou]$/
-/** First parts after which a k begins something else. */
+/** First parts after which a k begins something new. */
 const VOOR_K = /^(?:aan|on(?!ker)|in(?!kt))k/
 const kortste = /^[aou]$/
 
-/** A child hears what it writes: one part, the normal grapheme for each sound, and nothing else to know. */
+/**
+ * Graphemes that are not the normal way to write a sound. A word is `hak` when it is one klankgroep with the normal grapheme
+ * for each sound and nothing else to know.
+ */
 const NIET_HAK: ReadonlySet<string> = new Set(
   'ei ij au ou auw ouw uw eeuw ieuw aai ooi oei eau y c ch sch ng qu th gh ck x sj ç gn'.split(' '),
 )
@@ -30,10 +33,10 @@ function hak({ w, g, kg }: Vorm): string | null {
   return isGewoon ? w : null
 }
 
-/** The endings -heid and -teit, also in front of another part (`veiligheids-riem`). */
+/** The endings -heid and -teit, also before another part (`veiligheids-riem`). */
 const UITGANG_EI = /(?:heid|teit(?:en)?)(?:$|s[a-z]*$)/
 
-/** Ei, ij, au and ou of Dutch words, not those of an ending or of French. */
+/** Recognises the ei of Dutch words, except that of an ending. */
 const ei: Herkenner = ({ w, g }) => {
   if (w.startsWith('beige')) return null
   const uitgang = UITGANG_EI.exec(w)?.[0].length ?? 0
@@ -50,7 +53,7 @@ const ij: Herkenner = (vorm) => {
   return zonder.includes('ij') ? eenVan('ij')(vorm) : null
 }
 
-/** Ch as in kachel: not of sch, not before t after a short vowel, not from French or English. */
+/** Recognises the ch of kachel: not that of sch, not before t after a short vowel, and not in a French or English word. */
 const ch: Herkenner = (vorm) =>
   isFranseCh(vorm.w)
     ? null
@@ -66,7 +69,7 @@ const rij =
     return begin === -1 ? null : g.slice(begin, begin + stappen.length).join('')
   }
 
-/** N and k in one word; not where a compound falls apart between them (`pannen-koek`). */
+/** Recognises n and k within one word, but not where a compound falls apart between them (`pannen-koek`). */
 const plank: Herkenner = (vorm) => {
   if (VOOR_K.test(vorm.w) || /inkjes?$/.test(vorm.w)) return null
   const isGrens = delen(vorm).some(
@@ -94,7 +97,7 @@ type KlankCode = Extract<
   | 'sj'
 >
 
-/** What is heard, or is known by how one sound is written. */
+/** Categories that are heard, or that consist of knowing how one sound is written. */
 export const KLANKEN: Readonly<Record<KlankCode, Herkenner>> = {
   hak,
   sch: ({ g }) => {
@@ -125,5 +128,5 @@ export const KLANKEN: Readonly<Record<KlankCode, Herkenner>> = {
   sj: eenVan('sj'),
 }
 
-/** Kept beside the others: a pattern over all letters. */
+/** Kept apart from `KLANKEN`: a pattern that matches a capital of any alphabet. */
 export const HOOFD: Herkenner = patroon(/^(\p{Lu})/u)

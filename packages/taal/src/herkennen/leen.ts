@@ -5,14 +5,14 @@ import { isOpenI } from '../klankgroepen.ts'
 import { isEngels } from '../engels.ts'
 import { eenVan, grafeem, type Herkenner, patroon } from './vorm.ts'
 
-/** G as in garage. */
+/** Words in which g sounds as in garage. */
 const ZJ =
   /(?:[aeiou].*age[ns]?$|^(?:rage|stage|page)s?$|ages?$(?<=[aeiouy][^aeiou]+ages?)|manege|regiss|horloge|logeer|logé|loge(?:s|ren)?$|giraf|gelei|genre|genie|gênan|ingeni|etage|energ|strateg(?!isch)|college|prestig|budget|beige|asperge|orangerie|bougie|religieus|collegiaal|passagier|sergeant)/
 const GEEN_ZJ = /^(?:[^aeiou]*age|.*(?:dage|vrage|slage|klage|mage|jage)n?)$/
-/** C as in cello, of Italian and English. */
+/** Words in which c sounds as in cello, from Italian and English. */
 const GEEN_C = /^(?:cell(?:o|ist)|cappuc|ciao)/
 
-/** The weak i of -ik, -it and -es, in longer forms (`ha-vi-ken`). */
+/** Returns whether an i is the weak one of -ik in a longer form (`ha-vi-ken`). */
 const isKorteI = (w: string, rest: string, { kent }: Bron): boolean =>
   /^(?:ken|ke|kje|kjes)$/.test(rest) && kent(w.replace(/e?n?$/, ''))
 

@@ -9,23 +9,26 @@ import { helemaal, UITZONDERINGEN, vooraan } from '../uitzonderingen.ts'
 import { delen } from './samenstelling.ts'
 import { type Herkenner, patroon, type Vorm } from './vorm.ts'
 
-/** First parts that are prefixes and not words here. */
+/** First parts that are prefixes here and not words. */
 const GEEN_BEGIN = helemaal(UITZONDERINGEN.geenEersteDeel)
 
-/** Long forms of nothing, although a word with f or s looks like it. */
+/** Words that are not the long form of anything, although a word with f or s looks like it. */
 const GEEN_ZACHT = helemaal(UITZONDERINGEN.geenZacht)
-/** Beginnings of words that seem to fall apart in two. */
+/** Beginnings of words that only seem to fall apart in two. */
 const HEEL = vooraan(UITZONDERINGEN.geenSamenstelling)
-/** Singular words on -en: what follows is no letter between two parts. */
+/** Singular words on -en, whose n is no letter between two parts. */
 const OP_EN = helemaal(UITZONDERINGEN.geenMeervoud)
 
-/** A part in front of a verb that is written apart from it too, and the verb (`ik wuif uit`). */
+/** A part that also separates from the verb it stands before, and that verb (`ik wuif uit`). */
 const LOS_DEEL = /^(?:aan|af|bij|door|in|mee|na|neer|om|op|rond|terug|toe|uit|weg)([a-z]{3,})$/
 
-/** The base of a long form with f or s: `dieven` from dief, `lieve` from lief, `kazen` from kaas. */
+/**
+ * Returns whether the list has the base of a long form with f or s: `dieven` from dief, `lieve` from lief, `kazen` from kaas.
+ * Without a list it always does.
+ */
 function isZachteVorm(stam: string, eind: 'f' | 's', bron: Bron): boolean {
   if (!bron.isGeladen) return true
-  // One letter for a long sound at the end of its part: two before the f or s that closes it.
+  // A long sound at the end of its part has one letter, but two before the f or s that closes it.
   const kort = stam.replace(/(^|[^aeiou])([aeou])$/, '$1$2$2') + eind
   const [, stamvorm = ''] = LOS_DEEL.exec(kort) ?? []
   if (bron.kent(kort) || bron.kent(stamvorm)) return true
@@ -69,7 +72,7 @@ const tussenS: Herkenner = (vorm) => {
   return deel ? 's' : null
 }
 
-/** Words of three letters or more that a hyphen holds together (`zee-eend`), not a letter or prefix (`tv-gids`). */
+/** Returns whether a hyphen joins words of three letters or more (`zee-eend`), not a letter or prefix (`tv-gids`). */
 function isMetStreepje({ w, bron }: Vorm): boolean {
   const woorden = w.split('-')
   return (
@@ -87,19 +90,19 @@ const samen: Herkenner = (vorm) => {
   return deel ? `${deel.links}+${deel.rechts}` : null
 }
 
-/** Last parts that never have the stress, and keep the e before them weak. */
+/** Last parts that are never stressed, and keep the e before them weak. */
 const ZWAK_EIND =
   /^(?:lijk|ling|loos|laar|naar|nier|lier|rij|nij|lij|ring|ning|rig|lig|nig|heid|[^aeiouy]*e(?:[lrnmts]|nd|rs|ls|ns)?)(?:e|en|s|st)?$/
-/** Prefixes before which another part may stand (`op-ge-ruimd`). */
+/** Prefixes that can stand before another prefix (`op-ge-ruimd`). */
 const VOOR_GE = /^(?:aan|af|bij|door|in|mee|na|om|on|op|o|ver|toe|te|rug|uit|voor|weg|al)$/
 
-/** Do only prefixes with a stress stand before this part (`on-ge-luk`, not `ver-ge-ten`)? */
+/** Returns whether only stressed prefixes stand before this part (`on-ge-luk`, not `ver-ge-ten`). */
 const isNaVoorzetsel = (kg: readonly string[], i: number): boolean =>
   kg.slice(0, i).every((groep) => groep !== 'ver' && VOOR_GE.test(groep))
 
 /**
- * A weak e in the middle (`kin-de-ren`, `vrien-de-lijk`): not after a prefix (`ver-ge-ten`), not where the
- * word for one has ee (`ka-me-len`), not in words from another language that end in full (`te-le-foon`).
+ * Returns whether this is a weak e in the middle (`kin-de-ren`, `vrien-de-lijk`): not after a prefix (`ver-ge-ten`), not where
+ * the singular has ee (`ka-me-len`), and not in words from another language that end in a full vowel (`te-le-foon`).
  */
 function isZwak(vorm: Vorm, i: number): boolean {
   const { kg } = vorm
@@ -110,7 +113,7 @@ function isZwak(vorm: Vorm, i: number): boolean {
   return ZWAK_EIND.test(kg.at(-1) ?? '') && !isHeden && !heeftLangeE(vorm, i)
 }
 
-/** Does the list know the word with ee here (`ka-meel`), or the last part as a word (`milli-meter`)? */
+/** Returns whether the list has the word with ee here (`ka-meel`), or the last part as a word (`milli-meter`). */
 function heeftLangeE({ w, kg, bron }: Vorm, i: number): boolean {
   const rest = kg.slice(i + 1).join('')
   const enkel = `${w.slice(0, w.length - rest.length)}e${rest.replace(/en$|e$/, '')}`
@@ -119,11 +122,11 @@ function heeftLangeE({ w, kg, bron }: Vorm, i: number): boolean {
   return isDeel || bron.kent(enkel.replace(/z$/, 's').replace(/v$/, 'f'))
 }
 
-/** Parts whose last e nobody hears (`race-fiets`). */
+/** Parts with a silent final e (`race-fiets`). */
 const OP_STOMME_E = new RegExp(`(?:race|${UITZONDERINGEN.stommeE.join('|')})$`)
-/** Words on -y whose first vowel is short, or sounds otherwise. */
+/** Words on -y whose first vowel is short or has another sound. */
 const KORT_ENGELS = /^(?:pony|baby|lady|city|copy|body)/
-/** The u of uw (`du-wen`) is known by the w. */
+/** Returns whether this is the u of uw (`du-wen`), which the w shows. */
 const isUw = (kg: readonly string[], i: number): boolean =>
   (kg[i] ?? '').endsWith('u') && (kg[i + 1] ?? '').startsWith('w')
 
@@ -159,7 +162,7 @@ type RegelCode = Extract<
   | 'stom'
 >
 
-/** What follows from a rule over the parts of a word. */
+/** Categories that follow from a rule about the parts of a word. */
 export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
   langermaak: ({ g }) => (g.at(-1) === 'd' && g.some(isKlinker) ? 'd' : null),
   'langermaak-b': ({ g }) => (g.at(-1) === 'b' && g.some(isKlinker) ? 'b' : null),

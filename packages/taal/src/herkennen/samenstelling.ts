@@ -2,10 +2,13 @@ import { helemaal, UITZONDERINGEN } from '../uitzonderingen.ts'
 import { deelplaatsen, type Vorm } from './vorm.ts'
 
 const KLINKER = /[aeiouyéèêëïöü]/
-/** Ends of words that look like words. */
+/** Ends of words that look like words but are no second part of a compound. */
 const GEEN_DEEL = helemaal(UITZONDERINGEN.geenTweedeDeel)
 
-/** Where a compound falls apart in two words of the list, divided there as it is spoken. */
+/**
+ * Returns the divisions of a word, where it is divided as it is spoken, with a word of the list on the right. The left side may
+ * be anything.
+ */
 export function delen(vorm: Vorm): { links: string; rechts: string }[] {
   const { w, bron } = vorm
   return deelplaatsen(vorm).flatMap((plaats) => {

@@ -8,14 +8,14 @@ export interface Vorm {
   readonly w: string
   readonly g: readonly string[]
   readonly kg: readonly string[]
-  /** The same as it is heard: a y before a vowel as j, without 's. */
+  /** The klankgroepen as they are heard: a y before a vowel as j, and without 's. */
   readonly gehoord: readonly string[]
-  /** Parts as they are spoken: where a compound may be taken apart. */
+  /** The parts as they are spoken, between which a compound may be taken apart. */
   readonly lg: readonly string[]
   readonly bron: Bron
 }
 
-/** Shows a category in a word: the letters that show it; null where it is not there. */
+/** Returns the letters of a word that show a category, or null where it does not have the category. */
 export type Herkenner = (vorm: Vorm) => string | null
 
 /** The parts of a word. */
@@ -28,7 +28,7 @@ const divide = (w: string): Verdeeld => ({
   lg: syllables(w, 'lettergreep').parts,
 })
 
-/** A word as the rules see it, divided by the rules unless its parts are given. */
+/** Returns a word as the rules see it, divided by the rules unless its parts are given. */
 export function vormVan(w: string, delen: Verdeeld = divide(w)): Vorm {
   const kg = delen.kg.map((deel) => deel.toLowerCase())
   return {
@@ -41,7 +41,7 @@ export function vormVan(w: string, delen: Verdeeld = divide(w)): Vorm {
   }
 }
 
-/** Shows a pattern in the letters: the first group where there is one, else all that it found. */
+/** Recognises a pattern in the letters and shows its first group, or else all that it found. */
 export const patroon =
   (vorm: RegExp, niet?: RegExp): Herkenner =>
   ({ w }) => {
@@ -50,17 +50,17 @@ export const patroon =
     return gevonden[1] ?? gevonden[0]
   }
 
-/** Shows the first grapheme that fits. */
+/** Recognises the first grapheme that fits. */
 export const grafeem =
   (hoort: (tekst: string, i: number, g: readonly string[]) => boolean): Herkenner =>
   ({ g }) =>
     g.find(hoort) ?? null
 
-/** Shows one of these graphemes. */
+/** Recognises any of these graphemes. */
 export const eenVan = (...grafemen: readonly string[]): Herkenner =>
   grafeem((tekst) => grafemen.includes(tekst))
 
-/** Places between letters where the word is divided as it is spoken. */
+/** Returns the places between letters where the word is divided as it is spoken. */
 export function deelplaatsen({ lg }: Vorm): number[] {
   let plaats = 0
   return lg.slice(0, -1).map((deel) => (plaats += deel.length))

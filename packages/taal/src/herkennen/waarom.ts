@@ -1,6 +1,6 @@
 import type { CatCode } from '../cat-code.ts'
 
-/** Says in one short line why a word is of a category; `letters` are those that show it. */
+/** Says in one short line why a word has a category; `letters` are those that show it. */
 type Zin = (letters: string) => string
 
 const weet =
@@ -8,7 +8,7 @@ const weet =
   (letters) =>
     `${letters}: die klank kun je ook anders schrijven (${klank}), dit moet je weten`
 
-/** In plain words, the same in both countries. What a child is told stands in `uitleg/`. */
+/** Reasons in plain words, the same in both countries. What a child is told is in `uitleg/`. */
 const ZINNEN: Readonly<Record<Exclude<CatCode, `ww-${string}`>, Zin>> = {
   hak: () => 'je schrijft wat je hoort',
   sch: () => 's en ch staan samen voor een klinker of een r',
@@ -67,5 +67,5 @@ const ZINNEN: Readonly<Record<Exclude<CatCode, `ww-${string}`>, Zin>> = {
   sj: () => 'sj is hier één klank',
 }
 
-/** Why a word is of a category of form, in one line for a grown-up. */
+/** Returns why a word has a category of form, in one line for an adult. */
 export const waarom = (code: keyof typeof ZINNEN, letters: string): string => ZINNEN[code](letters)

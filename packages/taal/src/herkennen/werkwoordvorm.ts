@@ -16,7 +16,7 @@ import {
   type Werkwoord,
 } from '../werkwoord.ts'
 
-/** What kind of word it is where it stands; `naam` writes a capital of its own. */
+/** What kind of word it is in the sentence; a `naam` has a capital of its own. */
 export const WOORDSOORTEN = [
   'werkwoord',
   'deelwoord',
@@ -27,9 +27,9 @@ export const WOORDSOORTEN = [
 ] as const
 export type Woordsoort = (typeof WOORDSOORTEN)[number]
 
-/** What is known of a word beside its letters; all of it may be left out. */
+/** What is known about a word besides its letters; all of it may be left out. */
 export interface WoordContext {
-  /** The form in the dictionary: an infinitive, or the base of a longer form (`dief` of `dieven`). */
+  /** The form in the dictionary: an infinitive, or the base of a longer form (`dief` for `dieven`). */
   readonly lemma?: string
   readonly pos?: Woordsoort
   readonly tijd?: Tijd
@@ -37,7 +37,7 @@ export interface WoordContext {
   readonly inversie?: boolean
 }
 
-/** A verb category, and why the form is written so. */
+/** A verb category, and the reason why the form is written like this. */
 export interface Werkwoordvorm {
   readonly code: Extract<CatCode, `ww-${string}`>
   readonly letters: string
@@ -66,7 +66,7 @@ const ZINNEN: Readonly<Record<WerkwoordWaarom, (vorm: string, werkwoord: Werkwoo
   'vd-e': (vorm) => `het voltooid deelwoord met een e erachter: ${vorm}`,
 }
 
-/** Forms of a verb that come after one person are tried for all where the person is not known. */
+/** Returns the finite forms to try: every tense, person and place of the subject that the context does not decide. */
 function persoonsvragen({ tijd, persoon, inversie }: WoordContext): Rolvraag[] {
   const personen = persoon === undefined ? PERSONEN : [persoon]
   const plaatsen = inversie === undefined ? [false, true] : [inversie]
@@ -82,7 +82,7 @@ function persoonsvragen({ tijd, persoon, inversie }: WoordContext): Rolvraag[] {
   )
 }
 
-/** The roles that a word can have by what is known of it. */
+/** Returns the roles that a word can have, by what is known about it. */
 function rolvragen(context: WoordContext): Rolvraag[] {
   const { pos, tijd, persoon } = context
   if (pos === 'deelwoord') return [{ rol: 'vd' }]
@@ -92,19 +92,21 @@ function rolvragen(context: WoordContext): Rolvraag[] {
   return tijd !== undefined || persoon !== undefined ? pv : [...pv, { rol: 'vd' }, { rol: 'bvd' }]
 }
 
-/** Is this the form for that role, in a main clause or with its part in front (`belt op`, `opbelt`)? */
+/**
+ * Returns whether this is the form for that role, in a main clause or with its separable part in front (`belt op`, `opbelt`).
+ */
 function past(woord: string, werkwoord: Werkwoord, vraag: Rolvraag): boolean {
   const deel = vraag.rol === 'pv' ? scheidDeel(werkwoord) : ''
   return juisteVormen(werkwoord, vraag).some((vorm) => woord === vorm || woord === deel + vorm)
 }
 
-/** A whole infinitive says nothing of a verb form unless somebody asks for its time. */
+/** A plural that equals the infinitive only counts as a verb form where the tense is given. */
 const isVanBelang = ({ why }: WerkwoordLes, { tijd }: WoordContext): boolean =>
   why !== 'meervoud' || tijd !== undefined
 
 /**
- * The verb categories of a form of this verb, each once, with the first reason that fits; none where no verb
- * is named, or where the verb has no such form. Strong forms need the reviewed verbs (`loadRules`).
+ * Returns the verb categories of a form of this verb, each once, with the first reason that fits; none where no verb is named,
+ * or where the verb has no such form. Strong forms need the reviewed verbs (`loadRules`).
  */
 export function werkwoordvormen(woord: string, context: WoordContext): Werkwoordvorm[] {
   if (context.lemma === undefined || !/[eao]n$|[ao]ën$/.test(context.lemma)) return []

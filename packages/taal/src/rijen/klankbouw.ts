@@ -1,10 +1,10 @@
 const lijst = (tekst: string): string[] => tekst.split(' ')
 
-/** Graphemes of a begin or an end, apart. */
+/** The separate graphemes of the beginning or the end of a part. */
 type Rij = readonly string[]
 const rijen = (tekst: string): Rij[] => lijst(tekst).map((deel) => deel.split('.'))
 
-/** What a Dutch word can begin with, by number of graphemes. */
+/** What a Dutch word can begin with, by the number of graphemes. */
 const BEGIN: readonly (readonly Rij[])[] = [
   [[]],
   rijen('b d f g h j k l m n p r s t v w z'),
@@ -15,10 +15,10 @@ const BEGIN: readonly (readonly Rij[])[] = [
 ]
 const KORT = lijst('a e i o u')
 const LANG = lijst('aa ee oo uu ie oe eu ui ij ei ou')
-/** Long sounds that stand open: a, o and u are written once there. */
+/** Long sounds at the end of an open part, where a, o and u are written once. */
 const OPEN = lijst('a o u ee ie oe eu ui ij ei ou')
 const OPEN_MIDDEN = lijst('a e o u ie oe eu ui ij ei ou')
-/** Sounds after which no r can stand in one part. */
+/** Sounds that no r can follow in the same part. */
 const TWEEKLANK: ReadonlySet<string> = new Set(['ui', 'ij', 'ei', 'ou'])
 
 const EIND_KORT: readonly (readonly Rij[])[] = [
@@ -34,13 +34,13 @@ const EIND_LANG: readonly (readonly Rij[])[] = [
   rijen('f g k l m n p r s t'),
   rijen('f.t k.s k.t l.s n.s p.s r.s r.t s.t t.s'),
 ]
-/** The end of a closed part before another one. */
+/** The consonants that can close a part before another part. */
 const SLOT_MIDDEN = rijen('f k l m n p r s t')
 const BEGIN_MIDDEN = rijen('b d f g k l m n p r s t v w z')
-/** The last part with a weak e (`-er`). */
+/** The last part with a weak e (`-er`), after its first consonant. */
 const DOF = rijen('e.l e.n e.r')
 
-/** One part of a word as it may be built: its graphemes. */
+/** One part of a word in its graphemes, as it may be built. */
 export type Deel = readonly string[]
 
 /** Sounds that never follow each other at the start of a part. */
@@ -58,7 +58,7 @@ const isMogelijk = (deel: Deel, klinker: number): boolean => {
   )
 }
 
-/** Every combination of a begin, a vowel and an end. */
+/** Makes every combination of a beginning, a vowel and an end. */
 const build = (begin: readonly Rij[], klinkers: readonly string[], eind: readonly Rij[]): Deel[] =>
   begin.flatMap((voor) =>
     klinkers.flatMap((klinker) =>
@@ -66,7 +66,7 @@ const build = (begin: readonly Rij[], klinkers: readonly string[], eind: readonl
     ),
   )
 
-/** The whole word of one part, or its last part behind others. */
+/** Makes the parts that can be a whole word, or the last part after others. */
 function laatste(voor: number, na: number, isEerste: boolean): Deel[] {
   const begin = isEerste ? (BEGIN[voor] ?? []) : voor === 1 ? BEGIN_MIDDEN : []
   if (na === 0) return build(begin, OPEN, [[]])
@@ -78,22 +78,22 @@ function laatste(voor: number, na: number, isEerste: boolean): Deel[] {
   return isEerste ? vol : [...vol.filter((deel) => deel[voor] !== 'e'), ...dof]
 }
 
-/** A part that others follow: open with a long sound, or closed with a short one and one consonant. */
+/** Makes the parts that others can follow: open with a long sound, or closed with a short sound and one consonant. */
 function eerder(voor: number, na: number, isEerste: boolean): Deel[] {
   const begin = isEerste ? (BEGIN[voor] ?? []) : voor === 1 ? BEGIN_MIDDEN : []
   if (na === 0) return build(begin, OPEN_MIDDEN, [[]])
   return na === 1 ? build(begin, KORT, SLOT_MIDDEN) : []
 }
 
-/** M's around one K: how many before and after it. Undefined for any other pattern. */
+/** Reads a pattern of Ms around one K as the number of Ms before and after it; undefined for any other pattern. */
 function readDeel(patroon: string): readonly [number, number] | undefined {
   const [, voor, na] = /^(M{0,3})K(M{0,3})$/.exec(patroon) ?? []
   return voor === undefined || na === undefined ? undefined : [voor.length, na.length]
 }
 
 /**
- * For every part of a pattern (`MKM`, or `MK-MKM`) what it can be by the sounds of Dutch; undefined for a
- * pattern that no word has.
+ * Returns for every part of a pattern (`MKM`, or `MK-MKM`) what it can be in the sounds of Dutch; undefined for a pattern that
+ * no word has.
  */
 export function bouwdelen(patroon: string): Deel[][] | undefined {
   const delen = patroon.split('-').map(readDeel)

@@ -1,4 +1,4 @@
-/** A row of draws that a seed fixes: each in [0, 1). Mulberry32, of Tommy Ettinger (public domain). */
+/** Returns a series of draws that a seed fixes, each in [0, 1). This is Mulberry32, by Tommy Ettinger (public domain). */
 export function makeLoting(seed: number): () => number {
   let stand = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function makeLoting(seed: number): () => number {
   }
 }
 
-/** The same things in another order, each order as likely (Fisher and Yates). */
+/** Returns the same things in another order, where every order is equally likely (Fisher and Yates). */
 export function shuffle<T>(dingen: readonly T[], loting: () => number): T[] {
   const rij = [...dingen]
   for (let i = rij.length - 1; i > 0; i -= 1) {

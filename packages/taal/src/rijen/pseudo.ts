@@ -15,28 +15,28 @@ export interface Pseudowoord {
 export interface Pseudovraag {
   readonly n: number
   readonly seed: number
-  /** Real words: what is written or sounds like one of them is none. The list of `loadRules` counts too. */
+  /** Real words: nothing that is written or sounds like one of them is returned. The list of `loadRules` counts too. */
   readonly woorden: readonly { readonly w: string }[]
 }
 
-/** Draws for each word that is asked for, before there are taken to be no more. */
+/** How many draws are made for each word asked for before we assume that there are no more. */
 const POGINGEN = 150
 const LANGSTE = 6
 
-/** Does some way to write these sounds give a real or a rude word? */
+/** Returns whether any way to write these sounds gives a real or a rude word. */
 function klinktEcht(grafemen: Deel, bekend: ReadonlySet<string>): boolean {
   const { kent } = huidigeBron()
   return klankgenoten(grafemen).some((vorm) => bekend.has(vorm) || kent(vorm) || houdtGrofs(vorm))
 }
 
-/** Do letters that meet make no grapheme that was not meant (`n` and `g`)? */
+/** Returns whether letters that meet form no unintended grapheme (`n` and `g`). */
 const isLeesbaar = (w: string, grafemen: Deel): boolean =>
   segment(w).graphemes.join(' ') === grafemen.join(' ')
 
 /**
- * Made-up words of one pattern (`MKMM`; with a hyphen between parts `MK-MKM`), which the seed fixes: they
- * follow the sounds of Dutch, are no word, sound like none and hold nothing rude. Fewer than asked where the
- * pattern gives no more; none for a pattern that no Dutch word has.
+ * Makes words that do not exist, of one pattern (`MKMM`; with a hyphen between parts `MK-MKM`); the seed fixes them. They
+ * follow the sounds of Dutch, are no real word, sound like none and contain nothing rude. There are fewer than asked where the
+ * pattern gives no more, and none for a pattern that no Dutch word has.
  */
 export function pseudo(patroon: string, { n, seed, woorden }: Pseudovraag): Pseudowoord[] {
   const delen = patroon.length > LANGSTE * 3 ? undefined : bouwdelen(patroon)

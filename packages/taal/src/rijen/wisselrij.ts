@@ -1,26 +1,26 @@
 import type { WordEntry } from '../woord.ts'
 import { makeLoting, shuffle } from './loting.ts'
 
-/** What a row looks at. */
+/** The fields that a row looks at. */
 export type Rijwoord = Pick<WordEntry, 'w' | 'g'>
 
-/** Where neighbours in a row differ; left out it may be anywhere, another place each time. */
+/** Where neighbours in a row differ; without it they may differ anywhere, in another place each time. */
 export const WISSELPLAATSEN = ['begin', 'midden', 'eind'] as const
 export type Wisselplaats = (typeof WISSELPLAATSEN)[number]
 
 export interface Wisselvraag {
-  /** How many words at most, the first one included. */
+  /** The most words, the first one included. */
   readonly n: number
   readonly seed: number
   readonly plaats?: Wisselplaats
 }
 
-/** A seeded walk stops after so many steps: then the longest row so far is the answer. */
+/** A seeded walk stops after this many steps and returns the longest row so far. */
 const MAX_STAPPEN = 2000
 
 const sleutel = (g: readonly string[], open: number): string => g.with(open, '_').join(' ')
 
-/** Which grapheme of a word is the one that may change. */
+/** Returns the places of the graphemes that may change. */
 function openPlekken(g: readonly string[], plaats: Wisselplaats | undefined): number[] {
   const alle = g.map((_, i) => i)
   if (plaats === undefined) return alle
@@ -28,7 +28,7 @@ function openPlekken(g: readonly string[], plaats: Wisselplaats | undefined): nu
   return plaats === 'eind' ? [g.length - 1] : alle.slice(1, -1)
 }
 
-/** The words that differ from one another in one grapheme only, at an open place, by what they share. */
+/** Groups the words that differ in only one grapheme, at an open place, by what they share. */
 function verwanten(
   woorden: readonly Rijwoord[],
   plaats: Wisselplaats | undefined,
@@ -43,9 +43,9 @@ function verwanten(
 }
 
 /**
- * A row of words in which each differs from the one before in one grapheme (`maan`, `baan`, `baal`), of the
- * words that are given; `zaad` comes first. With `plaats` begin or eind all of them differ there alone
- * (`maan`, `baan`, `haan`). Shorter than asked where there are no more; none where `zaad` is not given.
+ * Returns a row of the given words in which each differs from the one before in one grapheme (`maan`, `baan`, `baal`); `zaad`
+ * comes first. With `plaats` begin or eind all of them differ only there (`maan`, `baan`, `haan`). The row is shorter than
+ * asked where there are no more, and empty where `zaad` is not among the words.
  */
 export function wisselrij<Woord extends Rijwoord>(
   woorden: readonly Woord[],

@@ -1,9 +1,9 @@
-/** Where a word may be divided: index i stands for the place before its i-th letter. */
+/** Returns where a word may be divided: index i stands for the place before its i-th letter. */
 export type Afbreker = (woord: string) => ReadonlySet<number>
 
 interface Patroon {
   readonly letters: string
-  /** A digit for every place between, before and after the letters. */
+  /** A digit for every place before, between and after the letters. */
   readonly cijfers: readonly number[]
 }
 
@@ -19,19 +19,19 @@ function readPatroon(tekst: string): Patroon {
   return { letters, cijfers }
 }
 
-/** Letters with which patterns only begin. */
+/** Stored for letters that are not a pattern but the beginning of one. */
 const GEEN: readonly number[] = []
 
 /**
- * Divides by patterns as Liang's thesis describes them (Word Hy-phen-a-tion by Com-put-er, 1983): every
- * pattern that fits raises the digits of its places, and an odd digit is a place to divide.
+ * Divides words by patterns as Liang's thesis describes (Word Hy-phen-a-tion by Com-put-er, 1983): every pattern that fits
+ * raises the digits of its places, and an odd digit is a place to divide.
  */
 export function makeAfbreker(patronen: string): Afbreker {
   const bekend = new Map<string, readonly number[]>()
   for (const tekst of patronen.split(' ')) {
     const { letters, cijfers } = readPatroon(tekst)
     bekend.set(letters, cijfers)
-    // So that a search knows when no pattern goes on like this.
+    // These entries tell a search when no pattern continues like this.
     for (let lengte = letters.length - 1; lengte > 0; lengte -= 1) {
       const begin = letters.slice(0, lengte)
       if (bekend.has(begin)) break

@@ -1,10 +1,10 @@
 import { UITZONDERINGEN } from '../uitzonderingen.ts'
 import type { Bron } from './bron.ts'
 
-/** Places between letters that no grapheme may cross, since two parts of the word meet there. */
+/** Places between letters that no grapheme may cross, because two parts of the word meet there. */
 export interface Grenzen {
   readonly plaatsen: ReadonlySet<number>
-  /** False where letters and lists do not decide. */
+  /** False where the letters and the word list do not decide. */
   readonly zeker: boolean
 }
 
@@ -12,11 +12,11 @@ type Oordeel = 'grens' | 'heel' | 'twijfel'
 
 const VOORVOEGSEL =
   /^(?:aan|af|bij|binnen|boven|buiten|door|her|in|mee|mis|na|om|on|ont|onder|op|over|rond|samen|tegen|terug|uit|van|ver|vol|voor|voort|weg)$/
-/** Short ends that look like words and are endings: `van-gen`, `op-per`. */
+/** Short ends that look like words but are endings: `van-gen`, `op-per`. */
 const UITGANG = /^[^aeiouy]?e(?:n|r|l|nd|rs|ls)?$/
 /**
- * What follows a doubled consonant inside one word, that consonant included: an ending (`stel-lage`,
- * `ballon-netje`, `herin-nering`), though the list may know it as a word.
+ * What follows inside one word from a doubled consonant on, its second letter included: an ending (`stel-lage`, `ballon-netje`,
+ * `herin-nering`), even where the list has it as a word.
  */
 const VERVOLG = new RegExp(
   `^[^aeiouy](?:${[
@@ -35,7 +35,7 @@ const VERVOLG = new RegExp(
   ].join('|')})$`,
 )
 const KLINKER = /[aeiouyéèêëïöü]/
-/** Ways in which a known word may be longer here. */
+/** Endings by which a known word may be longer here. */
 const BUIGING = /(?:en|e|t|d|de|te|den|ten|s|je|jes)$/
 /** What may stand between the parts of a compound. */
 const TUSSEN = /(?:en|e|s)$/
@@ -43,7 +43,7 @@ const TUSSEN = /(?:en|e|s)$/
 const bekend = (woord: string, { kent }: Bron): boolean =>
   woord.length >= 3 && (kent(woord) || (BUIGING.test(woord) && kent(woord.replace(BUIGING, ''))))
 
-/** The same of what may be longer than the words of the list: one or two of them (`huis-zuster`). */
+/** Does the same as `bekend` for letters that may be longer than the words of the list: one word or two (`huis-zuster`). */
 const bekendOfTwee = (woord: string, bron: Bron, kortste = 4): boolean => {
   if (bekend(woord, bron)) return true
   for (let plek = kortste; plek <= woord.length - kortste; plek += 1)
@@ -51,20 +51,20 @@ const bekendOfTwee = (woord: string, bron: Bron, kortste = 4): boolean => {
   return false
 }
 
-/** Is this the first part of a compound, with or without a letter between? */
+/** Returns whether this is the first part of a compound, with or without a linking letter. */
 const isDeel = (woord: string, { kent }: Bron): boolean =>
   woord.length >= 3 &&
   (kent(woord) || (TUSSEN.test(woord) && woord.length >= 5 && kent(woord.replace(TUSSEN, ''))))
 
-/** Does a word begin here that stands on its own, after a prefix? */
+/** Returns whether a word that exists by itself begins here, after a prefix. */
 function naVoorvoegsel(links: string, rechts: string, bron: Bron): boolean {
   if (!VOORVOEGSEL.test(links) || !KLINKER.test(rechts) || UITGANG.test(rechts)) return false
   return bekend(rechts, bron) || (rechts.startsWith('ge') && bekend(rechts.slice(2), bron))
 }
 
 /**
- * Before a full vowel the g is heard too (`Hon-garije`, `tan-go`, `kan-goeroe`), since the one sound of `tong` is
- * followed by a weak e or an ending; not where a second word begins (`zang-avond`).
+ * Returns whether the g is heard separately, as before a full vowel (`Hon-garije`, `tan-go`, `kan-goeroe`): the one sound of
+ * `tong` is followed by a weak e or an ending. It is not where a second word begins (`zang-avond`).
  */
 function isNgG(woord: string, plek: number, bron: Bron): boolean {
   const na = woord.slice(plek + 1)
@@ -73,34 +73,34 @@ function isNgG(woord: string, plek: number, bron: Bron): boolean {
   return !(isTweede && isDeel(woord.slice(0, plek + 1), bron))
 }
 
-/** n and g, of `aan-gaan` and `wijn-glas`, or the one sound of `tong`. */
+/** Decides between n and g, as in `aan-gaan` and `wijn-glas`, and the one sound of `tong`. */
 function bijNg(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
   if (naVoorvoegsel(links, rechts, bron) || isNgG(woord, plek, bron)) return 'grens'
   if (bron.kent(woord.slice(0, plek + 1))) return 'heel'
   if (rechts.length >= 4 && isDeel(links, bron) && bekend(rechts, bron)) return 'grens'
   if (!VOORVOEGSEL.test(links) || rechts.length < 3 || UITGANG.test(rechts)) return 'heel'
-  // These three begin words, with or without a word of the list behind them (`on-guur`).
+  // These three begin words, whether or not a word of the list follows (`on-guur`).
   return /^(?:on|aan|in)$/.test(links) ? 'grens' : 'twijfel'
 }
 
-/** What follows a letter like its own and never makes one sound with it: `mid-dellijk`, `mis-schien`, `ac-cent`. */
+/** What follows a letter equal to its first without making one sound with it: `middel-lijk`, `mis-schien`, `ac-cent`. */
 const ALTIJD_TWEE = /^(?:lijk|sch|c[eiéèy])/
-/** Ver- before a stem with r (`ver-raden`); not the longer form of ver (`verre-kijker`). */
+/** What follows the prefix ver- in a stem with r (`ver-raden`), but not in the longer form of the word ver (`verre-kijker`). */
 const NA_VER = /^r(?!e$|en?$|e(?:gaand|kijk|ik|weg|zicht|st))/
 
-/** Two words of the list, of which the second is no ending of the first. */
+/** Returns whether these are two words of the list, of which the second is no ending of the first. */
 const isSamenstelling = (links: string, rechts: string, bron: Bron): boolean =>
   rechts.length >= 4 && !VERVOLG.test(rechts) && isDeel(links, bron) && bron.kent(rechts)
 
-/** Does a part end between two equal letters because of what stands before or behind them? */
+/** Returns whether a part ends between two equal letters, because of what stands before or after them. */
 function isNaDeel(links: string, rechts: string, bron: Bron): boolean {
   if (ALTIJD_TWEE.test(rechts) || (links === 'on' && rechts.length > 3)) return true
   if (naVoorvoegsel(links, rechts, bron) && !VERVOLG.test(rechts)) return true
   return isSamenstelling(links, rechts, bron)
 }
 
-/** Two equal letters, of `op-pakken` and `bus-station`, or the one sound of `bakker`. */
+/** Decides between two equal letters, as in `op-pakken` and `bus-station`, and the one sound of `bakker`. */
 function bijDubbel(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
   if (/^(?:on)?ver$/.test(links)) return NA_VER.test(rechts) ? 'grens' : 'heel'
@@ -111,7 +111,7 @@ function bijDubbel(woord: string, plek: number, bron: Bron): Oordeel {
   return kanBegin && !bron.isGeladen ? 'twijfel' : 'heel'
 }
 
-/** t and h of `licht-huis`, or the t of `thee`. */
+/** Decides between t and h, as in `licht-huis`, and the t of `thee`. */
 function bijTh(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
   if (links.length < 2 || /^t?huis(?!$)/.test(woord)) return 'heel'
@@ -121,20 +121,20 @@ function bijTh(woord: string, plek: number, bron: Bron): Oordeel {
   return bron.isGeladen || !/(?:ch|[sfkp])t$/.test(links) ? 'heel' : 'grens'
 }
 
-/** i and j of `mini-jurk`. */
+/** Decides between i and j, as in `mini-jurk`, and one ij. */
 function bijIj(woord: string, plek: number, { kent }: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
   const isTweeWoorden = /[^aeiou]i$/.test(links) && links.length >= 4 && rechts.length >= 3
   return isTweeWoorden && kent(links) && kent(rechts) ? 'grens' : 'heel'
 }
 
-/** Finds parts that hold no border, also where they overlap. */
+/** Finds parts without a border in them, also where they overlap. */
 const HEEL = new RegExp(
   `(?=(${[...UITZONDERINGEN.heel, ...UITZONDERINGEN.sj, ...UITZONDERINGEN.gh].join('|')}))`,
   'g',
 )
 
-/** Places that lie inside such a part. */
+/** Returns the places inside such parts. */
 function geenGrens(woord: string): Set<number> {
   const plaatsen = new Set<number>()
   for (const { 1: deel = '', index } of woord.matchAll(HEEL))
@@ -142,7 +142,7 @@ function geenGrens(woord: string): Set<number> {
   return plaatsen
 }
 
-/** Pairs of letters that are one grapheme or the meeting of two parts, with what decides. */
+/** Pairs of letters that are either one grapheme or the meeting of two parts, with what decides. */
 const PAREN: readonly {
   readonly paar: RegExp
   readonly oordeel: (woord: string, plek: number, bron: Bron) => Oordeel
@@ -151,7 +151,7 @@ const PAREN: readonly {
   { paar: /^([bcdfgklmnprstz])\1$/, oordeel: bijDubbel },
   { paar: /^th$/, oordeel: bijTh },
   { paar: /^ij$/, oordeel: bijIj },
-  // Elsewhere one sound only in the words that the list names.
+  // These letters are one sound at the start of a word; elsewhere only in the words that the list names.
   {
     paar: /^sj$/,
     oordeel: (woord, plek) => (/^t?$/.test(woord.slice(0, plek - 1)) ? 'heel' : 'grens'),
@@ -159,7 +159,7 @@ const PAREN: readonly {
   { paar: /^gh$/, oordeel: () => 'grens' },
 ]
 
-/** Is there any such pair? Most words have none. */
+/** Finds whether a word has any such pair; most words have none. */
 const PAAR = /ng|([bcdfgklmnprstz])\1|th|ij|sj|gh/
 
 /** Exceptions with their borders: the letters, and the place of the bar in them. */
@@ -168,7 +168,7 @@ const GRENS = UITZONDERINGEN.grens.map((tekst) => ({
   plek: tekst.indexOf('|'),
 }))
 
-/** Where the parts of a word meet inside what could be one grapheme; after a hyphen or space a word begins anew. */
+/** Finds where the parts of a word meet inside what could be one grapheme; a new word begins after a hyphen or space. */
 export function findGrenzen(tekst: string, bron: Bron): Grenzen {
   if (!/[- ]/.test(tekst)) return grenzenIn(tekst, bron)
   const delen = [...tekst.matchAll(/[^- ]+/g)].map(({ 0: woord, index }) => ({
@@ -183,7 +183,7 @@ export function findGrenzen(tekst: string, bron: Bron): Grenzen {
   }
 }
 
-/** The same of letters alone. */
+/** Finds the borders in a run of letters. */
 function grenzenIn(woord: string, bron: Bron): Grenzen {
   const plaatsen = new Set<number>()
   for (const { letters, plek } of GRENS)

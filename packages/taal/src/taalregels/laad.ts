@@ -24,9 +24,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Fetches the word lists, the hyphenation patterns and the verbs, once; for a server: 1.5 MB. Without them `segment`,
- * `syllables` and `classify` answer from rules and exceptions alone, with `certain: false` where that is
- * too little.
+ * Fetches the word lists, the hyphenation patterns and the verbs, once. It is meant for a server: 1.5 MB. Without them
+ * `segment`, `syllables` and `classify` use rules and exceptions alone, with `certain: false` where that is too little.
  */
 export function loadRules(): Promise<void> {
   onderweg ??= load().catch((fout: unknown) => {

@@ -18,20 +18,23 @@ function plekken(grafemen: readonly string[], begin: number): Plek[] {
   })
 }
 
-/** A y beside a vowel sounds like a j (`yo-ga`, `lo-yaal`, `boy-cot`); after a consonant it is ie (`em-bry-o`). */
+/**
+ * Returns whether a y sounds like a j, as it does next to a vowel (`yo-ga`, `lo-yaal`, `boy-cot`); after a consonant it is ie
+ * (`em-bry-o`).
+ */
 function isY(rij: readonly Plek[], i: number): boolean {
   const [vorige, volgende] = [rij[i - 1]?.grafeem, rij[i + 1]?.grafeem ?? '']
   if (vorige === undefined || vorige === 'n') return /^[aeiouéè]/.test(volgende)
   return /^[aeo]$/.test(vorige)
 }
 
-/** Does this grapheme carry a part? */
+/** Returns whether this grapheme is the vowel of a part. */
 function isKern(rij: readonly Plek[], i: number): boolean {
   const grafeem = rij[i]?.grafeem ?? ''
   return isKlinker(grafeem) && !(grafeem === 'y' && isY(rij, i))
 }
 
-/** Where two vowels with these consonants between them are divided. */
+/** Returns the place of division between two vowels with these consonants between them. */
 function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): number {
   const [eerste, ander] = medeklinkers
   if (!eerste) return vorige.grafeem.endsWith('w') ? tweede.begin - 1 : tweede.begin
@@ -45,7 +48,7 @@ function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): numb
   return medeklinkers.length === 2 ? ander.begin : (laatste?.begin ?? tweede.begin)
 }
 
-/** Where a run of graphemes is divided so that every part has one vowel; `begin` is the place of the first. */
+/** Returns where a run of graphemes is divided so that every part has one vowel; `begin` is the place of the first grapheme. */
 export function divideRij(grafemen: readonly string[], begin: number): number[] {
   const rij = plekken(grafemen, begin)
   const kernen = rij.flatMap((_, i) => (isKern(rij, i) ? [i] : []))
@@ -55,7 +58,7 @@ export function divideRij(grafemen: readonly string[], begin: number): number[] 
   })
 }
 
-/** How many vowels a run of graphemes has. */
+/** Counts the vowels that a run of graphemes has. */
 export function countKernen(grafemen: readonly string[]): number {
   const rij = plekken(grafemen, 0)
   return rij.filter((_, i) => isKern(rij, i)).length

@@ -1,6 +1,6 @@
 const [A, Z] = ['A', 'Z'].map((teken) => teken.codePointAt(0) ?? 0) as [number, number]
 
-/** Unfolds a list in which each word begins with a capital: how many letters it shares with the one before. */
+/** Unfolds a list in which each word begins with a capital for the number of letters it shares with the word before it. */
 export function unfold(tekst: string): Set<string> {
   const woorden = new Set<string>()
   let vorig = ''

@@ -14,18 +14,18 @@ export interface UitlegVraag {
 
 const VLAAMS = { kind: 'kindVl', leerkracht: 'leerkrachtVl', ouder: 'ouderVl' } as const
 
-/** Why words of this category are written as they are; in Flanders the Flemish text where one differs. */
+/** Returns why words of this category are written as they are; for Flanders the Flemish text where there is one. */
 export function explain(code: CatCode, { voor, taal }: UitlegVraag): string {
   const rij: Uitleg = UITLEG[code]
   return (taal === 'nl-BE' ? rij[VLAAMS[voor]] : undefined) ?? rij[voor]
 }
 
-/** A near miss of this category with its encouraging message, to show how it goes before a child tries. */
+/** Returns a near miss of this category with its encouraging message, to show how it goes before a child tries. */
 export function bijna(code: CatCode): Bijna {
   return UITLEG[code].bijna
 }
 
-/** Two words that belong to this category. */
+/** Returns two words that belong to this category. */
 export function voorbeelden(code: CatCode): readonly [string, string] {
   return UITLEG[code].voorbeelden
 }

@@ -12,7 +12,7 @@ type KlankCode =
   | 'eeuwieuw'
   | 'openeind'
 
-/** Words written as they sound, once you know how a sound is written. */
+/** Words that are written as they sound, once you know how a sound is written. */
 export const UITLEG_KLANKEN: UitlegRijen<KlankCode> = {
   hak: {
     ...KLANKEN.hak.uitleg,

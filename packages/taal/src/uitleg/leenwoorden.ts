@@ -1,7 +1,7 @@
 import { LEENWOORDEN } from '../categorieen-leen.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
-/** What Latin endings mean is told with the other endings. */
+/** Latin endings are explained with the other endings. */
 type LeenCode = Exclude<keyof typeof LEENWOORDEN, 'latijn'>
 
 /** Words that keep the letters of the language they came from. */

@@ -10,7 +10,7 @@ type RegelCode =
   | 'fv'
   | 'sz'
 
-/** Words whose spelling follows from something that a child can do: make longer, or divide. */
+/** Words whose spelling follows from something that a child can do: make the word longer, or divide it. */
 export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
   langermaak: {
     ...REGELWOORDEN.langermaak.uitleg,

@@ -3,7 +3,7 @@ import type { UitlegRijen } from './uitleg.ts'
 
 type SchriftCode = 'komma-s' | 's-meervoud' | 'trema' | 'koppel' | 'hoofd'
 
-/** Marks and capitals that the ear does not hear at all. */
+/** Marks and capitals that cannot be heard at all. */
 export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
   'komma-s': {
     ...SCHRIFT['komma-s'].uitleg,

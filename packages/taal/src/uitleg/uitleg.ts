@@ -5,13 +5,13 @@ import type { CategorieUitleg } from '../categorie.ts'
 export interface Bijna {
   fout: string
   goed: string
-  /** One warm message: first what was right in it, then what is still missing. */
+  /** One warm message: first what was right, then what is still missing. */
   zin: string
 }
 
 /**
- * Why a word is written as it is, told to the child, the teacher and the parent; a text for Flanders only
- * where Flanders says it in another way. The child's text is that of the row of the category.
+ * Why a word is written as it is, told to the child, the teacher and the parent. A text for Flanders is only there where
+ * Flanders says it in another way. The child's text is that of the category's row.
  */
 export interface Uitleg extends CategorieUitleg {
   leerkracht: string

@@ -17,7 +17,7 @@ type WeetCode =
   | 'politie'
   | 'taxi'
 
-/** Words that the ear alone cannot decide: a child has to know how they look. */
+/** Words whose spelling cannot be heard: a child has to know how they look. */
 export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
   ei: {
     ...SPELLING.ei.uitleg,

@@ -1,7 +1,7 @@
 import { huidigeBron } from '../taalregels/bron.ts'
 import { isGeenWoord, kentNaamOfMeer } from '../taalregels/weren.ts'
 
-/** How a word is known: as a whole, as two words put together, as what may be a name, or not. */
+/** How a word is known: as a whole, as two words put together, as what may be a name, or not at all. */
 export type Bekendheid = 'geheel' | 'samenstelling' | 'naam' | 'onbekend'
 
 const MIN_DEEL = 3
@@ -19,7 +19,7 @@ const isSamenstelling = (woord: string): boolean => {
   return false
 }
 
-/** Is this word (lower case) in the list, with 's behind or in front taken off (`oma's`, `'s avonds`)? */
+/** Returns how a word (lower case) is known, with 's taken off at the end or the front (`oma's`, `'s avonds`). */
 export function bekendheid(woord: string): Bekendheid {
   const { kent } = huidigeBron()
   const kern = woord.replace(/^'s /, '').replace(/'s$/, '')

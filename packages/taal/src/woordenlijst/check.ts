@@ -17,7 +17,7 @@ import {
 } from './redenen.ts'
 import { suggesties } from './suggesties.ts'
 
-/** A word of a pasted list with all that practising it needs, and what a grown-up should look at first. */
+/** A word of a pasted list with all that practising it needs, and with what an adult should look at first. */
 export interface Gekeurd extends Pick<WordEntry, 'w' | 'g' | 'lg' | 'kg' | 'br' | 'struct'> {
   readonly regel: number
   readonly cat: readonly Herkend[]
@@ -26,7 +26,7 @@ export interface Gekeurd extends Pick<WordEntry, 'w' | 'g' | 'lg' | 'kg' | 'br' 
   readonly controleer: readonly ControleerReden[]
 }
 
-/** A word that is not used, with what is told of it. */
+/** A word that is not used, with what the teacher is told about it. */
 export interface Gemeld extends Stuk {
   readonly reden: MeldReden
   readonly zin: string
@@ -41,9 +41,9 @@ export interface Keuring {
   readonly overgeslagen: readonly Overgeslagen[]
 }
 
-/** Letters of Dutch and of names in it, apostrophes and hyphens inside. */
+/** The letters of Dutch and of names in it, with apostrophes and hyphens inside a word. */
 const LETTERS = /^(?:'s )?[a-záàâäçéèêëíîïñóôöúûü]+(?:['-][a-záàâäçéèêëíîïñóôöúûü]+)*$/i
-/** Of so many unknown words one is told what could be meant; after that the list is no list of words. */
+/** The number of unknown words that get suggestions; a list with more than that is no list of words. */
 const MET_SUGGESTIES = 100
 const AFLEIDERS = 3
 const GENOEG_AFLEIDERS = 2
@@ -51,14 +51,14 @@ const GENOEG_AFLEIDERS = 2
 /** What is the same for all words of one list. */
 interface Lijst {
   readonly eigen: ReadonlyMap<string, WordEntry>
-  /** Do all words begin with a capital, so that it says nothing? */
+  /** Whether all words begin with a capital, so that a capital means nothing. */
   readonly isAllesHoofd: boolean
   readonly gehad: Set<string>
   aantal: number
   onbekend: number
 }
 
-/** Made by the rules, as every word is that nobody stored. */
+/** Makes the fields of a word by the rules, as for every word that is not stored. */
 function makeVelden(w: string): Omit<Gekeurd, 'regel' | 'controleer'> & { certain: boolean } {
   const { graphemes: g, certain } = segment(w)
   const lg = syllables(w, 'lettergreep')
@@ -75,10 +75,10 @@ function makeVelden(w: string): Omit<Gekeurd, 'regel' | 'controleer'> & { certai
   }
 }
 
-/** The form in which a word is practised, or why it is not. */
+/** The form in which a word is practised, or the reason why it is not. */
 type Vorm = { readonly w: string } | { readonly reden: MeldReden }
 
-/** Why letters alone are no word for a list, whatever they mean. */
+/** Returns why letters cannot be a word for a list, whatever they mean. */
 function letterReden(tekst: string): MeldReden | undefined {
   if (!LETTERS.test(tekst)) return 'andere-tekens'
   if (tekst.length > LANGSTE_WOORD) return 'te-lang'
@@ -86,7 +86,10 @@ function letterReden(tekst: string): MeldReden | undefined {
   return tekst.length === 1 && !/^u$/i.test(tekst) ? 'te-kort' : undefined
 }
 
-/** A capital alone is no reason: the word is known with a small letter, or it is a name. */
+/**
+ * Returns the form to practise. A capital alone is no reason to refuse a word: it is known with a small letter, or else it is a
+ * name.
+ */
 function vormVan(tekst: string, { eigen }: Lijst): Vorm {
   const reden = letterReden(tekst)
   if (reden) return { reden }
@@ -99,7 +102,7 @@ function vormVan(tekst: string, { eigen }: Lijst): Vorm {
   return bekend === 'onbekend' ? { reden: 'onbekend' } : { w: klein }
 }
 
-/** What a grown-up is asked about how a word is known. */
+/** What an adult is asked, by how a word is known. */
 const TWIJFEL: Readonly<Record<Bekendheid, readonly ControleerReden[]>> = {
   geheel: [],
   samenstelling: ['samenstelling'],
@@ -150,22 +153,21 @@ function report(stuk: Stuk, reden: MeldReden, lijst: Lijst): Gemeld {
   }
 }
 
-/** What is wrong with a word in this list: it stands there already, or the list is full. */
+/** Returns what is wrong with a word in this list: it is already in the list, or the list is full. */
 function plaatsInLijst(w: string, lijst: Lijst): MeldReden | undefined {
   if (lijst.gehad.has(w)) return 'dubbel'
   return lijst.aantal >= HOOGSTENS_WOORDEN ? 'te-veel' : undefined
 }
 
 export interface Keuropties {
-  /** Stored words: their reviewed fields are taken as they are. */
+  /** Stored words, whose reviewed fields are taken as they are. */
   readonly woorden?: readonly WordEntry[]
 }
 
 /**
- * Looks at every word of a pasted list: each gets its fields, categories and wrong forms, with what a
- * grown-up should look at; what cannot be used is told with its reason, and nothing is lost or used
- * silently. At most 300 words. Knows words once `loadRules()` is done; before, all but stored ones are
- * to be looked at.
+ * Checks every word of a pasted list. Each gets its fields, categories and wrong forms, with what an adult should look at. What
+ * cannot be used is returned with the reason, so that nothing is lost or used silently. A list has at most 300 words. Words are
+ * known once `loadRules()` is done; before that, all but the stored words have to be looked at.
  */
 export function checkWoordenlijst(tekst: string, { woorden = [] }: Keuropties = {}): Keuring {
   const { stukken, overgeslagen } = readWoordenlijst(tekst)

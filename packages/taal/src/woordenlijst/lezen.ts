@@ -2,9 +2,9 @@ import type { OvergeslagenReden } from './redenen.ts'
 
 /** A piece of the pasted text that is meant as a word. */
 export interface Stuk {
-  /** Without what stands around it; one way to write accents and apostrophes. */
+  /** The text without what surrounds it, with accents and apostrophes written in one way. */
   readonly tekst: string
-  /** In which line of the text, from 1. */
+  /** The line of the text, counted from 1. */
   readonly regel: number
 }
 
@@ -13,24 +13,24 @@ export interface Overgeslagen extends Stuk {
   readonly waarom: OvergeslagenReden
 }
 
-/** What a pasted text holds, in its own order. */
+/** What a pasted text contains, in its own order. */
 export interface Gelezen {
   readonly stukken: readonly Stuk[]
   readonly overgeslagen: readonly Overgeslagen[]
 }
 
 const REGELEINDE = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
-/** What stands between words, besides space. */
+/** What separates words, besides a space. */
 const TUSSEN = /[,;|\t/•·▪◦‣●○■□]+/
-/** A number or letter in front of a line (`1.`, `2)`, `(3)`, `a.`). */
+/** A number or letter at the front of a line (`1.`, `2)`, `(3)`, `a.`). */
 const NUMMER = /^(?:\(?\d{1,4}[.):\]]*|\(?[a-zA-Z][.)])(?=\s+\S)/
-/** Quotes, brackets and marks around a word; an apostrophe before s and t belongs to it. */
+/** Quotes, brackets and marks around a word; an apostrophe before a separate s, t or n belongs to the word. */
 const VOORAAN = /^(?:(?!'[stSTnN](?:\s|$))[^\p{L}\p{N}<])+/u
 const ACHTERAAN = /[^\p{L}\p{N}>]+$/u
 const LIDWOORD = /^(?:de|het|een|'t|'n)$/i
 const LOS = /^'s$/i
 
-/** One way to write what looks alike: accents in one sign, straight apostrophes and hyphens, plain spaces. */
+/** Writes what looks alike in one way: composed accents, straight apostrophes and hyphens, and no invisible characters. */
 const gelijkmaken = (tekst: string): string =>
   tekst
     .normalize('NFC')
@@ -38,7 +38,7 @@ const gelijkmaken = (tekst: string): string =>
     .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replaceAll(/(?<=\p{L})[‐‑–](?=\p{L})/gu, '-')
 
-/** The words of one piece; 's and the word of time behind it are one (`'s morgens`). */
+/** Returns the words of one piece; 's and the word of time after it are one word (`'s morgens`). */
 function losseWoorden(deel: string): string[] {
   const woorden: string[] = []
   for (const woord of deel.split(/\s+/).filter((stukje) => stukje !== ''))
@@ -47,10 +47,10 @@ function losseWoorden(deel: string): string[] {
   return woorden
 }
 
-/** Takes off what stands around a word; nothing is left of a piece that is only marks. */
+/** Takes off what surrounds a word; nothing remains of a piece that is only marks. */
 const schoon = (woord: string): string => woord.replace(VOORAAN, '').replace(ACHTERAAN, '')
 
-/** A piece between two separators, as words and what is no word of it. */
+/** Reads a piece between two separators as words and as what is left out. */
 function readDeel(deel: string, regel: number): Gelezen {
   const stukken: Stuk[] = []
   const overgeslagen: Overgeslagen[] = []
@@ -71,8 +71,8 @@ function readDeel(deel: string, regel: number): Gelezen {
 }
 
 /**
- * Reads any pasted text: one word a line, or with commas, semicolons, tabs or spaces between, with numbers,
- * bullets, articles and quotes around them. Every piece comes back, as a word or as left out.
+ * Reads any pasted text: one word per line, or with commas, semicolons, tabs or spaces between, with numbers, bullets, articles
+ * and quotes around them. Every piece is returned, as a word or as left out.
  */
 export function readWoordenlijst(tekst: string): Gelezen {
   const delen = gelijkmaken(tekst)

@@ -1,11 +1,11 @@
-/** Why a piece of the text is no word: it is only left out, and told. */
+/** Why a piece of the text is no word: it is only left out and reported. */
 export type OvergeslagenReden = 'lidwoord' | 'nummer' | 'leesteken'
 
-/** More words than this make no list to practise. */
+/** The most words in a list to practise. */
 export const HOOGSTENS_WOORDEN = 300
 export const LANGSTE_WOORD = 30
 
-/** Why a pasted word is not used, the closed list, with what is told of it; the same in both countries. */
+/** Why a pasted word is not used: the closed list, with what the teacher is told. It is the same in both countries. */
 export const MELDZINNEN = {
   onbekend: 'Dit woord staat niet in onze woordenlijst. Kijk of het goed geschreven is.',
   naam: 'Dit lijkt een naam. Namen gebruiken we niet vanzelf.',
@@ -19,7 +19,7 @@ export const MELDZINNEN = {
 export type MeldReden = keyof typeof MELDZINNEN
 
 /**
- * Why a grown-up has to look at a word before children get it, the closed list, with what is asked; the same in both
+ * Why an adult has to look at a word before children get it: the closed list, with what is asked. It is the same in both
  * countries.
  */
 export const CONTROLEERZINNEN = {

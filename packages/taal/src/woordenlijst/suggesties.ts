@@ -6,7 +6,7 @@ import { huidigeBron } from '../taalregels/bron.ts'
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzéëï']
 const HOOGSTENS = 3
 
-/** All forms one letter away: left out, turned round, another, one more. */
+/** Yields all forms that are one letter away: one left out, two swapped, one replaced, one added. */
 function* eenLetterAnders(woord: string): Generator<string> {
   for (let i = 0; i <= woord.length; i += 1) {
     const [voor, na] = [woord.slice(0, i), woord.slice(i)]
@@ -20,8 +20,9 @@ function* eenLetterAnders(woord: string): Generator<string> {
 }
 
 /**
- * At most three words that could be meant, the likeliest first: those that sound like what was written, then
- * those one letter away; of both, words that are stored (`eigen`) come first.
+ * Returns at most three words that could be meant, likeliest first. Stored words (`eigen`) come before other words, and among
+ * each of them those that sound like what was written come before those one letter away; another first letter counts against a
+ * word.
  */
 export function suggesties(woord: string, eigen: ReadonlyMap<string, unknown>): string[] {
   const { kent } = huidigeBron()
