@@ -3,47 +3,47 @@ import { beginBank } from '@letterhaven/adaptief/ijking'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 
-/** What is known of one word; 'be' is of Flemish accounts alone, 'alle' of all others. */
+/** What is known about one word; 'be' holds for Flemish accounts only, 'alle' for all others. */
 export interface BankWoord {
   readonly item: string
   readonly land: 'alle' | 'be'
   readonly b: number
   readonly sd: number
-  /** How far it goes along with its category; see `WoordSchatting`. */
+  /** How far it moves along with its category; see `WoordSchatting`. */
   readonly mee: number
   readonly n: number
 }
 
-/** A bank as it is stored: the words of which something was learned, and what they share. */
+/** A bank as it is stored: the words about which something was learned, and what they share. */
 export interface OpgeslagenBank {
   readonly versie: number
   readonly categorieen: Readonly<Record<string, Schatting>>
   readonly verleden: { readonly waarde: readonly number[]; readonly meetings: readonly number[] }
-  /** What was learned of pupils; null where that is nothing. */
+  /** What was learned about pupils; null when that is nothing. */
   readonly aannames: Aannames | null
   readonly woorden: readonly BankWoord[]
 }
 
-/** No word of the corpus has this in it. */
+/** No word of the corpus contains this. */
 const VLAAMS = '@be'
 
-/** The name under which a word is counted: one with a difficulty of its own in Flanders is two words there. */
+/** Returns the name under which a word is counted: a word with its own difficulty in Flanders has two names. */
 export const sleutelVan = (item: string, land: BankWoord['land']): string =>
   land === 'be' ? item + VLAAMS : item
 
-/** The word and whose it is, of such a name. */
+/** Splits such a name into the word and the country it belongs to. */
 export const vanSleutel = (sleutel: string): Pick<BankWoord, 'item' | 'land'> =>
   sleutel.endsWith(VLAAMS)
     ? { item: sleutel.slice(0, -VLAAMS.length), land: 'be' }
     : { item: sleutel, land: 'alle' }
 
-/** A table of history of another size than today's says nothing. */
+/** A history table of another size than today's says nothing, so the initial one is used instead. */
 const fitRij = (rij: readonly number[], begin: readonly number[]): readonly number[] =>
   rij.length === begin.length ? rij : begin
 
 /**
- * The whole bank from which calibration goes on: the corpus, with what was learned in its place. Words that the
- * corpus has no longer stay out of it; those of Flanders alone stand under a name of their own.
+ * Returns the whole bank from which calibration continues: the corpus, overridden by what was learned. It leaves out words that
+ * are no longer in the corpus, and puts Flemish difficulties under a name of their own.
  */
 export function calibrateBankOf(catalogus: Catalogus, bewaard: OpgeslagenBank | null): IjkBank {
   const begin = beginBank(catalogus)
@@ -62,7 +62,7 @@ export function calibrateBankOf(catalogus: Catalogus, bewaard: OpgeslagenBank | 
   }
 }
 
-/** The bank as it holds for the accounts of a country. */
+/** Returns the bank as it holds for the accounts of a country. */
 export function bankVanLand(bank: IjkBank, land: Land): Bank {
   if (land !== 'be') return bank
   const eigen = Object.entries(bank.moeilijkheid).flatMap(([sleutel, b]) => {

@@ -12,43 +12,46 @@ import type { TtsProvider } from '../platform/tts.ts'
 import type { Tokens } from '../platform/token.ts'
 import type { Tables } from '../schema/tables.ts'
 
-/** How far a word about somebody's sign-in reaches: all of it, or what that person is at one admin. */
+/** How far a statement about somebody's sign-in reaches: all of it, or only what that person is at one admin. */
 export type Reikwijdte = 'overal' | AdminId
 
-/** Somebody, as what and where. */
+/** A person, with the role and the admin they act in. */
 export interface Wie {
   readonly userId: UserId
   readonly role: Rol
-  /** Null for office and superadmin. */
+  /** Null for the office and a superadmin. */
   readonly adminId: AdminId | null
 }
 
-/** How far the office looks along with a school. */
+/** What the office may see while it looks along with a school. */
 export interface MeeKijker {
   readonly id: KijkMeeId
   readonly adminId: AdminId
-  /** As what it sees, and as which docent where it is one. */
+  /** The role it sees the school as, and the docent when that role is one. */
   readonly role: Rol
   readonly als: UserId | null
   readonly reden: string
-  /** What kind of page this call is a part of. */
+  /** The kind of page this call is part of. */
   readonly wat: InzageWat
 }
 
-/** Who calls: role and admin as the database has them now, not as the token remembers them. */
+/** The caller: role and admin as they are in the database now, not as the token remembers them. */
 export interface Caller extends Wie {
   /** The session in which the call is made. */
   readonly sessieId: SessieId
-  /** What the session may say of its own person: one that an admin opened by linking a school account is of that admin. */
+  /**
+   * How far the session may act for its own person: a session that an admin opened by linking a school account is limited to
+   * that admin.
+   */
   readonly reikwijdte: Reikwijdte
-  /** By what the office comes into a school: a look, or work of its own there. Null for anybody else. */
+  /** How the office came into a school: looking along, or on work of its own there. Null for anybody else. */
   readonly binnenDoor: MeeKijker | 'kantoorwerk' | null
 }
 
-/** A database handle that sees one admin's rows alone. */
+/** A database handle that sees the rows of one admin only. */
 export type AdminScope = Scope<Tables, AdminId>
 
-/** What the log says of attempts on the walls. */
+/** Security events that are logged: attempts to get past an access check. */
 export type SecurityEvent =
   | 'sign_in_refused'
   | 'sign_in_braked'
@@ -63,29 +66,29 @@ export type SecurityEvent =
 
 /** What services share: handles and keys, never a domain rule. */
 export interface Context {
-  /** Signs in as `app`, bound to one admin at a time by row-level security; lends of the lane that is served. */
+  /** Signs in as `app`, bound to one admin at a time by row-level security; lends connections of the lane being served. */
   readonly pool: Lender
   readonly kysely: Kysely<Tables>
-  /** The same user, for what may be a moment old: a replica where there is one. Writes are refused. */
+  /** The same user, for reads that may be slightly out of date: a replica where there is one. It refuses writes. */
   readonly readKysely: Kysely<Tables>
-  /** Signs in as `office_app`: may look across admins, at the few tables the office needs. */
+  /** Signs in as `office_app`, which may read across admins, in the few tables the office needs. */
   readonly officeKysely: Kysely<Tables>
-  /** The words, the categories and the engine over them, by the bank that lives. */
+  /** The words, the categories and the engine over them, using the live bank. */
   readonly inhoud: LevendeInhoud
   readonly tokens: Tokens
   /** 32 bytes; pupils' secrets are encrypted with it. */
   readonly geheimKey: Buffer
-  /** The country whose words a host speaks. */
+  /** Returns the country whose words a host speaks. */
   readonly landVan: (host: string) => Land
-  /** Sends mail; null where this installation sends none. Used by jobs alone. */
+  /** Sends mail; null when this installation sends none. Only jobs use it. */
   readonly mailer: Mailer | null
   /** Where mail of the demonstration ends up; null anywhere else. */
   readonly postbus: Postbus | null
-  /** Somebody else's voices; null where none are used. */
+  /** Text-to-speech voices of another provider; null when none are used. */
   readonly tts: TtsProvider | null
-  /** 'https://letterhaven.nl': how a mail names this site to a reader of that country, never what a request said. */
+  /** 'https://letterhaven.nl': how a mail names this site to a reader in that country. It never comes from a request. */
   readonly siteUrl: (land: Land) => string
-  /** Writes down that a wall was tried: what happened, and to whom as a hash; never a secret or a name. */
+  /** Logs an attempt on security: what happened, and to whom as a hash; never a secret or a name. */
   readonly security: (event: SecurityEvent, userId?: string) => void
   /** The server's clock; tests bring their own. */
   readonly now: () => Date

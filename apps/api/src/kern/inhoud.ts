@@ -6,30 +6,30 @@ import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
-/** The content of the product: words by id, and the engine over all of them, as it is now for one country. */
+/** The content of the product: words by id, and the engine over all of them, as they are now for one country. */
 export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
   /** What the corpus says; what was learned since is in the bank. */
   readonly catalogus: Catalogus
   readonly engine: Engine
-  /** The bank that the engine goes by; null while there is none but the corpus. */
+  /** The bank that the engine uses; null while there is nothing but the corpus. */
   readonly bank: Bank | null
 }
 
-/** The content that follows the bank: who begins something takes one `voor` a country and keeps to it. */
+/** The content that follows the bank: whoever begins something takes one `voor` a country and keeps using it. */
 export interface LevendeInhoud extends Inhoud {
-  /** As it is at this moment for the accounts of a country. */
+  /** Returns the content as it is at this moment for the accounts of a country. */
   voor(land: Land): Inhoud
   /**
-   * The engines of these versions of the bank, as they are for a country: for folding what was folded before. A bank
-   * that is not at hand is read from `bron`, so that who asks within a scope reads it over that scope's connection.
+   * Returns the engines of these versions of the bank, as they are for a country, to fold again what was folded before. A bank
+   * that is not in memory is read from `bron`, so that a caller within a scope reads it over the connection of that scope.
    */
   motoren(vraag: MotorVraag): Promise<(versie: number) => Engine>
-  /** Takes over the bank that lives now, where it is another one; answers its version. */
+  /** Switches to the bank that is live now, if it is another one; returns its version. */
   ververs(): Promise<number>
 }
 
-/** Which engines are asked for, and where banks that are not at hand are read. */
+/** Which engines are asked for, and where banks that are not in memory are read. */
 export interface MotorVraag {
   readonly land: Land
   readonly versies: Iterable<number>
@@ -38,19 +38,19 @@ export interface MotorVraag {
 
 /** Where banks are kept. */
 export interface BankBron {
-  /** The version that lives; 0 before the first. */
+  /** Returns the version that is live; 0 before the first. */
   levend(): Promise<number>
-  /** A bank that lives or once lived. */
+  /** Returns a bank that is or once was live. */
   lees(versie: number): Promise<OpgeslagenBank>
 }
 
 const HOOGSTE_GROEP = 8
-/** Banks of before that are kept at hand: late answers and replays come in runs. */
+/** How many earlier banks are kept in memory: late answers and replays come in runs. */
 const MEESTE_VERSIES = 8
 
 type PerLand = Readonly<Record<Land, Inhoud>>
 
-/** The content under one bank, of both countries; one engine serves both where no word differs. */
+/** Makes the content under one bank for both countries; one engine serves both when no word differs. */
 function makeVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: OpgeslagenBank | null) {
   const geheel = bewaard && calibrateBankOf(basis.catalogus, bewaard)
   const onder = (bank: Bank | null): Inhoud => ({
@@ -63,7 +63,7 @@ function makeVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: Opges
   return { nl: samen, be: be === nl ? samen : onder(be) } satisfies PerLand
 }
 
-/** A content that takes its bank from a source, and begins with none. */
+/** Makes content that takes its bank from a source, and begins with none. */
 function volgBank(
   basis: Pick<Inhoud, 'woorden' | 'catalogus'>,
   bron: BankBron | null,
@@ -77,7 +77,7 @@ function volgBank(
     return versie === levend.versie ? levend.inhoud : versies.get(versie)
   }
 
-  /** Two who ask for one bank at once each read it: neither waits for the connection of the other. */
+  /** Two callers who ask for one bank at once each read it, so neither waits for the connection of the other. */
   async function versieVan(versie: number, van: Pick<BankBron, 'lees'>): Promise<PerLand> {
     const kant = bekend(versie)
     if (kant) return kant
@@ -117,7 +117,7 @@ function volgBank(
   }
 }
 
-/** Reads the corpus and builds the engine, over the bank that lives where there is a source of banks. */
+/** Reads the corpus and builds the engine, over the live bank when there is a source of banks. */
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))

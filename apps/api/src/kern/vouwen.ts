@@ -10,13 +10,13 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 
 const MS_PER_DAY = 86_400_000
 
-/** What the engine needs of a stored answer. */
+/** What the engine needs to know about a stored answer. */
 export interface VouwAntwoord {
   readonly woord_id: string
   readonly correct: boolean
   readonly gok: number
   readonly ms: number
-  /** Null for a word that no choice gave: it stood in a test. */
+  /** Null for a word that was not chosen but stood in a test. */
   readonly reden: Reden | null
   readonly gegeven_op: Date
   readonly thuis: boolean
@@ -25,7 +25,7 @@ export interface VouwAntwoord {
 /** The engine's clock: days since 1970, with a fraction. */
 export const dagenSinds1970 = (moment: Date): number => moment.getTime() / MS_PER_DAY
 
-/** An answer as the engine hears of it. */
+/** Returns an answer as the engine takes it. */
 export const responseVan = (antwoord: VouwAntwoord): Response => ({
   correct: antwoord.correct,
   t: dagenSinds1970(antwoord.gegeven_op),
@@ -48,17 +48,17 @@ export interface BewaardAntwoord extends VouwAntwoord {
   readonly bank_versie: number
 }
 
-/** A change of the pupil between its answers, with the bank that was live then. */
+/** A change of the pupil between their answers, with the bank that was live then. */
 export interface Wissel {
   readonly leerling: Leerling
   readonly gegeven_op: Date
   readonly bank_versie: number
 }
 
-/** What a state comes out of. */
+/** What a state is folded from: an answer or a change. */
 export type Gebeurtenis = BewaardAntwoord | Wissel
 
-/** Answers and changes in the order in which they count; both come sorted, and a change goes before its own moment. */
+/** Merges answers and changes into the order in which they count; both come sorted, and in a tie the change goes first. */
 export function inVolgorde(
   antwoorden: readonly BewaardAntwoord[],
   wissels: readonly Wissel[],
@@ -76,11 +76,11 @@ export function inVolgorde(
   return [...alles, ...wissels.slice(w)]
 }
 
-/** Is it something the pupil did, and so of a day? */
+/** Tells whether it is something the pupil did, and so belongs to a day. */
 export const isAntwoord = (gebeurtenis: Gebeurtenis): gebeurtenis is BewaardAntwoord =>
   'woord_id' in gebeurtenis
 
-/** Folds what is stored, each with the engine of its own bank: what was folded once is folded so for ever. */
+/** Folds stored events, each with the engine of its own bank, so that what was folded once is always folded the same way. */
 export function foldBewaarde(
   motor: (bankVersie: number) => Engine,
   staat: Staat,
@@ -94,14 +94,14 @@ export function foldBewaarde(
   }, staat)
 }
 
-/** An answer of which it is known how often its opgave was tried. */
+/** An answer with the number of tries at its opgave. */
 export interface Beurt extends VouwAntwoord {
   readonly poging: number
 }
 
 /**
- * The same fold, with what each first try says of its word, taken before the answer itself was worked in. A
- * second try comes right after the word was shown and says nothing of how hard it is.
+ * Folds the same way, and also returns what each first try says about its word, taken before the answer itself was folded in. A
+ * second try comes right after the word was shown and says nothing about how hard the word is.
  */
 export function foldWithIjkpunten(
   engine: Engine,

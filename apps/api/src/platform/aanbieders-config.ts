@@ -5,7 +5,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/
 const isVeiligAdres = (tekst: string): boolean =>
   LOOPBACK.test(tekst) || URL.parse(tekst)?.protocol === 'https:'
 
-/** Secrets and codes go over https alone; plain http stays on this machine. */
+/** Secrets and codes are sent over https only; plain http is allowed on this machine. */
 const adres = z.string().check(z.refine(isVeiligAdres, 'geef een adres dat met https:// begint'))
 const tekst = z.string().check(z.trim(), z.minLength(1, 'mag niet leeg zijn'))
 const schoolnummer = z
@@ -16,14 +16,14 @@ const veld = z.optional(tekst)
 
 const basis = {
   id: AanbiederIdSchema.check(z.maxLength(40)),
-  /** On the button of the sign-in page. */
+  /** The text on the button of the sign-in page. */
   naam: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 }
 const client = { clientId: tekst, clientSecret: z.optional(tekst) }
 
-/** Which claim carries what; where nothing is said, the names that Entree Federatie gives them. */
+/** Which claim carries what. The default is the names that Entree Federatie uses. */
 const ClaimsSchema = z.strictObject({
-  /** Only where the provider is trusted with ECK iDs: one counts at every provider. */
+  /** Set this only when the provider is trusted with ECK iDs, because one ECK iD counts at every provider. */
   eckId: veld,
   profielId: veld,
   rol: veld,
@@ -45,7 +45,7 @@ const GoogleSchema = z.strictObject({
   soort: z.literal('google'),
   ...basis,
   ...client,
-  /** The school's own domain: accounts of any other are refused. */
+  /** The school's own domain; accounts of any other are refused. */
   domein: tekst,
   schoolnummer,
 })
@@ -53,7 +53,7 @@ const MicrosoftSchema = z.strictObject({
   soort: z.literal('microsoft'),
   ...basis,
   ...client,
-  /** The school's own tenant: accounts of any other are refused. */
+  /** The school's own tenant; accounts of any other are refused. */
   tenant: z.uuid('geef het nummer (UUID) van de tenant'),
   schoolnummer,
 })
@@ -68,12 +68,12 @@ const SamlSchema = z.strictObject({
   soort: z.literal('saml'),
   ...basis,
   profiel: z.enum(['entree', 'basispoort']),
-  /** Where the browser goes with the request. */
+  /** The address that the browser is sent to with the request. */
   entryPoint: adres,
-  /** The provider's own name and the certificates (PEM) with which it signs. */
+  /** The provider's own name, and the certificates (PEM) with which it signs. */
   idpIssuer: tekst,
   idpCert: z.union([tekst, z.array(tekst).check(z.minLength(1))]),
-  /** Our name there (entity id). */
+  /** Our name at the provider (entity id). */
   issuer: tekst,
   attributen: z.optional(ClaimsSchema),
 })
@@ -91,7 +91,7 @@ export type GoogleConfig = z.infer<typeof GoogleSchema>
 export type MicrosoftConfig = z.infer<typeof MicrosoftSchema>
 export type SmartschoolConfig = z.infer<typeof SmartschoolSchema>
 export type SamlConfig = z.infer<typeof SamlSchema>
-/** A provider of school accounts, as the operator wrote it down. */
+/** A provider of school accounts, as the operator configured it. */
 export type AanbiederConfig = z.infer<typeof AanbiederSchema>
 
 const NAAM = 'SSO_AANBIEDERS'
@@ -104,7 +104,7 @@ function parseJson(tekstIn: string): unknown {
   }
 }
 
-/** One Dutch line per fault. Values are not repeated: there are secrets among them. */
+/** Reads one provider and reports each fault as one Dutch line. Values are not repeated, because some are secrets. */
 function readOne(value: unknown, plek: number, fault: (line: string) => void) {
   const gelezen = AanbiederSchema.safeParse(value)
   if (gelezen.success) return [gelezen.data]
@@ -116,7 +116,7 @@ function readOne(value: unknown, plek: number, fault: (line: string) => void) {
   return []
 }
 
-/** The providers in the environment, a JSON list; none where nothing is said. */
+/** Reads the providers from the environment, a JSON list; there are none when it is not set. */
 export function readAanbieders(
   text: string | null,
   fault: (line: string) => void,

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Collects what arrives while one batch is under way, and sends that as the next batch: under load many
- * requests share one statement and one commit, and each is still answered only after its own commit.
- * Batches of one key follow each other; batches of different keys run side by side.
+ * Collects what arrives while one batch is under way, and sends that as the next batch. Under load many requests then share one
+ * statement and one commit, and each is still answered only after its own commit. Batches of one key run one after the other;
+ * batches of different keys run in parallel.
  */
 export interface Batcher<Item, Result> {
   submit(key: string, item: Item): Promise<Result>
-  /** Resolves when nothing is waiting or under way: for a graceful stop. */
+  /** Resolves when nothing is waiting or under way, for a graceful stop. */
   drain(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void
 }
 
-/** `run` gets the key and at most `maxItems` items and answers one result per item, in order. */
+/** Creates a batcher. `run` gets the key and at most `maxItems` items, and returns one result per item, in order. */
 export function createBatcher<Item, Result>(
   run: (key: string, items: readonly Item[]) => Promise<readonly Result[]>,
   maxItems: number,
@@ -43,7 +43,7 @@ export function createBatcher<Item, Result>(
       )
       batch.forEach((waiting, index) => waiting.resolve(results[index] as Result))
     } catch (error) {
-      // One bad item must not take its neighbours down: each gets a try of its own.
+      // One bad item must not make the others fail, so each is tried on its own.
       if (batch.length > 1) for (const waiting of batch) await runBatch(key, [waiting])
       else batch[0]?.reject(error)
     }
@@ -51,8 +51,8 @@ export function createBatcher<Item, Result>(
 
   function start(key: string): void {
     if (running.has(key)) return
-    // Wait one turn, so that requests read in the same turn share the first batch: each comes in a callback
-    // of its own, with its microtasks behind it, and all of them before what is due at the turn's end.
+    // Wait one turn, so that requests read in the same turn share the first batch: each arrives in a callback of its own, with
+    // its microtasks after it, and all of them before the end of the turn.
     const done = setImmediate()
       .then(() => work(key))
       .finally(() => {

@@ -2,23 +2,23 @@ import { isIPv6 } from 'node:net'
 import { ApiError } from './errors.ts'
 
 export interface BrakeOptions {
-  /** As much as one key may take within the window. */
+  /** How much one key may take within the window. */
   readonly limit: number
   readonly windowMs: number
-  /** The sentence that goes with a refusal; `too_many_attempts` where nothing else is said. */
+  /** The code of a refusal; `too_many_attempts` by default. */
   readonly code?: ConstructorParameters<typeof ApiError>[0]
 }
 
-/** Counts per key in this process's memory, and refuses what goes beyond. */
+/** Counts per key in the memory of this process, and refuses what goes beyond the limit. */
 export interface Brake {
   /** Takes `amount` for a key, or throws with the brake's code and takes nothing. */
   take(key: string, now: Date, amount?: number): void
 }
 
-/** Keys that are remembered at once; beyond it the oldest are forgotten. */
+/** How many keys are remembered at once; beyond it the oldest are dropped. */
 const MAX_KEYS = 50_000
 
-/** A window opens with a key's first take and closes by itself. Nothing is stored. */
+/** Creates a brake. A window opens with a key's first take and closes by itself. Nothing is stored. */
 export function createBrake({ limit, windowMs, code = 'too_many_attempts' }: BrakeOptions): Brake {
   const windows = new Map<string, { readonly until: number; taken: number }>()
   return {
@@ -33,13 +33,13 @@ export function createBrake({ limit, windowMs, code = 'too_many_attempts' }: Bra
       if (open.taken + amount > limit)
         throw new ApiError(code, undefined, Math.ceil((open.until - nowMs) / 1000))
       open.taken += amount
-      // A map keeps its order of entry: the first is the oldest.
+      // A map keeps its insertion order, so the first key is the oldest.
       if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value ?? '')
     },
   }
 }
 
-/** The parts of an IPv6 address that a connection is given as a whole: the rest is one's own to vary. */
+/** Returns the first four groups of an IPv6 address, which are assigned to a connection; its user can vary the rest freely. */
 function network(address: string): string {
   const [head = '', tail = ''] = address.split('::')
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean))
@@ -48,7 +48,7 @@ function network(address: string): string {
   return (all ?? []).slice(0, 4).join(':')
 }
 
-/** The key of an address: itself for IPv4, its /64 for IPv6, so that one line does not count as many. */
+/** Returns the key of an address: itself for IPv4, its /64 for IPv6, so that one line does not count as many. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? network(plain.toLowerCase()) : plain

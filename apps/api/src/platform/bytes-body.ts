@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './errors.ts'
 
-/** What is set aside for a body that does not say how long it is. */
+/** How much is allocated for a body that does not say how long it is. */
 const BEGIN_BYTES = 64 * 1024
 
-/** The same bytes in twice the room, or as much as is needed. */
+/** Copies the bytes into a buffer of twice the size, or larger if that is needed. */
 function grow(full: Buffer, length: number, needed: number): Buffer {
   const larger = Buffer.allocUnsafeSlow(Math.max(full.length * 2, needed))
   full.copy(larger, 0, 0, length)
   return larger
 }
 
-/** Takes in the rest of what is too much and forgets it, up to as much again: who is cut off while sending never hears why. */
+/** Reads and drops a body that is too large, up to twice the limit: a client that is cut off while sending never sees why. */
 async function tooLarge(payload: AsyncIterable<Buffer>, bodyLimit: number): Promise<never> {
   let taken = 0
   for await (const { length } of payload) if ((taken += length) > bodyLimit * 2) break
@@ -20,8 +20,8 @@ async function tooLarge(payload: AsyncIterable<Buffer>, bodyLimit: number): Prom
 }
 
 /**
- * Reads a body into one place as it comes. To lay megabytes together at the end would hold up everybody else for as
- * long as that takes, and hold them twice.
+ * Reads a body into one buffer as it arrives. Concatenating megabytes at the end would block everybody else for as long as that
+ * takes, and hold them in memory twice.
  */
 async function readBody(request: FastifyRequest, payload: IncomingMessage): Promise<Buffer> {
   const { bodyLimit } = request.routeOptions
@@ -39,7 +39,7 @@ async function readBody(request: FastifyRequest, payload: IncomingMessage): Prom
   return whole.subarray(0, length)
 }
 
-/** Lets a file in as it is, for the endpoints that are registered here, and nothing else. */
+/** Accepts a raw file, and nothing else, for the endpoints that are registered here. */
 export function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/octet-stream', readBody)

@@ -7,38 +7,38 @@ import type { MailSettings } from './mail.ts'
 import { readTts } from './tts-config.ts'
 import type { TtsSettings } from './tts.ts'
 
-/** What the environment asks for, checked. */
+/** The settings from the environment, checked. */
 export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Null: use the embedded database. */
+  /** Null means the embedded database. */
   readonly database: Connection | null
-  /** A replica of it, for what may be read there; null reads everything from the database itself. */
+  /** A replica of the database, for reads that allow it; when null, everything is read from the database itself. */
   readonly readDatabase: Connection | null
-  /** Seeded schools, printed sign-ins: with the embedded database, or where DEMO=1 asks for them. */
+  /** Whether there are seeded schools and printed sign-ins: with the embedded database, or when DEMO=1 asks for them. */
   readonly demo: boolean
-  /** From the environment, or null where the embedded installation keeps its own. */
+  /** From the environment, or null when the embedded installation keeps its own. */
   readonly signingKeyPem: string | null
-  /** The key that signed before it, while its tokens last. */
+  /** The previous signing key, kept while its tokens last. */
   readonly previousSigningKeyPem: string | null
   readonly geheimKey: Buffer | null
-  /** Hosts beside `.be` that read the Flemish wording. */
+  /** Hosts other than `.be` that get the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
-  /** The public names of this installation, one per wording at most; none where nobody named them. */
+  /** The public names of this installation, one per wording at most; empty when none were configured. */
   readonly eigenHosts: readonly string[]
-  /** Who may say who somebody is: the school accounts that can be used here. */
+  /** The providers that may tell who somebody is: the school accounts that can be used here. */
   readonly ssoAanbieders: readonly AanbiederConfig[]
-  /** How mail leaves; null where none does, or into the demonstration's own post box. */
+  /** How mail is sent; null when it is not, or when it goes to the demonstration's own post box. */
   readonly mail: MailSettings | null
-  /** A provider of voices, where one is used. */
+  /** A text-to-speech provider; null when none is used. */
   readonly tts: TtsSettings | null
   readonly logLevel: string
-  /** How many proxies of ours stand in front; what others wrote before them in `X-Forwarded-For` counts for nothing. */
+  /** How many proxies of ours stand in front; entries in `X-Forwarded-For` from before them are ignored. */
   readonly trustProxy: number
 }
 
-/** Every fault of the environment at once, each a Dutch line. */
+/** All faults in the environment at once, each as a Dutch line. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
 
@@ -93,12 +93,12 @@ function readDatabase(env: Env, name: string, fault: Fault): Connection | null {
   const text = value(env, name)
   if (text === null) return null
   const connection = parseDatabaseUrl(text)
-  // The value itself may hold a password: it is not repeated.
+  // The value itself may contain a password, so it is not repeated.
   if (!connection) fault(`${name} is geen adres als postgres://naam:wachtwoord@host:5432/database.`)
   return connection
 }
 
-/** The replica's address; it must be one of the database beside it. */
+/** Reads the address of the replica, which requires that DATABASE_URL is set as well. */
 function readReplica(env: Env, fault: Fault): Connection | null {
   const replica = readDatabase(env, 'DATABASE_READ_URL', fault)
   if (value(env, 'DATABASE_READ_URL') !== null && value(env, 'DATABASE_URL') === null)
@@ -106,7 +106,7 @@ function readReplica(env: Env, fault: Fault): Connection | null {
   return replica
 }
 
-/** The parts of the address; null where it is none, or where a part holds a broken %-escape. */
+/** Returns the parts of the address; null when it is not one, or when a part contains a broken %-escape. */
 function parseDatabaseUrl(text: string): Connection | null {
   const url = URL.parse(text)
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) return null
@@ -128,7 +128,7 @@ function connectionOf(url: URL): Connection {
   }
 }
 
-/** An RSA key, or null where none is named. */
+/** Returns an RSA key, or null when none is set. */
 function readRsaKey(env: Env, name: string, fault: Fault): string | null {
   // A PEM in one line, with \n written out, is what most hosting panels allow.
   const pem = value(env, name)?.replaceAll(String.raw`\n`, '\n') ?? null

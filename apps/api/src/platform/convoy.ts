@@ -4,18 +4,21 @@ import { refuseInside } from './inside.ts'
 import { createGather, type Gather } from './gather.ts'
 import { executeScoped, type ScopedStatement } from './scope.ts'
 
-/** A statement on its way, and whose it is. */
+/** A statement to send, and the admin it belongs to. */
 export interface Passenger {
   readonly adminId: string
   readonly statement: ScopedStatement
 }
 
-/** Sets whose rows are seen; who has to wait for somebody's lock leaves the others alone. */
+/**
+ * Sets whose rows are visible, and a short lock timeout (ms), so that a statement that must wait for a lock does not hold up
+ * the others.
+ */
 const SET_SCOPE = `select set_config('app.admin_id', $1, true), set_config('lock_timeout', '40', true)`
 
 type Rows = pg.QueryResultRow[]
 
-/** All of them in one transaction, each with its own admin, sent in one go. */
+/** Runs all statements in one transaction, each with its own admin, sent in one go. */
 async function travel(pool: Lender, passengers: readonly Passenger[]): Promise<Rows[]> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -44,9 +47,9 @@ async function travel(pool: Lender, passengers: readonly Passenger[]): Promise<R
 }
 
 /**
- * Lets statements of several admins share a transaction, and so a round trip and a commit: each still sees its own
- * admin's rows alone. Where the whole fails nothing of it was kept, and each goes on its own: what is wrong with one, or
- * what one has to wait for, is no other's.
+ * Lets statements of several admins share a transaction, and so a round trip and a commit; each still sees only the rows of its
+ * own admin. When the transaction fails nothing of it was kept, and each statement runs on its own, so that an error or a lock
+ * wait of one does not affect the others.
  */
 export function createConvoy(pool: Lender, waitMs: number): Gather<Passenger, Rows> {
   const alone = ({ adminId, statement }: Passenger): Promise<Rows> =>

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { refuseInside, runHolding } from './inside.ts'
 import { currentLane, LANES, type Lane } from './lane.ts'
 
-/** How to reach a database; what `pg` takes. */
+/** How to reach a database, as `pg` takes it. */
 export interface Connection {
   readonly host: string
   readonly port: number
@@ -13,11 +13,11 @@ export interface Connection {
   readonly password: string
 }
 
-/** Rewrites SQL just before it is sent: the tests take the tenant's predicate out with it. */
+/** Rewrites SQL just before it is sent; the tests use it to remove the tenant predicate. */
 export type SqlRewrite = (text: string) => string
 const rewriteContext = new AsyncLocalStorage<SqlRewrite>()
 
-/** Runs `work` with every query of the pools made here passing through `rewrite`. For tests alone. */
+/** Runs `work` with every query of the pools made here passing through `rewrite`. For tests only. */
 export function withSqlRewrite<T>(rewrite: SqlRewrite, work: () => Promise<T>): Promise<T> {
   return rewriteContext.run(rewrite, work)
 }
@@ -25,16 +25,19 @@ export function withSqlRewrite<T>(rewrite: SqlRewrite, work: () => Promise<T>): 
 const DATE_OID = 1082
 const INT8_OID = 20
 const types = new pg.TypeOverrides()
-// A calendar date is not a moment: keep it as text. Counts fit in a double.
+// A calendar date is not a moment, so keep it as text. Counts fit in a double.
 types.setTypeParser(DATE_OID, (value) => value)
 types.setTypeParser(INT8_OID, Number)
 
-/** What a statement may take where nobody said otherwise, in ms. */
+/** How long a statement may take by default, in ms. */
 const STATEMENT_MS = 5_000
 const CONNECT_MS = 5_000
-/** By so much later than the database itself the client gives a statement up: what is not even refused comes from nobody. */
+/**
+ * How much later than the database itself the client gives up on a statement, in ms: without even an error from the database by
+ * then, it is considered gone.
+ */
 const SILENCE_MS = 1_000
-/** The message of `pg` for a query without an answer in time. */
+/** The message of `pg` for a query that got no answer in time. */
 const GIVEN_UP = 'Query read timeout'
 const GIVE_TIME = 'set local statement_timeout = '
 
@@ -46,7 +49,7 @@ export const giveTime = async <T>(db: Kysely<T>, ms: number): Promise<void> => {
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '')
 
-/** A query that is given up when no answer came for so long, and its connection with it. */
+/** Returns the query with a limit of `ms` to wait for an answer; after that the query and its connection are given up. */
 function within(query: unknown, ms: number): unknown {
   if (typeof query === 'string') return { text: query, query_timeout: ms }
   if (typeof query !== 'object' || query === null || !('text' in query) || 'submit' in query)
@@ -54,7 +57,7 @@ function within(query: unknown, ms: number): unknown {
   return { ...query, query_timeout: ms }
 }
 
-/** A query with its text rewritten; its name is dropped, since a name stands for one text. */
+/** Returns the query with its text rewritten; its name is dropped, since a name stands for one text. */
 function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
   if (typeof query === 'string') return rewrite(query)
   if (typeof query !== 'object' || query === null || !('text' in query)) return query
@@ -62,9 +65,9 @@ function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
 }
 
 /**
- * Queries of one turn leave together: each write is a call to the system, and costs more than most of what
- * the database does for it. A database that says nothing any more (its machine is gone, or stands still) is one that was
- * lost: without a word of it the network would have us wait for a quarter of an hour.
+ * Sends the queries of one turn together: each write is a system call, which costs more than most of what the database does for
+ * it. A database that goes silent (its machine is gone or has stalled) is treated as lost: without that, the network would have
+ * us wait for a quarter of an hour.
  */
 class TogetherClient extends pg.Client {
   readonly openedAt = performance.now()
@@ -80,7 +83,7 @@ class TogetherClient extends pg.Client {
     this.#patienceMs = this.#usualMs
   }
 
-  /** A transaction that gives itself time is waited for as long, until it ends. */
+  /** A transaction that gives itself more time is waited for that long, until it ends. */
   #heed(text: string): void {
     if (text.startsWith(GIVE_TIME))
       this.#patienceMs = Number(text.slice(GIVE_TIME.length)) + SILENCE_MS
@@ -123,10 +126,13 @@ export interface PoolOptions {
   readonly applicationName: string
 }
 
-/** Where connections are lent out, and must be given back. */
+/** Something that lends connections, which must be given back. */
 export type Lender = Pick<pg.Pool, 'connect' | 'end' | 'options'>
 
-/** Lends nothing to whoever holds a connection already: where all do that at once, all wait for each other. */
+/**
+ * Refuses to lend a connection to a caller that already holds one: if all callers did that at once, they would all wait for
+ * each other.
+ */
 class CarefulPool extends pg.Pool {
   #silentAt = -Infinity
 
@@ -160,10 +166,10 @@ class CarefulPool extends pg.Pool {
 
 const ignore = (): void => undefined
 
-/** Connections on which nobody asks anything are looked at as well. */
+/** Keeps idle connections checked as well. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 } as const
 
-/** A pool whose clients send queued statements in one go (pipeline), so that a scope costs no extra round trip. */
+/** Creates a pool whose clients send queued statements in one go (pipelining), so that a scope costs no extra round trip. */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new CarefulPool({
     ...connection,
@@ -180,7 +186,7 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
   return survivingLoss(pool)
 }
 
-/** One pool for each lane. Who asks for a connection gets one of the lane in which it is served. */
+/** One pool for each lane. A caller gets a connection of the lane in which it is served. */
 export class Lanes implements Lender {
   readonly pools: Readonly<Record<Lane, pg.Pool>>
 
@@ -188,7 +194,7 @@ export class Lanes implements Lender {
     this.pools = { les: open('les'), werk: open('werk'), bezoek: open('bezoek') }
   }
 
-  /** How any of them is reached: they differ in size alone. */
+  /** The connection options of any of the pools: they differ only in size. */
   get options(): pg.PoolOptions {
     return this.pools.werk.options
   }
@@ -203,8 +209,8 @@ export class Lanes implements Lender {
 }
 
 /**
- * A connection that dies is replaced at the next use, and whoever was using it gets the error with its
- * query. Without listeners, idle and in use alike, its death would end the process.
+ * Makes a pool survive the death of a connection: it is replaced at the next use, and whoever was using it gets the error with
+ * their query. Without listeners, on idle and used connections alike, its death would end the process.
  */
 function survivingLoss(pool: pg.Pool): pg.Pool {
   pool.on('error', ignore)
@@ -214,10 +220,13 @@ function survivingLoss(pool: pg.Pool): pg.Pool {
 
 const OWNER_CONNECTIONS = 4
 
-/** What a statement of the queue may take, in ms: all of them are short. */
+/** How long a statement of the queue may take, in ms: all of them are short. */
 const QUEUE_STATEMENT_MS = 10_000
 
-/** A pool for the queue, which speaks to the database as it likes: no pipeline, and a database that says nothing is given up. */
+/**
+ * Creates a pool for the queue, without pipelining, because the queue talks to the database in its own way; a database that
+ * goes silent is given up.
+ */
 export function createQueuePool(owner: Connection, applicationName: string): pg.Pool {
   return survivingLoss(
     new CarefulPool({
@@ -232,14 +241,14 @@ export function createQueuePool(owner: Connection, applicationName: string): pg.
   )
 }
 
-/** A plain pool for the owner's work (migrations): no scope, no pipeline, and as much time as it takes. */
+/** Creates a plain pool for the owner's work (migrations): no scope, no pipelining, and no time limit. */
 export function createOwnerPool(owner: Connection, applicationName: string): pg.Pool {
   return survivingLoss(
     new pg.Pool({ ...owner, ...ALIVE, max: OWNER_CONNECTIONS, application_name: applicationName }),
   )
 }
 
-/** A transaction holds its connection as a scope does. */
+/** Marks a transaction as holding its connection, as a scope does. */
 class CarefulKysely<T> extends Kysely<T> {
   override transaction(): TransactionBuilder<T> {
     const builder = super.transaction()
@@ -249,7 +258,7 @@ class CarefulKysely<T> extends Kysely<T> {
   }
 }
 
-/** Kysely over a pool, for queries outside any admin's scope. */
+/** Returns Kysely over a pool, for queries outside any admin's scope. */
 export function createKysely<T>(pool: Lender): Kysely<T> {
   return new CarefulKysely<T>({ dialect: new PostgresDialect({ pool }) })
 }

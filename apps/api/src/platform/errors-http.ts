@@ -4,7 +4,7 @@ import { ApiError, presentError } from './errors.ts'
 import type { SendPage } from './web-app.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Seconds after which a client may come back when the database is away. */
+/** After how many seconds a client may come back when the database is away. */
 const RETRY_AFTER = '2'
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
@@ -16,12 +16,12 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Every error as the body of the contract. Before the routes: a route keeps the handler it finds. */
+/** Sends every error as the body of the contract. Add it before the routes: a route keeps the handler it finds. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
 }
 
-/** A URL that the router itself cannot read: it is answered before any hook, so the headers come along here. */
+/** Answers a URL that the router itself cannot read. No hook runs before that, so the security headers are added here. */
 export function answerUnreadableUrl(
   error: Error,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export function answerUnreadableUrl(
   sendError(request, reply.headers(securityHeaders()), error)
 }
 
-/** Every unknown path: calls get a code, pages get the app, which shows its own not-found page. */
+/** Handles every unknown path: calls get a code, pages get the app, which shows its own not-found page. */
 export function addNotFoundHandler(
   app: FastifyInstance,
   endpoints: readonly PathOwner[],
@@ -39,7 +39,7 @@ export function addNotFoundHandler(
   const patterns = endpoints.map(endpointPattern)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    // Not every call lies under /api: what plays a sound asks for a file.
+    // Not every call is under /api: playing a sound asks for a file.
     if (patterns.some((pattern) => pattern.test(path)))
       return sendError(request, reply, new ApiError('method_not_allowed'))
     const isCall = path === '/api' || path.startsWith('/api/')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { FOUT_STATUS, type FoutBody, type FoutCode } from '@letterhaven/contracts/fout'
 import { FOUTZIN } from '@letterhaven/contracts/foutzin'
 
-/** An error with a code of the closed list; anything else that is thrown becomes `internal_error`. */
+/** An error with a code of the closed list; anything else that is thrown becomes `internal_error`, or a code that fits it. */
 export class ApiError extends Error {
   readonly code: FoutCode
   readonly velden: Readonly<Record<string, string>> | undefined
-  /** After how long trying again makes sense, where that is known. */
+  /** After how many seconds trying again makes sense, when that is known. */
   readonly overSeconden: number | undefined
 
   constructor(code: FoutCode, velden?: Readonly<Record<string, string>>, overSeconden?: number) {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of a part of what was asked, with its fields below the field of that part. Anything else stays as it is. */
+/** Moves the fields of a refusal of one part of a call below the field of that part. Any other error stays as it is. */
 export const binnenVeld = (deel: string, fout: unknown): unknown =>
   fout instanceof ApiError && fout.velden
     ? new ApiError(
@@ -29,7 +29,7 @@ export const binnenVeld = (deel: string, fout: unknown): unknown =>
       )
     : fout
 
-/** The one answer for a thing that is missing or is not the caller's. */
+/** The one answer for a thing that does not exist or does not belong to the caller. */
 export const notFound = (): ApiError => new ApiError('not_found')
 
 /** Fastify's own refusals, as codes of ours. */
@@ -43,7 +43,7 @@ const FASTIFY_CODES: Readonly<Record<string, FoutCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** PostgreSQL's and the network's ways of saying that the database is away or overloaded, or that two got in each other's way. */
+/** The codes of PostgreSQL and the network for a database that is away or overloaded, or for transactions that conflict. */
 const UNAVAILABLE = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|40001|40P01|53|57P0|57014)/
 
 function errorCodeOf(error: unknown): string {
@@ -60,7 +60,7 @@ function isConnectionLoss(error: unknown): boolean {
   )
 }
 
-/** A pupil who was there a moment ago was merged or erased meanwhile: who asks again hears what became of them. */
+/** Tells whether a pupil was merged or erased in the meantime; a second try tells the caller what became of them. */
 const isLeerlingWeg = (error: unknown): boolean =>
   errorCodeOf(error) === '23503' &&
   typeof error === 'object' &&
@@ -68,7 +68,7 @@ const isLeerlingWeg = (error: unknown): boolean =>
   'constraint' in error &&
   String(error.constraint).endsWith('_leerling_id_fkey')
 
-/** Which code of the closed list an error of any kind is. */
+/** Returns the code of the closed list for an error of any kind. */
 export function toFoutCode(error: unknown): FoutCode {
   if (error instanceof ApiError) return error.code
   const code = FASTIFY_CODES[errorCodeOf(error)]
@@ -78,7 +78,7 @@ export function toFoutCode(error: unknown): FoutCode {
   return isConnectionLoss(error) || isLeerlingWeg(error) ? 'unavailable' : 'internal_error'
 }
 
-/** Status and body of an error's answer; a 5xx hides everything but an id that finds it in the log. */
+/** Returns the status and body for an error; a 5xx hides everything but an id that finds it in the log. */
 export function presentError(error: unknown): { status: number; body: FoutBody } {
   const code = toFoutCode(error)
   const status = FOUT_STATUS[code]

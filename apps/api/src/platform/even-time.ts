@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 
-/** A timer may be this much late, in ms; the rest is waited out turn by turn. */
+/** How late a timer may be, in ms; the rest of the time is waited turn by turn. */
 const TIMER_MS = 2
 
 async function waitUntil(moment: number): Promise<void> {
@@ -10,8 +10,8 @@ async function waitUntil(moment: number): Promise<void> {
 }
 
 /**
- * Does the work; where it is refused, it says so no sooner than so many ms after the beginning. What was
- * found along the way, or was not, then does not show in how long it took.
+ * Does the work. When it throws, the error comes no sooner than `ms` after the start, so that the time taken does not show what
+ * was found along the way.
  */
 export async function refuseEvenly<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const moment = performance.now() + ms

@@ -1,21 +1,21 @@
-/** Who waits, in turns: each key one at a time, however many of one key stand in line. */
+/** A queue in which keys take turns: one item per key at a time, however many of that key are waiting. */
 export interface FairQueue<T> {
   add(key: string, item: T): void
-  /** The next whose key is not at work, which from then on is; null where nobody may go. */
+  /** Returns the next item whose key is not busy, and marks that key busy; null when there is none. */
   next(): { readonly key: string; readonly item: T } | null
-  /** The one of this key that was at work is done. */
+  /** Marks the item of this key that was busy as done. */
   done(key: string): void
-  /** How many wait, of one key or of all. */
+  /** Returns how many are waiting, of one key or of all. */
   size(key?: string): number
-  /** Takes somebody out of the line; false where it is not in it. */
+  /** Takes an item out of the queue; returns false when it is not in it. */
   remove(key: string, item: T): boolean
-  /** Everybody who waits, and nobody waits any more. */
+  /** Empties the queue; returns the items that were waiting. */
   clear(): readonly T[]
 }
 
-/** Turns go round over the keys that wait: one who brings much waits behind itself alone. */
+/** Creates a queue in which turns go round over the waiting keys: a key that brings many items holds up only itself. */
 export function createFairQueue<T>(): FairQueue<T> {
-  /** In the order of their turns. */
+  /** The waiting items per key, in the order of their turns. */
   const waiting = new Map<string, T[]>()
   const working = new Set<string>()
 
@@ -39,7 +39,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       working.delete(key)
       const line = waiting.get(key)
       if (!line) return
-      // Behind the others, those who came while it was at work too.
+      // The key moves behind the others, including those that came while it was busy.
       waiting.delete(key)
       waiting.set(key, line)
     },

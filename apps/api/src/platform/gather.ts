@@ -1,4 +1,4 @@
-/** Asks one thing; who else asks within the same moment travels along. */
+/** Asks for one thing, together with others who ask within the same moment. */
 export type Gather<Key, Value> = (key: Key) => Promise<Value>
 
 interface Asking<Value> {
@@ -7,9 +7,9 @@ interface Asking<Value> {
 }
 
 /**
- * Puts what many ask at nearly the same moment into one question: a round trip costs the server more than what is asked
- * in it. Waits for so many milliseconds after the first, and never longer. `ask` gets every key once, and answers with
- * one value for each, in order; where it fails, all who asked hear so.
+ * Combines what many ask at nearly the same moment into one question: a round trip costs the server more than the question
+ * itself. It waits for `waitMs` after the first, and never longer. `ask` gets every key once, and returns one value for each,
+ * in order; when it fails, everybody who asked gets the error.
  */
 export function createGather<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<readonly Value[]>,

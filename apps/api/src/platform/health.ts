@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 
-/** What `/readyz` must find before this process may be given work. */
+/** The state that `/readyz` checks before this process may be given work. */
 export interface ReadyState {
   stopping: boolean
 }
@@ -12,7 +12,7 @@ interface RoleRow {
   readonly bypasses: boolean
 }
 
-/** What is wrong with a pool; null when all is well. Its own user must not be able to see past row-level security. */
+/** Returns what is wrong with a pool; null when all is well. The pool's user must not be able to bypass row-level security. */
 export async function findProblem(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<RoleRow>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
@@ -32,7 +32,10 @@ async function withinTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve: not stopping, database there, walls up. */
+/**
+ * Adds `/healthz`, which says that the process is alive, and `/readyz`, which says that it can serve: it is not stopping, the
+ * database answers, and row-level security holds.
+ */
 export function addHealthRoutes(
   app: FastifyInstance,
   pools: readonly pg.Pool[],

@@ -19,18 +19,18 @@ import { POLICY } from './security-headers.ts'
 export interface Origin {
   /** The host that was asked, without port. */
   readonly host: string
-  /** 'https://school.example:8443': how the browser itself reached us. */
+  /** 'https://school.example:8443': the address by which the browser itself reached us. */
   readonly base: string
   readonly address: string
-  /** What the browser calls itself, cut off where it goes on for ever. */
+  /** The browser's name for itself, cut off when it is very long. */
   readonly agent: string
-  /** The token of the Authorization header, where there is one; not looked at yet. */
+  /** The token of the Authorization header, not verified yet; null when there is none. */
   readonly bearer: string | null
 }
 
 const MAX_AGENT = 400
 
-/** The visitor's own way to us, for addresses that must be written out in full. */
+/** Returns the address by which the visitor reached us, for addresses that must be written out in full. */
 export const baseOf = ({ protocol, host }: FastifyRequest): string =>
   `${protocol}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`
 
@@ -42,29 +42,29 @@ const originOf = (request: FastifyRequest): Origin => ({
   bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
 })
 
-/** What a handler gets: validated input and whoever calls. */
+/** What a handler gets: validated input and the caller. */
 export interface Call<E extends Endpoint, Caller> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly origin: Origin
-  /** Which call this is, where it must be done once. */
+  /** Which call this is, for a call that must be done only once. */
   readonly once: Once
-  /** Null where anybody may call. */
+  /** Null for endpoints that anybody may call. */
   readonly caller: E['access'] extends 'openbaar' ? null : Caller
 }
 
-/** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
+/** A handler returns the 200 body, a body with a status of its own, an address to go on to, a page, or a file. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
 ) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile | WithDownload>
 
-/** One handler for each endpoint of a table: leaving one out does not compile. */
+/** One handler for each endpoint of a table; leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
   readonly [Naam in keyof T]: Handler<T[Naam], Caller>
 }
 
-/** An answer other than 200 that is no error. */
+/** An answer other than 200 that is not an error. */
 export class WithStatus {
   readonly status: number
   readonly body: unknown
@@ -84,7 +84,7 @@ export class GoOn {
   }
 }
 
-/** An answer that is a page, under a policy of its own. */
+/** An answer that is a page, with a policy of its own. */
 export class WithPage {
   readonly html: string
   readonly policy: string
@@ -95,7 +95,7 @@ export class WithPage {
   }
 }
 
-/** An answer that is a file whose address says what is in it: it never changes. */
+/** An answer that is a file whose address says what is in it, so that it never changes. */
 export class WithFile {
   readonly bytes: Buffer
   readonly mime: string
@@ -107,13 +107,13 @@ export class WithFile {
 }
 
 /**
- * An answer that is a file for this caller, to be kept by nobody on the way. One that is made while it is sent is cut
- * off by an error in the midst of it.
+ * An answer that is a file for this caller, which nothing on the way may cache. When it is made while it is sent, an error cuts
+ * it off half way.
  */
 export class WithDownload {
   readonly inhoud: Buffer | Readable
   readonly mime: string
-  /** What it is called where it is saved: letters, digits, '-' and '.' alone. */
+  /** The name it is saved under: only letters, digits, '-' and '.'. */
   readonly naam: string
 
   constructor(
@@ -128,17 +128,20 @@ export class WithDownload {
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Who is calling: throws `token_*` or `role_refused` where the endpoint's access is not met. */
+/** Returns who is calling; throws `token_*` or `role_refused` when the endpoint's access is not met. */
 export type Authenticate<Caller> = (
   request: FastifyRequest,
   endpoint: Endpoint & { readonly access: Exclude<Endpoint['access'], 'openbaar'> },
 ) => Promise<Caller>
 
-/** Faults that are named, and characters of a name that somebody else chose: an answer is never larger than it helps. */
+/**
+ * How many faults are named, and how many characters of a name that somebody else chose, so that an error answer never grows
+ * larger than is useful.
+ */
 const MEESTE_VELDEN = 50
 const LANGSTE_VELD = 200
 
-/** Turns a schema's issues into one message per field, first message first. */
+/** Turns the faults that a schema finds into one message per field: the first one. */
 function velden(error: z.core.$ZodError): Record<string, string> {
   const perVeld: Record<string, string> = {}
   for (const issue of error.issues.slice(0, MEESTE_VELDEN)) {
@@ -158,18 +161,18 @@ function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   throw new ApiError('invalid_input', velden(result.error))
 }
 
-/** `/api/x/{id}` as the router writes it: `/api/x/:id`. */
+/** Rewrites `/api/x/{id}` as the router takes it: `/api/x/:id`. */
 export const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 export interface RegisterOptions<Caller> {
   readonly authenticate: Authenticate<Caller>
-  /** Whose connections a call takes; null for somebody who is not signed in. */
+  /** Returns whose connections a call uses; the caller is null when nobody is signed in. */
   readonly laneOf: (caller: Caller | null) => Lane
-  /** Refuses an answer that its own schema does not allow: on in tests, where a leak must be seen. */
+  /** Refuses an answer that its own schema does not allow; on in tests, where a leak must be seen. */
   readonly checkResponses: boolean
 }
 
-/** The fields of a form; one that comes twice could be read in two ways. */
+/** Reads the fields of a form; a field that comes twice is refused, because it could be read in two ways. */
 function readForm(text: string): Record<string, string> {
   const velden = [...new URLSearchParams(text)]
   const form = Object.fromEntries(velden)
@@ -177,7 +180,7 @@ function readForm(text: string): Record<string, string> {
   return form
 }
 
-/** Lets a form in for the endpoints that are registered here, and nothing else. */
+/** Accepts a form, and nothing else, for the endpoints that are registered here. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -190,7 +193,7 @@ function takeForms(app: FastifyInstance): void {
 const bodyOf = ({ bytes, body }: Endpoint, sent: unknown): unknown =>
   bytes ? (Buffer.isBuffer(sent) ? sent : Buffer.alloc(0)) : validate(body, sent)
 
-/** Registers one endpoint: who may, is the input right, act, answer. */
+/** Registers one endpoint: checks access, validates the input, runs the handler, answers. */
 function registerEndpoint<Caller>(
   app: FastifyInstance,
   { endpoint, handler }: { endpoint: Endpoint; handler: Handler<Endpoint, Caller> },
@@ -202,7 +205,7 @@ function registerEndpoint<Caller>(
     method: endpoint.method,
     url: toRouterPath(endpoint.path),
     bodyLimit: grootsteLichaam(endpoint),
-    // Before the body is read: a stranger does not get to send us a megabyte.
+    // Authentication comes before the body is read: a stranger does not get to send us a megabyte.
     onRequest: async (request) => {
       if (access !== 'openbaar')
         callers.set(request, await options.authenticate(request, { ...endpoint, access }))
@@ -245,7 +248,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
   return reply.code(endpoint.status ?? 200).send(answer)
 }
 
-/** The answer must parse, and parsing must take nothing away: a field too many would be a leak. */
+/** Checks that the answer parses and that parsing removes nothing: a field too many would be a leak. */
 function assertExact(endpoint: Endpoint, answer: unknown): void {
   if (endpoint.response === null || answer instanceof WithStatus || answer instanceof GoOn) return
   const wire: unknown = JSON.parse(JSON.stringify(answer))

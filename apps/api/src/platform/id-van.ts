@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The id that a key of a screen leads to within an owner: sent twice it is one thing, and nobody chooses an id. */
+/** Derives an id from an owner and a key of a screen: a call that is sent twice makes one thing, and nobody chooses an id. */
 export function idVan(eigenaar: string, sleutel: string): string {
   const hex = createHash('sha256').update(`${eigenaar} ${sleutel}`).digest('hex')
   const delen = [

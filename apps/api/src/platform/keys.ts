@@ -7,7 +7,7 @@ import type { SigningKeys } from './token.ts'
 const RSA_BITS = 3072
 const KEY_BYTES = 32
 
-/** The keys of an installation: what signs tokens, and what pupils' secrets are encrypted with. */
+/** The keys of an installation: for signing tokens, and for encrypting pupils' secrets. */
 export interface Keys extends SigningKeys {
   readonly geheimKey: Buffer
 }
@@ -17,7 +17,9 @@ async function newSigningKey(): Promise<Buffer> {
   return Buffer.from(privateKey.export({ type: 'pkcs8', format: 'pem' }))
 }
 
-/** Reads a key file, or makes it: written aside and renamed, so that half a key is never found. */
+/**
+ * Reads a key file, or makes it: the file is written under another name and then renamed, so that half a key is never found.
+ */
 async function readOrCreate(file: string, create: () => Promise<Buffer>): Promise<Buffer> {
   const found = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -31,7 +33,7 @@ async function readOrCreate(file: string, create: () => Promise<Buffer>): Promis
   return made
 }
 
-/** The keys that the embedded installation keeps in its own data directory, readable by its owner alone. */
+/** Opens the keys that the embedded installation keeps in its own data directory, readable only by their owner. */
 export async function openOwnKeys(dataDir: string): Promise<Keys> {
   const folder = path.join(dataDir, 'sleutels')
   await mkdir(folder, { recursive: true, mode: 0o700 })

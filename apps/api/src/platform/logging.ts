@@ -4,16 +4,16 @@ import { pino } from 'pino'
 
 export type Logger = FastifyBaseLogger
 
-/** The user as logs know it: a short hash, enough to follow a trail, not to name a person. */
+/** Returns the user as logs show it: a short hash, enough to follow a trail, not to identify a person. */
 export const hashUser = (userId: string): string =>
   createHash('sha256').update(userId).digest('hex').slice(0, 12)
 
-/** The route's template, never the path itself: paths and queries may hold ids and secrets. */
+/** Returns the template of the route, never the path itself: paths and queries may contain ids and secrets. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?? 'unmatched'
 
 /**
- * JSON lines without names, bodies, queries, headers or addresses. Errors keep their type, code and
- * stack, never the values that caused them.
+ * Logs JSON lines without names, bodies, queries, headers or addresses. Errors keep their type, code and stack, never the
+ * values that caused them.
  */
 const loggerOptions = (level: string) => ({
   level,
@@ -36,6 +36,6 @@ const loggerOptions = (level: string) => ({
   },
 })
 
-/** The log of a process; lines go to standard output where nothing else is given. */
+/** Creates the log of a process; lines go to standard output by default. */
 export const createLogger = (level: string, stream?: { write(line: string): void }): Logger =>
   stream ? pino(loggerOptions(level), stream) : pino(loggerOptions(level))

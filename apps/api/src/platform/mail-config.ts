@@ -2,7 +2,7 @@ import type { MailSettings } from './mail.ts'
 
 const SMTP_PORT = 587
 const SMTPS_PORT = 465
-/** 'naam@host', or 'Iemand <naam@host>'; a line break would begin a header of its own. */
+/** 'naam@host', or 'Iemand <naam@host>'; a line break would start a header of its own. */
 const FROM = /^(?:[^<>"\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u
 
 const serverOf = (url: URL): Omit<MailSettings, 'from'> => {
@@ -26,15 +26,15 @@ function parseServer(text: string): Omit<MailSettings, 'from'> | null {
   }
 }
 
-/** What the environment says of mail: both values or neither. */
+/** What the environment says about mail: both values or neither. */
 interface Given {
   readonly smtpUrl: string | null
   readonly mailVan: string | null
-  /** The names by which links in mails lead here; without one a mail can hold no link. */
+  /** The names by which links in mails lead here; without one a mail cannot contain a link. */
   readonly eigenHosts: readonly string[]
 }
 
-/** The mail settings, or null where no mail is sent; each fault a Dutch line. */
+/** Returns the mail settings, or null when no mail is sent; each fault is a Dutch line. */
 export function readMail(
   { smtpUrl, mailVan, eigenHosts }: Given,
   fault: (line: string) => void,
@@ -42,7 +42,7 @@ export function readMail(
   if (smtpUrl === null && mailVan === null) return null
   const server = smtpUrl === null ? null : parseServer(smtpUrl)
   if (smtpUrl === null) fault('MAIL_VAN hoort bij SMTP_URL; die ontbreekt.')
-  // The value itself may hold a password: it is not repeated.
+  // The value itself may contain a password, so it is not repeated.
   else if (!server) fault('SMTP_URL is geen adres als smtps://naam:wachtwoord@host:465.')
   if (mailVan === null) fault('MAIL_VAN ontbreekt: het adres waar onze mails vandaan komen.')
   else if (!FROM.test(mailVan))

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { refuseInside } from './inside.ts'
 
-/** How a mail server is reached, and who our mails come from. */
+/** How to reach a mail server, and whom our mails come from. */
 export interface MailSettings {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte (smtps); otherwise STARTTLS, which is not optional outside this machine. */
+  /** TLS from the first byte (smtps); otherwise STARTTLS, which is required outside this machine. */
   readonly secure: boolean
   readonly user: string
   readonly password: string
@@ -22,12 +22,12 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail server took it over. */
+  /** Resolves once the mail server has accepted the mail. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** A mail that was not taken over. Says how the server answered, never whom the mail was for. */
+/** A mail that was not accepted. Says how the server answered, never whom the mail was for. */
 export class MailError extends Error {
   constructor(code: string) {
     super(`mail not taken over (${code})`)
@@ -39,10 +39,10 @@ const CONNECT_MS = 10_000
 const SOCKET_MS = 20_000
 const MAX_CONNECTIONS = 2
 
-/** A server on this very machine: nobody listens in between. */
+/** Tells whether a server is on this very machine, so that nobody can listen in between. */
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
-/** The code of a failure: the server's number, else the library's word. */
+/** Returns the code of a failure: the server's number, or else the library's code. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown'
   if ('responseCode' in error && typeof error.responseCode === 'number')
@@ -50,7 +50,7 @@ function codeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : 'unknown'
 }
 
-/** Opens no connection before the first mail. */
+/** Creates a mailer, which opens no connection before the first mail. */
 export function createMailer(settings: MailSettings): Mailer {
   const { host, port, secure, user, password, from } = settings
   const isHere = isLoopback(host)
@@ -74,7 +74,7 @@ export function createMailer(settings: MailSettings): Mailer {
     async send({ to, subject, html, text }) {
       refuseInside('a mail server')
       const headers = { 'auto-submitted': 'auto-generated' }
-      // As an object: what is in the address never becomes a second one.
+      // As an object, so that nothing in the address can become a second one.
       const address = { name: '', address: to }
       try {
         await transport.sendMail({ from, to: address, subject, html, text, headers })

@@ -1,10 +1,15 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** Steps below the threads that answer: enough to let lessons go first, and a refused file is told so as quickly as before. */
+/**
+ * How many steps below the answering threads: enough to let lessons go first, while a refused file is still reported as quickly
+ * as before.
+ */
 const STEPS = 5
 
-/** A kernel that does not tell who a thread is shares its processors evenly; elsewhere lessons go first. */
+/**
+ * Returns the id of this thread, or null when the kernel does not tell it; in that case threads share the processors evenly.
+ */
 function threadId(): number | null {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1))
@@ -14,8 +19,8 @@ function threadId(): number | null {
 }
 
 /**
- * Lets lessons go before what this thread does: it has a processor for itself where nobody else wants one, and a quarter
- * of one where somebody does. Called in the thread that makes way, once.
+ * Gives lessons priority over the work of this thread: it gets a whole processor when nobody else wants one, and a quarter of
+ * one when somebody does. Call it once, in the thread that gives way.
  */
 export function makeWay(): void {
   const id = threadId()

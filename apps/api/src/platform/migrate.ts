@@ -12,7 +12,7 @@ interface Migration {
   readonly checksum: string
 }
 
-/** A migration that ran was changed afterwards, or is gone: a database cannot follow that. */
+/** A migration that ran was changed afterwards, or is gone; a database cannot follow that. */
 export class MigrationError extends Error {
   constructor(message: string) {
     super(message)
@@ -30,7 +30,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** Each migration that ran must still be there, unchanged and in front. */
+/** Checks that each migration that ran is still there, unchanged and in front. */
 function requireSameHistory(
   done: readonly { naam: string; controlegetal: string }[],
   files: readonly Migration[],
@@ -65,8 +65,8 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 }
 
 /**
- * Runs the `NNNN_naam.sql` files that have not run yet, in order, each in a transaction of its own,
- * under a lock: of several processes that start together one does the work and the others wait.
+ * Runs the `NNNN_naam.sql` files that have not run yet, in order, each in a transaction of its own, under a lock: when several
+ * processes start together, one does the work and the others wait.
  */
 export async function migrate(client: pg.ClientBase, folder: string = FOLDER): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('letterhaven migratie'))`)

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { ApiError } from './errors.ts'
 
-/** Which call this is, whoever makes it: the same for one that is sent again, 32 bytes. Null where nobody said. */
+/** Which call this is, whoever makes it: 32 bytes, the same for a call that is sent again. Null when the client did not say. */
 export type Once = Buffer | null
 
 const SLEUTEL = /^[\w-]{16,64}$/
 
 /**
- * Reads the Idempotency-Key of a call that must be done once. What is asked is part of it: a key that comes with another
- * address or body is another call. Throws `invalid_input` for a key that is none.
+ * Reads the Idempotency-Key of a call that must be done only once. The request is part of it: the same key with another address
+ * or body is another call. Throws `invalid_input` for a malformed key.
  */
 export function onceOf(
   { eenmaal }: Endpoint,

@@ -2,18 +2,18 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * How slowly a request may come. A body is watched window by window, and not by its whole time: twelve megabytes over a
+ * How slowly a request may come. A body is watched window by window, and not by its total time: twelve megabytes over a
  * school's slow line take half an hour, and are as welcome as any.
  */
 export interface Pace {
-  /** The lines before the body, in ms. */
+  /** The time for the lines before the body, in ms. */
   readonly headMs: number
   readonly windowMs: number
-  /** What each window must bring, in bytes, until the body is whole. */
+  /** What each window must bring, in bytes, until the body is complete. */
   readonly bytes: number
-  /** How often the server looks for heads that are over their time, in ms. */
+  /** How often the server looks for heads that took too long, in ms. */
   readonly checkMs: number
-  /** A connection on which nothing moves, in either direction, while an answer is under way. */
+  /** How long a connection may be still, in both directions, while an answer is under way, in ms. */
   readonly stillMs: number
 }
 
@@ -26,17 +26,17 @@ export const PACE: Pace = {
   stillMs: 120_000,
 }
 
-/** What Fastify is to be told of it. */
+/** Returns the options for Fastify. */
 export const paceOptions = ({ headMs, checkMs, stillMs }: Pace) => ({
   connectionTimeout: stillMs,
-  // Of the body `watchBodies` takes care: a time for all of it would be too short for some and too long for most.
+  // `watchBodies` watches the body: a limit for all of it would be too short for some and too long for most.
   requestTimeout: 0,
   http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
 })
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Ends a connection that keeps us waiting, with a word where none was said yet. */
+/** Ends a connection that keeps us waiting, with a 408 when nothing was answered yet. */
 function hangUp(socket: Socket, isAnswered: boolean): void {
   if (isAnswered) socket.destroy()
   else socket.end(TOO_SLOW, () => socket.destroy())
@@ -46,8 +46,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Hangs up on whoever leaves a body half sent: also on one that was refused before it was read, whose rest nobody waits
- * for. Counts what comes in over the line, so that it costs a request nothing while it comes.
+ * Hangs up on clients that leave a body half sent, even when the request was refused before the body was read and nobody waits
+ * for the rest. It counts what comes in over the line, so that it costs a request nothing while it comes.
  */
 export function watchBodies(server: Server, { windowMs, bytes }: Pace): void {
   server.on('request', (request, response) => {
@@ -62,7 +62,7 @@ export function watchBodies(server: Server, { windowMs, bytes }: Pace): void {
       }
       before = socket.bytesRead
     }
-    // After what came in meanwhile was taken: that this thread was busy is nobody's slowness.
+    // Look after what came in meanwhile was handled, so that a busy thread does not count as a slow client.
     const timer = setInterval(() => setImmediate(look), windowMs)
     timer.unref()
     const stop = (): void => clearInterval(timer)

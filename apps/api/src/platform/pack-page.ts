@@ -1,21 +1,21 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A page as it travels. */
+/** A page as it is sent. */
 export interface Packed {
   readonly body: Buffer
-  /** Null where the browser takes no packed answer. */
+  /** Null when the browser accepts no compressed answer. */
   readonly encoding: Encoding | null
 }
 
 type Encoding = 'br' | 'gzip'
 
-/** Gives a page as a browser takes it. */
+/** Returns a page in an encoding that the browser accepts. */
 export type Pack = (accepts: string) => Promise<Packed>
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-// Both beside the thread that answers: a page takes longer to pack than a hundred answers.
+// Both run outside the thread that answers: a page takes longer to pack than a hundred answers.
 const PACKERS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   br: (html) => promisify(brotliCompress)(html, BROTLI),
   gzip: promisify(gzip),
@@ -26,7 +26,7 @@ const encodingOf = (accepts: string): Encoding | null => {
   return /\bgzip\b/.test(accepts) ? 'gzip' : null
 }
 
-/** Packs a page once per encoding, when somebody first asks for it so, and keeps it. Whoever asks meanwhile waits along. */
+/** Compresses a page once per encoding, on the first request for it, and keeps it. Others who ask meanwhile wait along. */
 export function createPack(html: string): Pack {
   const plain = Buffer.from(html)
   const kept = new Map<Encoding, Promise<Buffer>>()

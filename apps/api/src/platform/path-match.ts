@@ -3,7 +3,7 @@ export interface PathOwner {
   readonly path: string
 }
 
-/** A pattern that knows a contract path, whatever stands in its `{name}` places. */
+/** Returns a pattern that matches a contract path, whatever stands in its `{name}` places. */
 export function endpointPattern({ path }: PathOwner): RegExp {
   const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

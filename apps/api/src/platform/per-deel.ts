@@ -1,7 +1,7 @@
-/** Rows that one statement carries: a school of 15,000 goes in thirty. */
+/** How many rows one statement carries: a school of 15,000 goes in thirty. */
 export const DEEL = 500
 
-/** Does something to many, some at a time and one after the other. */
+/** Does something to many items, some at a time and one part after the other. */
 export async function perDeel<T>(
   alle: readonly T[],
   doe: (deel: T[]) => Promise<unknown>,

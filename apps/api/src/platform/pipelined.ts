@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** So many requests may wait on one connection for the answer to an earlier one. No browser and no proxy sends any. */
+/** How many requests may wait on one connection for the answer to an earlier one. Browsers and proxies send none like that. */
 const MOST_WAITING = 8
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Hangs up on whoever sends request after request without waiting for an answer: all that came in one piece are taken up in
- * one turn of the thread, and everybody else waits for that. Call it when the server has its handler; it stands before it.
+ * Hangs up on clients that send request after request without waiting for an answer: requests that arrive in one piece are all
+ * started in one turn of the thread, and everybody else waits for that. Call it when the server has its handler, because it is
+ * placed before it.
  */
 export function limitPipelines(server: Server): void {
   const waiting = new WeakMap<Socket, number>()
@@ -16,7 +17,7 @@ export function limitPipelines(server: Server): void {
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     const { socket } = request
-    // What is left of a piece whose connection was hung up on.
+    // This is what is left of a piece whose connection was hung up on.
     if (socket.destroyed) return
     // A response has the connection once it is its turn.
     if (response.socket === null) {

@@ -1,8 +1,8 @@
 import net from 'node:net'
 
 /**
- * Tries the port for a moment and lets it go. Fails as listening itself would (EADDRINUSE, EACCES), so that
- * it is said before the long work of a first start, not after.
+ * Tries the port for a moment and releases it. It fails as listening itself would (EADDRINUSE, EACCES), so that the error comes
+ * before the long work of a first start, not after.
  */
 export async function requirePort(place: {
   readonly host: string

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { MailSettings } from './mail.ts'
 
-/** A mail that came in. */
+/** A mail that was received. */
 export interface ReceivedMail {
   readonly id: string
   readonly from: string
@@ -14,11 +14,11 @@ export interface ReceivedMail {
   readonly receivedAt: Date
 }
 
-/** A mail server that delivers to nobody: whoever tries the product reads its mails here. */
+/** A mail server that delivers to nobody: people who try the product read its mails here. */
 export interface Postbus {
-  /** How to send to it. */
+  /** The settings for sending to it. */
   readonly settings: MailSettings
-  /** Newest first. */
+  /** Returns the mails, newest first. */
   list(): readonly ReceivedMail[]
   find(id: string): ReceivedMail | undefined
   close(): Promise<void>
@@ -53,7 +53,7 @@ function refusal(message: string): Error & { responseCode: number } {
   return Object.assign(new Error(message), { responseCode: 550 })
 }
 
-/** Listens on this machine alone, at a port that is free; keeps the last 200 mails in memory. */
+/** Starts a post box that listens only on this machine, at a free port, and keeps the last 200 mails in memory. */
 export async function startPostbus(from: string): Promise<Postbus> {
   const mails: ReceivedMail[] = []
   /** Answers the client only once the mail is kept. */
@@ -80,7 +80,7 @@ export async function startPostbus(from: string): Promise<Postbus> {
       done(NOBODY.test(address) ? null : refusal('only addresses that end in .example')),
     onData: (stream, session, done) => void take(stream, session, done),
   })
-  // A client that went away in the middle of a mail is no fault of the server.
+  // A client that left in the middle of a mail is not an error of the server.
   server.on('error', () => undefined)
   const port = await new Promise<number>((resolve, reject) => {
     const listening = server.listen(0, LOOPBACK, () => {

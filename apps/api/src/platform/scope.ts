@@ -13,10 +13,10 @@ import type { Lender } from './db.ts'
 import { runHolding } from './inside.ts'
 import { Spool } from './spool.ts'
 
-/** A database handle bound to one admin: inside, row-level security shows that admin's rows alone. */
+/** A database handle bound to one admin: within it, row-level security shows only that admin's rows. */
 export interface Scope<T, Id extends string> {
   readonly adminId: Id
-  /** Queries that are asked for together travel together: `Promise.all` costs one round trip. */
+  /** Queries that are asked for together are sent together: `Promise.all` costs one round trip. */
   readonly db: Kysely<T>
 }
 
@@ -28,9 +28,8 @@ const geweigerd = (): never => {
 }
 
 /**
- * Kysely over one connection in the midst of its transaction, without waiting for one query before the
- * next is sent. After `close` it asks nothing more: what still wanted to would run in the transaction of
- * whoever has the connection then.
+ * Opens Kysely over one connection in the middle of its transaction; a query is sent without waiting for the one before. After
+ * `close` every query is refused: it would otherwise run in the transaction of the next user of the connection.
  */
 function openOver<T>(connection: DatabaseConnection): { db: Kysely<T>; close(): void } {
   let isOpen = true
@@ -58,7 +57,9 @@ function openOver<T>(connection: DatabaseConnection): { db: Kysely<T>; close(): 
   return { db, close: () => void (isOpen = false) }
 }
 
-/** Ends the transaction. One in which a query failed unseen answers ROLLBACK: then nothing was kept. */
+/**
+ * Commits the transaction. When a query in it failed unnoticed, PostgreSQL answers ROLLBACK: nothing was kept, and this throws.
+ */
 async function commit(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command?: string }>(CompiledQuery.raw('commit'))
   if (rows[0]?.command === 'ROLLBACK') throw new Error('the transaction was rolled back')
@@ -69,7 +70,7 @@ interface Opening<Id extends string> {
   readonly begin: 'begin' | 'begin read only' | 'begin isolation level repeatable read read only'
 }
 
-/** The transaction and its context leave with the first query of the work, not before it. */
+/** Runs work in a scope; the transaction and its context are sent with the first query of the work, not before it. */
 function runScoped<T, Id extends string, R>(
   kysely: Kysely<T>,
   { adminId, begin }: Opening<Id>,
@@ -88,7 +89,7 @@ function runScoped<T, Id extends string, R>(
       return result
     } catch (error) {
       close()
-      // Where even this fails the connection is gone, and the pool lets go of it.
+      // When even this fails the connection is gone, and the pool drops it.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(niets)
       throw error
     }
@@ -96,8 +97,8 @@ function runScoped<T, Id extends string, R>(
 }
 
 /**
- * Opens a transaction in which the database itself knows the admin (walls D1 and D2), runs `work`,
- * and commits. The context is transaction-local: it cannot leak to the next user of the connection.
+ * Opens a transaction in which the database itself knows the admin (walls D1 and D2), runs `work`, and commits. The context is
+ * transaction-local: it cannot leak to the next user of the connection.
  */
 export const withScope = <T, Id extends string, R>(
   kysely: Kysely<T>,
@@ -105,14 +106,14 @@ export const withScope = <T, Id extends string, R>(
   work: (scope: Scope<T, Id>) => Promise<R>,
 ): Promise<R> => runScoped(kysely, { adminId, begin: 'begin' }, work)
 
-/** The same for reading alone: the database refuses a write, so that it may be a replica. */
+/** Does the same for reading only: the database refuses writes, so it may be a replica. */
 export const withReadScope = <T, Id extends string, R>(
   kysely: Kysely<T>,
   adminId: Id,
   work: (scope: Scope<T, Id>) => Promise<R>,
 ): Promise<R> => runScoped(kysely, { adminId, begin: 'begin read only' }, work)
 
-/** Work of which nothing stays: what it wrote is taken back, and the transaction goes on. */
+/** Runs work and undoes everything that it wrote; the transaction goes on. */
 export async function takenBack<T, Id extends string, R>(
   { db }: Scope<T, Id>,
   work: () => Promise<R>,
@@ -124,9 +125,9 @@ export async function takenBack<T, Id extends string, R>(
 }
 
 /**
- * Something that is made from the rows of one admin while it is read, all of it as of one moment. It is made as fast as the
- * database can, whatever the line of who reads: a connection and a snapshot are held no longer than that. Ends with an
- * error where a query fails, and gives the connection back where the reader leaves.
+ * Streams something that is made from the rows of one admin, all of it as of one moment. It is made as fast as the database
+ * can, however slow the reader's line is, so that a connection and a snapshot are held no longer than that. The stream ends
+ * with an error when a query fails, and the connection is given back when the reader leaves.
  */
 export function streamInScope<T, Id extends string>(
   kysely: Kysely<T>,
@@ -154,7 +155,7 @@ export interface ScopedStatement {
   readonly values: readonly unknown[]
 }
 
-/** One named statement in an admin's scope, sent with its frame in a single round trip. */
+/** Runs one named statement in an admin's scope, sent with its transaction in a single round trip. */
 export async function executeScoped<Row extends pg.QueryResultRow>(
   pool: Lender,
   adminId: string,
@@ -182,7 +183,7 @@ export async function executeScoped<Row extends pg.QueryResultRow>(
     broken = error instanceof Error ? error : new Error(String(error))
     throw broken
   } finally {
-    // After a failure the connection's state is unknown: throw it away rather than lend it out again.
+    // After a failure the state of the connection is unknown, so it is closed rather than lent out again.
     client.release(broken)
   }
 }

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 /** The header of a page's own policy. */
 export const POLICY = 'content-security-policy'
 
-/** Where the files of the build are, each with a name that says what is in it. */
+/** Where the files of the build are; each name identifies the content of its file. */
 export const BUILD_FILES = '/assets/'
 
-/** The only policy of the web app (`web/src/sw/registreer.ts`); it may be made once. */
+/** The only trusted-types policy of the web app (`web/src/sw/registreer.ts`); it may be created once. */
 const TRUSTED_POLICY = 'letterhaven'
 
-/** What a page of our own build may have inside itself, each by its `sha256-…`. */
+/** What a page of our own build may contain inline, each by its `sha256-…`. */
 interface InlineHashes {
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
 }
 
-/** The Content-Security-Policy: everything from ourselves, no other inline code, no eval, no frames, no text that becomes code. */
+/** Returns the Content-Security-Policy: all our own, no other inline code, no eval, no frames, no text that becomes code. */
 export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashes = {}): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashe
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes a page or a script any more; the one name makes the address of the service worker.
+    // No text can become a page or a script any more; the one name makes the address of the service worker.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_POLICY],
   }
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashe
     .join('; ')
 }
 
-/** What says something about any answer, a page or not. */
+/** The headers that mean something on any answer, a page or not. */
 const EVERY_ANSWER = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -50,7 +50,7 @@ const EVERY_ANSWER = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** The headers of every answer, pages and calls alike. */
+/** Returns the headers of every answer, pages and calls alike. */
 export function securityHeaders(): Record<string, string> {
   return {
     ...EVERY_ANSWER,
@@ -60,13 +60,13 @@ export function securityHeaders(): Record<string, string> {
   }
 }
 
-/** Of a file of the build: no page, and opened as one it may do nothing. A page asks for some twenty of them. */
+/** The headers of a file of the build: it is no page, and opened as one it may do nothing. A page asks for some twenty. */
 const FILE_HEADERS = {
   ...EVERY_ANSWER,
   [POLICY]: "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Puts them on every answer; a policy that a page brought itself stays. */
+/** Adds the headers to every answer; a policy that a page set itself stays. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders()
   app.addHook('onSend', async (request, reply) => {

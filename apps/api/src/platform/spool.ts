@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 
 const PIECE_BYTES = 65_536
-/** Who takes nothing for so long has left. */
+/** A reader that takes nothing for this long is considered gone. */
 const STILL_MS = 60_000
 
 interface Kept {
@@ -12,12 +12,12 @@ interface Kept {
   remove(): Promise<void>
 }
 
-/** A file of this process alone; where the system allows it, it has no name any more. */
+/** Opens a file that only this process has; it has no name any more where the system allows that. */
 async function openNameless(): Promise<Kept> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'letterhaven-'))
   const file = await open(path.join(folder, 'spool'), 'wx+', 0o600)
   const drop = (): Promise<void> => rm(folder, { recursive: true, force: true })
-  // A process that is killed leaves nothing behind; a system that keeps open files is tidied up at the end.
+  // A process that is killed leaves nothing behind; on a system that keeps open files, the file is removed at the end.
   const isGone = await drop().then(
     () => true,
     () => false,
@@ -32,8 +32,8 @@ async function openNameless(): Promise<Kept> {
 }
 
 /**
- * Lies between somebody who makes bytes and somebody who reads them: what is written waits on disk, so that the maker is
- * never kept by a slow line. `write` throws once the reader has left.
+ * Sits between a writer and a reader of bytes: what is written waits on disk, so that a slow line never holds up the writer.
+ * `write` throws once the reader has left.
  */
 export class Spool extends Readable {
   readonly #kept = openNameless()
@@ -43,7 +43,7 @@ export class Spool extends Readable {
   #wake: (() => void) | null = null
   #still: NodeJS.Timeout | undefined
 
-  /** Keeps a piece; the reader may have it at once. */
+  /** Stores a piece; the reader may have it at once. */
   async write(piece: Buffer): Promise<void> {
     const { file } = await this.#kept
     if (this.destroyed) throw new Error('the reader has left')
@@ -52,7 +52,7 @@ export class Spool extends Readable {
     this.#wake?.()
   }
 
-  /** Nothing more comes. */
+  /** Says that nothing more comes. */
   finish(): void {
     this.#isWhole = true
     this.#wake?.()

@@ -3,44 +3,44 @@ import { ApiError } from './errors.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { refuseInside } from './inside.ts'
 
-/** Threads of their own that do tasks, so that nobody's lesson waits for them. */
+/** Separate threads that do work, so that no lesson waits for it. */
 export interface Threads<Taak, Uitkomst> {
   /**
-   * Does a task for somebody, whose tasks are done one after the other: who brings many waits behind itself, and takes no
-   * other's turn. Memory in `geef` is handed over instead of copied. `unavailable` when it cannot be done. Never awaited
-   * while a connection or a lock is held: others would wait along.
+   * Does work for a caller, one piece after the other: a caller that brings many waits behind itself, and takes no turn of
+   * others. Memory in `geef` is transferred instead of copied. Throws `unavailable` when the work cannot be done. Never await
+   * it while holding a connection or a lock, because others would wait along.
    */
   doe(voor: string, taak: Taak, geef?: ArrayBuffer[]): Promise<Uitkomst>
   stop(): Promise<void>
 }
 
 /**
- * Who brings one task after the other rests in between, so that it never takes a core from lessons for long. That a thread
- * had to begin first is nobody's work.
+ * Makes a caller that brings one piece of work after the other rest in between, so that it never takes a core from lessons for
+ * long. The time in which a thread starts does not count as work.
  */
 export interface RestRule {
-  /** It rests so many times as long as its tasks took. */
+  /** It rests this many times as long as its work took. */
   readonly times: number
-  /** A task counts as at least so much work, in milliseconds: also a small one had to be taken in and answered. */
+  /** Each piece counts as at least this much work, in ms: even a small one had to be taken in and answered. */
   readonly leastMs: number
-  /** So much work is done before it has to rest, in milliseconds; rest that was taken gives it back. */
+  /** A fresh caller may do this much work before it has to rest, in ms; resting restores it. */
   readonly freeMs: number
 }
 
 export interface ThreadOptions<Taak> {
   /** The module that runs in a thread: it takes `{ nr, taak }` and answers `{ nr, uitkomst }`. */
   readonly module: URL
-  /** So many threads at most; each begins when it is needed, and one stays. */
+  /** The most threads; each starts when it is needed, and one stays. */
   readonly most: number
-  /** A task that takes longer is given up, in milliseconds from when it begins. */
+  /** Work that takes longer than this is given up, in ms from when it starts. */
   readonly longestMs: number
-  /** Who waits longer for its turn is told to come back, in milliseconds. */
+  /** A caller that waits longer than this for its turn is told to come back, in ms. */
   readonly longestWaitMs: number
-  /** Megabytes that a task may take. */
+  /** How many megabytes the work may take. */
   readonly memoryMb: number
-  /** How somebody who brings one such task after the other is slowed down; null for not at all. */
+  /** Returns how a caller that brings such work again and again is slowed down; null for not at all. */
   readonly rest: (taak: Taak) => RestRule | null
-  /** So many of one caller wait; beyond it `too_many_attempts`, so that what they bring does not fill the memory. */
+  /** How many of one caller may wait; beyond it `too_many_attempts`, so that they do not fill the memory. */
   readonly perKey: (taak: Taak) => number
 }
 
@@ -51,15 +51,15 @@ interface Job<Taak, Uitkomst> {
   readonly geef: ArrayBuffer[]
   readonly klaar: (uitkomst: Uitkomst) => void
   readonly mis: (fout: Error) => void
-  /** When a thread began with it; null while one starts for it. */
+  /** When a thread started on it; null while a thread is still starting for it. */
   begonnen: number | null
-  /** First for its turn, and from then on for the task itself. */
+  /** The timer: first for its turn, and from then on for the work itself. */
   wekker: NodeJS.Timeout
 }
 
-/** After which somebody whose turn did not come may try again. */
+/** After how many seconds a caller may try again who has too many waiting, or whose turn did not come. */
 const LATER_S = 30
-/** A task that was given up keeps those behind it no longer than this. */
+/** The longest rest, in ms, so that work that was given up does not hold up the work behind it for longer. */
 const LONGEST_REST_MS = 15_000
 
 function wake(naMs: number, doe: () => void): NodeJS.Timeout {
@@ -68,7 +68,7 @@ function wake(naMs: number, doe: () => void): NodeJS.Timeout {
   return wekker
 }
 
-/** What a caller has still to rest for, and since when it rests. */
+/** The work that a caller still has to rest for, and since when they have been resting. */
 interface Rest {
   readonly workMs: number
   readonly since: number
@@ -120,7 +120,7 @@ class Pool<Taak, Uitkomst> {
     await Promise.all(alle.map((worker) => worker.terminate()))
   }
 
-  /** Gives work to every thread that has none, as long as somebody waits whose turn it is. */
+  /** Gives work to every idle thread, and starts threads up to the limit, as long as somebody waits whose turn it is. */
   private begin(): void {
     while (this.vrij.length > 0 || this.bezig.size < this.opties.most) {
       const beurt = this.rij.next()
@@ -146,7 +146,7 @@ class Pool<Taak, Uitkomst> {
       const job = this.bezig.get(worker)
       if (job?.nr !== nr) return
       this.rond(worker, job)
-      // One waits for the next task; what others took of the memory is given back.
+      // One thread stays for the next piece of work; others end, so that their memory is freed.
       if (this.vrij.length === 0) this.vrij.push(worker)
       else void worker.terminate()
       job.klaar(uitkomst)
@@ -173,7 +173,7 @@ class Pool<Taak, Uitkomst> {
     })
   }
 
-  /** How long a caller rests after this task, in milliseconds. */
+  /** Returns how long a caller rests after this work, in milliseconds. */
   private rustNa({ voor, taak, begonnen }: Job<Taak, Uitkomst>): number {
     const rule = this.opties.rest(taak)
     if (!rule) return 0
@@ -186,7 +186,7 @@ class Pool<Taak, Uitkomst> {
     return Math.min(LONGEST_REST_MS, Math.max(0, workMs - rule.freeMs) * rule.times)
   }
 
-  /** A thread that fell over, or whose task took too long: that task alone is given up, and the others go on. */
+  /** Handles a thread that crashed, or whose work took too long: only that work is given up, and the rest goes on. */
   private valUit(worker: Worker): void {
     const plek = this.vrij.indexOf(worker)
     if (plek >= 0) this.vrij.splice(plek, 1)
@@ -199,7 +199,7 @@ class Pool<Taak, Uitkomst> {
   }
 }
 
-/** Threads that share their work fairly over those who bring it. */
+/** Creates threads that share their work fairly over those who bring it. */
 export function createThreads<Taak, Uitkomst>(
   opties: ThreadOptions<Taak>,
 ): Threads<Taak, Uitkomst> {

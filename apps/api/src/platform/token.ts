@@ -2,34 +2,34 @@ import { createHash, createPublicKey, randomUUID } from 'node:crypto'
 import { createSigner, createVerifier, TokenError } from 'fast-jwt'
 import { ApiError } from './errors.ts'
 
-/** What a token says of its bearer; role and adminId are hints, the database decides. */
+/** What a token says about its bearer; role and adminId are hints, the database decides. */
 export interface TokenClaims {
   readonly _id: string
   readonly role: string
   readonly adminId: string | null
-  /** The sign-in's version: a change of password or role raises it and kills older tokens. */
+  /** The version of the sign-in: a change of password or role raises it and invalidates older tokens. */
   readonly ver: number
-  /** The session it belongs to: when that ends, so does the token. */
+  /** The session it belongs to; when that ends, so does the token. */
   readonly sid: string
 }
 
-/** What a token is good for: making calls, or fetching new tokens. */
+/** What a token may be used for: making calls, or fetching new tokens. */
 export type TokenUse = 'access' | 'refresh'
 
-/** What a token that is made twice must have the same. */
+/** What must be the same in a token that is made twice. */
 export interface TokenIdentity {
   readonly jti: string
-  /** The generation of a refresh token; one without it is for calls. */
+  /** The generation of a refresh token; a token without it is for calls. */
   readonly refresh?: number
 }
 
-/** How long a token lasts in seconds, and who it is where that is to be told. */
+/** How long a token lasts in seconds, and its identity when that must be fixed. */
 export interface TokenLife {
   readonly seconds: number
   readonly identity: TokenIdentity
 }
 
-/** A token of ours that was read. */
+/** A token of ours that was verified. */
 export type VerifiedToken = TokenClaims & {
   readonly exp: number
   readonly jti: string
@@ -38,11 +38,11 @@ export type VerifiedToken = TokenClaims & {
 
 export interface Tokens {
   /**
-   * Signs a token that ends so many seconds after `now`; exp and expires_in come from that one instant. With
-   * the same identity and moment it is the same token, letter by letter.
+   * Signs a token that ends so many seconds after `now`; exp and expires_in come from that one instant. With the same identity
+   * and moment it is the same token, byte for byte.
    */
   sign(claims: TokenClaims, now: Date, life: number | TokenLife): string
-  /** The claims of a token of ours for that use; throws `token_invalid` or `token_expired`. */
+  /** Returns the claims of a token of ours for that use; throws `token_invalid` or `token_expired`. */
   verify(token: string, use?: TokenUse): VerifiedToken
   readonly publicKeyPem: string
 }
@@ -55,10 +55,10 @@ const CACHE_SIZE = 20_000
 interface Payload extends TokenClaims {
   readonly exp: number
   readonly iat: number
-  /** Ours name none; one that does means it. */
+  /** Our tokens have none, but it is respected in a token that has one. */
   readonly nbf?: unknown
   readonly jti: string
-  /** The moment of `exp` as ISO text; absent or unreadable counts as over. */
+  /** The moment of `exp` as ISO text; the token counts as expired when this is absent or unreadable. */
   readonly expires_in?: unknown
   readonly use: string
   readonly refresh?: number
@@ -69,10 +69,10 @@ function isExpired(payload: Payload): boolean {
   return Number.isNaN(end) || end <= Date.now() || Math.abs(end / 1000 - payload.exp) > 1
 }
 
-/** By so much the clocks of two servers of ours may differ, in seconds. */
+/** How far the clocks of two servers of ours may differ, in seconds. */
 const SKEW_SECONDS = 60
 
-/** Was it given out later than now, or is it not to be used yet? Then a clock was wrong, or somebody made it. */
+/** Tells whether a token was issued in the future or may not be used yet. Then a clock was wrong, or somebody forged it. */
 function isAhead({ iat, nbf = iat }: Payload, now: Date): boolean {
   const latest = now.getTime() / 1000 + SKEW_SECONDS
   return !(iat <= latest && typeof nbf === 'number' && nbf <= latest)
@@ -100,19 +100,19 @@ function isWellFormed(payload: Partial<Payload>, use: TokenUse): payload is Payl
   )
 }
 
-/** The RSA keys (3072 bits, PEM) of an installation: one signs, the one before it is still believed. */
+/** The RSA keys (3072 bits, PEM) of an installation: one signs, and tokens of the previous one are still accepted. */
 export interface SigningKeys {
   readonly signingKeyPem: string
-  /** Until the last token that it signed has ended; null where no key was replaced. */
+  /** Kept until the last token that it signed has ended; null when no key was replaced. */
   readonly previousSigningKeyPem: string | null
 }
 
-/** The keys, and the clock by which a token may not be of later. */
+/** The keys, and the clock that tokens may not be ahead of. */
 export interface TokenOptions extends SigningKeys {
   readonly now?: () => Date
 }
 
-/** A key's name: the thumbprint of RFC 7638, the same wherever the key is used. */
+/** Returns the name of a key: the thumbprint of RFC 7638, the same wherever the key is used. */
 function keyId(pem: string): string {
   const { e, kty, n } = createPublicKey(pem).export({ format: 'jwk' })
   return createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url')
@@ -134,25 +134,25 @@ function createRsaVerifier(pem: string): RsaVerifier {
     key: publicPem(pem),
     allowedIss: ISSUER,
     allowedAud: AUDIENCE,
-    // Without these two a token that names no issuer or audience at all would pass the lists above.
+    // Without these two, a token that names no issuer or audience at all would pass the lists above.
     requiredClaims: ['exp', 'iat', 'jti', 'iss', 'aud'],
-    // Looked at here, beside `iat` and with the same patience.
+    // This is checked here, together with `iat` and with the same tolerance.
     ignoreNotBefore: true,
   })
 }
 
-/** The part before the first dot. */
+/** Returns the part before the first dot. */
 const headOf = (token: string): string => token.slice(0, token.indexOf('.'))
 
-/** The last part, exactly as its bytes are written: the same bytes have other spellings too. */
+/** Tells whether the last part is the canonical encoding of its bytes: the same bytes have other spellings too. */
 function hasPlainSignature(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1)
   return Buffer.from(signature, 'base64url').toString('base64url') === signature
 }
 
 /**
- * Signs and verifies by RS512 with keys of this installation. The head of a token must be one of ours
- * letter by letter: what it might ask for (another algorithm, a key of its own, an extension) is never read.
+ * Creates tokens, signed and verified by RS512 with keys of this installation. The header of a token must be one of ours byte
+ * for byte: what it might ask for (another algorithm, a key of its own, an extension) is never read.
  */
 export function createTokens({
   signingKeyPem,
@@ -165,11 +165,11 @@ export function createTokens({
     pems.map((pem) => [headOf(createRsaSigner(pem)({})), createRsaVerifier(pem)] as const),
   )
 
-  // A token that was believed is known by its very letters: only its time is looked at again.
+  // A token that was verified is recognised by its exact text; only its times are checked again.
   const known = new Map<string, Payload>()
 
   function remember(token: string, payload: Payload): void {
-    // A map keeps its order of entry: the first is the oldest.
+    // A map keeps its insertion order, so the first key is the oldest.
     if (known.size >= CACHE_SIZE) known.delete(known.keys().next().value ?? '')
     known.set(token, payload)
   }

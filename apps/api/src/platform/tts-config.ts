@@ -1,19 +1,19 @@
 import type { TtsSettings } from './tts.ts'
 
-/** What the environment says of a provider of voices. */
+/** What the environment says about a text-to-speech provider. */
 interface Given {
   readonly url: string | null
   readonly key: string | null
   readonly model: string | null
-  /** By language tag; null where none was named. */
+  /** By language tag; null when none was set. */
   readonly voices: Readonly<Record<string, string | null>>
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** What a provider that has one model alone does not look at. */
+/** For a provider with only one model, which ignores this. */
 const DEFAULT_MODEL = 'tts-1'
 
-/** A key goes over TLS alone; plain http stays on this machine. */
+/** A key is sent over TLS only; plain http is allowed on this machine. */
 function isSafeAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.username || url.search || url.hash) return false
@@ -25,7 +25,7 @@ const named = (voices: Given['voices']): Record<string, string> =>
     Object.entries(voices).flatMap(([lang, voice]) => (voice === null ? [] : [[lang, voice]])),
   )
 
-/** The provider's settings, or null where none is used; each fault a Dutch line. */
+/** Returns the provider's settings, or null when none is used; each fault is a Dutch line. */
 export function readTts(
   { url, key, model, voices }: Given,
   fault: (line: string) => void,
@@ -37,7 +37,7 @@ export function readTts(
       fault('TTS_KEY, TTS_MODEL, TTS_STEM_NL en TTS_STEM_BE horen bij TTS_URL; die ontbreekt.')
     return null
   }
-  // The value itself may hold a secret: it is not repeated.
+  // The value itself may contain a secret, so it is not repeated.
   if (!isSafeAddress(url))
     fault('TTS_URL is geen adres als https://stem.example/v1 (http mag alleen op deze machine).')
   if (!hasVoice) fault('TTS_URL vraagt ook om een stem: zet TTS_STEM_NL, TTS_STEM_BE of allebei.')

@@ -1,29 +1,29 @@
 import { refuseInside } from './inside.ts'
 
-/** A sound as a provider gave it. */
+/** A sound as a provider returned it. */
 export interface Spoken {
-  /** What the provider calls it: nobody believes it without looking. */
+  /** What the provider says it is, which must not be trusted without checking. */
   readonly mime: string
   readonly bytes: Buffer
 }
 
-/** How a text is said. */
+/** How a text is spoken. */
 export interface SpeechWish {
   /** 1 is the voice's own pace. */
   readonly rate: number
 }
 
-/** Somebody else's voices, asked for over the network. */
+/** Voices of another party, asked for over the network. */
 export interface TtsProvider {
-  /** Names it in what is kept. */
+  /** Identifies the provider in what is stored. */
   readonly id: string
-  /** Its voices for a language tag, best first. */
+  /** Returns its voices for a language tag, best first. */
   voices(lang: string): readonly string[]
-  /** Says a text; throws a TtsError where nothing usable came in time. */
+  /** Speaks a text; throws a TtsError when nothing usable came in time. */
   synth(text: string, voice: string, wish: SpeechWish): Promise<Spoken>
 }
 
-/** Nothing came of it. Says what, never the text or the key. */
+/** Thrown when speaking failed. Says what went wrong, never the text or the key. */
 export class TtsError extends Error {
   constructor(what: string) {
     super(`no voice: ${what}`)
@@ -31,17 +31,17 @@ export class TtsError extends Error {
   }
 }
 
-/** How a provider is reached that speaks the usual `POST …/audio/speech`. */
+/** How to reach a provider that has the usual `POST …/audio/speech`. */
 export interface TtsSettings {
   /** 'https://stem.example/v1' */
   readonly url: string
   readonly key: string | null
   readonly model: string
-  /** The voice for each language tag that it has one for. */
+  /** The voice for each language tag that has one. */
   readonly voices: Readonly<Record<string, string>>
 }
 
-/** What one text may take. */
+/** The limits for one text. */
 export interface TtsLimits {
   readonly timeoutMs: number
   readonly maxBytes: number
@@ -49,7 +49,7 @@ export interface TtsLimits {
 
 const LIMITS: TtsLimits = { timeoutMs: 4000, maxBytes: 1_048_576 }
 
-/** Reads no further than what may be kept. */
+/** Reads no more than `maxBytes`. */
 async function readBody(answer: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -61,7 +61,7 @@ async function readBody(answer: Response, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A provider over HTTP: `POST {url}/audio/speech` with model, input, voice and speed, answered with a sound. */
+/** Creates a provider over HTTP: `POST {url}/audio/speech` with model, input, voice and speed, which returns a sound. */
 export function createHttpTts(settings: TtsSettings, limits: TtsLimits = LIMITS): TtsProvider {
   const { url, key, model, voices } = settings
   const host = new URL(url).host
@@ -74,7 +74,7 @@ export function createHttpTts(settings: TtsSettings, limits: TtsLimits = LIMITS)
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ model, input: text, voice, response_format: 'mp3', speed: rate }),
-      // It would take the key along.
+      // A redirect would take the key along.
       redirect: 'error',
       signal: AbortSignal.timeout(limits.timeoutMs),
     })

@@ -3,21 +3,23 @@ import { createFairQueue } from './fair-queue.ts'
 import { refuseInside } from './inside.ts'
 
 export interface TurnsOptions {
-  /** Pieces of work under way at once; of one key never more than one. */
+  /** How many pieces of work run at once; of one key never more than one. */
   readonly atOnce: number
-  /** As many wait, of everybody together; beyond it `unavailable`. */
+  /** How many may wait in total; beyond it `unavailable`. */
   readonly waiting: number
-  /** As many wait of one key; beyond it `too_many_attempts`. */
+  /** How many may wait of one key; beyond it `too_many_attempts`. */
   readonly perKey: number
 }
 
-/** Work that is dear, a few at a time. */
+/** Runs expensive work, a few pieces at a time. */
 export interface Turns {
-  /** Does it when its turn comes. Whoever has much waiting holds up itself alone: the keys take turns. */
+  /**
+   * Does the work when its turn comes. A caller with much work waiting holds up only themselves, because the keys take turns.
+   */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
-/** After how long a queue that was full has room again, in seconds. */
+/** After how many seconds a queue that was full is expected to have room again. */
 const RETRY_SECONDS = 5
 
 export function createTurns({ atOnce, waiting, perKey }: TurnsOptions): Turns {

@@ -9,31 +9,31 @@ const YEAR_SECONDS = 31_536_000
 const FOUND = 302
 /** The address under which the service worker keeps the app's own page. */
 const APP_PAGE = '/index.html'
-/** Stands in a written page for its host. */
+/** The placeholder for the origin in a written page. */
 const ORIGIN = '{{herkomst}}'
 const TAG_WITH_ORIGIN = /<[^<>]*\{\{herkomst\}\}[^<>]*>/g
-/** And for where the same page stands in the other wording. */
+/** The placeholder for links to the same page in the other wording. */
 const ALTERNATES = '{{andere-talen}}'
 
-/** Where the built web app is and what its pages must be told. */
+/** Where the built web app is, and what its pages must be told. */
 export interface WebApp {
   /** The folder that the build wrote. */
   readonly root: string
-  /** Fills `<meta name="…" content>` of the pages: settings that differ per installation. */
+  /** Values for `<meta name="…" content>` of the pages: settings that differ per installation. */
   readonly meta: Readonly<Record<string, string>>
-  /** Which of the written variants a host gets. */
+  /** Returns which of the written variants a host gets. */
   readonly variant: (host: string) => string
-  /** The hosts by which search engines should know the pages; none where nobody named them. */
+  /** The hosts by which search engines should know the pages; empty when none were configured. */
   readonly ownHosts: readonly OwnHost[]
 }
 
-/** Answers a path with a page; null where the path asks for a file that is not there. */
+/** Answers a path with a page; returns null when the path asks for a file that does not exist. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply> | null
 
-/** A page with the installation's own values in its meta tags. */
+/** Fills the meta tags of a page with the installation's own values. */
 function fillMeta(html: string, meta: WebApp['meta']): string {
   let page = html
   for (const [name, value] of Object.entries(meta)) {
@@ -44,8 +44,9 @@ function fillMeta(html: string, meta: WebApp['meta']): string {
 }
 
 /**
- * A written page with its own address and those of its other wordings. Without a host that was named for it it says no
- * address: what a visitor called us is not ours to repeat, and a page that differs per visitor must be packed for each.
+ * Fills in the address of a written page and those of its other wordings. Without a host that was configured for it the page
+ * gives no address: we do not repeat the name by which a visitor reached us, and a page that differs per visitor would have to
+ * be packed for each.
  */
 function fillAddress(
   html: string,
@@ -58,7 +59,7 @@ function fillAddress(
   return named.replace(ALTERNATES, alternateLinks(ownHosts, path))
 }
 
-/** A path that asks for a file rather than a page. */
+/** Tells whether a path asks for a file rather than a page. */
 const looksLikeFile = (path: string): boolean => path !== APP_PAGE && /\.\w{2,5}$/.test(path)
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
@@ -81,9 +82,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /**
- * Serves the built files (hashed names for a year, the rest checked each time) and pages: those that
- * the build wrote out, in the wording of the host, and for any other path the page of the app, which
- * decides itself what to show there.
+ * Serves the built files (files with hashed names for a year, the rest checked each time) and pages: those that the build wrote
+ * out, in the wording of the host, and for any other path the page of the app, which decides itself what to show there.
  */
 export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<SendPage> {
   const written = readWrittenPages(web.root, (html, place) => {

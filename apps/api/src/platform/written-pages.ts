@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createPack, type Pack } from './pack-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** A page as it goes out, with the policy that names what is inside it. */
+/** A page as it is sent, with the policy that lists its inline content. */
 export interface Page {
   readonly pack: Pack
   readonly policy: string
@@ -13,19 +13,19 @@ export interface Page {
 /** The pages that the build wrote out, by their address and the variant of the host. */
 export interface WrittenPages {
   find(path: string, variant: string): Page | null
-  /** The app's own page: for some addresses with links to what they need first. */
+  /** Returns the app's own page; for some addresses it links to what they need first. */
   app(path: string): Page
-  /** Where a short address leads; null for any other. */
+  /** Returns where a short address leads; null for any other. */
   redirect(path: string): string | null
 }
 
-/** Where a page that the build wrote stands. */
+/** The address and variant of a page that the build wrote. */
 export interface PagePlace {
   readonly path: string
   readonly variant: string
 }
 
-/** Puts in what differs per installation; the app's own page stands nowhere. Nothing of a visitor goes into a page. */
+/** Fills in what differs per installation; the app's own page has no place. Nothing about a visitor goes into a page. */
 type Fill = (html: string, place: PagePlace | null) => string
 
 const hashesOf = (html: string, inside: RegExp): string[] =>
@@ -33,7 +33,7 @@ const hashesOf = (html: string, inside: RegExp): string[] =>
     ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
   )
 
-/** Reads the hashes off the page itself, so that they cannot differ from what is in it. */
+/** Returns the policy of a page. Reads the hashes off the page itself, so that they cannot differ from what is in it. */
 export function policyOf(html: string): string {
   return contentSecurityPolicy({
     scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
@@ -41,11 +41,11 @@ export function policyOf(html: string): string {
   })
 }
 
-/** What the build says of the pages it wrote. */
+/** What the build lists about the pages it wrote. */
 interface List {
   readonly paginas: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly doorverwijzingen: Readonly<Record<string, string>>
-  /** A pattern of the address, and the file with the app's own page for it. */
+  /** A pattern of an address, and the file with the app's own page for it. */
   readonly beginnen: readonly { readonly pad: string; readonly bestand: string }[]
 }
 
@@ -57,7 +57,7 @@ function readList(folder: string): List {
   return { ...EMPTY, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<List>) }
 }
 
-/** Reads every written page once, `fill` puts in what differs per installation. */
+/** Reads every written page once; `fill` fills in what differs per installation. */
 export function readWrittenPages(root: string, fill: Fill): WrittenPages {
   const folder = join(root, 'paginas')
   const { paginas, doorverwijzingen, beginnen } = readList(folder)

@@ -1,14 +1,14 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-/** One file of an archive: its text comes in pieces, and is never whole in memory. */
+/** One file of an archive; its text comes in pieces, and is never whole in memory. */
 export interface ZipBestand {
-  /** Letters, digits, '-', '.' and '/' alone: a name that anything can unpack anywhere. */
+  /** Only letters, digits, '_', '-', '.' and '/': a name that anything can unpack anywhere. */
   readonly naam: string
   readonly inhoud: AsyncIterable<string>
 }
 
-/** What is known of a file when all of it went by. */
+/** What is known about a file once all of it has been written. */
 interface Geschreven {
   readonly naam: Buffer
   readonly plek: number
@@ -17,7 +17,7 @@ interface Geschreven {
   readonly gepakt: number
 }
 
-/** Sizes come after the data (bit 3); names are UTF-8 (bit 11). As the format's own notes say in 4.4.4. */
+/** Sizes come after the data (bit 3); names are UTF-8 (bit 11). See the format's own specification, section 4.4.4. */
 const VLAGGEN = 0x0808
 const VERSIE = 20
 const DEFLATE = 8
@@ -27,7 +27,7 @@ const NETTE_NAAM = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 
 type Veld = readonly [bytes: 2 | 4, waarde: number]
 
-/** Numbers one after another, little-endian. */
+/** Writes numbers one after another, little-endian. */
 function velden(...rij: readonly Veld[]): Buffer {
   const uit = Buffer.alloc(rij.reduce((som, [bytes]) => som + bytes, 0))
   let plek = 0
@@ -38,7 +38,7 @@ function velden(...rij: readonly Veld[]): Buffer {
   return uit
 }
 
-/** A moment as MS-DOS wrote it: two seconds precise, and never before 1980. */
+/** Returns a moment as MS-DOS writes it: to two seconds, and never before 1980. */
 const dosTijd = (op: Date): readonly [Veld, Veld] => [
   [2, (op.getUTCHours() << 11) | (op.getUTCMinutes() << 5) | (op.getUTCSeconds() >> 1)],
   [
@@ -51,7 +51,7 @@ const dosTijd = (op: Date): readonly [Veld, Veld] => [
 
 const niets = (): void => undefined
 
-/** Packs the text on the thread pool and counts as it goes by. */
+/** Compresses the text on the thread pool and counts as it goes by. */
 async function* grab(
   inhoud: AsyncIterable<string>,
   maat: { crc: number; groot: number; gepakt: number },
@@ -94,8 +94,8 @@ const slot = (aantal: number, lengte: number, plek: number): Buffer =>
   velden([4, 0x06054b50], [2, 0], [2, 0], [2, aantal], [2, aantal], [4, lengte], [4, plek], [2, 0])
 
 /**
- * An archive, piece by piece: nothing is asked of the next file before whoever reads took what there is. Throws for
- * more than 65 535 files or 4 GB, which the plain form cannot hold, and for a name that could land elsewhere.
+ * Makes an archive, piece by piece: nothing is asked of the next file before the reader has taken what there is. Throws for
+ * more than 65 535 files or 4 GB, which the plain format cannot hold, and for a name that could be unpacked elsewhere.
  */
 export async function* zip(bestanden: AsyncIterable<ZipBestand>, op: Date): AsyncGenerator<Buffer> {
   const tijd = dosTijd(op)

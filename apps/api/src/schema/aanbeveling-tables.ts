@@ -2,7 +2,7 @@ import type { AanbevelingZin } from '@letterhaven/contracts/aanbeveling'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Moment, MomentOrNull } from './kolommen.ts'
 
-/** Staff who recommend us to a colleague elsewhere. */
+/** Recommendations by staff to a colleague elsewhere. */
 export interface AanbevelingTables {
   aanbeveling: AanbevelingTable
   aanbeveling_adres: AanbevelingAdresTable

@@ -13,7 +13,7 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
 import type { Moment, MomentOrNull, SetBySql } from './kolommen.ts'
 
-/** The tables of signing in, of what runs after it, and of who looked at what. */
+/** The tables for signing in, for sessions, and for who looked at what. */
 export interface AanmeldTables {
   sessie: SessieTable
   toegang_wijziging: ToegangWijzigingTable
@@ -49,9 +49,9 @@ interface SessieTable {
   vernieuwd_op: MomentOrNull
 }
 
-/** Written by triggers alone. */
+/** Written only by triggers. */
 interface ToegangWijzigingTable {
-  /** A hash of the person's id, or null where one statement took away so many that everybody is looked up again. */
+  /** A hash of the person's id, or null when one statement removed so many that everybody is looked up again. */
   wie: Buffer | null
   /** The transaction in which it changed. */
   xact: SetBySql
@@ -137,7 +137,7 @@ interface KlascodeTable {
 interface KaartTable {
   token_hash: Buffer
   login_id: UserId
-  /** Since this token is the card; a new one takes the place of the old. */
+  /** Since when this token is on the card; a new token replaces it. */
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 

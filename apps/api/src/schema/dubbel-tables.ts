@@ -1,7 +1,7 @@
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Moment } from './kolommen.ts'
 
-/** Pupils who stood in a school twice, and who did not. */
+/** Pupils who were in a school twice, and pairs that only looked like it. */
 export interface DubbelTables {
   geen_dubbel: GeenDubbelTable
   samenvoeging: SamenvoegingTable

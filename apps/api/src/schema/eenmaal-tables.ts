@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Moment } from './kolommen.ts'
 
-/** Calls that must be done once. */
+/** Calls that must be done only once. */
 export interface EenmaalTables {
   eenmaal: EenmaalTable
 }

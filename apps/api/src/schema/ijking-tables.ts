@@ -3,23 +3,23 @@ import type { Aannames, Schatting } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Moment, MomentOrNull } from './kolommen.ts'
 
-/** What was learned of words across schools; see kern/ijking. */
+/** What was learned about words across schools; see kern/ijking. */
 export interface IjkingTables {
   bank_versie: BankVersieTable
   item_bank: ItemBankTable
   ijkpunt: IjkpuntTable
 }
 
-/** What asks for a look at a word. */
+/** A reason to look at a word. */
 export type LetOp = 'past_niet' | 'verloopt' | 'verschilt_per_land'
 
-/** What having met a word before adds, and the answers behind each place of that table. */
+/** What it adds to have met a word before, and the number of answers behind each place of that table. */
 export interface BewaardVerleden {
   readonly waarde: readonly number[]
   readonly meetings: readonly number[]
 }
 
-/** JSON goes in as text: an array would be taken for one of PostgreSQL's own. */
+/** JSON is written as text: an array would be taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, never>
 
 interface BankVersieTable {

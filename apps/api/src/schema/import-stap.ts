@@ -1,6 +1,6 @@
 import type { DocentUitnodigingId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 
-/** What a file may change of a pupil, as the table has it. */
+/** What a file may change about a pupil, as in the table. */
 export interface LeerlingVelden {
   readonly voornaam: string
   readonly tussenvoegsel: string
@@ -12,7 +12,7 @@ export interface LeerlingVelden {
   readonly eckid: string | null
 }
 
-/** The same of a group. */
+/** The same for a group. */
 export interface GroepVelden {
   readonly naam: string
   readonly sleutel: string | null
@@ -24,7 +24,7 @@ interface Anders<Id, Velden> {
   readonly naar: Velden
 }
 
-/** What is remembered of a step, by its kind. */
+/** What is remembered about a step, by its kind. */
 interface PerSoort {
   readonly groep_nieuw: { readonly id: GroepId }
   readonly groep_archief: { readonly id: GroepId }
@@ -39,10 +39,10 @@ interface PerSoort {
 
 type StapVan<S extends keyof PerSoort> = { readonly soort: S } & PerSoort[S]
 
-/** One thing that an import did, with what was there before: enough to take it back. */
+/** One thing that an import did, with what was there before: enough to undo it. */
 export type ImportStap = { [S in keyof PerSoort]: StapVan<S> }[keyof PerSoort]
 
-/** The steps of one kind. */
+/** Returns the steps of one kind. */
 export const stappenVan = <S extends keyof PerSoort>(
   stappen: readonly ImportStap[],
   soort: S,

@@ -5,7 +5,7 @@ import type { Melding, Momentopname } from '@letterhaven/importers'
 import type { ImportStap } from './import-stap.ts'
 import type { Moment, MomentOrNull } from './kolommen.ts'
 
-/** Files that were held beside an account. */
+/** Files that were compared with the data of an account. */
 export interface ImportTables {
   import: ImportTable
 }

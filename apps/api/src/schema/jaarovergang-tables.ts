@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 
-/** The way into a new school year. */
+/** The transition to a new school year. */
 export interface JaarovergangTables {
   jaarovergang: JaarovergangTable
 }

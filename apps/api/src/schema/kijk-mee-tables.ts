@@ -2,7 +2,7 @@ import type { AdminId, KijkMeeId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Moment } from './kolommen.ts'
 
-/** The office's looks along with schools. */
+/** The sessions in which the office looks along with a school. */
 export interface KijkMeeTables {
   kijk_mee: KijkMeeTable
 }

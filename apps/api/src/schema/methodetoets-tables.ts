@@ -17,7 +17,7 @@ export interface MethodetoetsTables {
 interface MethodetoetsTable {
   admin_id: AdminId
   id: MethodetoetsId
-  /** Null for one that came along from another school. */
+  /** Null for a test that came along from another school. */
   groep_id: GroepId | null
   door: UserId
   categorieen: string[]

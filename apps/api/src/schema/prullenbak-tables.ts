@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Moment } from './kolommen.ts'
 
-/** What was erased, without a name. */
+/** A record of what was erased, without names. */
 export interface PrullenbakTables {
   wisbewijs: WisbewijsTable
 }

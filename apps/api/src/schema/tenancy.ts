@@ -1,6 +1,6 @@
 /**
- * Tables that do not belong to one admin and so have neither admin_id first nor row-level security.
- * Reached only through the auth feature, but for the sounds and the item bank; a test refuses any other table without both.
+ * Tables that do not belong to one admin and so have neither admin_id first nor row-level security, each with the reason. Most
+ * serve signing in, which happens before we know the admin. A test refuses any other table without both.
  */
 export const TENANCY_EXCEPTIONS: Record<string, string> = {
   login: 'a person signs in before we know which admin; one sign-in may belong to several',

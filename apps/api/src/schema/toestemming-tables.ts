@@ -3,7 +3,7 @@ import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { ToestemmingSoort } from '@letterhaven/contracts/toestemming'
 import type { Moment } from './kolommen.ts'
 
-/** Under whose consent a home or a practice keeps the practice of a child. */
+/** The consent under which a home or a practice stores how a child practises. */
 export interface ToestemmingTables {
   toestemming: ToestemmingTable
 }

@@ -9,7 +9,7 @@ function tabel(rijen: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The way in for the first superadmin of an installation that has none. */
+/** Returns the text with the set-up link for the first superadmin of an installation that has none. */
 function opzetlink(adres: string, token: string): string {
   return `
   Deze installatie heeft nog geen beheerder. Maak de eerste met deze link; hij werkt één keer, 24 uur lang:
@@ -18,18 +18,18 @@ function opzetlink(adres: string, token: string): string {
 `
 }
 
-/** What there is to say once the server listens. */
+/** What is announced once the server listens. */
 interface Nieuws {
   readonly port: number
   readonly hosts: readonly string[]
   readonly accounts: DemoAccounts | null
   /** The token of the set-up link; null when there is a superadmin. */
   readonly opzetToken: string | null
-  /** Where mail goes: out, into the demonstration's own post box, or nowhere. */
+  /** Where mail goes: out over SMTP, into the demonstration's own post box, or nowhere. */
   readonly post: 'smtp' | 'postbus' | 'uit'
 }
 
-/** What there is to say of mail. */
+/** What is announced about mail. */
 const POST: Record<Nieuws['post'], (adres: string) => string> = {
   smtp: () => '',
   postbus: (adres) => `\n  Mail van de demonstratie lees je op ${adres}/dev/mail\n`,
@@ -37,7 +37,7 @@ const POST: Record<Nieuws['post'], (adres: string) => string> = {
     '\n  Er gaat geen mail uit: een nieuw wachtwoord aanvragen kan dan niet. Zet SMTP_URL, MAIL_VAN en EIGEN_HOSTS.\n',
 }
 
-/** The lines that `npm start` ends with: where to go and who to be, or how to become the first. */
+/** Returns the lines that `npm start` ends with: where to go and as whom to sign in, or how to become the first superadmin. */
 export function announcement({ port, hosts, accounts, opzetToken, post }: Nieuws): string {
   const lijst = hosts.map((host) => `http://${host}:${port}`)
   const adressen = lijst.map((adres) => `  ${adres}`).join('\n')

@@ -6,8 +6,8 @@ const TRIES = 10
 const PAUSE_MS = 1000
 
 /**
- * Waits until the replica answers to the server's own user: what was just made in the database itself may
- * take a moment to arrive there. Throws the operator's sentence when it does not come.
+ * Waits until the replica answers to the server's own user: what was just made in the database itself may take a moment to
+ * arrive there. Throws a sentence for the operator when it does not come.
  */
 export async function awaitReader(pool: pg.Pool): Promise<void> {
   for (let tried = 1; ; tried += 1) {

@@ -20,7 +20,7 @@ const OFFICE_CONNECTIONS = 4
 
 interface OpenPool {
   readonly max: number
-  /** What the database calls it in its list of who is connected. */
+  /** The name that the database shows in its list of connections. */
   readonly name: string
   readonly at?: Connection
 }
@@ -28,33 +28,33 @@ interface OpenPool {
 /** What the server holds open: a context for the services, and the pools to close at the end. */
 export interface Handles {
   readonly ctx: Context
-  /** A connection of each user of the server, for `/readyz` alone: whoever is busy, it can look. */
+  /** One connection for each user of the server, only for `/readyz`, so that it can check however busy the others are. */
   readonly watch: readonly pg.Pool[]
-  /** Null where the database itself is read. */
+  /** Null when reads go to the database itself. */
   readonly readPool: pg.Pool | null
   close(): Promise<void>
 }
 
 export interface HandleOptions extends SigningKeys {
-  /** How the owner reaches the database; the pools sign in as lesser users. */
+  /** How the owner reaches the database; the pools sign in as users with fewer rights. */
   readonly owner: Connection
-  /** How to reach a replica of it, where there is one. */
+  /** How to reach a replica of it, if there is one. */
   readonly reader?: Connection | null
   readonly geheimKey: Buffer
   readonly now: () => Date
-  /** Hosts beside `.be` that read the Flemish wording. */
+  /** Hosts other than `.be` that get the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
   /** How many connections each lane may hold. */
   readonly connections: Connections
-  /** How mail leaves; without it none does. */
+  /** How mail is sent; without it none is. */
   readonly mail?: MailSettings | null
-  /** The demonstration's own post box, to which mail goes where nothing else is set. */
+  /** The demonstration's own post box, where mail goes when nothing else is set. */
   readonly postbus?: Postbus | null
-  /** How a provider of voices is reached; without it none is asked. */
+  /** How to reach a text-to-speech provider; without it none is asked. */
   readonly tts?: TtsSettings | null | undefined
-  /** How mails name this site; a link to nowhere where nobody said. */
+  /** How mails name this site; when it is not set, links lead nowhere. */
   readonly siteUrl?: Context['siteUrl']
-  /** How often another bank of words is looked for, in ms. */
+  /** How often to check for another bank of words, in ms. */
   readonly bankElkeMs?: number | undefined
   readonly logger: Logger
 }
@@ -85,7 +85,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
     inhoud,
-    // A token ends by the machine's clock, and is not of later than that or, where it goes ahead, than the server's own.
+    // A token expires by the machine's clock, and may not be ahead of that clock or of the server's own, whichever is later.
     tokens: createTokens({
       signingKeyPem,
       previousSigningKeyPem,

@@ -48,7 +48,7 @@ const SluitingSchema = z.strictObject({
 const AanbevelingSchema = z.strictObject({ adminId: AdminIdSchema, id: z.uuid() })
 const GewijzigdSchema = z.strictObject({ id: UserIdSchema })
 
-/** Every kind of job; payloads hold ids alone. */
+/** Creates the handler of every kind of job; payloads contain only ids. */
 export function createTasks(ctx: Context, owner: Connection): TaskList {
   return {
     herbereken_staat: async (payload) => {
@@ -109,7 +109,7 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
   }
 }
 
-/** What comes round by the clock; several processes share one round. */
+/** The jobs that run on a schedule; several processes share one schedule. */
 const ROUNDS = `30 2 * * * ijk_woorden ?max=3
 30 3 2 * * schat_leerlingen ?max=3
 */10 * * * * ruim_gasten_op ?max=3
@@ -125,28 +125,28 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** How long after the queue's runner ended another begins. */
+/** How long after the end of one runner of the queue the next begins, in ms. */
 const AGAIN_MS = 500
-/** Of so many runners before it, what they had taken is given back. */
+/** How many earlier runners are remembered, to give back the jobs that they had taken. */
 const REMEMBERED = 20
 
 /**
- * What became of a job is written in turns of its own: there the queue catches that it could not be written, and ends the
- * runner. Written at once, the failure is a promise that nobody holds, and ends the process.
+ * Makes the queue write the results of jobs in separate turns: there it catches a failing write, and ends the runner. Written
+ * at once, such a failure is a rejected promise that nobody handles, and ends the process.
  */
 const WRITES_THAT_ARE_CAUGHT = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 interface RunningQueue {
-  /** Resolves once it has ended, by itself, by `stop` or because a connection was lost, and nothing of it is left. */
+  /** Resolves once the runner has ended, by itself, by `stop` or because a connection was lost, and nothing of it is left. */
   readonly ended: Promise<void>
-  /** Under which name it takes jobs. */
+  /** The name under which it takes jobs. */
   readonly name: string
   stop(): Promise<void>
 }
 
 /**
- * One runner of the queue, over connections of its own. It ends when it loses one of them: what it was taking at that
- * moment is then taken in the database and known to nobody here. `gone` are names under which nobody works any more.
+ * Starts one runner of the queue, over connections of its own. It ends when it loses one of them: what it was taking at that
+ * moment is then taken in the database, but nobody here knows about it. `gone` are the names of runners that have ended.
  */
 async function beginRunner(
   ctx: Context,
@@ -172,7 +172,7 @@ async function beginRunner(
       events,
       preset: { worker: WRITES_THAT_ARE_CAUGHT },
     })
-    // Why it ended stands in the queue's own log; one that ended already cannot be stopped.
+    // The queue's own log says why it ended; a runner that has already ended cannot be stopped.
     const over = runner.promise.catch(() => undefined)
     const stop = (): Promise<void> => runner.stop().catch(() => undefined)
     void lost.promise.then(stop)
@@ -184,8 +184,8 @@ async function beginRunner(
 }
 
 /**
- * Works off the queue as the owner of its tables, and goes on when the database was away: a runner that ends by itself
- * is followed by another, as soon as the database lets one begin. Throws where the first cannot begin.
+ * Processes the queue as the owner of its tables, and goes on when the database was away: a runner that ends by itself is
+ * followed by another, as soon as the database allows it. Throws when the first cannot begin.
  */
 export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> {
   const stopping = new AbortController()
@@ -202,7 +202,7 @@ export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> 
       await pause(AGAIN_MS, null, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
       runner = await beginRunner(ctx, { owner, gone: gone.slice(-REMEMBERED) }).catch(() => null)
-      // Who said stop while it began said it to nobody.
+      // A stop that was asked for while it began did not reach it.
       if (runner && stopping.signal.aborted) await runner.stop()
     }
     await runner?.ended

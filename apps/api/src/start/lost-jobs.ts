@@ -1,10 +1,10 @@
-/** How a query is asked, by whoever holds a connection of the queue's owner. */
+/** Runs a query over a connection of the queue's owner. */
 export type Ask = (text: string, values?: unknown[]) => Promise<unknown>
 
-/** What the connections of a process that works off the queue are called. */
+/** The application name on the connections of a process that processes the queue. */
 export const WORKERS = 'letterhaven jobs'
 
-/** No job of ours takes as long: who still has one is gone. */
+/** No job of ours takes this long, so a worker that still has one is gone. */
 const LONGEST = '5 minutes'
 
 const free = (which: string): string => `
@@ -18,13 +18,13 @@ const free = (which: string): string => `
   ))`
 
 /**
- * Gives back to the queue what a server took and, killed, never finished: the queue itself would keep it
- * for four hours, and the link in a mail lives for thirty minutes.
+ * Gives back to the queue what a server took and never finished because it was killed: the queue itself would keep it for four
+ * hours, and the link in a mail lives for thirty minutes.
  */
 export const freeLostJobs = (ask: Ask): Promise<unknown> =>
   ask(free('locked_at < now() - $1::interval'), [LONGEST])
 
-/** The same at the start: where no other server works off the queue, all that is taken is lost. */
+/** Does the same at the start: when no other server processes the queue, everything that is taken is lost. */
 export const freeJobsOfNobody = (ask: Ask): Promise<unknown> =>
   ask(
     free(`not exists (
@@ -34,7 +34,7 @@ export const freeJobsOfNobody = (ask: Ask): Promise<unknown> =>
     [WORKERS],
   )
 
-/** Gives back what was taken under names under which nobody works any more. */
+/** Gives back what was taken under the names of workers that are gone. */
 export const freeJobsOf = async (ask: Ask, names: readonly string[]): Promise<void> => {
   if (names.length > 0)
     await ask('select graphile_worker.force_unlock_workers($1::text[])', [names])

@@ -6,19 +6,19 @@ import type { Maand } from '../kern/ijking/maand.service.ts'
 import type { Connection } from '../platform/db.ts'
 import { connectionAs, type DatabaseRole } from './database-roles.ts'
 
-/** What a thread needs to calibrate on its own. */
+/** What a thread needs to calibrate by itself. */
 export interface Night {
-  /** The words, every night, or what is assumed of pupils, every month. */
+  /** The words, every night, or what is assumed about pupils, every month. */
   readonly wat: 'woorden' | 'leerlingen'
   readonly connection: Connection
-  /** For the list of schools alone. */
+  /** Only for the list of schools. */
   readonly office: Connection
   readonly now: Date
 }
 
 /**
- * Calibrates words or pupils in a thread of its own: reading and computing would keep the answers of whoever
- * practises waiting. It signs in as `app`, as the server does. Afterwards this server goes by the bank that lives.
+ * Calibrates words or pupils in a thread of its own, because reading and computing would delay the answers to pupils who are
+ * practising. It signs in as `app`, as the server does. Afterwards this server switches to the bank that is live.
  */
 export async function runNight(
   ctx: Context,

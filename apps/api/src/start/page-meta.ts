@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
 
-/** What pages are told of this installation, by the name of the meta tag. */
+/** Returns what pages are told about this installation, by the name of the meta tag. */
 export const pageMeta = ({
   vlaamseHosts,
   demo,

@@ -4,7 +4,7 @@ import { migrate } from '../platform/migrate.ts'
 import { quietLogger } from './queue-logger.ts'
 import { enableRoles } from './database-roles.ts'
 
-/** Brings a database to the present schema, job queue and roles included. Safe to run from several processes. */
+/** Brings a database to the current schema, including the job queue and the roles. Safe to run from several processes. */
 export async function prepareDatabase(owner: Connection, secret: Buffer): Promise<void> {
   const pool = createOwnerPool(owner, 'letterhaven prepare')
   try {

@@ -20,18 +20,18 @@ import { openKeys } from './open-keys.ts'
 import { pageMeta } from './page-meta.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** Lessons first: a class answers while a school is arranged and visitors come by. */
+/** Lessons come first: a class is answered while a school is being arranged and visitors come by. */
 const CONNECTIONS = { les: 8, werk: 5, bezoek: 3 }
-/** A stop that takes longer is cut off: the database itself needs no goodbye. */
+/** A stop that takes longer is cut off, in ms: the database itself needs no orderly goodbye. */
 const STOP_MS = 15_000
 
-/** Makes sure that the web app is built, and says where. */
+/** Makes sure that the web app is built, and returns where it is. */
 export type PrepareWeb = () => Promise<string>
 
 export interface ServerOptions {
-  /** Null: another server in front of this one serves the web app. */
+  /** Null when another server in front of this one serves the web app. */
   readonly prepareWeb: PrepareWeb | null
-  /** Where browsers find that one; links in mails lead there. */
+  /** The port at which browsers find that server; links in mails lead there. */
   readonly publicPort?: number
 }
 
@@ -96,7 +96,7 @@ async function startUp(
   await running.app.fastify.listen({ host: config.host, port: config.port })
 }
 
-/** The built web app, with what its pages must be told of this installation. */
+/** Returns the built web app, with what its pages must be told about this installation. */
 const openWeb = async (config: Config, prepareWeb: PrepareWeb): Promise<WebApp> => ({
   root: await prepareWeb(),
   meta: pageMeta(config),
@@ -104,14 +104,14 @@ const openWeb = async (config: Config, prepareWeb: PrepareWeb): Promise<WebApp> 
   ownHosts: ownHosts(config),
 })
 
-/** Loaded where it is used: an installation of one's own has no post box. */
+/** Imported only when it is used: an ordinary installation has no post box. */
 async function openPostbus({ demo, mail }: Config): Promise<Postbus | null> {
   if (!demo || mail) return null
   const { startPostbus } = await import('../platform/postbus.ts')
   return startPostbus('Letterhaven <post@letterhaven.example>')
 }
 
-/** The named hosts, each with the wording that it shows; of two with the same the first. */
+/** Returns the configured hosts, each with its wording; of two with the same wording only the first. */
 const ownHosts = ({ eigenHosts, vlaamseHosts }: Config): OwnHost[] =>
   eigenHosts
     .map((host) => {
@@ -120,7 +120,7 @@ const ownHosts = ({ eigenHosts, vlaamseHosts }: Config): OwnHost[] =>
     })
     .filter(({ variant }, i, all) => all.findIndex((one) => one.variant === variant) === i)
 
-/** Stops everything in the opposite order; work under way is finished first. */
+/** Stops everything in reverse order; work under way is finished first. */
 async function shutDown({ app, jobs, handles, postbus, embedded }: Running): Promise<void> {
   await app?.stop()
   await jobs?.stop()
@@ -134,7 +134,7 @@ function portOf(app: App | undefined, config: Config): number {
   return typeof address === 'object' && address ? address.port : config.port
 }
 
-/** The operator's sentence for a start that failed. */
+/** Returns the operator's sentence for a start that failed. */
 function explain(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE') {
@@ -164,8 +164,8 @@ function stopOnSignal(running: Running): void {
 }
 
 /**
- * Starts the whole product; ends the process when that cannot be done. The web app is built once the data
- * directory is ours: a second start must not take the files from under the first.
+ * Starts the whole product; ends the process when that cannot be done. The web app is built only once the data directory is
+ * ours: a second start must not replace the files that the first one uses.
  */
 export async function runServer(options: ServerOptions): Promise<void> {
   let config: Config

@@ -5,9 +5,9 @@ import type { Config } from '../platform/config.ts'
 type Hosts = Pick<Config, 'eigenHosts' | 'vlaamseHosts'>
 
 /**
- * How mails name this site: by the public name that was set for the reader's country, else by another of
- * them; in a demonstration without names by this machine. Never by what a request called us: a link with
- * a secret in it must not lead to a host that a stranger chose.
+ * Returns how mails name this site: by the public name that was set for the reader's country, or else by another of them; in a
+ * demonstration without names, by this machine. It never uses the name in a request: a link with a secret in it must not lead
+ * to a host that a stranger chose.
  */
 export function createSiteUrl(hosts: Hosts, port: () => number): (land: Land) => string {
   const { eigenHosts, vlaamseHosts } = hosts

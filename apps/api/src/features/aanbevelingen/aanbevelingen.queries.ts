@@ -4,14 +4,14 @@ import type { Verstuurd } from '@letterhaven/domain/aanbeveling'
 import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** Nobody else of the admin recommends until this transaction ends. */
+/** Keeps everybody else of the admin from recommending until this transaction ends. */
 export async function lockAanbevelingen({ db, adminId }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`aanbevelingen ${adminId}`}, 0))`.execute(
     db,
   )
 }
 
-/** What was sent: by this person since a day and since a month ago, and by everybody of the admin. */
+/** Counts what was sent: by this person since a day ago and since a month ago, and by everybody of the admin. */
 export async function countVerstuurd(
   { db, adminId }: AdminScope,
   door: UserId,
@@ -30,7 +30,7 @@ export async function countVerstuurd(
     .executeTakeFirstOrThrow()
 }
 
-/** What one person recommended, latest first. */
+/** Lists what one person recommended, latest first. */
 export function listVan({ db, adminId }: AdminScope, door: UserId, sinds: Date) {
   return db
     .selectFrom('aanbeveling')
@@ -43,7 +43,7 @@ export function listVan({ db, adminId }: AdminScope, door: UserId, sinds: Date) 
     .execute()
 }
 
-/** Keeps a recommendation and asks for its mail. */
+/** Stores a recommendation and requests its mail. */
 export async function insertAanbeveling(
   { db, adminId }: AdminScope,
   rij: Omit<Insertable<Tables['aanbeveling']>, 'admin_id'>,
@@ -55,7 +55,7 @@ export async function insertAanbeveling(
   await sql`select vraag_aanbeveling(${rij.id})::text`.execute(db)
 }
 
-/** By which address somebody signs in. */
+/** Returns the address with which somebody signs in. */
 export function findEigenAdres({ db }: AdminScope, wie: UserId) {
   return db
     .selectFrom('login')
@@ -64,7 +64,7 @@ export function findEigenAdres({ db }: AdminScope, wie: UserId) {
     .executeTakeFirstOrThrow()
 }
 
-/** Who recommends, from where, and in whose words. */
+/** Returns who recommends and from which school, and the country and kind of that school, which decide the wording. */
 export function findAfzender({ db, adminId }: AdminScope, door: UserId) {
   return db
     .selectFrom('admin as a')
@@ -82,7 +82,7 @@ export function findAfzender({ db, adminId }: AdminScope, door: UserId) {
     .executeTakeFirst()
 }
 
-/** A recommendation of the admin. */
+/** Finds one recommendation of the admin. */
 export function findAanbeveling({ db, adminId }: AdminScope, id: string) {
   return db
     .selectFrom('aanbeveling')
@@ -93,8 +93,9 @@ export function findAanbeveling({ db, adminId }: AdminScope, id: string) {
 }
 
 /**
- * Takes the turn of an address for this recommendation; false where another had it since, or its owner wants no mail.
- * Asked again for the same one it stays true, so that a mail that was not taken over can be tried again.
+ * Claims an address for this recommendation. Returns false when another recommendation has claimed it since, or when its owner
+ * wants no mail. Asking again for the same recommendation still returns true, so that a mail that was not accepted can be
+ * retried.
  */
 export async function takeBeurt(
   db: Kysely<Tables>,
@@ -119,7 +120,7 @@ export async function takeBeurt(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Writes to an address no more; of what was known of it nothing but its hash stays. */
+/** Stops all mail to an address. Nothing but its hash is kept. */
 export async function signOff(db: Kysely<Tables>, hash: Buffer, op: Date): Promise<void> {
   await db
     .insertInto('aanbeveling_adres')
@@ -133,7 +134,7 @@ export async function signOff(db: Kysely<Tables>, hash: Buffer, op: Date): Promi
     .execute()
 }
 
-/** Forgets what is ninety days old, of every admin. */
+/** Deletes what is ninety days old, for all admins. */
 export async function sweep(db: Kysely<Tables>, now: Date): Promise<number> {
   const { rows } = await sql<{ weg: number }>`select ruim_aanbevelingen_op(${now}) as weg`.execute(
     db,

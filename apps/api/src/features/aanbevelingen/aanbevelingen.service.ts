@@ -35,7 +35,9 @@ async function countOver(scope: AdminScope, caller: Caller, now: Date) {
 
 type Afzender = NonNullable<Awaited<ReturnType<typeof q.findAfzender>>>
 
-/** The mail, word for word: who sends it and from where as it may be shown to a stranger, and words of ours. */
+/**
+ * Writes the mail word for word: the sender and the school, in a form that is safe to show to a stranger, and our own words.
+ */
 function writeAanbeveling(
   ctx: Context,
   { land, soort, school, ...naam }: Afzender,
@@ -56,7 +58,7 @@ function writeAanbeveling(
   })
 }
 
-/** One's own recommendations, what may still be sent, and the mail as it will be read. */
+/** Returns the caller's own recommendations, how many may still be sent, and the mail as it will be read. */
 export const listAanbevelingen = (
   ctx: Context,
   caller: Caller,
@@ -89,8 +91,8 @@ const VAN_JEZELF = 'Dit is je eigen adres. Vul het adres in van iemand anders.'
 const AL_UITGENODIGD = 'Dit adres heb je al uitgenodigd. Eén adres krijgt één mail.'
 
 /**
- * Recommends us to an address. But for one's own addresses all that is done here is the same for any address; whether a
- * mail goes is known to the job alone, later.
+ * Recommends us to an address. Apart from the caller's own addresses, everything here is the same for any address; only the job
+ * knows, later, whether a mail is sent.
  */
 export const createAanbeveling = (
   ctx: Context,
@@ -114,7 +116,10 @@ export const createAanbeveling = (
     return { id }
   })
 
-/** Sends the mail of a recommendation, unless its address was written to or wants none. Throws where it was not taken over. */
+/**
+ * Sends the mail of a recommendation, unless its address had a mail before or wants none. Throws when the mail was not
+ * accepted.
+ */
 export async function sendAanbeveling(
   ctx: Context,
   { adminId, id }: School & { readonly id: string },
@@ -136,7 +141,7 @@ export async function sendAanbeveling(
   await mailer.send({ ...writeAanbeveling(ctx, brief.afzender, { zin, token }), to: adres })
 }
 
-/** Writes to the address of a link no more, whoever recommends us to it. */
+/** Stops all mail to the address of a link, whoever recommends us to it. */
 export async function unsubscribeAdres(ctx: Context, token: string): Promise<{ afgemeld: true }> {
   const hash = readAfmeldToken(ctx.geheimKey, token)
   if (!hash)
@@ -147,5 +152,5 @@ export async function unsubscribeAdres(ctx: Context, token: string): Promise<{ a
   return { afgemeld: true }
 }
 
-/** Forgets what is ninety days old, of every admin. */
+/** Deletes what is ninety days old, for all admins. */
 export const sweepAanbevelingen = (ctx: Context): Promise<number> => q.sweep(ctx.kysely, ctx.now())

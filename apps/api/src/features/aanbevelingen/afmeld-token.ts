@@ -5,7 +5,7 @@ const [HASH_BYTES, BEWIJS_BYTES] = [32, 16]
 const sleutel = (geheimKey: Buffer, waarvoor: string): Buffer =>
   Buffer.from(hkdfSync('sha256', geheimKey, '', `aanbeveling/${waarvoor}`, 32))
 
-/** What is kept of an address: without our key nobody can tell which it was. */
+/** Hashes an address for storage: without our key nobody can tell which address it was. */
 export const hashAdres = (geheimKey: Buffer, adres: string): Buffer =>
   createHmac('sha256', sleutel(geheimKey, 'adres')).update(adres.trim().toLowerCase()).digest()
 
@@ -15,11 +15,13 @@ const bewijs = (geheimKey: Buffer, hash: Buffer): Buffer =>
     .digest()
     .subarray(0, BEWIJS_BYTES)
 
-/** The token of the link by which an address ends our mail: says its hash, and that we made it. Nothing of it is stored. */
+/**
+ * Makes the token of the link with which an address stops our mail: its hash, and proof that we made it. None of it is stored.
+ */
 export const makeAfmeldToken = (geheimKey: Buffer, hash: Buffer): string =>
   Buffer.concat([hash, bewijs(geheimKey, hash)]).toString('base64url')
 
-/** The hash that a token speaks of; null for one that we did not make. */
+/** Returns the hash in a token, or null for a token that we did not make. */
 export function readAfmeldToken(geheimKey: Buffer, token: string): Buffer | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== HASH_BYTES + BEWIJS_BYTES) return null

@@ -23,7 +23,7 @@ const KOLOMMEN = [
   'land',
 ] as const
 
-/** What the admin of the scope says of itself. */
+/** Returns the account details of the admin of the scope. */
 export function getGegevens({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
@@ -32,7 +32,7 @@ export function getGegevens({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** Of two who change what the admin says of itself the second waits. */
+/** Locks the account details of the admin, so that a second person who changes them waits for the first. */
 export async function lockGegevens({ db, adminId }: AdminScope): Promise<void> {
   await db
     .selectFrom('admin')
@@ -42,7 +42,7 @@ export async function lockGegevens({ db, adminId }: AdminScope): Promise<void> {
     .executeTakeFirst()
 }
 
-/** Columns that are kept as JSON. */
+/** The columns that are stored as JSON. */
 interface Lijsten {
   readonly vestigingen?: readonly Vestiging[] | undefined
   readonly vakanties?: readonly VakantieRij[] | undefined
@@ -51,12 +51,12 @@ interface Lijsten {
 
 type Kolommen = Omit<Updateable<Tables['admin']>, keyof Lijsten>
 
-/** Columns as they are written; one that is not named stays as it is. */
+/** The columns as they are written; a column that is not named stays as it is. */
 export type NieuweGegevens = {
   readonly [K in (typeof KOLOMMEN)[number] & keyof Kolommen]?: Kolommen[K] | undefined
 } & Lijsten
 
-/** Writes what is named, and nothing else. */
+/** Writes the named columns and nothing else. */
 export async function setGegevens(
   { db, adminId }: AdminScope,
   { vestigingen, vakanties, eigen_labels, ...rest }: NieuweGegevens,
@@ -73,12 +73,12 @@ export async function setGegevens(
     .execute()
 }
 
-/** Nobody else takes a number until this transaction ends. */
+/** Keeps everybody else from taking a school number until this transaction ends. */
 export async function lockSchoolnummers({ db }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('schoolnummer', 0))`.execute(db)
 }
 
-/** Numbers of other admins that begin like this. */
+/** Lists the numbers of other admins that begin like this one. */
 export async function listNummersVanAnderen({ db }: AdminScope, begin: string): Promise<string[]> {
   const { rows } = await sql<{ nummer: string }>`
     select nummer from nummers_van_anderen(${begin}) as nummer`.execute(db)

@@ -21,7 +21,7 @@ interface Wie {
   readonly scope: AdminScope
 }
 
-/** How a number of the government is written in a country. */
+/** How each country writes its official school number, and the sentence that explains it. */
 const NUMMER: Record<Land, { readonly vorm: RegExp; readonly zin: string }> = {
   nl: { vorm: /^\d{2}[A-Z]{2}(?:\d{2})?$/, zin: 'Een BRIN-nummer ziet eruit als 12AB of 12AB00' },
   be: { vorm: /^\d{6}$/, zin: 'Een instellingsnummer heeft zes cijfers' },
@@ -48,8 +48,8 @@ async function show(scope: AdminScope): Promise<Accountgegevens> {
 }
 
 /**
- * Is this number another admin's? One school has one, however it is written: by a second way of writing it somebody
- * else would get its school accounts. Two places of one school are told apart by the office alone.
+ * Returns whether another admin has this number. A school has one number, in whatever form it is written: otherwise a second
+ * form would give somebody else its school accounts. Only the office can tell two locations of one school apart.
  */
 async function isVanAnder({ caller, scope }: Wie, nummer: string): Promise<boolean> {
   const { kern } = schoolnummersAls(nummer)
@@ -60,7 +60,9 @@ async function isVanAnder({ caller, scope }: Wie, nummer: string): Promise<boole
   )
 }
 
-/** A number is set once by the school, then by the office alone; no two admins have the same. */
+/**
+ * Requires a valid new number. The school sets its number once, and after that only the office can; no two admins share one.
+ */
 async function requireNummer(wie: Wie, nummer: string): Promise<void> {
   const { caller, scope } = wie
   await q.lockSchoolnummers(scope)
@@ -77,14 +79,17 @@ async function requireNummer(wie: Wie, nummer: string): Promise<void> {
   if (await isVanAnder(wie, nummer)) refuse(BEZET)
 }
 
-/** Shuts providers of school accounts: who came in by one is out at once. */
+/**
+ * Ends the sessions of everybody who signed in with a school account, except the caller's own, when a provider is about to be
+ * closed.
+ */
 async function closeAanbieders({ ctx, caller, scope }: Wie, uit: readonly string[]): Promise<void> {
   const { sso_uit } = await q.getGegevens(scope)
   if (uit.every((id) => sso_uit.includes(id))) return
   await endSchoolaccountSessiesAt(scope, { now: ctx.now(), except: caller.sessieId })
 }
 
-/** Names for categories that there are; 400 at the one that is none of ours. */
+/** Requires that every label belongs to an existing category; throws 400 at the first that does not. */
 function requireCategorieen(labels: Readonly<Record<string, string>>) {
   const vreemd = Object.keys(labels).find((code) => !findCategorie(code))
   if (vreemd !== undefined)
@@ -94,13 +99,13 @@ function requireCategorieen(labels: Readonly<Record<string, string>>) {
   return labels
 }
 
-/** A field as a human reads it; null for what is more than a line. */
+/** Renders a field as a human reads it; null for a value that is more than one line. */
 const alsTekst = (waarde: unknown): string | null =>
   typeof waarde === 'string' ? waarde || 'niets' : null
 
 /**
- * `gegevens_veranderd`, with what stands there now, where the caller changes what it has not seen. What stands there
- * already as it is asked for is no other's: an answer that was lost is asked for again.
+ * Throws `gegevens_veranderd`, with the current values, when the caller would change a value that they have not seen. A value
+ * that already is what the caller asks for is no conflict: the answer to an earlier try may have been lost.
  */
 async function requireNogZo(scope: AdminScope, wijziging: WijzigAccountgegevens): Promise<void> {
   const { was, ...wordt } = wijziging
@@ -119,7 +124,7 @@ async function requireNogZo(scope: AdminScope, wijziging: WijzigAccountgegevens)
   throw new ApiError('gegevens_veranderd', Object.fromEntries(zinnen))
 }
 
-/** What the school says of itself. */
+/** Returns the account details of the school. */
 export const getAccountgegevens = (
   ctx: Context,
   caller: Caller,
@@ -127,8 +132,8 @@ export const getAccountgegevens = (
 ): Promise<Accountgegevens> => openAdmin({ ctx, caller, adminId }, show)
 
 /**
- * Changes what is named; 400 with a sentence at the field for a number that cannot be, 409 where a colleague changed it
- * since the caller looked.
+ * Changes the named fields. Throws 400 with a sentence at the field for an impossible number, and 409 when a colleague changed
+ * it since the caller looked.
  */
 export const updateAccountgegevens = (
   ctx: Context,

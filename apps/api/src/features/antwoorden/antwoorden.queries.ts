@@ -11,50 +11,55 @@ import type { BeoordeeldAntwoord } from './scheidsrechter.ts'
 export interface BewaarAntwoord extends BeoordeeldAntwoord {
   readonly leerlingId: LeerlingId
   readonly gegevenOp: Date
-  /** Given at home, as far as the account and the hour tell. */
+  /** Whether it was given at home, as far as the account and the hour tell. */
   readonly thuis: boolean
 }
 
-/** A pupil's state after the answers of the batch, and under which conditions it may replace the old one. */
+/** A pupil's state after the answers of the batch, and the conditions under which it may replace the old one. */
 export interface BewaarStaat {
   readonly leerlingId: LeerlingId
   /** The version that was read before folding. */
   readonly versie: number
-  /** How many answers were folded: all of them must be new. */
+  /** The number of answers that were folded; all of them must be new. */
   readonly aantal: number
   readonly staat: Buffer
   readonly eersteOp: Date
   readonly laatstOp: Date
   readonly opVolgorde: boolean
-  /** The day these answers open: the state before them is kept as that day's. */
+  /** The day that these answers open, or null; the state before them is kept as the state of that day. */
   readonly nieuweDag: string | null
 }
 
-/** What became of one answer: stored now, stored before the same, stored before otherwise, or not to be told yet. */
+/**
+ * What became of one answer: stored now, already stored with the same content, already stored with other content, or not yet
+ * known.
+ */
 export interface BewaarUitkomst {
   readonly leerling_id: LeerlingId
   readonly id: AntwoordId
   readonly uitkomst: 'nieuw' | 'zelfde' | 'anders' | 'onbekend'
-  /** The state's new version; null where nothing was new. */
+  /** The new version of the state; null when nothing was new. */
   readonly versie: number | null
-  /** Is the state up to date with every stored answer? */
+  /** Whether the state is up to date with every stored answer. */
   readonly bij: boolean
 }
 
-/** What is stored together: answers of one admin, the states they lead to, and the bank they were folded with. */
+/**
+ * What is stored together: answers of one admin, the states they lead to, and the version of the bank they were folded with.
+ */
 export interface BewaarBatch {
   readonly antwoorden: readonly BewaarAntwoord[]
   readonly staten: readonly BewaarStaat[]
   readonly bankVersie: number
 }
 
-/** The start of each piece in a row of concatenated pieces, counted from one as PostgreSQL does. */
+/** Returns where each piece starts in a row of concatenated pieces, counted from one as PostgreSQL does. */
 function plekken(lengtes: readonly number[]): number[] {
   let plek = 1
   return lengtes.map((lengte) => (plek += lengte) - lengte)
 }
 
-/** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
+/** Stores a batch and its states in one committed round trip; the statement describes what it promises. */
 export async function saveAntwoorden(
   send: Gather<Passenger, pg.QueryResultRow[]>,
   adminId: AdminId,
@@ -101,7 +106,7 @@ export async function saveAntwoorden(
   return (await send({ adminId, statement })) as BewaarUitkomst[]
 }
 
-/** The ids of a pupil's taken: answers to any other taak are refused. */
+/** Lists the ids of a pupil's taken; answers to any other taak are refused. */
 export async function listTaakIds(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,

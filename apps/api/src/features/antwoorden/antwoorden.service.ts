@@ -25,16 +25,16 @@ import { judge } from './scheidsrechter.ts'
 import { StaatCache, type Speler } from './staat-cache.ts'
 
 const MAX_SPELERS = 20_000
-/** Requests in one statement; each brings at most MAX_BATCH answers. */
+/** The number of requests in one statement; each brings at most MAX_BATCH answers. */
 const MAX_INZENDINGEN = 64
 
-/** Answers of one guest in a day: hours of play. Who has no account cannot fill the disk. */
+/** The number of answers of one guest in a day: hours of play. It keeps people without an account from filling the disk. */
 const MAX_GAST_ANTWOORDEN = 1500
 const DAY_MS = 86_400_000
-/** Answers of several schools wait so long for each other. */
+/** How long answers of several schools wait for each other. */
 const SAMEN_MS = 5
 
-/** What became of a request: ids that are safe, and ids that were stored before with other content. */
+/** What became of a request: the ids that are stored, and the ids that were stored before with other content. */
 interface Verwerkt {
   readonly opgeslagen: AntwoordId[]
   readonly conflict: AntwoordId[]
@@ -46,7 +46,7 @@ export interface AntwoordenService {
     leerlingId: LeerlingId,
     body: AntwoordenIn,
   ): Promise<Opgeslagen | WithStatus>
-  /** Resolves when every answer under way has been stored, with what it says of its word: for a graceful stop. */
+  /** Resolves when every pending answer has been stored, together with what it tells about its word; for a graceful stop. */
   drain(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
 
 interface HotPath {
   readonly ctx: Context
-  /** Takes what is stored to the database, together with what other schools store at that moment. */
+  /** Sends what is to be stored to the database, together with what other schools store at that moment. */
   readonly send: ReturnType<typeof createConvoy>
   readonly cache: StaatCache
   readonly verzamelaar: Verzamelaar
@@ -98,13 +98,13 @@ interface Afzender {
 }
 
 /**
- * Is it the caller itself who is no more, merged into another pupil or moved a moment ago? Then its session is over: a
- * device keeps answers for whoever signs in next, and would give up on ones that are not found.
+ * Returns whether it is the caller that no longer exists, because it was just merged into another pupil or moved. Then its
+ * session is over: a device keeps its answers for whoever signs in next, but would give up on a pupil that is not found.
  */
 const isZelfWeg = (error: unknown, { caller, leerlingId }: Afzender): boolean =>
   error instanceof ApiError && error.code === 'not_found' && String(caller.userId) === leerlingId
 
-/** The pupil from memory or from the database; 404 unless the caller is that pupil. */
+/** Returns the pupil from memory or from the database; throws 404 unless the caller is that pupil. */
 async function loadSpeler(
   { ctx, cache }: HotPath,
   { caller, leerlingId }: Afzender,
@@ -125,7 +125,7 @@ async function loadSpeler(
   return speler
 }
 
-/** The pupil, when every answer belongs to one of its taken; a taak made since is looked for again. */
+/** Returns the pupil when every answer belongs to one of its taken. Loads it again first if a taak was made since. */
 async function loadSpelerFor(
   hot: HotPath,
   afzender: Afzender,
@@ -144,7 +144,7 @@ async function loadSpelerFor(
 const landVan = (inzendingen: readonly Inzending[]): Land =>
   inzendingen[0]?.speler.account.land ?? 'nl'
 
-/** One batch of one admin: fold per pupil, store, remember what the database took. */
+/** Processes one batch of one admin: folds it per pupil, stores it, and remembers what the database accepted. */
 async function processBatch(
   { ctx, cache, verzamelaar, send }: HotPath,
   adminId: AdminId,
@@ -155,9 +155,9 @@ async function processBatch(
     speler: cache.get(i.speler.leerlingId) ?? i.speler,
   }))
   const perSpeler = Map.groupBy(actueel, (i) => i.speler.leerlingId)
-  // Of one admin, so of one country: its bank is the same for all of them, whatever becomes of it meanwhile.
+  // One admin has one country, so the bank is the same for all of them, whatever happens to it meanwhile.
   const { engine, bank } = ctx.inhoud.voor(landVan(inzendingen))
-  // In one order, which is the order of who changes many states at once (staat/jaarwissel.queries.ts).
+  // Sorted by id: everybody who changes many states at once uses this order (staat/jaarwissel.queries.ts).
   const opId = [...perSpeler].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const batches = opId.map(([, deel]) => makeSpelerBatch(engine, deel))
   const antwoorden = batches.flatMap((batch) => batch.antwoorden)
@@ -167,7 +167,7 @@ async function processBatch(
     staten,
     bankVersie: bank?.versie ?? 0,
   }).catch((error: unknown) => {
-    // Nobody knows now what the database holds: the next request reads it anew.
+    // Nobody knows now what the database holds, so the next request reads it anew.
     for (const batch of batches) cache.delete(batch.speler.leerlingId)
     throw error
   })
@@ -180,15 +180,15 @@ async function processBatch(
       continue
     }
     cache.set(batch.na)
-    // A visitor who looks around is no measure of how hard words are for children.
+    // The answers of a visitor who looks around say nothing about how hard words are for children.
     if (batch.speler.account.soort !== 'demo') verzamelaar.add(batch.punten)
   }
   return inzendingen.map((inzending) => divide(inzending, antwoorden, perLeerling))
 }
 
 /**
- * Stores the batch. An answer that another server was storing at that very moment is there by the time
- * the statement ends, but not yet to be seen by it: asking once more tells what it is.
+ * Stores the batch. An answer that another server was storing at that very moment is there by the time the statement ends, but
+ * the statement cannot see it yet: a second try tells what it is.
  */
 async function saveUntilKnown(
   send: HotPath['send'],
@@ -200,7 +200,7 @@ async function saveUntilKnown(
   return isBekend ? uitkomsten : saveAntwoorden(send, adminId, batch)
 }
 
-/** What became of one request's own answers. */
+/** Returns what became of the answers of one request. */
 function divide(
   { speler, antwoorden }: Inzending,
   bewaard: readonly BewaarAntwoord[],

@@ -1,19 +1,22 @@
 /**
- * The hot statement: one batch of answers of one admin, any number of pupils, in one round trip.
+ * The hot statement: it stores one batch of answers of one admin, for any number of pupils, in one round trip.
  *
- * It stores the answers that are new, replaces each pupil's state where that state is still the one
- * that was read (`versie`), every answer was new and they came in order; where not, the answers are
- * stored all the same, `achter_vanaf` remembers from when, and the job that folds them is enqueued in
- * the same transaction. An id that exists already is compared, never replaced; stored rows are looked
- * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave. What is
- * new is added to the day's counts (`tel`), from which teachers' pages are made. States of more than one pupil are held in the
- * order of their ids before the first is replaced (`slot`): in which order an update walks is the database's to choose, and
- * whoever changes the same states (a new school year) would wait for these in a circle. The state with which a day began is
- * read (`eerst`) before it is replaced: that one statement sees the row as it was, and another the row as it is, is a promise
- * of one node alone.
+ * It stores the answers that are new. It replaces a pupil's state when that state is still the one that was read (`versie`),
+ * every answer was new and the answers came in order. Otherwise the answers are stored all the same, `achter_vanaf` remembers
+ * from when, and the job that folds them is enqueued in the same transaction.
  *
- * Answers $2..$17 are columns of equal length, one row an answer; $18..$25, $28 and $29 one row a pupil. $21 holds
- * all states concatenated, each $29 bytes from place $28 on: an array of bytes would travel as text of twice the length. $26 and $27 say which bank of words and which engine the server folded with.
+ * An id that exists already is compared, never replaced. Stored rows are looked up for those ids alone (`rest`), since a lookup
+ * per answer may walk everything that a pupil ever gave. New answers are added to the counts of the day (`tel`), from which the
+ * pages of teachers are made.
+ *
+ * The states of more than one pupil are locked in the order of their ids before the first is replaced (`slot`): the database
+ * chooses in which order an update walks, and another transaction that changes the same states (a new school year) could
+ * deadlock with this one. The state with which a day began is read (`eerst`) before it is replaced: only a single node promises
+ * that one statement sees the row as it was while another sees it as it is.
+ *
+ * Parameters $2..$17 are columns of equal length with a row per answer; $18..$25, $28 and $29 have a row per pupil. $21 holds
+ * all states concatenated, each of $29 bytes from place $28 on: an array of bytes would travel as text of twice the length. $26
+ * and $27 tell which bank of words and which engine the server folded with.
  */
 export const BEWAAR_ANTWOORDEN = `
 with inp as (

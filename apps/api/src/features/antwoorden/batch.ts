@@ -6,7 +6,7 @@ import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
 import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
 import type { Speler } from './staat-cache.ts'
 
-/** One request on its way into a batch. */
+/** A request on its way into a batch. */
 export interface Inzending {
   readonly speler: Speler
   readonly antwoorden: readonly BewaarAntwoord[]
@@ -17,13 +17,13 @@ export interface SpelerBatch {
   readonly speler: Speler
   readonly antwoorden: readonly BewaarAntwoord[]
   readonly staat: BewaarStaat
-  /** What its first tries say of their words, to gather when the database has taken the state. */
+  /** What its first tries tell about their words, to collect once the database has accepted the state. */
   readonly punten: readonly VerzameldPunt[]
-  /** The folded state, to remember when the database has taken it. */
+  /** The folded state, to remember once the database has accepted it. */
   readonly na: Speler
 }
 
-/** Two answers with one id are the same when everything the device said of them is. */
+/** Two answers with one id are the same when the device sent the same content for both. */
 export function zelfdeInhoud(a: BewaarAntwoord, b: BewaarAntwoord): boolean {
   const velden = [
     'taakId',
@@ -38,7 +38,7 @@ export function zelfdeInhoud(a: BewaarAntwoord, b: BewaarAntwoord): boolean {
   return velden.every((veld) => a.in[veld] === b.in[veld])
 }
 
-/** The first answer of each id; later ones with the same id are repeats or conflicts. */
+/** Returns the first answer of each id; later ones with the same id are repeats or conflicts. */
 function eersten(antwoorden: readonly BewaarAntwoord[]): BewaarAntwoord[] {
   const perId = new Map<AntwoordId, BewaarAntwoord>()
   for (const antwoord of antwoorden)
@@ -46,17 +46,17 @@ function eersten(antwoorden: readonly BewaarAntwoord[]): BewaarAntwoord[] {
   return [...perId.values()]
 }
 
-/** The order in which answers count, the same as the table's: moment, the device's counter, id. */
+/** Compares answers in the order in which they count, the same as that of the table: moment, the device's counter, id. */
 const opTijd = (a: BewaarAntwoord, b: BewaarAntwoord): number =>
   a.gegevenOp.getTime() - b.gegevenOp.getTime() ||
   a.in.volgnummer - b.in.volgnummer ||
   (a.in.id < b.in.id ? -1 : 1)
 
-/** A Buffer over the same bytes: `pg` sends Buffers as binary. */
+/** Returns a Buffer over the same bytes: `pg` sends Buffers as binary. */
 const alsBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-/** Folds everything one pupil sent in this batch into its state. */
+/** Folds everything that one pupil sent in this batch into its state. */
 export function makeSpelerBatch(engine: Engine, inzendingen: readonly Inzending[]): SpelerBatch {
   const [eerste] = inzendingen
   if (!eerste) throw new Error('a batch of nothing')
@@ -93,8 +93,8 @@ export function makeSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
       staat: alsBuffer(engine.serialize(staat)),
       eersteOp: begin.gegevenOp,
       laatstOp: eind.gegevenOp,
-      // A batch over midnight is folded by the job, so that each day's state is kept; so is one that
-      // begins at the very moment of the last answer, where the counter decides which came first.
+      // The job folds a batch that spans midnight, so that the state of each day is kept. It also folds a batch that begins at
+      // the very moment of the last answer, where the counter decides which came first.
       opVolgorde:
         (speler.laatstOp === null || begin.gegevenOp > speler.laatstOp) &&
         dag === dagVan(eind.gegevenOp),

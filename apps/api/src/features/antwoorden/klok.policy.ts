@@ -1,12 +1,12 @@
 const MS_PER_DAY = 86_400_000
-/** Offsets are rounded, so that the network's jitter does not shuffle answers of one device. */
+/** Offsets are rounded, so that jitter of the network does not shuffle the answers of one device. */
 const ROUND_MS = 10_000
-/** How long a device may have been away with answers of its own. */
+/** How long a device may have been away with answers that it had not sent. */
 const OLDEST_DAYS = 14
 
 /**
- * When an answer was really given: the device's clock corrected by how wrong that clock was when it
- * sent, never in the future and never more than fourteen days ago.
+ * Returns when an answer was really given: the time on the device, corrected by how wrong its clock was when it sent, never in
+ * the future and never more than fourteen days ago.
  */
 export function gegevenOpServer(
   gegevenOp: string,

@@ -4,7 +4,7 @@ import { REFEREES } from '@letterhaven/games/referees'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import { ApiError } from '../../platform/errors.ts'
 
-/** An answer as the server sees it: the word looked up, and judged by the game's own rules. */
+/** An answer as the server sees it: with its word looked up, and judged by the rules of the game. */
 export interface BeoordeeldAntwoord {
   readonly in: AntwoordIn
   readonly categorie: string
@@ -13,8 +13,8 @@ export interface BeoordeeldAntwoord {
 }
 
 /**
- * Judges an answer from the word and what was given alone; the browser's own verdict is never asked.
- * An unknown word or a game without rules is `invalid_input`, with the field's place in the batch.
+ * Judges an answer from the word and what was given, and never from the browser's own verdict. An unknown word or a game
+ * without rules is `invalid_input`, with the place of the field in the batch.
  */
 export function judge(inhoud: Inhoud, antwoord: AntwoordIn, plaats: number): BeoordeeldAntwoord {
   const woord = inhoud.woorden.get(antwoord.woordId)

@@ -6,7 +6,7 @@ import type { Oefenaccount } from '@letterhaven/domain/oefenplaats'
 export interface Speler {
   readonly adminId: AdminId
   readonly leerlingId: LeerlingId
-  /** Whose account: it tells where an answer was given, and whose bank of words holds. */
+  /** Whose account it is: this tells where an answer was given, and which bank of words applies. */
   readonly account: Oefenaccount
   readonly versie: number
   readonly staat: Staat
@@ -14,7 +14,7 @@ export interface Speler {
   readonly taken: ReadonlySet<TaakId>
 }
 
-/** The states of the pupils who play now, least recently used out first. Only a hint: `versie` guards the row. */
+/** The states of the pupils who play now; evicts the least recently used. Only a hint: `versie` guards the row. */
 export class StaatCache {
   readonly #spelers = new Map<LeerlingId, Speler>()
   readonly #max: number

@@ -15,7 +15,7 @@ const LOGIN = [
   'actief',
 ] as const
 
-/** A sign-in by its name (already lower case); undefined for an unknown name. */
+/** Finds a login by its name (already lower case); undefined for an unknown name. */
 export function findLogin(db: Db, gebruikersnaam: string) {
   return db
     .selectFrom('login')
@@ -28,7 +28,7 @@ export function getLogin(db: Db, id: UserId) {
   return db.selectFrom('login').select(LOGIN).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** The admin of the scope itself. */
+/** Returns the admin of the scope itself. */
 export function getAdmin({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
@@ -37,7 +37,7 @@ export function getAdmin({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** The name of a member of staff or a pupil; undefined when the id is neither. */
+/** Returns the name of a member of staff or a pupil; undefined when the id is neither. */
 export async function findNaam({ db, adminId }: AdminScope, userId: UserId) {
   const columns = ['voornaam', 'tussenvoegsel', 'achternaam'] as const
   const medewerker = await db

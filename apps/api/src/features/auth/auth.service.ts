@@ -29,7 +29,7 @@ import { findNaam, getAdmin, getLogin } from './auth.queries.ts'
 import { signInByName } from './op-naam.service.ts'
 import { choose, enterChosen } from './toelaten.service.ts'
 
-/** The second step with a code; with a code for a factor that was just set up, its recovery codes as well. */
+/** Completes sign-in with a code. A code for a factor that was just set up also returns its recovery codes. */
 async function signInByCode(
   ctx: Context,
   { uitdaging, code }: CodeSignIn,
@@ -69,10 +69,10 @@ async function signInByChoice(
   return antwoord
 }
 
-/** What looking somebody up takes at most; a slow hash takes longer, and takes it for everybody. */
+/** The longest that looking somebody up takes; a slow hash takes longer, and does so for everybody. */
 const REFUSAL_MS = 25
 
-/** The one door: every way of signing in. A refusal says by nothing, time included, what was wrong. */
+/** The single entry point for every way of signing in. A refusal never reveals what was wrong, not even by its timing. */
 export type Aanmelden = (body: Auth, origin: Origin) => Promise<AuthAntwoord>
 
 export function createDoor(ctx: Context, gasten: GastenService): Aanmelden {
@@ -92,7 +92,7 @@ export function createDoor(ctx: Context, gasten: GastenService): Aanmelden {
   }
 }
 
-/** The account of the caller itself; anybody else's does not exist for them. */
+/** Returns the caller's own account; any other account does not exist for them. */
 export async function getAccount(ctx: Context, caller: Caller, userId: UserId): Promise<Account> {
   if (userId !== caller.userId) throw notFound()
   const { role, adminId } = caller

@@ -17,21 +17,23 @@ import { admit } from './toelaten.service.ts'
 
 const LEERLING = 'leerling.'
 
-/** The pupil that a name says it is of, whether or not there is one; null for any other name. */
+/**
+ * Returns the id of the pupil in a name that claims to be a pupil's, whether or not that pupil exists; null for any other name.
+ */
 function leerlingIn(naam: string): string | null {
   const id = naam.startsWith(LEERLING) ? naam.slice(LEERLING.length) : ''
   return LeerlingIdSchema.safeParse(id).success ? id : null
 }
 
-/** One more wrong try at the school of this pupil; who is at none counts for itself, so that it takes as long. */
+/** Counts one more wrong try at the school of this pupil. A pupil at no school counts for itself, so that it takes as long. */
 async function noteAtSchool(ctx: Context, leerling: string): Promise<void> {
   const [plek] = await listLidmaatschappen(ctx.kysely, leerling as UserId)
   await noteSchoolFailure(ctx, plek?.admin_id ?? (leerling as AdminId))
 }
 
 /**
- * A token for the right name and password, or the next step; `sign_in_failed` whatever was wrong. A pupil's own name
- * holds the id that a class link tells: tries by it and tries at the class are counted as one.
+ * Returns a token for the right name and password, or the next step; throws `sign_in_failed` whatever was wrong. A pupil's own
+ * name holds the id that a class link reveals, so tries with it and tries at the class are counted as one.
  */
 export async function signInByName(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context, Wie } from '../../kern/context.ts'
 import { listLidmaatschappen } from '../../kern/lidmaatschap/lidmaatschap.service.ts'
 import { getLogin } from './auth.queries.ts'
 
-/** Somebody who was recognised in another way than by a secret of ours: as whom they come in, there. */
+/** Returns how somebody who was recognised without a secret of ours comes in at that admin: their role and version, or null. */
 export async function findToegang(
   db: Context['kysely'],
   userId: UserId,
@@ -17,7 +17,7 @@ export async function findToegang(
   return rij ? { wie: { userId, role: rij.role, adminId: rij.admin_id }, ver: login.ver } : null
 }
 
-/** The admins in which somebody may act; empty for a sign-in that is off. */
+/** Lists the admins in which somebody may act; empty for a disabled login. */
 export async function listToegang(ctx: Context, userId: UserId): Promise<readonly AdminId[]> {
   const login = await getLogin(ctx.kysely, userId)
   if (!login.actief) return []

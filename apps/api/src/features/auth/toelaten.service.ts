@@ -11,7 +11,7 @@ import { createUitdaging } from '../../kern/uitdagingen/uitdagingen.service.ts'
 import { listLidmaatschappen, withNames } from '../../kern/lidmaatschap/lidmaatschap.service.ts'
 import { getLogin } from './auth.queries.ts'
 
-/** Somebody whose first factor was right, on the way in. */
+/** Somebody on the way in whose first factor was right. */
 export interface Binnenkomer {
   readonly userId: UserId
   readonly ver: number
@@ -19,7 +19,7 @@ export interface Binnenkomer {
   readonly agent: string
 }
 
-/** After the first factor: a second where one is due, else on to the choice of admin. */
+/** Continues after the first factor: asks for a second where one is due, and otherwise moves on to the choice of admin. */
 export async function admit(ctx: Context, wie: Binnenkomer): Promise<AuthAntwoord> {
   const factoren = await listFactoren(ctx, wie.userId)
   if (factoren.length > 0) return askFactor(ctx, wie, { stap: 'tweede_factor', soorten: factoren })
@@ -37,7 +37,7 @@ async function askFactor(
   return { tweedeFactor: { uitdaging: await createUitdaging(ctx, { ...wie, stap }), soorten } }
 }
 
-/** After every factor: straight in, or first the question which admin it is today. */
+/** Continues after every factor: straight in, or first the question which admin it is today. */
 export async function choose(ctx: Context, wie: Binnenkomer): Promise<AuthAntwoord> {
   const login = await getLogin(ctx.kysely, wie.userId)
   if (login.kantoor_role) return enter(ctx, wie, { role: login.kantoor_role, adminId: null })
@@ -49,7 +49,7 @@ export async function choose(ctx: Context, wie: Binnenkomer): Promise<AuthAntwoo
   return { kies, uitdaging: await createUitdaging(ctx, { ...wie, stap: 'kies' }) }
 }
 
-/** The admin that was chosen; `not_found` when it is none of theirs. */
+/** Enters the chosen admin; throws `not_found` when it is none of theirs. */
 export async function enterChosen(
   ctx: Context,
   wie: Binnenkomer,

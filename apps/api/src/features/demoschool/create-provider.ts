@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Configuration, Provider } from 'oidc-provider'
 import type { DemoMens } from './demo-mens.policy.ts'
 
-/** Where the demonstration's school system stands on every host of ours. */
+/** The path of the demonstration's school system on each of our hosts. */
 export const DEMO_PAD = '/demo-school'
 export const DEMO_CLIENT = { id: 'letterhaven', secret: randomBytes(32).toString('base64url') }
 
-/** The school's number, by the name that Entree Federatie gives it. */
+/** The school's number, under the name that Entree Federatie gives it. */
 const SCHOOL_CLAIM = 'nlEduPersonHomeOrganizationId'
 const CLAIMS = [
   'given_name',
@@ -66,7 +66,7 @@ function configuration(base: string, mensen: readonly DemoMens[]): Configuration
       const mens = mensen.find((een) => een.id === id)
       return mens && { accountId: id, claims: () => claimsVan(mens) }
     },
-    // Who chooses somebody agrees: there is nobody else to ask.
+    // Choosing somebody implies consent: there is nobody else to ask.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc
       if (!client || !session?.accountId) return undefined
@@ -81,11 +81,11 @@ function configuration(base: string, mensen: readonly DemoMens[]): Configuration
   }
 }
 
-/** A real provider of OpenID Connect, for the visitors who reached us at `base`. */
+/** Creates a real OpenID Connect provider for the visitors who reached us at `base`. */
 export async function createProvider(base: string, mensen: readonly DemoMens[]): Promise<Provider> {
   const { Provider: Maak } = await import('oidc-provider')
   const provider = new Maak(`${base}${DEMO_PAD}`, configuration(base, mensen))
-  // How we were reached is judged once, by our own server, and told in headers that it sets itself.
+  // Our own server judges once how we were reached, and passes that on in headers that it sets itself.
   provider.proxy = true
   return provider
 }

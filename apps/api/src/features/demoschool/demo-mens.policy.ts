@@ -1,20 +1,20 @@
 import type { Land } from '@letterhaven/contracts/admin'
 
-/** Somebody with an account at the demonstration's own school system. */
+/** Somebody with an account in the demonstration's own school system. */
 export interface DemoMens {
-  /** The account's id there. */
+  /** The id of the account in that system. */
   readonly id: string
   readonly voornaam: string
   readonly achternaam: string
-  /** Who it is, on the button: 'Juf van groep 4'. */
+  /** The description on the button: 'Juf van groep 4'. */
   readonly wie: string
-  /** On which host they stand. */
+  /** The country whose host shows them. */
   readonly land: Land
-  /** Where a grown-up reads mail. */
+  /** The mail address of an adult. */
   readonly email?: string
   readonly rol: 'student' | 'employee' | 'affiliate'
   readonly eckId: string | null
   readonly schoolnummer: string
-  /** A parent's account beside a pupil's. */
+  /** Whether it is a parent's account beside a pupil's. */
   readonly isCoAccount: boolean
 }

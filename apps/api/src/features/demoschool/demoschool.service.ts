@@ -7,7 +7,10 @@ import { createProvider, DEMO_CLIENT, DEMO_PAD } from './create-provider.ts'
 import type { DemoMens } from './demo-mens.policy.ts'
 import { STIJL, verlopenPagina, wiePagina } from './wie-pagina.ts'
 
-/** A name in the Host header is whatever a visitor wrote: so many are remembered. */
+/**
+ * The number of providers that are remembered. The name in the Host header is whatever a visitor writes, so there must be a
+ * limit.
+ */
 const MAX_PROVIDERS = 8
 
 export interface DemoschoolOptions {
@@ -15,9 +18,9 @@ export interface DemoschoolOptions {
   readonly landVan: (host: string) => Land
 }
 
-/** A way to the demonstration's school that does not leave this process. */
+/** Access to the demonstration's school without leaving this process. */
 export interface Demoschool {
-  /** The address by which it calls itself, for visitors who reached us at `base`. */
+  /** Returns the address by which it calls itself, for visitors who reached us at `base`. */
   issuer(base: string): string
   readonly clientId: string
   readonly clientSecret: string
@@ -30,7 +33,7 @@ interface DemoFetch {
   readonly body?: unknown
 }
 
-/** One provider per address: its name must be the address at which the visitor sees it. */
+/** Keeps one provider per address: its name must be the address at which the visitor sees it. */
 function createProviders(mensen: readonly DemoMens[]) {
   const known = new Map<string, Promise<Provider>>()
   return (base: string): Promise<Provider> => {
@@ -42,7 +45,7 @@ function createProviders(mensen: readonly DemoMens[]) {
   }
 }
 
-/** Hands a request to the provider as it wants it: mounted at its path, and told how we were reached. */
+/** Hands a request to the provider in the form that it expects: mounted at its path, and told how we were reached. */
 function handOver(provider: Provider, request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request
   const originalUrl = raw.url ?? '/'
@@ -56,7 +59,7 @@ function handOver(provider: Provider, request: FastifyRequest, reply: FastifyRep
 
 type Kies = (request: FastifyRequest) => Promise<Provider>
 
-/** The page on which one chooses, and the choice. */
+/** Adds the page on which a visitor chooses, and the route that takes the choice. */
 function addKeuze(app: FastifyInstance, { mensen, landVan }: DemoschoolOptions, kies: Kies): void {
   const taalVan = (request: FastifyRequest) =>
     landVan(request.hostname) === 'be' ? 'nl-BE' : 'nl-NL'
@@ -95,7 +98,7 @@ function addKeuze(app: FastifyInstance, { mensen, landVan }: DemoschoolOptions, 
   })
 }
 
-/** Puts a school's own sign-in beside ours, for trying: a real provider, without passwords. */
+/** Puts a school's own sign-in beside ours, to try it out: a real provider, without passwords. */
 export function addDemoschool(app: FastifyInstance, options: DemoschoolOptions): Demoschool {
   const providers = createProviders(options.mensen)
   const choose: Kies = (request) => providers(baseOf(request))
@@ -104,7 +107,7 @@ export function addDemoschool(app: FastifyInstance, options: DemoschoolOptions):
       addKeuze(school, options, choose)
       void school.register(async (rest) => {
         rest.removeAllContentTypeParsers()
-        // The provider reads its own bodies.
+        // The provider reads its bodies itself.
         rest.addContentTypeParser('*', (_request, _payload, done) => done(null))
         rest.all('/*', async (request, reply) => handOver(await choose(request), request, reply))
       })

@@ -26,7 +26,7 @@ const blad = (taal: string, titel: string, inhoud: string): string => `<!doctype
 </head><body><main><p class="school"><span class="schild" aria-hidden="true">D</span>Demoschool</p>
 ${inhoud}</main></body></html>`
 
-/** Who signs in at the demonstration's school: one button for each person, and a way back. */
+/** Renders who can sign in at the demonstration's school: a button for each person, and a way back. */
 export const wiePagina = (taal: string, uid: string, mensen: readonly DemoMens[]): string =>
   blad(
     taal,
@@ -38,7 +38,7 @@ ${mensen.map(knop).join('\n')}
 </ul><button name="wie" value="" class="terug">Annuleren</button></form>`,
   )
 
-/** The sign-in was begun too long ago, or in another browser. */
+/** Renders the page for a sign-in that was begun too long ago, or in another browser. */
 export const verlopenPagina = (taal: string): string =>
   blad(
     taal,
@@ -48,7 +48,7 @@ export const verlopenPagina = (taal: string): string =>
 <a class="mens" href="/app/auth/login-sso">Opnieuw beginnen</a>`,
   )
 
-/** Another party than Letterhaven, and so in another dress. */
+/** The styles of another party than Letterhaven, which is why they look different. */
 export const STIJL = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; margin: 0; }

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { WithPage, type Handlers } from '../../platform/http.ts'
 import type { Postbus, ReceivedMail } from '../../platform/postbus.ts'
 
-/** A mail may style itself and nothing else: no script, no picture from elsewhere, links in a new tab. */
+/** A mail may style itself and nothing else: no script, no picture from elsewhere, and links open in a new tab. */
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -22,7 +22,7 @@ const inLijst = ({ id, to, subject, receivedAt }: ReceivedMail): DevMail => ({
   ontvangenOp: receivedAt.toISOString(),
 })
 
-/** The demonstration's post box; without one these calls do not exist. */
+/** Handles the calls of the demonstration's mailbox; without a mailbox these calls do not exist. */
 export function devMailRoutes({
   postbus,
 }: Pick<Context, 'postbus'>): Handlers<typeof devMailEndpoints, Caller> {

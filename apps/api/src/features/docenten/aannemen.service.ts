@@ -13,7 +13,7 @@ import { writeDown } from './log.service.ts'
 import { adminVan, hashToken } from './token.ts'
 import { findBijToken, getSchool, takeUitnodiging } from './uitnodiging.queries.ts'
 
-/** The admin whose staff a link invites to; null for a link of another kind. */
+/** Returns the admin whose staff a link invites to; null for a link of another kind. */
 export const schoolVanToken = (token: string): AdminId | null => adminVan(token)
 
 async function requireGeldig(scope: AdminScope, token: string, now: Date) {
@@ -29,7 +29,7 @@ interface Link {
   readonly token: string
 }
 
-/** What an invitation to a school is good for; it says to nobody but its reader whether there is an account. */
+/** Returns what an invitation to a school offers. Only the reader of the invitation learns whether there is an account. */
 export const getUitnodiging = (ctx: Context, { adminId, token }: Link): Promise<Uitnodiging> =>
   withScope(ctx.kysely, adminId, async (scope) => {
     const rij = await requireGeldig(scope, token, ctx.now())
@@ -53,14 +53,14 @@ interface Intypen extends Vrager {
   readonly wachtwoord: string
 }
 
-/** The password of an account that is there already, tried no more often than at the door. */
+/** Checks the password of an account that already exists, with no more tries than the sign-in allows. */
 async function checkWachtwoord(
   ctx: Context,
   login: NonNullable<Awaited<ReturnType<typeof docent.findLoginBij>>>,
   { adres, wachtwoord, wie }: Intypen,
 ): Promise<void> {
   await requireTry(ctx, 'naam', adres)
-  // Somebody of the office is of no school.
+  // Somebody of the office belongs to no school.
   const isGoed = await isPassword(ctx, login, { typed: wachtwoord, wie })
   if (!isGoed || !login.actief || login.kantoor_role !== null)
     throw new ApiError('invalid_input', {
@@ -69,7 +69,7 @@ async function checkWachtwoord(
   await clearTries(ctx, 'naam', adres)
 }
 
-/** The sign-in that an invitation leads to: a new one, or the one with this address after its own password. */
+/** Returns the login that an invitation leads to: a new one, or the one with this address after its own password was right. */
 async function loginVoor(
   ctx: Context,
   intypen: Intypen,
@@ -83,7 +83,7 @@ async function loginVoor(
   return { id: login.id, ver: login.ver, hash: null }
 }
 
-/** Makes somebody a member of the staff; of two who try at once, the second finds the invitation used. */
+/** Makes somebody a member of the staff. When two try at once, the second finds the invitation used. */
 export async function accept(
   ctx: Context,
   { adminId, token, gebruikersnaam, wachtwoord, wie }: Link & UitnodigingAannemen & Vrager,
@@ -99,7 +99,7 @@ export async function accept(
   await withScope(ctx.kysely, adminId, async (scope) => {
     await lockStaf(scope)
     const rij = await requireGeldig(scope, token, now)
-    // Who is here already stays what it was made since.
+    // Somebody who is already here keeps the role they have been given since.
     if (await docent.isAdresBekend(scope, adres)) throw new ApiError('uitnodiging_used')
     if (!(await takeUitnodiging(scope, rij.id, { veld: 'aangenomen_op', now })))
       throw new ApiError('uitnodiging_used')

@@ -27,7 +27,7 @@ const naamVan = ({ voornaam, tussenvoegsel, achternaam }: Naam): Naam => ({
 const opNaam = (a: { naam: Naam }, b: { naam: Naam }): number =>
   volledigeNaam(a.naam).localeCompare(volledigeNaam(b.naam), 'nl')
 
-/** The page of the staff: in service first, by name. */
+/** Presents the page of the staff: those in service first, by name. */
 export function presentDocenten({ now, kanMailen, ...rijen }: Geladen): Docenten {
   const groepen = Map.groupBy(rijen.koppelingen, ({ medewerker_id }) => medewerker_id)
   const docenten = rijen.medewerkers.flatMap((rij): Docent[] => {

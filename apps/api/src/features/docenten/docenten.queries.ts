@@ -4,12 +4,12 @@ import type { DocentRol } from '@letterhaven/contracts/docent'
 import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** From here to the end of the transaction the staff of this admin is nobody else's to change. */
+/** Locks the staff of this admin until the end of the transaction. */
 export async function lockDocenten({ db, adminId }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`docenten ${adminId}`}, 0))`.execute(db)
 }
 
-/** Everybody of the staff, those out of service included. */
+/** Lists all staff, including those out of service. */
 export function listMedewerkers({ db, adminId }: AdminScope) {
   return db
     .selectFrom('medewerker')
@@ -57,7 +57,7 @@ export function listMedewerkers({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Who has which groups, of those in use. */
+/** Lists who has which groups, among the groups in use. */
 export function listKoppelingen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep_docent')
@@ -73,7 +73,7 @@ export function listKoppelingen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** The groups that somebody can be given. */
+/** Lists the groups that can be given to somebody. */
 export function listGroepNamen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
@@ -83,7 +83,7 @@ export function listGroepNamen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Is there a member of staff with this address, in service? */
+/** Returns whether a member of staff in service has this address. */
 export async function isAdresBekend({ db, adminId }: AdminScope, adres: string): Promise<boolean> {
   const rij = await db
     .selectFrom('lidmaatschap')
@@ -96,8 +96,8 @@ export async function isAdresBekend({ db, adminId }: AdminScope, adres: string):
 }
 
 /**
- * Gives somebody these groups and, of those in use, no others. One of them that was put away since is theirs when it comes
- * back, as it is of who taught it then.
+ * Gives somebody these groups and no other groups in use. A group of theirs that was archived is still theirs when it comes
+ * back, as it is for everybody who taught it.
  */
 export async function replaceGroepen(
   { db, adminId }: AdminScope,
@@ -144,7 +144,7 @@ export async function upsertLid(
     .execute()
 }
 
-/** Takes the membership away: no way in is left. */
+/** Removes the membership, which leaves no way in. */
 export async function deleteLid({ db, adminId }: AdminScope, loginId: UserId): Promise<void> {
   await db
     .deleteFrom('lidmaatschap')
@@ -153,7 +153,7 @@ export async function deleteLid({ db, adminId }: AdminScope, loginId: UserId): P
     .execute()
 }
 
-/** Out of service as what it was, or back (null). */
+/** Puts somebody out of service, with the role they had, or back in service (null). */
 export async function setDienst(
   { db, adminId }: AdminScope,
   id: UserId,
@@ -167,7 +167,7 @@ export async function setDienst(
     .execute()
 }
 
-/** How many of those who run the school there are beside one. */
+/** Counts the active people who run the school, not counting this one. */
 export async function countBeheerders(
   { db, adminId }: AdminScope,
   behalve: UserId,
@@ -184,7 +184,7 @@ export async function countBeheerders(
   return Number(aantal)
 }
 
-/** Makes somebody a member of staff under this name; who was it before is it again. */
+/** Makes somebody a member of staff under this name; somebody who was one before is one again. */
 export async function upsertMedewerker(
   { db, adminId }: AdminScope,
   wie: { id: UserId; voornaam: string; tussenvoegsel: string; achternaam: string },
@@ -198,7 +198,7 @@ export async function upsertMedewerker(
     .execute()
 }
 
-/** A sign-in by its name, whoever's it is. */
+/** Finds a login by its name, whoever it belongs to. */
 export function findLoginBij(db: Kysely<Tables>, gebruikersnaam: string) {
   return db
     .selectFrom('login')
@@ -207,7 +207,7 @@ export function findLoginBij(db: Kysely<Tables>, gebruikersnaam: string) {
     .executeTakeFirst()
 }
 
-/** Stores a new sign-in; false when the name is somebody's already. */
+/** Stores a new login; returns false when the name is already taken. */
 export async function insertLogin(
   { db }: AdminScope,
   login: { id: UserId; gebruikersnaam: string; wachtwoord_hash: string },

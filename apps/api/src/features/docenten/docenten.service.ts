@@ -21,7 +21,7 @@ import { getSchool, listLog, listUitnodigingen, withdrawOpen } from './uitnodigi
 
 const MEEST_LOG = 30
 
-/** What somebody can be at a school, and what at a practice. */
+/** The roles that somebody can have at a school, and at a practice. */
 const ROLLEN: Readonly<Record<AdminSoort, readonly DocentRol[]>> = {
   school: ['schooladmin', 'docent'],
   rt: ['rtadmin', 'docent'],
@@ -30,15 +30,15 @@ const ROLLEN: Readonly<Record<AdminSoort, readonly DocentRol[]>> = {
 }
 
 /**
- * One at a time changes who works here. With which groups belongs to the arranging of the school, and waits for that first:
- * groups that are merged take their teachers along.
+ * Lets one person at a time change who works here. Which groups they have belongs to the arrangement of the school, so this
+ * waits for that lock first: groups that are merged take their teachers along.
  */
 export async function lockStaf(scope: AdminScope): Promise<void> {
   await lockSchool(scope)
   await q.lockDocenten(scope)
 }
 
-/** Stops where nobody of this admin is of that role. */
+/** Throws 400 when nobody of this admin can have that role. */
 export async function checkRol(scope: AdminScope, role: DocentRol): Promise<void> {
   const { soort } = await getSchool(scope)
   if (!ROLLEN[soort].includes(role))
@@ -50,13 +50,13 @@ async function areGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promi
   return groepen.every((id) => bekend.has(id))
 }
 
-/** Stops where one of these is no group in use. */
+/** Throws 400 when one of these is not a group in use. */
 export async function checkGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
   if (!(await areGroepen(scope, groepen)))
     throw new ApiError('invalid_input', { groepen: 'Een hiervan is er niet meer' })
 }
 
-/** The whole staff, who was invited, and what was done last. */
+/** Returns the whole staff, who was invited, and what was done last. */
 export const listDocenten = (ctx: Context, caller: Caller, adminId: AdminId): Promise<Docenten> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const [medewerkers, koppelingen, groepen, uitnodigingen, log] = await Promise.all([
@@ -77,7 +77,7 @@ export const listDocenten = (ctx: Context, caller: Caller, adminId: AdminId): Pr
     })
   })
 
-/** Who is here and who was asked, with name and address. */
+/** Returns who works here and who was invited, with name and address. */
 export async function listBekenden(scope: AdminScope) {
   const [medewerkers, uitnodigingen] = await Promise.all([
     q.listMedewerkers(scope),
@@ -91,7 +91,7 @@ export async function listBekenden(scope: AdminScope) {
   }
 }
 
-/** How somebody of the staff stands. */
+/** The role, groups and service of a member of staff. */
 interface Stand {
   readonly role: DocentRol
   readonly groepen: readonly GroepId[]
@@ -125,7 +125,7 @@ const showStand = ({ role, groepen, uitDienst }: Stand) => ({
 
 const isBeheerder = ({ role, uitDienst }: Stand): boolean => !uitDienst && role !== 'docent'
 
-/** Never without somebody who can run the school. */
+/** Throws `laatste_beheerder` when the change would leave nobody who can run the school. */
 async function checkBeheer(scope: AdminScope, wie: Medewerker, straks: Stand): Promise<void> {
   if (!isBeheerder(wie) || isBeheerder(straks)) return
   if ((await q.countBeheerders(scope, wie.id)) === 0) throw new ApiError('laatste_beheerder')
@@ -134,7 +134,7 @@ async function checkBeheer(scope: AdminScope, wie: Medewerker, straks: Stand): P
 const zelfde = (a: readonly GroepId[], b: readonly GroepId[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length
 
-/** Brings somebody from one stand to another; answers what was done, for the log. */
+/** Changes the role, groups and service of somebody; returns what was done, for the log. */
 async function set(
   ctx: Context,
   scope: AdminScope,
@@ -150,9 +150,9 @@ async function set(
   if (straks.uitDienst) await q.deleteLid(scope, wie.id)
   else await q.upsertLid(scope, wie.id, straks.role)
   await q.setDienst(scope, wie.id, straks.uitDienst ? { op: now, role: straks.role } : null)
-  // A mail that was still on its way would undo what is decided here.
+  // A mail that is still on its way would undo this decision.
   await withdrawOpen(scope, wie.adres, now)
-  // Whatever runs goes on as somebody that this person no longer is.
+  // Running sessions would go on with a role that this person no longer has.
   await endSessionsAt(scope, wie.id, now)
   if (wie.uitDienst !== straks.uitDienst) gedaan.push(straks.uitDienst ? 'uit_dienst' : 'terug')
   if (wie.role !== straks.role) gedaan.push('rol')
@@ -164,7 +164,7 @@ interface Een {
   readonly medewerkerId: UserId
 }
 
-/** Stops where somebody stands otherwise than when it was looked at: 409. */
+/** Throws 409 when somebody's role, groups or service differ from what the caller saw. */
 function requireZoals(
   wie: Medewerker,
   { role, groepen, uitDienst }: NonNullable<WijzigDocent['alleenAls']>,
@@ -176,7 +176,10 @@ function requireZoals(
   if (!isZelfde) throw new ApiError('intussen_anders')
 }
 
-/** Stops where one of these is no group in use: of a way back because somebody put it away since, which no field shows. */
+/**
+ * Throws 400 when one of these is not a group in use. For an undo it throws 409 instead: somebody archived the group since, and
+ * no field shows that.
+ */
 async function checkKeuze(
   scope: AdminScope,
   { alleenAls }: WijzigDocent,
@@ -186,7 +189,7 @@ async function checkKeuze(
   if (!(await areGroepen(scope, groepen))) throw new ApiError('intussen_anders')
 }
 
-/** How somebody will stand; who leaves or hands over keeps no group. */
+/** Returns what somebody's role, groups and service will be; whoever leaves or hands over keeps no group. */
 function straksVan(
   wie: Medewerker,
   { role, groepen, uitDienst, overdragenAan }: WijzigDocent,
@@ -200,7 +203,7 @@ function straksVan(
   }
 }
 
-/** Everybody whose stand changes: the one it is about, and who gets its groups. */
+/** Returns everybody whose role, groups or service change: the person it is about, and the one who gets their groups. */
 function stappenVan(
   staf: ReadonlyMap<UserId, Medewerker>,
   medewerkerId: UserId,
@@ -217,7 +220,10 @@ function stappenVan(
   return [stap, { wie: ontvanger, straks: { ...ontvanger, groepen } }]
 }
 
-/** Another role, other groups, out of service or back, or all groups to a colleague; all of it or nothing. */
+/**
+ * Changes the role or the groups, puts somebody out of service or back, or hands all groups to a colleague; all of it or
+ * nothing.
+ */
 export const updateDocent = (
   ctx: Context,
   caller: Caller,

@@ -3,7 +3,7 @@ import type { DocentLogSoort } from '@letterhaven/contracts/docent'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { insertLog } from './uitnodiging.queries.ts'
 
-/** Writes down who did what to whom, in the transaction in which it was done. */
+/** Logs who did what to whom, in the transaction in which it was done. */
 export const writeDown = (
   ctx: Context,
   scope: AdminScope,

@@ -5,13 +5,13 @@ const [ID_BYTES, KANS_BYTES] = [16, 32]
 
 const hex = (bytes: Buffer): string => bytes.toString('hex')
 
-/** The token of an invitation: which admin it is of, and 256 bits of chance. */
+/** Makes the token of an invitation: the id of its admin, and 256 random bits. */
 export function makeToken(adminId: AdminId): string {
   const id = Buffer.from(adminId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, randomBytes(KANS_BYTES)]).toString('base64url')
 }
 
-/** The admin that a token speaks of; null for a token of another kind. It proves nothing: the hash does. */
+/** Returns the admin in a token; null for a token of another kind. It proves nothing: the hash does. */
 export function adminVan(token: string): AdminId | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + KANS_BYTES || bytes.toString('base64url') !== token) return null
@@ -20,5 +20,5 @@ export function adminVan(token: string): AdminId | null {
   return delen.join('-') as AdminId
 }
 
-/** What is kept of a token. */
+/** Hashes a token; only the hash is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

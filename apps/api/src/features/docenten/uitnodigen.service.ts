@@ -18,7 +18,7 @@ import { hashToken, makeToken } from './token.ts'
 import * as q from './uitnodiging.queries.ts'
 
 const DAG_MS = 86_400_000
-/** Mails that a school can have us send: a whole team in an hour, and a large one in a day. */
+/** The number of mails that a school can have us send: a whole team in an hour, and a large one in a day. */
 const RUIMTE = [
   { soort: 'uitnodigen', hoogstens: MEESTE_UITNODIGINGEN, seconden: 3600 },
   { soort: 'uitnodigen_dag', hoogstens: 200, seconden: 86_400 },
@@ -26,7 +26,7 @@ const RUIMTE = [
 
 const geldigTot = (ctx: Context): Date => new Date(ctx.now().getTime() + UITNODIGING_DAGEN * DAG_MS)
 
-/** Stops where no mail can go, or where too many went. */
+/** Throws when no mail can be sent, or when too many were. */
 export async function checkPost(ctx: Context, scope: AdminScope): Promise<void> {
   if (!ctx.mailer) throw new ApiError('mail_off')
   for (const { soort, ...maat } of RUIMTE)
@@ -34,7 +34,7 @@ export async function checkPost(ctx: Context, scope: AdminScope): Promise<void> 
       throw new ApiError('too_many_attempts', undefined, maat.seconden)
 }
 
-/** Keeps an invitation and asks for its mail, in a transaction in which the staff is locked. */
+/** Stores an invitation and requests its mail, in a transaction in which the staff is locked. */
 async function makeUitnodiging(
   ctx: Context,
   scope: AdminScope,
@@ -53,7 +53,7 @@ async function makeUitnodiging(
   return { id }
 }
 
-/** Invites several at once, all of them or nobody. What is wrong with one is said at its place: `0.adres`. */
+/** Invites several people at once, all of them or nobody. An error about one of them names its place: `0.adres`. */
 export async function inviteMany(
   ctx: Context,
   scope: AdminScope,
@@ -77,7 +77,7 @@ export async function inviteMany(
   return ids
 }
 
-/** Invites somebody. What is answered is the same whether the address is known elsewhere or not. */
+/** Invites somebody. The answer is the same whether the address is known elsewhere or not. */
 export const invite = (
   ctx: Context,
   caller: Caller,
@@ -102,7 +102,7 @@ async function requireOpen(scope: AdminScope, id: DocentUitnodigingId) {
   return rij
 }
 
-/** A new mail with a new link; the one of before ends at once. */
+/** Sends a new mail with a new link; the previous link stops working at once. */
 export const inviteAgain = (
   ctx: Context,
   caller: Caller,
@@ -119,7 +119,7 @@ export const inviteAgain = (
     return { geldigTot: tot.toISOString() }
   })
 
-/** Takes an invitation back; false where there is none that stands. */
+/** Withdraws an invitation; returns false when it is no longer open. */
 export const withdraw = (
   ctx: Context,
   caller: Caller,
@@ -134,7 +134,7 @@ export const withdraw = (
     return { ingetrokken }
   })
 
-/** Takes back those that still stand; answers how many. Who came already stays. */
+/** Withdraws those that are still open and returns how many. Somebody who accepted already stays. */
 export async function withdrawUitnodigingen(
   ctx: Context,
   scope: AdminScope,
@@ -155,8 +155,8 @@ export async function withdrawUitnodigingen(
 }
 
 /**
- * Sends the mail of an invitation that still stands. Throws when the mail server does not take it; the next try makes
- * a new link, so that the week begins when the mail leaves.
+ * Sends the mail of an invitation that is still open. Throws when the mail server does not accept it; the next try makes a new
+ * link, so that the week begins when the mail leaves.
  */
 export async function sendUitnodiging(
   ctx: Context,

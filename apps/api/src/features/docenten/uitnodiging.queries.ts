@@ -3,7 +3,7 @@ import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contract
 import type { DocentLogSoort, NodigUit } from '@letterhaven/contracts/docent'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Invitations that nobody accepted or withdrew, latest first. */
+/** Lists the invitations that nobody accepted or withdrew, latest first. */
 export function listUitnodigingen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('docent_uitnodiging')
@@ -15,7 +15,7 @@ export function listUitnodigingen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** One invitation of the admin. */
+/** Finds one invitation of the admin. */
 export function findUitnodiging({ db, adminId }: AdminScope, id: DocentUitnodigingId) {
   return db
     .selectFrom('docent_uitnodiging')
@@ -25,7 +25,7 @@ export function findUitnodiging({ db, adminId }: AdminScope, id: DocentUitnodigi
     .executeTakeFirst()
 }
 
-/** The invitation of a link. */
+/** Finds the invitation of a link. */
 export function findBijToken({ db, adminId }: AdminScope, tokenHash: Buffer) {
   return db
     .selectFrom('docent_uitnodiging')
@@ -35,7 +35,7 @@ export function findBijToken({ db, adminId }: AdminScope, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Keeps an invitation; false where one for this address stands. */
+/** Stores an invitation; returns false when one for this address is still open. */
 export async function insertUitnodiging(
   { db, adminId }: AdminScope,
   rij: Omit<NodigUit, 'groepen'> & {
@@ -53,7 +53,7 @@ export async function insertUitnodiging(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Another moment of ending, and another token; null until the mail leaves. */
+/** Sets a new expiry and a new token, which is null until the mail leaves. */
 export async function renewUitnodiging(
   { db, adminId }: AdminScope,
   id: DocentUitnodigingId,
@@ -67,7 +67,7 @@ export async function renewUitnodiging(
     .execute()
 }
 
-/** Ends invitations of the admin that still stand: accepted, or withdrawn. */
+/** Ends invitations of the admin that are still open, as accepted or as withdrawn. */
 const endOpen = ({ db, adminId }: AdminScope, hoe: Einde) =>
   db
     .updateTable('docent_uitnodiging')
@@ -81,7 +81,7 @@ interface Einde {
   readonly now: Date
 }
 
-/** Takes the invitation, if it still stands: of two who try at once, one gets `true`. */
+/** Takes the invitation if it is still open: when two try at once, one gets `true`. */
 export async function takeUitnodiging(
   scope: AdminScope,
   id: DocentUitnodigingId,
@@ -91,17 +91,17 @@ export async function takeUitnodiging(
   return numUpdatedRows === 1n
 }
 
-/** Takes back what still stands for an address. */
+/** Withdraws what is still open for an address. */
 export async function withdrawOpen(scope: AdminScope, adres: string, now: Date): Promise<void> {
   await endOpen(scope, { veld: 'ingetrokken_op', now }).where('adres', '=', adres).execute()
 }
 
-/** Asks for the mail of an invitation. */
+/** Requests the mail of an invitation. */
 export async function askMail({ db }: AdminScope, id: DocentUitnodigingId): Promise<void> {
   await sql`select vraag_uitnodiging(${id})::text`.execute(db)
 }
 
-/** Writes down what was done to somebody. */
+/** Logs what was done to somebody. */
 export async function insertLog(
   { db, adminId }: AdminScope,
   regel: { id: string; op: Date; wie: UserId; wat: DocentLogSoort; over: string },
@@ -112,7 +112,7 @@ export async function insertLog(
     .execute()
 }
 
-/** What was done last. */
+/** Lists what was done last. */
 export function listLog({ db, adminId }: AdminScope, aantal: number) {
   return db
     .selectFrom('docent_log')
@@ -136,7 +136,7 @@ export function listLog({ db, adminId }: AdminScope, aantal: number) {
     .execute()
 }
 
-/** What the school is called, whose words it speaks and what it is. */
+/** Returns the name of the school, its country, which decides the wording, and its kind. */
 export function getSchool({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')

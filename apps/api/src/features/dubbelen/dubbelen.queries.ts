@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Everybody who is here (or those of them that are named), with what may tell that two are one. */
+/** Lists all pupils, or only those named, with what may tell that two are one. */
 export function listKinderen({ db, adminId }: AdminScope, ids?: readonly LeerlingId[]) {
   return db
     .selectFrom('leerling')
@@ -22,7 +22,7 @@ export function listKinderen({ db, adminId }: AdminScope, ids?: readonly Leerlin
     .execute()
 }
 
-/** What of these pupils would come together. */
+/** Lists what these pupils would bring into a merge. */
 export async function listInhoud({ db, adminId }: AdminScope, ids: readonly LeerlingId[]) {
   const { rows } = await sql<{
     id: LeerlingId
@@ -56,7 +56,7 @@ export async function listInhoud({ db, adminId }: AdminScope, ids: readonly Leer
   return new Map(rows.map((rij) => [rij.id, rij]))
 }
 
-/** Pairs of which somebody said that they are two children, latest first, with who said it. */
+/** Lists the pairs that somebody marked as two children, latest first, with who did so. */
 export function listApart({ db, adminId }: AdminScope) {
   return db
     .selectFrom('geen_dubbel as g')
@@ -70,7 +70,7 @@ export function listApart({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** What was merged, latest first. */
+/** Lists past merges, latest first. */
 export function listSamenvoegingen({ db, adminId }: AdminScope, hoogstens: number) {
   return db
     .selectFrom('samenvoeging as s')
@@ -90,7 +90,7 @@ interface Twee {
   readonly ander: LeerlingId
 }
 
-/** Writes down that two are two children; says nothing where somebody said so before. */
+/** Records that two pupils are two children; does nothing when somebody recorded that before. */
 export async function insertApart(
   { db, adminId }: AdminScope,
   { een, ander, op, door }: Twee & { readonly op: Date; readonly door: UserId },
@@ -102,7 +102,7 @@ export async function insertApart(
     .execute()
 }
 
-/** Takes it back. */
+/** Removes that record. */
 export async function deleteApart(
   { db, adminId }: AdminScope,
   { een, ander }: Twee,
@@ -120,7 +120,7 @@ interface Samen {
   readonly weg: LeerlingId
 }
 
-/** From now on nobody changes anything of one of the two, until this is done. Their states are held before. */
+/** Keeps everybody else from changing either pupil until this is done. Their states are locked before. */
 export async function lockTwee({ db, adminId }: AdminScope, wie: Samen): Promise<void> {
   const ids = [wie.blijft, wie.weg]
   await db
@@ -133,7 +133,7 @@ export async function lockTwee({ db, adminId }: AdminScope, wie: Samen): Promise
     .execute()
 }
 
-/** Makes two into one; answers how many answers came over, null where one of them is not here. */
+/** Merges two pupils into one; returns how many answers came over, or null when one of them is not here. */
 export async function mergeInto(
   { db }: AdminScope,
   { blijft, weg }: Samen,

@@ -17,14 +17,14 @@ interface School {
 type Kind = Awaited<ReturnType<typeof q.listKinderen>>[number]
 type Inhoud = Awaited<ReturnType<typeof q.listInhoud>>
 
-/** Everybody, every pair that was said to be two, and every pair that is likely one. */
+/** Returns all pupils, every pair that was marked as two, and every pair that is likely one. */
 async function search(scope: AdminScope) {
   const [kinderen, apart] = await Promise.all([q.listKinderen(scope), q.listApart(scope)])
   const gezegd = new Set(apart.map(({ een, ander }) => paarVan(een, ander)))
   return { kinderen, apart, paren: findDubbelen(kinderen, gezegd) }
 }
 
-/** Of somebody without a sign-in nothing else is known. */
+/** The content of a pupil without a login: nothing else is known of them. */
 const NIETS = {
   groep: null,
   antwoorden: 0,
@@ -52,11 +52,11 @@ function presentKind(kind: Kind, inhoud: Inhoud): DubbelKind {
   }
 }
 
-/** Pairs by name, so that whoever belongs together stands together. */
+/** Compares pairs by name, so that pairs that belong together are next to each other. */
 const opNaam = (a: { readonly een: Kind }, b: { readonly een: Kind }): number =>
   volledigeNaam(a.een).localeCompare(volledigeNaam(b.een), 'nl')
 
-/** Who may stand here twice, who was said not to, and what was merged before. */
+/** Returns which pupils may be here twice, which pairs were marked as two, and what was merged before. */
 export const listDubbelen = (
   ctx: Context,
   caller: Caller,
@@ -95,7 +95,7 @@ export const listDubbelen = (
     }
   })
 
-/** How many pairs there are. */
+/** Returns how many pairs there are. */
 export const countDubbelen = (
   ctx: Context,
   caller: Caller,
@@ -105,7 +105,7 @@ export const countDubbelen = (
     aantal: (await search(scope)).paren.length,
   }))
 
-/** Says that two are two children, or takes that back. */
+/** Marks two pupils as two children, or takes that back. */
 export const setApart = (
   ctx: Context,
   caller: Caller,

@@ -10,10 +10,10 @@ import { holdStaten, loadStaat, askHerberekening } from '../../kern/staat/staat.
 import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import * as q from './dubbelen.queries.ts'
 
-/** Before every answer: the state is folded anew from its beginning. */
+/** A moment before every answer: the state is folded anew from its beginning. */
 const VAN_VOREN_AF = new Date(0)
 
-/** Stops where these two are not thought to be one child, by what they are at this moment. */
+/** Throws when these two, as they are at this moment, are not likely to be one child. */
 async function requireDubbel(scope: AdminScope, { blijft, weg }: VoegSamen): Promise<void> {
   const [twee, apart] = await Promise.all([
     q.listKinderen(scope, [blijft, weg]),
@@ -24,9 +24,9 @@ async function requireDubbel(scope: AdminScope, { blijft, weg }: VoegSamen): Pro
 }
 
 /**
- * Makes two pupils into one: every answer, test, purchase and key of `weg` is `blijft`'s from then on, and `weg` is
- * gone as if it was erased. The state of who stays is folded anew out of both histories in the order of time, by a job of
- * the same transaction. All of it or nothing; there is no way back.
+ * Merges two pupils into one: every answer, test, purchase and key of `weg` belongs to `blijft` from then on, and `weg` is gone
+ * as if it was erased. A job of the same transaction folds the state of `blijft` anew out of both histories, in the order of
+ * time. All of it happens or nothing; it cannot be undone.
  */
 export const merge = (
   ctx: Context,

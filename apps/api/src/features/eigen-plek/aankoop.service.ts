@@ -8,7 +8,7 @@ import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { readAankopen, type Aankopen } from '../../kern/bezit/bezit.service.ts'
 import { insertAankoop } from './eigen-plek.queries.ts'
 
-/** What there is to spend, and what was bought. */
+/** Returns what there is to spend, and what was bought. */
 export const presentBezit = (
   verdiend: number,
   { gekocht, uitgegeven }: Pick<Aankopen, 'gekocht' | 'uitgegeven'>,
@@ -34,8 +34,8 @@ async function buyFor(
 }
 
 /**
- * Buys one thing. Purchases of one pupil come one after the other, so that two devices cannot spend the same schelpen;
- * what is owned already is answered as it stands and paid once.
+ * Buys one thing. Purchases of one pupil run one after the other, so that two devices cannot spend the same schelpen. A thing
+ * that the pupil already owns is returned as it is and paid once.
  */
 export function createAankoop(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Inrichting } from '@letterhaven/contracts/plek'
 import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Writes a purchase down; the table itself refuses the same thing or the same request twice. */
+/** Records a purchase; the table itself refuses the same thing or the same request twice. */
 export async function insertAankoop(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -16,7 +16,7 @@ export async function insertAankoop(
     .execute()
 }
 
-/** Stores one side of the own place, and leaves the other as it is. */
+/** Stores one side of the pupil's own place, and leaves the other as it is. */
 export async function upsertEigenPlek(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -32,7 +32,7 @@ export async function upsertEigenPlek(
     .execute()
 }
 
-/** The words that the pupil had right at least once. */
+/** Lists the words that the pupil answered correctly at least once. */
 export async function listGoedeWoorden({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   const rows = await db
     .selectFrom('antwoord')
@@ -46,7 +46,7 @@ export async function listGoedeWoorden({ db, adminId }: AdminScope, leerlingId: 
   return rows.map((row) => row.woord_id)
 }
 
-/** What the pupil did since one day: first tries that were right, before and from another day on. */
+/** Counts the pupil's growth since one day: first tries that were right, before and from another day on. */
 export async function countGroei(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,

@@ -24,10 +24,10 @@ import { presentBezit } from './aankoop.service.ts'
 import { readAankopen, readEigenPlek, presentUiterlijk } from '../../kern/bezit/bezit.service.ts'
 import { listGoedeWoorden, countGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
 
-/** Growth is told over this many days, beside as many before them. */
+/** Growth is measured over this many days and compared with as many days before them. */
 const VIER_WEKEN = 28
 
-/** The words that have a picture, with those among them that were right, by collection. */
+/** Returns per collection the words that have a picture, with those that were answered correctly. */
 function presentAlbums(beeldwoorden: readonly WordEntry[], goed: ReadonlySet<string>) {
   const perAlbum = Map.groupBy(beeldwoorden, ({ pic = '' }) => albumVan(pic))
   return ALBUMS.map((album): Plek['albums'][number] => {
@@ -47,13 +47,13 @@ const presentInrichting = (opgeslagen: unknown): Inrichting => {
   return gelezen.success ? gelezen.data : { dingen: [] }
 }
 
-/** The pupil, and by which host it is asked for. */
+/** The pupil, and the host through which it is requested. */
 interface Welke {
   readonly leerlingId: LeerlingId
   readonly host: string
 }
 
-/** The pupil's own place, with all that is told on it. */
+/** Returns the pupil's own place with everything that is shown on it. */
 export function getPlek(ctx: Context, caller: Caller, { leerlingId, host }: Welke): Promise<Plek> {
   const vandaag = dagVan(ctx.now())
   const nu = plusDagen(vandaag, 1 - VIER_WEKEN)
@@ -101,7 +101,7 @@ async function requireGekocht(
   if (!dingen.every((ding) => gekocht.includes(ding))) throw new ApiError('niet_gekocht')
 }
 
-/** Remembers how the held looks; what was not bought is not worn. */
+/** Stores how the held looks; it cannot wear what was not bought. */
 export function setUiterlijk(
   ctx: Context,
   caller: Caller,
@@ -114,7 +114,7 @@ export function setUiterlijk(
   })
 }
 
-/** Remembers what stands where on the island; what was not bought does not stand there. */
+/** Stores what stands where on the island; what was not bought cannot stand there. */
 export function setInrichting(
   ctx: Context,
   caller: Caller,

@@ -3,7 +3,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Makes the admin of the scope, where it is not there yet: the guests of one country. */
+/** Creates the admin of the scope, which holds the guests of one country, if it does not exist yet. */
 export async function ensureGastAdmin({ db, adminId }: AdminScope, land: Land): Promise<void> {
   await db
     .insertInto('admin')
@@ -12,7 +12,7 @@ export async function ensureGastAdmin({ db, adminId }: AdminScope, land: Land): 
     .execute()
 }
 
-/** How many guests there are, those included that wait to be swept out. */
+/** Counts the guests, including those that wait to be swept. */
 export async function countGasten({ db, adminId }: AdminScope): Promise<number> {
   const { aantal } = await db
     .selectFrom('gast')
@@ -31,7 +31,7 @@ interface NieuweGast {
   readonly tot: Date
 }
 
-/** The guest as a leerling of role demo, with a sign-in that nobody can type. */
+/** Stores the guest as a leerling of role demo, with a login that nobody can type. */
 export async function insertGast({ db, adminId }: AdminScope, gast: NieuweGast): Promise<void> {
   const { id, voornaam, jaargroep, geheim, geheim_versie, tot } = gast
   const loginId = id as string as UserId
@@ -50,7 +50,7 @@ export async function insertGast({ db, adminId }: AdminScope, gast: NieuweGast):
     .execute()
 }
 
-/** Sweeps out at most so many guests whose time is over; answers how many. */
+/** Deletes at most this many guests whose time is over and returns how many. */
 export async function deleteGasten({ db }: AdminScope, now: Date, atMost: number): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`
     select verwijder_gasten(${now}, ${atMost}) as aantal`.execute(db)

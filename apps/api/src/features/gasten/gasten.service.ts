@@ -11,34 +11,34 @@ import { sealGeheim } from '../../kern/geheimen/geheimen.service.ts'
 import { startSession } from '../sessies/sessies.service.ts'
 import { countGasten, deleteGasten, ensureGastAdmin, insertGast } from './gasten.queries.ts'
 
-/** The demo admin of each country; made when its first guest comes, in the demonstration and outside it. */
+/** The demo admin of each country. It is created when its first guest comes, in the demonstration and outside it. */
 export const GAST_ADMIN: Readonly<Record<Land, AdminId>> = {
   nl: '0f3d7c1e-5a42-8b60-9c11-6a7e2f4d1b01' as AdminId,
   be: '0f3d7c1e-5a42-8b60-9c11-6a7e2f4d1b02' as AdminId,
 }
 
 const DAY_SECONDS = 86_400
-/** A guest's session ends a little before its rows go, so that no answer arrives for who is gone. */
+/** A guest's session ends a little before its rows are deleted, so that no answer arrives for a guest who is gone. */
 const MARGIN_SECONDS = 300
 const DEFAULT_JAARGROEP = 4
 const SECRET_BYTES = 24
-/** Guests that one transaction sweeps out. */
+/** The number of guests that one transaction deletes. */
 const BATCH = 25
 
-/** Friendly, and nobody's own name. */
+/** Friendly names that belong to nobody. */
 const NAMEN = ['Zeester', 'Dolfijn', 'Krab', 'Zeehond', 'Inktvis', 'Zeepaard', 'Walvis', 'Garnaal']
 
 export interface GastenLimits {
-  /** New guests from one address within an hour: a class and its neighbours, not a machine. */
+  /** The number of new guests from one address within an hour: enough for a class and its neighbours, not for a machine. */
   readonly perAddress: number
-  /** Guests of one country at once; with the brake on their answers this bounds what they can store. */
+  /** The number of guests of one country at once; together with the brake on their answers this bounds what they can store. */
   readonly atOnce: number
 }
 
 const LIMITS: GastenLimits = { perAddress: 90, atOnce: 2000 }
 
 export interface GastenService {
-  /** Makes a guest in the demo admin of the host's country and signs it in for a day. */
+  /** Creates a guest in the demo admin of the host's country and signs it in for a day. */
   start(wens: GastSignIn, origin: Origin): Promise<{ token: string }>
 }
 
@@ -71,7 +71,7 @@ export function createGastenService(ctx: Context, limits: GastenLimits = LIMITS)
   }
 }
 
-/** Sweeps out every guest whose day is over, with all they did; answers how many. */
+/** Deletes every guest whose day is over, with all they did, and returns how many. */
 export async function sweepGasten(ctx: Context): Promise<number> {
   let total = 0
   for (const adminId of Object.values(GAST_ADMIN)) {

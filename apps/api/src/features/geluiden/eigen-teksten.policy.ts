@@ -4,7 +4,7 @@ import { uitlegFout } from '@letterhaven/taal/fouten'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { zinnenVan } from './zegbaar.policy.ts'
 
-/** Every text of ours that may have a sound: words, their sentences, corrections, and what games say. */
+/** Returns every text of ours that may have a sound: words, their sentences, corrections, and what games say. */
 export function eigenTeksten(woorden: Iterable<WordEntry>): Set<string> {
   const teksten = new Set(zinnenVan(SPEL_IDS))
   for (const entry of woorden) {

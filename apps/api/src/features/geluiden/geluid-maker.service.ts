@@ -6,26 +6,26 @@ import { saveGeluid, bronVan, stemVan } from './geluiden.service.ts'
 import { insertGeluidTekst, listGeluiden } from './geluiden.queries.ts'
 import { OPNAME } from './kies-geluid.policy.ts'
 
-/** Has sounds made by the provider, and keeps them. */
+/** Has sounds made by the provider and stores them. */
 export interface GeluidMaker {
-  /** Makes what is missing, as much as fits in a few seconds. Throws `too_many_attempts` for who asks too much. */
+  /** Makes what is missing, as much as fits in a few seconds. Throws `too_many_attempts` for somebody who asks too much. */
   maak(wat: { taal: Spreektaal; teksten: readonly string[]; wie: string }): Promise<void>
 }
 
-/** A little slower than adults are spoken to, as the device's own voice. */
+/** Slightly slower than speech between adults, like the device's own voice. */
 const TEMPO = 0.9
-/** As much at once as a provider may be asked by one process. */
+/** The number of requests that one process may send to a provider at once. */
 const TEGELIJK = 2
-/** Who waits for it waits no longer. */
+/** How long a caller waits for sounds at most. */
 const GEDULD_MS = 8000
-/** After so many failures in a row the provider is left alone. */
+/** After this many failures in a row the provider is left alone. */
 const MISSERS = 3
 const RUST_MS = 60_000
-/** Texts that one person may have made in an hour. All that there is to say is kept once it was said. */
+/** The number of texts that one person may have made in an hour. Every text is stored once it has been made. */
 const PER_UUR = 400
 const UUR_MS = 3_600_000
 
-/** Leaves a provider alone that does not work. */
+/** Creates a breaker that leaves a failing provider alone for a while. */
 function createZekering(now: () => Date) {
   let missers = 0
   let rustTot = 0
@@ -43,7 +43,7 @@ function createZekering(now: () => Date) {
   }
 }
 
-/** One maker for the whole server; does nothing where there is no provider. */
+/** Creates the one maker for the whole server; it does nothing when there is no provider. */
 export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>): GeluidMaker {
   const { tts, kysely, now } = ctx
   const rem = createBrake({ limit: PER_UUR, windowMs: UUR_MS })
@@ -61,7 +61,7 @@ export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>):
       await insertGeluidTekst(kysely, { taal, tekst, bron: bronVan(provider, stem) }, hash)
       zekering.goed()
     } catch {
-      // A text without a sound is a text in print: nothing else depends on it.
+      // A text without a sound is still a text in print: nothing else depends on it.
       zekering.mis()
     } finally {
       bezig.delete(sleutel)
@@ -73,7 +73,7 @@ export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>):
     if (stem === null) return []
     const bronnen = [OPNAME, bronVan(provider, stem)]
     const er = await listGeluiden(kysely, { teksten, bronnen })
-    // A recording of the other country goes before a made sound, so that none is needed.
+    // A recording for the other country takes precedence over a made sound, so none has to be made.
     const goed = er.filter((rij) => rij.taal === taal || rij.bron === OPNAME)
     const bekend = new Set(goed.map(({ tekst }) => tekst))
     return teksten.filter((tekst) => !bekend.has(tekst))

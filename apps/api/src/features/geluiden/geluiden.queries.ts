@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
 import type { Tables } from '../../schema/tables.ts'
 
-/** A sound as it is kept. */
+/** A sound as it is stored. */
 export interface Geluid {
   readonly hash: string
   readonly soort: GeluidSoort
   readonly bytes: Buffer
 }
 
-/** Which text a sound says, and whose it is. */
+/** Which text a sound says, and where it came from. */
 export interface GeluidTekst {
   readonly taal: Spreektaal
   readonly tekst: string
   readonly bron: string
 }
 
-/** The sound of that name and kind. */
+/** Finds the sound of that hash and kind. */
 export function findGeluid(db: Kysely<Tables>, { hash, soort }: Omit<Geluid, 'bytes'>) {
   return db
     .selectFrom('geluid')
@@ -26,7 +26,7 @@ export function findGeluid(db: Kysely<Tables>, { hash, soort }: Omit<Geluid, 'by
     .executeTakeFirst()
 }
 
-/** What is kept of these texts, in any kind of Dutch. */
+/** Lists the stored sounds of these texts, in any kind of Dutch. */
 export function listGeluiden(
   db: Kysely<Tables>,
   { teksten, bronnen }: { teksten: readonly string[]; bronnen: readonly string[] },
@@ -40,7 +40,7 @@ export function listGeluiden(
     .execute()
 }
 
-/** Keeps a sound once, however often it is added. */
+/** Stores a sound once, however often it is added. */
 export async function insertGeluid(db: Kysely<Tables>, geluid: Geluid): Promise<void> {
   await db
     .insertInto('geluid')
@@ -49,7 +49,7 @@ export async function insertGeluid(db: Kysely<Tables>, geluid: Geluid): Promise<
     .execute()
 }
 
-/** Says what a kept sound says; where another process said so first, that stands. */
+/** Records which text a stored sound says; when another process recorded one first, that one stands. */
 export async function insertGeluidTekst(
   db: Kysely<Tables>,
   tekst: GeluidTekst,
@@ -62,7 +62,7 @@ export async function insertGeluidTekst(
     .execute()
 }
 
-/** Puts a sound in the place of the one that said this before; for the owner of the tables alone. */
+/** Replaces the sound that said this text before; only the owner of the tables may do this. */
 export async function replaceGeluidTekst(
   db: Kysely<Tables>,
   tekst: GeluidTekst,

@@ -11,27 +11,27 @@ import { GROOTST, readBestand, MIME, soortVan } from './geluid-soort.policy.ts'
 import { chooseGeluiden, OPNAME } from './kies-geluid.policy.ts'
 import type { Zegbaar } from './zegbaar.policy.ts'
 
-/** The spoken Dutch of the host that is read. */
+/** Returns the spoken Dutch of the host. */
 export const taalVan = ({ landVan }: Pick<Context, 'landVan'>, host: string): Spreektaal =>
   woordkeusBijLand(landVan(host)).taal
 
-/** The provider's voice for a kind of Dutch; another Dutch voice where it has none. */
+/** Returns the provider's voice for a kind of Dutch, or another Dutch voice when it has none. */
 export function stemVan(tts: TtsProvider, taal: Spreektaal): string | null {
   const ander = taal === 'nl-NL' ? 'nl-BE' : 'nl-NL'
   return tts.voices(taal)[0] ?? tts.voices(ander)[0] ?? null
 }
 
-/** Whose sound it is where a provider's voice said it. */
+/** Names the source of a sound that a provider's voice made. */
 export const bronVan = ({ id }: TtsProvider, stem: string): string => `${id}/${stem}`
 
-/** The sources whose sounds may be heard now: recordings, and the voices of the provider that is set. */
+/** Lists the sources whose sounds may be heard now: recordings, and the voices of the configured provider. */
 function bronnenVan(tts: TtsProvider | null): string[] {
   if (!tts) return [OPNAME]
   const stemmen = ['nl-NL', 'nl-BE'].flatMap((taal) => tts.voices(taal))
   return [OPNAME, ...new Set(stemmen.map((stem) => bronVan(tts, stem)))]
 }
 
-/** A kept sound by its address. */
+/** Returns a stored sound by its file name; throws 404 when there is none. */
 export async function getGeluid(
   { kysely }: Pick<Context, 'kysely'>,
   bestand: string,
@@ -42,7 +42,7 @@ export async function getGeluid(
   return { bytes: geluid.bytes, mime: MIME[naam.soort] }
 }
 
-/** The addresses of what is kept of a taak's texts. */
+/** Returns the addresses of the stored sounds for the texts of a taak. */
 export async function geluidenVan(
   { tts }: Pick<Context, 'tts'>,
   db: Kysely<Tables>,
@@ -55,10 +55,10 @@ export async function geluidenVan(
   return chooseGeluiden(kandidaten, { taal, robotMag: (tekst) => !geenRobot.has(tekst) })
 }
 
-/** A sound that cannot be kept, as a Dutch sentence. */
+/** Thrown for a sound that cannot be stored; the message is a Dutch sentence. */
 export class GeluidGeweigerd extends Error {}
 
-/** Keeps a sound under the name of its own content, and tells that name. */
+/** Stores a sound under the hash of its content, and returns that hash. */
 export async function saveGeluid(db: Kysely<Tables>, bytes: Buffer): Promise<string> {
   const soort = soortVan(bytes)
   if (!soort) throw new GeluidGeweigerd('Dit is geen mp3, ogg, webm, m4a of wav.')

@@ -1,6 +1,6 @@
 import type { Geluiden, GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
 
-/** Somebody's recording, as against what a provider's voice made. */
+/** The source of a person's recording, as opposed to a sound that a provider's voice made. */
 export const OPNAME = 'opname'
 
 /** A sound that says a text. */
@@ -12,13 +12,13 @@ export interface Kandidaat {
   readonly soort: GeluidSoort
 }
 
-/** The address of a sound. */
+/** Returns the address of a sound. */
 export const adresVan = ({ taal, hash, soort }: Omit<Kandidaat, 'tekst' | 'bron'>): string =>
   `/audio/${taal}/${hash}.${soort}`
 
 /**
- * One sound for each text: a recording before a made one, and then the country's own before the other's. A text that
- * voices say wrong has recordings alone.
+ * Chooses one sound for each text: a recording before a made one, and then the country's own before the other's. A text that
+ * voices say wrong only gets recordings.
  */
 export function chooseGeluiden(
   kandidaten: readonly Kandidaat[],
@@ -29,7 +29,7 @@ export function chooseGeluiden(
   return Object.fromEntries(
     kandidaten
       .filter(({ bron, tekst }) => bron === OPNAME || robotMag(tekst))
-      // The best comes last: of entries with one name the last one stays.
+      // The best sound comes last: of entries with the same name the last one stays.
       .toSorted((a, b) => rang(a) - rang(b))
       .map((een) => [een.tekst, adresVan(een)]),
   )

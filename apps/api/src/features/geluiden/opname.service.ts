@@ -5,7 +5,7 @@ import { saveGeluid, GeluidGeweigerd } from './geluiden.service.ts'
 import { replaceGeluidTekst } from './geluiden.queries.ts'
 import { OPNAME } from './kies-geluid.policy.ts'
 
-/** Somebody's recording of a text of ours. */
+/** A person's recording of a text of ours. */
 export interface Opname {
   readonly taal: Spreektaal
   readonly tekst: string
@@ -13,8 +13,8 @@ export interface Opname {
 }
 
 /**
- * Keeps a recording, in the place of the one before it. Throws GeluidGeweigerd for a text that is none of `eigen`, or
- * bytes that are no sound of ours. As the owner of the tables: the server itself adds no recordings yet.
+ * Stores a recording in place of the one before it. Throws GeluidGeweigerd for a text that is not in `eigen`, or bytes that are
+ * no sound of ours. It runs as the owner of the tables: the server itself adds no recordings yet.
  */
 export async function addOpname(
   owner: Kysely<Tables>,

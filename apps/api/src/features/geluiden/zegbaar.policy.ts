@@ -5,27 +5,27 @@ import { ZINNEN } from '@letterhaven/games/zinnen'
 
 /** What a taak says. */
 export interface Zegbaar {
-  /** The fixed sentences of its games first: they are said before any word. */
+  /** The fixed sentences of its games. They come first because they are said before any word. */
   readonly zinnen: readonly string[]
-  /** Its words, and those of them that a voice may read from their letters. */
+  /** Its words; `robotwoorden` holds those that a voice may read from their letters. */
   readonly woorden: readonly string[]
   readonly robotwoorden: readonly string[]
-  /** What is said when a word was given wrongly. */
+  /** What is said when a word was given wrong. */
   readonly correcties: readonly string[]
 }
 
-/** The fixed sentences of games, as they are said. */
+/** Returns the fixed sentences of games, as they are said. */
 export const zinnenVan = (spellen: readonly SpelId[]): string[] =>
   spellen.flatMap((spel) => {
     const zinnen = ZINNEN[spel]
     return zinnen ? [zonderSterren(zinnen.opdracht), ...zinnen.uitleg] : []
   })
 
-/** What is said when a word was given in each of its stored wrong forms. */
+/** Returns what is said for each of the stored wrong forms of a word. */
 export const correctiesVan = ({ woord, afleiders }: SpelWoord): string[] =>
   afleiders.map(({ uitleg }) => correctieZin({ woord, uitleg }))
 
-/** Words by themselves. */
+/** Returns what words say by themselves. */
 export const zegbaarVanWoorden = (
   woorden: readonly Pick<SpelWoord, 'woord' | 'robotstem'>[],
 ): Zegbaar => ({
@@ -35,7 +35,7 @@ export const zegbaarVanWoorden = (
   correcties: [],
 })
 
-/** Everything that a taak of these words says in these games. */
+/** Returns everything that a taak of these words says in these games. */
 export function zegbaarVan(woorden: readonly SpelWoord[], spellen: readonly SpelId[]): Zegbaar {
   return {
     ...zegbaarVanWoorden(woorden),

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { AdminScope } from '../../kern/context.ts'
 
 /**
- * How far a school is on its way to the first lesson, by what was done here. Colleagues are asked when each group in which
- * somebody sits has somebody, or somebody who was asked: one mail is not the whole team. Whoever looks at passwords has no cards
- * yet: making them is a line of its own, with a code on them or without. What a pupil brought along from another school
- * is no lesson of this one.
+ * Returns how far a school is on its way to the first lesson, judged by what was done here. Colleagues are done when there are
+ * several or somebody was invited, and each group with pupils has a teacher or an invited one: one mail is not the whole team.
+ * Looking at passwords does not count as having cards: making them is logged on its own, with or without a code on them. What a
+ * pupil brought along from another school is not a lesson of this one.
  */
 export async function getBegin({ db, adminId }: AdminScope) {
   const { rows } = await sql<{

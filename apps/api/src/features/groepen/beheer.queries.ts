@@ -3,7 +3,7 @@ import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { GroepDaad } from '../../schema/groep-daad.ts'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** A group of the admin, archived or not; until the transaction ends nobody else changes it or moves in. */
+/** Finds a group of the admin, archived or not. Until the transaction ends nobody else can change it or move pupils into it. */
 export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
@@ -14,7 +14,7 @@ export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId)
     .executeTakeFirst()
 }
 
-/** Names of groups of a school year that are in use, but for one. */
+/** Lists the names of the groups in use in a school year, except one. */
 export async function listNamenInGebruik(
   { db, adminId }: AdminScope,
   schooljaar: string,
@@ -63,7 +63,7 @@ export async function updateGroep(
     .execute()
 }
 
-/** Groups of a school year that left the lists, latest first. */
+/** Lists the archived groups of a school year, latest first. */
 export function listArchief({ db, adminId }: AdminScope, schooljaar: string) {
   return db
     .selectFrom('groep')

@@ -25,7 +25,7 @@ export interface Groep extends School {
   readonly groepId: GroepId
 }
 
-/** What a group is called, or is to be called, in which school year; without an id it is not there yet. */
+/** The name that a group has, or will have, in a school year; without an id the group does not exist yet. */
 interface Genoemd {
   readonly id?: GroepId
   readonly naam: string
@@ -38,18 +38,18 @@ async function isBezet(scope: AdminScope, { id, naam, schooljaar }: Genoemd): Pr
   return bezet.some((een) => isZelfdeNaam(een, naam))
 }
 
-/** Two groups of one name in a school year are one too many: nobody could tell which is meant. */
+/** Throws 400 when another group in the school year has this name: nobody could tell which one is meant. */
 export async function checkNaam(scope: AdminScope, groep: Genoemd): Promise<void> {
   if (await isBezet(scope, groep))
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 
-/** The same for a name that nobody types: a group that comes back is called what it was. 409. */
+/** Does the same for a name that nobody types, when a group comes back under the name it had. Throws 409. */
 export async function checkReturningNaam(scope: AdminScope, groep: Genoemd): Promise<void> {
   if (await isBezet(scope, groep)) throw new ApiError('groepsnaam_bezet')
 }
 
-/** A group of the school, archived or not. */
+/** Returns a group of the school, archived or not; throws 404 when there is none. */
 export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
   await lockSchool(scope)
   const groep = await findBeheerdeGroep(scope, groepId)
@@ -60,7 +60,7 @@ export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
 const huidigJaar = async (scope: AdminScope, now: Date): Promise<string> =>
   jaarVanSchool(await getSchooljaren(scope, dagVan(now)))
 
-/** An empty group of the year that the school is in. */
+/** Creates an empty group in the school year that the school is in. */
 export const createGroep = (
   ctx: Context,
   caller: Caller,
@@ -75,7 +75,10 @@ export const createGroep = (
     return { id }
   })
 
-/** Another name for a group, with `alleenAls` only while it is still called that (409); answers the one of before. */
+/**
+ * Renames a group and returns its previous name. With `alleenAls` it does so only while the group still has that name; throws
+ * 409 otherwise.
+ */
 export const renameGroep = (
   ctx: Context,
   caller: Caller,
@@ -95,7 +98,7 @@ export const renameGroep = (
     return { vorige: groep.naam }
   })
 
-/** Puts a group out of every list, or back; one in which somebody sits stays: 409. */
+/** Archives a group, or brings it back. A group with pupils cannot be archived: 409. */
 export const setGroepArchief = (
   ctx: Context,
   caller: Caller,
@@ -113,7 +116,7 @@ export const setGroepArchief = (
     return { gearchiveerd }
   })
 
-/** Groups of the year that the school is in that left the lists, latest first. */
+/** Lists the archived groups of the school year that the school is in, latest first. */
 export const listGearchiveerd = (
   ctx: Context,
   caller: Caller,

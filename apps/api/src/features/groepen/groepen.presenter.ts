@@ -28,7 +28,7 @@ const naamVan = ({ voornaam, tussenvoegsel, achternaam }: Naam): Naam => ({
   achternaam,
 })
 
-/** A group with the years of its pupils and the names of its teachers. */
+/** Presents a group with the years of its pupils and the names of its teachers. */
 export function presentGroep(
   groep: GroepRow,
   leerlingen: readonly LeerlingRow[],
@@ -42,7 +42,7 @@ export function presentGroep(
 
 const PRAKTIJK_DAGEN = 7
 
-/** A group as a card: the practice of seven days and who asks for attention. */
+/** Presents a group as a card: the practice of seven days and who needs attention. */
 export function presentGroepKaart(
   { groep, leerlingen }: { groep: Groep; leerlingen: readonly LeerlingRow[] },
   standen: readonly LeerlingStand[],
@@ -83,7 +83,7 @@ const metVoornaam = (ids: readonly string[], leerlingen: readonly LeerlingRow[])
     voornaam: leerlingen.find((leerling) => leerling.id === id)?.voornaam ?? '',
   }))
 
-/** The numbers behind a status, in the school's own words. */
+/** Presents the numbers behind a status, with categories named in the school's own words. */
 export function presentWaarom(
   { reden, cijfers: { recent, eerder } }: LeerlingStand,
   zwak: CategorieTelling | undefined,
@@ -95,7 +95,7 @@ export function presentWaarom(
   return { reden, recent, eerder, zwak: { categorie, naam, kort, goed, totaal } }
 }
 
-/** What a row tells beside the name. */
+/** What a row shows beside the name. */
 export interface RijStand {
   readonly stand: LeerlingStand
   readonly zwak: CategorieTelling | undefined
@@ -104,7 +104,7 @@ export interface RijStand {
   readonly nu: Vandaag
 }
 
-/** A pupil as a row. */
+/** Presents a pupil as a row. */
 export function presentLeerlingRij(
   leerling: Kind,
   { stand, zwak, niveau, noem, nu }: RijStand,
@@ -124,13 +124,13 @@ export function presentLeerlingRij(
   }
 }
 
-/** The sentences of the group page, with first names beside the ids. */
+/** Presents a sentence of the group page, with first names beside the ids. */
 export function presentSignaal(signaal: GroepSignaal, leerlingen: readonly LeerlingRow[]): Signaal {
   if (signaal.soort === 'groep') return { ...signaal }
   return { ...signaal, leerlingen: metVoornaam(signaal.leerlingen, leerlingen) }
 }
 
-/** Pupils in the order of a class list of this country. */
+/** Sorts pupils in the order of a class list of this country. */
 export function sortLeerlingen<T extends Naam>(leerlingen: readonly T[], land: Land): T[] {
   return leerlingen.toSorted(compareNamen(land))
 }

@@ -4,7 +4,7 @@ import type { AdminScope } from '../../kern/context.ts'
 
 const isGearchiveerd = sql<boolean>`gearchiveerd_op is not null`.as('gearchiveerd')
 
-/** Groups of the admin that are in use; with `medewerkerId` only those linked to that member of staff. */
+/** Lists the groups of the admin that are in use; with `medewerkerId` only those linked to that member of staff. */
 export function listGroepen({ db, adminId }: AdminScope, medewerkerId: UserId | null) {
   return db
     .selectFrom('groep')
@@ -23,7 +23,7 @@ export function listGroepen({ db, adminId }: AdminScope, medewerkerId: UserId | 
     .execute()
 }
 
-/** One group; undefined outside the scope. */
+/** Finds one group; undefined outside the scope. */
 export function findGroep({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
@@ -33,7 +33,7 @@ export function findGroep({ db, adminId }: AdminScope, groepId: GroepId) {
     .executeTakeFirst()
 }
 
-/** The pupils who sit in these groups today and are not in the bin. */
+/** Lists the pupils who sit in these groups today and are not in the prullenbak. */
 export function listLeerlingenVan({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
   return db
     .selectFrom('plaatsing')
@@ -58,7 +58,7 @@ export function listLeerlingenVan({ db, adminId }: AdminScope, groepIds: readonl
     .execute()
 }
 
-/** Of these pupils those who lie in the prullenbak and come back to this group out of it. */
+/** Returns which of these pupils lie in the prullenbak and would come back to this group. */
 export async function listWegVan(
   { db, adminId }: AdminScope,
   groepId: GroepId,
@@ -82,7 +82,7 @@ export async function listWegVan(
   return rijen.map(({ id }) => id)
 }
 
-/** The teachers of these groups. */
+/** Lists the teachers of these groups. */
 export function listDocentenVan({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
   return db
     .selectFrom('groep_docent')

@@ -35,7 +35,7 @@ import {
   type LeerlingRow,
 } from './groepen.presenter.ts'
 
-/** The groups in use that the caller sees, and who sits in them. */
+/** Loads the groups in use that the caller sees, and the pupils in them. */
 export async function loadZichtbaar(scope: AdminScope, caller: Caller) {
   const zicht = zichtVan(caller)
   const groepen = nameGroepen(
@@ -48,21 +48,24 @@ export async function loadZichtbaar(scope: AdminScope, caller: Caller) {
   return { groepen, leerlingen }
 }
 
-/** The numbers behind how a pupil stands, for a screen. */
+/** Returns the numbers behind a pupil's status, for a screen. */
 export const waaromVan = (
   stand: LeerlingStand,
   zwak: CategorieTelling | undefined,
   noem: Noem,
 ): Waarom => presentWaarom(stand, zwak, noem)
 
-/** What is still to be done before the first lesson, for who sets the school up. */
+/** Returns what is still to be done before the first lesson, for somebody who sets up the school; null otherwise. */
 async function readBegin(scope: AdminScope, { role }: Caller): Promise<Begin | null> {
   if (!heeftRecht(role, 'docent.write')) return null
   const { les, ...begin } = await getBegin(scope)
   return les ? null : begin
 }
 
-/** The groups the caller sees, each with this week's practice; and how many school accounts wait for the caller. */
+/**
+ * Returns the groups that the caller sees, each with the practice of this week, how many school accounts wait for the caller,
+ * and the steps towards the first lesson.
+ */
 export function listGroepKaarten(
   ctx: Context,
   caller: Caller,
@@ -102,7 +105,7 @@ export function listGroepKaarten(
   })
 }
 
-/** A group of the scope with its pupils in class-list order; 404 where the caller does not see it. */
+/** Loads a group of the scope with its pupils in class-list order; throws 404 when the caller does not see it. */
 export async function loadGroep(
   scope: AdminScope,
   caller: Caller,
@@ -120,7 +123,7 @@ export async function loadGroep(
   return { groep: presentGroep(groep, leerlingen, docenten), leerlingen, land }
 }
 
-/** The group page: its sentences and its pupils. */
+/** Returns the group page: its sentences and its pupils. */
 export function getGroepPagina(
   ctx: Context,
   caller: Caller,
@@ -140,14 +143,14 @@ export function getGroepPagina(
   })
 }
 
-/** Where and when rows are asked for. */
+/** Where and when rows are requested. */
 interface Vraag {
   readonly scope: AdminScope
   readonly ctx: Context
   readonly now: Date
 }
 
-/** Pupils as rows, in the same order, with the standings that they were made from. */
+/** Returns pupils as rows, in the same order, with the standings from which they were made. */
 export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly Kind[]) {
   const ids = leerlingen.map((leerling) => leerling.id)
   const [standen, zwakste, staten, { noem, vakanties }] = await Promise.all([

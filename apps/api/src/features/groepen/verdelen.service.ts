@@ -29,7 +29,7 @@ async function requireInGebruik(scope: AdminScope, groepId: GroepId) {
 const wieZit = async (scope: AdminScope, groepId: GroepId): Promise<LeerlingId[]> =>
   (await listLeerlingenVan(scope, [groepId])).map(({ id }) => id)
 
-/** Of these pupils those who sit in the group today, each once. */
+/** Returns which of these pupils sit in the group today, each of them once. */
 async function zittenIn(
   scope: AdminScope,
   groepId: GroepId,
@@ -92,13 +92,13 @@ async function takeOff(scope: AdminScope, groepId: GroepId, act: GroepDaad): Pro
   await dropGenodigden(scope, act.ander, act.genodigden)
 }
 
-/** Groups are locked in this order everywhere, moving pupils included: no two wait for each other. */
+/** Sorts groups in the order in which they are locked everywhere, also when pupils are moved, so that there is no deadlock. */
 const inVolgorde = (...groepen: readonly GroepId[]): GroepId[] => groepen.toSorted()
 
 const naarGroep = (leerlingen: readonly LeerlingId[], naar: GroepId) =>
   leerlingen.map((id) => ({ id, naar }))
 
-/** Everybody of a group goes to another one, with its teachers, and the group leaves the lists. */
+/** Merges a group into another one: its pupils and teachers go there, and the group is archived. */
 export const mergeGroep = (
   ctx: Context,
   caller: Caller,
@@ -124,9 +124,10 @@ export const mergeGroep = (
   })
 
 /**
- * Undoes that: the group is back with who still sits where it went; its teachers leave the other one. Whoever was taken off
- * that one since teaches this one no more either. 409 where it was not this act that put the group away, or where the
- * other one went up in a third.
+ * Undoes a merge: the group comes back with the pupils who still sit in the other one, and its teachers leave that one. A
+ * teacher who was taken off the other one since no longer teaches this one either. Throws 409 when another act archived the
+ * group, when the other one was archived since, for example because it was merged into a third, or when the name of the group
+ * was taken since.
  */
 export const unmergeGroep = (
   ctx: Context,
@@ -145,7 +146,7 @@ export const unmergeGroep = (
     return { terug }
   })
 
-/** Some of a group go to a new one of the same school year and teachers; all of them or none. */
+/** Splits pupils off to a new group with the same school year and teachers; all of them or none. */
 export const splitGroep = (
   ctx: Context,
   caller: Caller,
@@ -173,9 +174,9 @@ export const splitGroep = (
   })
 
 /**
- * Undoes that: who was split off and still sits there goes back, and the new group leaves the lists once it is empty. Whoever
- * came into it since stays, with its teachers. 409 where it was not this act that made it, or either of the two is in use no
- * more.
+ * Undoes a split: the pupils who were split off and still sit in the new group go back, and the new group is archived once it
+ * is empty. Pupils who came into it since stay, with its teachers. Throws 409 when another act made the group, or when either
+ * of the two is no longer in use.
  */
 export const unsplitGroep = (
   ctx: Context,

@@ -21,18 +21,21 @@ const LIFE_MS = 30 * 60_000
 const PER_HOUR = 3
 const HOUR_SECONDS = 3600
 
-/** A job as the queue gives it: which try this is. */
+/** A job as the queue delivers it, with the number of this try. */
 interface Poging {
   readonly id: string
-  /** 1 for the first. */
+  /** The number of this try; 1 is the first. */
   readonly poging: number
 }
 
-/** Who gets a link for a name, if anybody: known, switched on, with an address, and not asked too often. */
+/**
+ * Returns who gets a link for a name, or null: the login must be known, active and a mail address, and must not have asked too
+ * often.
+ */
 async function ontvangerVan(ctx: Context, gebruikersnaam: string, poging: number) {
   const login = await findHersteller(ctx.kysely, gebruikersnaam)
   if (!login || !isMailadres(login.gebruikersnaam)) return null
-  // A mail server that was away is no reason to count again.
+  // A retry because the mail server was away does not count again.
   if (poging > 1) return login
   const mag = await isWithin(ctx, 'herstel', {
     wie: login.id,
@@ -43,8 +46,8 @@ async function ontvangerVan(ctx: Context, gebruikersnaam: string, poging: number
 }
 
 /**
- * Looks who asked for a new password and sends the link, or nothing. Throws when the mail server does not
- * take it; the next try makes a new link, so that the half hour begins when the mail leaves.
+ * Looks up who asked for a new password and sends the link, or nothing. Throws when the mail server does not accept it; the
+ * next try makes a new link, so that the half hour begins when the mail leaves.
  */
 export async function sendHerstelMail(ctx: Context, { id, poging }: Poging): Promise<void> {
   const aanvraag = await findAanvraag(ctx.kysely, id)
@@ -68,7 +71,7 @@ export async function sendHerstelMail(ctx: Context, { id, poging }: Poging): Pro
 
 const KANTOOR = { soort: 'kantoor', land: 'nl' } as const
 
-/** In whose words somebody is written to: those of the account they are of; the office is Dutch. */
+/** Returns whose wording the mail uses: that of the reader's account. The office is Dutch. */
 async function lezerVan(ctx: Context, userId: UserId) {
   const ids = await listAdminIds(ctx.kysely, userId)
   const gevonden = await Promise.all(ids.map((id) => findSoortEnLand(ctx.officeKysely, id)))
@@ -78,7 +81,7 @@ async function lezerVan(ctx: Context, userId: UserId) {
   return isEen ? eerste : ({ soort: 'meer', land: eerste.land } as const)
 }
 
-/** Tells somebody that the password was changed, with the way to another one. */
+/** Tells somebody that their password was changed, with a link to set another one. */
 export async function sendGewijzigdMail(ctx: Context, userId: UserId): Promise<void> {
   const login = await getHersteller(ctx.kysely, userId)
   if (!login || !ctx.mailer || !isMailadres(login.gebruikersnaam)) return

@@ -12,7 +12,7 @@ interface Aanvraag {
   readonly now: Date
 }
 
-/** Writes down that somebody asked, and asks for the job that looks who it is: one statement, whoever it is. */
+/** Records a request and enqueues the job that looks up who it is, in one statement, whoever it is. */
 export async function insertAanvraag(db: Db, aanvraag: Aanvraag): Promise<void> {
   const { id, gebruikersnaam, land, now } = aanvraag
   await sql`
@@ -23,7 +23,7 @@ export async function insertAanvraag(db: Db, aanvraag: Aanvraag): Promise<void> 
     select vraag_post('mail_herstel', id)::text from nieuw`.execute(db)
 }
 
-/** What was asked; undefined once it was done or is too old. */
+/** Returns what was asked; undefined once it was handled or is too old. */
 export function findAanvraag(db: Db, id: string) {
   return db
     .selectFrom('herstelaanvraag')
@@ -36,7 +36,7 @@ export async function deleteAanvraag(db: Db, id: string): Promise<void> {
   await db.deleteFrom('herstelaanvraag').where('id', '=', id).execute()
 }
 
-/** A sign-in that has a password of its own to forget. */
+/** Selects active logins with a password of their own. */
 const metWachtwoord = (db: Db) =>
   db
     .selectFrom('login')
@@ -44,15 +44,15 @@ const metWachtwoord = (db: Db) =>
     .where('actief', '=', true)
     .where('wachtwoord_hash', 'is not', null)
 
-/** A grown-up by name: pupils and who comes with a school account alone have no such password. */
+/** Finds an adult by name: pupils, and people who only have a school account, have no such password. */
 export const findHersteller = (db: Db, gebruikersnaam: string) =>
   metWachtwoord(db).where('gebruikersnaam', '=', gebruikersnaam).executeTakeFirst()
 
-/** The same, by id. */
+/** Does the same, by id. */
 export const getHersteller = (db: Db, id: UserId) =>
   metWachtwoord(db).where('id', '=', id).executeTakeFirst()
 
-/** The only link of a sign-in that works: every older one is dead. */
+/** Stores the only valid link of a login: every older one is used up. */
 export async function replaceToken(
   db: Db,
   { loginId, tokenHash, tot, now }: { loginId: UserId; tokenHash: Buffer; tot: Date; now: Date },
@@ -77,7 +77,7 @@ interface Token {
   readonly now: Date
 }
 
-/** Would this link open anything? */
+/** Returns whether this link is still valid. */
 export async function isOpenToken(db: Db, { userId, tokenHash, now }: Token): Promise<boolean> {
   const row = await db
     .selectFrom('hersteltoken')
@@ -90,7 +90,7 @@ export async function isOpenToken(db: Db, { userId, tokenHash, now }: Token): Pr
   return row !== undefined
 }
 
-/** Uses a link up: of two who come at once one wins. The other links of the sign-in die with it. */
+/** Uses up a link: when two try at once, one wins. The other links of the login are used up with it. */
 export async function takeToken(db: Db, { userId, tokenHash, now }: Token): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('hersteltoken')
@@ -105,7 +105,7 @@ export async function takeToken(db: Db, { userId, tokenHash, now }: Token): Prom
   return true
 }
 
-/** No link of this sign-in works any more. */
+/** Uses up every link of this login. */
 async function killTokens(db: Db, userId: UserId, now: Date): Promise<void> {
   await db
     .updateTable('hersteltoken')
@@ -115,7 +115,7 @@ async function killTokens(db: Db, userId: UserId, now: Date): Promise<void> {
     .execute()
 }
 
-/** A new password; every token that was given out before is of an older version. */
+/** Stores a new password; every token that was issued before has an older version and is no longer valid. */
 export async function setWachtwoord(db: Db, userId: UserId, wachtwoordHash: string): Promise<void> {
   await db
     .updateTable('login')
@@ -124,12 +124,12 @@ export async function setWachtwoord(db: Db, userId: UserId, wachtwoordHash: stri
     .execute()
 }
 
-/** Asks for the mail that tells somebody of the change. */
+/** Requests the mail that tells somebody of the change. */
 export async function askGewijzigdMail(db: Db, userId: UserId): Promise<void> {
   await sql`select vraag_post('mail_gewijzigd', ${userId})::text`.execute(db)
 }
 
-/** The admins of a sign-in; none for the office. */
+/** Lists the admins of a login; none for the office. */
 export async function listAdminIds(db: Db, userId: UserId): Promise<AdminId[]> {
   const rijen = await db
     .selectFrom('lidmaatschap')
@@ -140,7 +140,7 @@ export async function listAdminIds(db: Db, userId: UserId): Promise<AdminId[]> {
   return rijen.map((rij) => rij.admin_id)
 }
 
-/** What an admin is and where, looked at from the office: a mail is written outside any admin. */
+/** Finds the kind and country of an admin, read as the office because a mail is written outside any admin. */
 export const findSoortEnLand = (office: Db, adminId: AdminId) =>
   office
     .selectFrom('admin')
@@ -148,7 +148,7 @@ export const findSoortEnLand = (office: Db, adminId: AdminId) =>
     .where('admin_id', '=', adminId)
     .executeTakeFirst()
 
-/** Names that were typed go after an hour, dead links after a day. */
+/** Deletes names that were typed before `aanvragen`, and links that expired before `tokens`. */
 export async function deleteOld(
   db: Db,
   { aanvragen, tokens }: { readonly aanvragen: Date; readonly tokens: Date },

@@ -21,25 +21,28 @@ import {
   takeToken,
 } from './herstel.queries.ts'
 
-/** A staff room behind one address on the first day of school; no more, since each asks for work. */
+/**
+ * The number of requests from one address: a whole staff room on the first day of school, but no more, since each of them costs
+ * work.
+ */
 const REQUESTS = { hoogstens: 60, seconden: 600 }
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The stored form of a link's token. */
+/** Returns the stored form of a link's token. */
 export const hashHerstelToken = (token: string): Buffer =>
   createHash('sha256').update(token).digest()
 
 /**
- * Takes note that somebody forgot a password. The same work and the same answer for any name; who it is,
- * and whether there is a mail to send, is looked up by the job. `mail_off` where no mail leaves at all.
+ * Records that somebody forgot a password. The work and the answer are the same for any name; the job looks up who it is, and
+ * whether there is a mail to send. Throws `mail_off` when no mail can be sent at all.
  */
 export function createAanvragen(ctx: Context) {
   const requireNoFlood = createFloodGate(ctx.now)
   return async (gebruikersnaam: string, origin: Origin): Promise<{ aangevraagd: true }> => {
     if (!ctx.mailer) throw new ApiError('mail_off')
     requireNoFlood(origin.address)
-    // Before anything is done with the name, and counted by all servers together.
+    // This comes before anything is done with the name, and all servers share the count.
     const wie = addressKey(origin.address)
     if (!(await isWithin(ctx, 'aanvraag', { wie, ...REQUESTS })))
       throw new ApiError('too_many_attempts')
@@ -60,8 +63,8 @@ function refused(ctx: Context): ApiError {
 }
 
 /**
- * Sets a new password with the link of a mail, once. `herstel_refused` whatever is wrong with the link; a
- * password that is refused leaves it good. Nobody is signed in by it: a second step may be due.
+ * Sets a new password with the link of a mail, once. Throws `herstel_refused` whatever is wrong with the link; a password that
+ * is refused leaves the link valid. It signs nobody in: a second step may be due.
  */
 export async function resetWachtwoord(
   ctx: Context,
@@ -71,7 +74,7 @@ export async function resetWachtwoord(
   const now = ctx.now()
   const token = { userId, tokenHash: hashHerstelToken(herstelToken), now }
   const login = await getHersteller(ctx.kysely, userId)
-  // Before the slow hash: without a link one cannot make us work.
+  // This comes before the slow hash: without a link nobody can make us do that work.
   if (!login || !(await isOpenToken(ctx.kysely, token))) throw refused(ctx)
   if (bevatNaam(wachtwoord, login.gebruikersnaam))
     throw new ApiError('invalid_input', { wachtwoord: NAAM_IN_WACHTWOORD })
@@ -89,11 +92,11 @@ export async function resetWachtwoord(
   return { gebruikersnaam: login.gebruikersnaam }
 }
 
-/** Tells somebody by mail that the password was changed; asked in the transaction that changes it. */
+/** Tells somebody by mail that the password was changed; called in the transaction that changes it. */
 export const tellChanged = (db: Kysely<Tables>, userId: UserId): Promise<void> =>
   askGewijzigdMail(db, userId)
 
-/** Takes away names that were typed an hour ago and links that ended a day ago. */
+/** Deletes names that were typed over an hour ago and links that expired over a day ago. */
 export const sweepHerstel = (ctx: Context): Promise<void> => {
   const nowMs = ctx.now().getTime()
   return deleteOld(ctx.kysely, {

@@ -9,7 +9,7 @@ import type { Kind, Klas } from './plan.ts'
 
 type Rij = Awaited<ReturnType<typeof listAlleLeerlingen>>[number]
 
-/** What a file is held beside: the same account in the words of a file, and as the tables have it. */
+/** What a file is compared with: the same account in the terms of a file, and as it is in the tables. */
 export interface GeladenAccount {
   readonly account: Account
   readonly kinderen: ReadonlyMap<string, Kind>
@@ -44,7 +44,7 @@ const alsKind = (rij: Rij): Kind => ({
   eckid: rij.eckid,
 })
 
-/** Reads the account of the scope as it is at this moment. */
+/** Loads the account of the scope as it is at this moment. */
 export async function loadAccount(scope: AdminScope, vandaag: string): Promise<GeladenAccount> {
   const [{ schoolnummer }, leerlingen, klassen, docenten, jaren] = await Promise.all([
     getSchoolgegevens(scope),

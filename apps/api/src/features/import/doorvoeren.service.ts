@@ -9,27 +9,27 @@ import { terugTot } from './terug-tot.ts'
 import type { ImportStap } from '../../schema/import-stap.ts'
 import { execute } from './execute.service.ts'
 
-/** A change of the whole school that no file asked for. */
+/** A change of the whole school that comes from no file. */
 export interface Ommezwaai {
-  /** What the list of files calls it. */
+  /** Its name in the list of files. */
   readonly naam: string
   readonly door: UserId
   readonly schooljaar: string
   readonly groepen: readonly {
     readonly id: GroepId
     readonly naam: string
-    /** Whose teachers it has. */
+    /** The group whose teachers it gets; null for none. */
     readonly docentenVan: GroepId | null
   }[]
   readonly leerlingen: readonly {
     readonly id: LeerlingId
-    /** Where it goes; null leaves the school. */
+    /** The group that the pupil goes to; null when the pupil leaves the school. */
     readonly naar: GroepId | null
     readonly jaargroep: number
   }[]
 }
 
-/** Does it in the transaction of the scope, by the road of a file: it can be taken back for thirty days. */
+/** Carries out a change in the transaction of the scope, in the same way as a file: it can be undone for thirty days. */
 export async function carryOut(
   ctx: Context,
   scope: AdminScope,
@@ -46,7 +46,7 @@ export async function carryOut(
     const van = (zit.get(id) ?? null) as GroepId | null
     const plaats = { soort: 'plaats', id, van, naar } as const
     const { id: _, ...velden } = kind
-    // Whose year is no number goes along as it is called.
+    // A pupil whose year is not a number goes along and keeps the name of that year.
     if (jaargroep === kind.jaargroep || kind.jaarcode !== null) return [plaats]
     return [plaats, { soort: 'leerling', id, van: velden, naar: { ...velden, jaargroep } }]
   })
@@ -78,7 +78,7 @@ export async function carryOut(
   return id
 }
 
-/** The last year change that was carried out and can still be taken back, with what it did. */
+/** Returns the last year change that was carried out and can still be undone, with what it did. */
 export async function laatsteOvergang(scope: AdminScope, now: Date) {
   const rij = await findLaatsteOvergang(scope)
   if (!rij?.toegepast_op || !rij.telling || rij.teruggedraaid_op !== null) return null

@@ -13,11 +13,11 @@ interface Dag {
   readonly schooljaar: string
   readonly vandaag: string
   readonly now: Date
-  /** Who does it. */
+  /** Who carries it out. */
   readonly door: UserId
 }
 
-/** Does all of a plan in the transaction of the scope; answers what was done, so that it can be taken back. */
+/** Carries out a whole plan in the transaction of the scope; returns what was done, so that it can be undone. */
 export async function execute(
   ctx: Context,
   scope: AdminScope,
@@ -56,7 +56,7 @@ export async function execute(
   return [...stappen, ...leeg.map((id) => ({ soort: 'groep_archief' as const, id }))]
 }
 
-/** New pupils, each in the group where the plan has it. */
+/** Creates new pupils, each in the group that the plan gives them. */
 async function makeNieuwe(ctx: Context, scope: AdminScope, plan: Plan): Promise<void> {
   const plek = new Map(stappenVan(plan.stappen, 'plaats').map(({ id, naar }) => [id, naar]))
   const wie = plan.leerlingen.map((kind) => ({ kind, groepId: plek.get(kind.id) ?? null }))

@@ -13,13 +13,13 @@ interface Nieuw {
 
 interface Groepen {
   readonly groepen: Verschil['groepen']
-  /** All that are new, the one for who has none too. */
+  /** All new groups, including the one for pupils without a group. */
   readonly nieuw: readonly Nieuw[]
   readonly account: Account
   readonly schooljaar: string
 }
 
-/** Of the groups that a school year has afterwards, the names that more than one of them has. */
+/** Returns the names that more than one group of a school year will have afterwards. */
 function dubbeleNamen({ groepen, nieuw, account, schooljaar }: Groepen): ReadonlySet<string> {
   const straks = new Map(groepen.hernoemd.map(({ id, groep }) => [id, groep.naam]))
   const namen = [
@@ -32,7 +32,7 @@ function dubbeleNamen({ groepen, nieuw, account, schooljaar }: Groepen): Readonl
   return new Set([...perNaam].flatMap(([sleutel, alle]) => (alle.length > 1 ? [sleutel] : [])))
 }
 
-/** What becomes of the groups, in names. */
+/** Presents what becomes of the groups, by name. */
 export function presentGroepen(vraag: Groepen): ImportVerschil['groepen'] {
   const { groepen, nieuw, account, schooljaar } = vraag
   const naamVan = new Map(account.groepen.map(({ id, naam }) => [id, naam]))

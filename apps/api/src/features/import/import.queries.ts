@@ -5,7 +5,7 @@ import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { ImportStap } from '../../schema/import-stap.ts'
 
-/** The number of the school. */
+/** Returns the number of the school. */
 export function getSchoolgegevens({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
@@ -14,7 +14,7 @@ export function getSchoolgegevens({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** Every pupil, those in the prullenbak included, with the group it sits in. */
+/** Lists every pupil, those in the prullenbak included, with the group they sit in. */
 export function listAlleLeerlingen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('leerling')
@@ -46,7 +46,7 @@ export function listAlleLeerlingen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Every group that is in use. */
+/** Lists every group that is in use. */
 export function listAlleGroepen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
@@ -67,7 +67,7 @@ interface NieuweImport {
   readonly momentopname: string | null
 }
 
-/** Keeps a file that was read until it is applied. */
+/** Stores a file that was read until it is applied. */
 export async function insertImport({ db, adminId }: AdminScope, rij: NieuweImport): Promise<void> {
   await db
     .insertInto('import')
@@ -75,7 +75,7 @@ export async function insertImport({ db, adminId }: AdminScope, rij: NieuweImpor
     .execute()
 }
 
-/** One file of the admin with all that it says, whatever became of it. */
+/** Finds one file of the admin with all its content, whatever became of it. */
 export const findImport = ({ db, adminId }: AdminScope, id: ImportId) =>
   db
     .selectFrom('import')
@@ -85,8 +85,8 @@ export const findImport = ({ db, adminId }: AdminScope, id: ImportId) =>
     .executeTakeFirst()
 
 /**
- * What became of a file, for who is about to do something with it: until the transaction ends nobody else changes or forgets
- * it. Without what it says: a large file is megabytes to read, and never changes.
+ * Returns what became of a file, and locks it: until the transaction ends nobody else can change or delete it. It leaves the
+ * content out: a large file is megabytes to read, and never changes.
  */
 export const holdImport = ({ db, adminId }: AdminScope, id: ImportId) =>
   db
@@ -97,7 +97,7 @@ export const holdImport = ({ db, adminId }: AdminScope, id: ImportId) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Files and changes of year that were applied, latest first. */
+/** Lists the files and year changes that were applied, latest first. */
 export function listToegepast({ db, adminId }: AdminScope) {
   return db
     .selectFrom('import')
@@ -124,7 +124,7 @@ export function listToegepast({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** The year change that was carried out last. */
+/** Finds the year change that was carried out last. */
 export function findLaatsteOvergang({ db, adminId }: AdminScope) {
   return db
     .selectFrom('import')
@@ -136,7 +136,7 @@ export function findLaatsteOvergang({ db, adminId }: AdminScope) {
     .executeTakeFirst()
 }
 
-/** Forgets a file that was not applied; false where there is none. */
+/** Deletes a file that was not applied; returns false when there is none. */
 export async function deleteVoorbeeld({ db, adminId }: AdminScope, id: ImportId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('import')
@@ -147,7 +147,7 @@ export async function deleteVoorbeeld({ db, adminId }: AdminScope, id: ImportId)
   return numDeletedRows > 0n
 }
 
-/** Forgets what this member of staff read before and did not apply: one file at a time is looked at. */
+/** Deletes the files that this member of staff read before and did not apply: they look at one file at a time. */
 export async function deleteEerdere({ db, adminId }: AdminScope, door: UserId): Promise<void> {
   await db
     .deleteFrom('import')
@@ -165,7 +165,7 @@ interface Toegepast {
   readonly stappen: readonly ImportStap[]
 }
 
-/** Writes down that a file was applied; what it said is forgotten, what it did is not. Throws where it is gone. */
+/** Records that a file was applied. Its content is deleted, the record of what it did is kept. Throws when the file is gone. */
 export async function markToegepast(
   { db, adminId }: AdminScope,
   { id, op, door, telling, stappen }: Toegepast,
@@ -186,7 +186,7 @@ export async function markToegepast(
   if (numUpdatedRows !== 1n) throw new Error('the file that was applied is gone')
 }
 
-/** Writes down that a file was taken back. */
+/** Records that a file was undone. */
 export async function markTeruggedraaid(
   { db, adminId }: AdminScope,
   id: ImportId,
@@ -200,7 +200,7 @@ export async function markTeruggedraaid(
     .execute()
 }
 
-/** Sweeps over all admins at once; answers how many rows were forgotten. */
+/** Sweeps all admins at once and returns how many rows it deleted. */
 export async function sweep(db: Kysely<Tables>, now: Date): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`select ruim_imports_op(${now}) as aantal`.execute(
     db,

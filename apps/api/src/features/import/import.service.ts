@@ -13,8 +13,8 @@ import { terugTot } from './terug-tot.ts'
 import type { Een, Inlezen, School } from './voorbeeld.service.ts'
 
 /**
- * Takes back what a file did, within thirty days; what was changed since stays as it is. 409 where
- * there are no seats for whom a file had sent away.
+ * Undoes what a file did, within thirty days; what was changed since stays as it is. Throws 409 when there are no seats for the
+ * pupils whom a file had sent away.
  */
 export const revertImport = (
   { ctx }: Inlezen,
@@ -34,14 +34,14 @@ export const revertImport = (
     const nu = await loadAccount(scope, vandaag)
     const terug = { stappen: rij.stappen, nu, vandaag, now, door: caller.userId }
     const perform = () => revert(ctx, scope, terug)
-    // A year that was carried out can be taken back whatever was ordered since: nobody's place is asked for twice.
+    // A year change can be undone whatever was ordered since: nobody's seat is asked for twice.
     const gedaan =
       rij.soort === 'jaarovergang' ? await perform() : await metPlaatsen(scope, vandaag, perform)
     await q.markTeruggedraaid(scope, importId, now)
     return gedaan
   })
 
-/** Files and changes of year of before, latest first. */
+/** Lists the files and year changes that were applied before, latest first. */
 export const listImports = (
   { ctx }: Inlezen,
   caller: Caller,
@@ -71,7 +71,7 @@ export const listImports = (
     }
   })
 
-/** Forgets a file that was not applied. */
+/** Deletes a file that was not applied. */
 export const dropImport = (
   { ctx }: Inlezen,
   caller: Caller,
@@ -82,5 +82,7 @@ export const dropImport = (
     return { weg: await q.deleteVoorbeeld(scope, importId) }
   })
 
-/** Forgets what was read a day ago and not applied, and how to take back what is a month old; of every admin. */
+/**
+ * Deletes files that were read over a day ago and not applied, and the means to undo what is over a month old, for all admins.
+ */
 export const sweepImports = (ctx: Context): Promise<number> => q.sweep(ctx.kysely, ctx.now())

@@ -13,7 +13,7 @@ import { inviteMany } from '../docenten/uitnodigen.service.ts'
 type Opname = Pick<Momentopname, 'leerkrachten' | 'groepen'>
 type Keuze = NonNullable<ImportKeuzes['uitnodigen']>[number]
 
-/** By address and by name: an administration may have another address than we do. */
+/** Matches by address and by name: an administration may have another address than we do. */
 const merkenVan = (wie: readonly { readonly naam: string; readonly adres: string }[]) =>
   new Set(wie.flatMap(({ naam, adres }) => [adres, naamSleutel(naam)]))
 
@@ -22,7 +22,7 @@ async function loadStaf(scope: AdminScope) {
   return { collega: merkenVan(collegas), uitgenodigd: merkenVan(uitgenodigd) }
 }
 
-/** The groups of a member of staff that we have as well: those that are put together of others we do not. */
+/** Returns the groups of a member of staff that exist here as well; groups that are put together from others do not. */
 const groepenVan = ({ groepen }: LeerkrachtRij, opname: Opname) =>
   opname.groepen.filter(({ sleutel, samengesteld }) => !samengesteld && groepen.includes(sleutel))
 
@@ -32,7 +32,7 @@ const NaamSchema = z.pick(NodigWieUitSchema, {
   achternaam: true,
 })
 
-/** The name as an invitation has it; null where it is not whole. */
+/** Returns the name as an invitation has it; null when it is not complete. */
 function naamVoorMail({ roepnaam, voorvoegsel, achternaam }: LeerkrachtRij) {
   const gelezen = NaamSchema.safeParse({
     voornaam: roepnaam ?? '',
@@ -51,7 +51,7 @@ function standVan(rij: LeerkrachtRij, { collega, uitgenodigd }: Staf): ImportLee
   return naamVoorMail(rij) === null ? 'onvolledig' : 'nieuw'
 }
 
-/** Who of the staff in a file is here, was asked to come, or may be; nobody for who may not invite. */
+/** Returns which of the staff in a file work here, were invited, or may be; nobody for a caller who may not invite. */
 export async function presentLeerkrachten(
   scope: AdminScope,
   caller: Caller,
@@ -73,7 +73,7 @@ interface Uitnodigen {
   readonly caller: Caller
   readonly opname: Opname
   readonly keuzes: readonly Keuze[]
-  /** Where each group of the file is now. */
+  /** Which group each group of the file has become. */
   readonly plek: ReadonlyMap<string, GroepId>
 }
 
@@ -92,8 +92,8 @@ function makeWie({ opname, plek, keuzes }: Uitnodigen, keuze: Keuze, rang: numbe
 }
 
 /**
- * Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. What is wrong
- * with one of them is said at its place among the choices: `uitnodigen.0.adres`.
+ * Invites the people who were chosen, in the transaction in which the file is applied: being in the file invites nobody. An
+ * error about one of them names its place among the choices: `uitnodigen.0.adres`.
  */
 export async function inviteLeerkrachten(
   ctx: Context,

@@ -15,10 +15,10 @@ import {
 import { jaarVanOpname, type Account } from './account.ts'
 import { presentVerschil } from './verschil.presenter.ts'
 
-/** A whole school, or a list of some of its pupils. */
+/** A file of a whole school, or a list of some of its pupils. */
 export type Bestandssoort = 'edexml' | 'lijst'
 
-/** What a thread is asked: to read a file beside an account, or to hold what was read beside it again. */
+/** What a thread does: read a file and compare it with an account, or compare what was read before with it again. */
 export type Leestaak =
   | {
       readonly wat: 'lees'
@@ -32,23 +32,23 @@ export type Leestaak =
       readonly momentopname: Momentopname
       readonly account: Account
       readonly besluit: Besluit
-      /** In which year lines are that do not say so, by their place among the pupils of the file. */
+      /** The year of pupils whose row does not name one, by their place among the pupils of the file. */
       readonly jaren: ReadonlyMap<number, number>
     }
 
-/** A difference, as it is done, as it is shown, and what names it. */
+/** A difference: as it is carried out, as it is shown, and its fingerprint. */
 export interface Beeld {
   readonly verschil: Verschil
   readonly getoond: ImportVerschil
   readonly vingerafdruk: string
 }
 
-/** A file that may be applied. As text: it goes to the database as it is. */
+/** A file that may be applied. The content is text: it goes to the database as it is. */
 export interface Gelezen extends Beeld {
   readonly soort: Bestandssoort
   readonly momentopname: string
   readonly meldingen: readonly Melding[]
-  /** What it says of staff, and of the groups that these have. */
+  /** What it says about staff, and about the groups that they have. */
   readonly staf: Pick<Momentopname, 'leerkrachten' | 'groepen'>
 }
 
@@ -59,7 +59,10 @@ export type Leesuitkomst =
 
 const LEEG: Besluit = { zelfde: new Map(), nieuw: new Set() }
 
-/** Groups live one school year: those of another year than the file's are no longer what it speaks of. */
+/**
+ * Narrows the account to the school year of the file: a group lasts one school year, so the file does not speak of the groups
+ * of other years.
+ */
 function bekendBij({ leerlingen, groepen, jaren }: Account, opname: Momentopname): Bekend {
   const jaar = jaarVanOpname(opname, jaren)
   const later = groepen.filter((groep) => groep.schooljaar > jaar)
@@ -70,7 +73,7 @@ function bekendBij({ leerlingen, groepen, jaren }: Account, opname: Momentopname
   }
 }
 
-/** Who is not in a list may be in another one: only a file of the whole school says that somebody is gone. */
+/** A pupil who is not in a list may be in another one: only a file of the whole school says that somebody is gone. */
 function zonderOntbrekenden({ groepen, leerlingen }: Verschil): Verschil {
   const vertrokken = leerlingen.vertrokken.filter(({ reden }) => reden === 'uitgestroomd')
   return { groepen, leerlingen: { ...leerlingen, vertrokken } }
@@ -86,7 +89,8 @@ function makeBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
   const alles = compare(opname, bekendBij(account, opname), besluit)
   const verschil = soort === 'lijst' ? zonderOntbrekenden(alles) : alles
   const getoond = presentVerschil(verschil, opname, account)
-  // All that is shown and may be another by somebody else, but seats: who begins to practise changes nothing of the file.
+  // The fingerprint covers everything shown that a colleague may change, except seats: a pupil who begins to practise changes
+  // nothing about the file.
   const { schooljaar, overgang, groepen } = getoond
   const vingerafdruk = createHash('sha256')
     .update(JSON.stringify([verschil, schooljaar, overgang, groepen]))
@@ -94,7 +98,7 @@ function makeBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
   return { verschil, getoond, vingerafdruk }
 }
 
-/** The account in the shape of a file: what a number belonged to until now. */
+/** Returns the account in the shape of a file: which pupil each number belonged to until now. */
 const alsOpname = ({ leerlingen }: Account): Momentopname => ({
   school: {
     schooljaar: null,
@@ -115,14 +119,14 @@ const alsOpname = ({ leerlingen }: Account): Momentopname => ({
   leerkrachten: [],
 })
 
-/** EDEXML, or else a list: what a file calls itself says little. */
+/** Reads a file as EDEXML, and otherwise as a list: what a file calls itself says little. */
 function readBestand(bytes: Uint8Array, opties: Leesopties): [Uitslag, Bestandssoort] {
   const alsXml = readEdexml(bytes, opties)
   if (alsXml.meldingen[0]?.code !== 'format') return [alsXml, 'edexml']
   return [readLeerlingenlijst(bytes, opties), 'lijst']
 }
 
-/** Who has one name is called by it, wherever the file put it. */
+/** Uses a single name as the first name, wherever the file put it. */
 const metRoepnaam = (opname: Momentopname): Momentopname => ({
   ...opname,
   leerlingen: opname.leerlingen.map((rij) =>
@@ -133,8 +137,8 @@ const metRoepnaam = (opname: Momentopname): Momentopname => ({
 })
 
 /**
- * What a preview asks of the pupils whom it is about: who is known under another number, and in which year somebody new is.
- * It is not said twice, and not of who has a year already.
+ * What a preview asks about the pupils concerned: who is known under another number, and in which year a new pupil is. These
+ * notices are left out of the list, so that nothing is said twice, or about a pupil who already has a year.
  */
 const GEVRAAGD: ReadonlySet<Melding['code']> = new Set(['rekey', 'jaargroep-missing'])
 
@@ -156,7 +160,7 @@ function read({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): L
   }
 }
 
-/** What a file does not say of a pupil's year, somebody did; what it does say stands. */
+/** Fills in a pupil's year where somebody chose one and the file names none; what the file says stands. */
 const metJaren = (opname: Momentopname, jaren: ReadonlyMap<number, number>): Momentopname => ({
   ...opname,
   leerlingen: opname.leerlingen.map((rij, regel) => {

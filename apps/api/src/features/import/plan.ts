@@ -11,32 +11,32 @@ import { findWachtgroep } from './wachtgroep.ts'
 import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
 import { stappenVan } from '../../schema/import-stap.ts'
 
-/** A pupil of the account as it stands in the table. */
+/** A pupil of the account as they are in the table. */
 export type Kind = LeerlingVelden & { readonly id: LeerlingId }
 /** A group of the account. */
 export type Klas = GroepVelden & { readonly id: GroepId }
 
-/** All that an import does, before anything is done. */
+/** Everything that an import does, before anything is done. */
 export interface Plan {
   readonly groepen: readonly Klas[]
   readonly leerlingen: readonly Kind[]
   readonly stappen: readonly ImportStap[]
-  /** New groups that have the teachers of one of before. */
+  /** New groups that get the teachers of an earlier one. */
   readonly docenten: readonly Overname[]
-  /** Groups of an earlier year in whose place a new one comes, by its name. */
+  /** Groups of an earlier year that a new one with the same name replaces. */
   readonly vervangen: readonly GroepId[]
-  /** Where each group of the file is when it is done. */
+  /** Which group each group of the file has become once this is done. */
   readonly plek: ReadonlyMap<string, GroepId>
 }
 
 interface Bekend {
   readonly kinderen: ReadonlyMap<string, Kind>
   readonly klassen: ReadonlyMap<string, Klas & AccountGroep>
-  /** Who goes to the prullenbak, of those who were proposed. */
+  /** Which of the proposed pupils go to the prullenbak. */
   readonly vertrokken: ReadonlySet<string>
-  /** Into which the groups of the file come. */
+  /** The school year in which the groups of the file are placed. */
   readonly schooljaar: string
-  /** Out of which it comes: whose teachers its groups have. */
+  /** The school year before it, from which its groups get their teachers. */
   readonly ervoor: string
 }
 
@@ -52,7 +52,7 @@ const veldenVan = (rij: LeerlingRij): LeerlingVelden => ({
 
 type Wijziging = Verschil['leerlingen']['gewijzigd'][number]
 
-/** What a pupil becomes: the fields that changed, and the others as they were. */
+/** Returns what a pupil becomes: the fields that changed, and the others as they were. */
 function naWijziging(oud: Kind, { leerling, wijzigingen }: Wijziging): LeerlingVelden {
   const velden = new Set(wijzigingen.map(({ veld }) => veld))
   const nieuw = veldenVan(leerling)
@@ -71,7 +71,7 @@ function naWijziging(oud: Kind, { leerling, wijzigingen }: Wijziging): LeerlingV
 
 const nieuwId = <Id extends string>(): Id => randomUUID() as string as Id
 
-/** Groups that come or change, and where each key of the file leads. */
+/** Returns the groups that are new or change, and the group to which each key of the file leads. */
 function planGroepen({ groepen }: Verschil, { klassen }: Bekend) {
   const erbij = groepen.nieuw.map((groep) => ({ groep, id: nieuwId<GroepId>() }))
   const nieuw: Klas[] = erbij.map(({ id, groep: { naam, sleutel, opNaam } }) => ({
@@ -93,7 +93,10 @@ function planGroepen({ groepen }: Verschil, { klassen }: Bekend) {
   return { nieuw, anders, plek }
 }
 
-/** The group for who has none, where somebody has none: the one that the year has or the file brings, or a new one. */
+/**
+ * Returns the group for pupils without one, or null when every new pupil has one: it is the one that the year has or the file
+ * brings, or else a new one.
+ */
 function zonderGroep(
   { leerlingen }: Verschil,
   erbij: readonly Klas[],
@@ -105,7 +108,7 @@ function zonderGroep(
   return er ?? { id: nieuwId(), naam: ZONDER_GROEP, sleutel: null }
 }
 
-/** Everything that a difference asks for, in the order in which it is done. */
+/** Makes the plan of everything that a difference asks for, in the order in which it is carried out. */
 export function makePlan(verschil: Verschil, bekend: Bekend): Plan {
   const { leerlingen: l } = verschil
   const { nieuw, anders, plek } = planGroepen(verschil, bekend)
@@ -159,7 +162,7 @@ export function makePlan(verschil: Verschil, bekend: Bekend): Plan {
   }
 }
 
-/** How many of each kind; a pupil that comes, or comes back, is not counted as moved as well. */
+/** Counts the steps of each kind; a pupil who comes, or comes back, is not counted as moved as well. */
 export function countPlan({
   groepen,
   leerlingen,

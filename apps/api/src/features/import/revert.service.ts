@@ -19,7 +19,7 @@ interface Terug {
   readonly door: UserId
 }
 
-/** What goes back, as far as its numbers are nobody else's by now: who lies in the prullenbak keeps its own too. */
+/** Returns what goes back, without numbers that somebody else has by now; a pupil in the prullenbak keeps their numbers too. */
 async function metVrijeNummers(
   scope: AdminScope,
   gewild: readonly (LeerlingVelden & { readonly id: LeerlingId })[],
@@ -39,8 +39,8 @@ const gelijk = (a: object, b: object): boolean =>
   Object.entries(b).every(([veld, waarde]) => (a as Record<string, unknown>)[veld] === waarde)
 
 /**
- * Takes back what an import did, as far as it still stands: what somebody changed since is left as it is. Pupils that
- * came go to the prullenbak, with all they did.
+ * Undoes what an import did, as far as it still stands: what somebody changed since is left as it is. Pupils who came go to the
+ * prullenbak, with all they did.
  */
 export async function revert(
   ctx: Context,
@@ -66,11 +66,11 @@ export async function revert(
   const groepen = metVrijeNamen(zoalsGedaan, account.groepen)
   const open = new Set<string>([...klassen.keys(), ...idsVan(stappen, 'groep_archief')])
   const isOpen = (groep: GroepId | null): boolean => groep === null || open.has(groep)
-  // Who came by the file goes to the prullenbak: a place to go back to is of no use, or is no more.
+  // A pupil who came with the file goes to the prullenbak: a group to go back to is of no use, or no longer exists.
   const verhuisd = stappenVan(stappen, 'plaats').filter(
     ({ id, van }) => !nieuw.has(id) && (isOpen(van) || !terug.has(id)),
   )
-  // A group that somebody put away since is no place to go back to.
+  // Pupils cannot go back to a group that was archived since.
   const plaatsen = verhuisd.filter(({ id, van, naar }) => plek.get(id) === naar && isOpen(van))
 
   const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })

@@ -7,8 +7,8 @@ const metNummer = (naam: string, n: number): string =>
   `${naam.slice(0, LANGSTE_GROEPSNAAM - ` (${n})`.length).trimEnd()} (${n})`
 
 /**
- * Of groups that come back under a name that another group of their school year has by now, what they are called instead:
- * 'Groep 8 (2)'. They do come back: their pupils have to sit somewhere.
+ * Returns the groups that come back under a name that another group of their school year has by now, with a new name: 'Groep 8
+ * (2)'. They do come back: their pupils have to sit somewhere.
  */
 export function noemHeropend<G extends Groep>(
   heropend: readonly G[],
@@ -36,8 +36,8 @@ interface Groep {
 }
 
 /**
- * Of groups that would be called again what they were, those that can be: a name that another group of their school year got
- * since is left to that one. Groups that change names back among themselves do so together.
+ * Returns the steps of groups that can have their old name back: a name that another group of their school year got since is
+ * left to that group. Groups that swap names among themselves swap them back together.
  */
 export function metVrijeNamen<S extends Stap>(
   stappen: readonly S[],
@@ -46,7 +46,7 @@ export function metVrijeNamen<S extends Stap>(
   const jaarVan = new Map(groepen.map(({ id, schooljaar }) => [id, schooljaar]))
   const plek = (jaar: string | undefined, naam: string): string => `${jaar} ${naamSleutel(naam)}`
   let over = [...stappen]
-  // Whoever keeps its name may be in the way of the next one.
+  // A group that keeps its name may be in the way of the next one.
   for (let eerder = -1; eerder !== over.length;) {
     eerder = over.length
     const terug = new Set(over.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingVelden } from '../../schema/import-stap.ts'
 
-/** What changes together: a year is its number and what the administration calls it. */
+/** The fields that change together: a year is its number and what the administration calls it. */
 const SAMEN: readonly (readonly (keyof LeerlingVelden)[])[] = [
   ['voornaam'],
   ['tussenvoegsel'],
@@ -13,8 +13,8 @@ const SAMEN: readonly (readonly (keyof LeerlingVelden)[])[] = [
 ]
 
 /**
- * A pupil with what a file changed put back, field by field: what somebody corrected since stays, and keeps nothing else
- * from going back. Null where nothing of it still stands.
+ * Puts back what a file changed about a pupil, field by field. What somebody corrected since stays, and does not keep the other
+ * fields from going back. Returns null when none of it still stands.
  */
 export function putVeldenBack(
   nu: LeerlingVelden,
@@ -29,14 +29,14 @@ export function putVeldenBack(
   return { ...nu, ...Object.fromEntries(staanNog.map((veld) => [veld, van[veld]])) }
 }
 
-/** A pupil of the account, wherever it is, with what it will be known by. */
+/** A pupil of the account, wherever they are, with the numbers that they will have. */
 export type Genummerd = Pick<LeerlingVelden, 'sleutel' | 'eckid'> & { readonly id: LeerlingId }
 
 const NUMMERS = ['sleutel', 'eckid'] as const
 
 /**
- * What goes back, without numbers that somebody else got since: those stay what they are now. Null where nothing of it is
- * left to put back. `anderen` are all who have one of these numbers, as they will be.
+ * Returns what goes back, without the numbers that somebody else got since: those stay as they are now. Returns null when
+ * nothing is left to put back. `anderen` are all who have one of these numbers, as they will be.
  */
 export function zonderBezet(
   terug: LeerlingVelden & { readonly id: LeerlingId },

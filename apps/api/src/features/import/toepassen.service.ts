@@ -28,7 +28,7 @@ import { isZelfdeAccount } from './zelfde-account.ts'
 
 type Toepassen = Een & ImportKeuzes
 
-/** A file that may be applied beside the account as it is, or what came of it where it was applied before. */
+/** Loads a file that may be applied and the account as it is, or the result when the file was applied before. */
 const loadForToepassen = (
   { ctx }: Inlezen,
   caller: Caller,
@@ -43,7 +43,10 @@ const loadForToepassen = (
     return { gedaan: null, rij, account }
   })
 
-/** What a file does to an account as it was, with what somebody decided; 409 where that is not what was looked at. */
+/**
+ * Compares a file with an account as it was loaded, including what somebody decided; throws 409 when the difference is not the
+ * one that was looked at.
+ */
 async function compareWith(
   { lezer }: Inlezen,
   { adminId, ...keuzes }: Toepassen,
@@ -65,14 +68,17 @@ async function compareWith(
   return beeld
 }
 
-/** With what it is done: what it says and does, beside what it was seen, and what somebody chose. */
+/** What it is carried out with: what the file says and does, the account that it was compared with, and what somebody chose. */
 type Doen = Toepassen & {
   readonly momentopname: Momentopname
   readonly beeld: Beeld
   readonly naast: Account
 }
 
-/** Does it under the lock of the school, as long as the account is what the file was held beside; null where it is not. */
+/**
+ * Carries it out under the lock of the school if the account is still the one that the file was compared with; returns null
+ * otherwise.
+ */
 const performToepassen = (
   { ctx }: Inlezen,
   caller: Caller,
@@ -107,7 +113,7 @@ const performToepassen = (
     return telling
   })
 
-/** Stops before anything is done where the caller may not invite, or where mails cannot go or are too many. */
+/** Throws before anything is done when the caller may not invite, when no mail can be sent, or when there would be too many. */
 async function checkUitnodigingen(
   ctx: Context,
   scope: AdminScope,
@@ -118,13 +124,13 @@ async function checkUitnodigingen(
   for (const _ of uitnodigen) await checkPost(ctx, scope)
 }
 
-/** As often a colleague may change something while the file is held beside the account. */
+/** How often a file is compared with the account, in case a colleague changes something meanwhile. */
 const MEESTE_PROBEERSELS = 3
 
 /**
- * Applies a file in one transaction: all of it or nothing. What the account became since the preview makes it a 409;
- * asked for twice it answers the same. Held beside the account by a thread, while nothing is held here: what changed
- * meanwhile is seen under the lock, and it is held beside that anew.
+ * Applies a file in one transaction: all of it or nothing. Throws 409 when the account has changed since the preview in a way
+ * that matters to the file. A second call returns the same as the first. A thread compares the file with the account while no
+ * lock is held here: what changes meanwhile is noticed under the lock, and then the file is compared again.
  */
 export async function applyImport(
   inlezen: Inlezen,

@@ -13,13 +13,13 @@ import { presentGroepen } from './groepen.presenter.ts'
 import { makePlaatsteller } from './plaatsen-erbij.ts'
 import { findWachtgroep } from './wachtgroep.ts'
 
-/** So many, and the first of them as a human reads them. */
+/** Returns how many there are, and the first of them as a human reads them. */
 const show = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({
   aantal: alle.length,
   eerste: alle.slice(0, MEEST_GETOOND).map(maak),
 })
 
-/** All of them: of each somebody says something, one by one or together. */
+/** Returns all of them: somebody decides about each, one by one or together. */
 const showAll = <V, G>(
   alle: readonly V[],
   maak: (een: V) => G,
@@ -32,7 +32,7 @@ const somVan = (getallen: readonly number[]): number => getallen.reduce((som, n)
 
 const alfabet = new Intl.Collator('nl', { numeric: true })
 
-/** How many the file calls gone whom the account does not have, nor had, by number or ECK iD. */
+/** Counts the pupils who left according to the file and whom the account does not have and never had, by number or ECK iD. */
 function countAlVertrokken(opname: Momentopname, { leerlingen }: Account): number {
   const nummers = new Set(leerlingen.flatMap(({ sleutel, eckid }) => [sleutel, eckid]))
   const isBekend = (nummer: string | null) => nummer !== null && nummers.has(nummer)
@@ -41,7 +41,10 @@ function countAlVertrokken(opname: Momentopname, { leerlingen }: Account): numbe
   ).length
 }
 
-/** The earlier year out of whose groups a file takes pupils along, the latest of several; null where it takes nobody. */
+/**
+ * Returns the earlier year from whose groups a file takes pupils along, the latest if there are several; null when it takes
+ * nobody.
+ */
 function overgangNaar(
   naar: string,
   verplaatst: Verschil['leerlingen']['verplaatst'],
@@ -56,7 +59,7 @@ function overgangNaar(
   return van === undefined ? null : { van, naar }
 }
 
-/** A difference in names instead of ids and keys. */
+/** Presents a difference in names instead of ids and keys. */
 export function presentVerschil(
   { groepen, leerlingen }: Verschil,
   opname: Momentopname,
@@ -90,7 +93,7 @@ export function presentVerschil(
     regel: regelVan(een.leerling),
     kandidaten: een.kandidaten.map(wieVan),
   })
-  // Who is ticked off is looked for: by group, and by name within it.
+  // Sorted by group, and by name within it, so that pupils can be found and ticked off.
   const plaatsOpLijst = (id: string): string => {
     const { groep, achternaam, roepnaam } = bekend.get(id) ?? {}
     return [groepsnaam.get(groep ?? '') ?? '', achternaam ?? '', roepnaam ?? ''].join(', ')
@@ -98,11 +101,11 @@ export function presentVerschil(
   const vertrokken = leerlingen.vertrokken
     .map((een) => ({ ...een, plaats: plaatsOpLijst(een.id) }))
     .toSorted((a, b) => alfabet.compare(a.plaats, b.plaats))
-  // Who comes back is told once, with the group it comes back to.
+  // A pupil who comes back is listed once, with the group they come back to.
   const naarVan = new Map(leerlingen.verplaatst.map(({ id, naar }) => [id, sleutelnaam.get(naar)]))
   const isTerug = new Set(leerlingen.terug.map(({ id }) => id))
   const verplaatst = leerlingen.verplaatst.filter(({ id }) => !isTerug.has(id))
-  // Who comes back may change as well, and takes one seat.
+  // A pupil who comes back may change as well, and takes one seat.
   const anders = new Map(
     [...leerlingen.gewijzigd, ...leerlingen.terug].map(({ id, leerling }) => [id, leerling]),
   )

@@ -13,7 +13,7 @@ import * as q from './import.queries.ts'
 import { presentLeerkrachten } from './leerkrachten.service.ts'
 import type { Lezer } from './lezer.ts'
 
-/** What every call of this feature has at hand. */
+/** What every call of this feature needs. */
 export interface Inlezen {
   readonly ctx: Context
   readonly lezer: Lezer
@@ -28,7 +28,7 @@ export interface Een extends School {
 
 const GEEN_BESLUIT = { zelfde: new Map<number, string>(), nieuw: new Set<number>() }
 
-/** Reads a file and keeps what it says for a day, until it is applied. Nothing of the account changes. */
+/** Reads a file and stores its content for a day, until it is applied. Nothing of the account changes. */
 export async function readImport(
   { ctx, lezer }: Inlezen,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function readImport(
 
 type Rij = Awaited<ReturnType<typeof q.findImport>>
 
-/** Stops where a file may not be applied any more: 404 or 409. */
+/** Returns a file that may still be applied; throws 404 when there is none and 409 when it can no longer be applied. */
 export function requireVoorbeeld(rij: Rij) {
   if (!rij) throw notFound()
   const { momentopname, soort } = rij
@@ -85,7 +85,7 @@ export function requireVoorbeeld(rij: Rij) {
   return { ...rij, soort, momentopname }
 }
 
-/** Stops where the school went over to another year since the file was read: 409. */
+/** Throws 409 when the school has moved on to another year since the file was read. */
 export function requireJaar({ momentopname }: Voorbeeld, { jaren }: Account): void {
   const { schooljaar } = momentopname.school
   const oordeel = schooljaar === null ? 'goed' : oordeelOverJaar(schooljaar, jaren)
@@ -95,7 +95,7 @@ export function requireJaar({ momentopname }: Voorbeeld, { jaren }: Account): vo
 /** A file that may still be applied. */
 export type Voorbeeld = ReturnType<typeof requireVoorbeeld>
 
-/** The preview of a file once more, beside the account as it is now. */
+/** Returns the preview of a file again, compared with the account as it is now. */
 export async function getImport(
   { ctx, lezer }: Inlezen,
   caller: Caller,

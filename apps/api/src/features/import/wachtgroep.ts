@@ -1,6 +1,6 @@
 import { isWachtgroep } from '@letterhaven/domain/docenten-mee'
 
-/** The group in which who has none waits, where it is among these. */
+/** Returns the group in which pupils without a group wait, if it is among these. */
 export const findWachtgroep = <G extends { readonly naam: string }>(
   groepen: readonly G[],
 ): G | undefined => groepen.find(isWachtgroep)

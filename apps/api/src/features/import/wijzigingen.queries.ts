@@ -20,7 +20,7 @@ export const insertGroepen = (
       .execute(),
   )
 
-/** Names and keys of groups become what they are here. */
+/** Sets the names and keys of groups to the values given here. */
 export const updateGroepen = (
   { db, adminId }: AdminScope,
   groepen: readonly (GroepVelden & { readonly id: GroepId })[],
@@ -33,8 +33,9 @@ export const updateGroepen = (
   )
 
 /**
- * The groups in which somebody sits. This query stands alone, so that the database answers it once: asked for each group, it
- * reads everybody for each group, because the planner knows nothing yet of the pupils that this transaction wrote.
+ * Selects the groups in which somebody sits. This query stands alone, so that the database runs it once: as a condition for
+ * each group it would read every pupil for each group, because the planner knows nothing yet of the pupils that this
+ * transaction wrote.
  */
 const bezetteGroepen = ({ db, adminId }: AdminScope) =>
   db
@@ -49,13 +50,13 @@ const bezetteGroepen = ({ db, adminId }: AdminScope) =>
     .where('plaatsing.tot', 'is', null)
     .where('leerling.deleted_at', 'is', null)
 
-/** The groups in which somebody sits at this moment. */
+/** Lists the groups in which somebody sits at this moment. */
 export async function listBezet(scope: AdminScope): Promise<GroepId[]> {
   const rijen = await bezetteGroepen(scope).distinct().execute()
   return rijen.map(({ groep_id: id }) => id)
 }
 
-/** Of these groups those of an earlier school year in which nobody sits; they leave every list. */
+/** Archives those of these groups that belong to an earlier school year and have no pupils, and returns them. */
 export async function archiveLege(
   { db, adminId }: AdminScope,
   {
@@ -78,7 +79,7 @@ export async function archiveLege(
   return rijen.map(({ id }) => id)
 }
 
-/** Puts groups out of the lists, or back; answers how many. Those where somebody sits stay. */
+/** Archives groups, or brings them back; returns how many. Groups with pupils are not archived. */
 export async function setGearchiveerd(
   { db, adminId }: AdminScope,
   ids: readonly GroepId[],
@@ -95,7 +96,7 @@ export async function setGearchiveerd(
   return Number(numUpdatedRows)
 }
 
-/** These groups, put away or not. */
+/** Lists these groups, archived or not. */
 export async function listGroepen({ db, adminId }: AdminScope, ids: readonly GroepId[]) {
   if (ids.length === 0) return []
   return db
@@ -107,7 +108,7 @@ export async function listGroepen({ db, adminId }: AdminScope, ids: readonly Gro
     .execute()
 }
 
-/** Who has one of these numbers, in the prullenbak as well. */
+/** Lists the pupils who have one of these numbers, also those in the prullenbak. */
 export const listGenummerd = (
   { db, adminId }: AdminScope,
   velden: readonly Pick<LeerlingVelden, 'sleutel' | 'eckid'>[],
@@ -128,7 +129,7 @@ export const listGenummerd = (
     )
     .execute()
 
-/** What pupils are called and known by becomes what it is here; their school year is not written (`prepareJaarwissel`). */
+/** Sets the names and numbers of pupils to the values given here; their school year is not written (`prepareJaarwissel`). */
 export const updateLeerlingen = (
   { db, adminId }: AdminScope,
   leerlingen: readonly (LeerlingVelden & { readonly id: LeerlingId })[],

@@ -14,7 +14,7 @@ const zijnZelfde = (een: readonly object[], ander: readonly object[]): boolean =
   een.length === ander.length &&
   een.every((rij, plek) => isZelfdeRij(rij as Rij, ander[plek] as Rij))
 
-/** Whether an account still is what it was when a file was held beside it. */
+/** Returns whether an account is still the same as when a file was compared with it. */
 export const isZelfdeAccount = (een: Account, ander: Account): boolean =>
   een.jaren.bezet === ander.jaren.bezet &&
   jaarVanSchool(een.jaren) === jaarVanSchool(ander.jaren) &&

@@ -10,7 +10,7 @@ interface Codes {
   readonly klas: IngangCode
 }
 
-/** How a group is found, as it is printed; null where its link opens nothing now. */
+/** Presents how to reach a group, as it is printed; null when its link opens nothing now. */
 export function presentIngang({ school, klas }: Codes, base: string): Ingang | null {
   if (!school.aan || !klas.aan) return null
   return {
@@ -29,7 +29,7 @@ interface Rij {
   readonly plaatjes: string | null
 }
 
-/** What of a pupil is printed on its card. */
+/** Presents what is printed on a pupil's card. */
 export const presentKaart = (
   { voornaam, tussenvoegsel, achternaam, dier, woorden, plaatjes }: Rij,
   qr: string | null,

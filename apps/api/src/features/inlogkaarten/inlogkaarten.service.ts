@@ -14,7 +14,7 @@ import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import type { Drukker } from './drukker.ts'
 import { presentIngang, presentKaart } from './inlogkaarten.presenter.ts'
 
-/** Who prints, and with what. */
+/** What every call of this feature needs. */
 export interface Drukwerk {
   readonly ctx: Context
   readonly drukker: Drukker
@@ -22,7 +22,7 @@ export interface Drukwerk {
 
 interface School {
   readonly adminId: AdminId
-  /** How the caller's browser reached us: what is printed leads to where it came from. */
+  /** The address at which the caller's browser reached us: printed links lead there. */
   readonly base: string
 }
 interface Groep extends School {
@@ -30,7 +30,9 @@ interface Groep extends School {
 }
 type Kaartvraag = School & InlogkaartenVraag
 
-/** Reads whose cards they will be, their secrets opened; `not_found` for who is not to be seen. */
+/**
+ * Reads the pupils for whom cards are made, with their secrets opened; throws `not_found` for a pupil the caller does not see.
+ */
 function readKaarten(ctx: Context, caller: Caller, { adminId, base, leerlingen }: Kaartvraag) {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     const delen = await readGekozen(scope, caller, leerlingen)
@@ -47,18 +49,18 @@ function readKaarten(ctx: Context, caller: Caller, { adminId, base, leerlingen }
 interface Gedrukt {
   readonly adminId: AdminId
   readonly gekozen: readonly LeerlingId[]
-  /** Of whom a new card begins to open, and with which token. */
+  /** The tokens of the new cards, by the pupil they belong to. */
   readonly tokens: ReadonlyMap<LeerlingId, string>
 }
 
-/** Writes down that they were made and lets the new cards open, in one transaction: without it nothing is handed over. */
+/** Logs that the cards were made and activates the new ones, in one transaction: nothing is handed over without it. */
 function commitKaarten(
   ctx: Context,
   caller: Caller,
   { adminId, gekozen, tokens }: Gedrukt,
 ): Promise<void> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    // Read anew: who was put elsewhere while the sheets were made is written down where it sits now.
+    // Read again: a pupil who was moved while the sheets were made is logged in the group where they sit now.
     const delen = await readGekozen(scope, caller, gekozen)
     await logInzageVanGekozen(scope, { caller, wat: 'inlogkaarten' }, delen)
     if (tokens.size > 0) await giveKaarten(scope, tokens, ctx.now())
@@ -66,8 +68,8 @@ function commitKaarten(
 }
 
 /**
- * Cards of pupils as PDF, group by group. With a QR each gets a new card, and the one it had opens nothing any more:
- * only after the sheets are made, so that what cannot be printed has replaced nothing.
+ * Makes the cards of pupils as a PDF, group by group. With a QR code each pupil gets a new card, and the previous one stops
+ * working. That only happens once the sheets are made, so that cards that cannot be printed replace nothing.
  */
 export async function createInlogkaarten(
   { ctx, drukker }: Drukwerk,
@@ -91,7 +93,7 @@ export async function createInlogkaarten(
   return Buffer.from(pdf)
 }
 
-/** The poster of a group as PDF: its link and its codes, and nobody's name. */
+/** Makes the poster of a group as a PDF: its link and its codes, and nobody's name. */
 export async function makeKlasposter(
   { ctx, drukker }: Drukwerk,
   caller: Caller,

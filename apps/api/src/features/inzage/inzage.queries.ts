@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { KijkMeeId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** What kinds of pages were seen in looks along, each kind of a look once. */
+/** Lists which kinds of pages were seen while looking along, each kind once per look. */
 export function listSoorten({ db, adminId }: AdminScope, kijkMee: readonly KijkMeeId[]) {
   return db
     .selectFrom('inzage_log')
@@ -15,7 +15,7 @@ export function listSoorten({ db, adminId }: AdminScope, kijkMee: readonly KijkM
     .execute()
 }
 
-/** The looks of an admin, latest first: a page of them from after this one on, or from the start. Many are of one moment. */
+/** Lists a page of the looks of an admin, latest first, from after this one or from the start. Many can share one moment. */
 export function listInzage(
   { db, adminId }: AdminScope,
   { na, aantal }: { readonly na: string | undefined; readonly aantal: number },

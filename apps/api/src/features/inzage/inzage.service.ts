@@ -18,7 +18,7 @@ const naamUit = (
 
 type KijkMeeRegel = InzageLijst['inzage'][number]['kijkMee']
 
-/** That we looked along: until it was stopped, or its half hour was over. */
+/** Presents that the office looked along, until it was stopped or its time was over. */
 function presentKijkMee(
   rij: Rij,
   { soorten, now }: { readonly soorten: readonly Soort[]; readonly now: Date },
@@ -54,7 +54,7 @@ const presentInzage = (
   kijkMee: presentKijkMee(rij, bij),
 })
 
-/** Who looked at what in the caller's admin, latest first; `verder` asks for what came before. */
+/** Returns who looked at what in the caller's admin, latest first; `verder` leads to what came before. */
 export function listInzageVan(
   ctx: Context,
   caller: Caller,

@@ -4,7 +4,7 @@ import { volledigeNaam, compareNamen } from '@letterhaven/domain/naam'
 import { nameGroepen } from '@letterhaven/domain/name-groepen'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
-/** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
+/** Presents the year change as the screen shows it: groups by name, pupils in class-list order. */
 export function presentJaarovergang(
   { school, docenten, overgang, land, ...rest }: GeladenOvergang,
   gedaan: GedaneOvergang | null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Groups in use, and who sits in them. */
+/** Reads the groups in use, and the pupils in them. */
 export async function readSchool({ db, adminId }: AdminScope) {
   const [groepen, leerlingen] = await Promise.all([
     db
@@ -36,14 +36,14 @@ export async function readSchool({ db, adminId }: AdminScope) {
       .where('plaatsing.admin_id', '=', adminId)
       .where('plaatsing.tot', 'is', null)
       .where('leerling.deleted_at', 'is', null)
-      // What is looked at is named by its rows: where they lie may not change the name.
+      // The fingerprint is made from these rows: their place on disk may not change it.
       .orderBy('leerling.id')
       .execute(),
   ])
   return { groepen, leerlingen }
 }
 
-/** The groups of a school year that were put away. */
+/** Lists the archived groups of a school year. */
 export const listWeg = ({ db, adminId }: AdminScope, schooljaar: string) =>
   db
     .selectFrom('groep')
@@ -54,7 +54,7 @@ export const listWeg = ({ db, adminId }: AdminScope, schooljaar: string) =>
     .orderBy('id')
     .execute()
 
-/** What was decided for a school year; undefined before anything was. */
+/** Finds what was decided for a school year; undefined before anything was. */
 export function findKeuzes({ db, adminId }: AdminScope, schooljaar: string) {
   return db
     .selectFrom('jaarovergang')
@@ -64,7 +64,7 @@ export function findKeuzes({ db, adminId }: AdminScope, schooljaar: string) {
     .executeTakeFirst()
 }
 
-/** Keeps what was decided over this version of it, 0 for the first; false where it is another version by now. */
+/** Stores what was decided on top of this version, 0 for the first; returns false when there is another version by now. */
 export async function upsertKeuzes(
   { db, adminId }: AdminScope,
   schooljaar: string,

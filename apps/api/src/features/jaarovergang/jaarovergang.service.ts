@@ -36,23 +36,27 @@ interface School {
 
 type Groepen = GeladenOvergang['school']['groepen']
 
-/** The year that is being prepared: the school's own, while a group of before still has pupils or it went over early; else the next. */
+/**
+ * Returns the school year that is being prepared: the school's own while an earlier group still has pupils or the school moved
+ * on early, and otherwise the next.
+ */
 function doelVan(jaren: Schooljaren, groepen: Groepen, bezet: ReadonlySet<GroepId>): string {
   const hier = jaarVanSchool(jaren)
   if (hier > schooljaarVan(jaren.vandaag, jaren.land)) return hier
-  // In the last weeks of a year a few who were left behind before hide nothing: they go along.
+  // In the last weeks of a year, a few pupils who were left behind in an earlier one do not hold back the next year: they go
+  // along.
   if (kanOvergaan(jaren) && jaren.bezet === hier) return volgendSchooljaar(hier)
   const isOver = groepen.some(({ id, schooljaar }) => schooljaar < hier && bezet.has(id))
   return isOver ? hier : volgendSchooljaar(hier)
 }
 
-/** Everybody's way and who teaches whom, for telling whether it is still the one that was looked at. */
+/** Makes the fingerprint of where everybody goes and who teaches whom, which tells whether it is still what was looked at. */
 const afdruk = (
   schooljaar: string,
   { groepen, leerlingen }: Jaarovergang,
   docenten: GeladenOvergang['docenten'],
 ): string => {
-  // Who teaches a group that is not shown is nobody's change.
+  // The teachers of a group that is not shown do not count as a change.
   const namen = groepen.map(
     ({ bestaand, docentenVan }) => docenten.get((bestaand ?? docentenVan) as GroepId) ?? [],
   )
@@ -62,7 +66,7 @@ const afdruk = (
     .slice(0, 32)
 }
 
-/** How many seats more (or fewer, below zero) a school takes once everybody went that way. */
+/** Returns how many more seats (fewer, below zero) a school takes once everybody has moved. */
 function countErbij({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {
   const kinderen = new Map<string, (typeof leerlingen)[number]>(
     leerlingen.map((rij) => [rij.id, rij]),
@@ -118,7 +122,7 @@ async function load(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     overgang,
     vingerafdruk: afdruk(schooljaar, overgang, docenten),
     plaatsen: {
-      // Who moves nowhere, as who sits in no group, takes the seat that the licence counts.
+      // A pupil who does not move, or who sits in no group, keeps the seat that the licence counts.
       nodig: (await countPlaatsen(scope, vandaag)).gebruikt + countErbij(school, overgang),
       besteld: await plaatsenVoor(scope, schooljaar),
     },
@@ -134,14 +138,17 @@ async function show(scope: AdminScope, now: Date): Promise<JaarovergangIn> {
   return presentJaarovergang(await load(scope, now), await readGedaan(scope, now))
 }
 
-/** The way into the next school year, as it would go now. */
+/** Returns the year change as it would go now. */
 export const getJaarovergang = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
 ): Promise<JaarovergangIn> => openAdmin({ ctx, caller, adminId }, (scope) => show(scope, ctx.now()))
 
-/** Two groups of one name are one too many; what became double by somebody else since is one group, and no fault of now. */
+/**
+ * Throws 400 when a choice gives two groups the same name. A name that somebody else's change has made double since is not
+ * refused.
+ */
 function checkNamen({ invoer, overgang }: GeladenOvergang, keuzes: OvergangKeuzes): void {
   const { dubbel } = makeJaarovergang(invoer, keuzes)
   const eerder = new Set(overgang.dubbel)
@@ -149,7 +156,7 @@ function checkNamen({ invoer, overgang }: GeladenOvergang, keuzes: OvergangKeuze
     throw new ApiError('invalid_input', { groepen: 'Deze naam is al in gebruik' })
 }
 
-/** Keeps what was decided; 409 where a colleague decided something since `versie`. */
+/** Stores what was decided; throws 409 when a colleague decided something since `versie`. */
 export const saveJaarovergang = (
   ctx: Context,
   caller: Caller,
@@ -163,7 +170,7 @@ export const saveJaarovergang = (
     return show(scope, ctx.now())
   })
 
-/** The groups that must be made, each with its new id; those that nobody goes to are not. */
+/** Returns the groups that must be made, each with its new id; groups that nobody goes to are not made. */
 function teMaken({ groepen, leerlingen }: Jaarovergang) {
   const bezet = new Set(leerlingen.map(({ naar }) => naar))
   return groepen.flatMap(({ sleutel, naam, bestaand, docentenVan }) => {
@@ -172,7 +179,7 @@ function teMaken({ groepen, leerlingen }: Jaarovergang) {
   })
 }
 
-/** Carries the way out that was looked at, all of it or nothing. */
+/** Carries out the year change that was looked at, all of it or nothing. */
 export const applyJaarovergang = (
   ctx: Context,
   caller: Caller,
@@ -181,7 +188,8 @@ export const applyJaarovergang = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
     const { overgang, schooljaar, vanaf, ...geladen } = await load(scope, ctx.now())
-    // First: once a colleague did it, what is proposed is the year after it, for which it is too early.
+    // This check comes first: once a colleague has carried it out, the proposal is for the year after it, for which it is too
+    // early.
     if (geladen.vingerafdruk !== vingerafdruk) throw new ApiError('overgang_veranderd')
     if (vanaf !== null) throw new ApiError('overgang_te_vroeg')
     if (overgang.leerlingen.length === 0) throw new ApiError('overgang_veranderd')

@@ -5,7 +5,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 const KOLOMMEN = ['admin_id as id', 'naam', 'soort', 'land', 'plaats', 'schoolnummer'] as const
 
-/** One account, guests' aside; undefined where there is none. */
+/** Finds one account, but never that of guests; undefined when there is none. */
 export function findAdmin(office: Kysely<Tables>, adminId: AdminId) {
   return office
     .selectFrom('admin')
@@ -17,7 +17,10 @@ export function findAdmin(office: Kysely<Tables>, adminId: AdminId) {
 
 const zonderTekens = (woord: string): string => woord.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** Accounts by name, each word, bare (`kaleNaam`), being the beginning of one in name, place or number; a page of them after one. */
+/**
+ * Lists a page of accounts by name, after a given one. Each word, as `kaleNaam` writes it, must begin a word of the name, the
+ * place or the number.
+ */
 export function listAdmins(
   office: Kysely<Tables>,
   {

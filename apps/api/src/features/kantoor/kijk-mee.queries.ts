@@ -15,7 +15,7 @@ const KOLOMMEN = [
   'kijk_mee.gestopt_op',
 ] as const
 
-/** A look of somebody of the office, with its school; undefined where that is no more. */
+/** Finds a look of somebody of the office, with its school; undefined when that no longer exists. */
 export function findKijkMee(
   office: Kysely<Tables>,
   { id, loginId }: { readonly id: KijkMeeId; readonly loginId: UserId },
@@ -29,7 +29,7 @@ export function findKijkMee(
     .executeTakeFirst()
 }
 
-/** The looks of somebody that run, wherever. */
+/** Lists the looks of somebody that still run, at any school. */
 export function listLopend(office: Kysely<Tables>, loginId: UserId, now: Date) {
   return office
     .selectFrom('kijk_mee')
@@ -42,7 +42,7 @@ export function listLopend(office: Kysely<Tables>, loginId: UserId, now: Date) {
     .execute()
 }
 
-/** Is somebody a docent of this admin, in service? */
+/** Returns whether somebody is a docent of this admin, in service. */
 export async function isDocent(
   db: Kysely<Tables>,
   { loginId, adminId }: { readonly loginId: UserId; readonly adminId: AdminId },
@@ -67,7 +67,7 @@ export async function insertKijkMee(
     .execute()
 }
 
-/** Ends a look that runs; false where it was over. */
+/** Ends a running look; returns false when it was over. */
 export async function stop({ db, adminId }: AdminScope, id: KijkMeeId, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('kijk_mee')
@@ -80,7 +80,7 @@ export async function stop({ db, adminId }: AdminScope, id: KijkMeeId, now: Date
   return numUpdatedRows > 0n
 }
 
-/** Gives a look that runs another end, once; false where that was done. */
+/** Gives a running look another end, once; returns false when that was done before. */
 export async function extend(
   { db, adminId }: AdminScope,
   id: KijkMeeId,
@@ -98,7 +98,7 @@ export async function extend(
   return numUpdatedRows > 0n
 }
 
-/** The docenten of the scope who are in service, by name. */
+/** Lists the docenten of the scope who are in service, by name. */
 export function listDocenten({ db, adminId }: AdminScope) {
   return db
     .selectFrom('medewerker')

@@ -20,7 +20,7 @@ import * as q from './kijk-mee.queries.ts'
 const DUUR_MS = KIJK_MEE_MINUTEN * 60_000
 const PER_PAGINA = 50
 
-/** Accounts that somebody of the office looks for. */
+/** Lists the accounts that somebody of the office searches for. */
 export async function listKantoorAdmins(
   ctx: Context,
   { zoek = '', na }: KantoorVraag,
@@ -31,7 +31,7 @@ export async function listKantoorAdmins(
   return { admins, verder: laatste?.id ?? null }
 }
 
-/** An account that somebody runs, and as what. */
+/** Returns an account that somebody runs, and the role in which they do. */
 async function requireAccount(ctx: Context, adminId: AdminId) {
   const admin = await findAdmin(ctx.officeKysely, adminId)
   const role = admin && BEHEER_VAN[admin.soort]
@@ -39,7 +39,7 @@ async function requireAccount(ctx: Context, adminId: AdminId) {
   return { admin, role }
 }
 
-/** As whom one can look along with an account. */
+/** Returns the roles and people as whom one can look along with an account. */
 export async function getKijkKeuze(ctx: Context, adminId: AdminId): Promise<KijkKeuze> {
   const { admin, role } = await requireAccount(ctx, adminId)
   const docenten = await withScope(ctx.kysely, adminId, q.listDocenten)
@@ -52,7 +52,10 @@ export async function getKijkKeuze(ctx: Context, adminId: AdminId): Promise<Kijk
 
 type Look = NonNullable<Awaited<ReturnType<typeof q.findKijkMee>>>
 
-/** A look of the caller that runs: not stopped, not over, its school is there and its docent in service; else null. */
+/**
+ * Finds a look of the caller that still runs: not stopped, not over, with its school in place and its docent in service; null
+ * otherwise.
+ */
 export async function findLopend(
   ctx: Context,
   caller: Caller,
@@ -70,7 +73,7 @@ async function requireLopend(ctx: Context, caller: Caller, id: KijkMeeId): Promi
   return look
 }
 
-/** A look as the page shows it. */
+/** Presents a look as the page shows it. */
 async function showLook(ctx: Context, look: Look): Promise<KijkMee> {
   const { id, voor_admin: adminId, naam, soort, land, features, role, als, reden, tot } = look
   const docenten = als === null ? [] : await withScope(ctx.kysely, adminId, q.listDocenten)
@@ -87,11 +90,11 @@ async function showLook(ctx: Context, look: Look): Promise<KijkMee> {
   }
 }
 
-/** A look of the caller; `not_found` for one that is over, or is somebody else's. */
+/** Returns a look of the caller; throws `not_found` for one that is over or belongs to somebody else. */
 export const getKijkMee = async (ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> =>
   showLook(ctx, await requireLopend(ctx, caller, id))
 
-/** Ends what somebody looks along with, each in the scope of its own school; but for the latest, where that is to stay. */
+/** Ends the running looks of somebody, each in the scope of its own school, except the latest if `behalve` says so. */
 export async function stopAll(
   ctx: Context,
   { userId }: Caller,
@@ -103,7 +106,7 @@ export async function stopAll(
     await withScope(ctx.kysely, voor_admin, (scope) => q.stop(scope, id, now))
 }
 
-/** Begins a look, and writes it in the school's log in the same transaction; who looked along elsewhere does no more. */
+/** Begins a look, and writes it in the log of the school in the same transaction; the caller's looks elsewhere end. */
 export async function startKijkMee(
   ctx: Context,
   caller: Caller,
@@ -126,14 +129,14 @@ export async function startKijkMee(
     })
     await logMeekijken(scope, { caller, look: { id, reden }, blik: { wat: 'meekijken' } })
   })
-  // Of several that began at one moment one stays: whoever looks last here has all of them before it.
+  // When several begin at the same moment, one stays: whoever checks last here sees all of them.
   await stopAll(ctx, caller, 'laatste')
   const look = await findLopend(ctx, caller, id)
   if (!look) throw new ApiError('kijk_mee_nodig')
   return showLook(ctx, look)
 }
 
-/** Half an hour more from now, once. */
+/** Extends a look to half an hour from now, once. */
 export async function extendKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> {
   const { voor_admin } = await requireLopend(ctx, caller, id)
   const now = ctx.now()
@@ -145,7 +148,7 @@ export async function extendKijkMee(ctx: Context, caller: Caller, id: KijkMeeId)
   return getKijkMee(ctx, caller, id)
 }
 
-/** Ends a look of the caller; false where it had ended by itself. */
+/** Ends a look of the caller; returns false when it had ended by itself. */
 export async function stopKijkMee(
   ctx: Context,
   caller: Caller,

@@ -14,7 +14,7 @@ interface Vraag {
   readonly endpoint: Endpoint
 }
 
-/** The look in which a call is made and which runs, where it is one with the school of the call. */
+/** Returns the running look in which a call is made, if it belongs to the school of the call. */
 async function findLook(ctx: Context, caller: Caller, { headers, params }: FastifyRequest) {
   const id = z.safeParse(KijkMeeIdSchema, headers[KIJK_MEE_KOP])
   const look = id.success ? await findLopend(ctx, caller, id.data) : null
@@ -23,9 +23,9 @@ async function findLook(ctx: Context, caller: Caller, { headers, params }: Fasti
 }
 
 /**
- * The one gate between the office and a school: what is of a school or a child is seen in a look alone, as far as who is
- * looked along with sees it, and never changed. Null where the call is no such thing: of the office itself, or its own
- * work at a school without a look.
+ * The one gate between the office and a school: data of a school or a child is only visible in a look, only as far as the
+ * person looked along with sees it, and can never be changed. Returns null when the call needs no gate: it belongs to the
+ * office itself, or it is the office's own work at a school without a look.
  */
 export async function kijkPoort(
   ctx: Context,

@@ -6,17 +6,20 @@ import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 
-/** In the order of the specification, so that a new game changes nobody's first one. */
+/** In the order of the specification, so that a new game does not change anybody's first one. */
 const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
 
-/** The finished games in which a kind of exercise can be played, those made for this year; all of them where none is. */
+/**
+ * Returns the finished games in which a kind of exercise can be played and that were made for this year, or all of them when
+ * none was.
+ */
 export function spellenVoor(soort: TaakSoort, groep: number): SpelId[] {
   const alle = klareSpellen.filter(({ kinds }) => kinds.includes(soort))
   const passend = alle.filter(({ groups: [van, tot] }) => van <= kaartGroep(groep) && groep <= tot)
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
 
-/** The game that 'Verder spelen' opens: each round another one, so that nobody plays the same all day. */
+/** Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day. */
 export function spelVoor(
   soort: TaakSoort,
   { groep, ronden }: { readonly groep: number; readonly ronden: number },
@@ -37,7 +40,7 @@ export interface BeeldBron {
   readonly laatst: ReadonlyMap<string, number>
 }
 
-/** The engine's picture of each category, with its place in the language, in learning order. */
+/** Returns the engine's picture of each category, with its place in the language, in learning order. */
 export function beeldenVan(codes: readonly string[], bron: BeeldBron): CategorieBeeld[] {
   return codes.flatMap((code) => {
     const categorie = findCategorie(code)

@@ -3,7 +3,7 @@ import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/id
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** A window and its taken, as they are made. */
+/** A window and its taken, as they are created. */
 export interface NieuwSomvenster {
   readonly id: SomvensterId
   readonly eiland: Eiland
@@ -11,21 +11,21 @@ export interface NieuwSomvenster {
   readonly taken: readonly NieuweTaak[]
 }
 
-/** A taak as it is made. */
+/** A taak as it is created. */
 export interface NieuweTaak {
   readonly id: TaakId
   readonly soort: TaakSoort
   readonly aantal: number
 }
 
-/** Taken for a window that was there before, after those that it has. */
+/** Taken that are added to an existing window, after the ones that it has. */
 export interface Bijgekomen {
   readonly somvensterId: SomvensterId
   readonly vanafVolgorde: number
   readonly taken: readonly NieuweTaak[]
 }
 
-/** The pupil's windows, in the order in which they were opened. */
+/** Lists the pupil's windows, in the order in which they were opened. */
 export function listSomvensters({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('somvenster')
@@ -37,8 +37,8 @@ export function listSomvensters({ db, adminId }: AdminScope, leerlingId: Leerlin
 }
 
 /**
- * The pupil's taken with how many answers each has. The answers are counted once, and not for each taak: a pupil of some
- * years has thousands.
+ * Lists the pupil's taken with the number of answers to each. The answers are counted once, and not for each taak: a pupil of
+ * some years has thousands.
  */
 export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
@@ -60,7 +60,7 @@ export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
     .execute()
 }
 
-/** Opens windows with their taken; one that another request opened meanwhile is left as it is. */
+/** Opens windows with their taken; a window that another request opened meanwhile is left as it is. */
 export async function insertSomvensters(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -111,7 +111,7 @@ export async function insertTaken(
   if (rijen.length > 0) await db.insertInto('taak').values(rijen).execute()
 }
 
-/** Remembers when these windows were first seen lit. */
+/** Stores when these windows were first seen lit. */
 export async function markAan(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -128,7 +128,7 @@ export async function markAan(
     .execute()
 }
 
-/** When the pupil last answered in each category. */
+/** Lists when the pupil last answered in each category. */
 export function listLaatstPerCategorie({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('dagtelling')
@@ -139,7 +139,7 @@ export function listLaatstPerCategorie({ db, adminId }: AdminScope, leerlingId: 
     .execute()
 }
 
-/** Holds other requests for this pupil's map until this one has committed: windows are opened once. */
+/** Keeps other requests for this pupil's map waiting until this one has committed, so that windows are opened once. */
 export async function lockLeerling(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -149,7 +149,7 @@ export async function lockLeerling(
   )
 }
 
-/** The days since that one on which the pupil answered: 'YYYY-MM-DD'. */
+/** Lists the days since the given one on which the pupil answered: 'YYYY-MM-DD'. */
 export async function listOefendagen(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -166,7 +166,7 @@ export async function listOefendagen(
   return rows.map((row) => row.dag)
 }
 
-/** The most right answers in one whole round, per taak of a goal that was ever played to its end. */
+/** Returns the largest number of right answers in one whole round, per taak of a goal that was ever played to its end. */
 export async function listBesteRonden(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,

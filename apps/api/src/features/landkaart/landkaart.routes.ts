@@ -7,8 +7,8 @@ import { getLandkaart, getSomvenster } from './landkaart.service.ts'
 import { getTaakPakket, makeTaakGeluiden } from './taak-pakket.service.ts'
 
 /**
- * The maps of one person come one after the other: each holds the pupil and a connection, and whoever asks sixty at a time
- * would have all connections of lessons wait for one child. Some connections are always left to answers.
+ * The maps of one person are made one after the other: each holds the pupil and a connection, and a caller who asks for sixty
+ * at a time would make all connections of lessons wait for one child. Some connections are always left for answers.
  */
 const KAARTEN = { atOnce: 6, waiting: 3_000, perKey: 12 }
 

@@ -46,16 +46,16 @@ import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
 
-/** Whose map: the engine goes by the words of a country. */
+/** The pupil of a map, with their country, because the engine uses the words of a country. */
 type KaartLeerling = StaatLeerling & { readonly land: Land }
 
-/** A pupil's map with everything that stands on it. */
+/** A pupil's map with everything on it. */
 interface Kaart {
   readonly plan: LandkaartPlan
   readonly beelden: readonly CategorieBeeld[]
   readonly somvensters: readonly SomvensterRow[]
   readonly taken: readonly GetoondeTaak[]
-  /** Schelpen that all taken and windows earned. */
+  /** The schelpen earned with all taken and windows. */
   readonly verdiend: number
   /** The number of the next window. */
   readonly volgorde: number
@@ -65,7 +65,7 @@ interface Kaart {
 const taakSleutel = (somvenster: SomvensterRow, taak: GetoondeTaak): string =>
   `${somvenster.categorieen[0]}:${taak.soort}:${taak.aantal}`
 
-/** The plan of the map from the engine's picture, and what is stored of it already. */
+/** Makes the plan of the map from the engine's picture, and reads what is already stored of it. */
 async function readKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
   const { staat } = await loadStaat(scope, ctx.inhoud, leerling)
   const bewaard = await listSomvensters(scope, leerling.id)
@@ -106,7 +106,10 @@ const nieuweTaak = ({ soort, aantal }: TaakPlan): NieuweTaak => ({
   aantal,
 })
 
-/** What the plan has for windows of before and is not stored: a game that plays its kind came later. */
+/**
+ * Returns the taken that the plan has for existing windows and that are not stored yet: a game that plays their kind came
+ * later.
+ */
 function bijgekomenTaken({ plan, somvensters, taken }: Kaart): Bijgekomen[] {
   const vensters = plan.eilanden.flatMap((eiland) => eiland.vensters)
   return somvensters.flatMap((rij) => {
@@ -120,7 +123,7 @@ function bijgekomenTaken({ plan, somvensters, taken }: Kaart): Bijgekomen[] {
   })
 }
 
-/** Stores what the plan opens for the first time and what was lit for the first time. */
+/** Stores what the plan opens for the first time and what is lit for the first time. */
 async function savePlan(
   scope: AdminScope,
   leerlingId: LeerlingId,
@@ -150,7 +153,7 @@ async function savePlan(
   return nieuw.length + bijgekomen.length > 0
 }
 
-/** The map as it is, windows opened where the engine sees a goal in reach. */
+/** Loads the map as it is, and opens windows where the engine sees a goal in reach. */
 async function loadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
   await lockLeerling(scope, leerling.id)
   const kaart = await readKaart(ctx, scope, leerling)
@@ -158,11 +161,11 @@ async function loadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
   return isVeranderd ? readKaart(ctx, scope, leerling) : kaart
 }
 
-/** What a goal is called, in the words of the child's own school. */
+/** Returns the name of a goal, in the words of the child's own school. */
 export const naamVan = (codes: readonly string[], noem: Noem): string =>
   codes.map((code) => noem(code).naam).join(' en ')
 
-/** The window of a row as the plan has it; a row that is in the plan no more waits unseen until it is again. */
+/** Returns the window of a row as the plan has it. A row that is no longer in the plan stays hidden until it is again. */
 const inPlan = ({ plan }: Kaart, rij: SomvensterRow) =>
   plan.eilanden
     .flatMap((eiland) => eiland.vensters)
@@ -179,7 +182,7 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
   }
 }
 
-/** A taak as it stands on the map. */
+/** Presents a taak as it is on the map. */
 export function presentTaak(
   { id, soort, aantal, gedaan }: Pick<GetoondeTaak, 'id' | 'soort' | 'aantal' | 'gedaan'>,
   groep: number,
@@ -189,13 +192,13 @@ export function presentTaak(
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
 
-/** What the pupil earned until now, and what is left of it. */
+/** Presents what the pupil has earned so far, and what is left of it. */
 async function presentSchelpen(scope: AdminScope, leerlingId: LeerlingId, { verdiend }: Kaart) {
   const { uitgegeven } = await readAankopen(scope, leerlingId)
   return { verdiend, schelpen: verdiend - uitgegeven }
 }
 
-/** Where 'Verder spelen' sails to: the stored taak of the plan's choice, in the first game that plays it. */
+/** Presents where 'Verder spelen' leads: the stored taak that the plan chose, in a game that plays it. */
 function presentVerder(
   { plan, somvensters, taken, noem }: Kaart,
   { jaargroep }: KaartLeerling,
@@ -218,7 +221,7 @@ function presentVerder(
   }
 }
 
-/** The islands with the windows that are open or have light, and the goals that come later. */
+/** Presents the islands with their windows, and the goals that come later. */
 function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
   return kaart.plan.eilanden.map(({ eiland, mist, straks }) => ({
     eiland,
@@ -230,11 +233,11 @@ function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
   }))
 }
 
-/** Said only where there is something to say. */
+/** Leaves the field out when there is nothing in it. */
 const presentVoorheen = (voorheen: LeerlingId[]): Pick<Landkaart, 'voorheen'> =>
   voorheen.length > 0 ? { voorheen } : {}
 
-/** The pupil's map. */
+/** Returns the pupil's map. */
 export function getLandkaart(
   ctx: Context,
   caller: Caller,
@@ -258,20 +261,20 @@ export function getLandkaart(
   })
 }
 
-/** The goal as a child reads it in each country; most goals are said alike. */
+/** Presents the goal as a child reads it in each country; most goals have the same text in both. */
 function presentUitleg(code: string): Somvenster['uitleg'] {
   const { kind = '', kindVl } = findCategorie(code)?.uitleg ?? {}
   return { nl: kind, be: kindVl ?? kind }
 }
 
-/** Which window, and by which host it is asked for. */
+/** The window, and the host through which it is requested. */
 interface WelkVenster {
   readonly leerlingId: LeerlingId
   readonly somvensterId: SomvensterId
   readonly host: string
 }
 
-/** One window with its taken. */
+/** Returns one window with its taken. */
 export function getSomvenster(
   ctx: Context,
   caller: Caller,

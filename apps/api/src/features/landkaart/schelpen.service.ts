@@ -9,14 +9,14 @@ type Somvensters = readonly { readonly aan_sinds: Date | null }[]
 
 const isVerlicht = ({ aan_sinds: sinds }: Somvensters[number]): boolean => sinds !== null
 
-/** What these taken and windows earned. */
+/** Returns what these taken and windows earned. */
 export const schelpenVan = (taken: Taken, somvensters: Somvensters): number =>
   countSchelpen(
     taken.map(({ aantal, gedaan }) => ({ aantal, gedaan: gedaan ?? 0 })),
     somvensters.filter(isVerlicht).length,
   )
 
-/** What the pupil earned until now, and with how many lit windows. */
+/** Returns what the pupil has earned so far, and the number of lit windows. */
 export async function readVerdiend(scope: AdminScope, leerlingId: LeerlingId) {
   const [taken, somvensters] = await Promise.all([
     listTaken(scope, leerlingId),
@@ -24,12 +24,12 @@ export async function readVerdiend(scope: AdminScope, leerlingId: LeerlingId) {
   ])
   return {
     schelpen: schelpenVan(taken, somvensters),
-    // A goal is one window, also for whom two pupils who were made into one lit it both.
+    // A goal counts as one window, also when two pupils who were merged had both lit it.
     ramen: new Set(somvensters.filter(isVerlicht).map(({ categorieen }) => categorieen[0])).size,
   }
 }
 
-/** Monday to Sunday of the week of this day: was there practice? */
+/** Returns for Monday to Sunday of the week of this day whether there was practice. */
 export async function readWeek(
   scope: AdminScope,
   leerlingId: LeerlingId,
@@ -40,6 +40,6 @@ export async function readWeek(
   return dagen.map((dag) => geoefend.has(dag))
 }
 
-/** Others who count or spend for this pupil wait until this transaction has committed. */
+/** Keeps others who count or spend for this pupil waiting until this transaction has committed. */
 export const holdLeerling = (scope: AdminScope, leerlingId: LeerlingId): Promise<void> =>
   lockLeerling(scope, leerlingId)

@@ -15,15 +15,15 @@ interface Taak {
   readonly gedaan: number | null
 }
 
-/** A taak as the map shows it: also what was done in the same taak of a window that is not shown. */
+/** A taak as the map shows it, including what was done in the same taak of a window that is not shown. */
 export interface GetoondeTaak extends Taak {
   readonly gedaan: number
   readonly ids: readonly TaakId[]
 }
 
 /**
- * Each goal once: of two pupils who were made into one both windows are kept, with their taken, and the first of a goal
- * is shown with what was done in all of them. Comes in the order in which windows were opened.
+ * Shows each goal once. When two pupils were merged the windows of both are kept, with their taken; the first window of a goal
+ * is shown, with what was done in all of them. Expects the windows in the order in which they were opened.
  */
 export function showOnce<V extends Venster>(
   vensters: readonly V[],

@@ -5,9 +5,9 @@ import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { WordEntry } from '@letterhaven/taal/woord'
 
 /**
- * A word of the corpus as a game plays it: wrong forms come with the sentence that sets them right.
- * A word with several sentences shows the next one every day, so that it comes back as something new.
- * `buren` go with it where a game may ask for them.
+ * Presents a word of the corpus as a game plays it: wrong forms come with the sentence that corrects them. A word with several
+ * sentences shows another one every day, so that it comes back as something new. `buren` are included for games that may ask
+ * for them.
  */
 export function presentSpelWoord(entry: WordEntry, dag: number, buren?: Buren): SpelWoord {
   const afleiders: Afleider[] = entry.d.map(({ f, rule }) => ({

@@ -19,14 +19,14 @@ import { naamVan, presentTaak } from './landkaart.service.ts'
 import { presentSpelWoord } from './spelwoord.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
 
-/** Which taak, and by which host it is asked for. */
+/** The taak, and the host through which it is requested. */
 interface Welke {
   readonly leerlingId: LeerlingId
   readonly taakId: TaakId
   readonly host: string
 }
 
-/** A stored taak with its window and its words. */
+/** Finds a stored taak with its window and its words; throws 404 when there is none. */
 async function searchTaak(
   { ctx, scope, jaargroep }: { ctx: Context; scope: AdminScope; jaargroep: number },
   { leerlingId, taakId, host }: Welke,
@@ -47,7 +47,7 @@ async function searchTaak(
   return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
 }
 
-/** A taak with everything it needs to be played to its end without a network. */
+/** Returns a taak with everything it needs to be played to its end without a network. */
 export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
@@ -75,7 +75,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
   })
 }
 
-/** Who asks, and who makes. */
+/** Who asks, and what makes the sounds. */
 interface Vraag {
   readonly ctx: Context
   readonly maker: GeluidMaker
@@ -83,8 +83,8 @@ interface Vraag {
 }
 
 /**
- * Has the words and fixed sentences of a taak made that have no sound yet, and answers what can be heard now. What is
- * made comes from the stored taak alone: a browser sends no text.
+ * Has sounds made for the words and fixed sentences of a taak that have none yet, and returns what can be heard now. The texts
+ * come from the stored taak alone: a browser sends no text.
  */
 export async function makeTaakGeluiden(
   { ctx, maker, caller }: Vraag,
@@ -95,7 +95,7 @@ export async function makeTaakGeluiden(
     searchTaak({ ctx, scope, jaargroep }, welke),
   )
   const taal = taalVan(ctx, host)
-  // Nobody's transaction waits for a voice.
+  // No transaction is open here, so none waits for a voice.
   const teksten = [...zegbaar.zinnen, ...zegbaar.robotwoorden]
   await maker.maak({ taal, teksten, wie: caller.userId })
   return { geluiden: await geluidenVan(ctx, ctx.kysely, { taal, zegbaar }) }

@@ -4,7 +4,7 @@ import { chooseVoorbeelden } from '@letterhaven/domain/voorbeelden'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
-/** A few words that show what a goal is about, with its graphemes marked. */
+/** Presents a few words that show what a goal is about, with their graphemes marked. */
 export function presentVoorbeelden(
   { woorden }: Inhoud,
   categorieen: readonly string[],
@@ -30,7 +30,7 @@ export function presentVoorbeelden(
   })
 }
 
-/** The same words with the sounds that say them. */
+/** Adds the sounds to these words. */
 export const metGeluid = (voorbeelden: readonly Voorbeeld[], geluiden: Geluiden): Voorbeeld[] =>
   voorbeelden.map((voorbeeld) => {
     const geluid = geluiden[voorbeeld.woord]

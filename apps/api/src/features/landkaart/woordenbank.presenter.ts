@@ -2,8 +2,8 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
 /**
- * What the engine in the browser goes by for these words: their difficulty as the server has it at this moment,
- * with what their categories share, so that both choose and fold alike.
+ * Presents what the engine in the browser needs for these words: their difficulty as the server has it at this moment, and the
+ * shared values of their categories, so that both choose and fold alike.
  */
 export function presentWoordenbank(
   { catalogus, bank }: Inhoud,

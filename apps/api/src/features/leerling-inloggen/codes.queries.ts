@@ -1,13 +1,13 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** A code as it is stored: null in `uit_op` while it opens. */
+/** A code as it is stored; `uit_op` is null while it opens. */
 export interface OpgeslagenCode {
   readonly code: string
   readonly uit_op: Date | null
 }
 
-/** The admin's own code; undefined before it was made. */
+/** Returns the admin's own code; undefined before it was made. */
 export function getSchoolcode({ db, adminId }: AdminScope): Promise<OpgeslagenCode | undefined> {
   return db
     .selectFrom('schoolcode')
@@ -16,7 +16,7 @@ export function getSchoolcode({ db, adminId }: AdminScope): Promise<OpgeslagenCo
     .executeTakeFirst()
 }
 
-/** The group's own code; undefined before it was made. */
+/** Returns the group's own code; undefined before it was made. */
 export function getKlascode(
   { db, adminId }: AdminScope,
   groepId: GroepId,
@@ -29,7 +29,7 @@ export function getKlascode(
     .executeTakeFirst()
 }
 
-/** Gives the admin a code; nothing happens where it has one, or the code is taken. */
+/** Gives the admin a code; does nothing when it already has one, or when the code is taken. */
 export async function insertSchoolcode({ db, adminId }: AdminScope, code: string): Promise<void> {
   await db
     .insertInto('schoolcode')
@@ -38,7 +38,7 @@ export async function insertSchoolcode({ db, adminId }: AdminScope, code: string
     .execute()
 }
 
-/** The same for a group. */
+/** Does the same for a group. */
 export async function insertKlascode(
   { db, adminId }: AdminScope,
   { groepId, code }: { readonly groepId: GroepId; readonly code: string },
@@ -50,12 +50,12 @@ export async function insertKlascode(
     .execute()
 }
 
-/** Takes the admin's code away: whoever has it, has nothing. */
+/** Deletes the admin's code, which then opens nothing. */
 export async function deleteSchoolcode({ db, adminId }: AdminScope): Promise<void> {
   await db.deleteFrom('schoolcode').where('admin_id', '=', adminId).execute()
 }
 
-/** The same for a group. */
+/** Does the same for a group. */
 export async function deleteKlascode({ db, adminId }: AdminScope, groepId: GroepId): Promise<void> {
   await db
     .deleteFrom('klascode')
@@ -64,7 +64,7 @@ export async function deleteKlascode({ db, adminId }: AdminScope, groepId: Groep
     .execute()
 }
 
-/** Since when the admin's code opens nothing; null lets it open again. */
+/** Stores since when the admin's code opens nothing; null lets it open again. */
 export async function setSchoolcodeUit(
   { db, adminId }: AdminScope,
   uitOp: Date | null,
@@ -76,7 +76,7 @@ export async function setSchoolcodeUit(
     .execute()
 }
 
-/** The same for a group. */
+/** Does the same for a group. */
 export async function setKlascodeUit(
   { db, adminId }: AdminScope,
   groepId: GroepId,

@@ -18,7 +18,7 @@ import {
 } from './codes.queries.ts'
 import { findGroepNaam } from './ingang.queries.ts'
 
-/** A code that is taken is drawn again: with so many codes, once is rare. */
+/** The number of draws. A code that is taken is drawn again; with so many codes even once is rare. */
 const DRAWS = 5
 
 async function ensureCode(
@@ -33,7 +33,7 @@ async function ensureCode(
   throw new Error('no code was free')
 }
 
-/** The admin's code as it is read, made when it is first asked for. */
+/** Returns the admin's code as it is shown, made when it is first asked for. */
 export async function ensureSchoolcode(scope: AdminScope): Promise<IngangCode> {
   const { code, aan } = await ensureCode(
     () => getSchoolcode(scope),
@@ -42,7 +42,7 @@ export async function ensureSchoolcode(scope: AdminScope): Promise<IngangCode> {
   return { code: showSchoolcode(code), aan }
 }
 
-/** The group's code, made when it is first asked for. */
+/** Returns the group's code, made when it is first asked for. */
 export const ensureKlascode = (scope: AdminScope, groepId: GroepId): Promise<IngangCode> =>
   ensureCode(
     () => getKlascode(scope, groepId),
@@ -56,7 +56,7 @@ interface Groep extends School {
   readonly groepId: GroepId
 }
 
-/** Opens a group for whom it is; one that the caller does not see does not exist. */
+/** Runs work on the code of a group; a group that the caller does not see does not exist. */
 function openGroep(
   { ctx, caller, adminId, groepId }: Groep & { ctx: Context; caller: Caller },
   work: (scope: AdminScope) => Promise<void>,
@@ -81,7 +81,7 @@ function openSchool(
   })
 }
 
-/** Another code for a group, switched on: the old one is at once like one that nobody has. */
+/** Gives a group another code, switched on: the old one at once behaves like one that nobody has. */
 export const renewKlascode = (ctx: Context, caller: Caller, groep: Groep): Promise<IngangCode> =>
   openGroep({ ctx, caller, ...groep }, (scope) => deleteKlascode(scope, groep.groepId))
 
@@ -96,21 +96,21 @@ export const setKlascode = (
     await setKlascodeUit(scope, groep.groepId, aan ? null : ctx.now())
   })
 
-/** The code of the whole school; it stands on every card and names nobody, so a look is not written down. */
+/** Returns the code of the whole school. It is on every card and names nobody, so reading it is not logged. */
 export const readSchoolcode = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
 ): Promise<IngangCode> => openAdmin({ ctx, caller, adminId }, ensureSchoolcode)
 
-/** Another code for the whole school. Links of groups name their own code, and go on. */
+/** Gives the whole school another code. Links of groups have a code of their own, and keep working. */
 export const renewSchoolcode = (
   ctx: Context,
   caller: Caller,
   school: School,
 ): Promise<IngangCode> => openSchool({ ctx, caller, ...school }, deleteSchoolcode)
 
-/** Switches the school's code off, and with it every group's; or on again as they were. */
+/** Switches the school's code off, and with it the code of every group; or on again as they were. */
 export const setSchoolcode = (
   ctx: Context,
   caller: Caller,

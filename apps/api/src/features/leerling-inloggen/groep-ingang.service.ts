@@ -14,15 +14,15 @@ interface Opgeslagen {
   readonly plaatjes: Buffer | null
 }
 
-/** A pupil's secrets in the clear; null for what it has not. */
+/** Returns a pupil's secrets in the clear; null for one that the pupil does not have. */
 export const openGeheimen = (ctx: Context, { id, geheim, plaatjes }: Opgeslagen) => ({
   woorden: geheim && openFor(ctx, ['leerling', id], geheim),
   plaatjes: plaatjes && openFor(ctx, ['plaatjes', id], plaatjes),
 })
 
 /**
- * A group with its codes and its pupils, in the order of their names, for who sees the group; otherwise it does
- * not exist. Their secrets are still sealed. Writing the look down is the caller's.
+ * Returns a group with its codes and its pupils, in the order of their names. A group that the caller does not see does not
+ * exist. The secrets are still sealed. The caller of this function has to log the look.
  */
 export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId: GroepId) {
   await requireGroep(scope, caller, groepId)
@@ -39,7 +39,7 @@ export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId
   return { groep: groep.naam, gearchiveerd, land, soort, school, klas, leerlingen }
 }
 
-/** The chosen ones, in the order of the list; `not_found` where one of them does not sit there. */
+/** Returns the chosen pupils, in the order of the list; throws `not_found` when one of them does not sit there. */
 function chooseFrom<T extends { readonly id: LeerlingId }>(
   leerlingen: readonly T[],
   ids: readonly LeerlingId[],
@@ -51,8 +51,8 @@ function chooseFrom<T extends { readonly id: LeerlingId }>(
 }
 
 /**
- * The chosen ones by their group, in the order of its list; `not_found` where the caller does not see one of them, or one
- * sits nowhere.
+ * Returns the chosen pupils by their group, in the order of its list; throws `not_found` when the caller does not see one of
+ * them, or when one sits in no group.
  */
 export async function readGekozen(
   scope: AdminScope,
@@ -76,7 +76,7 @@ export async function readGekozen(
     .toSorted((een, ander) => een.groep.localeCompare(ander.groep, 'nl', { numeric: true }))
 }
 
-/** The secrets of everybody who sits in a group with one of these pupils. */
+/** Returns the secrets of all pupils who sit in a group with one of these pupils. */
 export async function takenAround(
   ctx: Context,
   scope: AdminScope,

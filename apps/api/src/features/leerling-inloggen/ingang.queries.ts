@@ -6,7 +6,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The admin of a school's code, asked before we know which; undefined for one that nobody has, or is off. */
+/** Finds the admin of a school's code, before the scope is known; undefined for a code that nobody has or that is off. */
 export function findSchoolcode(db: Db, code: string) {
   return db
     .selectFrom('schoolcode')
@@ -16,7 +16,7 @@ export function findSchoolcode(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-/** The group of a code and its school's code; undefined for one that nobody has, or where either is off. */
+/** Finds the group of a code and its school's code; undefined for a code that nobody has, or when either is off. */
 export function findKlascode(db: Db, code: string) {
   return db
     .selectFrom('klascode')
@@ -28,7 +28,7 @@ export function findKlascode(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-/** The name of the admin, what it is, and the country by which its names sort. */
+/** Returns the name of the admin, its kind, and the country by which its names sort. */
 export function getSchool({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
@@ -37,7 +37,7 @@ export function getSchool({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** The groups that have a code that opens, and somebody in them. */
+/** Lists the groups that have a working code and at least one pupil. */
 export function listKlassen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
@@ -62,7 +62,7 @@ export function listKlassen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** The name of a group of the scope; undefined outside it. */
+/** Finds the name of a group of the scope; undefined outside it. */
 export function findGroepNaam({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
@@ -72,7 +72,7 @@ export function findGroepNaam({ db, adminId }: AdminScope, groepId: GroepId) {
     .executeTakeFirst()
 }
 
-/** The pupils who sit in these groups today and are not in the bin, with their sign-in as it is stored. */
+/** Lists the pupils who sit in these groups today and are not in the prullenbak, with their login as it is stored. */
 export function listMetLogin({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
   return db
     .selectFrom('plaatsing')
@@ -123,7 +123,7 @@ export async function setDier(
     .execute()
 }
 
-/** The groups in which one of these pupils sits today. */
+/** Lists the groups in which these pupils sit today. */
 export async function listGroepenVan(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -140,7 +140,7 @@ export async function listGroepenVan(
   return rows.map((row) => row.groep_id)
 }
 
-/** The sign-in of a pupil of this admin; undefined for anybody who is no pupil. */
+/** Finds the login of a pupil of this admin; undefined for anybody who is not a pupil. */
 export function findLogin({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('login')

@@ -25,15 +25,15 @@ import {
 } from './ingang.queries.ts'
 import { presentKlas } from './leerling-inloggen.presenter.ts'
 
-/** What looking up a code takes at most. */
+/** The longest that looking up a code takes. */
 const REFUSAL_MS = 10
 
-/** The pupils of a group, each with an animal, which is stored where it is new. */
+/** Lists the pupils of a group, each with an animal; new animals are stored. */
 export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   const leerlingen = await listMetLogin(scope, [groepId])
   const dieren = chooseDieren(leerlingen)
   const met = leerlingen.map((een) => ({ ...een, dier: dieren.get(een.id) ?? ('vos' as const) }))
-  // In one order for everybody: a whole class that comes at once would wait for each other's rows in a circle.
+  // Sorted by id for everybody: a whole class that comes at once would otherwise deadlock on each other's rows.
   const nieuw = met.filter(({ dier }, i) => dier !== leerlingen[i]?.dier)
   for (const { id, dier } of nieuw.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await setDier(scope, id, dier)
@@ -77,12 +77,14 @@ async function openKlas(ctx: Context, klascode: string): Promise<KlasIngang | nu
   })
 }
 
-/** Codes that open nothing, of one address: what the classes of a school mistype, and far too few to guess one. */
+/**
+ * How many codes that open nothing one address may send: what the classes of a school mistype, and far too few to guess one.
+ */
 const MIS = { hoogstens: 200, seconden: 600 }
-/** Of all addresses together: nobody mistypes so much. */
+/** The number for all addresses together: nobody mistypes that much. */
 const ALARM = 5_000
 
-/** A normalised code, and the address it came from. */
+/** A normalised code, and the address from which it came. */
 interface Getypt {
   readonly code: string
   readonly adres: string
@@ -90,7 +92,7 @@ interface Getypt {
 
 /**
  * Opens a school or a group by its code. Codes that open nothing are counted, and an address with too many is refused, except
- * for codes it used before.
+ * for codes that it used before.
  */
 async function metCode<R>(
   ctx: Context,
@@ -109,13 +111,16 @@ async function metCode<R>(
   return gevonden
 }
 
-/** The groups of the school with this code; `not_found` for whatever is no code. */
+/** Returns the groups of the school with this code; throws `not_found` for anything that is not a code. */
 export const findSchool = (ctx: Context, getypt: string, adres: string): Promise<SchoolIngang> =>
   refuseEvenly(REFUSAL_MS, () =>
     metCode(ctx, { code: readSchoolcode(getypt), adres }, (code) => openSchool(ctx, code)),
   )
 
-/** The names of the group with this code; `not_found`, as for no code, for one that was switched off. */
+/**
+ * Returns the names of the group with this code; throws `not_found` for a code that was switched off, as for one that does not
+ * exist.
+ */
 export const findKlas = (ctx: Context, getypt: string, adres: string): Promise<KlasIngang> =>
   refuseEvenly(REFUSAL_MS, () =>
     metCode(ctx, { code: readKlascode(getypt), adres }, (code) => openKlas(ctx, code)),

@@ -6,13 +6,13 @@ import { replaceKaarten } from './wachtwoorden.queries.ts'
 
 const TOKEN_BYTES = 32
 
-/** What is on a card; told once, for only its hash is kept. */
+/** Makes the token of a card; it is shown once, because only its hash is stored. */
 export const makeKaartToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** What of a card is kept. */
+/** Hashes the token of a card for storage. */
 export const hashKaart = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Gives pupils these cards: the ones they had open nothing any more, and who came in with one is out. */
+/** Gives pupils these cards: their previous cards stop working, and the sessions of pupils who had one end. */
 export async function giveKaarten(
   scope: AdminScope,
   tokens: ReadonlyMap<LeerlingId, string>,

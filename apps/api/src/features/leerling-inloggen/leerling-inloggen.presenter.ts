@@ -9,7 +9,7 @@ import type { listMetLogin } from './ingang.queries.ts'
 
 type Rij = Awaited<ReturnType<typeof listMetLogin>>[number] & { readonly dier: Klasdier }
 
-/** A group as anybody with its link sees it: first names and animals, of those who can sign in here. */
+/** Presents a group as anybody with its link sees it: the first names and animals of the pupils who can sign in here. */
 export function presentKlas(
   klas: Omit<KlasIngang, 'leerlingen'>,
   rijen: readonly (Rij & { readonly aantalPlaatjes: number })[],
@@ -26,7 +26,7 @@ export function presentKlas(
   return { ...klas, leerlingen }
 }
 
-/** What a teacher sees of a pupil's sign-in: whether there is anything secret, and until when a brake holds. */
+/** Presents what a teacher sees of a pupil's login: whether there are secrets, and until when a brake holds. */
 export const presentInlog = (
   { id, voornaam, tussenvoegsel, achternaam, dier, gebruikersnaam, ...rij }: Rij,
   wachtTot: Date | undefined,
@@ -41,7 +41,7 @@ export const presentInlog = (
   wachtTot: wachtTot?.toISOString() ?? null,
 })
 
-/** The same with what is secret. */
+/** Presents the same with the secrets. */
 export function presentWachtwoord(
   { heeftWoorden: _woorden, heeftPlaatjes: _plaatjes, ...inlog }: LeerlingInlog,
   { woorden, plaatjes }: { readonly woorden: string | null; readonly plaatjes: string | null },

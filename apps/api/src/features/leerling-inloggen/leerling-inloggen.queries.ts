@@ -4,7 +4,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** A pupil's sign-in at the school of a code; undefined when either does not exist, is off, or is another's. */
+/** Finds a pupil's login at the school of a code; undefined when either does not exist, is off, or belongs to another. */
 export function findLeerlingLogin(db: Db, schoolcode: string, leerlingId: LeerlingId) {
   return db
     .selectFrom('schoolcode')
@@ -25,7 +25,7 @@ export function findLeerlingLogin(db: Db, schoolcode: string, leerlingId: Leerli
     .executeTakeFirst()
 }
 
-/** The pupil of a card; undefined for a card that is unknown or was replaced. Never anybody but a pupil. */
+/** Finds the pupil of a card; undefined for a card that is unknown or was replaced. It never returns anybody but a pupil. */
 export function findKaartLogin(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('kaart')

@@ -18,7 +18,7 @@ import { findKaartLogin, findLeerlingLogin } from './leerling-inloggen.queries.t
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLeerlingLogin>>>
 
-/** The pupil's words and, where it has them, its pictures: either opens. */
+/** Returns the pupil's words and, if there are any, the pictures: either opens. */
 function secretsOf(ctx: Context, login: Login): string[] {
   const { id, geheim, plaatjes } = login
   return [
@@ -27,7 +27,7 @@ function secretsOf(ctx: Context, login: Login): string[] {
   ].filter((secret) => secret !== null)
 }
 
-/** A pupil who picked its own name and gave its secret; `sign_in_failed` whatever was wrong. */
+/** Signs in a pupil who picked their own name and gave their secret; throws `sign_in_failed` whatever was wrong. */
 export async function openMetGeheim(
   ctx: Context,
   { schoolcode, leerlingId, geheim }: LeerlingSignIn,
@@ -49,7 +49,10 @@ export async function openMetGeheim(
   return enter(ctx, login, { soort: 'leerlingcode', agent })
 }
 
-/** A pupil with its card. A card that does not open is no way to a password: it only says that it is over. */
+/**
+ * Signs in a pupil with their card. A card that does not open gives no way to a password: the answer only says that it is no
+ * longer valid.
+ */
 export async function openMetKaart(
   ctx: Context,
   { qr }: KaartSignIn,

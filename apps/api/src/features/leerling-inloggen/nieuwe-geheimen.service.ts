@@ -12,11 +12,11 @@ interface Kind {
 
 interface Nieuw {
   readonly leerlingen: readonly (Kind & { readonly groepId: GroepId | null })[]
-  /** Groups in which somebody sits already. */
+  /** Groups that already have pupils. */
   readonly groepen: readonly GroepId[]
 }
 
-/** Draws a secret that nobody around has, and takes it. */
+/** Draws a secret that nobody around has, and reserves it. */
 function take(
   taken: Set<string>,
   make: (taken: ReadonlySet<string>, jaargroep: number) => string,
@@ -27,11 +27,11 @@ function take(
   return geheim
 }
 
-/** New pictures for a pupil, sealed. */
+/** Makes new sealed pictures for a pupil. */
 export const versePlaatjes = (ctx: Context, { id, jaargroep }: Kind, taken: Set<string>): Buffer =>
   sealFor(ctx, ['plaatjes', id], take(taken, makePlaatjes, jaargroep))
 
-/** New words for a pupil, and new pictures where it is to have them, sealed. */
+/** Makes new words for a pupil, and new pictures when the pupil is to have them, sealed. */
 export const versGeheim = (
   ctx: Context,
   kind: Kind & { readonly metPlaatjes: boolean },
@@ -43,8 +43,8 @@ export const versGeheim = (
 })
 
 /**
- * The first secret of each new pupil, that nobody else of its group has: words, and pictures for who starts to read.
- * Whatever the way in, by hand, from a file or from another school, this is where it is made.
+ * Makes the first secret of each new pupil, unlike that of anybody else in the group: words, and pictures for a pupil who
+ * starts to read. However pupils come in, by hand, from a file or from another school, their secrets are made here.
  */
 export async function nieuweGeheimen(
   ctx: Context,
@@ -73,7 +73,7 @@ export async function nieuweGeheimen(
   )
 }
 
-/** A first secret for a pupil who comes from elsewhere; what it signed in with before is over. */
+/** Gives a first secret to a pupil who comes from another school; what they signed in with before stops working. */
 export async function replaceGeheim(
   ctx: Context,
   scope: AdminScope,

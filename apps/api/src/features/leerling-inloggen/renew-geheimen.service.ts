@@ -17,10 +17,10 @@ interface Werk {
 }
 
 interface Wijziging {
-  /** Whom it is about, of those who have words. */
+  /** Whether the change applies to this pupil; it is only asked about pupils who have words. */
   raakt(rij: Rij): boolean
   doe(werk: Werk): Promise<void>
-  /** Something opens nothing any more: who came in with it is out. */
+  /** Whether something stops working, so that the sessions of these pupils end. */
   readonly eindigt: boolean
 }
 
@@ -67,9 +67,9 @@ const WIJZIGINGEN: Readonly<Record<GeheimenVraag['soort'], Wijziging>> = {
 }
 
 /**
- * Changes how many pupils of one or more groups come in, in one transaction: new words (and pictures for who has them),
- * pictures beside the words for who has none, or no pictures any more. What is replaced or taken away opens nothing any
- * more and whoever came in with it is out. Who comes with a school account alone stays so.
+ * Changes how pupils of one or more groups sign in, in one transaction: new words (and pictures for pupils who have them),
+ * pictures beside the words for pupils who have none, or no pictures any more. What is replaced or removed stops working, and
+ * then the sessions of these pupils end. Nothing changes for pupils who only have a school account.
  */
 export function renewGeheimen(
   ctx: Context,

@@ -6,7 +6,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Geheimen = Pick<Insertable<Tables['login']>, 'geheim' | 'geheim_versie' | 'plaatjes'>
 
-/** Replaces secrets; every token that was given before is over. */
+/** Replaces secrets; every token that was issued before is no longer valid. */
 export async function setGeheimen(
   { db }: AdminScope,
   loginId: UserId,
@@ -27,11 +27,11 @@ export interface Geheimrij {
   readonly plaatjes: Buffer | null
 }
 
-/** In one order for everybody who changes many, so that they wait for each other and never for both. */
+/** Sorts rows in the one order in which everybody changes many of them, so that there is no deadlock. */
 const opVolgorde = <T extends { readonly id: string }>(rijen: readonly T[]): T[] =>
   rijen.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-/** Replaces the secrets of many; every token that was given to them before is over. */
+/** Replaces the secrets of many; every token that was issued to them before is no longer valid. */
 export const setGeheimenVan = ({ db }: AdminScope, rijen: readonly Geheimrij[]): Promise<void> =>
   perDeel(opVolgorde(rijen), (deel) =>
     sql`
@@ -48,7 +48,7 @@ export const setGeheimenVan = ({ db }: AdminScope, rijen: readonly Geheimrij[]):
       from nieuw join slot using (id) where login.id = nieuw.id`.execute(db),
   )
 
-/** Gives pictures to many who had none; nothing that they have ends by it. */
+/** Gives pictures to many who had none; nothing that they have stops working. */
 export const addPlaatjes = (
   { db }: AdminScope,
   rijen: readonly { readonly id: LeerlingId; readonly plaatjes: Buffer }[],
@@ -66,7 +66,7 @@ export const addPlaatjes = (
       from nieuw join slot using (id) where login.id = nieuw.id`.execute(db),
   )
 
-/** Takes the pictures of many away; every token that was given to them before is over. */
+/** Removes the pictures of many; every token that was issued to them before is no longer valid. */
 export const removePlaatjes = ({ db }: AdminScope, ids: readonly LeerlingId[]): Promise<void> =>
   perDeel(ids.toSorted(), (deel) =>
     sql`
@@ -79,8 +79,8 @@ export const removePlaatjes = ({ db }: AdminScope, ids: readonly LeerlingId[]): 
   )
 
 /**
- * A card for each of these pupils, in place of the one it had; answers whose was replaced. In one order for
- * everybody who does so at once, so that they wait for each other and never for both.
+ * Gives each of these pupils a card, in place of the one they had; returns whose card was replaced. Everybody who does so at
+ * once uses the same order, so that there is no deadlock.
  */
 export async function replaceKaarten(
   { db }: AdminScope,
@@ -103,13 +103,13 @@ export async function replaceKaarten(
         created_at: eb.ref('excluded.created_at'),
       })),
     )
-    // A row that was there before has been locked by this very transaction.
+    // A row that existed before was locked by this very transaction.
     .returning(['login_id', sql<boolean>`xmax <> 0`.as('was_er')])
     .execute()
   return rijen.filter((rij) => rij.was_er).map((rij) => rij.login_id)
 }
 
-/** Takes a card back; false when there was none. */
+/** Deletes a card; returns false when there was none. */
 export async function deleteKaart({ db }: AdminScope, loginId: UserId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('kaart')
@@ -118,7 +118,7 @@ export async function deleteKaart({ db }: AdminScope, loginId: UserId): Promise<
   return numDeletedRows > 0n
 }
 
-/** The sealed secrets of who sits in these groups, by group: two of one group never have the same. */
+/** Lists the sealed secrets of the pupils in these groups, by group: two pupils of one group never have the same. */
 export function listGeheimen({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
   return db
     .selectFrom('plaatsing')

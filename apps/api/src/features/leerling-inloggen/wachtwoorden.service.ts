@@ -25,7 +25,7 @@ interface Groep {
   readonly groepId: GroepId
 }
 
-/** A group with its codes, and of each pupil the row and what of it is not secret. */
+/** Reads a group with its codes, and for each pupil the row and the part of it that is not secret. */
 async function readInloggers(
   ctx: Context,
   scope: AdminScope,
@@ -51,7 +51,10 @@ async function readInloggers(
   }
 }
 
-/** How the pupils of a group come in, for its teacher: its codes, and of each what there is, not what it says. */
+/**
+ * Returns how the pupils of a group sign in, for its teacher: its codes, and which secrets each pupil has, but not the secrets
+ * themselves.
+ */
 export const listInloggers = (
   ctx: Context,
   caller: Caller,
@@ -62,7 +65,7 @@ export const listInloggers = (
     return { ...codes, gearchiveerd, leerlingen: rijen.map(({ inlog }) => inlog) }
   })
 
-/** Codes and secrets of a group for its teacher; the look is written down with it. */
+/** Returns the codes and secrets of a group for its teacher, and logs the look. */
 export const listWachtwoorden = (
   ctx: Context,
   caller: Caller,
@@ -84,7 +87,9 @@ interface Leerling {
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>
 
-/** Opens a pupil's sign-in for who may see the pupil; somebody without one of a pupil does not exist. */
+/**
+ * Runs work on a pupil's login for a caller who may see the pupil; throws `not_found` for anybody without the login of a pupil.
+ */
 function openLogin<R>(
   { ctx, caller, adminId, leerlingId }: Leerling & { ctx: Context; caller: Caller },
   work: (scope: AdminScope, login: Login) => Promise<R>,
@@ -97,7 +102,9 @@ function openLogin<R>(
   })
 }
 
-/** Makes a secret anew: whoever signed in with the old one is out. Answers what holds from now on. */
+/**
+ * Makes a new secret, and ends the sessions that were begun with the old one. Returns the secrets that are valid from now on.
+ */
 export function renewGeheim(
   ctx: Context,
   caller: Caller,
@@ -124,7 +131,7 @@ export function renewGeheim(
   })
 }
 
-/** A new card: its token is told this once, and the card before it is dead. */
+/** Makes a new card. Its token is returned only this once, and the previous card stops working. */
 export function createKaart(
   ctx: Context,
   caller: Caller,
@@ -139,7 +146,7 @@ export function createKaart(
   })
 }
 
-/** No card any more; who came in with it is out. */
+/** Removes the card, and ends the sessions of its pupil if there was one. */
 export const removeKaart = (
   ctx: Context,
   caller: Caller,
@@ -151,7 +158,10 @@ export const removeKaart = (
     return { verwijderd }
   })
 
-/** A pupil that typed too often may try again at once. Brakes are no school's own: freed when the scope is over. */
+/**
+ * Lets a pupil who typed too often try again at once. Brakes do not belong to a school, so this one is released once the scope
+ * is over.
+ */
 export async function releaseRem(
   ctx: Context,
   caller: Caller,

@@ -5,19 +5,19 @@ import { isLangWeg, type Vandaag } from '@letterhaven/domain/signalen'
 import type { LeerlingStand } from '../../kern/stand/stand.service.ts'
 import type { listZonderGroep } from './leerlingen.queries.ts'
 
-/** A pupil and where it sits. */
+/** A pupil and the group they sit in. */
 export type Zittend = Awaited<ReturnType<typeof listZonderGroep>>[number] & {
   readonly groep_id: GroepId | null
 }
 
-/** How it stands, and on which day that is told. */
+/** A pupil's standing, and the day on which it is told. */
 interface SchoolStand {
   readonly stand: LeerlingStand
   readonly waarom: Waarom
   readonly nu: Vandaag
 }
 
-/** A pupil as a row of the school. */
+/** Presents a pupil as a row of the school. */
 export const presentSchoolLeerling = (
   { id, groep_id, voornaam, tussenvoegsel, achternaam, jaargroep }: Zittend,
   { stand, waarom, nu }: SchoolStand,

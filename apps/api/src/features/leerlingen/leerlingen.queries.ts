@@ -1,6 +1,6 @@
 import type { AdminScope } from '../../kern/context.ts'
 
-/** The pupils who sit in no group that is in use, and are not in the bin. */
+/** Lists the pupils who sit in no group that is in use, and are not in the prullenbak. */
 export function listZonderGroep({ db, adminId }: AdminScope) {
   return db
     .selectFrom('leerling')

@@ -10,11 +10,11 @@ import { openAdmin, zichtVan } from '../../kern/toegang/toegang.service.ts'
 import { listZonderGroep } from './leerlingen.queries.ts'
 import { presentSchoolLeerling, type Zittend } from './leerlingen.presenter.ts'
 
-/** Whoever sees all groups sees who sits in none of them; a docent knows its own groups alone. */
+/** Lists the pupils without a group for a caller who sees all groups; a docent only sees their own groups. */
 const loadZonderGroep = async (scope: AdminScope, caller: Caller) =>
   zichtVan(caller).soort === 'alles' ? listZonderGroep(scope) : []
 
-/** Everybody whom the caller sees in this admin, each with its group and how it stands. */
+/** Lists all pupils whom the caller sees in this admin, each with their group and standing. */
 export const listLeerlingen = (
   ctx: Context,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** What is written of a pupil here; its school year is not (`prepareJaarwissel`). */
+/** The fields of a pupil that are written here; the school year is not (`prepareJaarwissel`). */
 export interface Gegevens {
   readonly voornaam: string
   readonly tussenvoegsel: string

@@ -13,7 +13,10 @@ import { updateGegevens } from './wijziging.queries.ts'
 
 const NAAMDELEN = ['voornaam', 'tussenvoegsel', 'achternaam'] as const
 
-/** The year that is asked for; a code that is called a year it does not belong to would hide it from the next file. */
+/**
+ * Returns the year that is asked for. A code that does not belong to the year is refused: it would hide the year from the next
+ * file.
+ */
 function jaarVan({ jaargroep, jaarcode }: LeerlingWijziging, nu: Jaarplek): Jaarplek {
   if (jaargroep === undefined) return { jaargroep: nu.jaargroep, jaarcode: nu.jaarcode }
   if (jaarcode === undefined) return { jaargroep, jaarcode: null }
@@ -23,7 +26,7 @@ function jaarVan({ jaargroep, jaarcode }: LeerlingWijziging, nu: Jaarplek): Jaar
   return plek
 }
 
-/** Of what becomes different what it was until now. */
+/** Returns the previous values of what changes. */
 function wasVan(nu: Naam & Jaarplek, straks: Naam & Jaarplek): LeerlingWas {
   const naam = NAAMDELEN.filter((deel) => nu[deel] !== straks[deel]).map((deel) => [deel, nu[deel]])
   const { jaargroep, jaarcode } = nu
@@ -34,7 +37,7 @@ function wasVan(nu: Naam & Jaarplek, straks: Naam & Jaarplek): LeerlingWas {
   }
 }
 
-/** Stops where something is not what it was when the way back was offered: 409. A year that somebody chose has no code. */
+/** Throws 409 when something is not what it was when the undo was offered. A year that somebody chose has no code. */
 function requireZoals(nu: Naam & Jaarplek, alleenAls: NonNullable<LeerlingWijziging['alleenAls']>) {
   const { jaargroep } = alleenAls
   const isAnders = NAAMDELEN.some((deel) => (alleenAls[deel] ?? nu[deel]) !== nu[deel])
@@ -49,7 +52,7 @@ interface Wijziging {
   readonly wijziging: LeerlingWijziging
 }
 
-/** Another name or year for one pupil; answers what it was of what became different. */
+/** Changes the name or year of one pupil; returns the previous values of what changed. */
 export const updateLeerling = (
   ctx: Context,
   caller: Caller,
@@ -67,7 +70,7 @@ export const updateLeerling = (
       jaarcode,
     }
     const now = ctx.now()
-    // Who is a kleuter no more takes a seat.
+    // A pupil who is no longer a kleuter takes a seat.
     const leerlingen = [{ id: leerlingId, jaargroep }]
     await metPlaatsen(scope, dagVan(now), async () => {
       const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })

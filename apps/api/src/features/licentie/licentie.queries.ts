@@ -3,12 +3,12 @@ import type { BestellingId, UserId } from '@letterhaven/contracts/ids'
 import { LAATSTE_KLEUTERJAAR, type Plaatsvragers } from '@letterhaven/domain/licentie'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Nobody else takes a seat or gives one up until this transaction ends. */
+/** Keeps everybody else from taking a seat or giving one up until this transaction ends. */
 export async function lockPlaatsen({ db, adminId }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`plaatsen ${adminId}`}, 0))`.execute(db)
 }
 
-/** What the admin is: a demonstration needs no seats. */
+/** Returns the kind of the admin, since a demonstration needs no seats, and its country. */
 export function getSoort({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
@@ -18,8 +18,9 @@ export function getSoort({ db, adminId }: AdminScope) {
 }
 
 /**
- * Pupils of this admin by what decides on their seat: guests and who lies in the prullenbak are none. Whether one
- * practised is one look into the index of the day's counts, and only where it decides: this is asked at every adding.
+ * Counts the pupils of this admin by what decides about their seat; guests and pupils in the prullenbak do not count. Whether
+ * somebody practised costs one look into the index of the day's counts, and only where it decides: this runs every time pupils
+ * are added.
  */
 export async function countPlaatsvragers({ db, adminId }: AdminScope): Promise<Plaatsvragers[]> {
   const { rows } = await sql<Plaatsvragers>`
@@ -39,7 +40,7 @@ export async function countPlaatsvragers({ db, adminId }: AdminScope): Promise<P
   return rows
 }
 
-/** What was ordered and stands, a row for each year. */
+/** Sums the orders that were not withdrawn, a row for each year. */
 export function sumPerSchooljaar({ db, adminId }: AdminScope) {
   return db
     .selectFrom('licentie_bestelling')
@@ -50,7 +51,7 @@ export function sumPerSchooljaar({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Every order, latest first, with who made it. */
+/** Lists every order, latest first, with who made it. */
 export function listBestellingen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('licentie_bestelling as b')
@@ -74,7 +75,7 @@ interface NieuweBestelling {
   readonly door: UserId
 }
 
-/** Writes an order down, once for each id. */
+/** Stores an order, once for each id. */
 export async function insertBestelling(
   { db, adminId }: AdminScope,
   bestelling: NieuweBestelling,
@@ -86,7 +87,7 @@ export async function insertBestelling(
     .execute()
 }
 
-/** An order, where it is of this admin. */
+/** Finds an order of this admin. */
 export function findBestelling({ db, adminId }: AdminScope, id: BestellingId) {
   return db
     .selectFrom('licentie_bestelling')

@@ -63,11 +63,11 @@ async function show(scope: AdminScope, now: Date): Promise<Licentie> {
   }
 }
 
-/** Seats in use and free, what was ordered, and what the next year asks for. */
+/** Returns the seats in use and free, what was ordered, and what the next year asks for. */
 export const getLicentie = (ctx: Context, caller: Caller, { adminId }: School): Promise<Licentie> =>
   openAdmin({ ctx, caller, adminId }, (scope) => show(scope, ctx.now()))
 
-/** Orders seats; they count at once. 400 for any other year than this one and the next. */
+/** Orders seats; they count at once. Throws 400 for any year other than this one and the next. */
 export const orderPlaatsen = (
   ctx: Context,
   caller: Caller,
@@ -84,7 +84,7 @@ export const orderPlaatsen = (
     return show(scope, now)
   })
 
-/** Takes an order back: 409 after two weeks, and where pupils sit on its seats. */
+/** Withdraws an order; throws 409 after two weeks, and when pupils need its seats. */
 export const withdrawBestelling = (
   ctx: Context,
   caller: Caller,

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import * as q from './licentie.queries.ts'
 import { tekortZin } from './tekort-zin.ts'
 
-/** How many pupils have a seat, and how many seats count on a day. */
+/** Counts how many pupils have a seat, and how many seats count on a day. */
 export async function countPlaatsen(scope: AdminScope, vandaag: string) {
   const [{ soort, land }, vragers, rijen] = await Promise.all([
     q.getSoort(scope),
@@ -22,8 +22,8 @@ export async function countPlaatsen(scope: AdminScope, vandaag: string) {
 }
 
 /**
- * Does what may bring pupils in, and stops all of it with a 409 where afterwards more of them are there than before
- * and more than there are seats. Who sits already is never put out, and nobody's lesson asks for this.
+ * Runs work that may bring pupils in, and throws a 409 that undoes all of it when afterwards more pupils have a seat than
+ * before and more than there are seats. A pupil who has a seat never loses it, and no lesson depends on this.
  */
 export async function metPlaatsen<R>(
   scope: AdminScope,
@@ -40,12 +40,12 @@ export async function metPlaatsen<R>(
   return gedaan
 }
 
-/** How many seats are left, below zero where more are taken than ordered; null where seats are not counted. */
+/** Returns how many seats are left, below zero when more are taken than were ordered; null when seats are not counted. */
 export async function vrijePlaatsen(scope: AdminScope, vandaag: string): Promise<number | null> {
   const { soort, gebruikt, plaatsen } = await countPlaatsen(scope, vandaag)
   return soort === 'demo' ? null : plaatsen - gebruikt
 }
 
-/** Seats that were ordered for a school year. */
+/** Returns how many seats were ordered for a school year. */
 export const plaatsenVoor = async (scope: AdminScope, schooljaar: string): Promise<number> =>
   besteldVoor(await q.sumPerSchooljaar(scope), schooljaar)

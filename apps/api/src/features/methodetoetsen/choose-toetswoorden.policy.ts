@@ -6,23 +6,25 @@ import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
-/** What a test is to ask. */
+/** What a test should ask. */
 export interface ToetsWens {
   readonly categorieen: readonly string[]
   readonly perCategorie: number
-  /** The highest year of the pupils: words of later years are asked only where there are no others. */
+  /** The highest year of the pupils: words of later years are only asked when there are not enough others. */
   readonly jaargroep: number
   readonly taal: Spreektaal
   readonly seed: number
 }
 
-/** The words that may be dictated in a category: without a sentence some cannot be told from others that sound alike. */
+/**
+ * Returns the words that may be dictated in a category: without a sentence some cannot be told from others that sound alike.
+ */
 const woordenVan = (inhoud: Inhoud, code: string, taal: Spreektaal): WordEntry[] =>
   [...inhoud.woorden.values()].filter(
     (woord) => woord.focus === code && woord.zin !== undefined && zegtMenHier(woord, taal),
   )
 
-/** Every category of which enough words can be said here, in the order in which they are taught. */
+/** Returns every category with enough words that are said here, in the order in which they are taught. */
 export function keuzeVan(inhoud: Inhoud, taal: Spreektaal, minstens: number): ToetsKeuze[] {
   return Object.keys(CATEGORIEEN).flatMap((code) => {
     const categorie = findCategorie(code)
@@ -33,7 +35,7 @@ export function keuzeVan(inhoud: Inhoud, taal: Spreektaal, minstens: number): To
   })
 }
 
-/** So many words of a category, from easy to hard one of each part; null where there are not enough. */
+/** Chooses this many words of a category: from easy to hard, one of each part. Returns null when there are not enough. */
 function chooseOf(inhoud: Inhoud, code: string, wens: ToetsWens): string[] | null {
   const alle = woordenVan(inhoud, code, wens.taal)
   const passend = alle.filter(({ groep }) => groep <= wens.jaargroep)
@@ -52,8 +54,8 @@ function chooseOf(inhoud: Inhoud, code: string, wens: ToetsWens): string[] | nul
 }
 
 /**
- * The words of a test, mixed, so that nobody writes ten times the same letters in a row. The same wish with the same
- * seed gives the same words; a category with too few of them is named.
+ * Chooses the words of a test, mixed, so that nobody writes the same letters ten times in a row. The same wish with the same
+ * seed gives the same words; a category with too few of them is returned in `teWeinig`.
  */
 export function chooseToetswoorden(
   inhoud: Inhoud,

@@ -14,12 +14,12 @@ export type ToetsRow = Awaited<ReturnType<typeof listToetsenVanGroep>>[number]
 export type DeelnameRow = Awaited<ReturnType<typeof listDeelnames>>[number]
 export type TellingRow = Awaited<ReturnType<typeof countAntwoorden>>[number]
 
-/** What the engine thinks of a pupil in a category; null for one that never answered anything. */
+/** Returns what the engine expects of a pupil in a category; null for a pupil who never answered anything. */
 export type Kansen = (leerlingId: LeerlingId, categorie: string) => KansOpGoed | null
 
 const rond = (x: number): number => Math.round(x * 100) / 100
 
-/** How far a pupil is. */
+/** Returns how far a pupil is. */
 export function standVan(rij: Pick<DeelnameRow, 'begonnen_op' | 'ingeleverd_op'>): ToetsStand {
   if (rij.ingeleverd_op) return 'ingeleverd'
   return rij.begonnen_op ? 'bezig' : 'klaargezet'
@@ -40,14 +40,14 @@ function presentUitslag(
   }
 }
 
-/** What stands beside the tests: what was answered, what the engine thinks, and what the school calls things. */
+/** What is shown with the tests: what was answered, what the engine expects, and the names that the school uses. */
 export interface Bij {
   readonly tellingen: readonly TellingRow[]
   readonly kansen: Kansen
   readonly noem: Noem
 }
 
-/** One pupil's part in a test; what was right is told only of what was handed in. */
+/** Presents one pupil's part in a test; what was right is only shown once it was handed in. */
 export function presentDeelname(
   toets: ToetsRow,
   rij: DeelnameRow,
@@ -73,7 +73,7 @@ export function presentDeelname(
   }
 }
 
-/** A test with who makes it, in the order that is given. */
+/** Presents a test with the pupils who take it, in the given order. */
 export function presentToets(
   toets: ToetsRow,
   deelnames: readonly ToetsDeelname[],

@@ -3,7 +3,7 @@ import type { Feature } from '@letterhaven/contracts/admin'
 import type { GroepId, LeerlingId, MethodetoetsId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** What the scope's admin has switched on. */
+/** Lists the features that the admin of the scope has switched on. */
 export async function listFeatures({ db, adminId }: AdminScope): Promise<Feature[]> {
   const { features } = await db
     .selectFrom('admin')
@@ -13,7 +13,7 @@ export async function listFeatures({ db, adminId }: AdminScope): Promise<Feature
   return features
 }
 
-/** A test as it is stored first. */
+/** A test as it is first stored. */
 export interface BewaarToets {
   readonly id: MethodetoetsId
   readonly groepId: GroepId
@@ -25,7 +25,7 @@ export interface BewaarToets {
   readonly op: Date
 }
 
-/** Stores a test and who makes it. */
+/** Stores a test and which pupils take it. */
 export async function insertToets({ db, adminId }: AdminScope, toets: BewaarToets): Promise<void> {
   await db
     .insertInto('methodetoets')
@@ -66,11 +66,11 @@ const toetsenMetMaker = ({ db, adminId }: AdminScope) =>
     .orderBy('methodetoets.klaargezet_op', 'desc')
     .orderBy('methodetoets.id')
 
-/** The tests of a group with who set them, newest first; the oldest of a long row stay unseen. */
+/** Lists the tests of a group with who set them, newest first; only the newest 50 are listed. */
 export const listToetsenVanGroep = (scope: AdminScope, groepId: GroepId) =>
   toetsenMetMaker(scope).where('methodetoets.groep_id', '=', groepId).limit(50).execute()
 
-/** The tests that a pupil has or had, newest first. */
+/** Lists the newest 50 tests that a pupil has or had, newest first. */
 export const listToetsenVanLeerling = (scope: AdminScope, leerlingId: LeerlingId) =>
   toetsenMetMaker(scope)
     .innerJoin('methodetoets_leerling', (join) =>
@@ -82,7 +82,7 @@ export const listToetsenVanLeerling = (scope: AdminScope, leerlingId: LeerlingId
     .limit(50)
     .execute()
 
-/** One test; undefined outside the scope. */
+/** Finds one test; undefined outside the scope. */
 export const findToets = ({ db, adminId }: AdminScope, id: MethodetoetsId) =>
   db
     .selectFrom('methodetoets')
@@ -91,7 +91,7 @@ export const findToets = ({ db, adminId }: AdminScope, id: MethodetoetsId) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Takes a test back; false where that was done before. */
+/** Withdraws a test; returns false when that was done before. */
 export async function withdrawToets(
   { db, adminId }: AdminScope,
   id: MethodetoetsId,
@@ -107,7 +107,7 @@ export async function withdrawToets(
   return numUpdatedRows > 0n
 }
 
-/** Who makes these tests, of those not in the bin. */
+/** Lists the pupils who take these tests and are not in the prullenbak. */
 export function listDeelnames({ db, adminId }: AdminScope, ids: readonly MethodetoetsId[]) {
   return db
     .selectFrom('methodetoets_leerling as deelname')
@@ -133,7 +133,7 @@ export function listDeelnames({ db, adminId }: AdminScope, ids: readonly Methode
     .execute()
 }
 
-/** How much each pupil wrote in these tests and how much of it was right, by category. */
+/** Counts how much each pupil wrote in these tests and how much of it was right, by category. */
 export function countAntwoorden({ db, adminId }: AdminScope, ids: readonly MethodetoetsId[]) {
   return db
     .selectFrom('methodetoets_antwoord')

@@ -40,14 +40,14 @@ import {
 import { requireTestschool } from './testschool.service.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 
-/** Which group, and by which host it is asked for. */
+/** The group, and the host through which it is requested. */
 interface WelkeGroep {
   readonly adminId: AdminId
   readonly groepId: GroepId
   readonly host: string
 }
 
-/** What the engine thinks now of these pupils. */
+/** Returns what the engine expects of these pupils now. */
 async function kansenVan(
   ctx: Context,
   scope: AdminScope,
@@ -63,7 +63,7 @@ async function kansenVan(
   }
 }
 
-/** Who makes these tests, of those whom the caller sees: a pupil that moved on is the new teacher's. */
+/** Returns which pupils take these tests, among those whom the caller sees: a pupil who moved on belongs to the new teacher. */
 async function deelnamesVan(
   { ctx, caller, scope }: { ctx: Context; caller: Caller; scope: AdminScope },
   toetsen: readonly ToetsRow[],
@@ -78,7 +78,7 @@ async function deelnamesVan(
   return { rijen, bij: { tellingen, kansen, noem: await noemerVan(scope) } }
 }
 
-/** The tests of a group, each with who handed it in, and what a next one may ask. */
+/** Returns the tests of a group, each with the pupils who take it, and what a next one may ask. */
 export function listMethodetoetsen(
   ctx: Context,
   caller: Caller,
@@ -153,7 +153,7 @@ export function createMethodetoets(
 const teWeinigWoorden = (naam: string): ApiError =>
   new ApiError('invalid_input', { categorieen: `Van ${naam} hebben we niet zo veel woorden.` })
 
-/** Takes a test back: who handed it in keeps its result, for the others it is gone. */
+/** Withdraws a test: a pupil who handed it in keeps the result, for the others it is gone. */
 export function withdrawMethodetoets(
   ctx: Context,
   caller: Caller,
@@ -169,7 +169,7 @@ export function withdrawMethodetoets(
   })
 }
 
-/** The tests of one pupil, for who sees its progress. */
+/** Returns the tests of one pupil, for a caller who sees their progress. */
 export function listLeerlingToetsen(
   ctx: Context,
   caller: Caller,

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { LeerlingId, MethodetoetsId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** Which paper of whom. */
+/** The test, and the pupil whose paper it is. */
 export interface WelkPapier {
   readonly leerlingId: LeerlingId
   readonly methodetoetsId: MethodetoetsId
 }
 
-/** A pupil's part in a test that was not taken back, or was handed in; with a lock nobody else hands it in meanwhile. */
+/**
+ * Finds a pupil's part in a test that was not withdrawn, or was handed in. With `lock` nobody else can hand it in meanwhile.
+ */
 export function findPapier(
   { db, adminId }: AdminScope,
   { leerlingId, methodetoetsId }: WelkPapier,
@@ -31,7 +33,7 @@ export function findPapier(
   return (lock ? query.forUpdate('deelname') : query).executeTakeFirst()
 }
 
-/** The oldest test that waits for this pupil. */
+/** Finds the oldest test that waits for this pupil. */
 export function findWachtend({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('methodetoets_leerling as deelname')
@@ -50,7 +52,7 @@ export function findWachtend({ db, adminId }: AdminScope, leerlingId: LeerlingId
     .executeTakeFirst()
 }
 
-/** What was written on a paper, in the order of its words. */
+/** Lists what was written on a paper, in the order of its words. */
 export const listAntwoorden = (
   { db, adminId }: AdminScope,
   { leerlingId, methodetoetsId }: WelkPapier,
@@ -74,7 +76,10 @@ export interface BewaarToetsAntwoord {
   readonly gegevenOp: Date
 }
 
-/** Keeps what was written; of two for one word that which was written last, however they come in. */
+/**
+ * Stores what was written. When there are two answers for one word, the one that was written last stays, in whatever order they
+ * arrive.
+ */
 export async function upsertAntwoorden(
   { db, adminId }: AdminScope,
   { leerlingId, methodetoetsId }: WelkPapier,
@@ -109,7 +114,7 @@ export async function upsertAntwoorden(
     .execute()
 }
 
-/** Says since when the pupil is at it. */
+/** Stores since when the pupil has been working on it. */
 export async function markBegonnen(
   { db, adminId }: AdminScope,
   { leerlingId, methodetoetsId }: WelkPapier,
@@ -125,7 +130,7 @@ export async function markBegonnen(
     .execute()
 }
 
-/** The paper is handed in: which words were right, judged with the bank of this moment. */
+/** Stores that the paper was handed in: which words were right, judged with the bank of this moment. */
 export async function markIngeleverd(
   { db, adminId }: AdminScope,
   { leerlingId, methodetoetsId }: WelkPapier,
@@ -154,7 +159,7 @@ export async function markIngeleverd(
     .execute()
 }
 
-/** The places of right and wrong words; what was left empty is in neither. */
+/** The places of right and wrong words; words that were left empty are in neither. */
 export interface Inlevering {
   readonly goed: readonly number[]
   readonly fout: readonly number[]

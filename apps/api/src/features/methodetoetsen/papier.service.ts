@@ -23,7 +23,7 @@ import {
 } from './papier.queries.ts'
 import { requireTestschool } from './testschool.service.ts'
 
-/** A test as the pupil makes it, with what was written before; adults may look. */
+/** Returns a test as the pupil takes it, with what was written before; adults may look. */
 export function getToetsPapier(
   ctx: Context,
   caller: Caller,
@@ -60,7 +60,7 @@ export function getToetsPapier(
   })
 }
 
-/** A word with always the same sentence: a test is the same for everybody on every day. */
+/** Presents a word, always with the same sentence: a test is the same for everybody on every day. */
 function presentWoord({ inhoud }: Context, id: string): ToetsPapier['woorden'][number] {
   const zin = inhoud.woorden.get(id)?.zin?.[0]
   return {
@@ -77,7 +77,7 @@ async function openPapier(scope: AdminScope, welk: WelkPapier, lock?: 'forUpdate
   return papier
 }
 
-/** Where an answer comes in: which paper, what it says and when. */
+/** Answers that arrive: for which paper, and what they say. */
 interface Binnen {
   readonly ctx: Context
   readonly scope: AdminScope
@@ -85,7 +85,7 @@ interface Binnen {
   readonly body: ToetsAntwoorden
 }
 
-/** Keeps what came in on an open paper, and gives all that now stands on it. */
+/** Stores what arrived for an open paper, and returns everything that is now written on it. */
 async function save({ ctx, scope, welk, body }: Binnen) {
   const papier = await openPapier(scope, welk, 'forUpdate')
   if (papier.ingeleverd_op) throw new ApiError('toets_ingeleverd')
@@ -105,7 +105,7 @@ async function save({ ctx, scope, welk, body }: Binnen) {
       gegevenOp: gegevenOpServer(antwoord.gegevenOp, body.verzondenOp, now),
     }
   })
-  // Of two for one word in one message the last one counts, as it would in two messages.
+  // When one message has two answers for one word, the last one counts, as it would in two messages.
   const laatste = new Map(
     antwoorden
       .toSorted((a, b) => a.gegevenOp.getTime() - b.gegevenOp.getTime())
@@ -116,7 +116,7 @@ async function save({ ctx, scope, welk, body }: Binnen) {
   return { papier, ingevuld: alles.filter(({ gegeven }) => isIngevuld(gegeven)) }
 }
 
-/** Keeps what a pupil wrote until now; the same again, or what is older than what is kept, changes nothing. */
+/** Stores what a pupil wrote so far; sending the same again, or something older than what is stored, changes nothing. */
 export function saveToetsAntwoorden(
   ctx: Context,
   caller: Caller,
@@ -130,8 +130,8 @@ export function saveToetsAntwoorden(
 }
 
 /**
- * Hands a paper in, once. Its answers then join those of practice in the order of time, each folded exactly once by
- * the job that folds late ones; a word that was left empty says nothing to the engine.
+ * Hands a paper in, once. Its answers then join those of practice in the order of time, and the job that folds late ones folds
+ * each of them exactly once. A word that was left empty tells the engine nothing.
  */
 export function submitMethodetoets(
   ctx: Context,
@@ -156,7 +156,7 @@ export function submitMethodetoets(
   })
 }
 
-/** The test that waits for a pupil; null where there is none. */
+/** Returns the test that waits for a pupil; null when there is none. */
 export async function wachtendeToets(
   scope: AdminScope,
   leerlingId: LeerlingId,

@@ -5,8 +5,9 @@ import type { Tables } from '../../schema/tables.ts'
 type Db = Kysely<Tables>
 
 /**
- * Sets a new password where the sign-in is still what it was, and raises its version: every token of before is
- * over. Links to choose a password go with the old one. Answers the new version; undefined when somebody was first.
+ * Stores a new password if the login is still the same, and raises its version, so that every earlier token stops working.
+ * Links to choose a password stop working together with the old one. Returns the new version; undefined when somebody else was
+ * first.
  */
 export async function putPassword(
   db: Db,

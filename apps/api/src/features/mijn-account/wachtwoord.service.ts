@@ -10,8 +10,8 @@ import { requirePassword, requireSelf } from '../../kern/bevestiging/bevestiging
 import { putPassword } from './mijn-account.queries.ts'
 
 /**
- * Puts a new password in the place of the one in use. Every other session ends; the one that asks goes on with the
- * token that is answered. A mail tells it to who did not do this.
+ * Replaces the password in use. Every other session ends; the session that asks goes on with the token that is returned. A mail
+ * tells the owner of the login, in case somebody else did it.
  */
 export async function changePassword(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function changePassword(
   })
   return ctx.kysely.transaction().execute(async (db) => {
     const ver = await putPassword(db, userId, { hash, ver: login.ver })
-    // Another tab changed it in this very moment: what was typed here is the password of before.
+    // Another tab changed it at this very moment: what was typed here is the previous password.
     if (ver === undefined) throw new ApiError('wachtwoord_fout')
     await endEverySession(db, userId, { now: ctx.now(), except: caller.sessieId })
     await tellChanged(db, userId)

@@ -2,7 +2,7 @@ import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 
-/** A pupil as it comes into the table. */
+/** A pupil as they are inserted into the table. */
 export interface NieuwKind {
   readonly id: LeerlingId
   readonly voornaam: string
@@ -25,7 +25,7 @@ interface NieuweLeerling {
   }
 }
 
-/** Pupils with a sign-in of their own; the name of it is theirs for good and says nothing. */
+/** Inserts pupils with a login of their own; the name of the login never changes and means nothing. */
 export const insertLeerlingen = (
   { db, adminId }: AdminScope,
   leerlingen: readonly NieuweLeerling[],
@@ -51,7 +51,7 @@ export const insertLeerlingen = (
     await db.insertInto('lidmaatschap').values(leden).execute()
   })
 
-/** Which of these ids are of a pupil of the admin already. */
+/** Returns which of these ids already belong to a pupil of the admin. */
 export async function listBekend(
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -65,7 +65,7 @@ export async function listBekend(
   return new Set(rijen.map(({ id }) => id))
 }
 
-/** Is the group in use? Until the transaction ends it stays so, and nobody else adds to it. */
+/** Returns whether the group is in use. It stays so until the transaction ends, and nobody else adds to it. */
 export async function isInGebruik({ db, adminId }: AdminScope, groepId: GroepId): Promise<boolean> {
   const rij = await db
     .selectFrom('groep')

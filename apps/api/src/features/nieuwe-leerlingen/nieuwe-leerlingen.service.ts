@@ -25,13 +25,13 @@ import {
 interface Wie {
   readonly kind: NieuwKind
   readonly groepId: GroepId | null
-  /** What was declared of it, where the admin asks for that. */
+  /** The consent that was declared, where the admin asks for it. */
   readonly toestemming?: NieuweToestemming | undefined
 }
 
 /**
- * Makes pupils, each with a secret to sign in with that nobody else of its group has; `groepen` have pupils already. A home
- * and a practice get none without consent, whatever the way in. Who calls it writes the consent down.
+ * Creates pupils, each with a sign-in secret that nobody else of the group has; `groepen` are the groups that have pupils
+ * already. A home and a practice get no pupil without consent, however pupils come in. The caller records the consent.
  */
 export async function makeLeerlingen(
   ctx: Context,
@@ -54,7 +54,10 @@ export async function makeLeerlingen(
   )
 }
 
-/** Stops where the caller does not see the group, or it is in use no more; until the end nobody else adds to it. */
+/**
+ * Throws when the caller does not see the group, or when it is no longer in use; nobody else adds to it until the transaction
+ * ends.
+ */
 export async function requireInGebruik(
   scope: AdminScope,
   caller: Caller,
@@ -71,7 +74,7 @@ interface Erbij {
   readonly leerlingen: readonly NieuweLeerling[]
 }
 
-/** New pupils in a group, all of them or none; answers who they are. At home and in a practice each with its consent. */
+/** Creates pupils in a group, all of them or none, and returns their ids. At home and in a practice each needs a consent. */
 export const createLeerlingen = (
   ctx: Context,
   caller: Caller,

@@ -5,7 +5,7 @@ import { giveTime } from '../../platform/db.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** The groups of a member of staff. */
+/** Selects the groups of a member of staff. */
 const groepenVan = ({ db, adminId }: AdminScope, medewerkerId: UserId) =>
   db
     .selectFrom('groep_docent')
@@ -14,8 +14,8 @@ const groepenVan = ({ db, adminId }: AdminScope, medewerkerId: UserId) =>
     .where('groep_docent.medewerker_id', '=', medewerkerId)
 
 /**
- * Everybody in the prullenbak with the group it sat in, latest first; with `medewerkerId` only who sat in a group of
- * that member of staff.
+ * Lists everybody in the prullenbak with the group they sat in, latest first; with `medewerkerId` only pupils who sat in a
+ * group of that member of staff.
  */
 export function listWeg(scope: AdminScope, medewerkerId: UserId | null) {
   const { db, adminId } = scope
@@ -63,7 +63,7 @@ export function listWeg(scope: AdminScope, medewerkerId: UserId | null) {
     .execute()
 }
 
-/** What was erased before, latest first. */
+/** Lists what was erased before, latest first. */
 export function listBewijzen({ db, adminId }: AdminScope, aantal: number) {
   return db
     .selectFrom('wisbewijs')
@@ -74,7 +74,7 @@ export function listBewijzen({ db, adminId }: AdminScope, aantal: number) {
     .execute()
 }
 
-/** Groups in use, to put somebody back in; with `medewerkerId` only those of that member of staff. */
+/** Lists the groups in use to which a pupil can return; with `medewerkerId` only those of that member of staff. */
 export function listGroepen(scope: AdminScope, medewerkerId: UserId | null) {
   const { db, adminId } = scope
   return db
@@ -88,7 +88,7 @@ export function listGroepen(scope: AdminScope, medewerkerId: UserId | null) {
     .execute()
 }
 
-/** Puts pupils in the prullenbak; answers whom it did that to. */
+/** Puts pupils in the prullenbak; returns the ones that were not in it. */
 export async function setWeg(
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -109,7 +109,7 @@ export async function setWeg(
   return gedaan
 }
 
-/** Takes pupils out of the prullenbak; answers whom it did that to. */
+/** Takes pupils out of the prullenbak; returns the ones that were in it. */
 export async function unsetWeg(
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -129,7 +129,7 @@ export async function unsetWeg(
   return gedaan
 }
 
-/** Of these pupils those who sit in a group that is in no list any more. */
+/** Returns which of these pupils sit in an archived group. */
 export async function listInArchief(
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -154,7 +154,7 @@ export async function listInArchief(
   return gevonden
 }
 
-/** Takes away the membership of pupils: no way in is left, whatever the way. */
+/** Removes the membership of pupils, which leaves no way in of any kind. */
 export const deleteLeden = (
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -168,7 +168,7 @@ export const deleteLeden = (
       .execute(),
   )
 
-/** Gives it back. */
+/** Restores the membership of pupils. */
 export const insertLeden = (
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -191,10 +191,10 @@ export const insertLeden = (
       .execute(),
   )
 
-/** Longer than the pupils of one turn take, with all they ever answered. */
+/** Longer than it takes to erase the pupils of one turn, with all they ever answered. */
 const WISSEN_MS = 60_000
 
-/** Erases those of them who lie in the prullenbak; null where nobody of them does. */
+/** Erases the pupils among these who are in the prullenbak; returns null when none of them is. */
 export async function erase(
   { db }: AdminScope,
   ids: readonly LeerlingId[],
@@ -206,7 +206,7 @@ export async function erase(
   return rows[0]?.telling ?? null
 }
 
-/** Whose time in the prullenbak is over, over all admins. */
+/** Lists pupils of all admins whose time in the prullenbak is over. */
 export function listRijp(office: Kysely<Tables>, voor: Date, hoogstens: number) {
   return office
     .selectFrom('leerling')

@@ -21,9 +21,9 @@ import { takeBack, putAway } from './weg.service.ts'
 
 const DAG_MS = 86_400_000
 const MEEST_BEWIJZEN = 50
-/** Pupils that one round erases: the rest waits for the next. */
+/** The number of pupils that one round erases; the rest waits for the next. */
 const PER_RONDE = 500
-/** Of those, so many in one transaction. */
+/** The number of those that one transaction erases. */
 const PER_KEER = 25
 
 interface School {
@@ -32,13 +32,13 @@ interface School {
 
 type Weg = Awaited<ReturnType<typeof q.listWeg>>[number]
 
-/** When somebody who was put away at a moment is erased. */
+/** Returns when a pupil who was put in the prullenbak at this moment will be erased. */
 export const gewistOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
 
-/** What is known of who lies there beside its own row. */
+/** What is known of pupils in the prullenbak besides their own row. */
 interface Ernaast {
   readonly ingetrokken: ReadonlySet<LeerlingId>
-  /** What a list calls the groups in use. */
+  /** The names of the groups in use, as a list shows them. */
   readonly namen: ReadonlyMap<GroepId, string>
 }
 
@@ -63,13 +63,16 @@ function presentWeg(rij: Weg, { ingetrokken, namen }: Ernaast): Prullenbak['leer
   ]
 }
 
-/** Whose groups the caller is bound to; null for who sees all of them. */
+/** Returns the member of staff whose groups the caller is limited to; null for a caller who sees all of them. */
 const docentVan = (caller: Caller): UserId | null => {
   const zicht = zichtVan(caller)
   return zicht.soort === 'docent' ? zicht.medewerkerId : null
 }
 
-/** Who lies in the prullenbak, for a docent of the own groups; and what was erased before, for who may erase. */
+/**
+ * Returns who is in the prullenbak, for a docent only those of their own groups; and what was erased before, for a caller who
+ * sees all groups.
+ */
 export const getPrullenbak = (
   ctx: Context,
   caller: Caller,
@@ -107,7 +110,7 @@ interface Terug {
   readonly now: Date
 }
 
-/** A new consent for those whose old one was withdrawn; a 400 at the field where none came along. */
+/** Records a new consent for pupils whose consent was withdrawn; throws 400 at the field when none was given. */
 async function giveAgain(
   scope: AdminScope,
   caller: Caller,
@@ -121,8 +124,8 @@ async function giveAgain(
 }
 
 /**
- * Which of these pupils lie in the bin, and which do not: somebody else may have done already what is asked. What the caller
- * finds in neither place does not exist.
+ * Divides these pupils into those who are in the prullenbak and those who are not: somebody else may have done already what is
+ * asked. Throws 404 for a pupil whom the caller finds in neither place.
  */
 async function divide(
   scope: AdminScope,
@@ -137,7 +140,7 @@ async function divide(
   return { inBak, erbuiten }
 }
 
-/** Finds a place for whose group is no more; a 400 at the field where none is named. */
+/** Places pupils whose group no longer exists or was archived; throws 400 at the field when no group is named. */
 async function plaatsDaklozen(
   scope: AdminScope,
   caller: Caller,
@@ -153,8 +156,8 @@ async function plaatsDaklozen(
 }
 
 /**
- * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
- * they come back for who sees all of them.
+ * Puts pupils back where they sat, or in the named group when theirs is no longer in use. Only a caller who sees all pupils can
+ * put them back in no group at all.
  */
 async function putBack(scope: AdminScope, caller: Caller, terug: Terug): Promise<LeerlingId[]> {
   const { leerlingen, groepId, now } = terug
@@ -167,8 +170,8 @@ async function putBack(scope: AdminScope, caller: Caller, terug: Terug): Promise
 }
 
 /**
- * Puts all of these pupils in the prullenbak or takes them out of it; answers to whom that was done now. One that the
- * caller may not see stops it all.
+ * Puts all of these pupils in the prullenbak or takes them out of it; returns for whom that was done now. One pupil whom the
+ * caller may not see stops all of it.
  */
 export const setPrullenbak = (
   ctx: Context,
@@ -187,7 +190,7 @@ export const setPrullenbak = (
     return { gedaan: await putAway(scope, erbuiten, { now, door: caller.userId }) }
   })
 
-/** Erases for good; 404 unless all of them lie in the prullenbak. */
+/** Erases pupils for good; throws 404 unless all of them are in the prullenbak. */
 export const eraseLeerlingen = (
   ctx: Context,
   caller: Caller,
@@ -201,8 +204,8 @@ export const eraseLeerlingen = (
   })
 
 /**
- * Erases whose time in the prullenbak is over, of every admin and few at a time; answers how many. What fails stays as it
- * is for the next round, and does not keep the others.
+ * Erases pupils of all admins whose time in the prullenbak is over, a few at a time, and returns how many. What fails stays as
+ * it is for the next round, and does not stop the others.
  */
 export async function sweepPrullenbak(ctx: Context): Promise<number> {
   const now = ctx.now()

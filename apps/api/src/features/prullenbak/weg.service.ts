@@ -5,7 +5,7 @@ import { requireNietIngetrokken } from '../../kern/verklaring/verklaring.service
 import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { deleteLeden, insertLeden, listInArchief, setWeg, unsetWeg } from './prullenbak.queries.ts'
 
-/** Puts pupils in the prullenbak, with no way in left; answers those who were not in it. Their group stays theirs. */
+/** Puts pupils in the prullenbak and leaves them no way in; returns the ones that were not in it. They keep their group. */
 export async function putAway(
   scope: AdminScope,
   ids: readonly LeerlingId[],
@@ -18,9 +18,9 @@ export async function putAway(
 }
 
 /**
- * Takes pupils out of the prullenbak, with everything they had; answers those who were in it. Whose group was archived
- * meanwhile sits in none, which the lists show: in one that nobody sees it would be nowhere. Stops where the consent of one
- * of them was withdrawn.
+ * Takes pupils out of the prullenbak, with everything they had; returns the ones that were in it. A pupil whose group was
+ * archived meanwhile sits in no group, which the lists show: in a group that nobody sees they would be lost. Throws when the
+ * consent of one of them was withdrawn.
  */
 export async function takeBack(
   scope: AdminScope,

@@ -1,6 +1,6 @@
 /**
- * Every column of every table that says of which pupil or sign-in a row is, and what becomes of it when a pupil is
- * erased. A test holds this beside the catalogue: a new column that is not named here does not pass.
+ * Every column of every table that tells to which pupil or login a row belongs, and what becomes of it when a pupil is erased.
+ * A test compares this with the catalogue: a new column that is not named here does not pass.
  */
 export const WISREGISTER: Readonly<Record<string, 'gewist' | 'vergeten' | `blijft: ${string}`>> = {
   'antwoord.leerling_id': 'gewist',

@@ -1,4 +1,4 @@
-/** What a browser calls itself, in the order in which the names must be tried: many carry an older one's too. */
+/** The names that a browser gives itself, in the order in which they must be tried: many browsers name an older one too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMEN: readonly (readonly [RegExp, string])[] = [
 const eerste = (agent: string, lijst: readonly (readonly [RegExp, string])[]): string | undefined =>
   lijst.find(([patroon]) => patroon.test(agent))?.[1]
 
-/** 'Chrome op Windows': enough to know one's own devices, too little to follow anybody. */
+/** Describes a device as 'Chrome op Windows': enough to recognise one's own devices, too little to follow anybody. */
 export function apparaatVan(agent: string): string {
   const [browser, systeem] = [eerste(agent, BROWSERS), eerste(agent, SYSTEMEN)]
   if (browser && systeem) return `${browser} op ${systeem}`

@@ -21,7 +21,7 @@ function bearerToken(request: FastifyRequest): string {
   return token
 }
 
-/** Reads the caller from the token. What the database says of role and admin is remembered until it changes. */
+/** Reads the caller from the token. The role and admin in the database are remembered until they change. */
 export function createAuthenticate(ctx: Context): Authenticate<Caller> {
   const open = () => ({ vragen: createSessieVragen(ctx), memory: createCallerMemory(ctx) })
   // One memory per lane, because each asks over its own connections: lessons must not wait for visitors.

@@ -22,7 +22,7 @@ const KEEP_CHANGES_MS = 86_400_000
 /** The database handle of the caller's transaction, or the pool's. */
 type Db = Context['kysely']
 
-/** The sessions of the caller itself that run, as far as its own reaches; anybody else's do not exist for them. */
+/** Lists the caller's own running sessions, as far as their session reaches; those of anybody else do not exist for them. */
 export async function listSessies(
   ctx: Context,
   caller: Caller,
@@ -46,8 +46,8 @@ export async function listSessies(
 }
 
 /**
- * How far the caller may end this person's sessions: its own as far as its session reaches, those of its people as an
- * admin, there. What somebody of two schools does at the other is nobody's here.
+ * Returns how far the caller may end this person's sessions: their own as far as their session reaches, and as an admin those
+ * of their people at that admin. What somebody of two schools does at the other one is out of reach here.
  */
 async function reikwijdteVoor(ctx: Context, caller: Caller, userId: UserId): Promise<Reikwijdte> {
   if (userId === caller.userId) return caller.reikwijdte
@@ -57,7 +57,7 @@ async function reikwijdteVoor(ctx: Context, caller: Caller, userId: UserId): Pro
   return adminId
 }
 
-/** Ends all sessions of a person, for one's own account the one that asks excepted. */
+/** Ends all sessions of a person; for the caller's own account all but the session that asks. */
 export async function endAllSessies(
   ctx: Context,
   caller: Caller,
@@ -68,7 +68,7 @@ export async function endAllSessies(
   return { beeindigd: await endSessies(ctx.kysely, userId, { now: ctx.now(), bij, ...except }) }
 }
 
-/** Ends one session of the caller itself. */
+/** Ends one session of the caller; throws 404 when it is not theirs or has ended. */
 export async function endSessie(
   ctx: Context,
   caller: Caller,
@@ -81,13 +81,13 @@ export async function endSessie(
   return { beeindigd }
 }
 
-/** Signs out: the session that asks ends, and with it what its person of the office looks along with. */
+/** Signs out: ends the session that asks, and with it every look of somebody of the office. */
 export async function signOut(ctx: Context, caller: Caller): Promise<{ beeindigd: number }> {
   if (isKantoor(caller.role)) await stopAll(ctx, caller)
   return endSessie(ctx, caller, caller)
 }
 
-/** Ends a session because of what was seen of it: a thing that works once came twice. */
+/** Ends a session because something that works once was used twice. */
 export async function endSessieById(
   ctx: Context,
   userId: UserId,
@@ -96,7 +96,7 @@ export async function endSessieById(
   await endSessies(ctx.kysely, userId, { now: ctx.now(), bij: 'overal', only: sessieId })
 }
 
-/** Ends every session of a sign-in, after its own person changed its secrets. */
+/** Ends every session of a login, after its own person changed its secrets; `except` may name one that goes on. */
 export async function endEverySession(
   db: Db,
   userId: UserId,
@@ -105,7 +105,7 @@ export async function endEverySession(
   await endSessies(db, userId, { now, bij: 'overal', ...(except ? { except } : {}) })
 }
 
-/** Ends the sessions of somebody at the admin of the scope: what it may do there is another now. */
+/** Ends the sessions of somebody at the admin of the scope, because what they may do there has changed. */
 export async function endSessionsAt(
   { db, adminId }: AdminScope,
   userId: UserId,
@@ -114,14 +114,17 @@ export async function endSessionsAt(
   await endSessies(db, userId, { now, bij: adminId })
 }
 
-/** The same for many at once. */
+/** Does the same for many at once. */
 export const endSessionsOfMany = (
   { db, adminId }: AdminScope,
   userIds: readonly UserId[],
   now: Date,
 ): Promise<void> => perDeel(userIds, (deel) => endSessiesVan(db, deel, { adminId, now }))
 
-/** Ends what came to the admin of the scope by a school account: one of them is no longer this person's here. */
+/**
+ * Ends the sessions that came to the admin of the scope with a school account: one of these accounts no longer belongs to this
+ * person here.
+ */
 export async function endSchoolaccountSessies(
   { db, adminId }: AdminScope,
   userId: UserId,
@@ -131,15 +134,15 @@ export async function endSchoolaccountSessies(
 }
 
 /**
- * Ends whatever runs at an admin by a school account, but the session that asks: a way in was shut there, and a session
- * does not say by which it came. Who may still come in does so anew.
+ * Ends every session that came to an admin with a school account, except the one that asks: a way in was closed there, and a
+ * session does not say by which one it came. Whoever may still come in can sign in again.
  */
 export const endSchoolaccountSessiesAt = (
   { db, adminId }: AdminScope,
   hoe: { readonly now: Date; readonly except: SessieId },
 ): Promise<void> => endSsoSessiesAt(db, adminId, hoe)
 
-/** Takes away what nobody can use any more; answers how many sessions. */
+/** Deletes what nobody can use any more and returns how many sessions it deleted. */
 export async function sweepSessies(ctx: Context): Promise<number> {
   const now = ctx.now().getTime()
   const sessies = await deleteSessiesBefore(ctx.kysely, new Date(now - KEEP_MS))

@@ -5,7 +5,7 @@ import { listLidmaatschappen, withNames } from '../../kern/lidmaatschap/lidmaats
 import { notFound } from '../../platform/errors.ts'
 import { mayGoTo } from './sessies.service.ts'
 
-/** The admins in which the caller itself may act, in the session in which it asks. */
+/** Lists the admins in which the caller may act in the session that asks. */
 export async function listEigenLidmaatschappen(
   ctx: Context,
   caller: Caller,

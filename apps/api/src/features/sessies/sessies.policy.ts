@@ -5,19 +5,19 @@ import type { Lane } from '../../platform/lane.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How long a session of somebody lasts, in seconds. */
+/** How long a session lasts, in seconds. */
 export interface Duur {
-  /** How long its access token is good for; without refresh this is the session's end. */
+  /** How long its access token is valid; without refresh this is the end of the session. */
   readonly token: number
   /** The end that nothing postpones. */
   readonly sessie: number
-  /** Unused for so long it is over; null where that does not hold. */
+  /** After how long without use it is over; null when that does not apply. */
   readonly stil: number | null
 }
 
 const IDLE = HOUR
 
-/** A password session is not refreshed (product: four hours for pupils, two for grown-ups). */
+/** A password session is not refreshed (product: four hours for pupils, two for adults). */
 const WACHTWOORD: Record<Rol, number> = {
   leerling: 4 * HOUR,
   demo: 4 * HOUR,
@@ -29,7 +29,7 @@ const WACHTWOORD: Record<Rol, number> = {
   superadmin: 2 * HOUR,
 }
 
-/** One school day for who plays, half a day for who works; the office a working day at most. */
+/** A school day for pupils, half a day for staff; the office a working day at most. */
 const SSO_SESSIE: Record<Rol, number> = {
   leerling: 10 * HOUR,
   demo: 10 * HOUR,
@@ -43,14 +43,14 @@ const SSO_SESSIE: Record<Rol, number> = {
 
 const SSO_TOKEN = 15 * MINUTE
 
-/** The lives of a session: a sign-in with a school account is refreshed, any other is not. */
+/** Returns how long a session lasts: a sign-in with a school account is refreshed, any other is not. */
 export function duurVan(soort: SessieSoort, role: Rol): Duur {
   if (soort === 'sso') return { token: SSO_TOKEN, sessie: SSO_SESSIE[role], stil: IDLE }
   const token = WACHTWOORD[role]
   return { token, sessie: token, stil: isKantoor(role) ? IDLE : null }
 }
 
-/** Whose connections are taken for whom: a lesson never waits for staff, and neither for who came by without an account. */
+/** Which connections each role uses: a lesson never waits for staff, nor for visitors without an account. */
 const LANES: Record<Rol, Lane> = {
   leerling: 'les',
   demo: 'bezoek',
@@ -62,5 +62,5 @@ const LANES: Record<Rol, Lane> = {
   superadmin: 'werk',
 }
 
-/** The lane of a role, also of one that a token only claims; of nobody that of visitors. */
+/** Returns the lane of a role, also of one that a token only claims; without a known role it is that of visitors. */
 export const laneVan = (role: Rol | string | undefined): Lane => LANES[role as Rol] ?? 'bezoek'

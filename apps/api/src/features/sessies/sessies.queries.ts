@@ -25,8 +25,9 @@ export async function insertSessie(db: Db, sessie: NieuweSessie): Promise<void> 
 }
 
 /**
- * What the database says now of the bearers of tokens: the session, the sign-in, and the role in that admin. A session by a
- * school account is linked where an admin said whose that account is: which of several accounts it came by is not kept.
+ * Lists what the database now says of the bearers of tokens: the session, the login, and the role in that admin. A session with
+ * a school account counts as linked when an admin said to whom that account belongs: which of several accounts it came with is
+ * not stored.
  */
 export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
   return db
@@ -69,7 +70,7 @@ export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
     .execute()
 }
 
-/** The same of one token. */
+/** Does the same for one token. */
 export const findBearer = async (db: Db, sessieId: SessieId) =>
   (await listBearers(db, [sessieId]))[0]
 
@@ -112,8 +113,9 @@ export async function deleteWijzigingenBefore(db: Db, moment: Date): Promise<voi
 }
 
 /**
- * The sessions are in use; an older moment never takes the place of a newer one. One that somebody is changing at this
- * moment is left alone: it is touched with its next call, and the others, of whatever school, wait for nobody's transaction.
+ * Stores that the sessions are in use; an older moment never replaces a newer one. A session that somebody is changing at this
+ * moment is skipped: it is updated with its next call, and the others, of whatever school, do not wait for anybody's
+ * transaction.
  */
 export async function touchSessies(
   db: Db,
@@ -135,7 +137,7 @@ export async function touchSessies(
     .execute()
 }
 
-/** The generation that may be used, with the row held until the transaction ends. */
+/** Returns the generation that may be used, and locks the row until the transaction ends. */
 export function lockSessie(db: Db, sessieId: SessieId) {
   return db
     .selectFrom('sessie')
@@ -163,11 +165,11 @@ export async function setSessieAdmin(db: Db, sessieId: SessieId, adminId: AdminI
 
 interface Bij {
   readonly now: Date
-  /** How far the word of whoever asks reaches; there is no default. */
+  /** How far the authority of the caller reaches; there is no default. */
   readonly bij: Reikwijdte
 }
 
-/** The sessions of a sign-in that still run, newest use first. */
+/** Lists the running sessions of a login, the most recently used first. */
 export function listOpenSessies(db: Db, loginId: UserId, { now, bij }: Bij) {
   return db
     .selectFrom('sessie')
@@ -191,8 +193,8 @@ const chooseOpen = (db: Db) =>
   db.selectFrom('sessie').select('id').where('beeindigd_op', 'is', null)
 
 /**
- * Ends those of the sessions that run which are chosen; answers how many. They are held in the order of their ids, so that
- * two who end some of the same, chosen in different ways, never wait for each other in a circle.
+ * Ends the chosen sessions among those that run and returns how many. They are locked in the order of their ids, so that two
+ * callers who end some of the same ones, chosen in different ways, do not deadlock.
  */
 async function endOpen(
   db: Db,
@@ -207,7 +209,10 @@ async function endOpen(
   return Number(numUpdatedRows)
 }
 
-/** Ends sessions of a sign-in, as far as the word reaches: all of them, those of a kind, or the one named; answers how many ran. */
+/**
+ * Ends sessions of a login, as far as `bij` reaches: all of them, those of a kind, or the one named; returns how many were
+ * running.
+ */
 export const endSessies = (
   db: Db,
   loginId: UserId,
@@ -243,7 +248,7 @@ export async function endSessiesVan(
   )
 }
 
-/** Ends the sessions that came to an admin by a school account, but one. */
+/** Ends the sessions that came to an admin with a school account, except one. */
 export async function endSsoSessiesAt(
   db: Db,
   adminId: AdminId,
@@ -254,7 +259,7 @@ export async function endSsoSessiesAt(
   )
 }
 
-/** Sessions that were over before a moment are of use to nobody; one that somebody holds now goes another night. */
+/** Deletes sessions that were over before a moment; one that is locked now is left for another night. */
 export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessie')
@@ -270,7 +275,7 @@ export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number>
   return Number(numDeletedRows)
 }
 
-/** Is this person in the admin, and as what? */
+/** Returns the role of this person in the admin; undefined when they are not in it. */
 export async function findRole(db: Db, loginId: UserId, adminId: AdminId) {
   const row = await db
     .selectFrom('lidmaatschap')

@@ -21,9 +21,9 @@ import {
   touchSessies,
 } from './sessies.queries.ts'
 
-/** The direct parent may ask again for so long: its answer was lost on the way, or many calls asked at once. */
+/** How long the direct parent of a token may ask again: its answer was lost on the way, or many calls asked at once. */
 const GRACE_MS = 10_000
-/** A session's last use is written down no more often than this. */
+/** The last use of a session is stored no more often than this. */
 const TOUCH_MS = 60_000
 
 type Bearer = NonNullable<Awaited<ReturnType<typeof findBearer>>>
@@ -32,9 +32,9 @@ export interface NewSession {
   readonly wie: Wie
   readonly ver: number
   readonly soort: SessieSoort
-  /** What the browser calls itself. */
+  /** The name that the browser gives itself. */
   readonly agent: string
-  /** How long it lasts in seconds; as its kind and role say where nothing else is said. */
+  /** How long it lasts, in seconds; by default what its kind and role say. */
   readonly seconds?: number
 }
 
@@ -74,7 +74,7 @@ const claimsOf = ({ userId, role, adminId }: Wie, ver: number, sid: SessieId) =>
   sid,
 })
 
-/** The token of a new session for somebody whose right to it was just established. */
+/** Returns the token of a new session for somebody whose right to it was just established. */
 export async function startSession(
   ctx: Context,
   session: NewSession,
@@ -86,7 +86,7 @@ export async function startSession(
   return { token: ctx.tokens.sign(claims, ctx.now(), seconds) }
 }
 
-/** Both tokens of a new session that will be refreshed, and its id. */
+/** Returns both tokens of a new session that will be refreshed, and its id. */
 export async function startRefreshableSession(
   ctx: Context,
   session: Omit<NewSession, 'soort' | 'seconds'>,
@@ -103,11 +103,11 @@ interface Generation {
   readonly sessieId: SessieId
   readonly tot: Date
   readonly generatie: number
-  /** When it came; everything in the pair follows from this, so that asking twice gives the same. */
+  /** When it began; everything in the pair follows from this, so that asking twice gives the same pair. */
   readonly at: Date
 }
 
-/** What only we can have written in a generation's token, were the signing key ever somebody else's too. */
+/** Makes the part of a generation's token that only we can have written, even if somebody else had the signing key. */
 function jtiOf(ctx: Context, token: `${TokenUse}:${SessieId}:${number}`): string {
   const hex = createHmac('sha256', ctx.geheimKey).update(token).digest('hex')
   return [8, 12, 16, 20, 32].map((to, i) => hex.slice([0, 8, 12, 16, 20][i], to)).join('-')
@@ -130,7 +130,7 @@ function pairOf(ctx: Context, generation: Generation): TokenPair {
   }
 }
 
-/** The moment at which an unused session ends, in ms since 1970. */
+/** Returns the moment at which an unused session ends, in ms since 1970. */
 function eindeVan({ tot, stil_seconden, laatst_op }: Bearer): number {
   const stil = stil_seconden === null ? Infinity : laatst_op.getTime() + stil_seconden * 1000
   return Math.min(tot.getTime(), stil)
@@ -139,7 +139,7 @@ function eindeVan({ tot, stil_seconden, laatst_op }: Bearer): number {
 const isOver = (bearer: Bearer, now: Date): boolean =>
   bearer.beeindigd_op !== null || eindeVan(bearer) <= now.getTime()
 
-/** Who the bearer is now; null when the sign-in is gone, off, or was changed since. */
+/** Returns who the bearer is now; null when the login is gone, off, or was changed since. */
 function callerOf(bearer: Bearer | undefined, ver: number, sessieId: SessieId): Caller | null {
   const role = bearer?.kantoor_role ?? bearer?.role
   if (!bearer?.actief || !role || bearer.ver !== ver) return null
@@ -148,16 +148,16 @@ function callerOf(bearer: Bearer | undefined, ver: number, sessieId: SessieId): 
   return { userId: bearer.login_id, role, adminId, sessieId, reikwijdte, binnenDoor: null }
 }
 
-/** How sessions are looked up: those of one moment together. */
+/** Looks sessions up: those of one moment together. */
 export interface SessieVragen {
   readonly bearer: Gather<SessieId, Bearer | undefined>
   readonly touch: Gather<SessieId, void>
 }
 
-/** Sessions that are asked for wait so long for each other, in ms. */
+/** How long requests for sessions wait for each other, in ms. */
 const SAMEN_MS = 5
 
-/** Ways to look sessions up, for calls that may share a connection. */
+/** Creates the lookups of sessions, for calls that may share a connection. */
 export const createSessieVragen = (ctx: Context): SessieVragen => ({
   bearer: createGather(async (ids) => {
     const found = new Map((await listBearers(ctx.kysely, ids)).map((row) => [row.id, row]))
@@ -171,8 +171,8 @@ export const createSessieVragen = (ctx: Context): SessieVragen => ({
 
 /**
  * Looks up who the bearer of a token is now, and how long that answer holds if nothing changes: until the session ends, or
- * until its last use must be written again. `token_invalid` when the sign-in is gone, off, or was changed since, or when the token speaks of
- * another admin than its session; `token_expired` when the session is over.
+ * until its last use must be written again. Throws `token_invalid` when the login is gone, off, or was changed since, or when
+ * the token names another admin than its session; `token_expired` when the session is over.
  */
 export async function resolveCaller(
   ctx: Context,
@@ -193,7 +193,7 @@ export async function resolveCaller(
   return { caller, until: Math.min(used + TOUCH_MS, eindeVan(bearer)) }
 }
 
-/** The claims of either token of a session. */
+/** Verifies either token of a session and returns its claims. */
 function verifyEither(ctx: Context, token: string): VerifiedToken {
   try {
     return ctx.tokens.verify(token)
@@ -205,8 +205,8 @@ function verifyEither(ctx: Context, token: string): VerifiedToken {
 }
 
 /**
- * Says that the session of a token still runs, for a page that stays open while nobody uses it. Looking is no use of the
- * session: one that is unused for too long ends all the same. Throws `token_invalid` or `token_expired` where it is over.
+ * Confirms that the session of a token still runs, for a page that stays open while nobody uses it. This does not count as use
+ * of the session: one that is unused for too long ends all the same. Throws `token_invalid` or `token_expired` when it is over.
  */
 export async function getSessie(ctx: Context, token: string): Promise<{ loopt: true }> {
   const claims = verifyEither(ctx, token)
@@ -218,7 +218,9 @@ export async function getSessie(ctx: Context, token: string): Promise<{ loopt: t
   return { loopt: true }
 }
 
-/** The generation that comes after a refresh token, or the one that its direct parent gets again; null for none. */
+/**
+ * Returns the generation that follows a refresh token, or the one that its direct parent gets again; null when there is none.
+ */
 async function nextGeneration(
   ctx: Context,
   db: Db,
@@ -248,9 +250,9 @@ async function nextGeneration(
 }
 
 /**
- * New tokens for a refresh token. Of one generation only the newest works, and its direct parent for ten
- * seconds more, which gets the very same successor; anything older ends the whole session (`token_invalid`). Takes the
- * connections of whoever the token is of: a lesson goes on with it, whatever visitors do.
+ * Returns new tokens for a refresh token. Only the newest generation works, and its direct parent for ten seconds more, which
+ * gets the very same successor; anything older ends the whole session (`token_invalid`). It uses the connections of the role in
+ * the token: a lesson goes on with it, whatever visitors do.
  */
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<TokenPair> {
   const claims = ctx.tokens.verify(refreshToken, 'refresh')
@@ -263,13 +265,13 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
 }
 
 /**
- * May this session go on at another admin of the same person? Not where it came by a school account that an
- * admin linked: the word of one says nothing for another.
+ * Returns whether this session may go on at another admin of the same person. It may not when it came with a school account
+ * that an admin linked: what one admin says does not count for another.
  */
 export const mayGoTo = ({ reikwijdte }: Caller, adminId: AdminId): boolean =>
   reikwijdte === 'overal' || reikwijdte === adminId
 
-/** Another admin of the same person: the session goes on there, with a token that says so. */
+/** Moves the session to another admin of the same person, and returns a token that says so. */
 export async function switchAdmin(
   ctx: Context,
   caller: Caller,
@@ -281,7 +283,7 @@ export async function switchAdmin(
   return renewToken(ctx, { ...caller, role, adminId })
 }
 
-/** A token for a session that goes on as it is, to the end that it had: after a change that ended the old one. */
+/** Returns a token for a session that goes on as it is, to the end that it had, after a change that ended the old one. */
 export async function renewToken(
   ctx: Context,
   { userId, role, adminId, sessieId }: Wie & Pick<Caller, 'sessieId'>,

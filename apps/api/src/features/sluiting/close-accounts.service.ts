@@ -5,8 +5,8 @@ import * as q from './sluiting.queries.ts'
 import { sendGesloten } from './sluitpost.service.ts'
 
 /**
- * Erases one account whose day has come, and confirms it; false where there was nothing to erase: its people stay after
- * all, or another server came first.
+ * Erases one account whose day has come, and confirms it. Returns false when there was nothing to erase: the account stays
+ * after all, or another server came first.
  */
 export async function closeAccount(ctx: Context, adminId: AdminId): Promise<boolean> {
   const gesloten = await withScope(ctx.kysely, adminId, async (scope) => {
@@ -22,8 +22,8 @@ export async function closeAccount(ctx: Context, adminId: AdminId): Promise<bool
 }
 
 /**
- * Erases the accounts whose day has come, each in a transaction of its own; answers how many. One that fails keeps all
- * it has and is tried in the next round, and does not keep the others.
+ * Erases the accounts whose day has come, each in a transaction of its own, and returns how many. An account that fails keeps
+ * all it has and is tried in the next round, and does not stop the others.
  */
 export async function closeAccounts(ctx: Context): Promise<number> {
   let gedaan = 0

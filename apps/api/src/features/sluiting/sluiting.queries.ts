@@ -5,7 +5,7 @@ import { giveTime } from '../../platform/db.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 const BEHEER = ['schooladmin', 'rtadmin', 'thuisadmin'] as const
-/** Longer than any account takes, and shorter than after what a job counts as lost (start/lost-jobs.ts). */
+/** Longer than any account takes, and shorter than the time after which a job counts as lost (start/lost-jobs.ts). */
 const WISSEN_MS = 240_000
 
 const selectStand = ({ db, adminId }: AdminScope) =>
@@ -14,13 +14,13 @@ const selectStand = ({ db, adminId }: AdminScope) =>
     .select(['naam', 'land', 'soort', 'sluit_op', 'sluit_door'])
     .where('admin_id', '=', adminId)
 
-/** What the account is called, and when it ends. */
+/** Returns the name, country and kind of the account, and when it ends. */
 export const getStand = (scope: AdminScope) => selectStand(scope).executeTakeFirstOrThrow()
 
-/** The same for who may come after its end; undefined when the account is gone. */
+/** Does the same for a caller who may come after its end; undefined when the account is gone. */
 export const findStand = (scope: AdminScope) => selectStand(scope).executeTakeFirst()
 
-/** Sets the day; false where one was set before. */
+/** Sets the day; returns false when one was set before. */
 export async function setSluiting(
   { db, adminId }: AdminScope,
   { op, door, now }: { readonly op: Date; readonly door: UserId; readonly now: Date },
@@ -34,7 +34,7 @@ export async function setSluiting(
   return numUpdatedRows === 1n
 }
 
-/** Takes the day away; false where there was none. */
+/** Clears the day; returns false when there was none. */
 export async function clearSluiting({ db, adminId }: AdminScope): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
@@ -45,12 +45,12 @@ export async function clearSluiting({ db, adminId }: AdminScope): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** Asks for the mail to everybody who runs the account. */
+/** Requests the mail to everybody who runs the account. */
 export async function askMail({ db }: AdminScope, wat: 'sluiten' | 'niet_sluiten'): Promise<void> {
   await sql`select vraag_sluitpost(${wat})::text`.execute(db)
 }
 
-/** What would go with the account. */
+/** Counts what would be erased with the account. */
 export async function countGevolgen(
   { db, adminId }: AdminScope,
   { schooljaar, now }: { readonly schooljaar: string; readonly now: Date },
@@ -72,7 +72,7 @@ export async function countGevolgen(
   return telling
 }
 
-/** The addresses of everybody who runs the account, or of one of them. */
+/** Lists the addresses of everybody who runs the account, or of one of them. */
 export async function listBeheerders(
   { db, adminId }: AdminScope,
   een: UserId | null = null,
@@ -89,7 +89,7 @@ export async function listBeheerders(
   return rijen.map(({ gebruikersnaam }) => gebruikersnaam)
 }
 
-/** Erases the account whose day has come; null where there is nothing to erase. */
+/** Erases the account whose day has come; returns null when there is nothing to erase. */
 export async function close(
   { db }: AdminScope,
   now: Date,
@@ -100,7 +100,7 @@ export async function close(
   return rows[0]?.telling ?? null
 }
 
-/** Accounts whose day has come, seen from the office. */
+/** Lists the accounts whose day has come, read as the office, twenty at most. */
 export async function listRijp(office: Kysely<Tables>, now: Date): Promise<AdminId[]> {
   const rijen = await office
     .selectFrom('admin')

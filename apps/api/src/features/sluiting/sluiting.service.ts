@@ -23,11 +23,11 @@ async function show(scope: AdminScope): Promise<Sluiting> {
   return { sluitOp: sluit_op?.toISOString() ?? null }
 }
 
-/** When the account ends, if it does. */
+/** Returns when the account ends, if it does. */
 export const getSluiting = (ctx: Context, caller: Caller, { adminId }: School): Promise<Sluiting> =>
   openAdmin({ ctx, caller, adminId }, show)
 
-/** What goes with it. */
+/** Returns what is erased with the account. */
 export const getSluitGevolgen = (
   ctx: Context,
   caller: Caller,
@@ -40,7 +40,7 @@ export const getSluitGevolgen = (
     return { naam, ...(await q.countGevolgen(scope, { schooljaar, now })) }
   })
 
-/** Who asks is asked again: the password, and a code where there is a second step. */
+/** Requires the caller to prove who they are: the password, and a code when there is a second step. */
 async function requireZelf(
   ctx: Context,
   caller: Caller,
@@ -54,7 +54,7 @@ async function requireZelf(
   await clearTries(ctx, 'factor', caller.userId)
 }
 
-/** Sets the day on which the account ends, and tells everybody who runs it. Asked again, the first day stands. */
+/** Sets the day on which the account ends, and tells everybody who runs it. A second request leaves the first day in place. */
 export async function askSluiting(
   ctx: Context,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function askSluiting(
   })
 }
 
-/** The account stays, as if nobody had asked; everybody who runs it hears that too. */
+/** Keeps the account, as if nobody had asked; everybody who runs it is told so too. */
 export const withdrawSluiting = (
   ctx: Context,
   caller: Caller,

@@ -26,7 +26,7 @@ interface Bericht {
   readonly wat: 'sluiten' | 'niet_sluiten'
 }
 
-/** Tells one who runs the account that it closes, or that it stays; nothing where that is no longer so. */
+/** Tells a person who runs the account that it closes, or that it stays; sends nothing when that is no longer so. */
 export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht): Promise<void> {
   const { mailer } = ctx
   if (!mailer) return
@@ -42,7 +42,7 @@ export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht)
   await mailer.send({ ...writeMail(wat, land, { link, school, datum, gewist }), to })
 }
 
-/** What is confirmed when an account is gone. */
+/** What is confirmed once an account is gone. */
 export interface Gesloten {
   readonly naam: string
   readonly land: Land
@@ -63,8 +63,8 @@ async function send(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promis
 }
 
 /**
- * Confirms the end with its counts. Addresses are known here alone and stand nowhere any more, so this is tried three
- * times and never again; one that is refused does not keep the others waiting.
+ * Confirms the end with its counts. The addresses are only known here and are stored nowhere any more, so this is tried three
+ * times and never again; a refused address does not keep the others waiting.
  */
 export async function sendGesloten(
   { mailer }: Context,

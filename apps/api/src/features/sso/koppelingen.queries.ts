@@ -5,10 +5,10 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** What a school account is known by: of whom, what kind of mark, and its keyed hash. */
+/** What identifies a school account: its provider, the kind of mark, and its keyed hash. */
 export type Kenmerk = Pick<Insertable<Tables['koppeling']>, 'aanbieder' | 'soort' | 'waarde_hash'>
 
-/** Whose an account is, and by the word of which admin; undefined for nobody's. */
+/** Finds whose account it is, and which admin said so; undefined when it is nobody's. */
 export function findKoppeling(db: Db, kenmerk: Kenmerk) {
   return db
     .selectFrom('koppeling')
@@ -19,7 +19,7 @@ export function findKoppeling(db: Db, kenmerk: Kenmerk) {
     .executeTakeFirst()
 }
 
-/** Links an account to a sign-in; false for one that is linked already, which stays with whom it was. */
+/** Links an account to a login; returns false when it is linked already, in which case that link stays. */
 export async function insertKoppeling(
   db: Db,
   kenmerk: Kenmerk,
@@ -34,8 +34,8 @@ export async function insertKoppeling(
 }
 
 /**
- * Takes the link of an account to a sign-in away, with the codes that were given for it here and not used yet. A link
- * that another admin made is not this one's to take.
+ * Deletes the link of an account to a login, with the codes that were issued for it here and not used yet. An admin cannot
+ * delete a link that another admin made.
  */
 export async function deleteKoppeling(
   { db, adminId }: AdminScope,
@@ -58,7 +58,7 @@ export async function deleteKoppeling(
     .execute()
 }
 
-/** Schools with a number of the government, looked at from the office: who comes in is in none of them yet. */
+/** Lists schools with an official number, read as the office: somebody who signs in is in none of them yet. */
 export function listSchoolnummers(office: Db, begin: string) {
   return office
     .selectFrom('admin')
@@ -69,7 +69,7 @@ export function listSchoolnummers(office: Db, begin: string) {
     .execute()
 }
 
-/** Which of these admins let this provider's accounts in. */
+/** Lists which of these admins admit accounts of this provider. */
 export async function listOpenVoor(
   office: Db,
   aanbieder: string,

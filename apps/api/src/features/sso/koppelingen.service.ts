@@ -17,10 +17,10 @@ import { schoolBij, schoolnummersAls } from './schoolnummer.policy.ts'
 
 type Sleutel = Pick<Context, 'geheimKey'>
 const KEY_BYTES = 32
-/** An ECK iD means the same person wherever it comes from; the other marks count at their own provider. */
+/** An ECK iD means the same person at every provider; the other marks only count at their own. */
 const OVERAL = '*'
 
-/** What is stored instead of the pseudonym: without the key outside the database it says nothing. */
+/** Makes what is stored instead of the pseudonym: without the key, which is outside the database, it says nothing. */
 function kenmerkVan(
   { geheimKey }: Sleutel,
   mark: { readonly aanbieder: string; readonly soort: Kenmerk['soort']; readonly waarde: string },
@@ -35,7 +35,7 @@ function kenmerkVan(
   }
 }
 
-/** The marks of an account, the strongest first. A name or an address is none. */
+/** Returns the marks of an account, the strongest first. A name or an address is not a mark. */
 export function kenmerkenVan(
   ctx: Sleutel,
   aanbieder: string,
@@ -51,7 +51,7 @@ export function kenmerkenVan(
   )
 }
 
-/** Links an account that is known to be somebody's, whoever asks: the people of the demonstration. */
+/** Links an account that is known to be somebody's, without a caller: for the people of the demonstration. */
 export async function link(
   ctx: Pick<Context, 'geheimKey' | 'kysely'>,
   userId: UserId,
@@ -61,13 +61,13 @@ export async function link(
   if (sterkste) await insertKoppeling(ctx.kysely, sterkste, { userId, adminId: null })
 }
 
-/** Whose account this is; null for nobody's. `alleen` is the one admin that it opens, by that admin's own word. */
+/** Who owns an account. `alleen` is the one admin that it opens, because that admin said so; null when it opens all of them. */
 interface Eigenaar {
   readonly userId: UserId
   readonly alleen: AdminId | null
 }
 
-/** By the strongest mark that is known here. */
+/** Finds the owner by the strongest mark that is known here; null when it is nobody's. */
 export async function findEigenaar(
   ctx: Context,
   aanbieder: string,
@@ -80,7 +80,7 @@ export async function findEigenaar(
   return null
 }
 
-/** Those of these admins that let this provider in; refused where there are some and every one shut it. */
+/** Returns which of these admins admit this provider; refuses when there are admins and all of them have closed it. */
 async function requireOpen(
   ctx: Context,
   aanbieder: string,
@@ -91,7 +91,7 @@ async function requireOpen(
   return open
 }
 
-/** In which admin somebody comes in: the school that the provider named, else the only one, else the first. */
+/** Returns the admin in which somebody comes in: the school that the provider named, else the only one, else the first. */
 export async function chooseAdmin(
   ctx: Context,
   { userId, alleen }: Eigenaar,
@@ -105,7 +105,7 @@ export async function chooseAdmin(
   return schoolBij(schoolnummer, admins)?.admin_id ?? eerste
 }
 
-/** Nobody knows this account: its school's admin is asked once. Throws what the browser may hear of it. */
+/** Asks the admin of the school of an unknown account whose it is. Always throws, with what the browser may know of it. */
 export async function askKoppeling(
   ctx: Context,
   aanbieder: string,

@@ -12,7 +12,7 @@ function rolVan({ is_leerling, is_medewerker }: Rij): Koppelverzoek['rol'] {
   return is_medewerker ? 'medewerker' : 'onbekend'
 }
 
-/** A request as the admin sees it: what the school's own system says of somebody. */
+/** Presents a request as the admin sees it: what the school's own system says about somebody. */
 export function presentVerzoek(rij: Rij): Koppelverzoek {
   return {
     id: rij.id,
@@ -23,7 +23,7 @@ export function presentVerzoek(rij: Rij): Koppelverzoek {
   }
 }
 
-/** One that was answered, with the name of whom it turned out to be. */
+/** Presents an answered request, with the name of the person it turned out to be. */
 export function presentBeantwoord(rij: Rij, namen: ReadonlyMap<string, Naam>): Beantwoord {
   const { gekoppeld_aan, beantwoord_op, gevraagd_op } = rij
   const naam = gekoppeld_aan && namen.get(gekoppeld_aan)
@@ -35,7 +35,7 @@ export function presentBeantwoord(rij: Rij, namen: ReadonlyMap<string, Naam>): B
   }
 }
 
-/** People to choose from, each once, with all their groups. */
+/** Presents people to choose from, each once, with all their groups. */
 export function presentKandidaten(rijen: readonly Mens[]): (Omit<Kandidaat, 'naam'> & Naam)[] {
   return [...Map.groupBy(rijen, ({ id }): UserId => id).values()].flatMap((vanEen) => {
     const [mens] = vanEen

@@ -16,7 +16,7 @@ type Verzoek = Pick<
   | 'gevraagd_op'
 >
 
-/** Asks the admin whose account it is. Asking again changes nothing, unless it was answered: then it is open anew. */
+/** Asks the admin whose account it is. Asking again changes nothing, unless it was answered: then it is open again. */
 export async function insertKoppelverzoek({ db, adminId }: AdminScope, verzoek: Verzoek) {
   const { naam, email, is_leerling, is_medewerker, gevraagd_op } = verzoek
   await db
@@ -51,7 +51,7 @@ const VELDEN = [
   'gekoppeld_aan',
 ] as const
 
-/** The requests that nobody answered, the oldest first. */
+/** Lists the requests that nobody answered, the oldest first. */
 export function listOpen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('koppelverzoek')
@@ -63,7 +63,7 @@ export function listOpen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Those that were answered, the latest first. */
+/** Lists the requests that were answered, the latest first. */
 export function listBeantwoord({ db, adminId }: AdminScope, hoogstens: number) {
   return db
     .selectFrom('koppelverzoek')
@@ -86,7 +86,7 @@ export async function countOpen({ db, adminId }: AdminScope): Promise<number> {
   return Number(rij?.aantal ?? 0)
 }
 
-/** A request that nobody answered yet. */
+/** Finds a request that nobody answered yet. */
 export function findOpen({ db, adminId }: AdminScope, id: string) {
   return db
     .selectFrom('koppelverzoek')
@@ -102,7 +102,7 @@ interface Antwoord {
   readonly now: Date
 }
 
-/** Takes a request out of the list: of two who answer it, one does. */
+/** Marks a request as answered: when two people answer it, only one succeeds. */
 export function answerKoppelverzoek(
   { db, adminId }: AdminScope,
   id: string,
@@ -118,7 +118,7 @@ export function answerKoppelverzoek(
     .executeTakeFirst()
 }
 
-/** Whose it turned out to be. */
+/** Stores whose it turned out to be. */
 export async function setGekoppeldAan(
   { db, adminId }: AdminScope,
   id: string,
@@ -132,7 +132,7 @@ export async function setGekoppeldAan(
     .execute()
 }
 
-/** An answer that may be taken back, with the row held until the transaction ends. */
+/** Finds an answer that may be undone, and locks the row until the transaction ends. */
 export function lockBeantwoord({ db, adminId }: AdminScope, id: string) {
   return db
     .selectFrom('koppelverzoek')
@@ -153,7 +153,7 @@ export async function reopen({ db, adminId }: AdminScope, id: string): Promise<v
     .execute()
 }
 
-/** The pupils of the admin who can sign in, a row for each group in which they sit today. */
+/** Lists the pupils of the admin who can sign in, a row for each group in which they sit today. */
 export function listLeerlingen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('leerling')
@@ -198,7 +198,7 @@ export function listLeerlingen({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** The grown-ups of the admin who can sign in. */
+/** Lists the adults of the admin who can sign in. */
 export function listMedewerkers({ db, adminId }: AdminScope) {
   return db
     .selectFrom('medewerker')
@@ -230,7 +230,7 @@ export function listMedewerkers({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** The names of people of the admin, whoever of them is still there. */
+/** Lists the names of people of the admin, as far as they are still there. */
 export async function listNamen({ db, adminId }: AdminScope, userIds: readonly UserId[]) {
   if (userIds.length === 0) return []
   const namen = ['id', 'voornaam', 'tussenvoegsel', 'achternaam'] as const
@@ -251,7 +251,7 @@ export async function listNamen({ db, adminId }: AdminScope, userIds: readonly U
   return [...leerlingen, ...medewerkers]
 }
 
-/** What somebody is in this admin; undefined for whoever is not of it. */
+/** Returns the role of somebody in this admin; undefined for anybody outside it. */
 export async function findRolVan({ db, adminId }: AdminScope, userId: UserId) {
   const rij = await db
     .selectFrom('lidmaatschap')
@@ -262,7 +262,7 @@ export async function findRolVan({ db, adminId }: AdminScope, userId: UserId) {
   return rij?.role
 }
 
-/** The country by which the admin's names sort. */
+/** Returns the country by which the admin's names sort. */
 export function getLand({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')

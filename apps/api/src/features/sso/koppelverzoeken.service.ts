@@ -46,7 +46,7 @@ interface Vraag {
   readonly email: string | null
 }
 
-/** Asks the admin of the scope whose account it is; asking again while the question stands changes nothing. */
+/** Asks the admin of the scope whose account it is; asking again while the question is open changes nothing. */
 export async function askKoppelverzoek(
   ctx: Context,
   scope: AdminScope,
@@ -63,11 +63,11 @@ export async function askKoppelverzoek(
   })
 }
 
-/** How many questions wait for this caller; none for who may not answer them. */
+/** Counts how many questions wait for this caller; zero for a caller who may not answer them. */
 export const countKoppelverzoeken = (scope: AdminScope, { role }: Caller): Promise<number> =>
   heeftRecht(role, 'koppeling.write') ? countOpen(scope) : Promise.resolve(0)
 
-/** The school accounts of an admin that nobody knows yet, the oldest first; and what was said of others lately. */
+/** Returns the school accounts of an admin that nobody knows yet, the oldest first; and the recent answers about others. */
 export const listKoppelverzoeken = (
   ctx: Context,
   caller: Caller,
@@ -89,7 +89,7 @@ export const listKoppelverzoeken = (
     }
   })
 
-/** Whose account it may be: pupils for a pupil's, grown-ups for a grown-up's, everybody where nothing is said. */
+/** Lists whose account it may be: pupils for a pupil's account, adults for an adult's, everybody when the role is unknown. */
 export const listKandidaten = (
   ctx: Context,
   caller: Caller,
@@ -115,7 +115,7 @@ export const listKandidaten = (
     }
   })
 
-/** A pupil's account never opens a grown-up's sign-in, nor the other way round. */
+/** Throws 400 when a pupil's account would open an adult's login, or the other way round. */
 function requireSoort(
   verzoek: { readonly is_leerling: boolean; readonly is_medewerker: boolean },
   role: Rol,
@@ -127,7 +127,7 @@ function requireSoort(
     throw new ApiError('invalid_input', { userId: 'Dit schoolaccount is niet van een leerling.' })
 }
 
-/** Whose account was linked or let go stands in the log of looks, where it is a pupil's by name. */
+/** Logs among the looks whose account was linked or released; the log names a pupil, but not an adult. */
 const logKoppeling = (
   scope: AdminScope,
   caller: Caller,
@@ -140,9 +140,9 @@ const logKoppeling = (
   })
 
 /**
- * Says whose account it is: only somebody's of this admin (else it does not exist). A grown-up's then opens this
- * admin alone, for somebody of two has more to lose than one admin may give away. What could not be done leaves
- * the question standing; false where the account became somebody's in the meantime.
+ * Confirms whose account it is: only somebody of this admin (anybody else does not exist). An adult's account then opens this
+ * admin alone, since somebody with two has more to lose than one admin may give away. When it fails the question stays open;
+ * returns false when the account got another owner in the meantime.
  */
 export const confirmKoppelverzoek = (
   ctx: Context,
@@ -168,7 +168,7 @@ export const confirmKoppelverzoek = (
     return { gekoppeld }
   })
 
-/** This account is nobody's here: the request goes. Whoever comes with it again asks again. */
+/** Records that this account belongs to nobody here, which closes the request. Whoever comes with it again asks again. */
 export const refuseKoppelverzoek = (
   ctx: Context,
   caller: Caller,
@@ -180,7 +180,7 @@ export const refuseKoppelverzoek = (
     return { gekoppeld: false as const }
   })
 
-/** Takes an answer back. A link that came of it goes, and whoever came in with a school account is out. */
+/** Undoes an answer. A link that came of it is deleted, and the sessions that its person began with a school account end. */
 export const reopenKoppelverzoek = (
   ctx: Context,
   caller: Caller,

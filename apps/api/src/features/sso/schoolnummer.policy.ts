@@ -1,10 +1,10 @@
-/** A Dutch BRIN: four characters of the school, and two of the place where it stands. */
+/** A Dutch BRIN: four characters for the school, and two for its location. */
 const BRIN = /^\d{2}[A-Z]{2}(\d{2})?$/
 const SCHOOL = 4
 
 const kern = (nummer: string): string => (BRIN.test(nummer) ? nummer.slice(0, SCHOOL) : nummer)
 
-/** Everything that could be the school of a number, in its own way of writing; the exact one first. */
+/** Returns the ways in which the school of a number can be written: the exact one, and its core. */
 export function schoolnummersAls(nummer: string): {
   readonly exact: string
   readonly kern: string
@@ -14,8 +14,8 @@ export function schoolnummersAls(nummer: string): {
 }
 
 /**
- * Which of some admins a number means: the exact one, else the one of the same school (a BRIN of four and one of
- * six characters name the same). Null where none fits, or where several do and none exactly.
+ * Returns which of some admins a number means: the exact one, else the one of the same school (a BRIN of four and one of six
+ * characters name the same school). Null when none fits, or when several do and none exactly.
  */
 export function schoolBij<T extends { readonly schoolnummer: string }>(
   nummer: string,

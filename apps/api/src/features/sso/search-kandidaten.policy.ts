@@ -2,7 +2,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { sorteerSleutel, compareNamen } from '@letterhaven/domain/naam'
 
-/** As many as fit in one look; more letters say which. */
+/** As many as can be seen at a glance; typing more letters narrows it down. */
 const MEEST = 20
 
 const kaal = (tekst: string, land: Land): string[] =>
@@ -11,8 +11,8 @@ const kaal = (tekst: string, land: Land): string[] =>
     .filter(Boolean)
 
 /**
- * Whose name or group has every word that was typed, accents and case aside, in the order of a list. A name that
- * is the same is no more than that: nobody is put first for it.
+ * Finds people whose name or group has every word that was typed, ignoring accents and case, in the order of a list. An equal
+ * name is no more than that: it puts nobody first.
  */
 export function searchKandidaten<K extends Naam & { readonly groepen: readonly string[] }>(
   kandidaten: readonly K[],

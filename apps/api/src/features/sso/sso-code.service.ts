@@ -14,17 +14,17 @@ const CODE_BYTES = 32
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** What the code of a sign-in is bound to. */
+/** What the code of a sign-in is tied to. */
 interface Gebonden {
   readonly userId: UserId
   readonly adminId: AdminId | null
   readonly aanbieder: string
   readonly codeChallenge: string
-  /** What the browser calls itself. */
+  /** The name that the browser gives itself. */
   readonly agent: string
 }
 
-/** A one-time code for somebody who was recognised; good for a minute. */
+/** Issues a one-time code for somebody who was recognised; it is valid for a minute. */
 export async function issueCode(ctx: Context, wie: Gebonden): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url')
   await insertCode(ctx.kysely, {
@@ -39,7 +39,7 @@ export async function issueCode(ctx: Context, wie: Gebonden): Promise<string> {
   return code
 }
 
-/** Does the verifier belong to the challenge with which the sign-in began (RFC 7636, S256)? */
+/** Returns whether the verifier belongs to the challenge with which the sign-in began (RFC 7636, S256). */
 function isVerifier(verifier: string, challenge: string): boolean {
   const [made, asked] = [hashOf(verifier), Buffer.from(challenge, 'base64url')]
   return asked.length === made.length && timingSafeEqual(made, asked)
@@ -55,7 +55,7 @@ const isRight = (
   isVerifier(verifier, code.code_challenge) &&
   timingSafeEqual(hashOf(agent), code.apparaat_hash)
 
-/** A code that comes a second time was seen by somebody else: what came of it ends. */
+/** Ends the session that came of a code when the code is used a second time: somebody else has seen it. */
 async function endReused(ctx: Context, codeHash: Buffer): Promise<void> {
   const used = await findUsedCode(ctx.kysely, codeHash)
   if (!used) return
@@ -64,7 +64,7 @@ async function endReused(ctx: Context, codeHash: Buffer): Promise<void> {
 }
 
 /**
- * The tokens for a code: once, within its minute, for the tab and the browser that began. Any try burns it, and
+ * Exchanges a code for the tokens: once, within its minute, for the tab and the browser that began. Any try uses it up, and
  * every failure looks the same (`sso_refused`).
  */
 export async function exchangeCode(
@@ -73,7 +73,7 @@ export async function exchangeCode(
   { agent }: Origin,
 ): Promise<TokenPair> {
   const codeHash = hashOf(code)
-  // The row is held until the session stands in it, so that a second use at the same moment finds it there.
+  // The row is locked until the session is stored in it, so that a second use at the same moment finds it there.
   const paar = await ctx.kysely.transaction().execute(async (db) => {
     const now = ctx.now()
     const burned = await burnCode(db, codeHash, now)

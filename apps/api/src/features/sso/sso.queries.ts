@@ -11,7 +11,7 @@ export async function insertAanvraag(
   await db.insertInto('sso_aanvraag').values(aanvraag).execute()
 }
 
-/** Takes a sign-in that is under way out of the table: whoever asks second finds nothing. */
+/** Takes a pending sign-in out of the table: a second request finds nothing. */
 export function takeAanvraag(db: Db, stateHash: Buffer) {
   return db
     .deleteFrom('sso_aanvraag')
@@ -24,7 +24,7 @@ export async function insertCode(db: Db, code: Insertable<Tables['sso_code']>): 
   await db.insertInto('sso_code').values(code).execute()
 }
 
-/** Burns a code, right or wrong; undefined when it was burned before, or never was. */
+/** Uses up a code, right or wrong; undefined when it was used before, or never existed. */
 export function burnCode(db: Db, codeHash: Buffer, now: Date) {
   return db
     .updateTable('sso_code')
@@ -43,7 +43,7 @@ export async function setCodeSessie(db: Db, codeHash: Buffer, sessieId: SessieId
     .execute()
 }
 
-/** What came of a code that was used before. */
+/** Finds what came of a code that was used before. */
 export function findUsedCode(db: Db, codeHash: Buffer) {
   return db
     .selectFrom('sso_code')
@@ -52,7 +52,7 @@ export function findUsedCode(db: Db, codeHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Sign-ins that never came back, and codes whose second use nobody need notice any more. */
+/** Deletes sign-ins that never came back, and codes whose second use no longer needs to be noticed. */
 export async function deleteSsoBefore(
   db: Db,
   { aanvragen, codes }: { readonly aanvragen: Date; readonly codes: Date },

@@ -24,7 +24,7 @@ const PAGINA = '/app/auth/login-sso'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** What is sealed between going and coming back. */
+/** What is sealed between leaving and coming back. */
 const GegevensSchema = z.strictObject({
   callbackUrl: z.string(),
   terug: z.nullable(z.string()),
@@ -34,7 +34,7 @@ type Gegevens = z.infer<typeof GegevensSchema>
 
 const metFout = (fout: SsoFout): string => `${PAGINA}?fout=${fout}`
 
-/** The state is the key of the row and seals what is in it: the table alone opens nothing. */
+/** Stores a sign-in. The state is the key of the row and seals its content: the table alone opens nothing. */
 async function save(
   ctx: Context,
   { aanbieder, state, codeChallenge }: Record<'aanbieder' | 'state' | 'codeChallenge', string>,
@@ -49,7 +49,9 @@ async function save(
   })
 }
 
-/** Where the browser goes to sign in with a school account; back to the sign-in page when the school is away. */
+/**
+ * Returns where the browser goes to sign in with a school account; back to the sign-in page when the provider does not respond.
+ */
 export async function startSso(
   ctx: Context,
   vind: VindAanbieder,
@@ -74,7 +76,7 @@ export async function startSso(
   }
 }
 
-/** The sign-in of a state, taken out of the table; null for one that is unknown, over, used or another's. */
+/** Takes the sign-in of a state out of the table; null for one that is unknown, expired, used or another provider's. */
 async function claimAanvraag(ctx: Context, state: string, aanbieder: string) {
   const rij = await takeAanvraag(ctx.kysely, hashOf(state))
   if (!rij || rij.aanbieder !== aanbieder || rij.tot <= ctx.now()) return null
@@ -91,7 +93,7 @@ interface Terug {
   readonly origin: Origin
 }
 
-/** What the provider said no to; every other failure has one word. */
+/** Returns what the provider refused; every other failure has one word. */
 function foutVan(error: unknown, velden: Terugkeer['velden']): SsoFout {
   if (error instanceof SsoWeigering) return error.fout
   return velden['error'] === 'access_denied' ? 'afgebroken' : 'geweigerd'
@@ -121,7 +123,7 @@ async function turnBack(
   return `${PAGINA}?${vraag}`
 }
 
-/** Where the browser goes when it is back: on with a one-time code, or to a page that says what went wrong. */
+/** Returns where the browser goes once it is back: on with a one-time code, or to a page that says what went wrong. */
 export async function finishSso(ctx: Context, vind: VindAanbieder, terug: Terug): Promise<string> {
   const aanbieder = vind(terug.aanbieder, terug.origin.base)
   if (!aanbieder) throw notFound()
@@ -133,13 +135,13 @@ export async function finishSso(ctx: Context, vind: VindAanbieder, terug: Terug)
   }
 }
 
-/** Who the bearer of an access token is, as the token itself says it. */
+/** Returns who the bearer of an access token is, with the expiry from the token itself. */
 export function readSsoUser(ctx: Context, caller: Caller, bearer: string): SessieUser {
   const { exp } = ctx.tokens.verify(bearer)
   return { _id: caller.userId, role: caller.role, adminId: caller.adminId, exp }
 }
 
-/** Takes away what nobody can use any more. Used codes stay a day: a second use must be seen. */
+/** Deletes what nobody can use any more. Used codes stay a day: a second use must be noticed. */
 export async function sweepSso(ctx: Context): Promise<void> {
   const now = ctx.now()
   await deleteSsoBefore(ctx.kysely, { aanvragen: now, codes: new Date(now.getTime() - DAY_MS) })

@@ -1,7 +1,7 @@
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
 
-/** The consent of a pupil that stands, with who wrote it down. */
+/** Finds the valid consent of a pupil, with who recorded it. */
 export function findToestemming({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('toestemming as t')
@@ -16,7 +16,7 @@ export function findToestemming({ db, adminId }: AdminScope, leerlingId: Leerlin
     .executeTakeFirst()
 }
 
-/** Ends the consent of a pupil; false where none stood. */
+/** Ends the consent of a pupil; returns false when there was none. */
 export async function endToestemming(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,

@@ -15,7 +15,7 @@ interface Stand {
   toestemming: Toestemming | null
 }
 
-/** Opens a pupil that the caller may see. */
+/** Runs work on a pupil whom the caller may see. */
 const openKind = <R>(
   { ctx, caller, adminId, leerlingId }: Kind & { ctx: Context; caller: Caller },
   work: (scope: AdminScope) => Promise<R>,
@@ -41,11 +41,11 @@ async function readStand(scope: AdminScope, leerlingId: LeerlingId): Promise<Sta
   }
 }
 
-/** The consent of a pupil that stands; null where none was written down. */
+/** Returns the valid consent of a pupil; null when none was recorded. */
 export const getToestemming = (ctx: Context, caller: Caller, kind: Kind): Promise<Stand> =>
   openKind({ ctx, caller, ...kind }, (scope) => readStand(scope, kind.leerlingId))
 
-/** Writes consent down for a pupil that had none; one that stands is kept. */
+/** Records consent for a pupil who had none; a valid one is kept. */
 export const setToestemming = (
   ctx: Context,
   caller: Caller,
@@ -58,7 +58,7 @@ export const setToestemming = (
     return readStand(scope, leerlingId)
   })
 
-/** Takes consent back: the pupil goes to the prullenbak, with no way in, and is erased when its days there are over. */
+/** Withdraws consent: the pupil goes to the prullenbak, with no way in, and is erased when their days there are over. */
 export const withdrawToestemming = (
   ctx: Context,
   caller: Caller,

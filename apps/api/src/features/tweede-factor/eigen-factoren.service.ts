@@ -23,8 +23,8 @@ import {
 } from '../../kern/bevestiging/bevestiging.service.ts'
 
 /**
- * The second step of the caller's own sign-in, as its page shows it; not for a session that the word of one admin opened,
- * for it opens all of them.
+ * Returns the second step of the caller's own login, as its page shows it. A session that came in because one admin said so is
+ * refused, for the second step opens all admins.
  */
 export function getTweedeFactor(
   ctx: Context,
@@ -35,7 +35,7 @@ export function getTweedeFactor(
   return readTweedeFactor(ctx, userId)
 }
 
-/** The second step of a sign-in whose person confirmed who it is. */
+/** Returns the second step of a login whose person confirmed who they are. */
 export async function readTweedeFactor(ctx: Context, userId: UserId): Promise<EigenTweedeFactor> {
   const login = await findSelf(ctx, userId)
   const { totp, herstelcodes } = await findFactoren(ctx.kysely, userId)
@@ -59,7 +59,7 @@ interface Bevestigd {
   readonly wachtwoord: string
 }
 
-/** The caller's own sign-in, after its password was typed again. */
+/** Returns the caller's own login after its password was typed again. */
 export function confirmed(
   ctx: Context,
   caller: Caller,
@@ -69,7 +69,7 @@ export function confirmed(
   return requirePassword(ctx, caller, { veld: 'wachtwoord', getypt: wachtwoord })
 }
 
-/** Offers an app a new secret; what is in use stays so until `setTotp`. */
+/** Offers an app a new secret; the one in use stays so until `setTotp`. */
 export async function beginTotp(
   ctx: Context,
   caller: Caller,
@@ -89,7 +89,7 @@ export async function beginTotp(
   return { uitdaging, geheim, uri: totpUri(geheim, gebruikersnaam) }
 }
 
-/** The app knows the secret: it takes the place of an older one, with new recovery codes. */
+/** Stores the secret once the app has shown that it knows it: it replaces an older one, with new recovery codes. */
 export async function setTotp(
   ctx: Context,
   caller: Caller,
@@ -104,7 +104,7 @@ export async function setTotp(
   return { herstelcodes }
 }
 
-/** May a factor go? Not the last one of somebody who must have one: `factor_nodig`. */
+/** Throws `factor_nodig` when the last factor of somebody who must have one would be removed. */
 export async function requireOtherFactor(
   ctx: Context,
   login: Login,
@@ -116,7 +116,7 @@ export async function requireOtherFactor(
   if (!blijft && (await isFactorVerplicht(ctx, login))) throw new ApiError('factor_nodig')
 }
 
-/** Takes the app away as a second step. */
+/** Removes the app as a second step. */
 export async function removeTotp(
   ctx: Context,
   caller: Caller,
@@ -129,7 +129,7 @@ export async function removeTotp(
   return readTweedeFactor(ctx, login.id)
 }
 
-/** New recovery codes; those of before are worth nothing. `not_found` where there is nothing to recover. */
+/** Makes new recovery codes; the earlier ones stop working. Throws `not_found` when there is nothing to recover. */
 export async function renewHerstelcodes(
   ctx: Context,
   caller: Caller,

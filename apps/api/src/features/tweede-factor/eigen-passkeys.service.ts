@@ -25,7 +25,7 @@ interface Bevestigd {
   readonly wachtwoord: string
 }
 
-/** What the browser needs to make a passkey of this host. */
+/** Returns what the browser needs to make a passkey for this host. */
 export async function beginPasskey(
   ctx: Context,
   { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
@@ -44,7 +44,7 @@ export async function beginPasskey(
   return { uitdaging, opties }
 }
 
-/** Keeps a passkey that the browser made; with recovery codes where there were none. */
+/** Stores a passkey that the browser made; also returns recovery codes when there were none. */
 export async function addPasskey(
   ctx: Context,
   { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
@@ -62,7 +62,7 @@ export async function addPasskey(
   })
 }
 
-/** Another name for a passkey of one's own. */
+/** Renames one of the caller's own passkeys. */
 export async function renamePasskey(
   ctx: Context,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function renamePasskey(
   return readTweedeFactor(ctx, userId)
 }
 
-/** Takes a passkey of one's own away. */
+/** Removes one of the caller's own passkeys. */
 export async function removePasskey(
   ctx: Context,
   caller: Caller,

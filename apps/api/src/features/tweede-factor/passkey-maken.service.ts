@@ -18,7 +18,7 @@ interface Wie {
   readonly host: string
 }
 
-/** What a browser needs to make a passkey; a device that has one of this person already says so itself. */
+/** Returns what a browser needs to make a passkey; a device that already has one of this person will say so itself. */
 export async function creationOptions(ctx: Context, { userId, gebruikersnaam, host }: Wie) {
   const passkeys = await listPasskeys(ctx.kysely, userId)
   const opties = await generateRegistrationOptions({
@@ -28,13 +28,13 @@ export async function creationOptions(ctx: Context, { userId, gebruikersnaam, ho
     userID: new TextEncoder().encode(userId),
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ id }) => ({ id })),
-    // A second step beside the password: having the device is what counts, and it may ask more.
+    // A second step beside the password: having the device is what counts, and the device may ask for more.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
   return { ...opties, rp: { name: opties.rp.name, id: host } }
 }
 
-/** The passkey that a browser made for what was asked, here; `passkey_refused` for anything else. */
+/** Returns the passkey that a browser made for this request on this host; throws `passkey_refused` for anything else. */
 export async function checkNewPasskey(
   { gegevens }: Uitdaging,
   antwoord: PasskeyToevoegen['passkey'],

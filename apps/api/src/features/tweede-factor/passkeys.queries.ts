@@ -4,7 +4,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The passkeys of a sign-in, oldest first. */
+/** Lists the passkeys of a login, oldest first. */
 export function listPasskeys(db: Db, loginId: UserId) {
   return db
     .selectFrom('passkey')
@@ -14,7 +14,7 @@ export function listPasskeys(db: Db, loginId: UserId) {
     .execute()
 }
 
-/** One passkey of this sign-in; somebody else's is none. */
+/** Finds one passkey of this login; somebody else's is not found. */
 export function findPasskey(db: Db, loginId: UserId, id: string) {
   return db
     .selectFrom('passkey')
@@ -24,7 +24,7 @@ export function findPasskey(db: Db, loginId: UserId, id: string) {
     .executeTakeFirst()
 }
 
-/** It was used: its counter as the device keeps it, by which a copy is noticed. */
+/** Stores that it was used, with the counter that the device keeps, which gives away a copy. */
 export async function touchPasskey(
   db: Db,
   id: string,
@@ -42,7 +42,7 @@ interface NieuwePasskey {
   readonly naam: string
 }
 
-/** Keeps a passkey; false when there is one of its id already, whosever it is. */
+/** Stores a passkey; returns false when one with its id exists already, whoever it belongs to. */
 export async function insertPasskey(db: Db, passkey: NieuwePasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkey')
@@ -52,7 +52,7 @@ export async function insertPasskey(db: Db, passkey: NieuwePasskey): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Gives a passkey of this sign-in another name; false when it has no such passkey. */
+/** Renames a passkey of this login; returns false when it has no such passkey. */
 export async function renamePasskey(
   db: Db,
   { loginId, id, naam }: { readonly loginId: UserId; readonly id: string; readonly naam: string },

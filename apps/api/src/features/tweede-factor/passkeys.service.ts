@@ -16,8 +16,8 @@ import {
 import { findPasskey, listPasskeys, touchPasskey } from './passkeys.queries.ts'
 
 /**
- * The origin that the browser says it spoke for, where it is a page of this host; null otherwise. The host is
- * what a passkey is bound to; the port may be anything, and only this machine may do without TLS.
+ * Returns the origin that the browser says it spoke for, if it is a page of this host; null otherwise. A passkey is tied to the
+ * host; the port may be anything, and only this machine may do without TLS.
  */
 export function eigenOrigin(clientDataJSON: string, host: string): string | null {
   try {
@@ -32,7 +32,7 @@ export function eigenOrigin(clientDataJSON: string, host: string): string | null
   }
 }
 
-/** What the browser must sign, for somebody half way in who has a passkey. */
+/** Returns what the browser must sign, for somebody in the middle of a sign-in who has a passkey. */
 export async function askPasskey(
   ctx: Context,
   token: string,
@@ -58,7 +58,7 @@ interface Poging {
   readonly origin: Origin
 }
 
-/** Did a passkey of this person sign what was asked, here and now? `code_refused` otherwise. */
+/** Throws `code_refused` unless a passkey of this person signed this request here and now. */
 export async function checkPasskey(ctx: Context, poging: Poging): Promise<void> {
   if (await isSignedByOwn(ctx, poging)) return
   ctx.security('factor_refused', poging.uitdaging.userId)

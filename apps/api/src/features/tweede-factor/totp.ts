@@ -8,13 +8,13 @@ const SECRET_BYTES = 20
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: 'Letterhaven', label, secret: Secret.fromBase32(secret) })
 
-/** A new secret, in the letters that an app takes (base32). */
+/** Makes a new secret, in the letters that an app accepts (base32). */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** What an app reads from the picture: whose it is, and the secret (otpauth://). */
+/** Returns what an app reads from the picture: whose it is, and the secret (otpauth://). */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString()
 
-/** The time step that a code is of; null when it is of none near `now`. */
+/** Returns the time step of a code; null when it matches none near `now`. */
 export function stapVan(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const totp = totpOf(secret)
@@ -24,10 +24,10 @@ export function stapVan(secret: string, code: string, now: Date): number | null 
 
 const CODES = 10
 const CODE_CHARS = 10
-/** Without letters and digits that are taken for one another. */
+/** Leaves out letters and digits that can be mistaken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Ten codes of ten characters (49 bits each, behind a brake), written in two halves. */
+/** Makes ten codes of ten characters (49 bits each, behind a brake), written in two halves. */
 export function newHerstelcodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const tekens = Array.from({ length: CODE_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)])
@@ -35,7 +35,7 @@ export function newHerstelcodes(): string[] {
   })
 }
 
-/** How a recovery code is kept: its hash, whatever dashes, spaces and capitals it was typed with. */
+/** Returns the stored form of a recovery code: its hash, regardless of dashes, spaces and capitals in what was typed. */
 export const hashHerstelcode = (code: string): Buffer =>
   createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))

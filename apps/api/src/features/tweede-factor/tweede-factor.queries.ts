@@ -6,7 +6,7 @@ import type { Tables } from '../../schema/tables.ts'
 type Db = Kysely<Tables>
 type StafRol = Exclude<Rol, 'office' | 'superadmin'>
 
-/** Which second factors a sign-in has. */
+/** Returns which second factors a login has. */
 export async function findFactoren(db: Db, loginId: UserId) {
   return db
     .selectNoFrom((eb) => [
@@ -34,7 +34,7 @@ export function findTotp(db: Db, loginId: UserId) {
     .executeTakeFirst()
 }
 
-/** Uses a time step up; false when it, or a later one, was used before. */
+/** Uses up a time step; returns false when it, or a later one, was used before. */
 export async function takeStap(db: Db, loginId: UserId, stap: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp')
@@ -45,7 +45,7 @@ export async function takeStap(db: Db, loginId: UserId, stap: number): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Sets a sign-in's secret, in the place of an older one. */
+/** Stores the secret of a login, in place of an older one. */
 export async function putTotp(
   db: Db,
   totp: { readonly login_id: UserId; readonly geheim: Buffer; readonly laatste_stap: number },
@@ -58,7 +58,7 @@ export async function putTotp(
     .execute()
 }
 
-/** Uses a recovery code up; false when it is none, or was used. */
+/** Uses up a recovery code; returns false when it does not exist, or was used. */
 export async function takeHerstelcode(
   db: Db,
   { loginId, hash, now }: { readonly loginId: UserId; readonly hash: Buffer; readonly now: Date },
@@ -73,7 +73,7 @@ export async function takeHerstelcode(
   return numUpdatedRows > 0n
 }
 
-/** Puts new recovery codes in the place of all older ones. */
+/** Replaces all older recovery codes with new ones. */
 export async function replaceHerstelcodes(
   db: Db,
   loginId: UserId,
@@ -90,7 +90,7 @@ export async function deleteTotp(db: Db, loginId: UserId): Promise<void> {
   await db.deleteFrom('totp').where('login_id', '=', loginId).execute()
 }
 
-/** Recovery codes with nothing left to recover are taken away. */
+/** Deletes recovery codes when there is nothing left to recover. */
 export async function deleteLooseCodes(db: Db, loginId: UserId): Promise<void> {
   await db
     .deleteFrom('herstelcode')
@@ -104,7 +104,7 @@ export async function deleteLooseCodes(db: Db, loginId: UserId): Promise<void> {
     .execute()
 }
 
-/** The admins in which somebody has one of these roles. */
+/** Lists the admins in which somebody has one of these roles. */
 export function listLidVan(db: Db, loginId: UserId, rollen: readonly Rol[]) {
   return db
     .selectFrom('lidmaatschap')
@@ -114,7 +114,7 @@ export function listLidVan(db: Db, loginId: UserId, rollen: readonly Rol[]) {
     .execute()
 }
 
-/** Whom admins oblige to a second step, looked at from the office: who comes in is in none of them yet. */
+/** Lists from whom these admins require a second step, read as the office: somebody who signs in is in none of them yet. */
 export function listBeleid(office: Db, adminIds: readonly AdminId[]) {
   return office
     .selectFrom('admin')

@@ -19,7 +19,7 @@ import {
 } from './tweede-factor.queries.ts'
 import { hashHerstelcode, newHerstelcodes, newTotpSecret, stapVan, totpUri } from './totp.ts'
 
-/** The second steps that a sign-in can take; none where none was set up. */
+/** Lists the second steps that a login can take; empty when none was set up. */
 export async function listFactoren(ctx: Context, userId: UserId): Promise<TweedeFactorSoort[]> {
   const { totp, passkey, herstelcodes } = await findFactoren(ctx.kysely, userId)
   const soorten: TweedeFactorSoort[] = []
@@ -37,7 +37,7 @@ function refused(ctx: Context, userId: UserId): ApiError {
 const IS_TOTP = /^\d{6}$/
 const withoutSpaces = (code: string): string => code.replaceAll(/\s/g, '')
 
-/** A code of the app, or one that was kept; either works once. `code_refused` otherwise. */
+/** Checks a code of the app, or a recovery code; either works once. Throws `code_refused` otherwise. */
 export async function checkCode(ctx: Context, userId: UserId, typed: string): Promise<void> {
   const code = withoutSpaces(typed)
   const isRight = IS_TOTP.test(code)
@@ -57,7 +57,7 @@ async function isTotpCode(ctx: Context, userId: UserId, code: string): Promise<b
   return stap !== null && takeStap(ctx.kysely, userId, stap)
 }
 
-/** A new secret, offered to an app, for somebody half way in who has no second step yet. */
+/** Offers an app a new secret, for somebody in the middle of a sign-in who has no second step yet. */
 export async function offerTotp(
   ctx: Context,
   token: string,
@@ -69,7 +69,7 @@ export async function offerTotp(
   return { geheim, uri: totpUri(geheim, gebruikersnaam) }
 }
 
-/** The app shows a right code of the offered secret: it is theirs from now on. Answers new recovery codes. */
+/** Stores the offered secret once the app shows a right code for it. Returns new recovery codes. */
 export async function confirmTotp(
   ctx: Context,
   { userId, gegevens: { nieuwGeheim } }: Uitdaging,
@@ -89,18 +89,18 @@ export async function confirmTotp(
   })
 }
 
-/** Recovery codes in the place of all older ones; only their hashes are kept. */
+/** Makes recovery codes in place of all older ones; only their hashes are stored. */
 export async function newCodes(db: Context['kysely'], userId: UserId): Promise<string[]> {
   const codes = newHerstelcodes()
   await replaceHerstelcodes(db, userId, codes.map(hashHerstelcode))
   return codes
 }
 
-/** Where the last factor went, its recovery codes go as well. */
+/** Deletes the recovery codes of a login that has no factor left. */
 export const dropLooseCodes = (ctx: Context, userId: UserId): Promise<void> =>
   deleteLooseCodes(ctx.kysely, userId)
 
-/** Gives a sign-in a secret that its owner knows already: the demonstration's. */
+/** Gives a login a secret that its owner already knows: the one of the demonstration. */
 export const giveTotp = (
   ctx: Pick<Context, 'kysely' | 'geheimKey'>,
   userId: UserId,

@@ -4,14 +4,14 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { Context } from '../../kern/context.ts'
 import { listBeleid, listLidVan } from './tweede-factor.queries.ts'
 
-/** Which roles a word of a school obliges. */
+/** Which roles each policy of a school obliges. */
 const VERPLICHT: Record<FactorBeleid, readonly Rol[]> = {
   vrij: [],
   beheer: ['schooladmin', 'rtadmin', 'thuisadmin'],
   iedereen: ['schooladmin', 'rtadmin', 'thuisadmin', 'docent'],
 }
 
-/** Must somebody have a second step? The office always, staff by the word of a school that they belong to. */
+/** Returns whether somebody must have a second step: the office always, staff when a school that they belong to says so. */
 export async function isFactorVerplicht(
   ctx: Context,
   login: { readonly id: UserId; readonly kantoor_role: string | null },

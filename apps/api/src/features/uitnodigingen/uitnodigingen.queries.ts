@@ -4,7 +4,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** From here to the end of the transaction, whether there is a superadmin is nobody else's to change. */
+/** Keeps everybody else from changing whether there is a superadmin until the end of the transaction. */
 export async function lockUitnodigingen(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('letterhaven uitnodiging'))`.execute(db)
 }
@@ -34,7 +34,7 @@ export async function insertUitnodiging(db: Db, tokenHash: Buffer, geldigTot: Da
     .execute()
 }
 
-/** Ends every invitation that still stands. */
+/** Ends every invitation that is still open. */
 export async function expireUitnodigingen(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('uitnodiging')
@@ -44,12 +44,12 @@ export async function expireUitnodigingen(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Forgets what ended before a moment. */
+/** Deletes what ended before a moment. */
 export async function deleteUitnodigingen(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('uitnodiging').where('geldig_tot', '<', before).execute()
 }
 
-/** Takes the invitation, if it still stands: of two who try at once, one gets `true`. */
+/** Takes the invitation if it is still open: when two try at once, one gets `true`. */
 export async function takeUitnodiging(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uitnodiging')
@@ -61,7 +61,7 @@ export async function takeUitnodiging(db: Db, tokenHash: Buffer, now: Date): Pro
   return numUpdatedRows === 1n
 }
 
-/** Stores the sign-in; false when the name is somebody's already. */
+/** Stores the login; returns false when the name is already taken. */
 export async function insertSuperadmin(
   db: Db,
   login: { id: UserId; gebruikersnaam: string; wachtwoord_hash: string },

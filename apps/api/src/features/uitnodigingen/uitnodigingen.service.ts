@@ -22,14 +22,14 @@ import {
 
 const TOKEN_BYTES = 32
 const DAY_MS = 86_400_000
-/** After this long an old link is simply unknown. */
+/** How long an old link is remembered; after that it is simply unknown. */
 const KEEP_MS = 30 * DAY_MS
 
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * The token of a new set-up link, good for a day; every older one ends. Null when there is a superadmin:
- * then no link stands any more.
+ * Returns the token of a new set-up link, valid for a day; every older one ends. Returns null when there is a superadmin: then
+ * no link is valid any more.
  */
 export function renewSetupLink(ctx: Context): Promise<string | null> {
   const now = ctx.now()
@@ -44,7 +44,7 @@ export function renewSetupLink(ctx: Context): Promise<string | null> {
   })
 }
 
-/** What a link is good for; `not_found`, `uitnodiging_expired` or `uitnodiging_used` when for nothing. */
+/** Returns what a link offers; throws `not_found`, `uitnodiging_expired` or `uitnodiging_used` when it offers nothing. */
 export async function readUitnodiging(ctx: Context, token: string): Promise<Uitnodiging> {
   const adminId = schoolVanToken(token)
   if (adminId) return getUitnodiging(ctx, { adminId, token })
@@ -61,10 +61,7 @@ export async function readUitnodiging(ctx: Context, token: string): Promise<Uitn
   }
 }
 
-/**
- * Makes the account and signs it in. Whoever comes second finds the invitation used; a name that is taken
- * leaves it standing.
- */
+/** Creates the account and signs it in. A second person finds the invitation used; a name that is taken leaves it open. */
 export async function acceptUitnodiging(
   ctx: Context,
   { token, gebruikersnaam, wachtwoord }: UitnodigingAannemen,
@@ -76,7 +73,7 @@ export async function acceptUitnodiging(
     const binnen = await accept(ctx, { adminId, token, gebruikersnaam, wachtwoord, wie })
     return admit(ctx, { ...binnen, soort: 'wachtwoord', agent })
   }
-  // Before the slow hash: without a link one cannot make us work.
+  // This comes before the slow hash: without a link nobody can make us do that work.
   await readUitnodiging(ctx, token)
   const wachtwoord_hash = await hashNewPassword(ctx, { password: wachtwoord, wie })
   const userId = randomUUID() as string as UserId

@@ -7,21 +7,21 @@ import { makeOverzicht, type KindOverzicht, type Overzicht } from './overzicht.s
 import * as q from './uitvoer.queries.ts'
 import { LEERLINGTABELLEN, SCHOOLTABELLEN } from './uitvoerregister.ts'
 
-/** What the files look like; raised when something that somebody may read by program changes. */
+/** The version of the file format; raised when something changes that a program may read. */
 const VERSIE = 1
 
 const SCHOOL = Object.keys(SCHOOLTABELLEN) as (keyof typeof SCHOOLTABELLEN)[]
 const LEERLING = Object.keys(LEERLINGTABELLEN) as (keyof typeof LEERLINGTABELLEN)[]
 const OVER_LEERLING = ['inzage_log', 'verhuis_log', 'verhuistoken'] as const
 
-/** Bytes are said in hexadecimals; nothing that is secret is bytes here (uitvoerregister.ts). */
+/** Writes bytes in hexadecimal; nothing secret is in bytes here (uitvoerregister.ts). */
 const json = (waarde: unknown): string =>
   JSON.stringify(waarde, function bytes(this: Record<string, unknown>, sleutel, gemaakt: unknown) {
     const zelf = this[sleutel]
     return Buffer.isBuffer(zelf) ? zelf.toString('hex') : gemaakt
   })
 
-/** An object whose fields come one after another: no more than one of them is in memory. */
+/** Writes an object whose fields come one after another: only one of them is in memory at a time. */
 async function* object(
   velden: AsyncIterable<readonly [naam: string, waarde: unknown]>,
 ): AsyncGenerator<string> {
@@ -79,7 +79,7 @@ async function* overLeerlingVelden(uitvoer: Uitvoer, wie: LeerlingId, { school }
 
 async function* leerlingVelden(uitvoer: Uitvoer, { kind, oefening, onderdelen }: KindOverzicht) {
   yield* kop(uitvoer, 'letterhaven leerling')
-  // Asked for together: one round trip, and of one pupil there is never much.
+  // These are fetched together: that takes one round trip, and one pupil never has much.
   const rijen = await Promise.all(
     LEERLING.map(async (tabel) => {
       const lijst = await q.listLeerlingRijen(uitvoer.scope, tabel, kind.id)
@@ -95,7 +95,7 @@ async function* antwoordRegels({ scope }: Uitvoer, wie: LeerlingId): AsyncGenera
     yield rijen.map((rij) => `${json(rij)}\n`).join('')
 }
 
-/** Every file of an export, each made when it is its turn. */
+/** Yields every file of an export, each made when it is its turn. */
 export async function* bestandenVan(uitvoer: Uitvoer): AsyncGenerator<ZipBestand> {
   const overzicht = await makeOverzicht(uitvoer)
   const { leerlingId } = uitvoer

@@ -6,7 +6,7 @@ const TEKENS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** HTML that was made here; text of anybody else only comes into it escaped. */
+/** HTML that was made here; text from anybody else only gets into it escaped. */
 export class Html {
   readonly tekst: string
 
@@ -21,7 +21,7 @@ const inHtml = (waarde: string | number | Html | readonly Html[]): string => {
   return String(waarde).replaceAll(/[&<>"']/g, (teken) => TEKENS[teken] ?? '')
 }
 
-/** A template in which every value is text, unless it was made by this same function. */
+/** Makes HTML from a template in which every value is text, unless it was made by this same function. */
 export const html = (
   delen: TemplateStringsArray,
   ...waarden: readonly (string | number | Html | readonly Html[])[]

@@ -1,4 +1,4 @@
-/** How the readable page looks: on a screen, in the dark, and on paper. Stands in the page itself. */
+/** The styles of the readable page: on a screen, in the dark, and on paper. They are part of the page itself. */
 export const LEESMIJ_STIJL = `
 :root{color-scheme:light dark;--tekst:#16222f;--stil:#4b5b6c;--vlak:#fff;--grond:#f6f8fb;--lijn:#d5dde6;--blauw:#1259a8}
 @media (prefers-color-scheme:dark){:root{--tekst:#eaf1f8;--stil:#a9b9c9;--vlak:#16202b;--grond:#0e151d;--lijn:#314153;--blauw:#7cc0fa}}

@@ -21,7 +21,7 @@ const ROL: Readonly<Record<string, string>> = {
   thuisadmin: 'beheerder',
 }
 const getal = new Intl.NumberFormat('nl')
-/** By the clock of both countries, which is one. */
+/** The time on the clock in both countries, which is the same. */
 const klok = (op: Date): number => klokVan(op.getTime(), 'nl')
 
 const hoeveel = (aantal: number, een: string, meer: string): string =>
@@ -50,7 +50,7 @@ const onderdeelRij = ({ naam, goed, totaal, stand }: Onderdeel): Html =>
     <td>${getal.format(goed)} van ${getal.format(totaal)}</td>
   </tr>`
 
-/** One pupil: who it is, how it went in a sentence, and each part in a row. */
+/** Presents one pupil: who it is, a sentence about how it went, and a row for each part. */
 export function kindDeel(een: KindOverzicht, w: Woordkeus): Html {
   const { kind, naam, bestand, onderdelen } = een
   const kenmerken = [
@@ -90,7 +90,7 @@ export function kindDeel(een: KindOverzicht, w: Woordkeus): Html {
 interface Kop {
   readonly overzicht: Overzicht
   readonly nu: Date
-  /** The pupil that it is all about; null for the whole school. */
+  /** The pupil that the page is about; null for the whole school. */
   readonly kind: KindOverzicht | null
 }
 
@@ -117,7 +117,7 @@ function account({ school, kinderen }: Overzicht, metAantal: boolean, w: Woordke
   </dl>`
 }
 
-/** Nobody works in a home. */
+/** Presents the staff. Nobody works in a home, so there the heading says who runs the account. */
 const staf = ({ staf: mensen }: Overzicht, { leerkracht }: Soortwoorden): Html =>
   html`<h2>${leerkracht === null ? 'Wie het account beheert' : 'Wie er werkt'}</h2>
     <ul>
@@ -168,7 +168,7 @@ const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: bo
       op een veilige plek.
     </p>`
 
-/** The page up to the first pupil. */
+/** Makes the page up to the first pupil. */
 export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
   const w = woordkeusVoor(overzicht.school)
   const { naam } = overzicht.school
@@ -193,15 +193,14 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
     </header>
     <h2>Het account</h2>
     ${account(overzicht, kind === null, w)} ${uitleg(w, s, kind === null)} ${voortgang} `
-  // What stays open until the last pupil is no template: a formatter would close it.
+  // The tags that stay open until the last pupil are not in a template: a formatter would close them.
   return `<!doctype html>\n<html lang="${w.taal}">${hoofd.tekst}<body><main>${begin.tekst}`
 }
 
-/** A heading over the pupils of a group. */
+/** Makes a heading above the pupils of a group. */
 export const groepKop = ({ groep, schooljaar }: KindOverzicht['kind'], w: Woordkeus): string =>
   html`<h2>
     ${groep === null ? `Zonder ${w.groep}` : groep}${schooljaar === null ? '' : `, ${schooljaar}`}
   </h2> `.tekst
 
-/** The end of the page. */
 export const LEESMIJ_EIND = '</main></body></html>\n'

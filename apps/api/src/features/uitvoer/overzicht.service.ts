@@ -11,14 +11,14 @@ import { onderdelenVan, type Onderdeel } from '../voortgang/onderdelen.service.t
 import { getSchool, listKinderen, listStaf, countOefenen } from './uitvoer.queries.ts'
 import type { Kind, Oefening } from './uitvoer.queries.ts'
 
-/** Pupils that are looked at together. */
+/** The number of pupils that are loaded together. */
 const PER_KEER = 50
 
-/** A pupil, and where it stands. */
+/** A pupil, and how far they are. */
 export interface KindOverzicht {
   readonly kind: Kind
   readonly naam: string
-  /** What its files are called, without what comes after the point. */
+  /** The name of their files, without the extension. */
   readonly bestand: string
   readonly oefening: Oefening | null
   readonly onderdelen: readonly Onderdeel[]
@@ -31,7 +31,7 @@ export interface Overzicht {
   readonly kinderen: readonly KindOverzicht[]
 }
 
-/** A name as part of a file's name: small letters, digits and dashes alone, whatever it was. */
+/** Makes a name fit for a file name: only small letters, digits and dashes, whatever it was. */
 export const slug = (naam: string): string =>
   naam
     .normalize('NFD')
@@ -41,7 +41,7 @@ export const slug = (naam: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 40) || 'leerling'
 
-/** Groups as a school counts them, pupils without one last. */
+/** Sorts after every group name, so that pupils without a group come last. */
 const NA_ALLES = '\u{10FFFF}'
 
 interface Vraag {
@@ -51,7 +51,7 @@ interface Vraag {
   readonly leerlingId: LeerlingId | null
 }
 
-/** Everybody with name, number and where they stand; in the order of groups and names. */
+/** Makes an overview of all pupils with name, file name and how far they are, in the order of groups and names. */
 export async function makeOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<Overzicht> {
   const [school, staf, rijen] = await Promise.all([
     getSchool(scope),

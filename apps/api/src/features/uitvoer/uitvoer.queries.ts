@@ -3,16 +3,16 @@ import type { AntwoordId, GroepId, LeerlingId } from '@letterhaven/contracts/ids
 import type { AdminScope } from '../../kern/context.ts'
 import { ANTWOORDTABEL, LEERLINGTABELLEN, LOGINTABEL, SCHOOLTABELLEN } from './uitvoerregister.ts'
 
-/** A row as it goes along: by the names of its columns. */
+/** A row as it is exported: by the names of its columns. */
 export type Rij = Readonly<Record<string, unknown>>
 
-/** Answers that are fetched at once. */
+/** The number of answers that are fetched at once. */
 const PER_KEER = 2000
 
 const kolommen = (mee: readonly string[]): RawBuilder<unknown> =>
   sql.join(mee.map((naam) => sql.ref(naam)))
 
-/** One table of the school: what the register names, and nothing else. */
+/** Lists one table of the school, with only the columns that the register names. */
 export async function listSchoolRijen(
   { db, adminId }: AdminScope,
   tabel: keyof typeof SCHOOLTABELLEN,
@@ -23,7 +23,7 @@ export async function listSchoolRijen(
   return rows
 }
 
-/** The rows of it that are about one pupil. */
+/** Lists the rows of such a table that are about one pupil. */
 export async function listOverLeerling(
   { db, adminId }: AdminScope,
   tabel: 'inzage_log' | 'verhuis_log' | 'verhuistoken',
@@ -35,7 +35,7 @@ export async function listOverLeerling(
   return rows
 }
 
-/** What people sign in with: everybody of the admin, or one pupil of it. */
+/** Lists the logins of everybody of the admin, or of one pupil of it. */
 export async function listLogins(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId | null = null,
@@ -50,7 +50,7 @@ export async function listLogins(
   return rows
 }
 
-/** One table of one pupil. */
+/** Lists one table of one pupil. */
 export async function listLeerlingRijen(
   { db, adminId }: AdminScope,
   tabel: keyof typeof LEERLINGTABELLEN,
@@ -63,7 +63,7 @@ export async function listLeerlingRijen(
   return rows
 }
 
-/** Every answer of a pupil in the order of their ids, which is that of time, so many at once. */
+/** Yields every answer of a pupil in the order of their ids, which is the order of time, a batch at a time. */
 export async function* eachAntwoorden(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -83,7 +83,7 @@ export async function* eachAntwoorden(
   }
 }
 
-/** The account as its page of reading begins with it. */
+/** Returns the account details with which the readable page begins. */
 export function getSchool({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
@@ -93,7 +93,7 @@ export function getSchool({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** The staff with what each is now; null for who is out of service. */
+/** Lists the staff with the role that each has now; null for somebody who is out of service. */
 export function listStaf({ db, adminId }: AdminScope) {
   return db
     .selectFrom('medewerker')
@@ -107,7 +107,7 @@ export function listStaf({ db, adminId }: AdminScope) {
     .execute()
 }
 
-/** Pupils with the group in which they sit: all of them, those in the prullenbak too, or one. */
+/** Lists pupils with the group in which they sit: all of them, those in the prullenbak too, or one. */
 export async function listKinderen(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId | null,
@@ -145,7 +145,7 @@ export interface Kind {
   readonly schooljaar: string | null
 }
 
-/** How often and how long each of these pupils practised; who never did is not in it. */
+/** Counts how often and how long each of these pupils practised; a pupil who never did is not in the map. */
 export async function countOefenen(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],

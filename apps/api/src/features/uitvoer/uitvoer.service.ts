@@ -15,7 +15,7 @@ import { slug } from './overzicht.service.ts'
 import { getSchool, listKinderen } from './uitvoer.queries.ts'
 
 const UUR_SECONDEN = 3600
-/** Each holds a connection for as long as it is made. */
+/** Each export holds a connection for as long as it is being made. */
 const TEGELIJK = 2
 const WACHT_SECONDEN = 30
 
@@ -25,7 +25,7 @@ interface Wat {
   readonly leerlingId: LeerlingId | null
 }
 
-/** What the file is called: who it is about, and of which day. */
+/** Returns the name of the zip file: the school or pupil that it is about, and the day. */
 async function naamVan(scope: AdminScope, { leerlingId }: Wat, now: Date): Promise<string> {
   const { naam } = await getSchool(scope)
   if (leerlingId === null) return `letterhaven-${slug(naam)}-${dagVan(now)}.zip`
@@ -34,11 +34,11 @@ async function naamVan(scope: AdminScope, { leerlingId }: Wat, now: Date): Promi
   return `letterhaven-${slug(`${kind.voornaam} ${kind.achternaam}`)}-${dagVan(now)}.zip`
 }
 
-/** Everything of a school or of one pupil, as a zip that is made while it is sent. */
+/** Exports everything of a school or of one pupil, as a zip that is made while it is sent. */
 export function createUitvoerService(ctx: Context) {
   let lopend = 0
 
-  /** Looks whether it may, and writes down that it was taken; what is not written does not leave. */
+  /** Checks whether the export is allowed, and logs it; nothing leaves without a record. */
   const begin = (caller: Caller, wat: Wat): Promise<string> =>
     openAdmin({ ctx, caller, adminId: wat.adminId }, async (scope) => {
       const { leerlingId } = wat

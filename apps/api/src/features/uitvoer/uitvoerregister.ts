@@ -1,4 +1,7 @@
-/** What of a table goes along, and what not and why. `admin_id` is the same in every row, and stands at the account. */
+/**
+ * Which columns of a table are exported, and which are not and why. `admin_id` is the same in every row, and is in the account
+ * itself.
+ */
 interface Regel {
   readonly mee: readonly string[]
   readonly niet?: Readonly<Record<string, string>>
@@ -7,7 +10,7 @@ interface Regel {
 const GEHEIM = 'a secret, or what opens the way in'
 const MOTOR = 'bookkeeping of the engine, of no meaning outside it'
 
-/** Of the whole school, one list each in gegevens.json. */
+/** The tables of the whole school, one list each in gegevens.json. */
 export const SCHOOLTABELLEN = {
   admin: {
     mee: [
@@ -154,7 +157,7 @@ export const SCHOOLTABELLEN = {
   wisbewijs: { mee: ['id', 'op', 'leerlingen', 'telling', 'afdruk'] },
 } as const satisfies Record<string, Regel>
 
-/** Of one pupil, one list each in its own file. */
+/** The tables of one pupil, one list each in the pupil's own file. */
 export const LEERLINGTABELLEN = {
   leerling: {
     mee: [
@@ -219,7 +222,7 @@ export const LEERLINGTABELLEN = {
   },
 } as const satisfies Record<string, Regel>
 
-/** Answers, line by line beside the pupil: of these there are many. */
+/** The answers, line by line in a file beside the pupil's, because there are many. */
 export const ANTWOORDTABEL = {
   mee: [
     'id',
@@ -243,7 +246,7 @@ export const ANTWOORDTABEL = {
   niet: { apparaat: 'a number of the browser, which may be of several children' },
 } as const satisfies Regel
 
-/** Sign-ins belong to people and not to one admin: those of its own people alone, by what they are called. */
+/** Logins belong to people and not to one admin: only those of the admin's own people are exported, with their name. */
 export const LOGINTABEL = {
   mee: ['id', 'gebruikersnaam', 'actief', 'created_at'],
   niet: {
@@ -259,7 +262,7 @@ export const LOGINTABEL = {
 const VAN_NIEMAND = 'holds nothing of a school or of anybody in it'
 const ONDERWEG = 'somebody on the way in, for minutes'
 
-/** Whole tables that stay, each with why. A table that stands nowhere in this file fails a test. */
+/** Whole tables that are not exported, each with the reason. A table that is nowhere in this file fails a test. */
 export const BLIJFT_HIER: Readonly<Record<string, string>> = {
   sessie: 'says who is signed in now and on what; it opens the way in',
   kaart: GEHEIM,

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { VERHUISTOKEN_TEKENS } from '@letterhaven/contracts/verhuizing-maten'
 
 const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
-/** Crockford's alphabet: no sign is taken for another when it is read out or typed over. */
+/** Crockford's alphabet: no character is mistaken for another when it is read out or copied by hand. */
 const TEKENS = [
   ...'0123456789',
   ...LETTERS.filter((letter) => !['I', 'L', 'O', 'U'].includes(letter)),
 ]
 const PER_GROEP = 5
 
-/** 130 bits of chance, in groups of five signs: 'K7QPM-2XW4T-…'. */
+/** Makes a code of 130 random bits, in groups of five characters: 'K7QPM-2XW4T-…'. */
 export function makeCode(): string {
   const tekens = [...randomBytes(VERHUISTOKEN_TEKENS)].map((byte) => TEKENS[byte % TEKENS.length])
   return (
@@ -20,7 +20,7 @@ export function makeCode(): string {
   )
 }
 
-/** The signs of a code as they were meant, whatever stands between them. */
+/** Returns the characters of a code as they were meant, whatever is between them. */
 const read = (getypt: string): string =>
   getypt
     .toUpperCase()
@@ -28,6 +28,6 @@ const read = (getypt: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-/** What is kept of a code, and by which it is found. */
+/** Returns the stored form of a code, by which it is found. */
 export const hashCode = (getypt: string): Buffer =>
   createHash('sha256').update(read(getypt)).digest()

@@ -6,7 +6,7 @@ import type { Verhuizer } from '@letterhaven/contracts/verhuizing'
 import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** The token of a pupil that stands, with who made it. */
+/** Finds the valid token of a pupil, with who made it. */
 export function findToken({ db, adminId }: AdminScope, leerlingId: LeerlingId, now: Date) {
   return db
     .selectFrom('verhuistoken as t')
@@ -20,7 +20,7 @@ export function findToken({ db, adminId }: AdminScope, leerlingId: LeerlingId, n
     .executeTakeFirst()
 }
 
-/** Keeps a token; the one before it is forgotten. */
+/** Stores a token, in place of the previous one. */
 export async function upsertToken(
   { db, adminId }: AdminScope,
   token: Omit<Insertable<Tables['verhuistoken']>, 'admin_id'>,
@@ -33,7 +33,7 @@ export async function upsertToken(
     .execute()
 }
 
-/** Takes a token back; false where there was none. */
+/** Deletes a token; returns false when there was none. */
 export async function deleteToken(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -46,7 +46,7 @@ export async function deleteToken(
   return numDeletedRows > 0n
 }
 
-/** A first name and a letter: enough to know again whom a school meant. */
+/** Returns a first name and a letter: enough to recognise which pupil a school meant. */
 export function findKorteNaam({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('leerling')
@@ -57,7 +57,7 @@ export function findKorteNaam({ db, adminId }: AdminScope, leerlingId: LeerlingI
     .executeTakeFirst()
 }
 
-/** Writes down what a school did. */
+/** Logs what a school did. */
 export async function insertLog(
   { db, adminId }: AdminScope,
   regel: Omit<Insertable<Tables['verhuis_log']>, 'admin_id' | 'id' | 'andere_school'>,
@@ -68,7 +68,7 @@ export async function insertLog(
     .execute()
 }
 
-/** What was done, latest first. */
+/** Lists what was done, latest first. */
 export function listLog({ db, adminId }: AdminScope, hoogstens: number) {
   return db
     .selectFrom('verhuis_log as l')
@@ -84,7 +84,7 @@ export function listLog({ db, adminId }: AdminScope, hoogstens: number) {
     .execute()
 }
 
-/** Who would come with a token, and with what; null where it brings nobody. */
+/** Returns who would come with a token, and with what; null when it brings nobody. */
 export async function viewVerhuizer(
   { db }: AdminScope,
   tokenHash: Buffer,
@@ -95,7 +95,7 @@ export async function viewVerhuizer(
   return rows[0]?.wie ?? null
 }
 
-/** Brings the pupil of a token here with what it learned; null where it brings nobody. */
+/** Brings the pupil of a token here with what they learned; returns null when it brings nobody. */
 export async function move(
   { db }: AdminScope,
   tokenHash: Buffer,

@@ -22,7 +22,7 @@ import { hashCode, makeCode } from './verhuistoken.ts'
 import * as q from './verhuizingen.queries.ts'
 
 const DAG_MS = 86_400_000
-/** Wrong codes that a school may type in an hour. */
+/** The number of wrong codes that a school may type in an hour. */
 const RUIMTE = { hoogstens: 10, seconden: 3600 }
 const LOG_REGELS = 100
 
@@ -32,7 +32,7 @@ interface School {
 interface Kind extends School {
   readonly leerlingId: LeerlingId
 }
-/** Opens a pupil of the caller's own; one in the prullenbak does not exist here. */
+/** Runs work on a pupil of the caller's own; one in the prullenbak does not exist here. */
 const openKind = <R>(
   { ctx, caller, adminId, leerlingId }: Kind & { ctx: Context; caller: Caller },
   work: (scope: AdminScope, naam: string) => Promise<R>,
@@ -44,7 +44,7 @@ const openKind = <R>(
     return work(scope, rij.naam)
   })
 
-/** The token of a pupil that stands, without its code. */
+/** Returns the valid token of a pupil, without its code. */
 export const getVerhuistoken = (ctx: Context, caller: Caller, kind: Kind): Promise<Verhuistoken> =>
   openKind({ ctx, caller, ...kind }, async (scope) => {
     const rij = await q.findToken(scope, kind.leerlingId, ctx.now())
@@ -59,7 +59,7 @@ export const getVerhuistoken = (ctx: Context, caller: Caller, kind: Kind): Promi
     }
   })
 
-/** Makes a token: its code is told this once, and the one before it works no more. */
+/** Makes a token. Its code is returned only this once, and the previous one stops working. */
 export const createVerhuistoken = (
   ctx: Context,
   caller: Caller,
@@ -87,7 +87,7 @@ export const createVerhuistoken = (
     return { code, geldigTot: geldigTot.toISOString() }
   })
 
-/** Takes a token back. */
+/** Withdraws a token; returns false when there was none. */
 export const withdrawVerhuistoken = (
   ctx: Context,
   caller: Caller,
@@ -100,7 +100,7 @@ export const withdrawVerhuistoken = (
     return { ingetrokken }
   })
 
-/** Who left and who came. */
+/** Lists the log of pupils who left and who came. */
 export const listVerhuizingen = (
   ctx: Context,
   caller: Caller,
@@ -118,7 +118,7 @@ export const listVerhuizingen = (
     ),
   }))
 
-/** Does what a code is good for; one that brings nobody is counted and refused, whatever is wrong with it. */
+/** Runs work with a code. A code that brings nobody is counted and refused, whatever is wrong with it. */
 async function metCode<R>(
   ctx: Context,
   adminId: AdminId,
@@ -129,7 +129,7 @@ async function metCode<R>(
   return gedaan
 }
 
-/** Who would come with this code, and with what. */
+/** Returns who would come with this code, and with what. */
 export const viewVerhuizing = (
   ctx: Context,
   caller: Caller,
@@ -142,7 +142,7 @@ export const viewVerhuizing = (
     }),
   )
 
-/** Takes the pupil of this code in, in this group, with everything it learned and new words to sign in with. */
+/** Takes in the pupil of this code, in this group, with everything they learned and new words to sign in with. */
 export const moveLeerling = (
   ctx: Context,
   caller: Caller,

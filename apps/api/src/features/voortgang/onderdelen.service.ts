@@ -4,7 +4,7 @@ import type { Beheersing } from '@letterhaven/contracts/uitleg'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { presentBeheersing } from './uitleg.presenter.ts'
 
-/** One category of a pupil in words: what it is called, what was right at first, and how far it is. */
+/** One category of a pupil in words: its name, what was right on the first try, and how far the pupil is. */
 export interface Onderdeel {
   readonly naam: string
   readonly goed: number
@@ -14,13 +14,13 @@ export interface Onderdeel {
 
 interface Beeld {
   readonly engine: Engine
-  /** None before the first answer. */
+  /** Undefined before the first answer. */
   readonly staat: Staat | undefined
   readonly t: number
   readonly noem: Noem
 }
 
-/** What a pupil practised, by name; for what is read away from the screens. */
+/** Lists what a pupil practised, by name, for reading outside the screens. */
 export const onderdelenVan = (
   { engine, staat, t, noem }: Beeld,
   tellingen: readonly (Telling & { readonly categorie: string })[],

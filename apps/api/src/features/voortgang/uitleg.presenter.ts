@@ -5,10 +5,10 @@ import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 
 const MS_PER_DAG = 86_400_000
-/** Under so many answers nothing is said of a category; `domain/zwakke-categorie` keeps the same number. */
+/** With fewer answers nothing is said about a category; `domain/zwakke-categorie` has the same number. */
 const MIN_ANTWOORDEN = 5
 
-/** The engine with the memory of one pupil, and what its school calls things. */
+/** The engine with the memory of one pupil, and the names that the school uses. */
 export interface Spreker {
   readonly engine: Engine
   readonly staat: Staat
@@ -16,8 +16,8 @@ export interface Spreker {
 }
 
 /**
- * What the sentence about a choice is made of. The engine also expects something of categories without
- * answers; to a teacher that is not said.
+ * Presents what the sentence about a choice is made of. The engine also expects something of categories without answers; a
+ * teacher is not told that.
  */
 export function presentUitleg({ engine, staat, noem }: Spreker, reden: Reden): Uitleg {
   const uitleg = engine.explain(staat, reden)
@@ -42,10 +42,10 @@ export function presentUitleg({ engine, staat, noem }: Spreker, reden: Reden): U
   }
 }
 
-/** Where more than 8 of 10 words go right there is little left to grow: standing still there is no news. */
+/** When more than 8 of 10 words go right there is little left to grow, so standing still is no news. */
 const GAAT_GOED = 0.8
 
-/** What a teacher should know of the practice of this pupil; empty when it goes well. */
+/** Presents what a teacher should know about the practice of this pupil; empty when it goes well. */
 export function presentWaarschuwingen({ engine, staat, noem }: Spreker): Waarschuwing[] {
   return engine
     .waarschuwingen(staat)
@@ -56,7 +56,7 @@ export function presentWaarschuwingen({ engine, staat, noem }: Spreker): Waarsch
     .map((een) => presentWaarschuwing(een, noem))
 }
 
-/** A warning of the engine, with the name of its category. */
+/** Presents a warning of the engine, with the name of its category. */
 function presentWaarschuwing(waarschuwing: EngineWaarschuwing, noem: Noem): Waarschuwing {
   switch (waarschuwing.soort) {
     case 'groei_stil': {
@@ -72,10 +72,10 @@ function presentWaarschuwing(waarschuwing: EngineWaarschuwing, noem: Noem): Waar
   }
 }
 
-/** The day on a school's wall at a moment of the engine's clock, which counts in days since 1970. */
+/** Returns the calendar day of a moment on the engine's clock, which counts in days since 1970. */
 const datumVan = (t: number): string => dagSleutel(t * MS_PER_DAG, 'nl')
 
-/** How far a pupil is in a category; null before the first answer. */
+/** Presents how far a pupil is in a category; null before the first answer. */
 export function presentBeheersing(
   engine: Engine,
   staat: Staat,

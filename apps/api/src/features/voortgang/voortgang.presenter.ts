@@ -9,7 +9,7 @@ import type { listFouten } from './voortgang.queries.ts'
 
 type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]
 
-/** A category as a heading, in the school's words; an unknown code (a word pack that is gone) keeps its code. */
+/** Presents a category as a heading, in the school's words; an unknown code (a word pack that is gone) keeps its code. */
 export function presentKop(code: string, noem: Noem): CategorieKop {
   const { eiland = null, groep: jaargroep = null } = findCategorie(code) ?? {}
   return { code, ...noem(code), eiland, jaargroep }
@@ -17,7 +17,7 @@ export function presentKop(code: string, noem: Noem): CategorieKop {
 
 const rond = (x: number): number => Math.round(x * 1000) / 1000
 
-/** The engine's picture of a category, where it rests on answers; null before the first. */
+/** Presents the engine's picture of a category when it is based on answers; null before the first. */
 export function presentNiveau(
   engine: Engine,
   staat: Staat,
@@ -34,7 +34,7 @@ export function presentNiveau(
   }
 }
 
-/** A wrong spelling; a word that the corpus no longer has keeps its id, which is the word. */
+/** Presents a wrong spelling; a word that the corpus no longer has keeps its id, which is the word. */
 export function presentFout(
   woorden: Inhoud['woorden'],
   { woord_id, gegeven, categorie, aantal, laatst }: FoutRow,
@@ -43,7 +43,7 @@ export function presentFout(
   return { woord, gegeven, categorie, aantal, laatst: laatst.toISOString() }
 }
 
-/** One cell: what was answered, and what the engine makes of it. */
+/** Presents one cell: what was answered, and what the engine makes of it. */
 export function presentCel(
   categorie: string,
   telling: Telling | undefined,

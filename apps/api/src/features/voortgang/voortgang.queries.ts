@@ -5,7 +5,7 @@ import type { AdminScope } from '../../kern/context.ts'
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
 
-/** The pupil's own wrong spellings, newest first; of one category or of all. */
+/** Lists the pupil's own wrong spellings, newest first; of one category or of all. */
 export function listFouten(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -30,7 +30,7 @@ export function listFouten(
     .execute()
 }
 
-/** Sittings of a pupil, newest first: a pause of half an hour begins another. */
+/** Lists the sittings of a pupil, newest first: a pause of more than half an hour begins another. */
 export async function listSessies({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   const { rows } = await sql<{
     begin: Date
@@ -52,7 +52,7 @@ export async function listSessies({ db, adminId }: AdminScope, leerlingId: Leerl
   return rows
 }
 
-/** The group a pupil sits in today; undefined for none. */
+/** Returns the group a pupil sits in today; undefined for none. */
 export async function findGroepIdVan({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   const row = await db
     .selectFrom('plaatsing')

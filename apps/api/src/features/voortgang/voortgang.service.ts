@@ -24,10 +24,10 @@ import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
 
 const DAGEN = 14
 const MS_PER_MINUUT = 60_000
-/** Chance level assumed for 'what comes next': a choice between right and wrong. */
+/** The chance of a right guess that is assumed for 'what comes next': a choice between right and wrong. */
 const GOK = 0.5
 
-/** Heat map, growth and practice days of a group. */
+/** Returns the heat map, growth and practice days of a group. */
 export function getGroepVoortgang(
   ctx: Context,
   caller: Caller,
@@ -81,7 +81,7 @@ export function getGroepVoortgang(
   })
 }
 
-/** Everything the answers and the engine say of one pupil. */
+/** Returns everything that the answers and the engine tell about one pupil. */
 export function getLeerlingVoortgang(
   ctx: Context,
   caller: Caller,
@@ -138,7 +138,7 @@ export function getLeerlingVoortgang(
   })
 }
 
-/** What one pupil wrote wrong in one category. */
+/** Lists what one pupil wrote wrong in one category. */
 export function listEigenFouten(
   ctx: Context,
   caller: Caller,

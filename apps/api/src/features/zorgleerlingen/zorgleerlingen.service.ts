@@ -9,7 +9,7 @@ import { readEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { standVan, zwaksteVan } from '../../kern/stand/stand.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 
-/** Who was pointed at by the numbers, and who was silent for long. */
+/** Returns which pupils the numbers point out, and which have been silent for long. */
 function perSoort(standen: Awaited<ReturnType<typeof standVan>>, nu: Vandaag) {
   const signalen = signalenVan(
     [...standen.values()].map(({ cijfers }) => cijfers),
@@ -20,7 +20,7 @@ function perSoort(standen: Awaited<ReturnType<typeof standVan>>, nu: Vandaag) {
   return { aandacht: wie('aandacht'), langWeg: wie('niet_geoefend') }
 }
 
-/** Pupils with a signal or a flag, those who ask for attention first, then by name. */
+/** Lists the pupils with a signal or a flag, those who need attention first, then by name. */
 export const listZorgleerlingen = (
   ctx: Context,
   caller: Caller,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Tables } from '../../schema/tables.ts'
 
-/** A sign-in as it is stored. */
+/** Returns a sign-in as it is stored. */
 export function getLogin(db: Kysely<Tables>, id: UserId) {
   return db
     .selectFrom('login')

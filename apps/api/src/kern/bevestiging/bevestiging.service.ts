@@ -6,18 +6,21 @@ import { isPassword } from '../geheimen/geheimen.service.ts'
 import { clearTries, requireTry } from '../remmen/remmen.service.ts'
 import { getLogin } from './bevestiging.queries.ts'
 
-/** Is it about the caller itself? Anybody else does not exist for them. */
+/** Throws 404 unless the call is about the caller: for them nobody else exists. */
 export function requireSelf(caller: Caller, userId: UserId): void {
   if (userId !== caller.userId) throw notFound()
 }
 
-/** A second step is for who guides children; for a child there is none. */
+/** A second factor is only for adults who guide children, so a player gets 404. */
 export function requireGrownUp(caller: Caller, userId: UserId): void {
   requireSelf(caller, userId)
   if (isSpeler(caller.role)) throw notFound()
 }
 
-/** Is it about the caller, in a session that may say of its person what no password confirms? */
+/**
+ * Throws 404 unless the call is about the caller, in a session that may change things about the whole person without a
+ * password.
+ */
 export function requireWholeSelf(caller: Caller, userId: UserId): void {
   requireGrownUp(caller, userId)
   if (caller.reikwijdte !== 'overal') throw notFound()
@@ -25,13 +28,13 @@ export function requireWholeSelf(caller: Caller, userId: UserId): void {
 
 export type Login = Awaited<ReturnType<typeof getLogin>>
 
-/** A sign-in as it is stored. */
+/** Returns a sign-in as it is stored. */
 export const findSelf = (ctx: Context, userId: UserId): Promise<Login> =>
   getLogin(ctx.kysely, userId)
 
 /**
- * The caller's own sign-in, after the password in use was typed again. `geen_wachtwoord` where there is none of
- * their own (a child's words are given by the school), `wachtwoord_fout` at the field when it is another.
+ * Returns the caller's own sign-in, after they typed their current password again. Throws `geen_wachtwoord` when they have none
+ * of their own (the school gives a child its words), and `wachtwoord_fout` at the field when the password is wrong.
  */
 export async function requirePassword(
   ctx: Context,

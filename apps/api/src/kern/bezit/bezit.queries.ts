@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
 
-/** What the pupil bought, and what was paid for it. */
+/** Returns what the pupil bought, and the price paid for each. */
 export function listAankopen({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('aankoop')
@@ -13,7 +13,7 @@ export function listAankopen({ db, adminId }: AdminScope, leerlingId: LeerlingId
     .execute()
 }
 
-/** How the pupil's held and island look, as it was stored; undefined until something was chosen. */
+/** Returns how the pupil's `held` and island look, as stored; undefined until something was chosen. */
 export function findEigenPlek({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('eigen_plek')

@@ -6,14 +6,14 @@ import { isDing } from '@letterhaven/domain/winkel'
 import type { AdminScope } from '../context.ts'
 import { findEigenPlek, listAankopen } from './bezit.queries.ts'
 
-/** What a pupil bought, and what was paid for all of it. */
+/** What a pupil bought, and the total they paid for it. */
 export interface Aankopen {
   readonly rijen: Awaited<ReturnType<typeof listAankopen>>
   readonly gekocht: readonly Ding[]
   readonly uitgegeven: number
 }
 
-/** The pupil's purchases until now. */
+/** Returns the pupil's purchases so far. */
 export async function readAankopen(scope: AdminScope, leerlingId: LeerlingId): Promise<Aankopen> {
   const rijen = await listAankopen(scope, leerlingId)
   return {
@@ -23,19 +23,19 @@ export async function readAankopen(scope: AdminScope, leerlingId: LeerlingId): P
   }
 }
 
-/** How a stored choice looks; what this version does not know any more is as in the beginning. */
+/** Returns the look that was stored, or the initial one when there is none or this version cannot read it. */
 export function presentUiterlijk(leerlingId: LeerlingId, opgeslagen: unknown): Uiterlijk {
   const gelezen = UiterlijkSchema.safeParse(opgeslagen)
   return gelezen.success ? gelezen.data : beginUiterlijk(leerlingId)
 }
 
-/** How the pupil's held and island look, as it was stored; undefined until something was chosen. */
+/** Returns how the pupil's `held` and island look, as stored; undefined until something was chosen. */
 export const readEigenPlek = (
   scope: AdminScope,
   leerlingId: LeerlingId,
 ): ReturnType<typeof findEigenPlek> => findEigenPlek(scope, leerlingId)
 
-/** How the pupil's held looks in games and on the map. */
+/** Returns how the pupil's `held` looks in games and on the map. */
 export async function readUiterlijk(scope: AdminScope, leerlingId: LeerlingId): Promise<Uiterlijk> {
   return presentUiterlijk(leerlingId, (await findEigenPlek(scope, leerlingId))?.uiterlijk)
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { AdminScope } from '../context.ts'
 
-/** What was answered a day ago is as if it had never been. */
+/** An answer of more than a day ago counts as if it had never been given. */
 const GELDT = sql<Date>`excluded.op - interval '1 day'`
 
-/** Writes down that a call is being done; false where it was done before. Waits while somebody else is at it. */
+/** Records that a call is being handled; returns false when it was handled before. Waits while another one is handling it. */
 export async function insertEenmaal(
   { db, adminId }: AdminScope,
   rij: { readonly sleutel: Buffer; readonly op: Date },
@@ -23,7 +23,7 @@ export async function insertEenmaal(
   return nieuw !== undefined
 }
 
-/** Keeps what such a call answered. */
+/** Stores what such a call answered. */
 export async function updateEenmaal(
   { db, adminId }: AdminScope,
   sleutel: Buffer,
@@ -37,7 +37,7 @@ export async function updateEenmaal(
     .execute()
 }
 
-/** What it answered then. */
+/** Returns what the call answered then. */
 export async function findAntwoord({ db, adminId }: AdminScope, sleutel: Buffer): Promise<unknown> {
   const rij = await db
     .selectFrom('eenmaal')

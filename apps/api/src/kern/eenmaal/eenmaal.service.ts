@@ -3,13 +3,13 @@ import type { AdminScope, Caller, Context } from '../context.ts'
 import type { Once } from '../../platform/once.ts'
 import * as q from './eenmaal.queries.ts'
 
-/** Nobody gets the answer to somebody else's call, even with the same key. */
+/** Mixes in the user, so that nobody gets the answer to somebody else's call, even with the same key. */
 const sleutelVan = (once: Buffer, { userId }: Caller): Buffer =>
   createHash('sha256').update(once).update(userId).digest()
 
 /**
- * Does the work, or answers what it answered when the same call came before: its answer was lost then (record 0037).
- * What is kept goes with the work's own transaction. `R` must be what JSON can say.
+ * Does the work, or returns the earlier answer when the same call came before, because that answer was lost on the way (record
+ * 0037). The answer is stored in the work's own transaction. `R` must survive a round trip through JSON.
  */
 export async function eenmaal<R>(
   scope: AdminScope,

@@ -6,21 +6,21 @@ import { isBekendWachtwoord } from './bekende-wachtwoorden.ts'
 import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
 import { kaalGeheim, seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verzegeld.ts'
 
-/** The form in which a grown-up's password is stored; for seeds, whose passwords nobody chose. */
+/** Hashes an adult's password for storage; only for seeds, whose passwords nobody chose. */
 export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
 
 /** A password that was just chosen. */
 interface NewPassword {
   readonly password: string
-  /** The visitor's address or the user, who waits its turn. */
+  /** The visitor's address or the user: the key that waits its turn. */
   readonly wie: string
-  /** The field that a refusal is told at. */
+  /** The field at which a refusal is reported. */
   readonly veld?: string
 }
 
 /**
- * The stored form of a password that a grown-up just chose: `invalid_input` at its field when it is one of
- * the 3,000 most common. Every new password goes through here, after NieuwWachtwoordSchema.
+ * Returns the stored form of a password that an adult just chose; throws `invalid_input` at its field when it is one of the
+ * 3,000 most common. Every new password goes through here, after NieuwWachtwoordSchema.
  */
 export async function hashNewPassword(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function hashNewPassword(
   return hashInTurn(ctx, wie, () => hashPassword(password))
 }
 
-/** The stored form of a pupil's two words. */
+/** Returns the stored form of a pupil's two words. */
 export const sealGeheim = (
   ctx: Pick<Context, 'geheimKey'>,
   leerlingId: string,
@@ -41,18 +41,18 @@ export const sealGeheim = (
   geheim_versie: SECRET_VERSION,
 })
 
-/** Encrypts a text that only its owner's row may open. */
+/** Encrypts a text that only its owner's row can open. */
 export const sealFor = (ctx: Pick<Context, 'geheimKey'>, zegel: Zegel, text: string): Buffer =>
   seal(ctx.geheimKey, zegel, text)
 
-/** Opens it again; null when it is another's, or was touched. */
+/** Opens it again; returns null when it belongs to another owner or was tampered with. */
 export const openFor = (ctx: Context, zegel: Zegel, sealed: Buffer): string | null =>
   unseal(ctx.geheimKey, zegel, sealed)
 
-/** A secret without what does not matter when a child types it: two that are the same then are one. */
+/** Removes from a secret what does not matter when a child types it, so that two secrets that then match count as one. */
 export const foldGeheim = (secret: string): string => kaalGeheim(secret)
 
-/** Compares what a child typed or tapped with its secret, in the same time whatever the difference. */
+/** Compares what a child typed or tapped with their secret, in constant time. */
 export const isGeheim = (typed: string, secret: string): boolean => secretMatches(typed, secret)
 
 /** What a sign-in can be opened with, as it is stored. */
@@ -63,8 +63,8 @@ interface Opgeslagen {
 }
 
 /**
- * Is this the password of the sign-in? A wrong one takes as long for a grown-up, a pupil, and a name that
- * nobody has (undefined): one slow comparison.
+ * Tells whether this is the password of the sign-in. A wrong one costs one slow comparison for an adult, a pupil, and a name
+ * that does not exist (undefined) alike.
  */
 export async function isPassword(
   ctx: Context,

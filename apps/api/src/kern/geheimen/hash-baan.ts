@@ -3,10 +3,12 @@ import type { Context } from '../context.ts'
 import { createBrake, type Brake } from '../../platform/brake.ts'
 import { createTurns } from '../../platform/turns.ts'
 
-/** A password that is hashed keeps a core busy for tens of milliseconds: one stays free for lessons. */
+/** Hashing a password keeps a core busy for tens of milliseconds, so one core stays free for lessons. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 
-/** The whole staff of a large school that signs in at once waits for a second or three, and nobody else for them. */
+/**
+ * When the whole staff of a large school signs in at once, they wait up to about three seconds, and nobody else waits for them.
+ */
 const turns = createTurns({ atOnce: AT_ONCE, waiting: 400, perKey: 100 })
 
 /** More than a building full of staff types in a minute; for a machine that guesses, an eighth of a core. */
@@ -21,8 +23,8 @@ function brakeOf(ctx: Context): Brake {
 }
 
 /**
- * Hashes or compares a password when its turn comes. `wie` is who asks for the work, the address of a visitor or the user;
- * it is counted before anything is hashed, whatever comes of it.
+ * Hashes or compares a password when its turn comes. `wie` is who asks for the work: a visitor's address or the user. The work
+ * is counted before anything is hashed, whatever the result.
  */
 export function hashInTurn<T>(ctx: Context, wie: string, work: () => Promise<T>): Promise<T> {
   brakeOf(ctx).take(wie, ctx.now())

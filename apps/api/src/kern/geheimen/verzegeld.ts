@@ -3,19 +3,19 @@ import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from '
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The key's version: a new key gets the next number, and old rows say which one they need. */
+/** The version of the key: a new key gets the next number, and old rows say which one they need. */
 export const SECRET_VERSION = 1
 
-/** What a sealed text is for; one kind never opens as another. */
+/** What a sealed text is for; a text of one kind never opens as another. */
 export type ZegelSoort = 'leerling' | 'plaatjes' | 'totp' | 'uitdaging' | 'sso'
 
-/** Whose it is, and what for. */
+/** What a sealed text is for, and whose it is. */
 export type Zegel = readonly [ZegelSoort, string]
 
-/** Binds a secret to its owner: copied to another row it no longer opens. */
+/** Binds a secret to its owner: copied to another row, it no longer opens. */
 const aad = ([soort, id]: Zegel): Buffer => Buffer.from(`${soort}:${id}:v${SECRET_VERSION}`)
 
-/** Encrypts a text (AES-256-GCM, its owner as additional data): iv, tag, ciphertext. */
+/** Encrypts a text with AES-256-GCM, with its owner as additional data. Returns iv, tag, ciphertext. */
 export function seal(key: Buffer, zegel: Zegel, secret: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(aad(zegel))
@@ -23,7 +23,7 @@ export function seal(key: Buffer, zegel: Zegel, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** Opens a sealed text; null when it was made with another key, for another owner, or was touched. */
+/** Opens a sealed text; returns null when it was made with another key or for another owner, or was tampered with. */
 export function unseal(key: Buffer, zegel: Zegel, sealed: Buffer): string | null {
   const iv = sealed.subarray(0, IV_BYTES)
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
@@ -36,11 +36,11 @@ export function unseal(key: Buffer, zegel: Zegel, sealed: Buffer): string | null
   }
 }
 
-/** A secret without what does not matter when a child types it: capitals, and spaces anywhere. */
+/** Removes from a secret what does not matter when a child types it: case, and whitespace anywhere. */
 export const kaalGeheim = (secret: string): string =>
   secret.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '')
 
-/** Compares what was typed with a secret, in the same time whatever the difference. */
+/** Compares what was typed with a secret, in constant time. */
 export function secretMatches(typed: string, secret: string): boolean {
   const [a, b] = [Buffer.from(kaalGeheim(typed)), Buffer.from(kaalGeheim(secret))]
   const padded = Buffer.alloc(b.length)

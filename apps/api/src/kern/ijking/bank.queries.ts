@@ -8,7 +8,7 @@ import type { BeoordeeldWoord } from './woord-oordeel.ts'
 
 type Db = Kysely<Tables>
 
-/** The version that lives now; 0 before the first. */
+/** Returns the version that is live now; 0 before the first. */
 export async function findLevendeVersie(db: Db): Promise<number> {
   const rij = await db
     .selectFrom('bank_versie')
@@ -18,7 +18,7 @@ export async function findLevendeVersie(db: Db): Promise<number> {
   return rij?.versie ?? 0
 }
 
-/** A bank that lives or once lived; undefined otherwise. */
+/** Returns a bank that is or once was live; undefined otherwise. */
 export async function findBank(db: Db, versie: number): Promise<OpgeslagenBank | undefined> {
   const kop = await db
     .selectFrom('bank_versie')
@@ -35,7 +35,7 @@ export async function findBank(db: Db, versie: number): Promise<OpgeslagenBank |
   return { ...kop, woorden }
 }
 
-/** What is written of a night that made a bank. */
+/** What is recorded about a night that made a bank. */
 export interface NieuweBank {
   readonly voorganger: number
   readonly nu: Date
@@ -46,7 +46,7 @@ export interface NieuweBank {
   readonly verlies: Verlies
 }
 
-/** Writes a night down under the next number, which it answers. */
+/** Records a night under the next version number, and returns that number. */
 export async function insertBankVersie(
   db: Db,
   { voorganger, nu, leeft, bank, punten, proef, verlies }: NieuweBank,
@@ -92,7 +92,7 @@ export async function insertWoorden(
     ) as t (item, land, b, sd, mee, n, fit, verloop, dif, let_op)`.execute(db)
 }
 
-/** Gives a version the words of another, with all that is said of them. */
+/** Copies the words of one version to another, with everything that is recorded about them. */
 export async function kopieerWoorden(
   db: Db,
   { van, naar }: { van: number; naar: number },
@@ -103,7 +103,7 @@ export async function kopieerWoorden(
     from item_bank where versie = ${van}`.execute(db)
 }
 
-/** How many points are kept. */
+/** Counts the points that are kept. */
 export async function countPunten(db: Db): Promise<number> {
   const { aantal } = await db
     .selectFrom('ijkpunt')
@@ -112,7 +112,7 @@ export async function countPunten(db: Db): Promise<number> {
   return aantal
 }
 
-/** Of one part of the words, taken by their hash, the points that came last in each country. */
+/** Returns the latest points per word and country, for one part of the words, chosen by their hash. */
 export function listPuntenPerLand(
   db: Db,
   { deel, delen, perWoord }: { deel: number; delen: number; perWoord: number },
@@ -133,7 +133,7 @@ export function listPuntenPerLand(
     .execute()
 }
 
-/** The points that wait to be learned from, those that came last, at most so many, by the day of their answers. */
+/** Returns the latest points that no bank has learned from yet, at most `hoogstens`, ordered by the day of their answers. */
 export async function listPunten(db: Db, hoogstens: number) {
   const rijen = await db
     .selectFrom('ijkpunt')
@@ -145,20 +145,20 @@ export async function listPunten(db: Db, hoogstens: number) {
   return rijen.toSorted((a, b) => (a.dag < b.dag ? -1 : a.dag > b.dag ? 1 : a.id - b.id))
 }
 
-/** Says of points which version learned from them. */
+/** Records which version learned from these points. */
 export async function markGeleerd(db: Db, ids: readonly number[], versie: number): Promise<void> {
   await sql`update ijkpunt set geleerd_in = ${versie} where id = any(${ids}::bigint[])`.execute(db)
 }
 
-/** Throws away what is older than a day, 'YYYY-MM-DD'. */
+/** Deletes points from before a day, 'YYYY-MM-DD'. */
 export async function deletePunten(db: Db, voor: string): Promise<void> {
   await db.deleteFrom('ijkpunt').where('dag', '<', voor).execute()
 }
 
-/** How long a statement of that night may take. */
+/** How long a statement of such a night may take. */
 const NACHT_MS = 60_000
 
-/** Takes the one place of whoever calibrates, until the transaction ends; false where somebody has it. */
+/** Takes the lock that only one calibration can hold, until the transaction ends; returns false when another holds it. */
 export async function claimNacht(db: Db): Promise<boolean> {
   await giveTime(db, NACHT_MS)
   const { rows } = await sql<{ vrij: boolean }>`

@@ -3,7 +3,7 @@ import type { BankBron, LevendeInhoud } from '../inhoud.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { findBank, findLevendeVersie } from './bank.queries.ts'
 
-/** The banks in the database. */
+/** Reads banks from the database. */
 export const bankBronBij = (db: Kysely<Tables>): BankBron => ({
   levend: () => findLevendeVersie(db),
   async lees(versie) {
@@ -13,7 +13,7 @@ export const bankBronBij = (db: Kysely<Tables>): BankBron => ({
   },
 })
 
-/** How soon after a night every server goes by the new bank, in ms. */
+/** How often, in ms, a server looks for a new bank, and so how soon after a night it uses it. */
 const ELKE_MS = 30_000
 
 export interface Volger {
@@ -21,8 +21,8 @@ export interface Volger {
 }
 
 /**
- * Looks now and again whether another bank lives, on this server as on all others. Until then answers are folded
- * with the bank before it, and say so; a database that does not answer is asked again later.
+ * Checks at intervals whether another bank is live, on this server as on all others. Until then answers are folded with the
+ * previous bank, and record that; when the database does not answer, the next check tries again.
  */
 export function followLevendeBank(inhoud: LevendeInhoud, elkeMs = ELKE_MS): Volger {
   let onderweg: Promise<unknown> = Promise.resolve()

@@ -9,13 +9,13 @@ export interface Verlies {
   readonly na: number
 }
 
-/** How a new bank did beside the old one. */
+/** How a new bank did compared with the old one. */
 export interface Proef {
   readonly verlies: Verlies
   readonly isBeter: boolean
 }
 
-/** The surprise at one answer. */
+/** Returns the surprise at one answer, in nats. */
 function verrassing(
   bank: IjkBank,
   { id, categorie }: Catalogus['woorden'][number],
@@ -29,8 +29,8 @@ function verrassing(
 }
 
 /**
- * Tries two banks on answers that neither learned from. The new one is better where it foresees them better by more
- * than the standard error of that gain: a smaller one may as well be chance, and what it would have learned can wait.
+ * Tries two banks on answers that neither learned from. The new one is better when it predicts them better by more than the
+ * standard error of that gain: a smaller gain may be chance, and what it would have learned can wait.
  */
 export function beproef(
   catalogus: Catalogus,

@@ -19,7 +19,7 @@ import type { Verlies } from './beproef.ts'
 import { calibrateNacht, type NachtPunt } from './nacht.ts'
 import type { GeteldeBank } from './woord-oordeel.ts'
 
-/** What a night came to. */
+/** The outcome of a night. */
 export type Ijking =
   | { readonly uitkomst: 'bezig' }
   | { readonly uitkomst: 'te_weinig'; readonly wachtend: number }
@@ -31,13 +31,13 @@ export type Ijking =
       readonly verlies: Verlies
     }
 
-/** Points are raw material: no longer kept than a backup lives. */
+/** Points are raw material, so they are kept no longer than a backup lives. */
 const BEWAAR_DAGEN = 35
-/** A night looks at so many points at most, the newest: they say enough, and a server has other work. */
+/** A night uses at most this many points, the newest: they say enough, and a server has other work. */
 const HOOGSTENS = 200_000
 const DAY_MS = 86_400_000
 const DAGEN_PER_WEEK = 7
-/** Answers of a country from which a word is compared with the other: more make it hardly surer. */
+/** How many answers of each country a word is compared on: more hardly make the comparison more certain. */
 const PER_WOORD = 400
 
 type Punt = Awaited<ReturnType<typeof listPunten>>[number]
@@ -61,7 +61,7 @@ const teltMee = (catalogus: Catalogus, bewaard: OpgeslagenBank | null): GeteldeB
   n: new Map(bewaard?.woorden.map(({ item, land, n }) => [sleutelVan(item, land), n])),
 })
 
-/** Where more is kept than a night looks at, words take turns to be compared between the countries. */
+/** When more points are kept than a night looks at, the words take turns in being compared between the countries. */
 async function readPerLand(db: Kysely<Tables>, nu: Date): Promise<Punt[]> {
   const delen = Math.max(
     1,
@@ -91,9 +91,9 @@ async function calibrate(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Pr
 }
 
 /**
- * The calibration of a night: one transaction, so that whatever ends it half way leaves the bank as it was. Twice
- * at the same time is once; a night that is run again has its answers behind it and finds too few. Only a bank that
- * foresees later answers better goes live; what a rejected one would have learned from waits for the next night.
+ * Runs the calibration of a night in one transaction, so that an interruption leaves the bank as it was. Two runs at the same
+ * time count as one; a night that is run again finds its answers already learned from, and too few left. Only a bank that
+ * predicts later answers better goes live; what a rejected one would have learned from waits for the next night.
  */
 export function calibrateWoorden(
   kysely: Kysely<Tables>,

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Ijkpunt } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 
-/** What an answer says of its word, with no more of its sender than day and country. */
+/** What an answer says about its word, with no more about its sender than the day and the country. */
 export interface VerzameldPunt extends Ijkpunt {
   readonly dag: string
   readonly land: Land
@@ -29,7 +29,7 @@ function waarden(punten: readonly VerzameldPunt[]): unknown[] {
   ]
 }
 
-/** Writes any number of them in one statement, outside any admin: they are of nobody. */
+/** Writes any number of points in one statement, outside any admin, because they belong to nobody. */
 export async function insertIjkpunten<T>(
   db: Kysely<T>,
   punten: readonly VerzameldPunt[],

@@ -3,7 +3,10 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** Every school and practice, asked by the office across all admins; visitors of the demonstration are nobody's pupils. */
+/**
+ * Returns every school and practice, read by the office across all admins, without the demonstration, whose visitors are
+ * nobody's pupils.
+ */
 export function listScholen(office: Kysely<Tables>) {
   return office
     .selectFrom('admin')
@@ -13,7 +16,10 @@ export function listScholen(office: Kysely<Tables>) {
     .execute()
 }
 
-/** Pupils of an admin who began on or after a moment and gave so many answers since; at most so many, by their id. */
+/**
+ * Returns pupils of an admin whose first answer came at or after `sinds` and who gave at least `minst` answers, ordered by id,
+ * at most `hoogstens`.
+ */
 export function listBegonnen(
   { db, adminId }: AdminScope,
   { sinds, minst, hoogstens }: { sinds: Date; minst: number; hoogstens: number },
@@ -42,7 +48,7 @@ export function listBegonnen(
     .execute()
 }
 
-/** The first answers of a pupil, in the order in which they count. */
+/** Returns the first answers of a pupil, in the order in which they count. */
 export function listEersteAntwoorden(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,

@@ -27,7 +27,7 @@ import type { Verlies } from './beproef.ts'
 import { listBegonnen, listEersteAntwoorden, listScholen } from './maand.queries.ts'
 import { metVlaamse, vlaamseVan } from './nacht.ts'
 
-/** What a month came to. */
+/** The outcome of a month. */
 export type Maand =
   | { readonly uitkomst: 'bezig' }
   | { readonly uitkomst: 'te_weinig'; readonly leerlingen: number }
@@ -38,29 +38,29 @@ export type Maand =
       readonly verlies: Verlies
     }
 
-/** Who began so many days ago at most: its school year is still the one it began in, more often than not. */
+/** Only pupils who began at most this many days ago count: their school year is usually still the one they began in. */
 const DAGEN = 180
 const DAY_MS = 86_400_000
-/** Fewer answers tell little of a pupil; later ones tell of learning more than of how it began. */
+/** Fewer answers tell little about a pupil; later ones tell more about learning than about how the pupil began. */
 const [MINST, EERSTE] = [60, 250]
-/** From fewer pupils nothing is said of all; more make it no surer than a month needs. */
+/** Fewer pupils say nothing about all pupils; more make it no more certain than a month needs. */
 const [MIN_LEERLINGEN, LEERLINGEN, PER_SCHOOL] = [100, 400, 25]
-/** One in so many pupils is kept apart, to try on. */
+/** One in this many pupils is kept apart, to test on. */
 const APART = 4
 
 interface Delen {
   readonly kysely: Kysely<Tables>
-  /** Signs in as the office, for the list of schools alone. */
+  /** Signs in as the office, only for the list of schools. */
   readonly office: Kysely<Tables>
   readonly catalogus: Catalogus
   readonly now: Date
 }
 
-/** An order of schools that is another one every month, and the same when the job is run again. */
+/** Orders the schools differently every month, but the same when the job is run again. */
 const lotVan = (id: string, maand: string): string =>
   createHash('sha256').update(`${maand}/${id}`).digest('hex')
 
-/** The first answers of some pupils of one school, as the engine hears them; no name and no id goes along. */
+/** Reads the first answers of some pupils of one school, as the engine takes them, without names or ids. */
 async function readSchool(
   scope: AdminScope,
   { land, sinds, vlaams, scopeVan }: Steekproef & { readonly land: Land },
@@ -85,7 +85,7 @@ interface Steekproef {
   readonly scopeVan: (jaargroep: number) => string[]
 }
 
-/** A sample of pupils over the schools, each read within its own walls. */
+/** Reads a sample of pupils across the schools, each within the scope of its own admin. */
 async function readSteekproef(
   { kysely, office, now }: Delen,
   steekproef: Steekproef,
@@ -113,7 +113,7 @@ interface Uitkomst {
   readonly verlies: Verlies
 }
 
-/** Learns from three of four pupils, and tries on the fourth. */
+/** Learns from three of every four pupils, and tests on the fourth. */
 function estimate(
   proef: Maandproef & { readonly bank: IjkBank },
   logs: readonly Maandlog[],
@@ -129,7 +129,7 @@ function estimate(
 const countAntwoorden = (logs: readonly Maandlog[]): number =>
   logs.reduce((tot, { antwoorden }) => tot + antwoorden.length, 0)
 
-/** Writes the month down, unless another bank has come to live meanwhile. */
+/** Records the month, unless another bank went live in the meantime. */
 function save(
   { kysely, now }: Delen,
   { leeft, bank, leer, proef, verlies }: Uitkomst,
@@ -153,9 +153,9 @@ function save(
 }
 
 /**
- * What is assumed of all pupils, learned once a month from the first answers of some hundreds. Only where it foresees
- * those of other pupils better does it go live, as a version of the bank with the same words. Of pupils nothing is
- * kept but these four numbers.
+ * Learns once a month what is assumed about all pupils, from the first answers of some hundreds of them. It goes live only when
+ * it predicts the first answers of other pupils better, as a version of the bank with the same words. Nothing is kept about
+ * pupils but these four numbers.
  */
 export async function estimateLeerlingen(delen: Delen): Promise<Maand> {
   const { kysely, catalogus, now } = delen

@@ -7,21 +7,21 @@ import { beproef, type Verlies } from './beproef.ts'
 import { judgeWoorden, type BeoordeeldWoord, type GeteldeBank } from './woord-oordeel.ts'
 import type { VerzameldPunt } from './ijkpunten.queries.ts'
 
-/** A gathered point with its place in time, and whether a bank has learned from it. */
+/** A collected point, with its place in time and whether a bank has learned from it. */
 export interface NachtPunt extends VerzameldPunt {
   readonly id: number
   readonly geleerd: boolean
 }
 
-/** What a night goes by. */
+/** The points that a night uses. */
 export interface NachtPunten {
-  /** By the day of their answers: those that wait are learned from, and the newest of them tried on. */
+  /** Ordered by the day of their answers: the waiting ones are learned from, except the newest of them, which are tested on. */
   readonly punten: readonly NachtPunt[]
-  /** What is kept of the words that are looked at tonight for a difference between the countries. */
+  /** The kept points of the words that are checked tonight for a difference between the countries. */
   readonly perLand: readonly NachtPunt[]
 }
 
-/** What came of a night: nothing to go on, or a bank with whether it may live. */
+/** The outcome of a night: too few points, or a bank and whether it may go live. */
 export type Nacht =
   | { readonly uitkomst: 'te_weinig'; readonly wachtend: number }
   | {
@@ -34,16 +34,16 @@ export type Nacht =
       readonly verlies: Verlies
     }
 
-/** The newest share of what waits, kept apart to try the new bank on; tomorrow it is learned from. */
+/** The newest share of the waiting points, kept apart to test the new bank on; they are learned from tomorrow. */
 const PROEF_DEEL = 0.2
-/** A word is learned of from so many answers: fewer say little of it, and might say something of somebody. */
+/** A word needs this many answers to be learned: fewer say little about it, and might say something about a person. */
 export const MIN_ANTWOORDEN = 10
 
-/** Answers a word, on the mean, that are learned from in one step; and how few are not worth one. */
+/** The mean number of answers per word in one step of learning, and the smallest number that is worth a step. */
 const PER_WOORD = 2
 const MIN_STAP = 200
 
-/** The corpus with the words of Flanders beside those that they differ from. */
+/** Returns the corpus with the Flemish words added beside those that they differ from. */
 export function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): Catalogus {
   const erbij = catalogus.woorden
     .filter(({ id }) => vlaams.has(id))
@@ -51,7 +51,7 @@ export function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): C
   return { ...catalogus, woorden: [...catalogus.woorden, ...erbij] }
 }
 
-/** The words that have a difficulty of their own in Flanders. */
+/** Returns the words that have a difficulty of their own in Flanders. */
 export const vlaamseVan = (bank: IjkBank): Set<string> =>
   new Set(
     Object.keys(bank.moeilijkheid)
@@ -72,7 +72,7 @@ const countPer = (punten: readonly Ijkpunt[]): Map<string, number> => {
   return aantal
 }
 
-/** The bank before the night, in which a word that is about to be split is as hard in both countries. */
+/** Returns the bank before the night, with each word that is about to be split equally hard in both countries. */
 function gesplitst({ bank, n }: GeteldeBank, nieuw: readonly Dif[]): GeteldeBank {
   const erbij = nieuw.flatMap(({ item }) => {
     const b = bank.moeilijkheid[item]
@@ -84,7 +84,7 @@ function gesplitst({ bank, n }: GeteldeBank, nieuw: readonly Dif[]): GeteldeBank
   }
 }
 
-/** The bank after the night, in which newly split words are as hard as their two countries say. */
+/** Returns the bank after the night, with the newly split words as hard as the answers of each country say. */
 function metVerschillen(bank: IjkBank, nieuw: readonly Dif[]): IjkBank {
   const eigen = nieuw.flatMap(({ item, nl, be }) => [
     [item, nl] as const,
@@ -93,7 +93,7 @@ function metVerschillen(bank: IjkBank, nieuw: readonly Dif[]): IjkBank {
   return { ...bank, moeilijkheid: { ...bank.moeilijkheid, ...Object.fromEntries(eigen) } }
 }
 
-/** Answers behind each word after the night; a newly split word counts those that split it. */
+/** Counts the answers behind each word after the night; a newly split word counts those that split it. */
 function addUp(
   { n }: GeteldeBank,
   erbij: ReadonlyMap<string, number>,
@@ -109,8 +109,8 @@ function addUp(
 }
 
 /**
- * Learns in steps of a few answers a word, one after the other. In one step every answer is held against the bank
- * before it: where very many say that a word lies far from where it was thought to be, that is a poor guide.
+ * Learns in consecutive steps of a few answers per word. In a single step every answer would be compared with the bank before
+ * it, which is a poor guide when very many answers say that a word lies far from its estimate.
  */
 function leerInStappen(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
   const stap = Math.max(MIN_STAP, PER_WOORD * countPer(punten).size)
@@ -121,8 +121,8 @@ function leerInStappen(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijk
 }
 
 /**
- * One night: learns from what waits, but for the newest share, on which the new bank is then tried beside the old
- * one. A word that differs between the countries becomes two.
+ * Runs one night: learns from the waiting points except the newest share, and then tests the new bank against the old one on
+ * that share. A word that differs between the countries becomes two.
  */
 export function calibrateNacht(
   catalogus: Catalogus,
@@ -158,7 +158,7 @@ export function calibrateNacht(
   )
   if (leer.length === 0) return { uitkomst: 'te_weinig', wachtend: wachtend.length }
 
-  // What split a word has said its part already.
+  // The answers that split a word have been used already.
   const overig = leer.filter(({ item }) => !pasGesplitst.has(item))
   const na = metVerschillen(leerInStappen(geheel, voor.bank, overig), nieuw)
   const later = proef.map(alsWoord(vlaams))

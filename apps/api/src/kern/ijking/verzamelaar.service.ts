@@ -7,23 +7,23 @@ export { insertIjkpunten as plantIjkpunten } from './ijkpunten.queries.ts'
 
 export type { VerzameldPunt }
 
-/** Points wait so long for each other, of all schools together. */
+/** How long points of all schools together wait for each other, in ms. */
 const ELKE_MS = 1000
-/** So many are written at once, and no more wait than these. */
+/** How many waiting points cause a write at once, and how many may wait at most. */
 const VOL = 2000
 const HOOGSTENS = 50_000
 
 export interface Verzamelaar {
-  /** Takes points along with the next write; nobody waits for it. */
+  /** Adds points to the next write; nobody waits for it. */
   add(punten: readonly VerzameldPunt[]): void
-  /** Writes what waits: for a graceful stop. */
+  /** Writes the waiting points, for a graceful stop. */
   drain(): Promise<void>
 }
 
 /**
- * Gathers what answers say of their words and writes it beside the answers' own way, some thousand in a
- * statement. They are raw material: what cannot be written, or is waiting when a server is killed, is lost, and
- * no answer with it.
+ * Collects what answers say about their words and writes it apart from the answers themselves, some thousands per statement.
+ * The points are raw material: what cannot be written, or is waiting when a server is killed, is lost, but no answer is lost
+ * with it.
  */
 export function makeVerzamelaar(
   schrijf: (punten: readonly VerzameldPunt[]) => Promise<void>,
@@ -56,6 +56,6 @@ export function makeVerzamelaar(
   }
 }
 
-/** One that writes to the database, of all schools together, and takes no connection of a lesson for it. */
+/** Returns a collector that writes the points of all schools to the database, without taking a connection meant for lessons. */
 export const verzamelaarBij = (db: Kysely<Tables>): Verzamelaar =>
   makeVerzamelaar((punten) => inLane('werk', () => insertIjkpunten(db, punten)))

@@ -6,28 +6,28 @@ import type { Catalogus } from '@letterhaven/contracts/taak'
 import { vanSleutel, type BankWoord } from '../bank.ts'
 import type { LetOp } from '../../schema/ijking-tables.ts'
 
-/** A bank with the answers behind each of its words. */
+/** A bank with the number of answers behind each of its words. */
 export interface GeteldeBank {
   readonly bank: IjkBank
   readonly n: ReadonlyMap<string, number>
 }
 
-/** A word of the new bank, and what asks for a look at it. */
+/** A word of the new bank, with the reasons to look at it. */
 export interface BeoordeeldWoord extends BankWoord {
-  /** Standardised residual on later answers; null where there were too few of them. */
+  /** Standardised residual on later answers; null when there were too few of them. */
   readonly fit: number | null
-  /** The same of the night's own answers against the bank before it; null where little was known. */
+  /** The same for the night's own answers against the bank before it; null when little was known. */
   readonly verloop: number | null
-  /** Harder in Flanders by so many logits; null where that cannot be said. */
+  /** How many logits harder the word is in Flanders; null when that cannot be said. */
   readonly dif: number | null
   readonly letOp: readonly LetOp[]
 }
 
-/** Residuals and drift from here on are no chance any more. */
+/** Residuals and drift beyond this are no longer chance. */
 const Z_GRENS = 3
-/** Under so many answers a residual says nothing. */
+/** Below this many answers a residual says nothing. */
 const MIN_PUNTEN = 10
-/** From so many answers a word counts as known, so that it can drift. */
+/** From this many answers a word counts as known, so that it can drift. */
 const BEKEND = 30
 
 type Woord = Catalogus['woorden'][number]
@@ -36,15 +36,15 @@ interface OordeelVraag {
   readonly catalogus: Catalogus
   readonly voor: GeteldeBank
   readonly na: GeteldeBank
-  /** Answers that the night learned from, and the later ones that it did not. */
+  /** The answers that the night learned from, and the later ones that it did not. */
   readonly leer: readonly Ijkpunt[]
   readonly later: readonly Ijkpunt[]
   readonly verschillen: readonly Dif[]
 }
 
 /**
- * What answers say of a word beside all that a bank knows of it, standardised: over 0 it is easier than thought.
- * That the bank itself is not sure of the word is part of what may be expected.
+ * Returns how far the answers to a word lie from what a bank expects, standardised: above 0 the word is easier than thought.
+ * The bank's own uncertainty about the word is part of what may be expected.
  */
 function residu(
   bank: IjkBank,
@@ -78,7 +78,7 @@ function letOpVan(
   return waar.flatMap(([is, wat]) => (is ? [wat] : []))
 }
 
-/** The words of a new bank that any answer stands behind, each with what asks for a look at it. */
+/** Returns the words of a new bank that have at least one answer behind them, each with the reasons to look at it. */
 export function judgeWoorden(vraag: OordeelVraag): BeoordeeldWoord[] {
   const { catalogus, voor, na } = vraag
   const leer = Map.groupBy(vraag.leer, ({ item }) => item)

@@ -5,7 +5,7 @@ import type { AdminScope } from '../context.ts'
 
 type NieuweInzage = Omit<Insertable<Tables['inzage_log']>, 'admin_id' | 'op'>
 
-/** By the database's clock, which is that of the transaction in which the look takes place. */
+/** Logs a look, using the database's clock, which is that of the transaction in which the look takes place. */
 export async function insertInzage(
   { db, adminId }: AdminScope,
   inzage: NieuweInzage,
@@ -16,7 +16,7 @@ export async function insertInzage(
     .execute()
 }
 
-/** Writes it down unless the same was seen in this look before; two at the same moment may both stand there. */
+/** Logs something seen unless it was logged before in this look; two at the same moment may both be logged. */
 export async function insertEerste(
   scope: AdminScope,
   inzage: NieuweInzage & { readonly kijk_mee: KijkMeeId },

@@ -4,21 +4,21 @@ import type { InzageWat } from '@letterhaven/contracts/inzage'
 import type { AdminScope, Caller, MeeKijker } from '../context.ts'
 import { insertEerste, insertInzage } from './inzagelog.queries.ts'
 
-/** What is looked at, and about whom; a look along says its reason itself. */
+/** What is looked at, and about whom; looking along brings its own reason. */
 export interface Blik {
   readonly wat: InzageWat
   readonly leerlingId?: LeerlingId
   readonly groepId?: GroepId
 }
 
-/** The chosen pupils of a group, and all who sit in it. */
+/** The chosen pupils of a group, and all pupils who sit in it. */
 interface Deel {
   readonly groepId: GroepId
   readonly rijen: readonly { readonly id: LeerlingId }[]
   readonly leerlingen: readonly unknown[]
 }
 
-/** Writes down what was done with the chosen ones: a line for a whole group, otherwise one for each of them. */
+/** Logs what was done with the chosen pupils: one line for a whole group, otherwise one for each pupil. */
 export async function logInzageVanGekozen(
   scope: AdminScope,
   { caller, wat }: Pick<Blik, 'wat'> & { readonly caller: Caller },
@@ -32,8 +32,8 @@ export async function logInzageVanGekozen(
 }
 
 /**
- * Writes down who looks at what, in the transaction of the look itself: what is not written is not seen, and
- * a look that fails leaves no line.
+ * Logs who looks at what, in the transaction of the look itself: what cannot be logged is not seen, and a look that fails
+ * leaves no line.
  */
 export const logInzage = (
   scope: AdminScope,
@@ -50,7 +50,7 @@ const regelVan = (caller: Caller, { wat, leerlingId, groepId }: Blik) => ({
   groep_id: groepId ?? null,
 })
 
-/** The same for who looks along: with the reason, and in one look each thing once. */
+/** Does the same for the office looking along: with the reason, and each thing once per look. */
 export const logMeekijken = (
   scope: AdminScope,
   {

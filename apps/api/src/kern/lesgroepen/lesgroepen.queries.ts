@@ -3,9 +3,7 @@ import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contract
 import type { Naam } from '@letterhaven/contracts/leerling'
 import type { AdminScope } from '../context.ts'
 
-/**
- * Who teaches which group, and who was asked to and did not come yet; by surname, those who were asked last.
- */
+/** Returns who teaches which group, and who was invited to and has not accepted yet; by surname, invitations last. */
 export async function listDocentNamen({ db, adminId }: AdminScope) {
   const { rows } = await sql<Naam & { readonly groep_id: GroepId; readonly genodigd: boolean }>`
     select groep_id, voornaam, tussenvoegsel, achternaam, genodigd
@@ -24,13 +22,13 @@ export async function listDocentNamen({ db, adminId }: AdminScope) {
   return rows
 }
 
-/** One group that gets the teachers of another. */
+/** A group that gets the teachers of another. */
 export interface Overname {
   readonly van: GroepId
   readonly naar: GroepId
 }
 
-/** Gives groups the teachers of others; answers whom each did not have yet. */
+/** Gives groups the teachers of others; returns the teachers that each group did not have yet. */
 export async function insertDocentenVan(
   { db, adminId }: AdminScope,
   paren: readonly Overname[],
@@ -45,7 +43,7 @@ export async function insertDocentenVan(
   return rows.map(({ medewerker_id: id }) => id)
 }
 
-/** Who was invited for one group and did not come yet is invited for the other one as well; answers which invitations those are. */
+/** Adds the other group to open invitations for the first one; returns the ids of those invitations. */
 export async function addGroepenAanUitnodigingen(
   { db, adminId }: AdminScope,
   paren: readonly Overname[],
@@ -66,7 +64,7 @@ export async function addGroepenAanUitnodigingen(
   return rows.map(({ id }) => id)
 }
 
-/** Who accepted one of these invitations teaches a group no more. */
+/** Removes from a group the teachers who accepted one of these invitations. */
 export async function deleteDocentenUitgenodigd(
   { db, adminId }: AdminScope,
   groepId: GroepId,
@@ -81,7 +79,7 @@ export async function deleteDocentenUitgenodigd(
       and vraag.id = any(${[...ids]}::uuid[])`.execute(db)
 }
 
-/** These invitations are for a group no more, as far as they are open. */
+/** Removes a group from these invitations, as far as they are open. */
 export async function removeGroepUitUitnodigingen(
   { db, adminId }: AdminScope,
   groepId: GroepId,

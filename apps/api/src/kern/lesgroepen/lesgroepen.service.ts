@@ -9,16 +9,16 @@ const label = ({ genodigd, ...wie }: Naam & { readonly genodigd: boolean }): str
 
 export type { Overname } from './lesgroepen.queries.ts'
 
-/** To whom a group was given that they did not have. */
+/** The teachers who were given a group that they did not have. */
 export interface Overgenomen {
   readonly docenten: UserId[]
-  /** Who did not come yet, by the invitation. */
+  /** Those who have not accepted yet, by invitation. */
   readonly genodigden: DocentUitnodigingId[]
 }
 
 /**
- * The names of who teaches each group. Who was asked to is among them, and is said to be: whatever gives the teachers of a
- * group to another one gives it to them as well.
+ * Returns the names of the teachers of each group. Invited teachers are included and marked as such: whatever gives the
+ * teachers of a group to another one gives it to them as well.
  */
 export async function nameDocenten(scope: AdminScope): Promise<ReadonlyMap<GroepId, string[]>> {
   const perGroep = Map.groupBy(await q.listDocentNamen(scope), ({ groep_id }) => groep_id)
@@ -26,8 +26,8 @@ export async function nameDocenten(scope: AdminScope): Promise<ReadonlyMap<Groep
 }
 
 /**
- * Gives groups the teachers of others, those too who were invited and did not come yet. Every road by which the pupils of a
- * group become those of another one goes by this.
+ * Gives groups the teachers of others, including those who were invited and have not accepted yet. Every way in which the
+ * pupils of a group become those of another one uses this.
  */
 export async function copyDocenten(
   scope: AdminScope,
@@ -38,7 +38,7 @@ export async function copyDocenten(
   return { genodigden, docenten: await q.insertDocentenVan(scope, paren) }
 }
 
-/** Takes a group away again from who had not come yet when it was given, whether they came since or not. */
+/** Takes a group away from those who had not accepted yet when it was given, whether or not they have accepted since. */
 export async function dropGenodigden(
   scope: AdminScope,
   groepId: GroepId,

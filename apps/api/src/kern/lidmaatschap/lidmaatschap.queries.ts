@@ -4,7 +4,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The admins that a sign-in belongs to, and as what. */
+/** Returns the admins that a sign-in belongs to, with its role in each. */
 export function listLidmaatschappen(db: Db, loginId: UserId) {
   return db
     .selectFrom('lidmaatschap')
@@ -14,7 +14,7 @@ export function listLidmaatschappen(db: Db, loginId: UserId) {
     .execute()
 }
 
-/** Names of admins, looked at from the office: somebody who must choose is in none of them yet. */
+/** Returns the names of admins, read by the office, because somebody who must choose is in none of them yet. */
 export function listAdminNamen(office: Db, adminIds: readonly AdminId[]) {
   return office
     .selectFrom('admin')

@@ -5,13 +5,13 @@ import type { Tables } from '../../schema/tables.ts'
 import type { Context } from '../context.ts'
 import * as q from './lidmaatschap.queries.ts'
 
-/** The admins that a person belongs to, and as what. */
+/** Returns the admins that a person belongs to, with their role in each. */
 export const listLidmaatschappen = (
   db: Kysely<Tables>,
   userId: UserId,
 ): ReturnType<typeof q.listLidmaatschappen> => q.listLidmaatschappen(db, userId)
 
-/** The admins somebody may act in, each with its name. */
+/** Returns the admins that somebody may act in, each with its name. */
 export async function withNames(
   ctx: Context,
   rijen: Awaited<ReturnType<typeof listLidmaatschappen>>,

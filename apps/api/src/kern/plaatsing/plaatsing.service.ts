@@ -22,24 +22,24 @@ import {
 } from './plaatsing.queries.ts'
 
 /**
- * Who arranges a school (who sits where, which groups there are, files, the year, two made into one) does so one at a
- * time: what it decided by still holds when it acts, and no two wait for each other's rows. Call it before looking.
+ * Lets changes to the arrangement of a school (placements, groups, files, the year, merges) run only one at a time: what each
+ * of them decided on still holds when it acts, and no two wait for each other's rows. Call it before reading.
  */
 export const lockSchool = (scope: AdminScope): Promise<void> => lockIndeling(scope)
 
-/** What says in which school year the school is: every feature asks it here, so that no two think of another year. */
+/** Returns what determines the school's current school year. Every feature asks it here, so that no two use different years. */
 export async function getSchooljaren(scope: AdminScope, vandaag: string): Promise<Schooljaren> {
   const [land, bezet] = await Promise.all([landVanAdmin(scope), findBezetJaar(scope)])
   return { vandaag, land, bezet }
 }
 
-/** Moves pupils from this day on: what they sat in before is closed, not forgotten. Who is named twice moves once. */
+/** Moves pupils from this day on; their previous placements are closed, not deleted. A pupil who is named twice moves once. */
 export const move = (scope: AdminScope, plekken: readonly Plek[], vandaag: string): Promise<void> =>
   updatePlekken(scope, [...new Map(plekken.map((plek) => [plek.id, plek])).values()], vandaag)
 
 /**
- * Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. No group
- * at all is a place for who sees all of them: a docent would lose the pupil out of sight.
+ * Throws 404 when the caller does not see one of these pupils or groups, or a group is no longer in use. Only callers who see
+ * all groups may move a pupil to no group: a docent would lose sight of the pupil.
  */
 async function requireAlles(
   scope: AdminScope,
@@ -56,8 +56,8 @@ async function requireAlles(
 }
 
 /**
- * Moves all of these pupils or none, but for who is to go from one group only and sits there no more. Answers where they
- * sat, which moves them back as far as nobody moved them since.
+ * Moves all of these pupils or none, except those who were to leave one group (`alleenUit`) and no longer sit there. Returns
+ * the moves that undo it, which leave alone pupils who have been moved since.
  */
 export const moveLeerlingen = (
   ctx: Context,

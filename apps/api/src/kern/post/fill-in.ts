@@ -18,7 +18,7 @@ export const MAIL_VELDEN = [
 ] as const
 export type MailVeld = (typeof MAIL_VELDEN)[number]
 
-/** What a mail's own places are filled with. */
+/** The values for the places of a mail. */
 export type MailWaarden = Readonly<Partial<Record<MailVeld, string>>>
 
 const PLAATS = /\{\{ (\w+) \}\}/g
@@ -31,16 +31,16 @@ const TEKENS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A value as HTML shows it: never a tag, never the end of an attribute. */
+/** Escapes a value for HTML: never a tag, never the end of an attribute. */
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (teken) => TEKENS[teken] ?? '')
 
-/** A value as a line of plain text shows it: nothing that begins a line or a header of its own. */
+/** Makes a value safe for one line of plain text: it cannot begin a line or a header of its own. */
 const escapeText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ')
 
 /**
- * Puts values in the places of a template, once: a value that looks like a place stays as it is. Throws on
- * a place that has no value, so that nobody ever receives `{{ link }}`.
+ * Puts values in the places of a template, once: a value that looks like a place stays as it is. Throws on a place that has no
+ * value, so that nobody ever receives `{{ link }}`.
  */
 export function fillIn(sjabloon: string, waarden: MailWaarden, soort: 'html' | 'tekst'): string {
   const escape = soort === 'html' ? escapeHtml : escapeText
@@ -52,6 +52,6 @@ export function fillIn(sjabloon: string, waarden: MailWaarden, soort: 'html' | '
   })
 }
 
-/** The places that a template names. */
+/** Returns the places that a template names. */
 export const plaatsenVan = (sjabloon: string): string[] =>
   [...sjabloon.matchAll(PLAATS)].map(([, naam = '']) => naam)

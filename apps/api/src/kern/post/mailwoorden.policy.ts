@@ -1,12 +1,12 @@
 import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 
-/** Whom a mail is for: somebody of an account, of accounts of more than one kind, or of our own office. */
+/** The reader of a mail: somebody of an account, of accounts of more than one kind, or of our own office. */
 type Lezer = AdminSoort | 'meer' | 'kantoor'
 
 interface Mailwoorden {
-  /** Who helps where one cannot get in, as a sentence. */
+  /** Who helps people who cannot get in, as a sentence. */
   readonly hulp: Readonly<Record<Land, string>>
-  /** What goes when an account closes. */
+  /** What is deleted when an account closes. */
   readonly gewist: string
 }
 
@@ -20,7 +20,7 @@ const SCHOOL: Mailwoorden = {
 
 const gelijk = (zin: string) => ({ nl: zin, be: zin })
 
-/** What mails say otherwise to a school, a practice and a home. */
+/** The words in mails that differ between a school, a practice and a home. */
 export const MAILWOORDEN: Readonly<Record<Lezer, Mailwoorden>> = {
   school: SCHOOL,
   demo: SCHOOL,

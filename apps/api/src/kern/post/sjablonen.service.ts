@@ -23,7 +23,7 @@ const SjabloonSchema = z.strictObject({
 })
 const PerLandSchema = z.strictObject({ nl: SjabloonSchema, be: SjabloonSchema })
 
-/** What `npm run mails` writes: each mail, in the wording of each country. */
+/** The file that `npm run mails` writes: each mail, in the wording of each country. */
 export const SjablonenSchema = z.record(z.enum(MAIL_SOORTEN), PerLandSchema)
 export type Sjablonen = z.infer<typeof SjablonenSchema>
 
@@ -31,7 +31,7 @@ const BESTAND = new URL('data/sjablonen.json', import.meta.url)
 
 let gelezen: Sjablonen | undefined
 
-/** A mail with its values in place, ready to go to somebody. */
+/** Returns a mail with its values filled in, ready to be addressed. */
 export function writeMail(soort: MailSoort, land: Land, waarden: MailWaarden): Omit<Mail, 'to'> {
   gelezen ??= z.parse(SjablonenSchema, JSON.parse(readFileSync(BESTAND, 'utf8')))
   const { onderwerp, html, tekst } = gelezen[soort][land]

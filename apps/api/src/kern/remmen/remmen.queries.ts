@@ -10,12 +10,12 @@ export interface RemMaat {
   readonly langste: number
 }
 
-/** After so long without a try the count begins anew. */
+/** After this long without a try the count starts again. */
 const VERGETEN = sql`interval '1 hour'`
 
 /**
- * Counts a try before it is made, so that many at once cannot slip past together. False while the key is
- * waiting. The wait doubles with every try beyond the free ones.
+ * Counts a try before it is made, so that many at once cannot slip past together. Returns false while the key is waiting. The
+ * wait doubles with every try beyond the free ones.
  */
 export async function takeTry(
   db: Db,
@@ -38,7 +38,7 @@ export async function takeTry(
   return rows.length > 0
 }
 
-/** Until when a key waits; undefined when nothing was counted. */
+/** Returns until when a key waits; undefined when nothing was counted. */
 export async function readUntil(db: Db, sleutel: Buffer): Promise<Date | undefined> {
   const row = await db
     .selectFrom('rem')
@@ -48,7 +48,7 @@ export async function readUntil(db: Db, sleutel: Buffer): Promise<Date | undefin
   return row?.tot
 }
 
-/** Of these keys those that wait, with until when. */
+/** Returns which of these keys are waiting, and until when. */
 export async function readWaiting(
   db: Db,
   sleutels: readonly Buffer[],
@@ -63,13 +63,13 @@ export async function readWaiting(
     .execute()
 }
 
-/** The tries so far were somebody who knows: the count is gone. */
+/** Deletes the counts of these keys: the tries so far came from somebody who knows the secret. */
 export async function forgetTries(db: Db, sleutels: readonly Buffer[]): Promise<void> {
   if (sleutels.length === 0) return
   await db.deleteFrom('rem').where('sleutel', 'in', sleutels).execute()
 }
 
-/** Counts one event of a key within a window that opens with its first; answers how many there are now. */
+/** Counts one event of a key within a window that opens with its first event; returns how many there are now. */
 export async function countEvent(
   db: Db,
   sleutel: Buffer,
@@ -86,7 +86,7 @@ export async function countEvent(
   return rows[0]?.fouten ?? 0
 }
 
-/** Keeps a key for so long from now. */
+/** Keeps a key for `seconden` from now. */
 export async function keepKey(
   db: Db,
   sleutel: Buffer,
@@ -100,7 +100,7 @@ export async function keepKey(
   )
 }
 
-/** How many events of a key its open window holds. */
+/** Returns how many events of a key its open window holds. */
 export async function readEvents(db: Db, sleutel: Buffer, now: Date): Promise<number> {
   const row = await db
     .selectFrom('rem')
@@ -111,7 +111,7 @@ export async function readEvents(db: Db, sleutel: Buffer, now: Date): Promise<nu
   return row?.fouten ?? 0
 }
 
-/** Counts that are long forgotten; one that is counted on at this moment is left, and whoever counts waits for nobody. */
+/** Deletes counts that expired long ago; one that is being counted on at this moment is skipped, so that nobody waits. */
 export async function deleteTriesBefore(db: Db, moment: Date): Promise<void> {
   await db
     .deleteFrom('rem')

@@ -19,17 +19,17 @@ import {
 } from './remmen.queries.ts'
 
 /**
- * One policy for every way in (names, pupils, cards, second steps, resets): five tries are free, then
- * half a minute, doubling to five minutes. Never a lock that somebody has to come and open.
+ * One policy for every way in (names, pupils, cards, second factors, resets): five tries are free, then the wait is half a
+ * minute, doubling to five minutes. There is never a lock that somebody has to come and open.
  */
 const MAAT: RemMaat = { vrij: 5, eerste: 30, langste: 300 }
 
-/** What counting needs. Who counts within a scope does so over its connection: see `remIn`. */
+/** What counting needs. Within a scope, counting uses the scope's connection: see `remIn`. */
 export type Rem = Pick<Context, 'kysely' | 'now' | 'security'>
 
 /**
- * Counts in the transaction of a scope: what is counted there is done there as well, or neither. Where what was tried is
- * to count although it failed, count before the scope.
+ * Counts in the transaction of a scope: the count and the work are committed together or not at all. To count a try even when
+ * it fails, count before the scope.
  */
 export const remIn = ({ now, security }: Context, { db }: AdminScope): Rem => ({
   kysely: db,
@@ -37,7 +37,7 @@ export const remIn = ({ now, security }: Context, { db }: AdminScope): Rem => ({
   security,
 })
 
-/** What is tried; two kinds of one person are counted apart. */
+/** What is tried; two kinds for one person are counted separately. */
 export type RemSoort = 'naam' | 'leerling' | 'factor' | 'wachtwoord'
 
 const SCHOOL_SECONDS = 600
@@ -45,20 +45,20 @@ const SCHOOL_WRONG = 200
 const SCHOOL_DELAY_MS = 2_000
 const HOUR_MS = 3_600_000
 
-/** The key says nothing of whom it is about. */
+/** Hashes, so that the key does not reveal whom it is about. */
 const keyOf = (soort: string, wie: string): Buffer =>
   createHash('sha256').update(`${soort}:${wie}`).digest()
 
 /** A flood from one address: far beyond what the classes of a school can type. */
 const FLOOD = { limit: 3_000, windowMs: 60_000 }
 
-/** Per server: what one address may ask of the doors in a minute. */
+/** Limits, per server, what one address may ask of the ways in per minute. */
 export function createFloodGate(now: () => Date) {
   const brake = createBrake(FLOOD)
   return (address: string): void => brake.take(addressKey(address), now())
 }
 
-/** Counts a try, whether or not the person exists; `too_many_attempts` while it must wait. */
+/** Counts a try, whether or not the person exists; throws `too_many_attempts` while it must wait. */
 export async function requireTry(rem: Rem, soort: RemSoort, wie: string): Promise<void> {
   const sleutel = keyOf(soort, wie)
   const now = rem.now()
@@ -67,20 +67,20 @@ export async function requireTry(rem: Rem, soort: RemSoort, wie: string): Promis
   throw await teVaak(rem, sleutel)
 }
 
-/** Too often, and after how many seconds it may be tried again. */
+/** Makes the error for too many tries, with after how many seconds another may be made. */
 async function teVaak(rem: Rem, sleutel: Buffer): Promise<ApiError> {
   const tot = await readUntil(rem.kysely, sleutel)
   const wachtMs = tot ? Math.max(0, tot.getTime() - rem.now().getTime()) : 0
   return new ApiError('too_many_attempts', undefined, Math.ceil(wachtMs / 1000))
 }
 
-/** It was right: the tries before it are forgotten. */
+/** Deletes the count of earlier tries after a right one. */
 export const clearTries = (rem: Rem, soort: RemSoort, wie: string): Promise<void> =>
   forgetTries(rem.kysely, [keyOf(soort, wie)])
 
 /**
- * Of these who has to wait now, and until when. Asked in the midst of a scope, so over its connection: a
- * scope that waits for a second one can stand still with all the others that do.
+ * Returns which of these have to wait now, and until when. It is called within a scope and so uses the scope's connection:
+ * scopes that each wait for a second connection can block each other.
  */
 export async function whoWaits(
   { db, now }: { readonly db: AdminScope['db']; readonly now: Date },
@@ -98,7 +98,7 @@ export async function whoWaits(
   )
 }
 
-/** One more wrong try at a school; the one that makes it an alarm is written down. */
+/** Counts one more wrong try at a school, and logs an alarm at the one that reaches the limit. */
 export async function noteSchoolFailure(rem: Rem, adminId: AdminId): Promise<void> {
   const fouten = await countEvent(rem.kysely, keyOf('school', adminId), {
     seconden: SCHOOL_SECONDS,
@@ -107,7 +107,7 @@ export async function noteSchoolFailure(rem: Rem, adminId: AdminId): Promise<voi
   if (fouten === SCHOOL_WRONG) rem.security('school_alarm', adminId)
 }
 
-/** A school at which very much goes wrong is answered slowly, and still answered. */
+/** Delays the answer at a school where very many tries go wrong, but still lets it be answered. */
 export async function slowDownSchool(rem: Rem, adminId: AdminId): Promise<void> {
   const fouten = await readEvents(rem.kysely, keyOf('school', adminId), rem.now())
   if (fouten < SCHOOL_WRONG) return
@@ -115,14 +115,14 @@ export async function slowDownSchool(rem: Rem, adminId: AdminId): Promise<void> 
   await sleep(SCHOOL_DELAY_MS)
 }
 
-/** So many within so many seconds. */
+/** At most `hoogstens` within `seconden`. */
 interface Ruimte {
   readonly wie: string
   readonly hoogstens: number
   readonly seconden: number
 }
 
-/** Is this one of the so many that may be asked in that time, whichever server is asked? Counts it. */
+/** Counts a request and tells whether it is still within the limit, across all servers. */
 export async function isWithin(
   rem: Rem,
   soort: 'herstel' | 'aanvraag' | 'uitnodigen' | 'uitnodigen_dag' | 'uitvoer',
@@ -132,10 +132,10 @@ export async function isWithin(
   return aantal <= hoogstens
 }
 
-/** What may go wrong so often and no more. */
+/** What may go wrong only a limited number of times. */
 type Geteld = 'verhuizen' | 'ingang'
 
-/** Counts one that was wrong; answers how many there were within the time. */
+/** Counts a wrong try; returns how many there were within the time. */
 export const countWrong = (
   rem: Rem,
   soort: Geteld,
@@ -143,12 +143,12 @@ export const countWrong = (
 ): Promise<number> => countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
 
 const DAY_SECONDS = 86_400
-/** How long after its last success an address may use a code in spite of the brake. */
+/** How long after its last success an address may still use a code while the brake is on. */
 const KNOWN_SECONDS = 8 * DAY_SECONDS
-/** With so many times as many wrong tries no code is used any more: whoever guesses so fast is no class. */
+/** Beyond this many times the limit of wrong tries no code works any more: no class guesses that fast. */
 const KNOWN_TIMES = 10
 
-/** Remembers from where a code was used with success; what is used every day is written once a day. */
+/** Remembers from where a code was used with success; a code that is used every day is written about once a day. */
 function createAcquaintance(rem: Rem, bekend: string | undefined) {
   const sleutel = keyOf('bekend', bekend ?? '')
   return {
@@ -164,24 +164,24 @@ function createAcquaintance(rem: Rem, bekend: string | undefined) {
   }
 }
 
-/** Codes that are tried: of one address one at a time. A class is in within a second, and nobody gets past the count. */
+/** Tries codes one at a time per address. A class is in within a second, and nobody gets past the count. */
 const turns = createTurns({ atOnce: 6, waiting: 5_000, perKey: 2_500 })
 
-/** What is tried, and within which bounds. */
+/** What is tried, and within which limits. */
 interface CodePoging extends Ruimte {
   readonly soort: Geteld
-  /** Names address and code. */
+  /** Names the address and the code. */
   readonly bekend?: string
-  /** Called for every try that opens nothing, also one that is refused unseen. */
+  /** Called for every try that opens nothing, including one that is refused without being looked at. */
   readonly onWrong?: () => Promise<void>
 }
 
 /**
  * Runs `work` for a code. Null means that the code opens nothing, and is counted. The tries of one address come one after the
- * other, so that many at once cannot slip past the count together. After too many of those the address gets a
- * 429 for every code, except one that it used with success before (`bekend`): a child who types at random must not lock out
- * its school. Tries under the brake count as well and are all refused alike, so that somebody who guesses at that address has
- * no more than KNOWN_TIMES as many of them, and learns nothing else.
+ * other, so that many at once cannot slip past the count together. After too many wrong ones the address gets a 429 for every
+ * code, except one that it used with success before (`bekend`): a child who types at random must not lock out their school.
+ * Tries under the brake count as well and are all refused alike, so that somebody who guesses at that address has no more than
+ * KNOWN_TIMES as many of them, and learns nothing else.
  */
 export async function tryCode<R>(
   rem: Rem,
@@ -207,6 +207,6 @@ export async function tryCode<R>(
   return null
 }
 
-/** Takes away the counts that no longer count. */
+/** Deletes the counts that have expired. */
 export const sweepRemmen = (rem: Rem): Promise<void> =>
   deleteTriesBefore(rem.kysely, new Date(rem.now().getTime() - HOUR_MS))

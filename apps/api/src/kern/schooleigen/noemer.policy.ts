@@ -4,20 +4,20 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 import { labels } from '@letterhaven/taal/labels'
 import type { Label } from '@letterhaven/taal/labels-sets'
 
-/** The head of a column holds so many letters. */
+/** The most letters that fit the head of a column. */
 const LANGSTE_KORT = 8
 
-/** How a category is called here; a code that the language no longer has is its own name. */
+/** Returns what a category is called here; a code that the language no longer has is its own name. */
 export type Noem = (code: string) => Label
 
-/** What a school chose of how categories are called. */
+/** What a school chose about the names of categories. */
 export interface Naamkeuze {
   readonly land: Land
   readonly labelSet: LabelSet
   readonly eigenLabels: Readonly<Record<string, string>>
 }
 
-/** Names by the set that a school chose, and by its own names where it gave them. */
+/** Makes a function that names categories by the set that a school chose, and by its own names where it gave them. */
 export function makeNoemer({ land, labelSet, eigenLabels }: Naamkeuze): Noem {
   const set = labels(land === 'be' ? 'nl-BE' : 'nl-NL', labelSet)
   return (code) => {

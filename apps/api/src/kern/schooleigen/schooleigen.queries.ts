@@ -1,6 +1,6 @@
 import type { AdminScope } from '../context.ts'
 
-/** How the admin of the scope speaks, and when it is shut. */
+/** Returns which names the admin of the scope uses, and when it is closed. */
 export function getEigen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')

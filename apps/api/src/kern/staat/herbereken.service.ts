@@ -55,13 +55,13 @@ async function herberekenVanaf(
 ): Promise<void> {
   const rij = await findDagstaatVoor(scope, eerste.id, { moment: vanaf, dag: dagVan(vanaf) })
   const gelezen = rij && readStaat(inhoud, rij.staat)
-  // A day's state that cannot be read is no base: then everything is folded from the beginning.
+  // A day state that cannot be read is no base; in that case everything is folded from the beginning.
   const basis = rij && gelezen ? { dag: rij.dag, staat: gelezen, laatstOp: rij.laatst_op } : null
   const begin = basis ?? { staat: beginStaat(inhoud, eerste), laatstOp: null }
   const gebeurd = await listGebeurd(scope, inhoud, { leerling: eerste, na: begin.laatstOp })
   const motor = await motorVan(scope, inhoud, gebeurd)
   const vouwing = foldPerDag({ engine: inhoud.engine, motor }, begin, gebeurd)
-  // The base day itself is folded anew as well: a late answer may belong to it.
+  // The base day itself is folded again as well, because a late answer may belong to it.
   const na = basis ? plusDagen(basis.dag, -1) : BEGIN_DER_DAGEN
   await replaceDagstaten(scope, eerste.id, { na, dagen: vouwing.dagen })
   await replaceStaat(scope, eerste.id, {
@@ -72,8 +72,8 @@ async function herberekenVanaf(
 }
 
 /**
- * Folds what waits (late answers, a change of year) into a pupil's state, from the last day state before the oldest
- * of it. Does nothing where nothing waits, so a job may run twice.
+ * Folds what is waiting (late answers, a change of year) into a pupil's state, from the last day state before the oldest of it.
+ * Does nothing when nothing is waiting, so a job may run twice.
  */
 export async function herberekenStaat(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Jaarlijn } from '@letterhaven/domain/jaarlijn'
 import type { AdminScope } from '../context.ts'
 
-/** A pupil's changes of year, first one first. */
+/** Returns a pupil's changes of year, oldest first. */
 export function listJaarwisselsMetVan({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('jaarwissel')
@@ -14,7 +14,7 @@ export function listJaarwisselsMetVan({ db, adminId }: AdminScope, leerlingId: L
     .execute()
 }
 
-/** When a pupil first answered, in practice or in a test that was handed in; null before that. */
+/** Returns when a pupil first answered, in practice or in a test that was handed in; null before that. */
 export async function findEersteAntwoord(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -28,7 +28,7 @@ export async function findEersteAntwoord(
   return rows[0]?.op ?? null
 }
 
-/** Replaces the years of a pupil, from the beginning of its state on. */
+/** Replaces the years of a pupil, from the beginning of their state on. */
 export async function setJaarlijn(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,

@@ -23,7 +23,7 @@ async function readJaarlijn(scope: AdminScope, leerlingId: LeerlingId): Promise<
   }
 }
 
-/** The years of two pupils who become one; see the rule (`domain/jaarlijn`). The caller has locked both. */
+/** Merges the years of two pupils who become one; see the rule (`domain/jaarlijn`). The caller has locked both. */
 export async function readJaarlijnSamen(
   ctx: Context,
   scope: AdminScope,
@@ -44,7 +44,7 @@ export async function readJaarlijnSamen(
   })
 }
 
-/** Makes these the years of a pupil who has a state; who calls it has that state folded anew. */
+/** Stores these as the years of a pupil who has a state; the caller must have that state folded again. */
 export const saveJaarlijn = (
   scope: AdminScope,
   leerlingId: LeerlingId,

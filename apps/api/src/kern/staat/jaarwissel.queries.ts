@@ -3,17 +3,17 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 
-/** A pupil whose school year became another. */
+/** A pupil whose school year changed. */
 export interface AnderJaar {
   readonly id: LeerlingId
   readonly van: number
   readonly naar: number
 }
 
-/** A change that goes back to the year of before takes the change itself back, for so long. */
+/** Within this time a change back to the previous year undoes the change itself. */
 const TERUG_BINNEN = sql`interval '30 days'`
 
-/** A pupil's changes of year after a moment (all of them for null), first one first. */
+/** Returns a pupil's changes of year after a moment (all of them for null), oldest first. */
 export function listJaarwisselsNa(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -29,7 +29,7 @@ export function listJaarwisselsNa(
     .execute()
 }
 
-/** Who of these pupils is in another school year than the one that is named with it. */
+/** Returns which of these pupils are in another school year than the one given with them. */
 export async function listAnderJaar(
   { db, adminId }: AdminScope,
   leerlingen: readonly { readonly id: LeerlingId; readonly jaargroep: number }[],
@@ -45,7 +45,7 @@ export async function listAnderJaar(
   return anders
 }
 
-/** Gives pupils another school year; answers those for whom it is another one, with the year of before. */
+/** Gives pupils another school year; returns those whose year changed, with the previous one. */
 export async function updateJaargroep(
   { db, adminId }: AdminScope,
   leerlingen: readonly { readonly id: LeerlingId; readonly jaargroep: number }[],
@@ -70,8 +70,8 @@ export async function updateJaargroep(
 }
 
 /**
- * Writes changes down for pupils who have a state, and has those states folded anew from there. A change back takes
- * the change itself back: the state becomes to the bit what it would have been.
+ * Records changes for pupils who have a state, and has those states folded again from there. A change back undoes the change
+ * itself: the state becomes exactly, to the bit, what it would have been.
  */
 export async function insertJaarwissels(
   { db, adminId }: AdminScope,

@@ -5,12 +5,12 @@ import { insertJaarwissels, listAnderJaar, updateJaargroep } from './jaarwissel.
 import { lockStaten } from './staat.queries.ts'
 
 /**
- * Answers what gives pupils of the scope the school year (1 to 8) that is named with them, in the caller's transaction. Who
- * has it already is left alone. What was estimated of a pupil stays; its state hears of the new year as soon as the
- * transaction is committed, at the moment `now`, and so does every replay.
+ * Returns a function that gives pupils of the scope the school year (1 to 8) given with them, in the caller's transaction.
+ * Pupils who have it already are left alone. What was estimated about a pupil stays; from the commit on, their state takes in
+ * the new year at the moment `now`, and so does every replay.
  *
- * The states of those who get another year are held from here on. Call this before anything of a pupil is written: answers,
- * and whatever erases or moves a pupil, hold its state before the pupil itself.
+ * Locks the states of the pupils who get another year. Call this before anything about a pupil is written: storing answers, and
+ * erasing or moving a pupil, lock the pupil's state before the pupil.
  */
 export async function prepareJaarwissel(
   ctx: Context,

@@ -6,18 +6,18 @@ import { searchLeerling } from '../toegang/toegang.service.ts'
 import { findStaat } from './staat.queries.ts'
 import { vouwAlles } from './staat.service.ts'
 
-/** What came of folding all answers of a pupil once more, beside what is stored. */
+/** The result of folding all answers of a pupil once more, compared with what is stored. */
 export interface Naspeling {
   readonly antwoorden: number
-  /** Version of the form in which the state is stored, and that of this engine. */
+  /** The version of the form in which the state is stored, and that of this engine. */
   readonly versie: { readonly bewaard: number | null; readonly nu: number }
   /** The banks of words under which the answers came in; 0 is the corpus itself. */
   readonly banken: readonly number[]
-  /** Same to the bit; 'wacht' while late answers have not been folded in yet. */
+  /** 'gelijk' means equal to the bit; 'wacht' means that late answers have not been folded in yet. */
   readonly uitkomst: 'gelijk' | 'anders' | 'wacht' | 'geen_staat'
 }
 
-/** Folds every stored answer from the very beginning and compares to the bit; changes nothing. Null: no such pupil. */
+/** Folds every stored answer from the beginning and compares to the bit; changes nothing. Returns null for an unknown pupil. */
 export async function replayStaat(
   scope: AdminScope,
   inhoud: LevendeInhoud,

@@ -6,7 +6,7 @@ import type { AdminScope } from '../context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import { ApiError } from '../../platform/errors.ts'
 
-/** The stored state of a pupil; undefined before the first. With `forUpdate` nobody else may replace it meanwhile. */
+/** Returns the stored state of a pupil; undefined before the first. With `forUpdate` nobody else can replace it meanwhile. */
 export function findStaat({ db, adminId }: AdminScope, leerlingId: LeerlingId, lock?: 'forUpdate') {
   const query = db
     .selectFrom('staat')
@@ -16,7 +16,7 @@ export function findStaat({ db, adminId }: AdminScope, leerlingId: LeerlingId, l
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** The stored states of these pupils. */
+/** Returns the stored states of these pupils. */
 export function listStaten({ db, adminId }: AdminScope, leerlingIds: readonly LeerlingId[]) {
   return db
     .selectFrom('staat')
@@ -26,7 +26,7 @@ export function listStaten({ db, adminId }: AdminScope, leerlingIds: readonly Le
     .execute()
 }
 
-/** Writes a pupil's first state; does nothing where there is one. */
+/** Writes a pupil's first state; does nothing when there is one. */
 export async function insertStaat(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -45,7 +45,9 @@ export async function insertStaat(
     .execute()
 }
 
-/** A pupil's school year, which nobody changes before the caller is done; `unavailable` where the pupil went meanwhile. */
+/**
+ * Returns a pupil's school year, locked against changes until the caller is done; throws `unavailable` when the pupil is gone.
+ */
 export function findJaargroepVast({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('leerling')
@@ -56,7 +58,7 @@ export function findJaargroepVast({ db, adminId }: AdminScope, leerlingId: Leerl
     .executeTakeFirstOrThrow(() => new ApiError('unavailable'))
 }
 
-/** Replaces a state that the caller has locked, and says that no answer is waiting any more. */
+/** Replaces a state that the caller has locked, and records that no answer is waiting any more. */
 export async function replaceStaat(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -77,8 +79,8 @@ export async function replaceStaat(
 }
 
 /**
- * The newest day state to fold from for an answer of a moment: of that day (YYYY-MM-DD) or before it,
- * since a later day's state may lack what came before it; undefined when there is none.
+ * Returns the newest day state to fold from for an answer of a moment: of that day (YYYY-MM-DD) or before it, since a later
+ * day's state may lack what came before it; undefined when there is none.
  */
 export function findDagstaatVoor(
   { db, adminId }: AdminScope,
@@ -127,7 +129,7 @@ export async function replaceDagstaten(
     .execute()
 }
 
-/** Says that answers since a moment wait to be folded in, and asks for that in the caller's own transaction. */
+/** Records that answers since a moment are waiting to be folded in, and asks for that in the caller's own transaction. */
 export async function markAchter(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -142,7 +144,7 @@ export async function markAchter(
   await sql`select vraag_herberekening(${leerlingId})`.execute(db)
 }
 
-/** What was handed in of method tests: typed, and with no reason but the test itself. */
+/** Selects the answers of method tests that were handed in: typed, and with no reason but the test itself. */
 const toetsAntwoorden = ({ db, adminId }: AdminScope, leerlingId: LeerlingId) =>
   db
     .selectFrom('methodetoets_antwoord')
@@ -163,8 +165,8 @@ const toetsAntwoorden = ({ db, adminId }: AdminScope, leerlingId: LeerlingId) =>
     .where('correct', 'is not', null)
 
 /**
- * A pupil's answers after a moment (all of them for null), of practice and of method tests, in the order in which
- * they count.
+ * Returns a pupil's answers after a moment (all of them for null), of practice and of method tests, in the order in which they
+ * count.
  */
 export function listAntwoordenNa(scope: AdminScope, leerlingId: LeerlingId, na: Date | null) {
   const { db, adminId } = scope
@@ -198,8 +200,9 @@ export function listAntwoordenNa(scope: AdminScope, leerlingId: LeerlingId, na: 
 }
 
 /**
- * Holds the states of pupils until the transaction ends, in the order in which batches of answers take them. The pupils
- * themselves must not be held more than `for no key update`: an answer names its pupil while it holds the state.
+ * Locks the states of pupils until the transaction ends, in the order in which batches of answers lock them. The pupils
+ * themselves must not be locked more strongly than `for no key update`, because an answer refers to its pupil while it holds
+ * the state.
  */
 export const lockStaten = (
   { db, adminId }: AdminScope,

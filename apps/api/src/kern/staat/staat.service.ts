@@ -22,7 +22,7 @@ import {
   type Gebeurtenis,
 } from '../vouwen.ts'
 
-/** What the engine must know of a pupil to begin. */
+/** What the engine must know about a pupil to begin. */
 export interface StaatLeerling {
   readonly id: LeerlingId
   readonly jaargroep: number
@@ -38,17 +38,17 @@ export interface GeladenStaat {
 
 const EERSTE_GROEP = 3
 
-/** The categories a pupil may meet: those first taught in its own year or before. */
+/** Returns the categories that a pupil may meet: those first taught in their own year or before. */
 export function scopeVan(inhoud: Inhoud, jaargroep: number): string[] {
   const totEnMet = Math.max(EERSTE_GROEP, jaargroep)
   return inhoud.catalogus.categorieen.filter((c) => c.groep <= totEnMet).map((c) => c.code)
 }
 
-/** The categories of a pupil's map: its own, and those of next year that wait behind them. */
+/** Returns the categories of a pupil's map: their own, and those of next year that wait behind them. */
 export const kaartScopeVan = (inhoud: Inhoud, jaargroep: number): string[] =>
   scopeVan(inhoud, Math.max(EERSTE_GROEP, jaargroep) + 1)
 
-/** The categories of a report: those of the school year, and what was practised beside them. */
+/** Returns the categories of a report: those of the school year, and any others that were practised. */
 export function geoefendeScope(
   inhoud: Inhoud,
   jaargroep: number,
@@ -60,26 +60,26 @@ export function geoefendeScope(
     .filter((code) => eigen.has(code) || geoefend.has(code))
 }
 
-/** A seed of 32 bits from the pupil's id, so that neighbours get other words. */
+/** Returns a seed of 32 bits from the pupil's id, so that neighbours get other words. */
 const seedVan = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-8), 16)
 
-/** A pupil as the engine is told of it. */
+/** Returns a pupil as the engine takes it. */
 export const leerlingVoorEngine = (
   inhoud: Inhoud,
   { jaargroep, dyslexie }: Omit<StaatLeerling, 'id'>,
 ): Leerling => ({ groep: jaargroep, scope: scopeVan(inhoud, jaargroep), dyslexie })
 
-/** The state with which a pupil begins: what a child of this year usually knows. */
+/** Returns the state with which a pupil begins: what a child of this year usually knows. */
 export const beginStaat = (inhoud: Inhoud, leerling: StaatLeerling): Staat =>
   inhoud.engine.init(leerlingVoorEngine(inhoud, leerling), seedVan(leerling.id))
 
-/** Reads stored bytes; null where an older engine wrote them or they are damaged. */
+/** Reads stored bytes; returns null when an older engine wrote them or they are damaged. */
 export function readStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
   const uitkomst = engine.parse(bytes)
   return uitkomst.ok ? uitkomst.staat : null
 }
 
-/** What happened to a pupil's state after a moment (all of it for null): answers, and changes of year between them. */
+/** Returns what happened to a pupil's state after a moment (all of it for null): answers, and changes of year between them. */
 export async function listGebeurd(
   scope: AdminScope,
   inhoud: Inhoud,
@@ -96,7 +96,7 @@ export async function listGebeurd(
   )
 }
 
-/** All that happened to a pupil folded from the very beginning, each with the bank that it came in under. */
+/** Folds all that happened to a pupil from the very beginning, each event with the bank that it came in under. */
 export async function vouwAlles(
   scope: AdminScope,
   inhoud: LevendeInhoud,
@@ -109,7 +109,7 @@ export async function vouwAlles(
   return { staat, antwoorden: gebeurd.filter(isAntwoord) }
 }
 
-/** The engines with which all this was folded first. */
+/** Returns the engines with which all this was first folded. */
 export async function motorVan(
   scope: AdminScope,
   inhoud: LevendeInhoud,
@@ -120,7 +120,7 @@ export async function motorVan(
   return inhoud.motoren({ land, versies, bron: bankBronBij(scope.db) })
 }
 
-/** The state in stored bytes; where they cannot be read, all answers are folded anew: nothing is forgotten. */
+/** Returns the state in stored bytes; when they cannot be read, folds all answers again, so nothing is forgotten. */
 export async function readOrFold(
   scope: AdminScope,
   inhoud: LevendeInhoud,
@@ -129,7 +129,7 @@ export async function readOrFold(
   return readStaat(inhoud, bytes) ?? (await vouwAlles(scope, inhoud, leerling)).staat
 }
 
-/** The pupil's state, without making one: for screens that only look. */
+/** Returns the pupil's state without making one, for screens that only look. */
 export async function viewStaat(
   scope: AdminScope,
   inhoud: LevendeInhoud,
@@ -144,7 +144,7 @@ export async function viewStaat(
   }
 }
 
-/** The states of these pupils, without making any; one who never practised is not in it. */
+/** Returns the states of these pupils without making any; a pupil who never practised is left out. */
 export async function viewStaten(
   scope: AdminScope,
   inhoud: LevendeInhoud,
@@ -160,7 +160,7 @@ export async function viewStaten(
   return staten
 }
 
-/** The pupil's state, made on first need. */
+/** Returns the pupil's state, and makes it on first need. */
 export async function loadStaat(
   scope: AdminScope,
   inhoud: LevendeInhoud,
@@ -168,7 +168,7 @@ export async function loadStaat(
 ): Promise<GeladenStaat> {
   const gevonden = await findStaat(scope, leerling.id)
   if (!gevonden) {
-    // A change of year that is under way waits for this state, or this for the change: none falls between.
+    // A change of year under way waits for this state, or this state for the change, so that none is missed.
     const { jaargroep } = await findJaargroepVast(scope, leerling.id)
     const staat = inhoud.engine.serialize(beginStaat(inhoud, { ...leerling, jaargroep }))
     await insertStaat(scope, leerling.id, { staat: Buffer.from(staat), jaargroep })
@@ -182,13 +182,13 @@ export async function loadStaat(
   }
 }
 
-/** Has answers that were stored beside the hot path folded in, each in its place in time; there must be a state. */
+/** Asks for answers that were stored outside the hot path to be folded in, each in its place in time; there must be a state. */
 export const askHerberekening = (
   scope: AdminScope,
   leerlingId: LeerlingId,
   vanaf: Date,
 ): Promise<void> => markAchter(scope, leerlingId, vanaf)
 
-/** Nobody stores an answer for one of these pupils until the transaction ends. */
+/** Keeps everybody from storing an answer for one of these pupils until the transaction ends. */
 export const holdStaten = (scope: AdminScope, leerlingen: readonly LeerlingId[]): Promise<void> =>
   lockStaten(scope, leerlingen)

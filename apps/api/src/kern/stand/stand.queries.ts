@@ -5,11 +5,11 @@ import type { AdminScope } from '../context.ts'
 const GOED = sql<number>`sum(goed)::integer`
 const TOTAAL = sql<number>`sum(totaal)::integer`
 
-/** One of these pupils: an array is one parameter, however many there are. */
+/** Matches one of these pupils; an array is one parameter, however many there are. */
 const isEenVan = (leerlingIds: readonly LeerlingId[]) =>
   sql<boolean>`leerling_id = any (${[...leerlingIds]}::uuid[])`
 
-/** Right and all first tries per pupil and category, since a day or over everything. */
+/** Counts right answers and all first tries per pupil and category, since a day or over everything. */
 export function countPerCategorie(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -27,9 +27,9 @@ export function countPerCategorie(
 }
 
 /**
- * Per pupil and stretch of days: right and all first tries, active milliseconds of all answers, and the last
- * moment. Stretches begin on these days, oldest first, and end where the next begins; a row is named by the
- * first day of its stretch.
+ * Counts, per pupil and stretch of days, the right answers and all first tries, the active milliseconds of all answers, and the
+ * last moment. Stretches begin on these days, oldest first, and end where the next begins; each row carries the first day of
+ * its stretch.
  */
 export async function countDagen(
   { db, adminId }: AdminScope,
@@ -55,7 +55,7 @@ export async function countDagen(
   return rijen.map(({ nummer: plek, ...rij }) => ({ ...rij, dag: dagen[plek - 1] ?? '' }))
 }
 
-/** When each of these pupils last answered; who never did is not in it. One look into the index for each. */
+/** Returns when each of these pupils last answered, without those who never did. It costs one index lookup for each. */
 export async function listLaatst(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -72,7 +72,7 @@ export async function listLaatst(
   return rows
 }
 
-/** The day on which each of these pupils came here: made, or placed where that is told from before. */
+/** Returns the day on which each of these pupils came here: when they were made, or placed if that was earlier. */
 export async function listSinds(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -90,8 +90,8 @@ export async function listSinds(
 }
 
 /**
- * Counts the days of these pupils from their stored answers, for answers that were planted instead of sent:
- * the statement that stores what is sent counts by itself. Nobody may be answering meanwhile.
+ * Counts the days of these pupils from their stored answers, for answers that were planted instead of sent: the statement that
+ * stores sent answers counts by itself. Nobody may be answering meanwhile.
  */
 export async function hertelDagen(
   { db, adminId }: AdminScope,

@@ -19,7 +19,7 @@ export const WEKEN = 8
 const DAGEN_PER_WEEK = 7
 const MS_PER_MINUUT = 60_000
 
-/** What the stored answers say of one pupil, ready for a row. */
+/** What the stored answers say about one pupil, ready for a row. */
 export interface LeerlingStand {
   readonly cijfers: LeerlingCijfers
   readonly status: LeerlingStatus
@@ -31,7 +31,7 @@ export interface LeerlingStand {
   readonly dezeDagen: Telling
   /** Calendar weeks, as a chart shows them. */
   readonly weken: readonly WeekTelling[]
-  /** Over both windows, which are what anything of eight weeks counts. */
+  /** The total over both windows, which is what anything about eight weeks counts. */
   readonly telling: Telling
 }
 
@@ -42,28 +42,28 @@ const inWeken = (rijen: readonly WeekRij[], weken: readonly string[]): WeekTelli
   return weken.map((week) => ({ week, ...countTogether(perWeek.get(week) ?? []) }))
 }
 
-/** Sums per week for one key, weeks without answers included. */
+/** Sums per week for one key, including weeks without answers. */
 export const fillWeken = (rijen: readonly WeekRij[], vandaag: string): WeekTelling[] =>
   inWeken(rijen, laatsteWeken(vandaag, WEKEN))
 
 type DagRow = Awaited<ReturnType<typeof countDagen>>[number]
 
-/** The days that count: two windows to compare, which hold the weeks as well. */
+/** The number of days that count: two windows to compare, which contain the weeks as well. */
 const DAGEN = 2 * DREMPELS.vensterDagen
 
-/** So many days up to and with this one, oldest first. */
+/** Returns the last `aantal` days up to and including this one, oldest first. */
 const laatsteDagen = (vandaag: string, aantal: number): string[] =>
   Array.from({ length: aantal }, (_, i) => plusDagen(vandaag, i + 1 - aantal))
 
-/** Is this one of the last seven days, of which minutes and practice are shown? */
+/** Tells whether this is one of the last seven days, of which minutes and practice are shown. */
 const isNet = (geleden: number): boolean => geleden < DAGEN_PER_WEEK
 
-/** Which of the two windows a day lies in: 0 is the one that ends today. */
+/** Returns in which of the two windows a day lies: 0 is the one that ends today. */
 const vensterVan = (geleden: number): number => Math.floor(geleden / DREMPELS.vensterDagen)
 
 /**
- * The first days of the stretches within which a day makes no difference: not to its week, its window or
- * the last seven days. A school is then some ten rows a pupil, however often it practises.
+ * Returns the first days of the stretches of days that share a week, a window, and whether they are among the last seven days.
+ * A school is then some ten rows per pupil, however often they practise.
  */
 function stukkenVan(vandaag: string): string[] {
   const dagen = laatsteDagen(vandaag, DAGEN)
@@ -75,7 +75,7 @@ function stukkenVan(vandaag: string): string[] {
   return dagen.filter((_, i) => kenmerken[i] !== kenmerken[i - 1])
 }
 
-/** When each of these pupils last answered: mostly in these days, and otherwise long ago. */
+/** Returns when each of these pupils last answered: mostly in these days, and otherwise long ago. */
 async function laatstenVan(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -93,7 +93,7 @@ async function laatstenVan(
   ])
 }
 
-/** The standing of each of these pupils, from what is stored of their answers alone. */
+/** Returns the standing of each of these pupils, only from what is stored about their answers. */
 export async function standVan(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -121,7 +121,7 @@ export async function standVan(
   )
 }
 
-/** Where the days lie, worked out once for all pupils. */
+/** Where the days lie, computed once for all pupils. */
 interface Kalender {
   /** The weeks that are shown, oldest first. */
   readonly weken: readonly string[]
@@ -138,14 +138,14 @@ const makeKalender = (rijen: readonly DagRow[], vandaag: string): Kalender => ({
   ),
 })
 
-/** What was found of one pupil. */
+/** What was found about one pupil. */
 interface Gezien {
   readonly dagen: readonly DagRow[]
   readonly laatst: Date | null
   readonly sinds: string | null
 }
 
-/** One pupil's standing from its days. */
+/** Computes one pupil's standing from their days. */
 function standUit(
   leerlingId: LeerlingId,
   { dagen, laatst, sinds }: Gezien,
@@ -178,12 +178,12 @@ function standUit(
   }
 }
 
-/** Right and all per category of each of these pupils, over everything they ever answered. */
+/** Returns, per category, the right answers and all first tries of each of these pupils, over everything they ever answered. */
 export async function categorieTellingen(scope: AdminScope, leerlingIds: readonly LeerlingId[]) {
   return Map.groupBy(await countPerCategorie(scope, leerlingIds, null), (rij) => rij.leerling_id)
 }
 
-/** Where each of these pupils lost most in the window that its status is judged on, where somewhere. */
+/** Returns the category in which each of these pupils lost most, if any, in the window that their status is judged on. */
 export async function zwaksteVan(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
@@ -202,7 +202,9 @@ export async function zwaksteVan(
   return zwakste
 }
 
-/** The last so many days on which each of these pupils practised, and how many answers it gave; oldest first. */
+/**
+ * Returns on which of the last `aantal` days each of these pupils practised, and how many first tries they made; oldest first.
+ */
 export async function dagTellingen(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],

@@ -1,6 +1,6 @@
 import type { Rol } from '@letterhaven/contracts/rol'
 
-/** How far a role sees inside an admin: everything, its own groups, or its own self. */
+/** How far a role sees inside an admin: everything, its own groups, or only itself. */
 export type Bereik = 'alles' | 'eigen_groepen' | 'zichzelf'
 
 const BEREIK: Record<Rol, Bereik> = {

@@ -4,7 +4,7 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { AdminScope } from '../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** Does the admin exist? Asked by the office across all admins. */
+/** Tells whether the admin exists; asked by the office across all admins. */
 export async function adminExists(office: Kysely<Tables>, adminId: AdminId): Promise<boolean> {
   const row = await office
     .selectFrom('admin')
@@ -14,10 +14,10 @@ export async function adminExists(office: Kysely<Tables>, adminId: AdminId): Pro
   return row !== undefined
 }
 
-/** Did a query that expects a row find none? */
+/** Tells whether a query that expects a row found none. */
 export const missesRow = (error: unknown): boolean => error instanceof NoResultError
 
-/** A pupil of the scope that is not in the bin, with what kind of account it is of; undefined otherwise. */
+/** Returns a pupil of the scope that is not in the bin, with the kind and country of their account; undefined otherwise. */
 export function findLeerling({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('leerling')
@@ -30,7 +30,7 @@ export function findLeerling({ db, adminId }: AdminScope, leerlingId: LeerlingId
     .executeTakeFirst()
 }
 
-/** Is there this group in the scope; with `medewerkerId`: one linked to that member of staff? */
+/** Tells whether this group is in the scope and, with `medewerkerId`, linked to that member of staff. */
 export async function isGroepTeZien(
   { db, adminId }: AdminScope,
   groepId: GroepId,
@@ -54,7 +54,7 @@ export async function isGroepTeZien(
   return row !== undefined
 }
 
-/** Does the pupil sit, today, in a group of this member of staff? */
+/** Tells whether the pupil sits, today, in a group of this member of staff. */
 export async function isDocentVanLeerling(
   { db, adminId }: AdminScope,
   medewerkerId: UserId,
@@ -76,7 +76,7 @@ export async function isDocentVanLeerling(
   return row !== undefined
 }
 
-/** Of these pupils those that are not in the bin; with `medewerkerId` only those in a group of that member of staff today. */
+/** Returns which of these pupils are not in the bin and, with `medewerkerId`, in a group of that member of staff today. */
 export function listZichtbareLeerlingen(
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],
@@ -106,7 +106,7 @@ export function listZichtbareLeerlingen(
     .execute()
 }
 
-/** The country of the scope's admin. */
+/** Returns the country of the scope's admin. */
 export async function findLand({ db, adminId }: AdminScope): Promise<Land> {
   const { land } = await db
     .selectFrom('admin')

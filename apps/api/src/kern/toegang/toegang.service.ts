@@ -32,7 +32,7 @@ export function zichtVan(caller: Caller): Zicht {
     : { soort: 'docent', medewerkerId: caller.userId }
 }
 
-/** The look in which the office calls; null for anybody else, and for work of its own. */
+/** Returns the look in which the office calls; null for anybody else, and for the office's own work. */
 const meeKijker = ({ binnenDoor }: Caller): MeeKijker | null =>
   binnenDoor === 'kantoorwerk' ? null : binnenDoor
 
@@ -40,9 +40,9 @@ interface Bezoek {
   readonly ctx: Context
   readonly caller: Caller
   readonly adminId: AdminId
-  /** What is looked at: written down when somebody from outside the admin looks. */
+  /** What is looked at, which is logged when somebody from outside the admin looks. */
   readonly blik?: Blik
-  /** Which call this is, where it must be done once. */
+  /** Which call this is, for a call that must be done only once. */
   readonly once?: Once
 }
 
@@ -55,8 +55,8 @@ async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
 }
 
 /**
- * What the office does in a look leaves no trace but the one in the school's log: whatever a page makes when it is first
- * opened is taken back. Written down is what was seen: a look that fails leaves no line.
+ * Undoes what the office's look writes, such as whatever a page makes when it is first opened, so that its only trace is the
+ * line in the school's log. The line is written after the look, so a look that fails leaves none.
  */
 async function kijkMee<R>(
   scope: AdminScope,
@@ -73,7 +73,7 @@ async function kijkMee<R>(
   return gezien
 }
 
-/** What waited while its account was closed misses what every account has: then the account does not exist, and is said so. */
+/** Throws 404 when an account was closed while the call waited: rows that every account has are then missing. */
 async function orGone<R>({ ctx, adminId }: Bezoek, visit: () => Promise<R>): Promise<R> {
   try {
     return await visit()
@@ -83,7 +83,7 @@ async function orGone<R>({ ctx, adminId }: Bezoek, visit: () => Promise<R>): Pro
   }
 }
 
-/** Opens an admin for a caller who belongs to it, or for the office in a look or at its work; otherwise it does not exist. */
+/** Opens an admin for a caller who belongs to it, or for the office in a look or on its own work; for others it is a 404. */
 export async function openAdmin<R>(
   bezoek: Bezoek,
   work: (scope: AdminScope) => Promise<R>,
@@ -100,8 +100,8 @@ export async function openAdmin<R>(
 }
 
 /**
- * The same for overviews that may be a moment old: from the replica where there is one, writing nothing. A
- * look that is written down goes to the database itself.
+ * Does the same for overviews that may be slightly out of date: it reads from the replica where there is one, and writes
+ * nothing. A look along is logged, so it goes to the main database.
  */
 export async function readAdmin<R>(
   bezoek: Bezoek,
@@ -112,16 +112,16 @@ export async function readAdmin<R>(
   return orGone(bezoek, () => withReadScope(bezoek.ctx.readKysely, bezoek.adminId, work))
 }
 
-/** A pupil of the scope that is not in the bin, for work without a caller; undefined otherwise. */
+/** Returns a pupil of the scope that is not in the bin, for work without a caller; undefined otherwise. */
 export const searchLeerling = (
   scope: AdminScope,
   leerlingId: LeerlingId,
 ): Promise<Leerling | undefined> => findLeerling(scope, leerlingId)
 
-/** The country of an admin: whose words, and whose bank of them. */
+/** Returns the country of an admin, which decides its words and its bank. */
 export const landVanAdmin = (scope: AdminScope): Promise<Land> => findLand(scope)
 
-/** Stops where there is no such group for the caller: of the admin, and for a docent a linked one. */
+/** Throws 404 when the caller has no such group: one of the admin and, for a docent, one linked to them. */
 export async function requireGroep(
   scope: AdminScope,
   caller: Caller,
@@ -132,7 +132,9 @@ export async function requireGroep(
   if (!(await isGroepTeZien(scope, groepId, van))) throw notFound()
 }
 
-/** The pupil, where the caller may see it: a pupil itself, a docent its own groups, others their admin. */
+/**
+ * Returns the pupil if the caller may see them, else 404: a pupil sees themselves, a docent their groups, others their admin.
+ */
 export async function requireLeerling(
   scope: AdminScope,
   caller: Caller,
@@ -153,7 +155,7 @@ export async function requireLeerling(
   return leerling
 }
 
-/** Of these pupils those that the caller sees, in one question however many they are. */
+/** Returns which of these pupils the caller sees, in one query however many there are. */
 export async function zichtbareLeerlingen(
   scope: AdminScope,
   caller: Caller,
@@ -164,7 +166,7 @@ export async function zichtbareLeerlingen(
   return new Set((await listZichtbareLeerlingen(scope, ids, van)).map(({ id }) => id))
 }
 
-/** Stops where the caller does not see one of these pupils. */
+/** Throws 404 when the caller does not see one of these pupils. */
 export async function requireLeerlingen(
   scope: AdminScope,
   caller: Caller,
@@ -174,7 +176,7 @@ export async function requireLeerlingen(
   if (gezien.size < new Set(ids).size) throw notFound()
 }
 
-/** Opens the admin of a pupil, and hands over that pupil; 404 for anybody who may not see it. */
+/** Opens the admin of a pupil and passes that pupil on; 404 for anybody who may not see them. */
 export async function openLeerling<R>(
   { ctx, caller, leerlingId }: { ctx: Context; caller: Caller; leerlingId: LeerlingId },
   work: (scope: AdminScope, leerling: Leerling) => Promise<R>,

@@ -5,7 +5,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** What is still asked of somebody who is half way in. */
+/** What is still asked of somebody who is half way through signing in. */
 export type Stap = 'tweede_factor' | 'instellen' | 'kies'
 
 /** What a step has to remember between two calls. */
@@ -14,7 +14,9 @@ export interface StapGegevens {
   readonly passkeyVraag?: string
   /** A new TOTP secret, sealed, base64. */
   readonly nieuwGeheim?: string
-  /** Of somebody who is in already and changes their own second step: good in that session alone. */
+  /**
+   * The session of somebody who is already in and changes their own second factor; the challenge works in that session only.
+   */
   readonly sessieId?: SessieId
 }
 
@@ -39,8 +41,8 @@ export async function insertUitdaging(
 }
 
 /**
- * A challenge that stands, with one try taken from it; undefined when it is unknown, over, or used up. Only of
- * a sign-in that is still what it was when the challenge was made.
+ * Returns a valid challenge and takes one try from it; undefined when it is unknown, expired, or used up, or when the sign-in
+ * has changed since the challenge was made.
  */
 export function takeUitdaging(
   db: Db,
@@ -80,7 +82,7 @@ export async function setUitdagingGegevens(
     .execute()
 }
 
-/** Burns a challenge; false when somebody else did before. */
+/** Deletes a challenge; returns false when another call did so first. */
 export async function deleteUitdaging(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('uitdaging')

@@ -15,13 +15,13 @@ import {
 
 /** Long enough to find one's phone and to scan a picture with it. */
 const LIFE_MS = 10 * 60_000
-/** A challenge that was tried so often is over; the person signs in again, under the brake. */
+/** After this many tries a challenge is over; the person signs in again, under the brake. */
 const MAX_TRIES = 8
 const TOKEN_BYTES = 32
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Somebody half way in. */
+/** Somebody who is half way through signing in. */
 export interface Uitdaging {
   readonly token: string
   readonly userId: UserId
@@ -32,7 +32,7 @@ export interface Uitdaging {
   readonly gegevens: StapGegevens
 }
 
-/** Makes a challenge for somebody whose first factor was right; answers its token. */
+/** Makes a challenge for somebody whose first factor was right; returns its token. */
 export async function createUitdaging(
   ctx: Context,
   uitdaging: Pick<Uitdaging, 'userId' | 'stap' | 'soort' | 'ver'> & {
@@ -62,20 +62,20 @@ async function takeToken(ctx: Context, token: string): Promise<Uitdaging> {
   return { token, userId: login_id, gebruikersnaam, stap, soort, ver, gegevens }
 }
 
-/** The challenge of a token, at one of the steps named, with one try taken; `uitdaging_expired` otherwise. */
+/** Takes one try from the challenge of a token, at one of the named steps; throws `uitdaging_expired` otherwise. */
 export async function takeChallenge(
   ctx: Context,
   token: string,
   stappen: readonly Stap[],
 ): Promise<Uitdaging> {
   const uitdaging = await takeToken(ctx, token)
-  // What somebody began in their own session opens no door.
+  // A challenge that somebody began in their own session cannot be used to sign in.
   if (uitdaging.gegevens.sessieId || !stappen.includes(uitdaging.stap))
     throw new ApiError('uitdaging_expired')
   return uitdaging
 }
 
-/** The challenge that the caller began in this very session; `uitdaging_expired` for any other. */
+/** Takes one try from a challenge that the caller began in this very session; throws `uitdaging_expired` for any other. */
 export async function takeOwnChallenge(
   ctx: Context,
   token: string,
@@ -94,7 +94,7 @@ export const rememberInChallenge = (
   gegevens: StapGegevens,
 ): Promise<void> => setUitdagingGegevens(ctx.kysely, hashOf(token), gegevens)
 
-/** Uses a challenge up; `uitdaging_expired` when another call did first. */
+/** Uses a challenge up; throws `uitdaging_expired` when another call did so first. */
 export async function burnChallenge(ctx: Context, token: string): Promise<void> {
   if (!(await deleteUitdaging(ctx.kysely, hashOf(token)))) throw new ApiError('uitdaging_expired')
 }

@@ -5,7 +5,7 @@ import { perDeel } from '../../platform/per-deel.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { AdminScope } from '../context.ts'
 
-/** What the admin is: a school asks for no consent. */
+/** Returns the kind of the admin: a school asks for no consent. */
 export async function findSoort({ db, adminId }: AdminScope): Promise<AdminSoort> {
   const { soort } = await db
     .selectFrom('admin')
@@ -17,7 +17,7 @@ export async function findSoort({ db, adminId }: AdminScope): Promise<AdminSoort
 
 type NieuweRij = Omit<Insertable<Tables['toestemming']>, 'admin_id'>
 
-/** Writes consents down; one that stands is kept as it is. */
+/** Writes consents; an existing one is kept as it is. */
 export const insertToestemmingen = (
   { db, adminId }: AdminScope,
   rijen: readonly NieuweRij[],
@@ -30,7 +30,7 @@ export const insertToestemmingen = (
       .execute(),
   )
 
-/** Of whom of these the consent was withdrawn and none was given since. */
+/** Returns which of these pupils had their consent withdrawn and none given since. */
 export async function listIngetrokken(
   { db, adminId }: AdminScope,
   ids: readonly LeerlingId[],

@@ -6,13 +6,13 @@ import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import * as q from './verklaring.queries.ts'
 
-/** A declaration, and the field of the call in which it stands; null where it is the whole call. */
+/** A declaration, and the field of the call that contains it; null when it is the whole call. */
 interface Verklaring {
   readonly veld: string | null
   readonly toestemming: NieuweToestemming | undefined
 }
 
-/** Stops with a sentence at each field where consent is missing or is not what is asked of this kind of admin. */
+/** Throws with a sentence at each field where consent is missing or is not what is asked of this kind of admin. */
 export async function requireToestemming(
   scope: AdminScope,
   verklaringen: readonly Verklaring[],
@@ -28,7 +28,7 @@ export async function requireToestemming(
   if (velden.length > 0) throw new ApiError('invalid_input', Object.fromEntries(velden))
 }
 
-/** Stops where this admin asks for consent and some of these have none. */
+/** Throws `toestemming_nodig` when this admin asks for consent and some of these pupils have none. */
 export async function requireOvereen(
   scope: AdminScope,
   toestemmingen: readonly (NieuweToestemming | undefined)[],
@@ -37,7 +37,7 @@ export async function requireOvereen(
   if (vraagtToestemming(await q.findSoort(scope))) throw new ApiError('toestemming_nodig')
 }
 
-/** Stops where the consent of one of these was withdrawn: nobody brings such a pupil back without a new one. */
+/** Throws `toestemming_nodig` when the consent for one of these pupils was withdrawn: they need a new one to come back. */
 export async function requireNietIngetrokken(
   scope: AdminScope,
   ids: readonly LeerlingId[],
@@ -51,7 +51,7 @@ interface Gegeven {
   readonly toestemming: NieuweToestemming
 }
 
-/** Writes down what was declared of these pupils. */
+/** Records what was declared about these pupils. */
 export const record = (
   scope: AdminScope,
   gegeven: readonly Gegeven[],
@@ -70,7 +70,7 @@ export const record = (
     })),
   )
 
-/** Of whom of these the consent was withdrawn, so that only a new one brings it back. */
+/** Returns which of these pupils had their consent withdrawn, so that only a new one brings them back. */
 export const zonderToestemming = (
   scope: AdminScope,
   ids: readonly LeerlingId[],

@@ -3,7 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Tables } from '../../schema/tables.ts'
 import type { AdminScope } from '../context.ts'
 
-/** The ids that were merged into this pupil and are not forgotten yet. */
+/** Returns the ids that were merged into this pupil and are not deleted yet. */
 export async function listOudeIds(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
@@ -19,7 +19,7 @@ export async function listOudeIds(
   return rijen.flatMap(({ oud_id }) => oud_id ?? [])
 }
 
-/** Forgets ids of before a moment, over all admins; answers how many. */
+/** Deletes ids from before a moment, over all admins; returns how many. */
 export async function forgetOudeIds(db: Kysely<Tables>, voor: Date): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`
     select vergeet_oude_ids(${voor}) as aantal`.execute(db)

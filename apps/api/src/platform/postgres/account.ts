@@ -41,7 +41,7 @@ export function chooseAccount(clusterDir: string): Account | null {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : readNobody()
 }
 
-/** Whether the account may enter this directory and every one above it. */
+/** Tells whether the account may enter this directory and every one above it. */
 export function canEnter(dir: string, account: Account): boolean {
   let current = path.resolve(dir)
   for (;;) {

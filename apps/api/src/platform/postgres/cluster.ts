@@ -22,7 +22,7 @@ export function serverEnv(): Record<string, string> {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }
 }
 
-/** The user switch for a child process: nothing when we are an ordinary user already. */
+/** Returns the user switch for a child process; empty when we are an ordinary user already. */
 export function runAs(account: Account | null): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {}
 }
@@ -70,7 +70,7 @@ function removeDrafts(cluster: string): void {
   for (const name of drafts) rmSync(path.join(home, name), { recursive: true, force: true })
 }
 
-/** Makes a cluster under a name of its own and gives it its place when it is complete. */
+/** Makes a cluster under a temporary name and moves it into place when it is complete. */
 async function create(native: Native, places: Places, first: First): Promise<void> {
   removeDrafts(places.cluster)
   // An initdb whose parent was killed may still be writing in the last draft.
@@ -91,8 +91,8 @@ async function create(native: Native, places: Places, first: First): Promise<voi
 }
 
 /**
- * Makes the cluster when it is not there yet and gives the owner's password.
- * A first start that was cut off leaves only a draft, which the next start throws away.
+ * Makes the cluster when it is not there yet and returns the owner's password. A first start that was cut off leaves only a
+ * draft, which the next start throws away.
  */
 export async function ensureCluster(
   native: Native,

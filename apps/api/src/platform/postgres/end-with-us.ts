@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** However this process ends (except by kill -9), `end` is called for a child that still runs. */
+/** Calls `end` for a child that still runs when this process ends, in any way except kill -9. */
 export function endWithUs(child: ChildProcess, end: () => void): void {
   process.on('exit', end)
   const forget = (): void => void process.off('exit', end)

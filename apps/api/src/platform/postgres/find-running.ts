@@ -5,7 +5,7 @@ import { readPidFile } from './pid-file.ts'
 import { openDataDir, preparePlaces } from './places.ts'
 import { processMark } from './process-mark.ts'
 
-/** How to reach the embedded database that another process of ours keeps running; null where none does. */
+/** Returns how to reach the embedded database that another process of ours keeps running; null when there is none. */
 export function findRunning(dataDir: string, database = 'letterhaven'): EmbeddedConnection | null {
   const { cluster, password } = preparePlaces(openDataDir(dataDir))
   const found = readPidFile(cluster)

@@ -65,7 +65,7 @@ function openForAll(dir: string): void {
   }
 }
 
-/** A copy of our own, with its links. It appears under its final name only when it is complete. */
+/** Makes a copy of our own, with its links. It appears under its final name only when it is complete. */
 function copyTo(shelf: string, home: string, version: string): string {
   const copy = path.join(shelf, `postgres-${version}`)
   if (existsSync(copy)) return copy
@@ -87,7 +87,7 @@ function copyTo(shelf: string, home: string, version: string): string {
   return copy
 }
 
-/** False when node_modules belongs to somebody else and lacks the links. */
+/** Makes the links; returns false when node_modules belongs to somebody else and lacks them. */
 function canMakeLinks(home: string): boolean {
   try {
     makeLinks(home)

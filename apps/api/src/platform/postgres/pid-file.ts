@@ -16,7 +16,7 @@ export interface PidFile {
   readonly status: string
 }
 
-/** Null when no server claims this cluster. */
+/** Reads the file; returns null when no server claims this cluster. */
 export function readPidFile(cluster: string): PidFile | null {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')

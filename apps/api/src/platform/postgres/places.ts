@@ -22,7 +22,7 @@ import { SHARED_HOME } from './native.ts'
 
 /** The format of the files on disk belongs to one major version. */
 const CLUSTER = 'pg18'
-/** The shortest limit of a socket address on the supported systems is 104 bytes with its end mark. */
+/** The shortest limit of a socket path on the supported systems is 104 bytes, including its terminating null byte. */
 const LONGEST_SOCKET_PATH = 103
 const SOCKET_FILE = '.s.PGSQL.5432'
 
@@ -30,7 +30,7 @@ const SOCKET_FILE = '.s.PGSQL.5432'
 export interface Places {
   readonly cluster: string
   readonly log: string
-  /** Password of the owner, readable by us alone. */
+  /** The password of the owner, readable only by us. */
   readonly password: string
   readonly account: Account | null
 }
@@ -50,8 +50,8 @@ export function makePrivateDir(dir: string, account: Account | null): void {
 }
 
 /**
- * The directory of the cluster. It is inside the data directory, unless we are root and the other
- * account cannot get there; then it has a place of its own and a small file says which.
+ * Returns the directory that contains the cluster: the data directory, unless we are root and the other account cannot get
+ * there; then it has a place of its own, and a small file says which.
  */
 function locateHome(dataDir: string): string {
   const pointer = path.join(dataDir, `${CLUSTER}-plaats`)
@@ -77,7 +77,7 @@ function checkOwner(cluster: string): void {
   )
 }
 
-/** Creates the data directory where needed and gives its one true path. */
+/** Creates the data directory if needed and returns its real path. */
 export function openDataDir(wanted: string): string {
   try {
     mkdirSync(wanted, { recursive: true, mode: 0o755 })
@@ -91,7 +91,7 @@ export function openDataDir(wanted: string): string {
   }
 }
 
-/** Tells where the parts of the database are. Only for whoever holds the slot of `dataDir`. */
+/** Returns where the parts of the database are. Call it only while holding the slot of `dataDir`. */
 export function preparePlaces(dataDir: string): Places {
   const cluster = path.join(locateHome(dataDir), CLUSTER)
   checkOwner(cluster)
@@ -103,7 +103,9 @@ export function preparePlaces(dataDir: string): Places {
   }
 }
 
-/** Null where a socket cannot be used: on Windows, or when every path is too long. */
+/**
+ * Makes the directory for the socket. Returns null when a socket cannot be used: on Windows, or when every path is too long.
+ */
 export function makeSocketDir(places: Places): string | null {
   if (process.platform === 'win32') return null
   const fits = (dir: string): boolean =>

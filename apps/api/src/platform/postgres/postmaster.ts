@@ -12,7 +12,7 @@ import { processMark } from './process-mark.ts'
 
 const POLL_MS = 20
 const READY_MS = 120_000
-/** A dead server that is not yet collected by its parent still blocks its lock file this long. */
+/** How long a dead server that its parent has not yet collected still blocks its lock file. */
 const STALE_LOCK_MS = 12_000
 const STALE_LOCK_PAUSE_MS = 250
 const FAST_STOP_MS = 20_000
@@ -28,7 +28,7 @@ export interface Run {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Our settings: durable, reachable only from here, and no statement texts or values in the log. */
+/** Returns our settings: durable, reachable only from here, and no statement texts or values in the log. */
 function settingsOf(run: Run): Record<string, string> {
   return {
     listen_addresses: run.socketDir === null ? '127.0.0.1' : '',
@@ -83,7 +83,7 @@ async function waitReady(child: ChildProcess, cluster: string): Promise<boolean>
   return false
 }
 
-/** One attempt: the running server, or the text it left in its log. */
+/** Makes one attempt; returns the running server, or the text it left in its log. */
 async function attempt(run: Run): Promise<ChildProcess | string> {
   const log = openLog(run.places.log)
   const offset = statSync(run.places.log).size
@@ -99,7 +99,7 @@ async function attempt(run: Run): Promise<ChildProcess | string> {
   return typeof outcome === 'string' ? outcome : readLogFrom(run.places.log, offset)
 }
 
-/** Removes the lock of a server that is proved dead but still listed by the system. */
+/** Removes the lock of a server that is proven dead but still listed by the system. */
 function removeDeadLock(cluster: string): void {
   const holder = readPidFile(cluster)
   if (holder && processMark(holder.pid) === null) {
@@ -123,7 +123,7 @@ export async function startPostmaster(run: Run): Promise<ChildProcess> {
   }
 }
 
-/** Ends the server in order: open transactions are rolled back, everything committed is on disk. */
+/** Stops the server cleanly: open transactions are rolled back, and everything committed is on disk. */
 export async function stopPostmaster(child: ChildProcess, run: Run): Promise<void> {
   if (!isRunning(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

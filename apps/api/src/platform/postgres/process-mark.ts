@@ -35,8 +35,8 @@ function ps(pid: number, columns: string): string | null {
 }
 
 /**
- * A text that belongs to this one run of the process: a number alone may be given out again.
- * Null when the process is gone, or dead and not yet collected by its parent.
+ * Returns a text that identifies this one run of the process, because a number alone may be given out again. Null when the
+ * process is gone, or dead and not yet collected by its parent.
  */
 export function processMark(pid: number): string | null {
   if (!Number.isInteger(pid) || pid <= 0) return null
@@ -49,7 +49,7 @@ export function processMark(pid: number): string | null {
     : found.replace(/^\S+\s+/, '')
 }
 
-/** The command line of a process with spaces between the parts; empty when it cannot be read. */
+/** Returns the command line of a process with spaces between the parts; empty when it cannot be read. */
 export function commandLine(pid: number): string {
   if (process.platform !== 'linux') return ps(pid, 'command=') ?? ''
   try {

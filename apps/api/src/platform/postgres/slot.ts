@@ -11,7 +11,7 @@ import path from 'node:path'
 import { EmbeddedError } from './embedded-error.ts'
 import { processMark } from './process-mark.ts'
 
-/** The right to use a data directory. Only one process at a time has it. */
+/** The right to use a data directory; only one process at a time has it. */
 export interface Slot {
   release(): void
 }
@@ -52,7 +52,7 @@ function refuse(dir: string, holder: Holder): never {
   )
 }
 
-/** Creates the file with its whole content at once; false when somebody else has that turn. */
+/** Creates the file with its whole content at once; returns false when another process has that turn. */
 function takeTurn(file: string, holder: Holder): boolean {
   const draft = `${file}.${process.pid}.nieuw`
   writeFileSync(draft, JSON.stringify(holder))
@@ -68,9 +68,8 @@ function takeTurn(file: string, holder: Holder): boolean {
 }
 
 /**
- * Claims a data directory for this process, or throws `data_dir_in_use`.
- * Turns only count up and the last one is never deleted, so that of several processes which all
- * find a dead holder exactly one creates the next turn.
+ * Claims a data directory for this process, or throws `data_dir_in_use`. Turns only count up and the last one is never deleted,
+ * so that when several processes all find a dead holder, exactly one creates the next turn.
  */
 export function claimSlot(dir: string, address?: string): Slot {
   mkdirSync(dir, { recursive: true })

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { makeWay } from '../make-way.ts'
 
-/** What the tests of threads ask of one. */
+/** What the tests of threads ask a thread to do. */
 export type Proeftaak =
   | { readonly wat: 'zeg'; readonly tekst: string; readonly bezigMs: number }
   | { readonly wat: 'hang' }
   | { readonly wat: 'val' }
   | { readonly wat: 'wijk' }
 
-/** Keeps the thread as a task does that computes. */
+/** Keeps the thread busy, like a piece of work that computes. */
 function blijfBezig(ms: number): void {
   const eind = Date.now() + ms
   while (Date.now() < eind);
 }
 
-/** How much this thread lets others go first: the nineteenth field of what the kernel says of it. */
+/** Returns the nice value of this thread: field nineteen of its stat line from the kernel. */
 const nice = (): string =>
   readFileSync('/proc/thread-self/stat', 'utf8')
     .replace(/^.*\) /s, '')

@@ -6,7 +6,7 @@ import { drawKaartvellen } from './kaartvel.ts'
 import { Letters } from './letters.ts'
 import { drawPoster } from './poster.ts'
 
-/** So many groups are named in the title. */
+/** The number of groups that are named in the title. */
 const IN_TITEL = 6
 
 function titelVan(taak: Druktaak): string {
@@ -17,7 +17,7 @@ function titelVan(taak: Druktaak): string {
   return `Inlogkaarten ${namen.join(', ')}${meer}`
 }
 
-/** Makes a PDF of A4 pages; computes and draws, so that it may run in any thread. */
+/** Makes a PDF of A4 pages; it only computes and draws, so that it may run in any thread. */
 export function drukPdf(taak: Druktaak): Promise<Uint8Array> {
   const { taal } = woordkeusVoor(taak)
   const doc = new PDFDocument({

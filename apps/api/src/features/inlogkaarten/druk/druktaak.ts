@@ -2,20 +2,20 @@ import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import type { Klasdier, Plaatje } from '@letterhaven/contracts/leerling-ingang'
 
-/** What stands on one card. */
+/** The content of one card. */
 export interface Inlogkaart {
   readonly naam: Naam
   readonly dier: Klasdier
-  /** Null for who comes with a school account alone. */
+  /** Null for a pupil who only has a school account. */
   readonly woorden: string | null
   readonly plaatjes: readonly Plaatje[] | null
-  /** The text of its QR; null for a card without. */
+  /** The text of its QR code; null for a card without one. */
   readonly qr: string | null
 }
 
-/** How a group is found: null where its link is switched off. */
+/** How to reach a group: null where its link is switched off. */
 export interface Ingang {
-  /** The class link in full. */
+  /** The full class link. */
   readonly link: string
   /** The page on which a school code is typed. */
   readonly inlog: string
@@ -37,7 +37,7 @@ export interface KaartenTaak {
   readonly delen: readonly KaartenDeel[]
 }
 
-/** The poster of a group: what anybody in the classroom may read. */
+/** The poster of a group: it only has what anybody in the classroom may read. */
 export interface PosterTaak {
   readonly wat: 'poster'
   readonly groep: string
@@ -48,5 +48,5 @@ export interface PosterTaak {
 
 export type Druktaak = KaartenTaak | PosterTaak
 
-/** An address as it is read aloud and typed. */
+/** Returns an address as it is read aloud and typed. */
 export const zonderHttps = (adres: string): string => adres.replace(/^https?:\/\//, '')

@@ -1,7 +1,7 @@
 import { mm, type Blad } from './blad.ts'
 import { drawPlaat, type PlaatNaam } from './plaat.ts'
 
-/** The mark, a lighthouse on its quay, in the measure in which it was drawn. */
+/** The logo, a lighthouse on its quay, in the units in which it was drawn. */
 const MERK = 32
 const DELEN = [
   ['M14 8.6 32 2v14.4L14 9.6Z', '#ffd23f'],
@@ -11,7 +11,7 @@ const DELEN = [
   ['M7.6 7.2C8.5 4.4 10 2.9 12 2.4c2 .5 3.5 2 4.4 4.8Z', '#f0564f'],
 ] as const
 
-/** Our mark, its corner and edge in millimetres. */
+/** Draws our logo, with its corner and size in millimetres. */
 export function drawLogo(
   { doc }: Blad,
   { x, y, maat }: { readonly x: number; readonly y: number; readonly maat: number },
@@ -26,7 +26,7 @@ export function drawLogo(
   doc.restore()
 }
 
-/** The sea: each wave lies before the one above it, and whoever swims stands behind one. */
+/** The sea: each wave lies in front of the one above it, and each swimmer is behind a wave. */
 const GOLVEN: readonly (readonly [hoogte: number, verschuiving: number, kleur: string])[] = [
   [256, 0, '#bfe3f2'],
   [267, 14, '#8ccbe4'],
@@ -65,7 +65,7 @@ function drawGolf({ doc }: Blad, [hoogte, verschuiving, kleur]: (typeof GOLVEN)[
     .fill(kleur)
 }
 
-/** A harbour at the foot of the sheet, with animals in the water. */
+/** Draws a harbour at the foot of the sheet, with animals in the water. */
 export function drawHaven(blad: Blad): void {
   blad.doc.save()
   for (const [i, golf] of GOLVEN.entries()) {

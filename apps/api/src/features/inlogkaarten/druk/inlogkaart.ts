@@ -15,19 +15,22 @@ interface Vlak {
 
 const RUIM = mm(4)
 const QR = mm(33)
-/** Its white border may lie in that of the card: what is seen lines up. */
+/** Its white border may overlap that of the card, so that the visible parts line up. */
 const QR_UIT = mm(2.4)
 const WIE_HOOG = mm(30.5)
 const DIER = mm(14.5)
 const [GEEL, BLAUW] = ['#fff4cf', '#e4effa']
-/** A round corner of everything that is a field of its own. */
+/** The radius of the corners of every separate field. */
 const HOEK = 6
 
 function fillVlak({ doc }: Blad, { x, y, breedte, hoogte }: Vlak, kleur: string): void {
   doc.save().roundedRect(x, y, breedte, hoogte, HOEK).fill(kleur).restore()
 }
 
-/** The name as far as it can be read here; who has none of these letters is known by the animal. */
+/**
+ * Returns the first name and the rest of the name, as far as they can be printed here; the animal replaces a first name that
+ * has no such letters.
+ */
 function namenVan({ letters }: Blad, { naam, dier }: Inlogkaart): [voor: string, rest: string] {
   const { voornaam, tussenvoegsel, achternaam } = naam
   const rest = [tussenvoegsel, achternaam].filter(Boolean).join(' ')
@@ -37,7 +40,7 @@ function namenVan({ letters }: Blad, { naam, dier }: Inlogkaart): [voor: string,
   ]
 }
 
-/** Animal, group and name; answers nothing: its room is as high as the QR beside it. */
+/** Draws the animal, the group and the name. It returns nothing: its room is as high as the QR code beside it. */
 function drawWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaart }, vlak: Vlak) {
   const { doc } = blad
   const { x, y, breedte } = vlak
@@ -87,7 +90,7 @@ function drawWie(blad: Blad, { groep, kaart }: { groep: string; kaart: Inlogkaar
     })
 }
 
-/** The pictures of a secret in their order, each with its number. */
+/** Draws the pictures of a secret in their order, each with its number. */
 function drawPlaatjes(blad: Blad, plaatjes: readonly Plaatje[], vlak: Vlak): void {
   fillVlak(blad, vlak, BLAUW)
   const maat = vlak.hoogte - mm(2)
@@ -158,7 +161,7 @@ function drawVoet(
   write(blad, code, { ...regel, x, breedte: codeBreed, lijn: 'eind' })
 }
 
-/** One card: who it is of, how that one comes in, and where. */
+/** Draws one card: whose it is, how that pupil signs in, and where. */
 export function drawInlogkaart(
   blad: Blad,
   {

@@ -4,7 +4,7 @@ import type { KaartenDeel, KaartenTaak } from './druktaak.ts'
 import { LIJN, mm, type Blad } from './blad.ts'
 import { drawInlogkaart } from './inlogkaart.ts'
 
-/** A4 in millimetres, and the border that any printer leaves white. */
+/** A4 in millimetres, and the border that every printer leaves white. */
 const [BREED, HOOG, RAND] = [210, 297, 10]
 const [KOLOMMEN, RIJEN] = [2, 4]
 const PER_VEL = KOLOMMEN * RIJEN
@@ -12,13 +12,13 @@ export const KAART = {
   breedte: mm((BREED - 2 * RAND) / KOLOMMEN),
   hoogte: mm((HOOG - 2 * RAND) / RIJEN),
 }
-/** A mark begins so far from the cards, and a cross between them is so large. */
+/** The distance between a mark and the cards, and the size of a cross between them. */
 const [GAT, KRUIS] = [1.5, 2]
 
 const lijnen = (aantal: number, maat: number): number[] =>
   Array.from({ length: aantal + 1 }, (_, i) => mm(RAND) + i * maat)
 
-/** Where to cut: marks in the border for a machine, fine dots between the cards for scissors. */
+/** Draws where to cut: marks in the border for a machine, fine dots between the cards for scissors. */
 function drawSnijlijnen({ doc }: Blad): void {
   const [xen, yen] = [lijnen(KOLOMMEN, KAART.breedte), lijnen(RIJEN, KAART.hoogte)]
   const [links, rechts] = [mm(RAND), mm(BREED - RAND)]
@@ -56,7 +56,9 @@ function drawDeel(blad: Blad, deel: KaartenDeel, woorden: Soortwoorden): void {
   }
 }
 
-/** Eight cards on each sheet of A4, in the order they came; each group begins on a sheet of its own, for who hands them out. */
+/**
+ * Draws eight cards on each A4 sheet, in the given order. Each group begins on a sheet of its own, for whoever hands them out.
+ */
 export function drawKaartvellen(blad: Blad, { delen, soort, land }: KaartenTaak): void {
   const woorden = soortwoorden(woordkeusVoor({ land, soort }))
   for (const deel of delen) drawDeel(blad, deel, woorden)

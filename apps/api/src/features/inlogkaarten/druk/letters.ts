@@ -5,7 +5,7 @@ import { unpack } from './woff.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
-/** Andika was drawn for children who learn to read; Noto helps where it has no letter. */
+/** Andika was drawn for children who learn to read; Noto fills in where it has no letter. */
 const LETTERS = [
   'andika/files/andika-latin',
   'andika/files/andika-latin-ext',
@@ -19,7 +19,7 @@ const LETTERS = [
 
 export type Dikte = 400 | 700
 
-/** A piece of text that one font has the letters of. */
+/** A piece of text for which one font has all the letters. */
 export interface Stuk {
   readonly font: string
   readonly tekst: string
@@ -28,7 +28,7 @@ export interface Stuk {
 const require = createRequire(import.meta.url)
 const bestanden = new Map<string, Buffer>()
 
-/** A font's file, read and unpacked once. */
+/** Reads and unpacks the file of a font once. */
 function readFont(font: string): Buffer {
   const bekend = bestanden.get(font)
   if (bekend) return bekend
@@ -38,11 +38,11 @@ function readFont(font: string): Buffer {
 }
 
 const segmenten = new Intl.Segmenter('nl', { granularity: 'grapheme' })
-/** A letter as a reader sees it, marks and all. */
+/** Splits a text into letters as a reader sees them, including their marks. */
 export const graphemen = (tekst: string): string[] =>
   Array.from(segmenten.segment(tekst), ({ segment }) => segment)
 
-/** What stands where no font has the letter. */
+/** What is printed where no font has the letter. */
 const ONBEKEND = '?'
 const ONZICHTBAAR = /\p{C}/gu
 
@@ -64,7 +64,7 @@ export class Letters {
     return font
   }
 
-  /** Has this font all of it? The document knows it of its open font, and tells nobody. */
+  /** Returns whether this font has all of it. Only the document's open font knows that, and there is no public way to ask. */
   #heeft(font: string, tekst: string): boolean {
     this.#doc.font(this.#open(font))
     const { _font } = this.#doc as unknown as {
@@ -81,7 +81,7 @@ export class Letters {
     return null
   }
 
-  /** A grapheme as it can be printed: as it is, else without its marks, else as a question mark. */
+  /** Returns a grapheme as it can be printed: as it is, else without its marks, else as a question mark. */
   #kies(grafeem: string, dikte: Dikte): Stuk {
     const sleutel = `${dikte}${grafeem}`
     const bekend = this.#keuzes.get(sleutel)
@@ -95,7 +95,7 @@ export class Letters {
     return stuk
   }
 
-  /** A text in pieces of one font each. No letter is lost without a sign, and none stops the page. */
+  /** Splits a text into pieces of one font each. No letter is dropped without a sign, and none stops the page. */
   stukken(tekst: string, dikte: Dikte): readonly Stuk[] {
     const uit: { font: string; tekst: string }[] = []
     for (const grafeem of graphemen(
@@ -103,14 +103,14 @@ export class Letters {
     )) {
       const { font, tekst: letter } = this.#kies(grafeem, dikte)
       const laatste = uit.at(-1)
-      // A space and a dot are in every font: they stay with the letters around them.
+      // An empty piece needs no font of its own: it stays with the letters before it.
       if (laatste && (laatste.font === font || letter === '')) laatste.tekst += letter
       else uit.push({ font, tekst: letter })
     }
     return uit
   }
 
-  /** Can some of it be read? False for a name in letters that no font here has. */
+  /** Returns whether some of it can be read. It is false for a name in letters that no font here has. */
   isLeesbaar(tekst: string): boolean {
     const gedrukt = this.stukken(tekst, 700)
       .map((stuk) => stuk.tekst)

@@ -3,35 +3,38 @@ import { graphemen, type Dikte, type Letters, type Stuk } from './letters.ts'
 /** The room for a text, in points. */
 export interface Vak {
   readonly breedte: number
-  /** As large as this where it fits, never smaller than that. */
+  /** The largest size, used where it fits; `klein` is the smallest. */
   readonly groot: number
   readonly klein: number
-  /** So many lines at most. */
+  /** The largest number of lines. */
   readonly regels: number
-  /** On one line as long as it is this large; without it lines are broken rather than made smaller. */
+  /**
+   * The largest size at which the text may take more than one line; larger sizes keep it on one. Without it lines are broken
+   * rather than made smaller.
+   */
   readonly heelTot?: number
-  /** No higher than this together. */
+  /** The largest total height. */
   readonly hoogte?: number
   readonly dikte: Dikte
 }
 
-/** A text as it fits: its size and its lines. */
+/** A fitted text: its size and its lines. */
 export interface Passend {
   readonly grootte: number
   readonly regels: readonly (readonly Stuk[])[]
 }
 
 const STAP = 0.5
-/** Line spacing of Andika, which needs room for its marks. */
+/** The line spacing of Andika, which needs room for its marks. */
 export const REGEL = 1.22
 const AFGEBROKEN = '…'
 
-/** Where a line may end: after a space, a hyphen, or a stroke of an address. */
+/** Splits a text where a line may end: after a space, a hyphen, or a slash in an address. */
 const delen = (tekst: string): string[] => tekst.match(/[^\s\-/]+[\s\-/]*|[\s\-/]+/gu) ?? [tekst]
 
 type Meet = (tekst: string) => number
 
-/** Fills lines with whole words; null when a word is wider than a line. */
+/** Fills lines with whole words; returns null when a word is wider than a line. */
 function breek(stukken: readonly string[], breedte: number, meet: Meet): string[] | null {
   const regels: string[] = []
   for (const stuk of stukken) {
@@ -44,7 +47,7 @@ function breek(stukken: readonly string[], breedte: number, meet: Meet): string[
   return regels.map((regel) => regel.trim())
 }
 
-/** The last resort: letter by letter, and what is too much is cut off with a sign. */
+/** Breaks a text letter by letter, as a last resort, and replaces what does not fit with an ellipsis. */
 function hak(
   tekst: string,
   { breedte, max }: { readonly breedte: number; readonly max: number },
@@ -57,7 +60,7 @@ function hak(
   return [...regels.slice(0, max - 1), laatste.join('') + AFGEBROKEN]
 }
 
-/** How many lines of a size there may be; on the last size there is always one. */
+/** Returns how many lines are allowed at a size; at the last size there is always one. */
 function maxRegels({ klein, regels, heelTot = Infinity, hoogte = Infinity }: Vak) {
   return (grootte: number): number => {
     const past = Math.floor(hoogte / (grootte * REGEL) + 0.01)
@@ -66,7 +69,7 @@ function maxRegels({ klein, regels, heelTot = Infinity, hoogte = Infinity }: Vak
   }
 }
 
-/** Makes a text fit: on one line, smaller, on more lines; it never runs over its room. */
+/** Makes a text fit: on one line, smaller, or on more lines; it never runs over its room. */
 export function fitIn(letters: Letters, tekst: string, vak: Vak): Passend {
   const { breedte, groot, klein, dikte } = vak
   const max = maxRegels(vak)

@@ -59,7 +59,7 @@ const PLAATJES: Record<Plaatje, string> = {
 export type PlaatNaam = Klasdier | Plaatje
 export const PLATEN = [...Object.keys(DIEREN), ...Object.keys(PLAATJES)] as readonly PlaatNaam[]
 
-/** The edge of every picture in its own measure. */
+/** The edge of every picture in its own units. */
 const RAND = 32
 
 interface Vorm {
@@ -69,7 +69,7 @@ interface Vorm {
 
 const gelezen = new Map<PlaatNaam, readonly Vorm[]>()
 
-/** The shapes of a picture of ours, with what their group says of them. */
+/** Reads the shapes of one of our pictures, with the attributes of their groups. */
 function readVormen(naam: PlaatNaam): readonly Vorm[] {
   const bekend = gelezen.get(naam)
   if (bekend) return bekend
@@ -96,8 +96,8 @@ const getallen = (tekst: string | undefined): number[] =>
   (tekst?.match(/-?[\d.]+/g) ?? []).map(Number)
 
 /**
- * A curve that goes on from an arc starts straight there, says SVG; what prints (pdfkit 0.20) goes on from an older curve.
- * A line of no length between them makes it forget that one.
+ * Works around a fault of pdfkit 0.20. In SVG a curve that follows an arc starts straight, but pdfkit continues from an older
+ * curve. A line without length between the two makes it forget that curve.
  */
 const naBoog = (pad: string): string => pad.replaceAll(/(a[^a-z]*)(?=[st])/gi, '$1l0 0')
 
@@ -112,7 +112,7 @@ function drawVorm(doc: Doc, { tag, waarden }: Vorm): void {
   doc.fill(waarden.get('fill') ?? '#000000', isEvenOneven ? 'even-odd' : 'non-zero').restore()
 }
 
-/** A picture with its corner at a point, as wide as it is told. */
+/** Draws a picture with its corner at a point, in the given width. */
 export function drawPlaat(
   doc: Doc,
   naam: PlaatNaam,

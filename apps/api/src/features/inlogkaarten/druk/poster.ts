@@ -6,7 +6,7 @@ import { drawHaven, drawLogo } from './haven.ts'
 import { drawPlaat, type PlaatNaam } from './plaat.ts'
 import { drawQr } from './qr-vlak.ts'
 
-/** All in millimetres: the sheet, what is left white around it, and its three fields. */
+/** All in millimetres: the sheet, the white border around it, and its three fields. */
 const [BREED, RAND] = [210, 16]
 const VOL = BREED - 2 * RAND
 const CODE = { x: RAND, y: 66, breedte: VOL, hoogte: 92 }
@@ -26,7 +26,7 @@ function drawVak(
   doc.save().roundedRect(mm(x), mm(y), mm(breedte), mm(hoogte), mm(hoek)).fill(kleur).restore()
 }
 
-/** Text in millimetres, one line and dark where nothing else is said. */
+/** Writes text in millimetres, on one line and dark by default; returns where its lower edge is. */
 function say(
   blad: Blad,
   tekst: string,
@@ -37,7 +37,7 @@ function say(
   return onder / mm(1)
 }
 
-/** The number of a step, on the corner of its field. */
+/** Draws the number of a step on the corner of its field. */
 function drawNummer(blad: Blad, nummer: number, { x, y }: Veld): void {
   const [links, boven] = [x + 2, y + 2]
   blad.doc.save().circle(mm(links), mm(boven), mm(8)).fill(NACHT).restore()
@@ -51,7 +51,7 @@ function drawNummer(blad: Blad, nummer: number, { x, y }: Veld): void {
   })
 }
 
-/** Step 1: the code to scan, and the same in letters. */
+/** Draws step 1: the code to scan, and the same in letters. */
 function drawCode(
   blad: Blad,
   { link, inlog, schoolcode }: PosterTaak['ingang'],
@@ -79,14 +79,14 @@ function drawCode(
   say(blad, schoolcode, { ...naast, y: na + 0.5, groot: 22 })
 }
 
-/** A tile with an animal, and a line where a name stands. */
+/** Draws a tile with an animal, and a line in place of a name. */
 function drawNaamtegel(blad: Blad, dier: PlaatNaam, { x, y }: { x: number; y: number }): void {
   drawVak(blad, { x, y, breedte: 22, hoogte: 27 }, { kleur: '#ffffff', hoek: 3 })
   drawPlaat(blad.doc, dier, { x: mm(x + 3.5), y: mm(y + 2.5), maat: mm(15) })
   drawVak(blad, { x: x + 4, y: y + 20, breedte: 14, hoogte: 3 }, { kleur: STIL, hoek: 1.5 })
 }
 
-/** Step 2: one's own name. */
+/** Draws step 2: picking one's own name. */
 function drawNamen(blad: Blad): void {
   drawVak(blad, NAAM, { kleur: BLAUW })
   const dieren = ['uil', 'vos', 'kikker'] as const
@@ -95,7 +95,7 @@ function drawNamen(blad: Blad): void {
   say(blad, 'Kies je naam', { ...NAAM, y: NAAM.y + 38, groot: 24, lijn: 'midden' })
 }
 
-/** Step 3: what only the child itself knows; here it is lines and pictures of nobody. */
+/** Draws step 3: what only the child knows; here it is lines and pictures that belong to nobody. */
 function drawGeheim(blad: Blad): void {
   drawVak(blad, GEHEIM, { kleur: GROEN })
   const links = GEHEIM.x + (HALF - 66) / 2
@@ -119,7 +119,7 @@ function drawGeheim(blad: Blad): void {
   say(blad, 'of tik je plaatjes', { ...midden, y: GEHEIM.y + 44, groot: 14, dikte: 400 })
 }
 
-/** A poster for the wall: how a class comes in, in three pictures. No name and no secret of anybody. */
+/** Draws a poster for the wall that shows in three pictures how a class signs in. It has no name and no secret of anybody. */
 export function drawPoster(blad: Blad, { groep, land, soort, ingang }: PosterTaak): void {
   const w = woordkeusVoor({ land, soort })
   const s = soortwoorden(w)

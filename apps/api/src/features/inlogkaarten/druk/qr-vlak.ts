@@ -1,12 +1,12 @@
 import { encodeQR } from 'qr'
 import type { Doc } from './letters.ts'
 
-/** Light modules that must stay around the picture (ISO/IEC 18004 asks for four). */
+/** The number of light modules that must stay around the picture (ISO/IEC 18004 asks for four). */
 const RUST = 4
 
 /**
- * A text as a QR picture with its border, in a square with its corner at a point. A card lives in a pencil case:
- * 15 % of it may be lost.
+ * Draws a text as a QR code with its border, in a square with its corner at a point. A card lives in a pencil case, so 15 % of
+ * it may be lost.
  */
 export function drawQr(
   doc: Doc,
@@ -17,7 +17,7 @@ export function drawQr(
   doc.save().rect(x, y, maat, maat).fill('#ffffff')
   doc.translate(x, y).scale(maat / rijen.length)
   for (const [hoog, rij] of rijen.entries()) {
-    // A run of dark modules is one mark: marks side by side would show a thread of light.
+    // A run of dark modules is drawn as one shape: separate shapes side by side would show a thread of light.
     const lopen = rij
       .map((is) => (is ? '1' : '0'))
       .join('')

@@ -5,8 +5,8 @@ const [WOFF_KOP, WOFF_RIJ, SFNT_KOP, SFNT_RIJ] = [44, 20, 12, 16]
 const VIERTAL = 4
 
 /**
- * A font as it was before it was packed for the web. A packed one would be unpacked again for every letter that is
- * drawn: ten times the work of a page.
+ * Unpacks a font that was packed for the web. A packed one would be unpacked again for every letter that is drawn: ten times
+ * the work of a page.
  */
 export function unpack(woff: Buffer): Buffer {
   const aantal = woff.readUInt16BE(12)

@@ -1,24 +1,24 @@
 import type { KoppelRol, SsoFout } from '@letterhaven/contracts/sso'
 
-/** Somebody as the school's own system knows them: read from data that may be hostile. */
+/** Somebody as the school's own system knows them, read from data that may be hostile. */
 export interface SchoolAccount {
   readonly eckId: string | null
   readonly profielId: string | null
-  /** The provider's own id of the account. */
+  /** The id that the provider itself uses for the account. */
   readonly sub: string
-  /** As the school spells it, for the admin who confirms; never used to recognise anybody. */
+  /** The name as the school spells it, for the admin who confirms; it is never used to recognise anybody. */
   readonly naam: string
-  /** Like the name shown and no more, and of grown-ups alone; null where nothing trustworthy is said. */
+  /** Only shown, like the name, and only for adults; null when no trustworthy address is given. */
   readonly email: string | null
   readonly rol: KoppelRol
   readonly schoolnummer: string | null
 }
 
-/** What must be remembered between going and coming back; sealed in the database. */
+/** What must be remembered between leaving and coming back; it is sealed in the database. */
 export type Onthouden = Readonly<Record<string, string>>
 
 export interface Vertrek {
-  /** Comes back unchanged; looked up, used once. */
+  /** Comes back unchanged; it is looked up and used once. */
   readonly state: string
   readonly callbackUrl: string
 }
@@ -29,20 +29,20 @@ export interface Terugkeer extends Vertrek {
   readonly velden: Readonly<Record<string, string>>
 }
 
-/** One provider of school accounts, whatever it speaks. */
+/** One provider of school accounts, whatever protocol it uses. */
 export interface Aanbieder {
   readonly id: string
   readonly naam: string
-  /** Where the browser goes, and what to remember until it is back. */
+  /** Returns where the browser goes, and what to remember until it is back. */
   begin(vertrek: Vertrek): Promise<{ readonly url: string; readonly onthouden: Onthouden }>
-  /** Who came back; throws where anything at all is not right. */
+  /** Returns who came back; throws when anything at all is not right. */
   lees(terugkeer: Terugkeer): Promise<SchoolAccount>
 }
 
-/** All providers of this installation, by their id. For the demonstration's own the address says where it stands. */
+/** Finds a provider of this installation by its id. For the demonstration's own the address decides where it is. */
 export type VindAanbieder = (id: string, base: string) => Aanbieder | null
 
-/** A sign-in that goes no further, and the one word that the browser hears of it. */
+/** Thrown when a sign-in goes no further; `fout` is the one word that the browser gets to know. */
 export class SsoWeigering extends Error {
   readonly fout: SsoFout
 

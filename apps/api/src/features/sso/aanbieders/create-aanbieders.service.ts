@@ -8,13 +8,13 @@ import { oidcVan } from './oidc.ts'
 import { samlVan } from './saml.ts'
 import { smartschoolVan } from './smartschool.ts'
 
-/** The providers of this installation: what the sign-in page shows, and how one is found. */
+/** The providers of this installation: what the sign-in page shows, and how to find one. */
 export interface Aanbieders {
   readonly lijst: readonly AanbiederKnop[]
   readonly vind: VindAanbieder
 }
 
-/** A provider that the installation brings itself. */
+/** A provider that the installation itself brings. */
 export interface EigenAanbieder {
   readonly knop: AanbiederKnop
   readonly vind: VindAanbieder
@@ -35,7 +35,7 @@ function createOne(config: AanbiederConfig, fetch?: CustomFetch): Aanbieder {
   }
 }
 
-/** Makes the configured providers; `eigen` is one that the installation brings itself, `fetch` another way to them. */
+/** Creates the configured providers; `eigen` is one that the installation itself brings, `fetch` replaces the network. */
 export function createAanbieders(
   configs: readonly AanbiederConfig[],
   eigen: EigenAanbieder | null,

@@ -6,7 +6,7 @@ import { oidcVan } from './oidc.ts'
 const KNOP = { id: 'demoschool', naam: 'Demoschool' } as const
 const MAX_ADRESSEN = 8
 
-/** The demonstration's school as a provider like any other: one per address at which visitors reach us. */
+/** Creates the demonstration's school as a provider like any other: one per address at which visitors reach us. */
 export function demoAanbieder(school: Demoschool): EigenAanbieder {
   const known = new Map<string, Aanbieder>()
   const find = (base: string): Aanbieder => {

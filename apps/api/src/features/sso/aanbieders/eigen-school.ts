@@ -3,15 +3,15 @@ import { readAccount } from './read-account.ts'
 import type { Claims } from './oidc-soort.ts'
 
 interface EigenSchool {
-  /** The claim that says whose account it is, and what it must say. */
+  /** The claim that names the school, and the value that it must have. */
   readonly veld: string
   readonly waarde: string
   readonly schoolnummer: string
-  /** An address that the provider stands for; shown to the admin, and never what somebody is known by. */
+  /** Returns an address that the provider vouches for; it is shown to the admin, and never used to recognise anybody. */
   readonly email: (claims: Claims) => unknown
 }
 
-/** Accounts of one school at a provider for the whole world: `veld` must say that it is that school. */
+/** Reads accounts of one school at a provider for the whole world: `veld` must name that school. */
 export function eigenSchool({ veld, waarde, schoolnummer, email }: EigenSchool) {
   return (claims: Claims, sub: string): SchoolAccount => {
     if (claims[veld] !== waarde) throw new SsoWeigering('geweigerd')

@@ -4,10 +4,10 @@ import type { Aanbieder } from './aanbieder.ts'
 import { eigenSchool } from './eigen-school.ts'
 import { createOidc } from './oidc.ts'
 
-/** Google's documents allow its tokens either name. */
+/** Google's documentation allows either name in its tokens. */
 const NAMEN = ['https://accounts.google.com', 'accounts.google.com'] as const
 
-/** A school's Google accounts: `hd` names its domain, and is signed. */
+/** Creates the provider of a school's Google accounts: `hd` names its domain, and is signed. */
 export function googleVan(config: GoogleConfig, fetch?: oidc.CustomFetch): Aanbieder {
   const { id, naam, clientId, clientSecret, domein, schoolnummer } = config
   const [issuer, ookGenoemd] = NAMEN
@@ -25,7 +25,7 @@ export function googleVan(config: GoogleConfig, fetch?: oidc.CustomFetch): Aanbi
       veld: 'hd',
       waarde: domein,
       schoolnummer,
-      // An address that nobody proved to have says nothing of anybody.
+      // An address that nobody verified says nothing about anybody.
       email: ({ email, email_verified: bewezen }) => (bewezen === true ? email : undefined),
     }),
     ...(fetch ? { fetch } : {}),

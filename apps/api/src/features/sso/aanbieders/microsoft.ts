@@ -6,9 +6,10 @@ import { eneWaarde } from './read-account.ts'
 import { createOidc } from './oidc.ts'
 
 /**
- * A school's Microsoft accounts: `tid` names its tenant, and is signed. Somebody is known by `oid`, which stays when
- * the operator registers this application anew; `sub` is another for each registration. Microsoft says of no address
- * that it was proved, so `email`, which an account may fill in at will, is not even shown: the sign-in name is.
+ * Creates the provider of a school's Microsoft accounts: `tid` names its tenant, and is signed. Somebody is recognised by
+ * `oid`, which stays the same when the operator registers this application anew; `sub` differs for each registration. Microsoft
+ * does not tell whether an address was verified, so `email`, which an account may fill in at will, is not even shown: the
+ * sign-in name is.
  */
 export function microsoftVan(config: MicrosoftConfig, fetch?: oidc.CustomFetch): Aanbieder {
   const { id, naam, clientId, clientSecret, tenant, schoolnummer } = config

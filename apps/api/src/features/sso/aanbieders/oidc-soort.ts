@@ -1,25 +1,25 @@
 import type * as oidc from 'openid-client'
 import type { SchoolAccount } from './aanbieder.ts'
 
-/** What a token of a provider says, read as data that may be hostile. */
+/** The claims in a provider's token, read as data that may be hostile. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** What differs between the providers that speak OpenID Connect. */
+/** What differs between the providers that use OpenID Connect. */
 export interface OidcSoort {
   readonly id: string
   readonly naam: string
   readonly issuer: string
-  /** A second name by which it may call itself in its tokens, whatever its own description says. */
+  /** A second name that it may use for itself in its tokens, whatever its own description says. */
   readonly ookGenoemd?: string
   readonly clientId: string
   readonly clientSecret?: string | undefined
   readonly scope: string
-  /** More for the address to which the browser goes. */
+  /** More parameters for the address to which the browser goes. */
   readonly extra?: Readonly<Record<string, string>>
-  /** Ask the provider again who it is: many say little in the token itself. */
+  /** Whether to ask the provider again who it is: many say little in the token itself. */
   readonly metUserinfo: boolean
   readonly lees: (claims: Claims, sub: string) => SchoolAccount
-  /** Another way to the provider than the network. */
+  /** Replaces the network on the way to the provider. */
   readonly fetch?: oidc.CustomFetch
 }
 

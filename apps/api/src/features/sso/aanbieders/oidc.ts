@@ -5,7 +5,7 @@ import { readAccount } from './read-account.ts'
 import { TIMEOUT_SECONDS, type OidcSoort } from './oidc-soort.ts'
 import { wisselCode } from './twee-namen.ts'
 
-/** Looks the provider up once; a failure is tried again with the next sign-in. */
+/** Looks the provider up once; a failed lookup is tried again with the next sign-in. */
 function createLookUp(soort: OidcSoort): () => Promise<oidc.Configuration> {
   const { issuer, clientId, clientSecret, fetch } = soort
   let known: Promise<oidc.Configuration> | null = null
@@ -13,7 +13,7 @@ function createLookUp(soort: OidcSoort): () => Promise<oidc.Configuration> {
     known ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
-        // The signature too: who stands between us and the provider is nobody we know.
+        // The signature is checked too: whatever is between us and the provider is not to be trusted.
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
@@ -28,7 +28,7 @@ function createLookUp(soort: OidcSoort): () => Promise<oidc.Configuration> {
   }
 }
 
-/** A provider that speaks OpenID Connect: code flow with our own state, nonce and PKCE. */
+/** Creates a provider that uses OpenID Connect: code flow with our own state, nonce and PKCE. */
 export function createOidc(soort: OidcSoort): Aanbieder {
   const lookUp = createLookUp(soort)
   return {
@@ -68,7 +68,7 @@ export function createOidc(soort: OidcSoort): Aanbieder {
   }
 }
 
-/** Any provider of OpenID Connect, with the claims as its configuration names them. */
+/** Creates any provider of OpenID Connect, with the claims as its configuration names them. */
 export function oidcVan(config: OidcConfig, fetch?: oidc.CustomFetch): Aanbieder {
   const { id, naam, issuer, clientId, clientSecret, prompt } = config
   const namen: ClaimNamen = config.claims ?? {}

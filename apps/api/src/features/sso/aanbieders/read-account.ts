@@ -11,7 +11,7 @@ import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
 const MAX = 512
 const MAX_NAAM = 120
 
-/** A value of somebody else's: short, and without characters that nobody types. */
+/** A value from outside: short, and without characters that nobody types. */
 const waarde = tekst({ min: 1, max: MAX, knip: true }, ENE_REGEL)
 const waarden = z.union([waarde, lijst(waarde, { max: 20 })])
 
@@ -31,14 +31,14 @@ function waardenVan(claims: Claims, naam: string): string[] {
   return [gelezen.data].flat()
 }
 
-/** The one value of a claim. Two different ones leave open who it is. */
+/** Returns the one value of a claim. Two different ones leave it open who it is, and are refused. */
 export function eneWaarde(claims: Claims, naam: string): string | null {
   const [eerste, ...rest] = new Set(waardenVan(claims, naam))
   if (rest.length > 0) throw new SsoWeigering('geweigerd')
   return eerste ?? null
 }
 
-/** Anything but a plain no. A parent's account beside a pupil's is never the pupil. */
+/** Returns whether it is anything but a plain no. A parent's account beside a pupil's is never the pupil. */
 export function isCoAccount(rauw: unknown): boolean {
   return (
     !(rauw === undefined || rauw === null || rauw === false || rauw === 0) &&
@@ -46,7 +46,7 @@ export function isCoAccount(rauw: unknown): boolean {
   )
 }
 
-/** 'Noor van den Berg', as people would have typed it, cut to what fits on a line. */
+/** Joins a name like 'Noor van den Berg', as people would have typed it, cut to what fits on a line. */
 export function naamUit(delen: readonly (string | null)[]): string {
   const naam = delen.filter((deel) => deel !== null).join(' ')
   return korteNaam(schoneTekst(naam), MAX_NAAM) || 'Zonder naam'
@@ -73,7 +73,7 @@ function rolUit(claims: Claims, veld: string): KoppelRol {
   return rollen.some((rol) => MEDEWERKER.has(rol)) ? 'medewerker' : 'onbekend'
 }
 
-/** Where somebody reads mail, as far as the provider stands for it. Whatever else stands there is left out. */
+/** Returns the mail address, as far as the provider vouches for it. Any other value is left out. */
 function emailUit(claims: Claims): string | null {
   if (claims['email_verified'] === false || claims['email_verified'] === 'false') return null
   const gelezen = VreemdMailadresSchema.safeParse(claims['email'] ?? claims['mail'])

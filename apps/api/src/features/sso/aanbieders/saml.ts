@@ -9,7 +9,7 @@ const CLOCK_SKEW_MS = 60_000
 const MAX_AGE_MS = 10 * 60_000
 const ID_BYTES = 20
 
-/** Which attributes carry what in the two federations of Dutch schools. */
+/** Which attributes hold what in the two federations of Dutch schools. */
 const PROFIELEN: Record<SamlConfig['profiel'], ClaimNamen> = {
   entree: {
     eckId: 'eckId',
@@ -48,7 +48,7 @@ function createSaml(
     idpIssuer,
     callbackUrl,
     audience: issuer,
-    // The assertion itself, whatever is around it.
+    // The assertion itself must be signed, whatever is around it.
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.always,
@@ -61,7 +61,7 @@ function createSaml(
   })
 }
 
-/** What of the signed assertion the library leaves unread: for whom, by whom, and in answer to what. */
+/** The parts of the signed assertion that the library leaves unread: for whom it is, by whom, and in answer to what. */
 const AssertionSchema = z.object({
   Assertion: z.object({
     Subject: z.tuple([
@@ -97,7 +97,10 @@ function requireForUs(
   if (!isForUs || profile.issuer !== wanted.idpIssuer) throw new SsoWeigering('geweigerd')
 }
 
-/** 'urn:mace:dir:attribute-def:sn' is 'sn'; two of one short name leave open which is meant. */
+/**
+ * Shortens 'urn:mace:dir:attribute-def:sn' to 'sn'; two attributes with one short name leave it open which is meant, and are
+ * refused.
+ */
 function korteNamen(attributen: unknown): Record<string, unknown> {
   const kort = new Map<string, unknown>()
   for (const [naam, waarde] of Object.entries(attributen ?? {})) {
@@ -114,7 +117,7 @@ async function readAssertie(config: SamlConfig, terugkeer: Terugkeer): Promise<P
   const { callbackUrl, onthouden, velden } = terugkeer
   const requestId = onthouden['requestId'] ?? ''
   const SAMLResponse = velden['SAMLResponse'] ?? ''
-  // No declarations of any kind: an entity can unpack to anything.
+  // No declarations of any kind are allowed: an entity can unpack to anything.
   if (/<!/.test(Buffer.from(SAMLResponse, 'base64').toString('utf8')))
     throw new SsoWeigering('geweigerd')
   const saml = createSaml(config, { requestId, callbackUrl })
@@ -124,7 +127,7 @@ async function readAssertie(config: SamlConfig, terugkeer: Terugkeer): Promise<P
   return profile
 }
 
-/** A federation that speaks SAML 2.0: the request goes by redirect, the answer comes as a form. */
+/** Creates a federation that uses SAML 2.0: the request goes by redirect, the answer comes as a form. */
 export function samlVan(config: SamlConfig): Aanbieder {
   const namen = { ...PROFIELEN[config.profiel], ...config.attributen }
   return {

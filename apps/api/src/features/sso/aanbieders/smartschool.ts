@@ -25,7 +25,7 @@ async function retrieve(url: string, init?: RequestInit): Promise<unknown> {
   return JSON.parse(tekst) as unknown
 }
 
-/** Smartschool's own names, in the words that every provider is read by. */
+/** Translates Smartschool's own names into the ones by which every provider is read. */
 function accountUit(rauw: unknown): SchoolAccount {
   const info = z.parse(UserinfoSchema, rauw)
   const { userID, platform, voornaam, naam, instellingsnummer, basisrol, leerling } = info
@@ -42,14 +42,14 @@ function accountUit(rauw: unknown): SchoolAccount {
       school: instellingsnummer,
     },
     { rol: 'rol', schoolnummer: 'school' },
-    // A user's number counts within one school's platform.
+    // The number of a user is only unique within one school's platform.
     platform ? `${platform}:${userID}` : String(userID),
   )
 }
 
 /**
- * Smartschool: plain OAuth 2.0, without an id token, a nonce or PKCE. What binds the answer to the browser is our
- * own state, used once, and our own PKCE leg behind it.
+ * Creates the provider for Smartschool: plain OAuth 2.0, without an id token, a nonce or PKCE. What ties the answer to the
+ * browser is our own state, used once, and our own PKCE leg behind it.
  */
 export function smartschoolVan(config: SmartschoolConfig): Aanbieder {
   const { id, naam, clientId, clientSecret, adres = ADRES } = config

@@ -8,18 +8,18 @@ type Controles = NonNullable<Parameters<typeof oidc.authorizationCodeGrant>[2]>
 const AntwoordSchema = z.looseObject({ id_token: z.string() })
 const InhoudSchema = z.looseObject({ iss: z.unknown() })
 
-/** The network, for the forms and the questions that the library sends. */
+/** Sends the forms and requests of the library over the network. */
 const fetchFromNet: Haal = (url, { body, ...options }) =>
   fetch(url, { ...options, body: body ? String(body) : null })
 
-/** By which name a token says that it was signed: not yet believed. */
+/** Returns the issuer that a token names; it cannot be trusted yet. */
 function issuerIn(antwoord: unknown): unknown {
   const deel = z.parse(AntwoordSchema, antwoord).id_token.split('.')[1] ?? ''
   const inhoud: unknown = JSON.parse(Buffer.from(deel, 'base64url').toString())
   return z.parse(InhoudSchema, inhoud).iss
 }
 
-/** The provider as it describes itself, but for what is said otherwise, and over another way. */
+/** Copies the provider as it describes itself, with other metadata and another way to fetch. */
 function anders(
   { config, soort }: Bij,
   metadata: Partial<oidc.ServerMetadata>,
@@ -40,9 +40,8 @@ interface Bij {
 }
 
 /**
- * The tokens for a code. Of a provider with two names the answer is kept, since a code is good for one question, and
- * read under the second name where the token says that one: signature, audience, nonce and clock are held beside
- * it as ever.
+ * Exchanges a code for the tokens. For a provider with two names the answer is kept, since a code is good for one request, and
+ * it is read under the second name when the token has that one: signature, audience, nonce and clock are checked as always.
  */
 export async function wisselCode(bij: Bij, terug: URL, controles: Controles) {
   const { config, soort } = bij
@@ -62,7 +61,7 @@ export async function wisselCode(bij: Bij, terug: URL, controles: Controles) {
     const [antwoord] = bewaard
     if (!antwoord || issuerIn(await antwoord.clone().json()) !== ookGenoemd) throw error
     const zonderNaam = new URL(terug)
-    // Held beside the first name already.
+    // This was compared with the first name already.
     zonderNaam.searchParams.delete('iss')
     const tweede = anders(
       bij,
