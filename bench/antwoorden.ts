@@ -30,7 +30,7 @@ interface Ronde {
 
 const perSeconde = ({ bewaard, seconden }: Uitkomst): number => bewaard / seconden
 
-/** One phase of load with the server's processor time beside it. */
+/** Runs one phase of load and measures the server's processor time during it. */
 async function fase(kind: Kind, werk: () => Promise<Uitkomst>): Promise<Fase> {
   const voor = await kind.vraag<Cpu>('cpu')
   const uitkomst = await werk()
@@ -95,7 +95,7 @@ function verslag(rondes: readonly Ronde[]): void {
   ])
 }
 
-/** The largest state that play has made so far: what the bare update writes. */
+/** Returns the largest state that play has produced so far, which is what the bare update writes. */
 async function grootsteStaat(pool: pg.Pool): Promise<Buffer> {
   const { rows } = await pool.query<{ staat: Buffer }>(
     'select staat from staat order by length(staat) desc limit 1',
@@ -144,7 +144,7 @@ async function measure(kind: Kind): Promise<void> {
   await pool.end()
 }
 
-/** The answers' way under load, beside the bare transaction on the same database in the same minutes. */
+/** Measures the answers endpoint under load, next to the bare transaction on the same database in the same minutes. */
 export async function measureAntwoorden(): Promise<void> {
   printTitel('antwoorden', 'het eindpunt met elke regel aan, naast de kale transactie')
   const { map, cleanUp } = makeDataDir()

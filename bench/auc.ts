@@ -1,6 +1,6 @@
 /**
- * The chance that a number of the first kind is larger than one of the second, ties for a half: the area
- * under the ROC curve of whoever would tell them apart by size (Mann and Whitney 1947). 0.5 tells nothing.
+ * Returns the chance that a number of the first kind is larger than one of the second, with ties counted as a half. This is the
+ * area under the ROC curve of telling them apart by size (Mann and Whitney 1947); 0.5 means that they cannot be told apart.
  */
 export function auc(een: readonly number[], ander: readonly number[]): number {
   const alle = [...een.map((ms) => ({ ms, is: 1 })), ...ander.map((ms) => ({ ms, is: 0 }))]
@@ -16,7 +16,7 @@ export function auc(een: readonly number[], ander: readonly number[]): number {
   return (rangen - (een.length * (een.length + 1)) / 2) / (een.length * ander.length)
 }
 
-/** By how many ms one side would have to be slower before the measurement sees it: its sharpness. */
+/** Returns how sharp the measurement is: by how many ms one side would have to be slower before it is noticed. */
 export function scherpte(een: readonly number[], ander: readonly number[], grens: number): number {
   for (let ms = 0.01; ms < 100; ms *= 1.1)
     if (

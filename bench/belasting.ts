@@ -3,15 +3,15 @@ import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { Speler } from './bevolking.ts'
 import type { MaakAntwoord } from './nieuw-antwoord.ts'
 
-/** What one phase of load came to. */
+/** The result of one phase of load. */
 export interface Uitkomst {
   readonly verzoeken: number
   /** Answers whose ids came back as stored. */
   readonly bewaard: number
-  /** Requests that got anything but a 200 with every id in it. */
+  /** Requests that got anything other than a 200 with every id in it. */
   readonly fouten: number
   readonly seconden: number
-  /** Ms between sending and having the whole reply. */
+  /** Time in ms from sending a request to having its whole reply. */
   readonly wachttijden: readonly number[]
 }
 
@@ -22,7 +22,7 @@ interface Reactie {
 
 const KOP_EIND = '\r\n\r\n'
 
-/** Reads one whole reply off the text so far; null while it is not all there. */
+/** Reads one whole reply from the text so far; null while it is incomplete. */
 function readReactie(tekst: string): Reactie | null {
   const eind = tekst.indexOf(KOP_EIND)
   if (eind < 0) return null
@@ -33,7 +33,7 @@ function readReactie(tekst: string): Reactie | null {
   return { status: Number(tekst.slice(9, 12)), body }
 }
 
-/** One keep-alive connection that sends a request and waits for its reply: a device, as light as can be. */
+/** One keep-alive connection that sends a request and waits for its reply: a device that costs as little as possible. */
 export class Verbinding {
   readonly #socket: Socket
   #tekst = ''
@@ -57,7 +57,7 @@ export class Verbinding {
   verstuur(verzoek: string): Promise<Reactie> {
     return new Promise((resolve, reject) => {
       this.#klaar = { resolve, reject }
-      // One that was closed while nothing was asked says nothing of it any more.
+      // A connection that is closed while it is idle does not report it later.
       this.#socket.write(verzoek, (fout) => {
         if (fout) reject(fout)
       })
@@ -70,7 +70,7 @@ export class Verbinding {
   }
 }
 
-/** The request as it goes over the wire: what the web app sends, and nothing more. */
+/** Returns the request as it goes over the wire: exactly what the web app sends. */
 export function verzoekTekst(
   { leerlingId, token }: Speler,
   antwoorden: readonly AntwoordIn[],
@@ -90,7 +90,7 @@ export function verzoekTekst(
 const isBewaard = ({ status, body }: Reactie, antwoorden: readonly AntwoordIn[]): boolean =>
   status === 200 && antwoorden.every(({ id }) => body.includes(id))
 
-/** Every pupil on a connection of its own, one request in flight each, until the time is up. */
+/** Puts load on the server: every pupil has their own connection with one request in flight, until the time is up. */
 export async function belast(
   { poort, spelers, maak }: { poort: number; spelers: readonly Speler[]; maak: MaakAntwoord },
   { perVerzoek, ms }: { perVerzoek: number; ms: number },

@@ -7,7 +7,7 @@ import { startSession } from '../apps/api/src/features/sessies/sessies.service.t
 import { beginStaat, scopeVan } from '../apps/api/src/kern/staat/staat.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
-/** A pupil who plays in the benchmark: who it is, its token, and what it can be asked. */
+/** A pupil who plays in the benchmark: their ids, their token, and what they can be asked. */
 export interface Speler {
   readonly adminId: AdminId
   readonly leerlingId: LeerlingId
@@ -19,13 +19,13 @@ export interface Speler {
 
 const TOKEN_SECONDS = 4 * 3600
 const JAARGROEP = 5
-/** What every pupil of the benchmark types. */
+/** The password of every pupil in the benchmark. */
 export const WACHTWOORD = 'houten boot'
 const NIEUW = { kantoor_role: null, wachtwoord_hash: null } as const
 
 const nieuweId = <T extends string>(): T => randomUUID() as string as T
 
-/** One pupil with a sign-in, a window with one taak, and the state with which it begins. */
+/** Makes one pupil with a sign-in, a window with one taak, and the state to start with. */
 async function makeSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId): Promise<Speler> {
   const leerlingId = nieuweId<LeerlingId>()
   const leerling = { id: leerlingId, jaargroep: JAARGROEP, dyslexie: false }
@@ -94,7 +94,7 @@ async function makeSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
   }
 }
 
-/** So many schools with so many pupils each, all ready to play. */
+/** Makes schools with pupils who are all ready to play. */
 export async function bevolk(
   owner: Kysely<Tables>,
   ctx: Context,

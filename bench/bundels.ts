@@ -1,7 +1,7 @@
 import { runCommand } from '../rig/run.ts'
 import { printTitel } from './verslag.ts'
 
-/** What each page and part asks a browser to fetch in JavaScript, after gzip: the gate's own sums. */
+/** Measures how much JavaScript each page and part makes a browser fetch, after gzip, with the same sums as the gate. */
 export async function measureBundels(): Promise<void> {
   printTitel(
     'bundels',

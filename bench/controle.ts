@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Speler } from './bevolking.ts'
 import { printDoelen } from './verslag.ts'
 
-/** What the database says afterwards: every acknowledged answer is a row, and every state is up to date. */
+/** Checks the database afterwards: every acknowledged answer must be a row, and every state must be up to date. */
 export async function check(
   pool: pg.Pool,
   spelers: readonly Speler[],

@@ -16,7 +16,7 @@ const tijd = (doe: () => unknown): number => {
   return performance.now() - begin
 }
 
-/** Reading the file of a school board, holding it beside the account, and refusing what is sent to hurt. */
+/** Measures reading the file of a school board, comparing it with the account, and refusing malicious files. */
 export async function measureEdexml(): Promise<void> {
   printTitel('edexml', 'een bestand van 10 MB lezen en vergelijken, en weigeren wat kwaad wil')
   const basis = readFileSync(VOORBEELD, 'utf8')

@@ -21,7 +21,7 @@ async function bel<T>({ adres, token }: Beller, pad: string, body?: unknown): Pr
   return (await reactie.json()) as T
 }
 
-/** One pupil signs in, opens the map, and answers a number of opgaven of its next taak. */
+/** Signs in as one pupil, opens the map, and answers a number of opgaven of the next taak. */
 async function play(adres: string, kind: SeedLeerling, maak: MaakAntwoord): Promise<void> {
   const beller = { adres, token: await fetchToken(adres, kind) }
   const pad = `/api/leerlingen/${kind.id}`
@@ -35,9 +35,9 @@ async function play(adres: string, kind: SeedLeerling, maak: MaakAntwoord): Prom
   await bel(beller, `${pad}/antwoorden`, { antwoorden })
 }
 
-/** Plays a group full by the product's own calls, so that the pages show what a school's would. */
+/** Lets a whole group play through the product's own calls, so that the pages show what a school's pages would. */
 export async function fillGroep(adres: string, leerlingen: readonly SeedLeerling[]): Promise<void> {
   const maak = await antwoordMaker()
-  // All but the first: that one's map and game are measured as a beginner sees them.
+  // The first pupil does not play, because that map and game are measured as a beginner sees them.
   for (const leerling of leerlingen.slice(1)) await play(adres, leerling, maak)
 }

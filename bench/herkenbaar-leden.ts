@@ -6,7 +6,7 @@ import type { Klaar } from './server.ts'
 
 const SCHOOLJAAR = '2026-2027'
 
-/** Who and what can be asked for at the doors. */
+/** The people and things that can be asked for at the doors. */
 export interface Leden {
   readonly leerkrachten: readonly string[]
   readonly leerlingen: readonly {
@@ -15,19 +15,19 @@ export interface Leden {
     readonly schoolcode: string
   }[]
   readonly schoolcodes: readonly string[]
-  /** A class link that was switched off. */
+  /** A class link that has been switched off. */
   readonly dichteKlas: string
   /** Cards of pupils who are no longer at the school. */
   readonly kaarten: readonly string[]
 }
 
-/** A name that looks like a grown-up's. */
+/** Returns a name that looks like a grown-up's. */
 export const leerkrachtNaam = (): string => `juf.${randomUUID()}@meting.example`
 
-/** A card as a printer makes it. */
+/** Returns the token of a card, as on a printed one. */
 export const kaartToken = (): string => randomBytes(32).toString('base64url')
 
-/** Grown-ups, all with one password. */
+/** Makes grown-ups, who all have the same password. */
 async function makeLeerkrachten(pool: pg.Pool, adminId: string, aantal: number): Promise<string[]> {
   const hash = await hashStaffPassword('een lang wachtwoord van niemand')
   const nieuw = async (): Promise<string> => {
@@ -45,7 +45,7 @@ async function makeLeerkrachten(pool: pg.Pool, adminId: string, aantal: number):
   return Promise.all(Array.from({ length: aantal }, nieuw))
 }
 
-/** A code for every school. */
+/** Makes a code for every school. */
 async function makeSchoolcodes(
   pool: pg.Pool,
   scholen: readonly string[],
@@ -56,7 +56,7 @@ async function makeSchoolcodes(
   return codes
 }
 
-/** A group with a link, at a school that has no code any more. */
+/** Makes a group with a link, at a school that has no code any more. */
 async function makeDichteKlas(pool: pg.Pool, adminId: string): Promise<string> {
   const [groepId, code] = [randomUUID(), makeKlascode()]
   await pool.query('insert into groep (admin_id, id, naam, schooljaar) values ($1, $2, $3, $4)', [

@@ -11,19 +11,22 @@ import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.t
 
 const PAREN = Number(process.env['BENCH_PAREN'] ?? 1000)
 const OPWARMEN = 40
-/** A pupil is tried at two doors, which count as one: below the five tries that are free, so that no brake joins in. */
+/**
+ * The number of tries per pupil, at two doors that count as one. It stays below the five free tries, so that no delay
+ * interferes.
+ */
 const POGINGEN = 2
 const NAMEN = Math.ceil((PAREN + OPWARMEN) / POGINGEN)
-/** So many that no school comes near the number of failures at which it is answered slowly. */
+/** Enough schools to keep each of them far below the number of failures at which it is answered slowly. */
 const SCHOLEN = 20
 const GRENS = 0.05
 const FOUT = 'niet het wachtwoord'
-/** An address may ask for sixty resets in ten minutes, and mistype two hundred codes. */
+/** The number of pairs per address. An address may ask for sixty resets in ten minutes, and mistype two hundred codes. */
 const PER_ADRES = 25
 
 const rij = <T>(lengte: number, maak: () => T): T[] => Array.from({ length: lengte }, maak)
 
-/** The n-th of a row of names, each asked for a few times. */
+/** Returns the name for the n-th pair; each name is asked for `POGINGEN` times in a row. */
 function nde<T>(namen: readonly T[], n: number): T {
   const naam = namen[Math.floor(n / POGINGEN) % namen.length]
   if (naam === undefined) throw new Error('een rij zonder namen')
@@ -45,7 +48,7 @@ const metHerstel = (gebruikersnaam: string, n: number): Vraag => ({
   vanaf: 2 + Math.floor(n / PER_ADRES),
 })
 
-/** Every door, asked for who or what exists and for who or what does not. */
+/** Returns every door with two calls: for somebody or something that exists, and for one that does not. */
 function paren({ leerkrachten, leerlingen, schoolcodes, dichteKlas, kaarten }: Leden): Paar[] {
   const [vreemden, vreemdeLeerlingen] = [rij(NAMEN, leerkrachtNaam), rij(NAMEN, randomUUID)]
   const geenCodes = rij(SCHOLEN, makeSchoolcode)
@@ -94,7 +97,9 @@ interface Uitkomst extends Reeks {
 
 const vlakVan = ({ bestaat, bestaatNiet }: Reeks): number => auc(bestaat, bestaatNiet)
 
-/** Do both sides look the same in status, headers and text? The faces of all calls together are one. */
+/**
+ * Returns how many different replies both sides gave together, by status, headers and text; it is one when both look the same.
+ */
 const gezichtenVan = ({ gezichten }: Reeks): number =>
   new Set(gezichten.flatMap((g) => [...g])).size
 
@@ -124,7 +129,7 @@ function verslag(uitkomsten: readonly Uitkomst[]): void {
   ])
 }
 
-/** Can somebody at a door learn who exists, by the answer or by how long it takes? */
+/** Measures whether somebody at a door can learn who exists, from the reply or from how long it takes. */
 export async function measureHerkenbaar(): Promise<void> {
   printTitel('herkenbaar', `${PAREN} paren per deur, om en om in willekeurige volgorde`)
   const { map, cleanUp } = makeDataDir()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Rounds of the work below in a tenth of a second, on the machine of the first figures, when quiet. */
+/** Rounds of the work below in a tenth of a second, on the machine of the first figures, when it was quiet. */
 const VAN_TOEN = 1800
 const DUUR_MS = 100
 const KEREN = 5
 
-/** Runs in a page: text, objects and arrays, as a page's own scripts handle them. */
+/** Does the work of text, objects and arrays that a page's own scripts do; runs in a page. */
 function werk(duur: number): number {
   const eind = performance.now() + duur
   let rondes = 0
@@ -20,8 +20,8 @@ function werk(duur: number): number {
 }
 
 /**
- * How fast this machine is right now, where 1 is the machine of the first figures when quiet. The best of
- * a few short runs: what a neighbour takes away in between is not the machine's speed.
+ * Measures how fast this machine is right now, where 1 is the machine of the first figures when quiet. It takes the best of a
+ * few short runs, because what other processes take away is not the machine's speed.
  */
 export async function measureSnelheid(page: Page): Promise<number> {
   const rondes: number[] = []
@@ -30,8 +30,8 @@ export async function measureSnelheid(page: Page): Promise<number> {
 }
 
 /**
- * How much to slow the processor down for a device so many times slower: less on a machine that is slow itself or
- * busy, and never more than was asked, since short loops of script can run twice as fast where a page does not.
+ * Returns how much to slow the processor down to imitate a device that is `keer` times slower. It is less on a machine that is
+ * slow or busy itself, and never more than was asked, since short loops of script can run twice as fast where a page does not.
  */
 export const remVan = (keer: number, snelheid: number): number =>
   Math.max(1, keer * Math.min(1, snelheid))

@@ -17,12 +17,12 @@ import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from 
 const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import.meta.url)
 const KEREN = 3
 const WEIGER_KEREN = 9
-/** Between two files: a school that sends without end is slowed down, and that is not what is measured. */
+/** Pause between two files: a school that sends without pause is slowed down, which is not what is measured. */
 const ADEM_MS = 300
 const LANGE_ADEM_MS = 5_000
 const KB_PER_MB = 1000
 
-/** Megabytes of memory of a process: of now, or the most that it ever had. */
+/** Returns the memory of a process in megabytes: now (VmRSS), or at its highest (VmHWM). */
 function geheugen(pid: number, wat: 'VmRSS' | 'VmHWM'): number {
   const tekst = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${wat}:\\s+(\\d+)`).exec(tekst)?.[1] ?? 0) / KB_PER_MB
@@ -40,7 +40,7 @@ async function tijd<R>(doe: () => Promise<R>): Promise<{ uit: R; ms: number }> {
   return { uit, ms: performance.now() - begin }
 }
 
-/** Memory of its own, as fetch wants it. */
+/** Bytes with memory of their own, as fetch requires. */
 type Bytes = Uint8Array<ArrayBuffer>
 
 async function send({ product, pad, token }: Bron, bytes: Bytes): Promise<ImportGelezen> {
@@ -69,7 +69,7 @@ async function performMet(
   await antwoord.text()
 }
 
-/** A seat for everybody in the file. */
+/** Orders a seat for everybody in the file. */
 async function orderPlaatsen(bron: Bron, leerlingen: number): Promise<void> {
   const pad = bron.pad.replace(/imports$/, 'licentie')
   const schooljaar = schooljaarVan(new Date().toISOString().slice(0, 10), 'nl')
@@ -79,7 +79,9 @@ async function orderPlaatsen(bron: Bron, leerlingen: number): Promise<void> {
   }
 }
 
-/** The same file a few times: how long the preview takes, what it costs in memory, and who waits for it. */
+/**
+ * Sends the same file a few times, and measures how long the preview takes, how much memory it costs, and how long others wait.
+ */
 async function view(bron: Bron, bytes: Bytes) {
   const leeg = geheugen(bron.product.pid, 'VmRSS')
   const tijden: number[] = []
@@ -100,12 +102,12 @@ async function view(bron: Bron, bytes: Bytes) {
   }
 }
 
-/** Sending alone, with nobody who reads. */
+/** Sends to a server that does not read the file, to measure the sending alone. */
 async function sendBare(kaal: KaleOntvangst, body: Bytes): Promise<void> {
   await (await fetch(kaal.adres, { method: 'POST', body })).text()
 }
 
-/** One file through the product and to nobody in turn: a few times, since sending alone differs by 100 ms. */
+/** Sends one file in turn to the bare receiver and to the product, several times, since sending alone varies by 100 ms. */
 async function refuseOne(bron: Bron, kaal: KaleOntvangst, bytes: Bytes) {
   const [product, alleen]: [number[], number[]] = [[], []]
   for (let keer = 0; keer < WEIGER_KEREN; keer += 1) {
@@ -116,7 +118,7 @@ async function refuseOne(bron: Bron, kaal: KaleOntvangst, bytes: Bytes) {
   return { ms: mediaan(product), kaal: mediaan(alleen) }
 }
 
-/** Everything that is sent to hurt, one after the other, each beside sending it alone. */
+/** Sends every malicious file, one after the other, each compared with sending it alone. */
 async function refuse(bron: Bron, basis: string) {
   const kwaad = variantenVan(basis).filter(
     ({ status, opties }) => status === 'geweigerd' && !opties,
@@ -135,11 +137,11 @@ async function refuse(bron: Bron, basis: string) {
   }
 }
 
-/** The worst three, by a figure. */
+/** Returns the three rows with the highest figure. */
 const ergste = <T>(rijen: readonly T[], maat: (rij: T) => number): T[] =>
   rijen.toSorted((a, b) => maat(b) - maat(a)).slice(0, 3)
 
-/** The file of a school board through the whole product, and what is sent to hurt. */
+/** Measures the file of a school board through the whole product, and the malicious files. */
 export async function measureInlezen(): Promise<void> {
   printTitel('inlezen', 'een bestand van 10 MB versturen, bekijken, toepassen en terugdraaien')
   const school = moet(listDemoAccounts('vlaams.localhost').schools[0], 'a school')
@@ -148,13 +150,13 @@ export async function measureInlezen(): Promise<void> {
     const token = await fetchToken(product.adres, moet(school.accounts.schooladmin, 'a head'))
     const bron = { product, pad: `/api/admins/${school.adminId}/imports`, token }
     const basis = readFileSync(VOORBEELD, 'utf8')
-    // The number goes, so that the file is of no other school.
+    // The number is removed, so that the file does not belong to another school.
     const eigen = basis.replace(
       /<brincode>.*?<\/brincode>\s*(<dependancecode>.*?<\/dependancecode>)?/s,
       '',
     )
     const groot = new TextEncoder().encode(makeBig(eigen))
-    // The thread that reads starts with the first file, and the program is warm with the next.
+    // The reading thread starts with the first file, so that the program is warm for the next.
     await send(bron, new TextEncoder().encode(eigen))
     const rust = await naast(product.adres, () => new Promise((klaar) => setTimeout(klaar, 1000)))
     const { voorbeeld, ...gezien } = await view(bron, groot)

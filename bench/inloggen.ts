@@ -10,7 +10,7 @@ const DOEL_MS = 300
 const PAUZE_MS = 1_000
 const RSA_BITS = 3072
 
-/** What no sign-in can do without: one signature with a key like ours, in ms of processor time. */
+/** Measures what no sign-in can avoid: one signature with a key like ours, in ms of processor time. */
 function kaleHandtekening(): number {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
   const begin = process.cpuUsage()
@@ -19,7 +19,7 @@ function kaleHandtekening(): number {
   return (user + system) / 1000 / KLAS
 }
 
-/** One pupil signs in; how long that took, in ms. */
+/** Signs in as one pupil and returns how long that took, in ms. */
 async function signIn(adres: string, gebruikersnaam: string): Promise<number> {
   const begin = performance.now()
   const antwoord = await fetch(`${adres}/api/auth`, {
@@ -32,7 +32,7 @@ async function signIn(adres: string, gebruikersnaam: string): Promise<number> {
   return performance.now() - begin
 }
 
-/** A class that signs in within one second: thirty pupils, spread as children are. */
+/** Signs in a class, with its pupils spread over the pause as children are. */
 async function klas(adres: string, namen: readonly string[]): Promise<number[]> {
   return Promise.all(
     namen.map(async (naam, i) => {
@@ -42,7 +42,7 @@ async function klas(adres: string, namen: readonly string[]): Promise<number[]> 
   )
 }
 
-/** Thirty pupils within one second, and the same thirty in the same instant. */
+/** Measures thirty pupils who sign in within one second, and the same thirty at the same instant. */
 export async function measureInloggen(): Promise<void> {
   printTitel('inloggen', `${KLAS} leerlingen met naam en wachtwoord, ${RONDES} rondes`)
   const { map, cleanUp } = makeDataDir()

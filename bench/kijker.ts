@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Asks for the page of health again and again, and tells at the end how long it waited each time. */
+/** The program that requests the health page repeatedly, and prints at the end how long it waited each time. */
 const BRON = `
 const wacht = []
 let klaar = false
@@ -15,8 +15,8 @@ while (!klaar) {
 console.log(JSON.stringify(wacht))`
 
 /**
- * How long somebody else waits for an answer while this is done, in ms. From a process of its own: who sends ten
- * megabytes in the same one would measure itself.
+ * Measures how long others wait for a reply while `doe` runs, in ms. It does so from its own process, because a process that is
+ * sending ten megabytes would measure itself.
  */
 export async function naast<R>(
   adres: string,

@@ -5,14 +5,14 @@ import path from 'node:path'
 
 const STOP_MS = 20_000
 
-/** A directory of its own for a database, which the account that runs it may enter; removed by `cleanUp`. */
+/** Makes a directory for a database, which the account that runs it may enter; `cleanUp` removes it. */
 export function makeDataDir(): { readonly map: string; cleanUp(): void } {
   const map = mkdtempSync(path.join(os.tmpdir(), `lh-bench-${process.pid}-`))
   chmodSync(map, 0o755)
   return { map, cleanUp: () => rmSync(map, { recursive: true, force: true }) }
 }
 
-/** Waits for the first message of a kind; fails when the process ends before it came. */
+/** Waits for the first message of a kind; rejects when the process ends before it arrives. */
 function waitFor<T extends { readonly soort: string }>(
   kind: ChildProcess,
   soort: T['soort'],
@@ -36,14 +36,14 @@ function waitFor<T extends { readonly soort: string }>(
   })
 }
 
-/** Another process of ours, spoken to by messages with a `soort`. */
+/** Another process of ours, which exchanges messages with a `soort`. */
 export interface Kind {
   waitFor<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
   vraag<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
   stop(): Promise<void>
 }
 
-/** Starts a script of this folder as a process of its own. */
+/** Starts a script of this folder in its own process. */
 export function startKind(script: string, env: NodeJS.ProcessEnv): Kind {
   const kind = fork(path.join(import.meta.dirname, script), {
     env: { ...process.env, ...env },
@@ -68,5 +68,5 @@ export function startKind(script: string, env: NodeJS.ProcessEnv): Kind {
   }
 }
 
-/** Lets the process write a CPU profile into a folder when it ends. */
+/** Makes the process write a CPU profile into a folder when it ends. */
 const profielArgs = (map: string): string[] => ['--cpu-prof', `--cpu-prof-dir=${map}`]

@@ -5,28 +5,28 @@ import { Verbinding, verzoekTekst } from './belasting.ts'
 import type { Speler } from './bevolking.ts'
 import type { MaakAntwoord } from './nieuw-antwoord.ts'
 
-/** One try to send an answer; moments in ms of this process's clock. */
+/** One attempt to send an answer; times are in ms of this process's clock. */
 export interface Poging {
   readonly van: number
   readonly tot: number
-  /** 0 where the line broke. */
+  /** The status, or 0 where the connection broke. */
   readonly status: number
-  /** Was the answer acknowledged? */
+  /** Whether the answer was acknowledged. */
   readonly bevestigd: boolean
 }
 
-/** A child answers about thirteen times a minute: 1,000 of them 220 times a second. */
+/** A child answers about thirteen times a minute, so 1,000 children answer 220 times a second. */
 const DENKTIJD_MS = 4_545
 
-/** So long a child thinks: half to one and a half times the mean. */
+/** Returns how long a child thinks: from half to one and a half times the mean. */
 const denktijd = (): number => DENKTIJD_MS * (0.5 + Math.random())
 
-/** Pupils who each play on a device of their own, until told to stop. */
+/** Pupils who each play on their own device until they are told to stop. */
 export interface Klas {
   readonly pogingen: Poging[]
   /** Ids that were acknowledged. */
   readonly bevestigd: Set<string>
-  /** Lets everybody finish the answer that is out, and resolves when all are done. */
+  /** Lets everybody finish the answer in flight; resolves when all are done. */
   stop(): Promise<void>
 }
 
@@ -35,7 +35,9 @@ interface Opzet {
   readonly maak: MaakAntwoord
 }
 
-/** Every pupil at human pace: an answer, sent again until it is acknowledged as an outbox does, and a pause. */
+/**
+ * Starts every pupil at human pace: an answer, which is resent until it is acknowledged, as an outbox does, and then a pause.
+ */
 export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): Klas {
   const pogingen: Poging[] = []
   const bevestigd = new Set<string>()

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 const MB = 1_000_000
 const NAAM = Buffer.from('EDEX.XML')
 
-/** A zip of one file that says it is 100 bytes, and unpacks to so many megabytes of spaces. */
+/** Makes a zip of one file that claims to be 100 bytes, but unpacks to this many megabytes of spaces. */
 export function makeLiegendeZip(mb: number): Buffer<ArrayBuffer> {
   const inhoud = Buffer.alloc(mb * MB, ' ')
   const gepakt = deflateRawSync(inhoud)

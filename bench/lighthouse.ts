@@ -16,9 +16,9 @@ const CATEGORIEEN = {
 } as const
 type Categorie = keyof typeof CATEGORIEEN
 const NAMEN = Object.keys(CATEGORIEEN) as Categorie[]
-/** A busy machine makes a page slower, never faster: of a few rounds the best counts for speed. */
+/** The most rounds per page. A busy machine makes a page slower but never faster, so the best round counts for speed. */
 const RONDES = Number(process.env['BENCH_RONDES'] ?? 2)
-/** What Lighthouse takes a phone's processor for, beside a desk's. */
+/** How many times slower than a desktop Lighthouse takes a phone's processor to be. */
 const CPU_TELEFOON = 4
 const SOORTEN = ['mobiel', 'bureau'] as const
 type Soort = (typeof SOORTEN)[number]
@@ -26,13 +26,13 @@ type Soort = (typeof SOORTEN)[number]
 interface Uitslag {
   readonly pagina: Pagina
   readonly soort: Soort
-  /** 0…100 per category; NaN when it could not be measured. */
+  /** The score per category, 0 to 100; NaN where it could not be measured. */
   readonly punten: Readonly<Record<Categorie, number>>
-  /** One line per audit that did not pass, with the elements it names. */
+  /** One line per failed audit, with the elements that it names. */
   readonly gebreken: readonly string[]
-  /** What speed is made of. */
+  /** The measures that make up the speed. */
   readonly delen: string
-  /** How fast the machine was, where 1 is that of the first figures. */
+  /** How fast the machine was, where 1 is the machine of the first figures. */
   readonly snelheid: number
 }
 
@@ -44,7 +44,7 @@ const DELEN = [
   'cumulative-layout-shift',
 ] as const
 
-/** Lighthouse's own phone and line; a machine that is slow today is not slowed down as much. */
+/** Returns the settings of Lighthouse's own phone and connection; a machine that is slow today is slowed down less. */
 const telefoon = (snelheid: number) => ({
   ...defaultConfig.settings?.throttling,
   cpuSlowdownMultiplier: remVan(CPU_TELEFOON, snelheid),
@@ -60,8 +60,8 @@ async function vrijePoort(): Promise<number> {
 }
 
 /**
- * Puts a signed-in person, or nobody, into the profile that Lighthouse will use; tells how fast the
- * machine is now, see `measureSnelheid`.
+ * Puts a signed-in person, or nobody, into the profile that Lighthouse will use. Returns how fast the machine is now; see
+ * `measureSnelheid`.
  */
 async function prepare(poort: number, adres: string, opslag: Opslag): Promise<number> {
   const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${poort}`)
@@ -82,7 +82,7 @@ async function prepare(poort: number, adres: string, opslag: Opslag): Promise<nu
   }
 }
 
-/** The elements an audit names, as far as it does. */
+/** Returns the elements that an audit names, if any. */
 function elementen({ details }: Result['audits'][string]): string[] {
   if (details?.type !== 'table' && details?.type !== 'opportunity') return []
   return details.items.flatMap((item) => {
@@ -93,7 +93,7 @@ function elementen({ details }: Result['audits'][string]): string[] {
 }
 
 function gebreken({ audits, categories }: Result): string[] {
-  // Speed is one number made of a few: its audits say nothing by themselves.
+  // Speed is one number computed from several, so its audits mean nothing by themselves.
   const wegend = NAMEN.filter((naam) => naam !== 'performance').flatMap(
     (naam) => categories[naam]?.auditRefs ?? [],
   )
@@ -107,7 +107,7 @@ function gebreken({ audits, categories }: Result): string[] {
 
 async function measureOne(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
   const poort = await vrijePoort()
-  // A browser of its own each time: nothing that an earlier page kept is there.
+  // Each measurement has its own browser, so that it does not see what an earlier page stored.
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${poort}`] })
   try {
     return await judge({ poort, adres }, pagina, soort)
@@ -134,7 +134,7 @@ async function judge(
   if (!gemeten || gemeten.lhr.runtimeError)
     throw new Error(`${pagina.naam}: ${gemeten?.lhr.runtimeError?.message ?? 'geen uitslag'}`)
   const { lhr } = gemeten
-  // A redirect would measure another page than the one that is named.
+  // After a redirect another page than the named one would be measured.
   if (!lhr.finalDisplayedUrl.endsWith(pagina.pad))
     throw new Error(`${pagina.naam} werd ${lhr.finalDisplayedUrl}`)
   const punt = (naam: Categorie): number =>
@@ -154,11 +154,11 @@ async function judge(
   }
 }
 
-/** Which categories count for a page: only the public ones want to be found. */
+/** Returns which categories count for a page: only public pages need to be found by search engines. */
 const tellendVan = ({ snelheid }: Pagina): readonly Categorie[] =>
   snelheid === 100 ? NAMEN : NAMEN.filter((naam) => naam !== 'seo')
 
-/** Lower than what a page asks for; a figure that is missing is too low as well. */
+/** Returns whether a score is lower than the page requires; a missing score is too low as well. */
 const teLaag = ({ pagina, punten }: Uitslag, naam: Categorie): boolean =>
   !(punten[naam] >= (naam === 'performance' ? pagina.snelheid : 100))
 
@@ -189,7 +189,7 @@ function verslag(uitslagen: readonly Uitslag[]): void {
   )
 }
 
-/** A page on one kind of screen, as fast as the machine could show it. */
+/** Measures a page on one kind of screen, and returns its fastest round. */
 async function measureRondes(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
   let beste = await measureOne(adres, pagina, soort)
   for (let ronde = 1; ronde < RONDES && teLaag(beste, 'performance'); ronde += 1) {
@@ -200,8 +200,8 @@ async function measureRondes(adres: string, pagina: Pagina, soort: Soort): Promi
 }
 
 /**
- * Lighthouse on a phone and on a desk, signed in where needed: all four categories for the pages that
- * anybody may visit, the first three for the others. `BENCH_PAGINAS=home,colofon` asks for some.
+ * Runs Lighthouse on a phone and on a desktop, signed in where needed: all four categories for the public pages, and the first
+ * three for the others. `BENCH_PAGINAS=home,colofon` selects pages.
  */
 export async function measureLighthouse(): Promise<void> {
   printTitel('lighthouse', 'snelheid, toegankelijkheid, goede gewoonten en vindbaarheid')

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- naam …]`: runs the named benchmarks, or all of them one after another. Figures
- * are for reading: a goal that is missed says ✗ and the exit code stays 0, since no machine is like
- * another. Only a benchmark that cannot be carried out ends with 1.
+ * `npm run bench [-- naam …]`: runs the named benchmarks, or all of them one after another. The figures are meant to be read: a
+ * missed goal prints ✗ but the exit code stays 0, since no two machines are alike. Only a benchmark that cannot run exits with
+ * 1.
  */
 import { availableParallelism, loadavg } from 'node:os'
 

@@ -2,32 +2,32 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Opslag } from '../rig/aanmelden.ts'
 import { measureSnelheid, remVan } from './ijk.ts'
 
-/** A line and a processor, slower than ours. */
+/** A network connection and a processor that are slower than ours. */
 export interface Profiel {
   readonly mbit: number
   readonly rttMs: number
-  /** How many times slower than this machine when it is quiet, see `remVan`. */
+  /** How many times slower than this machine when it is quiet; see `remVan`. */
   readonly cpu: number
   readonly scherm: { readonly width: number; readonly height: number }
   readonly mobiel: boolean
 }
 
-/** One cold visit. Times in ms since navigation, sizes in bytes over the wire. */
+/** One cold visit. Times are in ms since navigation, sizes in bytes over the wire. */
 export interface Bezoek {
   readonly klaar: number
   readonly lcp: number
-  /** How much longer than 50 ms the long tasks took, together. */
+  /** The time beyond 50 ms of each long piece of work, added together. */
   readonly blok: number
   readonly cls: number
   /** The element of the largest paint. */
   readonly grootste: string
-  /** The elements that moved, with how much they added. */
+  /** The elements that moved, with the amount that each added. */
   readonly verschoven: readonly string[]
-  /** Until the page was there; what is fetched ahead after that is not in it. */
+  /** Bytes until the page was there, without what was fetched ahead after that. */
   readonly bytes: number
   readonly verzoeken: number
   readonly jsBytes: number
-  /** How fast the machine was at the start, see `measureSnelheid`. */
+  /** How fast the machine was at the start; see `measureSnelheid`. */
   readonly snelheid: number
 }
 
@@ -39,7 +39,7 @@ interface Waarnemingen {
   verschoven: string[]
 }
 
-/** What our browser tells of a paint or a shift; the types of the platform do not know it yet. */
+/** The fields of our browser's entries for a paint or a shift, which the platform's types do not have yet. */
 interface Waarneming extends PerformanceEntry {
   readonly element?: Element | null
   readonly value?: number
@@ -51,7 +51,7 @@ const LANGSTE_MS = 60_000
 const NAWERK_MS = 1_000
 const LANGE_TAAK_MS = 50
 
-/** Runs in the page, before anything of it: watches paints, shifts and long tasks from the start. */
+/** Observes paints, shifts and long pieces of work from the start; runs in the page before anything else. */
 function observe(langeTaak: number): void {
   const gezien: Waarnemingen = { lcp: 0, blok: 0, cls: 0, grootste: '', verschoven: [] }
   Object.assign(globalThis, { bench: gezien })
@@ -80,7 +80,7 @@ function observe(langeTaak: number): void {
   })
 }
 
-/** Counts what comes over the wire. */
+/** Counts the bytes and requests that come over the wire. */
 class Teller {
   bytes = 0
   jsBytes = 0
@@ -117,7 +117,7 @@ async function rem(
   })
 }
 
-/** A browser that was never here, with this local storage. */
+/** Makes a browser context without history, with this local storage. */
 export function versBezoeker(
   browser: Browser,
   adres: string,
@@ -133,7 +133,7 @@ export function versBezoeker(
   })
 }
 
-/** A page behind the profile's line and processor, which notes what it sees. */
+/** Opens a page with the profile's connection and processor, which records what it observes. */
 export async function nieuwePagina(
   context: BrowserContext,
   profiel: Profiel,
@@ -149,7 +149,7 @@ export async function nieuwePagina(
   return { page, teller, snelheid }
 }
 
-/** Visits an address cold, until it shows what it came for and the line is quiet. */
+/** Visits an address cold, until it shows what it is for and the network is quiet. */
 export async function visit(
   context: BrowserContext,
   {

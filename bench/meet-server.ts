@@ -19,17 +19,17 @@ const VULTIJD_MS = 900_000
 const TOKEN_SECONDS = 3600
 const logger = createLogger('warn')
 
-/** A server on a full database of its own. */
+/** A server on its own filled database. */
 export interface MeetServer {
   readonly app: App
-  /** The database, as its owner, over one connection. */
+  /** One connection to the database, as its owner. */
   readonly pool: pg.Pool
   readonly groep: MeetGroep
-  /** A token of somebody of the group's school. */
+  /** Makes a token for somebody in the group's school. */
   readonly makeToken: (id: string, role: 'docent' | 'leerling' | 'schooladmin') => Promise<string>
 }
 
-/** How long something takes, many times over after some to warm up. */
+/** Measures how long something takes, many times, after some runs to warm up. */
 export async function measureKeren(werk: () => Promise<unknown>): Promise<number[]> {
   const tijden: number[] = []
   for (let keer = 0; keer < OPWARM + KEREN; keer += 1) {
@@ -40,7 +40,7 @@ export async function measureKeren(werk: () => Promise<unknown>): Promise<number
   return tijden
 }
 
-/** Asks for a page by the whole way through the app; answers how many characters came. */
+/** Requests a page through the whole app; returns the length of the response in characters. */
 export async function vraag({ fastify }: App, url: string, token: string): Promise<number> {
   const { statusCode, body } = await fastify.inject({
     url,
@@ -58,7 +58,7 @@ const tokenMaker =
     return (await startSession(ctx, session)).token
   }
 
-/** Fills the database and says how full it became. */
+/** Fills the database and prints how many rows it has. */
 async function fill(pool: pg.Pool, ctx: Context, omvang: Omvang): Promise<MeetGroep> {
   const begin = performance.now()
   const groep = await fillDatabase(pool, ctx, omvang)
@@ -70,7 +70,7 @@ async function fill(pool: pg.Pool, ctx: Context, omvang: Omvang): Promise<MeetGr
   return groep
 }
 
-/** Starts a PostgreSQL and a server of its own, fills it, measures, and leaves nothing behind. */
+/** Starts a PostgreSQL and a server, fills it, measures, and leaves nothing behind. */
 export async function metMeetServer(
   omvang: Omvang,
   meet: (server: MeetServer) => Promise<void>,

@@ -8,13 +8,16 @@ import type { Speler } from './bevolking.ts'
 const HOOGSTE_GROEP = 8
 const DEEL_GOED = 0.8
 
-/** What must be known of a pupil to answer for it. */
+/** What must be known of a pupil to make answers for them. */
 type WieSpeelt = Pick<Speler, 'leerlingId' | 'taakId' | 'categorieen'>
 
-/** Makes answers as a device of each pupil would send them: a new id each, numbered, given now. */
+/** Makes answers as the device of each pupil would send them: with a new id, numbered, and given now. */
 export type MaakAntwoord = (speler: WieSpeelt) => AntwoordIn
 
-/** A share of the answers is wrong, in a form that the corpus knows; words are of the pupil's own years. */
+/**
+ * Returns a maker of answers. A share of them is wrong, in a form that the corpus knows; the words are of the pupil's own
+ * years.
+ */
 export async function antwoordMaker(): Promise<MaakAntwoord> {
   const perCategorie = Map.groupBy(await woordenTotEnMet(HOOGSTE_GROEP), (woord) => woord.focus)
   const apparaten = new Map<string, { readonly id: string; volgnummer: number }>()

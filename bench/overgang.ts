@@ -17,7 +17,7 @@ async function call<T>(app: App, token: string, vraag: { url: string; body?: obj
   return JSON.parse(body) as T
 }
 
-/** The largest school goes into its new year and back; every pupil of it has a state that hears of it. */
+/** Moves the largest school into its new year and back; each of its pupils has a state that is updated. */
 export async function measureOvergang(
   app: App,
   pool: pg.Pool,

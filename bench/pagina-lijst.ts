@@ -1,18 +1,18 @@
 import { SEED_ADMINS, type SeedAdmin } from '../apps/api/src/seed/plan.ts'
 import type { Account } from '../rig/aanmelden.ts'
 
-/** A page to be measured, and by what one sees that it is there. */
+/** A page to measure, and how to see that it is there. */
 export interface Pagina {
   readonly naam: string
   readonly pad: string
-  /** Who looks; null without signing in. */
+  /** The account that views it; null without signing in. */
   readonly wie: Account | null
-  /** Shows only when the page has its data. */
+  /** Selector of something that is shown only when the page has its data. */
   readonly klaar: string
-  /** Goals: ms until the largest paint, ms of blocking. */
+  /** The goals: ms until the largest paint, and ms of blocking. */
   readonly lcp: number
   readonly blok: number
-  /** Points that Lighthouse should give for speed; 100 for a page that anybody may visit. */
+  /** The score that Lighthouse should give for speed; 100 for a public page. */
   readonly snelheid: number
 }
 
@@ -28,29 +28,29 @@ function vereist<T>(waarde: T | undefined, wat: string): T {
 }
 
 const school = eersteSchool()
-/** The teacher who looks at the group. */
+/** The teacher who views the group. */
 export const DOCENT = vereist(
   school.medewerkers.find((medewerker) => medewerker.role === 'docent'),
   'docent',
 )
 const groep = vereist(school.groepen[0], 'groep')
-/** The head who runs the school. */
+/** The head who manages the school. */
 export const HOOFD = vereist(
   school.medewerkers.find((medewerker) => medewerker.role === 'schooladmin'),
   'schooladmin',
 )
-/** The pupil who looks at the map and plays. */
+/** The pupil who views the map and plays. */
 const LEERLING = vereist(groep.leerlingen[0], 'leerling')
-/** The school, as page and as call. */
+/** The path of the school, for pages and calls. */
 export const SCHOOL_PAD = `/admins/${school.id}`
 const groepen = `${SCHOOL_PAD}/groepen`
-/** The group, as page and as call. */
+/** The path of the group, for pages and calls. */
 export const GROEP_PAD = `${groepen}/${groep.id}`
 const leraar = { wie: DOCENT, lcp: 2000, blok: 200, snelheid: 95 } as const
 const hoofd = { ...leraar, wie: HOOFD } as const
 const openbaar = { wie: null, klaar: 'main h1', lcp: 1200, blok: 0, snelheid: 100 } as const
 
-/** The pages of which a figure is asked, in the order of a visitor, a teacher, a head and a pupil. */
+/** The pages that are measured, in the order of a visitor, a teacher, a head and a pupil. */
 const ALLE: readonly Pagina[] = [
   { ...openbaar, naam: 'home', pad: '/site/home' },
   { ...openbaar, naam: 'colofon', pad: '/site/colofon' },
@@ -114,7 +114,7 @@ const ALLE: readonly Pagina[] = [
   },
 ]
 
-/** Those of `BENCH_PAGINAS=home,colofon`, or all. A name that is not there is an error: it would measure nothing. */
+/** Returns the pages in `BENCH_PAGINAS=home,colofon`, or all. It throws on an unknown name, which would measure nothing. */
 export function choosePaginas(): readonly Pagina[] {
   const namen = process.env['BENCH_PAGINAS']?.split(',')
   const onbekend = namen?.find((een) => !ALLE.some(({ naam }) => naam === een))

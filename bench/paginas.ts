@@ -19,7 +19,7 @@ const TELEFOON: Profiel = {
   scherm: { width: 412, height: 823 },
   mobiel: true,
 }
-/** With BENCH_SPELLEN set, those games alone are asked for. */
+/** With BENCH_SPELLEN set, only those games are measured. */
 const paginas = process.env['BENCH_SPELLEN'] === undefined ? choosePaginas() : []
 
 interface Meting {
@@ -73,7 +73,7 @@ const rij = (naam: string, bezoeken: readonly Bezoek[]): string[] => [
   ),
 ]
 
-/** What to look at when a figure is too high: the largest paint, and what moved. */
+/** Prints what to look at when a figure is too high: the largest paint, and what moved. */
 function printAanwijzingen(naam: string, bezoeken: readonly Bezoek[]): void {
   const laatste = bezoeken.at(-1)
   if (!laatste) return
@@ -120,7 +120,7 @@ async function measure(meting: Meting): Promise<void> {
   ])
 }
 
-/** Pages in a real Chromium, cold, behind a slow line and a slow processor. */
+/** Measures pages cold in a real Chromium, on a slow connection and a slow processor. */
 export async function measurePaginas(): Promise<void> {
   printTitel(
     'paginas',

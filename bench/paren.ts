@@ -11,19 +11,19 @@ export interface Vraag {
 /** Two kinds of calls that nobody may be able to tell apart. */
 export interface Paar {
   readonly naam: string
-  /** Who or what exists; the n-th pair. */
+  /** Makes the call of the n-th pair for somebody or something that exists. */
   bestaat(n: number): Vraag
-  /** Who or what does not. */
+  /** Makes the call of the n-th pair for somebody or something that does not exist. */
   bestaatNiet(n: number): Vraag
 }
 
 interface Antwoord {
   readonly ms: number
-  /** Status, names and values of the headers, and text; without what differs for every call. */
+  /** The status, the names and values of the headers, and the text, without what differs for every call. */
   readonly gezicht: string
 }
 
-/** What came of the pairs: the times in ms, and every face that was seen on either side. */
+/** The results of the pairs: the times in ms, and every different reply on each side. */
 export interface Reeks {
   readonly bestaat: readonly number[]
   readonly bestaatNiet: readonly number[]
@@ -32,7 +32,7 @@ export interface Reeks {
 
 const WISSELT = new Set(['date', 'x-request-id', 'keep-alive'])
 
-/** Calls over connections that stay open, one per address that is called from. */
+/** Makes a caller that keeps its connections open, one per address that it calls from. */
 export function makeBeller(poort: number) {
   const agents = new Map<number, Agent>()
   const agentVan = (vanaf: number): Agent => {
@@ -83,7 +83,7 @@ export function makeBeller(poort: number) {
   }
 }
 
-/** Asks every pair one call after the other, now this one first and now that one. */
+/** Makes the two calls of every pair one after the other, in random order. */
 export async function vraagParen(
   bel: (vraag: Vraag) => Promise<Antwoord>,
   paar: Paar,

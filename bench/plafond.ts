@@ -16,18 +16,18 @@ const UPDATE = {
     where admin_id = $1 and leerling_id = $2`,
 } as const
 
-/** How the four statements go out: each after the one before was answered, or all at once. */
+/** How the four statements are sent: each after the reply to the one before, or all at once. */
 export type Zending = 'om-en-om' | 'ineens'
 
-/** For whom, with what, and how large a state. */
+/** For which pupils, with which answers, and with how large a state. */
 export interface Werk {
   readonly spelers: readonly Speler[]
   readonly maak: MaakAntwoord
-  /** Bytes of a state, as large as real ones. */
+  /** The bytes of a state, as large as a real one. */
   readonly staat: Buffer
 }
 
-/** The two writes of one answer, into the product's own tables. */
+/** Returns the two writes of one answer, into the product's own tables. */
 function write(speler: Speler, { maak, staat }: Werk) {
   const { adminId, leerlingId } = speler
   const { id, taakId, spel, woordId, gegeven, ms, poging, reden, ...rest } = maak(speler)
@@ -58,7 +58,7 @@ async function ineens(client: pg.PoolClient, speler: Speler, werk: Werk): Promis
   ])
 }
 
-/** Transactions per second of the bare insert and update, by every connection of the pool at once. */
+/** Measures transactions per second of the bare insert and update, with every connection of the pool at once. */
 export async function measureBare(
   pool: pg.Pool,
   werk: Werk,
@@ -70,7 +70,7 @@ export async function measureBare(
   const clients = await Promise.all(Array.from({ length: aantal }, () => pool.connect()))
   const start = performance.now()
   const werker = async (client: pg.PoolClient, w: number): Promise<void> => {
-    // Each connection has pupils of its own: no row is waited for.
+    // Each connection has its own pupils, so that no transaction waits for a row.
     const eigen = werk.spelers.filter((_, i) => i % aantal === w)
     for (let i = 0; performance.now() - start < ms; i++) {
       const speler = eigen[i % eigen.length]

@@ -13,7 +13,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product on a new data directory and any free port, and plays a first group full. */
+/** Starts the product on a new data directory and any free port, and lets a first group play. */
 export async function startProduct(): Promise<Product> {
   const { map, cleanUp } = makeDataDir()
   const kind = spawn(process.execPath, ['tooling/start.ts'], {

@@ -1,7 +1,7 @@
 import { measureKeren, metMeetServer, vraag, type MeetServer } from './meet-server.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
-/** Five million in all: one school of a thousand pupils in groups of forty, and eighty of fifty. */
+/** Five million answers in all: one school of a thousand pupils in groups of forty, and eighty schools of fifty. */
 const OMVANG = {
   scholen: [
     { groepen: 25, leerlingen: 40 },
@@ -10,7 +10,7 @@ const OMVANG = {
   perLeerling: Number(process.env['BENCH_PER_LEERLING'] ?? 1000),
 }
 
-/** What the list cannot do without: the counted days of eight weeks by pupil, and of four by category. */
+/** The queries that the list cannot do without: daily counts of eight weeks by pupil, and of four weeks by category. */
 const PLAFOND = [
   `select leerling_id, date_trunc('week', dag), sum(goed), sum(totaal), sum(ms), max(laatst_op)
    from dagtelling where admin_id = $1 and dag > current_date - 56 group by 1, 2`,
@@ -60,7 +60,7 @@ async function measure({ app, pool, groep, makeToken }: MeetServer): Promise<voi
   )
 }
 
-/** The list of a school of a thousand, and one of its groups, on five million stored answers. */
+/** Measures the list of a school of a thousand pupils, and one of its groups, with five million stored answers. */
 export async function measureSchoollijst(): Promise<void> {
   printTitel(
     'schoollijst',

@@ -1,7 +1,6 @@
 /**
- * The server of the product in a process of its own, without its web app, on an embedded database
- * with the settings of `npm start` (fsync on). Tells where it is and who can play; then answers
- * 'cpu' with its processor time, and stops at 'stop'.
+ * The server of the product in its own process, without its web app, on an embedded database with the settings of `npm start`
+ * (fsync on). It reports where it is and who can play, then answers 'cpu' with its processor time, and stops at 'stop'.
  */
 import { createApp } from '../apps/api/src/app.ts'
 import { createKysely, createOwnerPool, type Connection } from '../apps/api/src/platform/db.ts'
@@ -16,24 +15,24 @@ import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
 import { bevolk, type Speler } from './bevolking.ts'
 import { makeStaf, type Staf } from './staf.ts'
 
-/** As many as `npm start` opens. */
+/** The same numbers of connections as `npm start` opens. */
 const VERBINDINGEN = { les: 8, werk: 5, bezoek: 3 }
 const SCHOLEN = {
   scholen: Number(process.env['BENCH_SCHOLEN'] ?? 6),
   leerlingen: Number(process.env['BENCH_LEERLINGEN'] ?? 10),
 }
 
-/** What the server says when it is ready. */
+/** The message of the server when it is ready. */
 export interface Klaar {
   readonly soort: 'klaar'
   readonly poort: number
   readonly verbindingen: number
   readonly owner: Connection
-  /** Those who play through the server. */
+  /** The pupils who play through the server. */
   readonly spelers: readonly Speler[]
-  /** As many others, whose rows the bare transactions write. */
+  /** As many other pupils, whose rows the bare transactions write. */
   readonly kaal: readonly Speler[]
-  /** Who runs a school where nobody plays. */
+  /** The head of a school where nobody plays. */
   readonly staf: Staf
 }
 
@@ -69,7 +68,7 @@ const { ctx, watch } = handles
 const ownerPool = createOwnerPool(owner, 'letterhaven bench')
 const kysely = createKysely<Tables>(ownerPool)
 const spelers = await bevolk(kysely, ctx, SCHOLEN)
-// Only who measures the bare transaction needs them.
+// Only the benchmark of the bare transaction needs these.
 const kaal = process.env['BENCH_KAAL'] === '0' ? [] : await bevolk(kysely, ctx, SCHOLEN)
 const staf = await makeStaf(kysely, ctx)
 await ownerPool.end()

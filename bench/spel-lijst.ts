@@ -1,12 +1,12 @@
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 
-/** What can be pressed in a game that is not its bar, by a hand that has just come to it. */
+/** Selects what can be pressed in a game, apart from its bar, by a player who has just opened it. */
 export const SPEELBAAR = '.lhs-spel [data-begin]:not(:disabled):not([aria-disabled="true"])'
-/** The picture of a game stands. */
+/** Selects the canvas once the picture of a game has been drawn. */
 export const GETEKEND = '.lhs-doek[data-klaar="ja"]'
 
-/** The games whose world moves under the player: nearly every pixel is another one in the next frame. */
+/** The games whose world scrolls under the player, so that nearly every pixel changes in the next frame. */
 const SCHUIFT: ReadonlySet<SpelId> = new Set([
   'taxirit',
   'platformklimmen',
@@ -17,7 +17,7 @@ const SCHUIFT: ReadonlySet<SpelId> = new Set([
   'helikopter',
 ])
 
-/** Frames per second that a game must reach, by how many times slower the processor is made. */
+/** Frames per second that a game must reach, by how many times the processor is slowed down. */
 export interface Beeldgrens {
   readonly 1: number
   readonly 4: number
@@ -31,7 +31,7 @@ export const schuift = (spel: SpelId): boolean => SCHUIFT.has(spel)
 export const beeldgrens = (spel: SpelId): Beeldgrens => (schuift(spel) ? SCHUIVEND : STAAND)
 
 const gevraagd = process.env['BENCH_SPELLEN']?.split(',')
-/** Who names pages alone asks for no game. */
+/** When only pages are named, no game is measured. */
 const isVanPaginas = process.env['BENCH_PAGINAS'] !== undefined
 
 /** Every finished game, or those that BENCH_SPELLEN names. */

@@ -3,11 +3,11 @@ import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { type Account, fetchToken } from '../rig/aanmelden.ts'
 
-/** Who plays a game, and the taak in which it does so. */
+/** A pupil who plays a game, and the taak in which they do so. */
 export interface SpelTaak {
   readonly spel: SpelId
   readonly wie: Account & { readonly id: string }
-  /** As a map would offer it as the next one. */
+  /** The taak as a map would offer it as the next one. */
   readonly verder: Verder
   readonly pad: string
 }
@@ -15,14 +15,14 @@ export interface SpelTaak {
 type Wie = SpelTaak['wie']
 
 /**
- * One pupil of every group of the first school: between them they play everything. They read the ordinary letter; the
- * one that a dyslexic pupil may choose is 118 KB more by itself.
+ * One pupil of every group of the first school; between them they play everything. They read the ordinary font, since the one
+ * that a dyslexic pupil may choose adds 118 KB.
  */
 const LEERLINGEN: readonly Wie[] = (SEED_ADMINS[0]?.groepen ?? []).flatMap(({ leerlingen }) =>
   leerlingen.filter(({ dyslexie }) => !dyslexie).slice(0, 1),
 )
 
-/** Everything that a pupil can play now. */
+/** Returns every taak that a pupil can play now. */
 async function takenVan(adres: string, wie: Wie): Promise<SpelTaak[]> {
   const authorization = `Bearer ${await fetchToken(adres, wie)}`
   const vraag = async <T>(pad: string): Promise<T> => {
@@ -50,7 +50,7 @@ async function takenVan(adres: string, wie: Wie): Promise<SpelTaak[]> {
   return gevonden.flat()
 }
 
-/** For each of these games somebody who can play it; a game for which there is nobody is left out. */
+/** Finds for each of these games a pupil who can play it; a game for which there is nobody is left out. */
 export async function searchTaken(adres: string, spellen: readonly SpelId[]): Promise<SpelTaak[]> {
   const gevonden = new Map<SpelId, SpelTaak>()
   for (const wie of LEERLINGEN) {

@@ -4,7 +4,7 @@ import { makeBuren } from '@letterhaven/taal/buren'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { presentSpelWoord } from '../apps/api/src/features/landkaart/spelwoord.ts'
 
-/** The words that a pupil of each year can meet, as a taak hands them to a game. */
+/** Returns the words that a pupil of each year can meet, as a taak passes them to a game. */
 export async function woordenPerGroep(
   groepen: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Item[]>> {

@@ -12,7 +12,7 @@ const STREEK_MS = 350
 const MS = 1000
 const CPUS = [1, 4] as const
 type Cpu = (typeof CPUS)[number]
-/** More words than anybody can answer while it is measured. */
+/** More words than anybody can answer during the measurement. */
 const AANTAL = 60
 
 const profiel = (cpu: Cpu): Profiel => ({
@@ -29,20 +29,20 @@ interface Beelden {
   readonly p95: number
 }
 
-/** Of one game: with the empty page of the same round. */
+/** The figures of one game, with those of the empty page in the same round. */
 interface Meting extends Beelden {
   readonly leeg: number
-  /** Answers that the bot gave meanwhile. */
+  /** The number of answers that the bot gave meanwhile. */
   readonly antwoorden: number
 }
 
 interface Wens {
   readonly ms: number
-  /** Presses something every so many ms. */
+  /** The interval in ms at which something is pressed. */
   readonly streekMs: number
 }
 
-/** Runs in the page: counts frames while a bot presses what can be pressed, one thing after the other. */
+/** Counts frames while a bot presses what can be pressed, one thing after the other; runs in the page. */
 async function countBeelden({ ms, streekMs }: Wens): Promise<number[]> {
   // A window is clean after three strokes.
   const PER_KNOP = 3
@@ -79,7 +79,7 @@ async function measureBeelden(page: Page): Promise<Beelden> {
   return { fps: (duren.length * MS) / som, p95: percentiel(duren, 0.95) }
 }
 
-/** Frames of one address, once what has to stand there does. */
+/** Measures the frames of one address, once everything that it waits for is there. */
 async function visit(
   { browser, adres, cpu }: Ronde,
   { pad, wacht }: { readonly pad: string; readonly wacht: readonly string[] },
@@ -102,7 +102,7 @@ interface Ronde {
   readonly cpu: Cpu
 }
 
-/** An empty page and every game after it: what the browser could draw, and what it draws. */
+/** Measures an empty page and then every game: what the browser could draw, and what it does draw. */
 async function measureRonde(ronde: Ronde): Promise<ReadonlyMap<SpelId, Meting>> {
   const { fps: leeg } = await visit(ronde, { pad: 'about:blank', wacht: [] })
   const metingen = new Map<SpelId, Meting>()
@@ -174,7 +174,7 @@ async function measure(browser: Browser, { adres }: Product): Promise<void> {
   printUitkomst(uitkomsten)
 }
 
-/** Frames per second of every finished game while a bot plays, drawn without a GPU. */
+/** Measures the frames per second of every finished game while a bot plays, drawn without a GPU. */
 export async function measureSpelbeeld(): Promise<void> {
   printTitel(
     'spelbeeld',

@@ -9,9 +9,9 @@ import { getal, printDoelen, printTabel, printTitel, type Doel } from './verslag
 
 const SEEDS = Number(process.env['BENCH_SEEDS'] ?? 1000)
 const BOTS = [0, 0.25, 0.5, 0.75, 1] as const
-/** Words that lie ready for one taak. */
+/** The number of words that are ready for one taak. */
 const VOORRAAD = 120
-/** Seconds for all taken of one game. */
+/** The limit in seconds for all taken of one game. */
 const GRENS_S = 3
 
 interface Telling {
@@ -21,7 +21,7 @@ interface Telling {
   vast: number
   oneens: number
   ms: number
-  /** Stars given, by bot. */
+  /** Stars given, by the skill of the bot. */
   readonly sterren: Map<number, number>
 }
 
@@ -53,13 +53,13 @@ function playTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling:
   }
 }
 
-/** Some of a year's words, other ones for each seed. */
+/** Returns some of a year's words, different ones for each seed. */
 function greep(woorden: readonly Item[], seed: number): readonly Item[] {
   const begin = (seed * VOORRAAD) % Math.max(1, woorden.length - VOORRAAD)
   return woorden.slice(begin, begin + VOORRAAD)
 }
 
-/** Every seed by every bot; kinds and years take turns. */
+/** Plays every seed with every bot; kinds and years take turns. */
 function playSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): Telling {
   const { kinds, groups } = spel.manifest
   const [van, tot] = groups
@@ -119,7 +119,7 @@ function doelen(tellingen: readonly Telling[]): Doel[] {
   ]
 }
 
-/** Taken of every finished game by bots of five skills, on the corpus's own words of the years it is for. */
+/** Plays taken of every finished game with bots of five skills, on the words of the corpus for the years of the game. */
 export async function measureSpellen(): Promise<void> {
   printTitel(
     'spellen',

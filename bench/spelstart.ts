@@ -7,7 +7,7 @@ import { SPEELBAAR, SPELLEN } from './spel-lijst.ts'
 import { searchTaken, type SpelTaak } from './spel-taken.ts'
 import { mediaan, type Doel } from './verslag.ts'
 
-/** A school's tablet, on which games are measured. */
+/** A school's tablet, on which the games are measured. */
 const TABLET: Profiel = {
   mbit: 4,
   rttMs: 60,
@@ -19,12 +19,12 @@ const KOUD_MS = 3000
 const WARM_MS = 1200
 const MEESTE_KB = 400
 const KB = 1024
-/** A child looks at the map before it taps; in the meantime the page has the game ready. */
+/** A child looks at the map before tapping; in the meantime the page gets the game ready. */
 const KIJKT_MS = 2_000
 
-/** Straight from its address, and by a tap on the map. */
+/** The start of a game straight from its address, and by a tap on the map. */
 export interface Spelstart extends Bezoek {
-  /** From the tap on the map, with everything fetched ahead, until it can be played. */
+  /** Time from the tap on the map, with everything fetched ahead, until the game can be played. */
   readonly warm: number
 }
 
@@ -34,8 +34,8 @@ interface Waar {
 }
 
 /**
- * Runs in the page: from the finger on the glass until the first frame with something to play. What
- * the tool itself does around a tap is not the page's time.
+ * Measures the time from the tap until the first frame with something to play; runs in the page. What the tool itself does
+ * around a tap does not count as the page's time.
  */
 function klokTik(speelbaar: string): void {
   let tik: number | null = null
@@ -47,7 +47,7 @@ function klokTik(speelbaar: string): void {
   requestAnimationFrame(look)
 }
 
-/** Lets the map offer this taak as the next one, whatever is next for this pupil. */
+/** Makes the map offer this taak as the next one, whatever comes next for this pupil. */
 async function offer(page: Page, { verder }: SpelTaak): Promise<void> {
   await page.route('**/api/leerlingen/*/landkaart', async (route) => {
     const response = await route.fetch()
@@ -85,7 +85,7 @@ async function measureCold({ browser, adres }: Waar, { wie, pad }: SpelTaak): Pr
   return uitkomst
 }
 
-/** The starts of every finished game, a round at a time. */
+/** Measures the starts of every finished game, one round at a time. */
 export class Spelstarts {
   readonly starts = new Map<SpelId, Spelstart[]>()
   readonly #waar: Waar
@@ -111,7 +111,7 @@ export class Spelstarts {
     }
   }
 
-  /** The games for which nobody of the demonstration has a taak. */
+  /** Returns the games for which no pupil of the demonstration has a taak. */
   ongemeten(): readonly SpelId[] {
     return SPELLEN.filter((spel) => !this.starts.has(spel))
   }

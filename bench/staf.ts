@@ -6,7 +6,7 @@ import { hashToken, makeToken } from '../apps/api/src/features/docenten/token.ts
 import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
-/** A head of a school where nobody plays, and a link that invites a colleague to it. */
+/** The head of a school where nobody plays, and a link that invites a colleague to it. */
 export interface Staf {
   readonly adminId: AdminId
   readonly token: string

@@ -1,7 +1,7 @@
 /**
- * Those who do harm in the storm, in a process of their own: what their zips cost to send must not keep the process that
- * plays for the pupils and measures how long they wait. Says 'gepakt' when the zip is there and was sent some times, begins
- * at 'begin', and ends at 'gedaan', which it answers with what came of it.
+ * The attackers of the storm, in their own process: the cost of sending their zips must not slow the process that plays for the
+ * pupils and measures how long they wait. It sends 'gepakt' when the zip has been made and sent a few times, begins at 'begin',
+ * and ends at 'gedaan', which it answers with the results.
  */
 import { setTimeout as pauze } from 'node:timers/promises'
 import { makeLiegendeZip } from './liegende-zip.ts'
@@ -19,7 +19,7 @@ export interface Opdracht {
   readonly zipMb: number
 }
 
-/** What came of everything they asked, by kind and status, and their own processor time in ms. */
+/** The results of all requests, by kind and status, and the processor time of this process in ms. */
 export interface Gedaan {
   readonly soort: 'gedaan'
   readonly aantallen: Record<string, number>
@@ -39,7 +39,7 @@ async function count(wat: string, vraag: Promise<Response>): Promise<void> {
   aantallen[naam] = (aantallen[naam] ?? 0) + 1
 }
 
-/** A school that imports a lying zip. */
+/** Imports a lying zip, as a school would. */
 const inlezen = (): Promise<void> =>
   count(
     'liegende zip',
@@ -53,7 +53,7 @@ const inlezen = (): Promise<void> =>
     }),
   )
 
-/** Somebody who reads an invitation, and presses reload after a moment. */
+/** Reads an invitation, and reloads it after a pause. */
 async function lezen(rustMs: number): Promise<void> {
   await count(
     'uitnodiging',
@@ -66,7 +66,7 @@ async function lezen(rustMs: number): Promise<void> {
   await pauze(rustMs)
 }
 
-/** Does something again and again until the end, whatever comes of it. */
+/** Repeats something until the end, whatever its result. */
 async function repeat(doe: () => Promise<void>): Promise<void> {
   while (!isKlaar) await doe().catch(() => pauze(NA_FOUT_MS))
 }
@@ -94,7 +94,7 @@ const doe: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
   },
 }
 process.on('message', ({ soort }: { soort: string }) => void doe[soort]?.())
-// A server that runs for days has read files and invitations before: the code is warm, as that of answers is.
+// A server that has run for days has read files and invitations before, so this code is warm, as that for answers is.
 for (let keer = 0; keer < OPWARMEN; keer += 1) await Promise.all([lezen(0), inlezen()])
 for (const wat of Object.keys(aantallen)) delete aantallen[wat]
 process.send?.({ soort: 'gepakt' })

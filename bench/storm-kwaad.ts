@@ -10,24 +10,24 @@ import type { Gedaan, Opdracht } from './storm-klant.ts'
 const HERSTEL_MS = 60_000
 const KIJK_MS = 20
 
-/** What is done harm to, and where its data lie. */
+/** The server under attack, and the folder of its data. */
 interface Doelwit {
   readonly klaar: Klaar
   readonly map: string
 }
 
-/** The process number of the embedded database. */
+/** Returns the process id of the embedded database. */
 export const postmaster = (map: string): number =>
   Number(readFileSync(path.join(map, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** The harm of the storm, ready to begin. */
+/** The attack of the storm, ready to begin. */
 export interface Storm {
   begin(): Promise<unknown>
-  /** Ends it: what came of it, and what it cost itself. */
+  /** Ends it, and returns its results and its own cost. */
   stop(): Promise<Gedaan>
 }
 
-/** Prepares a school that imports a lying zip without end, and sixty who read one invitation. */
+/** Prepares a school that imports a lying zip without end, and sixty readers of one invitation. */
 export async function makeStorm(
   { klaar: { staf, poort } }: Pick<Doelwit, 'klaar'>,
   zipMb: number,
@@ -45,10 +45,10 @@ export async function makeStorm(
   }
 }
 
-/** One fall of the database. */
+/** One crash of the database. */
 export interface Kill {
   readonly van: number
-  /** When the database took connections again, and when the server answered as before. */
+  /** When the database accepted connections again, and when the server worked as before. */
   readonly database: number
   readonly product: number
 }
@@ -62,7 +62,7 @@ async function tot(doe: () => Promise<boolean>): Promise<number> {
   throw new Error('binnen een minuut kwam het niet terug')
 }
 
-/** Kills the database as hard as can be, and waits until everything is well again. */
+/** Kills the database with SIGKILL, and waits until everything has recovered. */
 export async function dood({ klaar, map }: Doelwit, pogingen: readonly Poging[]): Promise<Kill> {
   const van = performance.now()
   process.kill(postmaster(map), 'SIGKILL')

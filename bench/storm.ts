@@ -13,17 +13,20 @@ const KILLS = Number(process.env['BENCH_KILLS'] ?? 3)
 const KNIE = [500, 1_000, 1_500, 2_000, 3_000]
 const PER_SCHOOL = 50
 const OPWARM_MS = 6_000
-/** Before the storm and after it: a disk that stands still for a moment must not fall in one of the two alone. */
+/**
+ * How long the class is measured before and after the storm, both times, so that a moment in which the disk stands still does
+ * not count in one of the two alone.
+ */
 const RUSTIG_MS = 20_000
 const KNIE_MS = 8_000
-/** Between two times that the database falls over: long enough to see it well again. */
+/** Time between two crashes of the database: long enough to see it recover. */
 const TUSSEN_MS = 15_000
 const ZIP_MB = 600
 const DOEL_KEER = 2
 const DOEL_MS = 250
 const DOEL_HERSTEL_MS = 5_000
 const DOEL_DAARNA_MS = 1_000
-/** Clock ticks of /proc: 100 a second on every Linux. */
+/** Length of a clock tick in /proc: there are 100 a second on every Linux. */
 const TIK_MS = 10
 
 interface Opstelling {
@@ -33,7 +36,7 @@ interface Opstelling {
   readonly maak: MaakAntwoord
 }
 
-/** Processor time in ms of the database: the server process and all that it started and lives. */
+/** Returns the processor time of the database in ms: the server process and all its living children. */
 function databaseCpu(map: string): number {
   const hoofd = postmaster(map)
   let som = 0
@@ -47,7 +50,7 @@ function databaseCpu(map: string): number {
       if (Number(pid) === hoofd || ouder === hoofd)
         som += ((gebruiker ?? 0) + (systeem ?? 0)) * TIK_MS
     } catch {
-      // It ended while we looked.
+      // The process ended while it was being read.
     }
   }
   return som
@@ -65,7 +68,7 @@ interface Gemeten {
 const wachttijden = (pogingen: readonly Poging[]): number[] =>
   pogingen.filter((een) => een.bevestigd).map(({ van, tot }) => tot - van)
 
-/** So many pupils at human pace, without anything else: after some seconds to begin, for so long. */
+/** Measures this many pupils at human pace without any other load, for this long after some seconds to warm up. */
 async function measureKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: number, ms: number) {
   const klas = startKlas(klaar.spelers.slice(0, hoeveel), { poort: klaar.poort, maak })
   await pauze(OPWARM_MS)
@@ -92,10 +95,10 @@ async function measureKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: numb
   }
 }
 
-/** The storm: as many pupils, a school that does harm, visitors, and a database that dies so many times. */
+/** Measures the storm: as many pupils, a school that attacks, visitors, and a database that crashes several times. */
 async function measureStorm(opstelling: Opstelling) {
   const { klaar, maak } = opstelling
-  // Its zip is packed before anybody plays: that takes a core for seconds.
+  // The attacker's zip is packed before anybody plays, because that takes a core for seconds.
   const storm = await makeStorm(opstelling, ZIP_MB)
   const klas = startKlas(klaar.spelers.slice(0, LEERLINGEN), { poort: klaar.poort, maak })
   await pauze(OPWARM_MS)
@@ -110,7 +113,7 @@ async function measureStorm(opstelling: Opstelling) {
   const eind = performance.now()
   const gedaan = await storm.stop()
   await klas.stop()
-  // What may take five seconds to be well again belongs to the fall: a thousand devices come back in them.
+  // The five seconds in which it may recover belong to the crash: a thousand devices come back in them.
   const voorbij = (kill: Kill): number => Math.max(kill.product, kill.database + DOEL_HERSTEL_MS)
   const inKill = ({ van, tot: klaarOp }: Poging): boolean =>
     kills.some((kill) => klaarOp >= kill.van && van <= voorbij(kill))
@@ -127,7 +130,7 @@ async function measureStorm(opstelling: Opstelling) {
   }
 }
 
-/** How many acknowledged answers the database does not have. */
+/** Counts the acknowledged answers that the database does not have. */
 async function countVerloren({ owner }: Klaar, bevestigd: ReadonlySet<string>): Promise<number> {
   const pool = createPool(owner, { max: 1, applicationName: 'letterhaven bench' })
   const { rows } = await pool.query<{ aantal: number }>(
@@ -222,7 +225,7 @@ async function measure(opstelling: Opstelling): Promise<void> {
   printTabel(kop, knie)
 }
 
-/** A lesson in a storm: acknowledged answers, how long they take, and where the server's knee is. */
+/** Measures a lesson in a storm: acknowledged answers, how long they take, and at which load the server slows down. */
 export async function measureStormen(): Promise<void> {
   printTitel(
     'storm',

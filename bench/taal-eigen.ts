@@ -11,7 +11,10 @@ const HONDERD = 100
 const BYTES_PER_KB = 1000
 const INGANG = path.join(import.meta.dirname, '../packages/taal/src/index.ts')
 
-/** What the whole package asks of a browser that imports all of it, after gzip: code and lists of exceptions. */
+/**
+ * Measures how much the whole package makes a browser fetch when it imports all of it, after gzip: code and lists of
+ * exceptions.
+ */
 async function meetCode(): Promise<number> {
   const gebouwd = await build({
     configFile: false,
@@ -40,7 +43,7 @@ async function meetCode(): Promise<number> {
   return som / BYTES_PER_KB
 }
 
-/** Milliseconds: the median of some runs, after one that does not count. */
+/** Returns the median of some runs in milliseconds, after one run that does not count. */
 function measureMs(doe: (keer: number) => unknown): number {
   doe(0)
   return mediaan(
@@ -52,7 +55,7 @@ function measureMs(doe: (keer: number) => unknown): number {
   )
 }
 
-/** A pasted list, made-up words, and how much code it takes; the rules are loaded. */
+/** Measures a pasted list, made-up words, and the amount of code; the rules are loaded already. */
 export async function measureEigen(losseWoorden: readonly string[]): Promise<void> {
   const bewaard = await woordenTotEnMet(8)
   const honderd = losseWoorden.slice(0, HONDERD)

@@ -20,7 +20,7 @@ const GENOEG_ZELFDE = 2
 const SEED = 1
 const MINSTENS_ZELFDE = 100
 
-/** A word with what the engine offers beside it. */
+/** A word with the wrong forms that the engine offers for it. */
 interface Aanbod {
   w: string
   cat: readonly CatCode[]
@@ -46,7 +46,10 @@ function show(naam: string, regels: readonly string[]): void {
   process.stdout.write(`  ${naam}:\n${regels.map((regel) => `    ${regel}`).join('\n')}\n\n`)
 }
 
-/** Of the stored forms, told without what is stored: those whose mistake gets a name that makes just this form. */
+/**
+ * Returns how many stored forms are recognised without what is stored: those whose mistake gets a rule that makes exactly this
+ * form.
+ */
 function measureHerkend(entries: readonly WordEntry[]) {
   const alle = entries.flatMap((entry) => entry.d.map((afleider) => ({ entry, ...afleider })))
   const gemist = alle.filter(({ entry, f }) => {
@@ -61,7 +64,7 @@ function measureHerkend(entries: readonly WordEntry[]) {
   return { aantal: alle.length, deel: 1 - deel(alle, gemist) }
 }
 
-/** Two mistakes in one answer, each from a stored form: are both found, at their own places? */
+/** Measures whether two mistakes in one answer, each from a stored form, are both found, each at its own place. */
 function measureTweeFouten(entries: readonly WordEntry[]) {
   const paren = entries.flatMap((entry) => {
     const los = { ...entry, d: [] }
@@ -105,7 +108,7 @@ function measureTijd(
   )
 }
 
-/** How good the wrong forms are that the engine makes, and whether it knows an error when it sees one; after `loadRules`. */
+/** Measures how good the engine's wrong forms are, and whether it recognises a mistake; `loadRules` must have run. */
 export async function measureTaalFouten(): Promise<void> {
   const [entries, spelling] = [await woordenTotEnMet(8), await loadSpelling()]
   const los = readToets().map(({ w }) => w)
@@ -118,7 +121,7 @@ export async function measureTaalFouten(): Promise<void> {
     { naam: 'bewaard', aanbod: entries.map(aanbodVan) },
   ]
   const alle = groepen.flatMap(({ aanbod }) => aanbod)
-  // The own name in small letters is an error, although the name exists.
+  // The word itself in lower case is an error even where the name exists.
   const isEcht = (w: string, f: string): boolean =>
     f.toLowerCase() === w.toLowerCase() ? spelling.kent(f) : spelling.kentOoitAls(f)
   const vormen = alle.flatMap(({ w, alles, zelfde }) =>

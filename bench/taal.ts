@@ -11,18 +11,18 @@ import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.t
 const US_PER_MS = 1000
 const OPWARMEN = 2000
 
-/** Every fourth word may be looked at to better the rules; the figures are of the others, which nobody looks at. */
+/** Every fourth word may be looked at to improve the rules. The figures are about the others, which nobody looks at. */
 const TE_ZIEN = 4
 const isTeZien = (i: number): boolean => i % TE_ZIEN === 0
 
-/** What a rule makes of a word, beside the label. */
+/** What a rule makes of a word, next to the label. */
 interface Proef {
   readonly naam: string
   readonly maak: (w: string) => string
   readonly label: (woord: ToetsWoord) => string
 }
 
-/** Categories that a word alone does not show are in no figure, on either side. */
+/** Leaves out categories that a word alone does not show, on both sides. */
 const vormcodes = (codes: readonly CatCode[]): CatCode[] =>
   codes.filter((code) => !CONTEXT.has(code))
 
@@ -76,7 +76,7 @@ function measureCategorieen(woorden: readonly ToetsWoord[]) {
   }
 }
 
-/** Microseconds per call: the median over the words. */
+/** Returns the microseconds per call, as the median over the words. */
 function measureTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown): number {
   for (let i = 0; i < OPWARMEN; i += 1) doe(woorden[i % woorden.length]?.w ?? '')
   const tijden = woorden.map(({ w }) => {
@@ -87,7 +87,7 @@ function measureTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown
   return mediaan(tijden)
 }
 
-/** How good and how quick the rules are, on words that nobody made them for. */
+/** Measures how good and how quick the rules are, on words that they were not made for. */
 export async function measureTaal(): Promise<void> {
   const alle = readToets()
   const [woorden, proefwoorden] = [

@@ -11,7 +11,7 @@ import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.t
 
 const RIJEN = 1000
 const GRENS_MS = 100
-/** After an input: as long as the rows that follow from it may take to come. */
+/** Pause after an input, as long as the rows that it brings may take to appear. */
 const RUST_MS = 900
 
 /** A slow school laptop. */
@@ -23,19 +23,19 @@ const LAPTOP: Profiel = {
   mobiel: false,
 }
 
-/** What our browser tells of an input; the types of the platform do not know it yet. */
+/** The fields of our browser's entries for an input, which the platform's types do not have yet. */
 interface Invoer extends PerformanceEntry {
   readonly interactionId?: number
 }
 
-/** What the page noted since it was last asked. */
+/** What the page recorded since it was last asked. */
 interface Genoteerd {
   readonly duren: number[]
-  /** The longest piece of work in one go, what comes after the paint included. */
+  /** The longest uninterrupted piece of work, including what comes after the paint. */
   readonly taak: number
 }
 
-/** Runs in the page: of each input the time from the event to the next paint, the longest of its parts. */
+/** Records for each input the time from the event to the next paint, taking the longest of its events; runs in the page. */
 function followInvoer(): void {
   const invoer = new Map<number, number>()
   const taken: number[] = []
@@ -60,7 +60,7 @@ function followInvoer(): void {
 const read = (page: Page): Promise<Genoteerd> =>
   page.evaluate(() => (globalThis as unknown as { leesInvoer: () => Genoteerd }).leesInvoer())
 
-/** A thousand out of the rows that the server gave, each with an id of its own. */
+/** Makes a thousand rows out of those that the server sent, each with its own id. */
 function multiply<L extends { readonly id: string }>(leerlingen: readonly L[]): L[] {
   return Array.from({ length: RIJEN }, (_, i) => {
     const rij = leerlingen[i % leerlingen.length] as L
@@ -68,7 +68,7 @@ function multiply<L extends { readonly id: string }>(leerlingen: readonly L[]): 
   })
 }
 
-/** A page with a list of pupils that is made long. */
+/** A page with a list of pupils that is made longer. */
 interface Lijst {
   readonly naam: string
   readonly wie: Account
@@ -108,11 +108,11 @@ async function open({ browser, adres }: Plaats, { wie, pad, api }: Lijst): Promi
   return page
 }
 
-/** What somebody does on the page, as often as it is measured, and what must have come of it. */
+/** What a user does on the page, as often as it is measured, and what must result from it. */
 interface Handeling {
   readonly naam: string
   readonly doe: (page: Page) => Promise<void>
-  /** Shows only when the page did what was asked. */
+  /** Selector of something that is shown only once the page has done what was asked. */
   readonly gedaan: string
 }
 
@@ -129,7 +129,7 @@ async function toets(page: Page, naam: string, keer = 1): Promise<void> {
   }
 }
 
-/** A press of the mouse and nothing else: the test tool's own look at the page stays outside it. */
+/** Clicks with the mouse alone, so that the test tool's own checks of the page stay outside the measurement. */
 async function click(page: Page, wat: string): Promise<void> {
   const doel = page.locator(wat)
   await doel.scrollIntoViewIfNeeded()
@@ -221,7 +221,7 @@ interface Gemeten {
   readonly taak: number
 }
 
-/** From a key or tap to the next paint, on a page with a thousand pupils. */
+/** Measures the time from a key or click to the next paint, on a page with a thousand pupils. */
 async function measureLijst(plaats: Plaats, lijst: Lijst): Promise<Gemeten[]> {
   const page = await open(plaats, lijst)
   await read(page)
@@ -231,7 +231,7 @@ async function measureLijst(plaats: Plaats, lijst: Lijst): Promise<Gemeten[]> {
     await page.locator(gedaan).waitFor()
     await rust(page)
     const { duren, taak } = await read(page)
-    // What took less than the browser's shortest is not told; it counts as that.
+    // The browser does not report inputs below its shortest duration, so those count as that duration.
     rijen.push({ naam, taak, duren: duren.length > 0 ? duren : [16] })
   }
   await page.context().close()
@@ -264,7 +264,7 @@ function verslag(lijst: Lijst, rijen: readonly Gemeten[]): void {
   ])
 }
 
-/** The pages with a list of pupils, one after the other, on a product that runs. */
+/** Measures the pages with a list of pupils, one after the other, on a running product. */
 export async function measureToetsenOp(adres: string): Promise<void> {
   const browser = await launchBrowser()
   try {
@@ -274,7 +274,7 @@ export async function measureToetsenOp(adres: string): Promise<void> {
   }
 }
 
-/** The same on a product of its own. */
+/** Measures the same on a product that it starts itself. */
 export async function measureToetsen(): Promise<void> {
   printTitel(
     'toetsen',

@@ -8,7 +8,7 @@ const GRENS_US = 15
 const US_PER_S = 1_000_000
 const MS_PER_S = 1_000
 
-/** Microseconds of processor per call, of this process alone: what a neighbour does is not in it. */
+/** Returns the microseconds of processor time per call, of this process alone, so that other processes do not count. */
 function perKeer(keer: number, doe: (i: number) => void): number {
   const begin = process.cpuUsage()
   for (let i = 0; i < keer; i++) doe(i)
@@ -16,7 +16,7 @@ function perKeer(keer: number, doe: (i: number) => void): number {
   return (user + system) / keer
 }
 
-/** What reading a token costs: seen before, as nearly every request's is, and for the first time. */
+/** Measures the cost of reading a token: one seen before, as on nearly every request, and one seen for the first time. */
 export async function measureTokens(): Promise<void> {
   printTitel('tokens', 'RS512 met een sleutel van 3072 bits, processortijd per token')
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 })

@@ -1,23 +1,23 @@
-/** The middle of some numbers; the upper one of two. NaN of nothing. */
+/** Returns the median of the numbers, or the upper one of the middle two; NaN when there are none. */
 export function mediaan(getallen: readonly number[]): number {
   const opRij = getallen.toSorted((a, b) => a - b)
   return opRij[Math.floor(opRij.length / 2)] ?? Number.NaN
 }
 
-/** The value below which a share (0…1) of the numbers lies. NaN of nothing. */
+/** Returns the value below which a share (0…1) of the numbers lies; NaN when there are none. */
 export function percentiel(getallen: readonly number[], deel: number): number {
   const opRij = getallen.toSorted((a, b) => a - b)
   return opRij[Math.min(opRij.length - 1, Math.floor(opRij.length * deel))] ?? Number.NaN
 }
 
-/** A number as the tables print it: thousands apart, decimals as asked. */
+/** Formats a number for the tables, with thousands separated and this many decimals. */
 export const getal = (waarde: number, decimalen = 0): string =>
   waarde.toLocaleString('nl-NL', {
     minimumFractionDigits: decimalen,
     maximumFractionDigits: decimalen,
   })
 
-/** A goal and what was measured of it. */
+/** A goal and its measured value. */
 export interface Doel {
   readonly naam: string
   readonly gemeten: number
@@ -27,11 +27,11 @@ export interface Doel {
   readonly eenheid: string
 }
 
-/** Was the goal reached? A figure that could not be measured reaches nothing. */
+/** Returns whether the goal was reached; a figure that could not be measured reaches none. */
 const isGehaald = ({ gemeten, soort, grens }: Doel): boolean =>
   soort === 'minstens' ? gemeten >= grens : gemeten <= grens
 
-/** One goal as a line: ✓ or ✗, the figure, and the border. */
+/** Formats one goal as a line: ✓ or ✗, the figure, and the limit. */
 function doelRegel(doel: Doel): string {
   const { naam, gemeten, soort, grens, decimalen, eenheid } = doel
   const teken = isGehaald(doel) ? '✓' : '✗'
@@ -44,7 +44,7 @@ export function printDoelen(doelen: readonly Doel[]): void {
   process.stdout.write(`${doelen.map((doel) => `  ${doelRegel(doel)}`).join('\n')}\n\n`)
 }
 
-/** Prints rows in even columns: the first to the left, the others to the right. */
+/** Prints rows in even columns: the first aligned left, the others right. */
 export function printTabel(kop: readonly string[], rijen: readonly (readonly string[])[]): void {
   const alle = [kop, ...rijen]
   const breedtes = kop.map((_, k) => Math.max(...alle.map((rij) => (rij[k] ?? '').length)))
@@ -61,7 +61,7 @@ export function printTabel(kop: readonly string[], rijen: readonly (readonly str
   process.stdout.write(`${[eerste, streep, ...rest].map((r) => `  ${r}`).join('\n')}\n\n`)
 }
 
-/** The heading of a benchmark and what it measures, in one sentence. */
+/** Prints the heading of a benchmark and what it measures, in one sentence. */
 export function printTitel(naam: string, zin: string): void {
   process.stdout.write(`\n${naam}: ${zin}\n\n`)
 }

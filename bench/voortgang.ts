@@ -3,7 +3,7 @@ import { measureOvergang } from './overgang.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 import type { MeetGroep } from './vul-antwoorden.ts'
 
-/** A million in all: one school of six hundred pupils, and eight of fifty. */
+/** A million answers in all: one school of six hundred pupils, and eight of fifty. */
 const OMVANG = {
   scholen: [
     { groepen: 24, leerlingen: 25 },
@@ -13,7 +13,7 @@ const OMVANG = {
 }
 const DOEL_MS = 60
 
-/** What the database itself needs to count the group's answers once, by a plain query. */
+/** The time that the database itself needs to count the group's answers once, with a plain query, is the ceiling. */
 const PLAFOND = `
   select leerling_id, categorie, count(*), count(*) filter (where correct)
   from antwoord where admin_id = $1 and leerling_id in (
@@ -83,7 +83,7 @@ async function measure({ app, pool, groep, makeToken }: MeetServer): Promise<voi
   await measureOvergang(app, pool, { groep, token })
 }
 
-/** The teacher's pages on a million stored answers, beside the time that counting a group takes by itself. */
+/** Measures the teacher's pages on a million stored answers, next to the time that counting a group takes by itself. */
 export async function measureVoortgang(): Promise<void> {
   printTitel('voortgang', 'wat de server doet voor een pagina, bij een miljoen antwoorden')
   await metMeetServer(OMVANG, measure)

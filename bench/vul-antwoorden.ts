@@ -7,7 +7,7 @@ import { countAgain } from '../apps/api/src/kern/stand/stand.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 import { beginStaat } from '../apps/api/src/kern/staat/staat.service.ts'
 
-/** How many of what: one large school and several ordinary ones. */
+/** The size of the database: schools with groups and pupils, and the answers per pupil. */
 export interface Omvang {
   readonly scholen: readonly { readonly groepen: number; readonly leerlingen: number }[]
   readonly perLeerling: number
@@ -24,7 +24,7 @@ export interface MeetGroep {
 const WEKEN = 40
 const JAARGROEP = 6
 
-/** Schools, groups, pupils and placements, all by the database itself. */
+/** Makes schools, groups, pupils and placements entirely in the database. */
 const MENSEN = `
   with school as (
     select gen_random_uuid() as admin_id, groepen, leerlingen
@@ -46,7 +46,7 @@ const MENSEN = `
   insert into plaatsing (admin_id, leerling_id, groep_id, van)
   select admin_id, id, groep_id, '2020-08-01' from kinderen`
 
-/** A medewerker who has every group of the largest school. */
+/** Makes a medewerker who has every group of the largest school. */
 const DOCENT = `
   with groot as (
     select admin_id from leerling group by admin_id order by count(*) desc limit 1
@@ -61,7 +61,7 @@ const DOCENT = `
   insert into groep_docent (admin_id, groep_id, medewerker_id)
   select groep.admin_id, groep.id, m.id from groep join m on m.admin_id = groep.admin_id`
 
-/** A sign-in for one pupil, so that it can ask for its map. */
+/** Makes a sign-in for one pupil, so that they can open their map. */
 const KIND = `
   with l as (
     insert into login (id, gebruikersnaam, geheim, geheim_versie) values ($2, 'kind.meet', '\\x00', 1)
@@ -69,9 +69,9 @@ const KIND = `
   insert into lidmaatschap (login_id, admin_id, role) select $2, $1, 'leerling'`
 
 /**
- * A school year of answers for every pupil: sittings of twenty, words of the corpus, four in five right. The
- * words come by category ($4, $5), and a sitting takes ten that stand together: one or two categories, as
- * many as the engine practises in a day with the children of the demonstration.
+ * Makes a school year of answers for every pupil: sittings of twenty, words of the corpus, four in five right. The words are
+ * ordered by category ($4, $5), and a sitting takes ten adjacent ones: one or two categories, as many as the engine practises
+ * in a day with the children of the demonstration.
  */
 const ANTWOORDEN = `
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct, gok,
@@ -117,7 +117,7 @@ async function fillStaten(pool: pg.Pool, { inhoud }: Context): Promise<void> {
   )
 }
 
-/** Fills an empty database, as its owner, by the fast road; answers one group of the largest school. */
+/** Fills an empty database in the fastest way, as its owner; returns one group of the largest school. */
 export async function fillDatabase(
   pool: pg.Pool,
   ctx: Context,

@@ -30,7 +30,7 @@ describe('the code of the school', () => {
     await kaart.getByRole('button', { name: 'Nieuwe code' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await check(page)).toEqual([])
-    // Back out first: nothing happens.
+    // Escape cancels, and nothing happens.
     await page.keyboard.press('Escape')
     expect(await code.innerText()).toBe(oud)
     await kaart.getByRole('button', { name: 'Nieuwe code' }).click()
@@ -72,7 +72,7 @@ describe('what a school says of itself', () => {
     await school.getByText('Schrijf een postcode zo: 1234 AB').waitFor()
     expect(await school.getByLabel('Straat en nummer').inputValue()).toBe('Kade 12')
     expect(await check(page)).toEqual([])
-    // Who has to sign in again, or reloads, finds what was typed; it can be let go as well.
+    // A user who has to sign in again, or reloads, finds what they typed, and can also discard it.
     await page.reload()
     await school.getByText('Wat je eerder typte, staat er nog. Nog niet bewaard.').waitFor()
     expect(await school.getByLabel('Straat en nummer').inputValue()).toBe('Kade 12')

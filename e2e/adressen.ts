@@ -12,24 +12,27 @@ import { toetsVan } from './toets-klaar.ts'
 
 const GEEN = '00000000-0000-4000-8000-000000000000'
 
-/** Who runs an account of each kind. */
+/** The role that manages an account of each kind. */
 export const BEHEERDER: Readonly<Record<Woordsoort, Rol>> = {
   school: 'schooladmin',
   rt: 'rtadmin',
   thuis: 'thuisadmin',
 }
 
-/** Roles of accounts that are no school: what a school can switch on is not for them. */
+/** Roles of accounts that are not schools; features that a school can switch on are not for them. */
 const ZONDER_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin', 'demo']
 
-/** May this role open the page, as the table of routes says? */
+/** Returns whether this role may open the page, according to the table of routes. */
 export function magOpenen(naam: RouteNaam, rol: Rol): boolean {
   const { toegang, feature } = routeVan(naam)
   if (feature && ZONDER_SCHOOL.includes(rol)) return false
   return toegang === 'openbaar' || toegang === 'aangemeld' || RECHTEN_MATRIX[toegang].includes(rol)
 }
 
-/** Does this role see what the page holds: of a school's pages the office sees what its look along shows. */
+/**
+ * Returns whether this role sees the contents of the page. Of a school's pages the office sees what it may see when looking
+ * along.
+ */
 export function zietPagina(naam: RouteNaam, rol: Rol): boolean {
   const { toegang, layout, alleenInvullen } = routeVan(naam)
   const vanSchool = layout === 'admin' || layout === 'leerling'
@@ -43,7 +46,10 @@ const ELDERS: Readonly<Record<'klein' | 'school', readonly RouteNaam[]>> = {
   school: ['a-kinderen-toevoegen'],
 }
 
-/** Does this page lead on to another one for this role? A home and a practice add children one by one, a school a list or a file. */
+/**
+ * Returns whether this page redirects this role to another one. A home and a practice add children one by one, a school adds a
+ * list or a file.
+ */
 export function leidtElders(naam: RouteNaam, rol: Rol): boolean {
   const isKlein = rol === 'rtadmin' || rol === 'thuisadmin'
   return ELDERS[isKlein ? 'klein' : 'school'].includes(naam)
@@ -53,8 +59,8 @@ export function leidtElders(naam: RouteNaam, rol: Rol): boolean {
 export type Params = Readonly<Record<string, string>>
 
 /**
- * Parameters within one admin: its own group and pupil, and a window and taak of that pupil. The
- * pupil must have seen the map once.
+ * Returns the parameters within one admin: its own group and pupil, and a window and taak of that pupil. The pupil must have
+ * seen the map once.
  */
 export async function paramsVan(stack: Stack, school: DemoSchool): Promise<Params> {
   const leerlingId = moet(school.leerlingId, 'leerlingId')
@@ -79,17 +85,17 @@ export async function paramsVan(stack: Stack, school: DemoSchool): Promise<Param
   }
 }
 
-/** The address of a page; `/groepen/` where the path has a word for groups. */
+/** Returns the address of a page, with `/groepen/` where the path has a word for groups. */
 export function adresVan(naam: RouteNaam, params: Params): string {
   return fillPad(routeVan(naam).path, params)
 }
 
-/** The routes of the table that a test wants. */
+/** Returns the routes of the table that a test wants. */
 export function routesMet(kies: (naam: RouteNaam) => boolean): readonly RouteNaam[] {
   return ROUTE_NAMEN.filter(kies)
 }
 
-/** One person per role: the people of a school, and the office. */
+/** Returns one person per role: the people of a school, and the office. */
 export function mensenVan(stack: Stack, land: 'nl' | 'be'): ReadonlyMap<Rol, DemoAccount> {
   const { schools, office, superadmin } = stack.accounts
   const mensen = new Map<Rol, DemoAccount>([
@@ -102,7 +108,7 @@ export function mensenVan(stack: Stack, land: 'nl' | 'be'): ReadonlyMap<Rol, Dem
   return mensen
 }
 
-/** The admin that a person belongs to; the school of the country for the office. */
+/** Returns the admin that a person belongs to; for the office, the school of the country. */
 export function adminVan(stack: Stack, land: 'nl' | 'be', account: DemoAccount): DemoSchool {
   const { schools } = stack.accounts
   const eigen = schools.find((s) =>

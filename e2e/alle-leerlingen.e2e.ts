@@ -10,7 +10,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 const [van, naar] = [SEED_ADMINS[0]?.groepen[0], SEED_ADMINS[0]?.groepen[1]]
-/** As a workbook begins: it is a zip. */
+/** The first bytes of a workbook, which is a zip. */
 const ZIP = Buffer.from('PK')
 
 const rijen = (page: Page) => page.locator('.lh-rij')
@@ -46,13 +46,13 @@ describe('the pupils of the whole school', () => {
     expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
 
-    // Search without its accents, in the address a moment later.
+    // The search ignores accents, and ends up in the address a moment later.
     const kind = moet(daarin[0], 'leerling')
     await page.getByRole('searchbox').fill(`${kind.naam.achternaam} ${kind.naam.voornaam}`)
     await page.waitForURL(/zoek=/)
     await page.getByRole('link', { name: kind.naam.voornaam }).first().waitFor()
     expect(await rijen(page).count()).toBeLessThan(4)
-    // Whoever goes on while the address still waits for the search finds it again with Back.
+    // A user who moves on while the address still waits for the search finds it again with Back.
     await page.getByRole('searchbox').fill(kind.naam.voornaam)
     await page.getByRole('link', { name: kind.naam.voornaam }).first().click()
     await page.getByRole('heading', { level: 1, name: kind.naam.voornaam }).waitFor()
@@ -65,7 +65,7 @@ describe('the pupils of the whole school', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: 'Toon iedereen' }).click()
 
-    // A group, and another order; Back from a pupil brings both back.
+    // A group and another order; Back from a pupil restores both.
     await page.getByLabel('Groep', { exact: true }).selectOption({ label: groep.naam })
     await page.getByLabel('Sorteer').selectOption({ label: 'Voornaam' })
     await page.waitForURL(/groep=.*sorteer=voornaam/)
@@ -85,7 +85,7 @@ describe('the pupils of the whole school', () => {
     )
     expect(await page.getByLabel('Sorteer').inputValue()).toBe('voornaam')
 
-    // Some by Shift, moved and back.
+    // Some pupils are chosen with Shift, moved, and moved back.
     await vakken(page).nth(0).click()
     await vakken(page)
       .nth(2)
@@ -108,7 +108,7 @@ describe('the pupils of the whole school', () => {
       daarin.length,
     )
 
-    // Two who sit in no group are put away, and come back to none.
+    // Two pupils without a group are put in the prullenbak, and come back without a group.
     const los = daarin.slice(0, 2).map(({ id }) => id)
     await stack.query(
       'update plaatsing set tot = current_date where leerling_id = any ($1::uuid[]) and tot is null',
@@ -119,7 +119,7 @@ describe('the pupils of the whole school', () => {
     await page.getByLabel('Iedereen in de lijst').click()
     expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
-    // Who sits nowhere has no card: it is said, and nothing is made.
+    // Pupils without a group have no cards: the page says so, and nothing is made.
     await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
     await page.getByText('2 leerlingen doen niet mee').waitFor()
     expect(await page.getByRole('button', { name: 'PDF maken' }).isDisabled()).toBe(true)
@@ -130,7 +130,7 @@ describe('the pupils of the whole school', () => {
     await page.getByText('2 leerlingen zijn terug.').waitFor()
     await page.waitForFunction(() => document.querySelectorAll('.lh-rij').length === 2)
 
-    // Cards and new words for pupils of more groups at once; one who sits nowhere is left out.
+    // Cards and new passwords for pupils of several groups at once; a pupil without a group is left out.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
     await page.getByLabel('Iedereen in de lijst').click()
     await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
@@ -163,7 +163,7 @@ describe('the pupils of the whole school', () => {
     expect(na.map(({ id }) => id)).toEqual(voor.map(({ id }) => id))
     expect(na.filter(({ geheim }, i) => geheim === voor[i]?.geheim)).toEqual([])
 
-    // Everybody that is found, as both kinds of file.
+    // Everybody in the list, as both kinds of file.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
     await page.getByLabel('Iedereen in de lijst').click()
     const csv = await exportAll(page, 'CSV')

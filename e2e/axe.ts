@@ -9,7 +9,7 @@ const ALLES: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-/** Another theme changes colours and nothing else. */
+/** Another theme changes only colours. */
 const KLEUR: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
 
 declare global {
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Rows outside the window count as well: without this their text would not be judged. Colours are judged where
- * they arrive, not on their way: rows that just came into sight would still show those of the other theme.
+ * Makes rows outside the window visible, since their text would not be judged otherwise. It also turns transitions off, so that
+ * colours are judged in their final state: rows that have just come into view would still have those of the other theme.
  */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ async function showEverything(page: Page): Promise<void> {
   })
 }
 
-/** Waits until what moves to another colour or place has arrived; what moves for ever is left alone. */
+/** Waits until everything that moves to another colour or place has arrived; endless animations are left alone. */
 async function isTotRust(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const eindig = document
@@ -41,7 +41,7 @@ async function isTotRust(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds wrong: a line per rule and element. */
+/** Returns what axe finds wrong, as one line per rule and element. */
 async function find(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(bron)
   const { violations } = await page.evaluate(
@@ -53,13 +53,13 @@ async function find(page: Page, options: RunOptions): Promise<string[]> {
   )
 }
 
-/** How a screen is looked at. */
+/** How a screen is viewed. */
 export interface Weergave {
   readonly breedte: number
   readonly donker: boolean
 }
 
-/** Light and dark, on a phone and on a desk. */
+/** Light and dark, on a phone and on a desktop. */
 export const WEERGAVEN: readonly Weergave[] = [
   { breedte: 1440, donker: false },
   { breedte: 1440, donker: true },
@@ -67,12 +67,12 @@ export const WEERGAVEN: readonly Weergave[] = [
   { breedte: 390, donker: false },
 ]
 
-/** Each width and each theme once: what most screens are looked at in. */
+/** Each width and each theme once, which is how most screens are checked. */
 const ENKELE: readonly Weergave[] = WEERGAVEN.filter(
   ({ breedte, donker }) => breedte > 800 !== donker,
 )
 
-/** How far a page can be moved sideways, in pixels. */
+/** Returns how far a page can be scrolled sideways, in pixels. */
 export async function uitsteeksel(page: Page): Promise<number> {
   return page.evaluate(() => {
     const el = document.scrollingElement ?? document.documentElement
@@ -80,7 +80,9 @@ export async function uitsteeksel(page: Page): Promise<number> {
   })
 }
 
-/** Faults of the screen as it stands, in the given views; of the four in dark the colours alone. */
+/**
+ * Returns the faults of the current screen in the given views. With all four views, the dark ones are checked for colours only.
+ */
 export async function check(
   page: Page,
   weergaven: readonly Weergave[] = ENKELE,
@@ -95,7 +97,7 @@ export async function check(
       },
       donker ? 'dark' : 'light',
     )
-    // A change of size or theme is shown in the next frames; the game waits a moment with it.
+    // A change of size or theme is shown in the next frames, and a game waits a moment before it follows.
     await page.waitForTimeout(200)
     await isTotRust(page)
     const waar = `${new URL(page.url()).pathname} ${breedte} ${donker ? 'dark' : 'light'}`

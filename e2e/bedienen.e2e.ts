@@ -111,7 +111,7 @@ describe('small windows', () => {
     }))
 })
 
-/** What has the focus, and whether one sees that. */
+/** Returns which element has the focus, and whether that is visible. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const el = document.activeElement ?? document.body

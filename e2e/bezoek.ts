@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { verseCode } from './codes.ts'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 
-/** One person at one screen, with everything the page complained of. */
+/** One person at one screen, with everything that the page reported. */
 export interface Bezoek {
   readonly page: Page
   readonly context: BrowserContext
@@ -14,24 +14,24 @@ export interface BezoekOptions {
   readonly breedte?: number
   readonly hoogte?: number
   readonly donker?: boolean
-  /** A tablet or a phone that is touched, without keys of its own. */
+  /** A tablet or a phone with a touch screen and without a keyboard. */
   readonly vingers?: boolean
-  /** Where the device stands. */
+  /** The time zone of the device. */
   readonly timezoneId?: string
 }
 
-/** A small screen: where a journey is about answers and not about looks, it costs least to draw. */
+/** A small screen, which costs least to draw, for journeys about answers and not about looks. */
 export const OP_DE_TELEFOON = { breedte: 390, hoogte: 700 } as const
-/** The same for what is laid out as on a board. */
+/** The same for pages that are laid out as on a board. */
 export const OP_EEN_BORDJE = { breedte: 800, hoogte: 600 } as const
 
-/** How long a code of an app stands. */
+/** How long a code of an app is valid. */
 const STAP_MS = 30_000
 
-/** A machine that has much to do takes its time; what hangs is stopped by the test's own end. */
+/** The timeout of a page. A busy machine takes its time; what hangs is stopped by the timeout of the test. */
 const GEDULD_MS = 60_000
 
-/** What the browser itself says of a call that failed: expected where a test cuts the network. */
+/** What the browser itself reports about a failed call, which is expected where a test cuts the network. */
 const NETWERK = /net::ERR_|Failed to load resource/
 
 /** Opens a fresh browser profile. */
@@ -63,7 +63,7 @@ export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Pr
   return { page, context, klachten }
 }
 
-/** Collects what a page complains of. */
+/** Collects what a page reports. */
 export function follow(page: Page, klachten: string[]): void {
   page.on('pageerror', (error) => klachten.push(`fout: ${error.message}`))
   page.on('console', (bericht) => {
@@ -71,7 +71,7 @@ export function follow(page: Page, klachten: string[]): void {
   })
 }
 
-/** Signs in on the login page that is open already, as a person would. */
+/** Signs in on the login page that is already open, as a person would. */
 export async function fillInAanmelding(page: Page, account: DemoAccount): Promise<void> {
   await page.getByLabel('Gebruikersnaam').fill(account.gebruikersnaam)
   await page.locator('input[type=password]').fill(account.wachtwoord)
@@ -80,10 +80,13 @@ export async function fillInAanmelding(page: Page, account: DemoAccount): Promis
   await fillInCode(page, account.totpGeheim)
 }
 
-/** The second step. A code works once: who was in a moment ago takes the next one, as its app will show it. */
+/**
+ * Completes the second step. A code works once, so somebody who signed in a moment ago uses the next one, as their app will
+ * show it.
+ */
 async function fillInCode(page: Page, totpGeheim: string): Promise<void> {
   const veld = page.getByLabel('Code')
-  // An answer is heard here before the form has heard it; a press in between does nothing.
+  // The test sees a response before the form does, and a press in between does nothing.
   const verder = page.getByRole('button', { name: 'Verder', disabled: false })
   for (const later of [0, 1, 0, 1]) {
     await verder.waitFor()
@@ -95,7 +98,7 @@ async function fillInCode(page: Page, totpGeheim: string): Promise<void> {
   }
 }
 
-/** Goes to the login page and signs in; resolves when the person is somewhere else. */
+/** Goes to the login page and signs in; resolves when the person has left that page. */
 export async function signIn(page: Page, host: string, account: DemoAccount): Promise<void> {
   await page.goto(`${host}/app/auth/login`)
   await fillInAanmelding(page, account)

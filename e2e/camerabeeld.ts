@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import encodeQR from 'qr'
 
 const [BREED, HOOG] = [640, 480]
-/** Light and dark as a camera in a classroom sees paper and ink. */
+/** The brightness of paper, ink and wall, as a camera in a classroom sees them. */
 const [PAPIER, INKT, MUUR] = [205, 48, 120]
 /** Nobody holds a card straight. */
 const SCHEEF = 0.14
 const GROOT = 0.75
 const GEEN_KLEUR = 128
 
-/** What a dot of the picture shows: the card's code, its white border, or the wall behind it. */
+/** Returns the brightness of a pixel: of the card's code, its white border, or the wall behind it. */
 function licht(code: readonly (readonly boolean[])[], x: number, y: number): number {
   const maat = code.length
   const stap = (HOOG * GROOT) / maat
@@ -22,8 +22,8 @@ function licht(code: readonly (readonly boolean[])[], x: number, y: number): num
 }
 
 /**
- * Writes what a camera sees before which a card is held: one picture that repeats, in the form that
- * Chromium takes as a camera (YUV4MPEG2). The card is held askew and is lit from one side.
+ * Writes what a camera sees when a card is held in front of it: one picture that repeats, in the format that Chromium accepts
+ * as a camera (YUV4MPEG2). The card is held at an angle and is lit from one side.
  */
 export function writeCamerabeeld(bestand: string, tekst: string): void {
   const code = encodeQR(tekst, 'raw', { ecc: 'medium', border: 4 })

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const STAP_MS = 30_000
 
-/** The code that an app shows for a secret: now, or so many steps later. */
+/** Returns the code that an app shows for a secret: now, or a number of steps later. */
 export const verseCode = (totpGeheim: string, stappen = 0): string =>
   new TOTP({ secret: Secret.fromBase32(totpGeheim) }).generate({
     timestamp: Date.now() + stappen * STAP_MS,

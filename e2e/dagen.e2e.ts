@@ -8,7 +8,9 @@ import { practise } from '../rig/oefenen.ts'
 import { goFromBuiten, readScherm } from './scherm.ts'
 
 const omgeving = metOmgeving()
-/** West of Greenwich, where a day that was made an instant falls a day early, and as far east as clocks go. */
+/**
+ * A zone west of Greenwich, where a day that was turned into an instant falls a day early, and one as far east as clocks go.
+ */
 const ZONES = ['America/Curacao', 'Pacific/Kiritimati'] as const
 const THUIS = 'Europe/Amsterdam'
 const JARIG = '1 januari 2017'
@@ -30,7 +32,7 @@ async function bestand(page: Page, soort: string): Promise<Buffer> {
   return readFile(await (await komt).path())
 }
 
-/** What the head of a school in a zone sees of days: its pages, its files, and a list that is read in. */
+/** Returns what the head of a school in a zone sees of days: on pages, in files, and in a list that is read in. */
 async function dagenIn(timezoneId: string) {
   const { stack, browser } = omgeving
   const { adminId, groepId, leerlingId, accounts } = schoolVan(stack, 'nl')
@@ -76,7 +78,7 @@ describe('birthdays, days of practice and exported days', () => {
     const { klok, ...rest } = daar
     const { klok: _klok, ...verwacht } = thuis
     expect(rest).toEqual(verwacht)
-    // The device stands where it says: there a day that is made an instant is another.
+    // The device really is in that zone: a day that is turned into an instant is another day there.
     expect(klok).toBe(zone === 'America/Curacao' ? 31 : 1)
   })
 })

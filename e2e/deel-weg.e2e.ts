@@ -5,7 +5,7 @@ import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 
-/** Keeps files of the app from coming; answers which were asked for. */
+/** Blocks files of the app; returns the list of those that were asked for. */
 async function holdBack(page: Page, naam: RegExp): Promise<string[]> {
   const geweigerd: string[] = []
   await page.route(naam, (route) => {

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { seedDemo } from '../apps/api/src/seed/seed.service.ts'
 import { DEMO_TEMPLATE as TEMPLATE } from '../rig/demo-template-naam.ts'
 
-/** Under which pupils' passwords lie encrypted in every database of a run. */
+/** The key that encrypts pupils' passwords in every database of a run. */
 export const E2E_SECRET = TEST_SECRET
 
 async function plant(cluster: Connection): Promise<void> {
@@ -29,13 +29,13 @@ async function plant(cluster: Connection): Promise<void> {
 
 /**
  * Plants the demonstration once for all journeys of a run, and of later runs on this day while its sources stay the same
- * (tooling/kept-cluster.ts): eight weeks of practice take a while to play.
+ * (tooling/kept-cluster.ts), because eight weeks of practice take a while to play.
  */
 export async function ensureDemoTemplate(cluster: Connection): Promise<string> {
   const client = new pg.Client({ ...cluster })
   await client.connect()
   try {
-    // Files of journeys run beside each other; the second waits here until the first has planted.
+    // Files of journeys run in parallel; a second one waits here until the first has planted.
     await client.query('select pg_advisory_lock(hashtext($1))', [TEMPLATE])
     const { rowCount } = await client.query(
       'select from pg_database where datname = $1 and datistemplate',

@@ -15,7 +15,7 @@ import {
 
 const omgeving = metOmgeving()
 
-/** Who is signed in, as the browser remembers it. */
+/** Returns who is signed in, as the browser remembers it. */
 const wieVan = async (page: Page): Promise<{ _id: string; role: string }> => {
   const tekst = await page.evaluate(() => localStorage.getItem('user'))
   return JSON.parse(moet(tekst, 'user')) as { _id: string; role: string }
@@ -24,7 +24,7 @@ const wieVan = async (page: Page): Promise<{ _id: string; role: string }> => {
 const opKaart = (page: Page) => page.waitForURL('**/landkaart')
 const choose = (page: Page, jaar: string) => page.getByRole('button', { name: jaar }).click()
 
-/** Every row of ours that holds this id. */
+/** Returns the tables and columns of ours that hold this id. */
 async function sporen(id: string): Promise<string[]> {
   const { stack } = omgeving
   const kolommen = await stack.query<{ tabel: string; kolom: string }>(
@@ -98,7 +98,7 @@ describe('a visitor without an account', () => {
     await choose(page, 'groep 4')
     await opKaart(page)
     const { _id: id } = await wieVan(page)
-    // The tab that still asked hears of it by itself.
+    // The tab that was still asking notices it by itself.
     await tweede.waitForURL(`**/leerling/${id}/landkaart`)
     await page.goBack()
     await page.waitForURL('**/site/home')

@@ -16,7 +16,7 @@ describe('a docent of a Flemish practice', () => {
       'praktijk',
     )
     const wie = moet(praktijk.accounts.rtadmin, 'rtadmin')
-    // Its role says of a docent no more than that it guides pupils.
+    // The role of a docent says only that they guide pupils.
     await stack.query(`update lidmaatschap set role = 'docent' where login_id = $1`, [wie.userId])
     const { page, context, klachten } = await opnieuw(browser)
     let release = (): void => undefined
@@ -28,7 +28,7 @@ describe('a docent of a Flemish practice', () => {
 
     await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
     await fillInAanmelding(page, wie)
-    // The page itself has come: it waits unseen, in words that are nobody's yet.
+    // The page itself has loaded: it waits hidden, before its words for the account are known.
     await page.locator('.werk-wacht h1').waitFor({ state: 'attached' })
     await page.locator('.werk-wacht .lh-skelet-houder').waitFor({ state: 'detached' })
     const gezien = () => page.evaluate(() => `${document.title}\n${document.body.innerText}`)

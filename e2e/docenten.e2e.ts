@@ -29,7 +29,7 @@ describe('a teacher leaves', () => {
     await page.getByLabel('Achternaam').fill('Buren')
     await page.getByLabel('E-mailadres').fill(vertrekker.gebruikersnaam)
     await page.keyboard.press('Enter')
-    // An address of somebody of the school is refused, and what was typed stays.
+    // The address of somebody at the school is refused, and the typed text stays.
     await page.getByText('Dit adres is al van iemand hier').waitFor()
     expect(await page.getByLabel('Voornaam').inputValue()).toBe('Fenna')
     expect(await check(page)).toEqual([])
@@ -38,7 +38,7 @@ describe('a teacher leaves', () => {
     await page.getByText(`Er is een mail onderweg naar ${ADRES}.`).waitFor()
     await page.getByRole('heading', { name: 'Uitgenodigd' }).waitFor()
 
-    // In another browser the mail is opened and the invitation accepted.
+    // The mail is opened in another browser, and the invitation accepted.
     const nieuw = await opnieuw(browser, { breedte: 390 })
     await nieuw.page.goto(`${stack.url}/dev/mail`)
     await nieuw.page
@@ -55,7 +55,7 @@ describe('a teacher leaves', () => {
     await nieuw.page.getByRole('button', { name: 'Account maken' }).click()
     await nieuw.page.getByRole('heading', { name: 'Groepen' }).waitFor()
 
-    // The one who leaves is at work at that very moment.
+    // The person who leaves is working at that very moment.
     const oud = await opnieuw(browser)
     await signIn(oud.page, stack.url, vertrekkend)
     await page.reload()

@@ -9,7 +9,7 @@ import { outboxStaat } from './spel.ts'
 
 const omgeving = metOmgeving()
 
-/** Leaves an answer in the store that the app made on a device, as a game without a network does. Any page of it may be open. */
+/** Puts an answer in the store that the app made on a device, as a game without a network does. Any page of it may be open. */
 async function saveOnApparaat(page: Page, rij: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     (erbij) =>
@@ -56,7 +56,7 @@ describe('a child that stands in a school twice', () => {
     const antwoord = nieuwAntwoord({ taakId: pakket.taak.id, woord: pakket.woorden[0] })
     const { id, taakId, volgnummer } = antwoord
     await outboxStaat(apparaat.page)
-    // The answer is kept while the app is not open, so that nothing sends it; then the device is put away.
+    // The answer is stored while the app is not open, so that nothing sends it; then the device is put away.
     await apparaat.page.goto(`${stack.url}/healthz`)
     expect(await apparaat.page.locator('script').count()).toBe(0)
     await saveOnApparaat(apparaat.page, {

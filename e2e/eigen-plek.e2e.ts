@@ -11,7 +11,7 @@ import { spelStaat } from './spellen/speel.ts'
 const omgeving = metOmgeving()
 const JOURNEY_MS = 90_000
 
-/** What the pupil can spend, as the page says it. */
+/** Returns how many shells the pupil can spend, as the page shows it. */
 async function schelpen(page: Page): Promise<number> {
   const tekst = await page
     .getByText(/^\d+ schelp(en)?$/)
@@ -22,7 +22,7 @@ async function schelpen(page: Page): Promise<number> {
 
 const tegel = (page: Page, naam: RegExp) => page.getByRole('button', { name: naam })
 
-/** From the map to the own place, by the pupil's own name. */
+/** Goes from the map to the own place, through the pupil's own name. */
 async function naarPlek(page: Page): Promise<void> {
   await page.getByRole('link', { name: /mijn plek/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Mijn plek' }).waitFor()
@@ -44,7 +44,7 @@ describe('the own place', () => {
       await tegel(page, /^Strik ?Aan/).waitFor()
       expect(await schelpen(page)).toBe(eerst - 15)
 
-      // Two tabs that buy the same thing: one pays, and both have it.
+      // When two tabs buy the same thing, one pays, and both have it.
       const tweede = await context.newPage()
       await tweede.goto(page.url())
       await staatStil(tweede)
@@ -107,7 +107,7 @@ describe('the own place', () => {
 
 const TELLING = 'select count(*)::int as n from antwoord where leerling_id = $1'
 
-/** What was played before on this device on this day: nobody waits that long in a journey. */
+/** Stores minutes that were played earlier today on this device, since a journey cannot wait that long. */
 const speeldeAl = (page: Page, leerlingId: string, minuten: number) =>
   page.evaluate(
     ([id, ms]) =>
@@ -118,7 +118,7 @@ const speeldeAl = (page: Page, leerlingId: string, minuten: number) =>
     [leerlingId, minuten * 60_000] as const,
   )
 
-/** From the map to the window of now, and into another game than it proposes. */
+/** Goes from the map to the current window, and into another game than the one it proposes. */
 async function kiestAnderSpel(page: Page): Promise<string> {
   await page.getByRole('link', { name: /^Nu: / }).click()
   const spellen = page.getByRole('group', { name: 'Kies je spel' }).getByRole('radio')

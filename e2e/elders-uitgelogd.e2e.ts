@@ -7,7 +7,7 @@ import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 const omgeving = metOmgeving()
 const RUIM_EEN_MINUUT = '01:05'
 
-/** A teacher who has the pupils of a group on screen, in a page whose minutes pass when told to. */
+/** Opens the pupils of a group as a teacher, in a page whose clock the test controls. */
 async function metKinderenOpHetScherm() {
   const bezoek = await opnieuw(omgeving.browser)
   await bezoek.page.clock.install()
@@ -21,7 +21,7 @@ async function metKinderenOpHetScherm() {
   return { ...bezoek, docent, groep, rij }
 }
 
-/** Ends every other session of somebody, from a device of their own. */
+/** Ends every other session of somebody, from another device of theirs. */
 async function logElkAnderApparaatUit(wie: DemoAccount): Promise<void> {
   const ander = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
   await signIn(ander.page, omgeving.stack.url, wie)
@@ -32,7 +32,7 @@ async function logElkAnderApparaatUit(wie: DemoAccount): Promise<void> {
   await ander.context.close()
 }
 
-/** Lets minutes pass in the page until it has asked, and gives what it heard. */
+/** Lets minutes pass in the page until it has asked for its session; returns the status that it got. */
 async function letMinutesPass(page: Page): Promise<number> {
   let status = 0
   page.on('response', (antwoord) => {

@@ -1,24 +1,24 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a filter, a proxy or a hotspot shows in place of what was asked for. */
+/** The page that a filter, a proxy or a hotspot shows instead of what was requested. */
 const PAGINA = '<!doctype html><title>Geblokkeerd</title><h1>Deze pagina is geblokkeerd</h1>'
 
-/** A box on the line between the devices of a school and the product, as a school has one. */
+/** A box between the devices of a school and the product, as schools have. */
 export interface Filter {
   readonly url: string
-  /** Answers these paths itself from now on, with a page of its own under this status. */
+  /** From now on answers these paths itself, with its own page and this status. */
   spreek(status: number, pad: RegExp): void
   /** Lets everything through again. */
   zwijg(): void
-  /** How many requests it answered itself since it began to. */
+  /** Returns how many requests it has answered itself since it began to. */
   gesproken(): number
-  /** Holds back the next answer of the product to such a request; resolves with the way to let it go. */
+  /** Holds back the product's next response to such a request; resolves with the function that releases it. */
   houd(pad: RegExp): Promise<() => void>
   close(): Promise<void>
 }
 
-/** Starts a filter in front of the product; what it does not answer itself goes through as it is. */
+/** Starts a filter in front of the product; what it does not answer itself passes unchanged. */
 export async function startFilter(doel: string): Promise<Filter> {
   let zegt: { readonly status: number; readonly pad: RegExp } | null = null
   let keer = 0

@@ -7,7 +7,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 
-/** What has the focus now, in words: BODY is nothing. */
+/** Describes the element that has the focus; BODY means that none has it. */
 const heeftFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: actief } = document
@@ -16,7 +16,7 @@ const heeftFocus = (page: Page): Promise<string> =>
     return `${actief?.tagName} ${(label ?? naam).replaceAll(/\s+/g, ' ').trim()}`
   })
 
-/** What gets it once it has moved. */
+/** Waits until the focus has moved to this element. */
 const komtOp = async (page: Page, wat: string): Promise<void> => {
   await expect.poll(() => heeftFocus(page), { timeout: 5_000 }).toBe(wat)
 }
@@ -42,7 +42,7 @@ describe('who works with keys alone keeps the place', () => {
     await terug.focus()
     await page.keyboard.press('Enter')
     await page.getByText('1 leerling is terug').waitFor()
-    // The button can do nothing now: beside it is what chooses.
+    // The button can do nothing now, so the focus goes to the check box beside it.
     await komtOp(page, 'INPUT Allemaal')
     await page.keyboard.press('Space')
     await terug.focus()
@@ -64,12 +64,12 @@ describe('who works with keys alone keeps the place', () => {
     await weg(2).focus()
     await page.keyboard.press('Enter')
     await weg(3).waitFor({ state: 'detached' })
-    // The next one took its place; after the last one it is the one before.
+    // The next row took its place; after the last row it is the one before.
     await komtOp(page, 'BUTTON Leerling 2 weghalen')
     await page.keyboard.press('Enter')
     await komtOp(page, 'BUTTON Leerling 1 weghalen')
 
-    // A key that is held takes one line, and the focus comes when it is let go.
+    // A key that is held down removes one line, and the focus moves when it is released.
     await page.getByRole('textbox', { name: 'Voornaam van leerling 1' }).fill('Noor')
     await page.keyboard.press('Tab')
     for (const nummer of [2, 3]) {
@@ -86,13 +86,13 @@ describe('who works with keys alone keeps the place', () => {
     await page.keyboard.up('Enter')
     await komtOp(page, 'BUTTON Leerling 1 weghalen')
 
-    // With a mouse nothing is taken in hand that was not pointed at.
+    // With a mouse, nothing gets the focus that was not pointed at.
     await weg(1).click()
     await weg(3).waitFor({ state: 'detached' })
     await page.waitForTimeout(300)
     expect(await heeftFocus(page)).toMatch(/^BODY/)
 
-    // Nor is who pressed beside everything brought back.
+    // A user who clicks beside everything is not brought back either.
     await page.getByRole('textbox', { name: 'Voornaam van leerling 1' }).focus()
     await page.locator('.werk-zij').click({ position: { x: 100, y: 780 } })
     expect(await heeftFocus(page)).toMatch(/^BODY/)

@@ -10,10 +10,10 @@ const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 /** A group of two years. */
 const combi = moet(SEED_ADMINS[0]?.groepen[2], 'groep')
 
-/** As long as a name may be, and nowhere to break it. */
+/** A name of the greatest length, without a place to break it. */
 const LANG = `Brandweerwagenchauffeursopleiding${'s'.repeat(60)}`.slice(0, 60)
 
-/** The left and right edge of each, beside the width of the page and how far its content goes. */
+/** Returns the boxes of these elements, the width of the page, and how wide its content is. */
 const randen = async (page: Page, ...delen: readonly Locator[]) => {
   const plekken = await Promise.all(delen.map((deel) => deel.boundingBox()))
   const [breed, inhoud] = await page.evaluate(() => [
@@ -32,7 +32,7 @@ describe('groups of a school', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('button', { name: 'Nieuwe groep' }).click()
     expect(await check(page)).toEqual([])
-    // The name of another is refused, and what was typed stays.
+    // The name of another group is refused, and the typed name stays.
     await page.getByLabel('Groepsnaam').fill(groep.naam)
     await page.keyboard.press('Enter')
     await page.getByText('Deze naam is al in gebruik').waitFor()
@@ -64,7 +64,7 @@ describe('groups of a school', () => {
     await page.waitForURL(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByText('De dolfijnen is gearchiveerd.').waitFor()
     expect(await page.getByRole('link', { name: 'De dolfijnen' }).count()).toBe(0)
-    // What was archived is found again, also when its message is gone.
+    // An archived group can be found again, even after its message is gone.
     await page.getByRole('button', { name: 'Gearchiveerde groepen' }).click()
     await page.getByRole('button', { name: 'Terugzetten van De dolfijnen' }).waitFor()
     expect(await check(page)).toEqual([])
@@ -73,7 +73,7 @@ describe('groups of a school', () => {
     await page.getByText('Er zijn geen gearchiveerde groepen').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'De dolfijnen' }).waitFor()
-    // Refusing a name is an answer of 409, which the browser tells as well.
+    // A refused name is a 409, which the browser reports as well.
     expect(klachten.filter((klacht) => !klacht.includes('409'))).toEqual([])
     await context.close()
   })
@@ -107,7 +107,7 @@ describe('groups of a school', () => {
     await kop('De bevers').waitFor()
     await page.getByText(`${gaan} leerlingen zitten nu in De bevers.`).waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
-    // The way back brings home whom it split off, and takes nobody along who came since.
+    // The undo brings back the pupils that were split off, and not those who came since.
     const undo = async (melding: string) =>
       page
         .locator('.lh-toast', { hasText: melding })
@@ -154,7 +154,7 @@ describe('groups of a school', () => {
     await page.getByRole('link', { name: 'De otters' }).click()
     await kop('De otters').waitFor()
     await page.getByRole('link', { name: 'Toevoegen' }).first().waitFor()
-    // A group in use says nothing of an archive.
+    // A group in use does not mention the archive.
     expect(await page.getByText('staat in het archief').count()).toBe(0)
     const otters = page.url().replace(/\/leerlingen$/u, '')
 
@@ -182,7 +182,7 @@ describe('groups of a school', () => {
       await kop('De otters').waitFor()
     }
     await page.getByRole('link', { name: 'Naar de groepen' }).waitFor()
-    // A name that was given to another since is said in words: there is no field to mark.
+    // A name that another group has taken since is reported in words, because there is no field to mark.
     await stack.query(`update groep set naam = 'de Otters' where id = $1`, [combi.id])
     await page.getByRole('button', { name: 'Terugzetten' }).click()
     await page
@@ -192,7 +192,7 @@ describe('groups of a school', () => {
     await page.getByRole('button', { name: 'Terugzetten' }).click()
     await page.getByText('De otters staat weer in de lijst.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Verhuistoken inlezen' }).waitFor()
-    // Refusing a name is an answer of 409, which the browser tells as well.
+    // A refused name is a 409, which the browser reports as well.
     expect(klachten.filter((klacht) => !klacht.includes('409'))).toEqual([])
     await context.close()
   })
@@ -239,7 +239,7 @@ describe('groups of a school', () => {
     const account = page.locator('.account-knop')
     for (const deel of ['', '/toevoegen']) {
       await page.goto(`${hier}${deel}`)
-      // The step is cut off where its room ends; the name in it is as long as it is.
+      // The crumb is cut off where its space ends, though the name in it keeps its length.
       const stap = kruimels.locator('.lh-kruimel > span').filter({ hasText: LANG })
       await stap.waitFor()
       const { breed, inhoud, plekken } = await randen(page, stap, account)
@@ -247,7 +247,7 @@ describe('groups of a school', () => {
       expect(moet(naam, 'naam').x + moet(naam, 'naam').width).toBeLessThanOrEqual(
         moet(knop, 'knop').x,
       )
-      // The page itself is read beside it, and nothing goes off the screen.
+      // The name of the page itself is readable beside it, and nothing runs off the screen.
       const pagina = await kruimels.locator('[aria-current]').boundingBox()
       expect(moet(pagina, 'pagina').width).toBeGreaterThan(40)
       expect(inhoud).toBeLessThanOrEqual(breed)

@@ -10,13 +10,13 @@ import { stand } from './spellen/scherm.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
-/** Answers before the network goes, and answers without it. */
+/** The number of answers before the network goes, and without it. */
 const MET_NET = 2
 const ZONDER_NET = 3
-/** What a child that keeps its network answers meanwhile. */
+/** The number of answers meanwhile of a child whose network stays. */
 const INTUSSEN = 6
 
-/** Three games and two readers at once ask much of a small machine. */
+/** Three games and two readers at once are much for a small machine. */
 const LANGSTE_LES_MS = 300_000
 
 type Land = 'nl' | 'be'
@@ -24,7 +24,7 @@ type Land = 'nl' | 'be'
 const hostVan = (land: Land): string =>
   land === 'nl' ? omgeving.stack.url : omgeving.stack.vlaamseUrl
 
-/** A pupil of the first group of a country's school, by place: with eight weeks of history behind it. */
+/** Returns a pupil of the first group of a country's school, by place; they have eight weeks of history. */
 function leerlingVan(land: Land, plek: number): DemoAccount {
   const school = SEED_ADMINS.find((admin) => admin.soort === 'school' && admin.land === land)
   const leerling = moet(school?.groepen[0]?.leerlingen[plek], `leerling ${plek} (${land})`)
@@ -35,7 +35,7 @@ interface Kind extends Bezoek {
   readonly leerling: DemoAccount
 }
 
-/** A child at a tablet of its own, at the first window of a taak that is long enough to lose the network in. */
+/** Opens a tablet for a child, at the first window of a taak that is long enough to lose the network in. */
 async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly eerder: number }> {
   const leerling = leerlingVan(land, plek)
   const bezoek = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
@@ -44,7 +44,7 @@ async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly e
   await spel.verderSpelen(page)
   await spel.bewaardVoorStraks(page)
   let eerder = 0
-  // A round that was left half done may be nearly over: then the next one.
+  // A round that was left half done may be nearly over; then the next one is opened.
   while ((await stand(page)).totaal <= MET_NET + ZONDER_NET) {
     eerder += await spel.playOut(page)
     await spel.naarKaart(page)
@@ -53,7 +53,7 @@ async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly e
   return { ...bezoek, leerling, eerder }
 }
 
-/** A teacher with the progress of the first group open, and what that page was told last. */
+/** Opens the progress of the first group as a teacher, with a function that returns what the page last received. */
 async function leestMee(land: Land) {
   const school = schoolVan(omgeving.stack, land)
   const bezoek = await opnieuw(omgeving.browser)
@@ -74,7 +74,10 @@ async function leestMee(land: Land) {
 
 type Telling = ReadonlyMap<string, number>
 
-/** All and right first tries per pupil and category, as the page was told: 'leerling/categorie' and 'leerling/categorie/goed'. */
+/**
+ * Returns all and right first attempts per pupil and category, as the page received them: 'leerling/categorie' and
+ * 'leerling/categorie/goed'.
+ */
 function telling({ leerlingen }: GroepVoortgang): Telling {
   return new Map(
     leerlingen.flatMap(({ id, cellen }) =>
@@ -86,7 +89,7 @@ function telling({ leerlingen }: GroepVoortgang): Telling {
   )
 }
 
-/** What came to it, without what stayed as it was. */
+/** Returns the increases, without what stayed the same. */
 function erbij(voor: Telling, na: Telling): Record<string, number> {
   const verschillen = [...na].map(
     ([sleutel, n]) => [sleutel, n - (voor.get(sleutel) ?? 0)] as const,
@@ -94,7 +97,7 @@ function erbij(voor: Telling, na: Telling): Record<string, number> {
   return Object.fromEntries(verschillen.filter(([, n]) => n !== 0))
 }
 
-/** The same from the table: what these pupils gave since the product stands, up to now. */
+/** Returns the same from the database: what these pupils answered since the product started. */
 async function gegeven(leerlingen: readonly DemoAccount[]): Promise<Record<string, number>> {
   const rijen = await omgeving.stack.query<{ sleutel: string; totaal: number; goed: number }>(
     `select leerling_id || '/' || categorie as sleutel, count(*)::integer as totaal,
@@ -151,7 +154,7 @@ describe('a whole lesson: three pupils in two schools, two teachers who read alo
         spel.giveAntwoorden(drie.page, INTUSSEN),
       ])
 
-      // In the middle of the lesson: what waits on a tablet without network is on nobody's screen.
+      // In the middle of the lesson, what waits on a tablet without network is on nobody's screen.
       await spel.allesVerstuurd(een.page, een.leerling.userId)
       expect(await spel.wachtend(twee.page, twee.leerling.userId)).toBe(ZONDER_NET)
       expect(await aantalVan(twee)).toBe(twee.eerder + MET_NET)

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { readScherm } from './scherm.ts'
 
-/** Names are content: what a school is called is not our wording. */
+/** Removes names, which are content: what a school is called is not our wording. */
 const zonderNamen = (tekst: string): string =>
   SEED_ADMINS.reduce((rest, { naam }) => rest.replaceAll(naam, ''), tekst)
 
-/** Words on a screen of an account that are said in the Netherlands alone. */
+/** Returns the words on a screen of an account that are used only in the Netherlands. */
 export const hollandsOp = async (page: Page, soort: Woordsoort = 'school'): Promise<string[]> =>
   findHollands(zonderNamen(await readScherm(page)), soort).map(({ woord }) => woord)

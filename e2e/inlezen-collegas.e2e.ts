@@ -29,13 +29,13 @@ describe('a file of a school', () => {
     await page.getByRole('heading', { name: VOORBEELD }).waitFor()
     const deel = page.locator('#leerkrachten')
     await deel.getByText('Lia de Bruin').waitFor()
-    // Nobody is ticked by being in the file.
+    // Being in the file does not tick anybody.
     expect(await deel.getByRole('checkbox', { checked: true }).count()).toBe(0)
     await deel.getByRole('checkbox', { name: /Lia de Bruin/ }).check({ force: true })
     expect(await deel.getByLabel('E-mailadres van Lia de Bruin').inputValue()).toBe(
       'lia.debruin@voorbeeldschool.example',
     )
-    // The administration calls him headmaster: he comes as what is chosen here.
+    // The administration calls him headmaster, but he gets the role that is chosen here.
     await deel.getByRole('checkbox', { name: /Paul de Wit.*directeur/ }).check({ force: true })
     expect(await deel.getByLabel('Rol van Paul de Wit').inputValue()).toBe('docent')
     const toepassen = page.getByRole('button', { name: 'Toepassen', exact: true })
@@ -46,7 +46,7 @@ describe('a file of a school', () => {
     for (const [mis, zin] of [
       ['paul de wit', 'Dit is geen e-mailadres'],
       ['Lia.deBruin@voorbeeldschool.example', 'Dit adres staat hier al bij iemand anders'],
-      // Only the server knows this one; it is said at the field, and that is where one stands.
+      // Only the server knows this one; the message is shown at the field, which has the focus.
       [moet(accounts.docent, 'docent').gebruikersnaam, 'Dit adres is al van iemand hier'],
     ] as const) {
       await adres.fill(mis)
@@ -70,7 +70,7 @@ describe('a file of a school', () => {
     await page.getByText('p.dewit@voorbeeldschool.example', { exact: true }).waitFor()
     expect(await page.getByText('u.veldman@voorbeeldschool.example').count()).toBe(0)
 
-    // Read once more, they are known.
+    // When the file is read once more, they are known.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
     await page
       .locator('input[type=file]')

@@ -11,7 +11,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 const omgeving = metOmgeving()
 const BESTAND = schoolbestandVanNu()
 const GROOT = 3_000_000
-/** A slow line of a school: 4 Mbit/s upwards, 150 ms. */
+/** A slow connection of a school: 4 Mbit/s and 150 ms. */
 const LIJN = { latency: 150, downloadThroughput: 500_000, uploadThroughput: 500_000 }
 const TIK_MS = 20
 

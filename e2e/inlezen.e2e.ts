@@ -8,7 +8,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 const omgeving = metOmgeving()
 const BESTAND = schoolbestandVanNu()
 
-/** The file as the school of the demonstration would have it. */
+/** Returns the file as the school of the demonstration would have it. */
 async function bestandVan(adminId: string, inhoud = BESTAND) {
   const [school] = await omgeving.stack.query<{ schoolnummer: string }>(
     'select schoolnummer from admin where admin_id = $1',
@@ -31,7 +31,7 @@ describe('a school starts', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('link', { name: 'Leerlingen inlezen' }).click()
 
-    // Something else first: it is said what is wrong, and nothing is lost.
+    // Another file first: the page says what is wrong, and nothing is lost.
     const foto = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) }
     await page.locator('input[type=file]').setInputFiles(foto)
     await page.getByRole('alert').getByText('‘foto.png’ is niet ingelezen').waitFor()
@@ -39,7 +39,7 @@ describe('a school starts', () => {
     await page.locator('input[type=file]').setInputFiles(await bestandVan(adminId))
     await gezien(page)
     expect(await check(page)).toEqual([])
-    // The preview has an address: who reloads is where it was.
+    // The preview has an address, so a reload brings the user back to it.
     await page.reload()
     await gezien(page)
     await page.getByText('Zoë de Vries').waitFor()
@@ -75,7 +75,7 @@ describe('a school starts', () => {
     const tablet = await opnieuw(browser, OP_DE_TELEFOON)
     await tablet.page.goto(link)
     await tablet.page.getByRole('button', { name: /^Łukasz/ }).click()
-    // A child of groep 3 has pictures first, and its words beside them.
+    // A child of groep 3 gets pictures first, and can choose words instead.
     await tablet.page.getByRole('button', { name: 'Met woorden' }).click()
     await tablet.page.getByLabel('Jouw wachtwoord').fill(woorden)
     await tablet.page.getByRole('button', { name: 'Naar binnen' }).click()
@@ -101,7 +101,7 @@ describe('a school starts', () => {
     await page.getByRole('button', { name: 'Lijst lezen' }).click()
     await gezien(page)
     await page.getByText('Willemijn Duin', { exact: true }).first().waitFor()
-    // There is no such year: who is in it is asked, for all of them and one by one.
+    // That year does not exist, so the page asks which year they are in, for all of them and one by one.
     await page.getByRole('heading', { name: /^In welke groep zitten ze/ }).waitFor()
     await page.getByLabel('Groep van Iedereen in Groep 9').selectOption('6')
     await page.getByLabel('Groep van Wout Duin').selectOption('5')
@@ -118,7 +118,7 @@ describe('a school starts', () => {
       { voornaam: 'Willemijn', jaargroep: 6 },
       { voornaam: 'Wout', jaargroep: 5 },
     ])
-    // It is asked first, for it is many pupils at once: who thinks better of it has lost nothing.
+    // The page asks first, because it concerns many pupils at once; a user who cancels has lost nothing.
     const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
     await terug.click()
     await vraag.getByText('2 leerlingen kwamen hiermee en gaan naar de prullenbak').waitFor()

@@ -11,7 +11,7 @@ import * as spel from './spel.ts'
 const omgeving = metOmgeving()
 const BESTAND = 'Voornaam;Achternaam;Groep\nŞeyma;Yılmaz;Groep 9\nŁukasz;Nowak;Groep 9\n'
 
-/** Reads a list in, as a school does on its first day, and opens the passwords of the group that came. */
+/** Reads in a list, as a school does on its first day, and opens the passwords of the new group. */
 async function begin(page: Page): Promise<void> {
   const { stack } = omgeving
   const { adminId, accounts } = schoolVan(stack, 'nl')
@@ -35,7 +35,7 @@ async function paginasVan(download: Download) {
   return readPdf(readFileSync(await download.path()))
 }
 
-/** Makes the cards that the open dialog asks about. */
+/** Makes the cards that the open dialog offers. */
 async function make(page: Page) {
   const komt = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF maken' }).click()
@@ -78,7 +78,7 @@ describe('what is secret', () => {
     }
     await context.close()
 
-    // Who runs the school reads who looked: once, and how often that day.
+    // The head of the school can read who looked: once, with how often that day.
     const hoofd = await opnieuw(browser)
     await signIn(hoofd.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await hoofd.page.goto(
@@ -106,7 +106,7 @@ describe('cards on paper', () => {
     expect(await check(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 800 })
     const [vel] = await make(page)
-    // What is said of it stands above what can be done next, however many lines that takes.
+    // The message is shown above the bar with the next actions, however many lines that takes.
     const onder = await page
       .locator('.lh-toast')
       .evaluate((toast) => toast.getBoundingClientRect().bottom)
@@ -127,7 +127,7 @@ describe('cards on paper', () => {
     expect(tablet.klachten).toEqual([])
     await tablet.context.close()
 
-    // For everybody, by keyboard: it is said beforehand that the card in use ends.
+    // For everybody, by keyboard: the page says beforehand that the current card stops working.
     await page.getByRole('button', { name: 'Inlogkaarten voor iedereen' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('De oude kaarten werken dan niet meer').waitFor()
@@ -167,7 +167,7 @@ describe('cards on paper', () => {
     await tablet.page.getByRole('button', { name: /^Şeyma/ }).waitFor()
     await tablet.context.close()
 
-    // A new link, asked for twice: the first time one thinks better of it.
+    // A new link, asked for twice; the first time the user cancels.
     const link = page.locator('.ww-adres')
     const eerste = await link.innerText()
     await page.getByRole('button', { name: 'Nieuwe link' }).click()
@@ -195,7 +195,7 @@ describe('cards on paper', () => {
     await page.getByRole('button', { name: 'Wachtwoorden of plaatjes' }).click()
     await page.getByText(/De oude werken meteen niet meer/).waitFor()
     expect(await check(page)).toEqual([])
-    // Back out first: nothing happens.
+    // Escape cancels, and nothing changes.
     await page.keyboard.press('Escape')
     expect(await woorden()).toEqual(oud)
     await page.getByRole('button', { name: 'Wachtwoorden of plaatjes' }).click()

@@ -18,7 +18,7 @@ import { goFromBuiten, staatStil } from './scherm.ts'
 
 const omgeving = metOmgeving()
 
-/** The pages of an account that the office sees while it looks along with who runs it. */
+/** Returns the pages of an account that the office sees while it looks along as the account's manager. */
 const paginasVan = (soort: Woordsoort): readonly RouteNaam[] =>
   routesMet(
     (naam) =>
@@ -30,10 +30,10 @@ const paginasVan = (soort: Woordsoort): readonly RouteNaam[] =>
       (soort === 'school' || !routeVan(naam).feature),
   )
 
-/** What a button says that changes something. */
+/** The labels of buttons that change something. */
 const WIJZIGT =
   /bewaren|bestellen|uitnodigen|toevoegen|vastleggen|wijzigen|weghalen|beheren|intrekken|opnieuw sturen|terug(?:draaien|zetten)|wissen|overzetten|samenvoegen|twee kinderen|sluiten…|weer in dienst|eigen namen|nog een |in één keer|plakken/i
-/** Fields that something is typed or chosen in; what finds and sorts changes nothing. */
+/** Fields in which something is typed or chosen; fields that search or sort change nothing. */
 const VELDEN = [
   'input:not([type=search], [type=checkbox], [type=radio]):enabled:read-write',
   'textarea:enabled:read-write',
@@ -44,7 +44,7 @@ const VELDEN = [
   .map((veld) => `main ${veld}`)
   .join(', ')
 
-/** Everything on a page that offers to change something, also once somebody is chosen. */
+/** Returns everything on a page that offers to change something. */
 async function listWijzigers(page: Page): Promise<string[]> {
   const knoppen = await page.locator('main button:visible').allInnerTexts()
   const namen = await page
@@ -56,12 +56,12 @@ async function listWijzigers(page: Page): Promise<string[]> {
   return [...[...knoppen, ...namen].filter((naam) => WIJZIGT.test(naam)), ...velden]
 }
 
-/** Walks over the pages as somebody who is signed in; gives what each page offers to change. */
+/** Visits the pages as a signed-in user; returns what each page offers to change. */
 async function walk(page: Page, soort: Woordsoort, adres: (naam: RouteNaam) => string) {
   const gevonden: Partial<Record<RouteNaam, string[]>> = {}
   for (const naam of paginasVan(soort)) {
     await goFromBuiten(page, adres(naam))
-    // What is folded reads alike: the first of it is opened.
+    // Folded sections are all alike, so only the first one is opened.
     const dicht = page.locator('main button[aria-expanded=false][aria-controls]:visible').first()
     if ((await dicht.count()) > 0) await dicht.click()
     await staatStil(page)
@@ -82,19 +82,19 @@ async function enter(wie: DemoAccount) {
   const bezoek = await opnieuw(omgeving.browser)
   await bezoek.page.goto(`${omgeving.stack.url}/app/auth/login`)
   await fillInAanmelding(bezoek.page, wie)
-  // Who runs a practice or a home stays at the door, and goes on from there.
+  // The manager of a practice or a home stays on the login page, and goes on from there.
   await bezoek.page.waitForFunction(() => localStorage.getItem('user') !== null)
   return bezoek
 }
 
-/** Somebody of the office: its code is good for one sign-in, so it stays. */
+/** A user of the office. Their code is good for one sign-in, so the session is kept. */
 let kantoor: Bezoek
 beforeAll(async () => {
   kantoor = await enter(omgeving.stack.accounts.office)
 })
 afterAll(() => kantoor.context.close())
 
-/** The office, looking along with an account from one of its pages on; a look of before is stopped. */
+/** Lets the office look along with an account, starting from this page; an earlier look is stopped first. */
 async function kijkMee(adres: string): Promise<Page> {
   const { page } = kantoor
   const strook = page.getByRole('region', { name: 'Meekijken' })
@@ -109,7 +109,7 @@ async function kijkMee(adres: string): Promise<Page> {
   return page
 }
 
-/** Leaves somebody in the prullenbak, and an open consent where one is asked: what can be undone or done stands there. */
+/** Puts a pupil in the prullenbak, so that there is something to undo. */
 async function makeOpen({ adminId, leerlingId }: DemoSchool): Promise<void> {
   await omgeving.stack.query(
     `update leerling set deleted_at = now() where admin_id = $1 and id = (
@@ -118,7 +118,7 @@ async function makeOpen({ adminId, leerlingId }: DemoSchool): Promise<void> {
   )
 }
 
-/** What every page of a kind of account offers at least to who runs it. */
+/** The pages on which each kind of account offers changes to its manager at the least. */
 const BIEDT: Readonly<Record<Woordsoort, readonly RouteNaam[]>> = {
   school: [
     'a-edexml',
@@ -144,7 +144,7 @@ describe('a look of the office', () => {
       expect(await walk(look, soort, adres)).toEqual({})
       expect(kantoor.klachten).toEqual([])
 
-      // Decoy: who runs the account is offered it, on the same pages and with the same eyes.
+      // Decoy: the manager of the account is offered changes, on the same pages and by the same checks.
       const beheer = await enter(moet(school.accounts[BEHEERDER[soort]], BEHEERDER[soort]))
       const vanBeheer = await walk(beheer.page, soort, adres)
       expect(Object.keys(vanBeheer)).toEqual(expect.arrayContaining([...BIEDT[soort]]))
@@ -188,7 +188,7 @@ describe('a look of the office', () => {
     await page.goto(stack.url + adresVan('a-accountgegevens', await paramsVan(stack, rt)))
     await page.getByRole('button', { name: 'Bewaren' }).first().waitFor()
     expect(await listWijzigers(page)).not.toEqual([])
-    // What is done there is no part of the look, and nothing says that it is.
+    // Work done there is not part of the look, and nothing says that it is.
     const strook = page.getByRole('region', { name: 'Meekijken' })
     expect(await strook.count()).toBe(0)
     // An address in capitals is the same account.

@@ -5,7 +5,7 @@ import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
-/** The axe looks at every width, and leaves the page at its last. */
+/** The axe check uses every width, and leaves the page at the last one. */
 const BORD = { width: 1280, height: 800 } as const
 const REDEN = 'De school belde: de groepen stonden niet in de lijst'
 
@@ -42,7 +42,7 @@ describe('looking along', () => {
       .waitFor()
     await writeReden(page)
 
-    // The page that was asked for, under the strip that says so, with the menu of who runs the school.
+    // The page that was asked for, below the strip that says so, with the menu of the school's manager.
     await strook(page).getByText(`Je kijkt mee bij ${naam} als schoolbeheerder`).waitFor()
     await strook(page).getByText('nog 30 minuten').waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -50,7 +50,7 @@ describe('looking along', () => {
     expect(await page.getByRole('link', { name: 'Wachtwoorden' }).count()).toBe(0)
     expect(await check(page)).toEqual([])
     await page.setViewportSize(BORD)
-    // Towards its end it can be had once more.
+    // Towards its end the look can be extended once more.
     expect(await strook(page).getByRole('button', { name: 'Verlengen' }).count()).toBe(0)
     await stack.query(`update kijk_mee set tot = now() + interval '5 minutes'`)
     await page.reload()
@@ -59,7 +59,7 @@ describe('looking along', () => {
     await strook(page).getByText('nog 30 minuten').waitFor()
     expect(await strook(page).getByRole('button', { name: 'Verlengen' }).count()).toBe(0)
 
-    // Every page of that menu opens, and none asks for what the office never sees, or without its look: a refusal would
+    // Every page of that menu opens, and none calls what the office may never see, or calls without its look: a refusal would
     // end its session.
     const geweigerd: string[] = []
     page.on('response', (antwoord) => {
@@ -86,7 +86,7 @@ describe('looking along', () => {
     await page.goto(`${stack.url}/leerling/${leerlingId}/landkaart`)
     await strook(page).getByText('De school ziet dit.').waitFor()
     await page.locator('.leerling[data-zwevend="kaart"]').waitFor()
-    // The map fills what the strip leaves of the screen, and says no second time that somebody looks along.
+    // The map fills the screen below the strip, and does not say again that somebody looks along.
     await page.waitForFunction(() => {
       const kaart = document.querySelector('.kaart')?.getBoundingClientRect()
       return kaart && kaart.height > 300 && kaart.bottom <= innerHeight
@@ -106,7 +106,7 @@ describe('looking along', () => {
     expect(await strook(tweede).count()).toBe(0)
     await tweede.close()
 
-    // Its time is over by the server's clock: the page asks why, and is there again after that.
+    // The time is up by the server's clock: the page asks why again, and comes back after that.
     await stack.query(
       `update kijk_mee set van = now() - interval '1 hour', tot = now() - interval '1 second'`,
     )
@@ -119,19 +119,19 @@ describe('looking along', () => {
     await writeReden(page, 'De school belde nog een keer terug')
     await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/admins/${adminId}/groepen/leerlingen`)
-    // Nothing of a school is taken along.
+    // Nothing of a school can be taken along.
     await page.locator('.lh-rij').first().waitFor()
     expect(await page.getByRole('button', { name: /Exporteren|Printen/ }).count()).toBe(0)
     await strook(page).getByRole('button', { name: 'Stop' }).click()
     await page.waitForURL('**/superadmin/admins')
     await strook(page).waitFor({ state: 'detached' })
 
-    // What the office does without a look says for whom it is.
+    // Without a look, the page says for which account the office works.
     await page.goto(`${stack.url}/admins/${adminId}/licentie`)
     await page.getByRole('heading', { name: 'Licentie', level: 1 }).waitFor()
     const account = page.getByRole('region', { name: 'Account' })
     await account.getByText(`Je werkt hier voor ${naam}.`).waitFor()
-    // Where it cannot be asked nothing can be ordered, and it can be asked once more.
+    // While the look cannot be checked, nothing can be ordered, and the check can be repeated.
     await page.route('**/kijk-mee', (route) => route.abort())
     await page.reload()
     const weer = page.getByRole('button', { name: 'Opnieuw proberen' })
@@ -142,7 +142,7 @@ describe('looking along', () => {
     await page.getByRole('heading', { name: 'Licentie', level: 1 }).waitFor()
     await account.getByText(`Je werkt hier voor ${naam}.`).waitFor()
     expect(await check(page)).toEqual([])
-    // Another name stands there as soon as it is kept.
+    // A new name is shown as soon as it is saved.
     await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
     for (const nieuw of [`${naam} Oost`, naam]) {
       await page.getByLabel('Naam van de school').fill(nieuw)

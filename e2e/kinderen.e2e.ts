@@ -12,7 +12,10 @@ const accountVan = (soort: 'thuis' | 'rt', land: 'nl' | 'be'): DemoSchool =>
     soort,
   )
 
-/** A home and a practice have no page of their own to land on: the login page says who is in, or leads back to where one was. */
+/**
+ * Signs in to a home or a practice. They have no page of their own to land on: the login page says who is signed in, or leads
+ * back to where they were.
+ */
 async function signInSmall(page: Page, host: string, account: DemoAccount): Promise<void> {
   await page.goto(`${host}/app/auth/login`)
   await fillInAanmelding(page, account)
@@ -25,7 +28,7 @@ describe('a parent at home', () => {
     const { page, context, klachten } = await opnieuw(browser, { breedte: 820, hoogte: 1100 })
     const { adminId, accounts } = accountVan('thuis', 'nl')
     const ouder = moet(accounts.thuisadmin, 'thuisadmin')
-    // As a home begins: nobody in it, and no group.
+    // A home starts with nobody in it, and no group.
     for (const leeg of ['leerling set deleted_at', 'groep set gearchiveerd_op'])
       await stack.query(`update ${leeg} = now() where admin_id = $1`, [adminId])
 
@@ -37,14 +40,14 @@ describe('a parent at home', () => {
     await page.getByRole('heading', { name: 'Kinderen toevoegen', level: 1 }).waitFor()
     expect(await check(page)).toEqual([])
 
-    // Without a name and a tick nothing is sent, and what is missing is said where it is.
+    // Without a name and a tick nothing is sent, and each missing part is reported at its place.
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await page.getByText('Vul een voornaam in').waitFor()
     await page.getByText('Zonder toestemming kan een kind er niet bij.').waitFor()
     expect(await check(page)).toEqual([])
     await page.getByLabel('Voornaam').fill('Lotte')
     await page.getByLabel('Welke groep').selectOption('4')
-    // What was typed stays when the page is loaded anew; the consent is given anew.
+    // The typed text stays after a reload; consent has to be given again.
     await page.getByLabel(/Ik ben ouder of voogd/).check()
     await page.reload()
     await page.getByRole('heading', { name: 'Kinderen toevoegen', level: 1 }).waitFor()
@@ -76,7 +79,7 @@ describe('a parent at home', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Intrekken' }).click()
     await page.getByText('Lotte staat in de prullenbak').waitFor()
 
-    // Back it comes with a new consent alone.
+    // The child only comes back with a new consent.
     await page.goto(`${stack.url}/admins/${adminId}/prullenbak`)
     await page.getByRole('checkbox', { name: 'Lotte kiezen' }).check()
     await page.getByRole('button', { name: 'Terugzetten' }).click()
@@ -125,7 +128,7 @@ describe('a Flemish practice', () => {
     await signInSmall(page, stack.vlaamseUrl, moet(accounts.rtadmin, 'rtadmin'))
     const klassen = `${stack.vlaamseUrl}/admins/${adminId}/klassen`
     const klas = `${klassen}/${groepId}/leerlingen`
-    // No file has the consent that each child needs here.
+    // No file contains the consent that each child needs here.
     await page.goto(`${klassen}/edexml`)
     await page.waitForURL(klassen)
     await page.goto(`${klas}/toevoegen`)
@@ -141,7 +144,7 @@ describe('a Flemish practice', () => {
     await page.getByLabel('Wanneer?').fill('2026-02-03')
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await page.getByRole('heading', { name: 'Jef kan beginnen' }).waitFor()
-    // The way to its card is the way to its card alone, whoever else sits there.
+    // The link to the card leads only to this child's card, whoever else is in the group.
     await page.getByRole('link', { name: 'Inlogkaarten printen' }).click()
     await page.getByRole('dialog', { name: /^1 inlogkaart / }).waitFor()
     await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ import { staatStil } from './scherm.ts'
 const omgeving = metOmgeving()
 const UUR = 60
 const DAG = 24 * UUR
-/** In minutes that the device is wrong. */
+/** By how many minutes the device is wrong. */
 const SCHEEF = [-DAG, -2, 30, 6 * UUR, DAG] as const
 
 async function opToestel(minuten: number): Promise<Bezoek> {
@@ -26,7 +26,7 @@ async function chooseSchool(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Leerkracht bij/ }).click()
 }
 
-/** Sets the end of the session that the page knows to so many minutes from now, by the true clock. */
+/** Sets the end of the session that the page knows to this many minutes from now, by the true clock. */
 async function setEinde(page: Page, minuten: number): Promise<void> {
   await page.evaluate(
     (exp) => {
@@ -65,7 +65,7 @@ describe.each(SCHEEF)('on a device whose clock is %i minutes wrong', (minuten) =
     await setEinde(page, 4)
     await page.reload()
     await dialoog(page).waitFor()
-    // The time that is said is the one that this device will show.
+    // The page says the time that this device will show.
     const einde = new Date(Date.now() + (minuten + 4) * 60_000)
     const rond = [-1, 0, 1].map((anders) =>
       new Intl.DateTimeFormat('nl', {
@@ -86,7 +86,7 @@ describe('a device whose clock is set right between two visits', () => {
     const { accounts } = schoolVan(omgeving.stack, 'nl')
     await signIn(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
     await kop(page).waitFor()
-    // What was kept of the session goes to a device that is right.
+    // The stored session is moved to a device with the right time.
     const bewaard = await page.evaluate(() => Object.entries(localStorage))
     expect(bewaard.map(([naam]) => naam)).toContain('klok_scheef')
     const goed = await opnieuw(omgeving.browser)

@@ -13,14 +13,14 @@ const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 const AANTAL = 1000
 
-/** The same for each place at every call: a page that asks again must find the pupils that it has. */
+/** Returns the same id for a place at every call: a page that asks again must find the pupils that it has. */
 const idOp = (plek: number): string => `00000000-0000-4000-8000-${String(plek).padStart(12, '0')}`
 
-/** A name that a spreadsheet would work out, if it were let. */
+/** A name that a spreadsheet would evaluate as a formula. */
 const FORMULE = '=1+1'
 const ELKE_HOEVEELSTE = 10
 
-/** The group as the server gives it, its pupils repeated until there are a thousand; some with such a name. */
+/** Repeats the pupils of the group that the server sends until there are a thousand, some with such a name. */
 function multiply(pagina: GroepPagina) {
   const { leerlingen } = pagina
   const rijen = Array.from({ length: AANTAL }, (_, i) => {
@@ -31,7 +31,7 @@ function multiply(pagina: GroepPagina) {
   return { ...pagina, leerlingen: rijen }
 }
 
-/** The page of a group of a thousand, ordered by name. */
+/** Opens the page of a group of a thousand, ordered by name. */
 async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser)
@@ -50,7 +50,7 @@ async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
   await context.close()
 }
 
-/** What is chosen, as a file of this kind. */
+/** Exports what is chosen as a file of this kind. */
 async function exportAll(page: Page, soort: string): Promise<Buffer> {
   const balk = page.getByRole('region', { name: 'Acties voor de selectie' })
   await balk.getByRole('button', { name: /Exporteren/ }).click()
@@ -78,7 +78,7 @@ describe('a group of a thousand', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await rij(page, AANTAL).waitFor()
       expect(await rijen(page).count()).toBeLessThan(60)
-      // Room that is guessed badly would make the page jump under the hand.
+      // A bad guess of the space of other rows would make the page jump while scrolling.
       const nu = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(Math.abs(nu - hoog) / hoog).toBeLessThan(0.02)
     }))
@@ -127,7 +127,7 @@ describe('a group of a thousand', () => {
       ].map(([, tekst]) => tekst)
       const rijenInBlad = [...blad.matchAll(/<row\b/gu)]
       expect(rijenInBlad).toHaveLength(AANTAL + 1)
-      // As long as this, it was packed in a worker that the Content-Security-Policy refuses.
+      // A sheet of this length used to be packed in a worker, which the Content-Security-Policy refuses.
       expect(blad.length).toBeGreaterThan(160_000)
       const cellen = [...blad.matchAll(/<c\b[^>]*\bt="s"[^>]*><v>(\d+)<\/v>/gu)]
       const namen = cellen.filter(([, plek]) => teksten[Number(plek)] === FORMULE)
@@ -145,7 +145,7 @@ describe('a group of a thousand', () => {
           throw new Error('stuk')
         }
       })
-      // What makes workbooks comes late, so that there is something to see.
+      // The module that makes workbooks is delayed, so that there is something to see.
       const { promise: mag, resolve: laatGaan } = Promise.withResolvers<void>()
       await page.route('**/xlsx-*.js', (route) => mag.then(() => route.continue()))
       const balk = page.getByRole('region', { name: 'Acties voor de selectie' })
@@ -154,7 +154,7 @@ describe('a group of a thousand', () => {
       await balk.locator('.lh-knop-bezig', { hasText: 'Exporteren' }).waitFor()
       laatGaan()
       await page.getByText('Het bestand kon niet worden gemaakt. Er is niets veranderd.').waitFor()
-      // The button is there again for the next try, and so is the choice.
+      // The button is there again for the next try, and so is the selection.
       await balk.locator('.lh-knop-bezig').waitFor({ state: 'detached' })
       expect(await page.getByText('1.000 geselecteerd').count()).toBeGreaterThan(0)
     }))
@@ -166,7 +166,7 @@ describe('a group of a thousand', () => {
       await page.emulateMedia({ media: 'print' })
       await page.waitForFunction((n) => document.querySelectorAll('.lh-rij').length === n, AANTAL)
       expect(await page.locator('.lh-rijen-ruimte').count()).toBe(0)
-      // With its lines: paper gets no second drawing.
+      // The small charts are there, because paper is drawn only once.
       expect(await page.locator('.rij-lijn-plek').count()).toBe(0)
       await page.emulateMedia({ media: 'screen' })
       await rij(page, 1).waitFor()

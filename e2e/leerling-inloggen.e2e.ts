@@ -45,7 +45,7 @@ async function tapPlaatjes(page: Page, nummer: number): Promise<void> {
   await opLandkaart(page, nummer)
 }
 
-/** A card as a teacher makes one. */
+/** Makes a card as a teacher does; returns its QR text. */
 async function nieuweKaart(nummer: number): Promise<string> {
   const { adminId, accounts } = schoolVan(omgeving.stack, 'nl')
   const vraag = await signInAtApi(omgeving.stack.url, moet(accounts.docent, 'docent'))
@@ -98,7 +98,7 @@ describe('a pupil signs in', () => {
     const { page, context } = await opnieuw(omgeving.browser)
     await choose(page, 2)
     await page.getByRole('button', { name: 'Met woorden' }).click()
-    // An answer is heard here before the form has heard it; a press in between does nothing.
+    // The test sees a response before the form does, and a press in between does nothing.
     const binnen = page.getByRole('button', { name: 'Naar binnen', disabled: false })
     for (let keer = 0; keer < 5; keer += 1) {
       await binnen.waitFor()
@@ -139,7 +139,7 @@ describe('a card', () => {
     await veld.pressSequentially('noor', { delay: 150 })
     expect(await veld.inputValue()).toBe('noor')
     await page.waitForTimeout(300)
-    // In one turn of the page, as fast as a scanner: keys of the test would wait for a busy machine.
+    // All keys are sent in one turn of the page, as fast as a scanner; keys sent by the test would wait for a busy machine.
     await veld.evaluate((element, tekst) => {
       const send = (key: string) =>
         element.dispatchEvent(

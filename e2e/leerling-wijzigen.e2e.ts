@@ -8,7 +8,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 const omgeving = metOmgeving()
 const WIJZIG = 'Gegevens wijzigen'
 
-/** The page of a pupil of a country's school, as its own docent sees it. */
+/** Opens the page of a pupil of a country's school, as their own docent. */
 async function bijLeerling(land: 'nl' | 'be', doe: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser, land === 'be' ? OP_DE_TELEFOON : {})
@@ -34,7 +34,7 @@ describe('a pupil whose name or year is wrong', () => {
       await knop.click()
       const voornaam = page.getByLabel('Voornaam')
       await voornaam.waitFor()
-      // What is most often wrong has the keyboard at once.
+      // The field that is most often wrong gets the focus at once.
       expect(await voornaam.evaluate((veld) => veld === document.activeElement)).toBe(true)
       expect(await check(page)).toEqual([])
       const was = await jaar.inputValue()
@@ -48,7 +48,7 @@ describe('a pupil whose name or year is wrong', () => {
       await page.getByLabel('Achternaam').fill('Zee')
       await jaar.selectOption(wordt)
       await page.keyboard.press('Escape')
-      // Decoy: what is left with Escape is not kept.
+      // Decoy: changes that are left with Escape are not saved.
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       expect(await kop.textContent()).toBe(oud)
       expect(await heeftFocus()).toBe(true)

@@ -10,7 +10,7 @@ import { staatStil } from './scherm.ts'
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 
-/** The group page of a school head, without movement. */
+/** Opens the group page as a school head, with reduced motion. */
 async function opGroepspagina(doe: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser)
@@ -19,7 +19,7 @@ async function opGroepspagina(doe: (page: Page) => Promise<void>): Promise<void>
   await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
   await page.goto(`${stack.url}/admins/${school.adminId}/groepen/${groep.id}/leerlingen`)
   await staatStil(page)
-  // The rows and their tools are drawn a moment after what matters of the group.
+  // The rows and their tools are drawn a moment after the essentials of the group.
   await page.locator('input[type=search]').waitFor()
   await doe(page)
   expect(klachten).toEqual([])
@@ -63,7 +63,7 @@ describe('the pupils of a group by keyboard', () => {
       const eerst = page.url()
       await page.keyboard.press('j')
       await page.waitForURL((url) => url.href !== eerst)
-      // At once: whoever leafs through a class does not wait for each page.
+      // At once: a user who leafs through a class does not wait for each page.
       await page.keyboard.press('k')
       await page.waitForURL(eerst)
     }))

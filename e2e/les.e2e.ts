@@ -25,7 +25,7 @@ interface Rij {
   readonly categorie: string
 }
 
-/** Signs in as a pupil, sails on, and plays the taak that is offered to its end. */
+/** Signs in as a pupil, sails on, and plays the offered taak to its end. */
 async function playOneTaak(
   bezoek: Bezoek,
   leerling: { gebruikersnaam: string; wachtwoord: string; userId: string },
@@ -52,7 +52,7 @@ const rijenVan = (leerlingId: string): Promise<Rij[]> =>
     [leerlingId],
   )
 
-/** Every number of a heat map with whose it is and of which category; columns that hold a whole year are left out. */
+/** Reads every number of a heat map with its pupil and category; columns that hold a whole year are left out. */
 async function readCellen(tabel: Locator): Promise<[cel: string, procent: number][]> {
   return tabel.evaluate((el) => {
     const regels = (cel: Element) => (cel as HTMLElement).innerText.trim().split('\n')
@@ -71,7 +71,7 @@ async function readCellen(tabel: Locator): Promise<[cel: string, procent: number
   })
 }
 
-/** A second pupil of the demonstration's first group. */
+/** Returns a second pupil of the demonstration's first group. */
 async function tweedeLeerling(): Promise<{
   gebruikersnaam: string
   wachtwoord: string
@@ -134,7 +134,7 @@ describe('a lesson: two pupils play, the teacher reads what they did', () => {
       await tabel.getByRole('button', { name: jaar.trim(), exact: true }).press('Enter')
       for (const [cel, procent] of await readCellen(tabel)) getoond.set(cel, procent)
     }
-    // Neither more nor less: where nobody answered a number would be made up.
+    // There are neither more nor fewer cells: where nobody answered, a number would be made up.
     expect(Object.fromEntries(getoond)).toEqual(Object.fromEntries(verwacht))
 
     await page.goto(

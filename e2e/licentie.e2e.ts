@@ -9,7 +9,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
-/** As many as fit in one call. */
+/** The largest number of pupils in one call. */
 const TEGELIJK = 60
 
 const kind = (voornaam: string) => ({

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { type ReceivedMail, startPostbus } from '../apps/api/src/platform/postbus.ts'
 
-/** A mail server that first takes a call and says nothing, and after `open` is a real one. */
+/** A mail server that at first accepts connections without replying, and that is a real one after `open`. */
 export interface Mailwacht {
   readonly port: number
-  /** Settles when somebody calls for the first time. */
+  /** Settles at the first connection. */
   readonly gebeld: Promise<void>
   open(): void
   mails(): readonly ReceivedMail[]
   close(): Promise<void>
 }
 
-/** Listens on this machine, at a port that is free. */
+/** Listens on this machine, on a free port. */
 export async function startMailwacht(): Promise<Mailwacht> {
   const postbus = await startPostbus('Letterhaven <post@letterhaven.example>')
   const lijnen = new Set<Socket>()

@@ -7,7 +7,7 @@ import { staatStil } from './scherm.ts'
 
 const omgeving = metOmgeving()
 
-/** Puts a test of five words together for one pupil, by keys where there are any. */
+/** Prepares a test of five words for one pupil, by keyboard where possible. */
 async function setReady(page: Page, wie: string): Promise<void> {
   await page.getByRole('button', { name: 'Methodetoets klaarzetten' }).click()
   const paneel = page.getByRole('dialog', { name: 'Methodetoets klaarzetten' })
@@ -55,7 +55,7 @@ describe('a method test', () => {
       [],
     )
     const woorden = moet(toets?.woorden, 'woorden')
-    // The letters stand on the page: keys of the device would finish the word.
+    // The letters are on the page, because the keyboard of the device would complete the word.
     const eerste = moet(woorden[0], 'woord')
     await tapLetters(page, `${eerste}x`)
     await page.getByRole('button', { name: 'Wis de laatste letter' }).tap()
@@ -65,7 +65,7 @@ describe('a method test', () => {
     const bewaard = page.waitForResponse((antwoord) => antwoord.url().endsWith('/antwoorden'))
     await veld(page, 2).fill('mis')
     await bewaard
-    // A paper tells nothing of right and wrong.
+    // A test does not say what is right or wrong.
     expect(await page.locator('.toets').innerText()).not.toMatch(/fout|goed gedaan/iu)
 
     await page.reload()

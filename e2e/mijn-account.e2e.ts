@@ -126,7 +126,7 @@ describe('one’s own account', () => {
       await knop(page, 'Wachtwoord wijzigen').click()
       await page.getByText('Je wachtwoord is gewijzigd.').waitFor()
       for (const ander of [een, twee]) {
-        // What was known of a session may be a second old.
+        // The server's knowledge of a session may be a second old.
         await ander.page.waitForTimeout(1000)
         await ander.page.reload()
         await ander.page.waitForURL('**/app/auth/login')

@@ -28,7 +28,7 @@ const kruimels = (page: Page) => page.getByRole('navigation', { name: 'Kruimelpa
 const staat = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((naam) => /token|user$/.test(naam)))
 
-/** Signs out by the menu under one's name. */
+/** Signs out through the menu under the user's name. */
 async function logUit(page: Page): Promise<void> {
   await page.locator('.account-knop').click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
@@ -49,7 +49,7 @@ describe('signing out', () => {
       await logUit(page)
       expect(await staat(page)).toEqual([])
       for (let keer = 0; keer < 3; keer += 1) {
-        // Not until all of it is loaded: a page that leads on at once may never say so.
+        // This does not wait until everything is loaded: a page that redirects at once may never report that.
         await page.goBack({ waitUntil: 'commit', timeout: 5000 }).catch(() => null)
         await page.waitForTimeout(300)
         expect(await page.locator('body').textContent()).not.toContain(naam)
@@ -61,7 +61,7 @@ describe('signing out', () => {
     visit(async ({ page }) => {
       await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
-      // Test browsers keep no left pages, so what such a page is told is told by hand.
+      // Test browsers do not keep left pages, so the event that such a page gets is sent by hand.
       await page.evaluate(() => {
         localStorage.removeItem('user')
         localStorage.removeItem('access_token')
@@ -193,14 +193,14 @@ describe('a page on which a visit begins', () => {
     visit(async ({ page }) => {
       await signIn(page, omgeving.stack.url, docent)
       await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
-      // What the page before still asks for late is no call of this one.
+      // A late call of the previous page must not count as one of this page.
       await page.goto('about:blank')
       const gevraagd: string[] = []
       page.on('request', (verzoek) => {
         if (verzoek.resourceType() === 'fetch') gevraagd.push(new URL(verzoek.url()).pathname)
       })
       const groepPad = `/api/admins/${school.adminId}/groepen/${school.groepId}`
-      // The app starts only when both calls have gone out: without them this page would stay empty.
+      // The app's script is held back until both calls have gone out; without them this page would stay empty.
       await page.route(/assets\/index-/, async (route) => {
         await expect
           .poll(() => gevraagd.toSorted())
@@ -212,7 +212,7 @@ describe('a page on which a visit begins', () => {
         .getByRole('link', { name: new RegExp(kind(0).voornaam) })
         .first()
         .waitFor()
-      // What is asked when the page stands may have gone out by now; nothing went out twice.
+      // Calls of the finished page may have gone out by now, but nothing went out twice.
       expect(gevraagd).toEqual([...new Set(gevraagd)])
     }))
 

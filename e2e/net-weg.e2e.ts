@@ -11,7 +11,7 @@ import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
 
-/** Signs a pupil who never played in on a fresh device and opens a whole round of the game that asks least of it. */
+/** Signs in a pupil who never played on a fresh device, and opens a whole round of the simplest game to play. */
 async function begin(leerling: DemoAccount): Promise<Bezoek> {
   const { browser, stack } = omgeving
   await stack.beginOpnieuw(leerling.userId)
@@ -22,14 +22,14 @@ async function begin(leerling: DemoAccount): Promise<Bezoek> {
   return bezoek
 }
 
-/** Every answer that was given stands in the database once: as many rows, numbered without a gap. */
+/** Expects that every answer is in the database once: as many rows, numbered without a gap. */
 async function verwachtPrecies(page: Page, leerlingId: string, aantal: number): Promise<void> {
   await spel.allesVerstuurd(page, leerlingId)
   const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerlingId)
   expect(rijen.map((rij) => rij.volgnummer)).toEqual(Array.from({ length: aantal }, (_, i) => i))
 }
 
-/** The bar counts at once; the device has written a moment later. */
+/** Waits until the device has stored this many answers; the bar counts at once, the device writes a moment later. */
 async function opHetApparaat(page: Page, leerlingId: string, aantal: number): Promise<void> {
   await expect
     .poll(() => spel.wachtend(page, leerlingId), { timeout: 20_000 })
@@ -105,7 +105,7 @@ describe('no answer is lost and none counts twice', () => {
   })
 })
 
-/** Makes the session of this device one that has ended: the stored end is past, the token worthless. */
+/** Ends the session of this device: the stored end is past, and the token is worthless. */
 async function letLapse(page: Page): Promise<void> {
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
@@ -158,7 +158,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const { totaal } = await stand(page)
     const spelUrl = page.url()
     await spel.giveAntwoorden(page, 1)
-    // On its way still, this one would find the session ended before the next was given.
+    // An answer still on its way would find the session ended before the next one was given.
     await spel.allesVerstuurd(page, leerling.userId)
     await letLapse(page)
     await spel.giveAntwoorden(page, 1)

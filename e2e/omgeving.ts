@@ -14,7 +14,7 @@ export interface Omgeving {
   browser: Browser
 }
 
-/** Starts both before the journeys of a file and ends both after them; use it inside the tests only. */
+/** Starts both before the journeys of a file and ends both after them; use it only inside the tests. */
 export function metOmgeving(): Omgeving {
   const omgeving: Partial<Omgeving> = {}
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function metOmgeving(): Omgeving {
   return omgeving as Omgeving
 }
 
-/** A living school of a country. */
+/** Returns a school of a country with a group. */
 export function schoolVan(stack: Stack, land: 'nl' | 'be'): DemoSchool {
   const school = stack.accounts.schools.find(
     (s) => s.soort === 'school' && s.land === land && s.groepId,
@@ -36,7 +36,7 @@ export function schoolVan(stack: Stack, land: 'nl' | 'be'): DemoSchool {
   return moet(school, `school ${land}`)
 }
 
-/** Any pupil of the Dutch school, by place in the seed: each journey has its own. */
+/** Returns any pupil of the Dutch school, by place in the seed; each journey has its own. */
 export function kind(nummer: number): DemoAccount & { readonly voornaam: string } {
   const kinderen: SeedLeerling[] = (SEED_ADMINS[0]?.groepen ?? []).flatMap((g) => [...g.leerlingen])
   const { id, naam, gebruikersnaam, wachtwoord } = moet(kinderen[nummer], `leerling ${nummer}`)

@@ -9,10 +9,10 @@ import { spelStaat } from './spellen/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
-/** Answers take a few seconds to go, and a machine that has much to do takes its time. */
+/** Answers take a few seconds to be sent, and a busy machine takes its time. */
 const GEDULD = { timeout: 90_000 }
 
-/** A pupil who never played opens the game that asks least of it, on a device of its own. */
+/** Opens the simplest game to play for a pupil who never played, on their own device. */
 async function begin(leerling: DemoAccount, bezoek: Bezoek): Promise<Bezoek> {
   const { stack } = omgeving
   await stack.beginOpnieuw(leerling.userId)
@@ -26,12 +26,12 @@ const opApparaat = () => opnieuw(omgeving.browser, OP_DE_TELEFOON)
 const bijServer = async ({ userId }: DemoAccount): Promise<number> =>
   (await spel.bewaardeAntwoorden(omgeving.stack, userId)).length
 
-/** All answers arrive, each once, without anybody doing anything. */
+/** Waits until all answers have arrived, each once, without anybody doing anything. */
 async function komenAan(leerling: DemoAccount, aantal: number): Promise<void> {
   await expect.poll(() => bijServer(leerling), GEDULD).toBe(aantal)
 }
 
-/** Takes away what the site keeps, as a person in the browser's settings does: it closes what is open. */
+/** Erases the site's IndexedDB stores, as a user does in the browser's settings; this closes those that are open. */
 async function eraseApparaat(context: BrowserContext, page: Page): Promise<void> {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.clearDataForOrigin', {
@@ -42,8 +42,8 @@ async function eraseApparaat(context: BrowserContext, page: Page): Promise<void>
 }
 
 /**
- * Another page of the site that holds the device's store: while it is made, so that nobody can open it, or while it
- * is written to. Closing that page lets it go.
+ * Opens another page of the site that keeps the device's store busy: while the store is being made, so that nobody can open it,
+ * or while it is written to. Closing that page releases it.
  */
 async function holdFast(context: BrowserContext, hoe: 'openen' | 'schrijven'): Promise<Page> {
   const page = await context.newPage()
@@ -67,7 +67,7 @@ async function holdFast(context: BrowserContext, hoe: 'openen' | 'schrijven'): P
   return page
 }
 
-/** Everything that a browser in which cookies are blocked forbids, as a page meets it. */
+/** Forbids everything that a browser with blocked cookies forbids, as a page experiences it. */
 async function verbiedOpslag(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const nee = (): never => {

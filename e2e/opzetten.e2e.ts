@@ -16,7 +16,7 @@ const ACCOUNT = { gebruikersnaam: 'beheer@haven.example', wachtwoord: 'zeven mee
 let productie: Awaited<ReturnType<typeof createProductie>>
 let programma: Awaited<ReturnType<typeof startProgram>>
 let browser: Browser
-/** What the superadmin's app learned. */
+/** The secret in the superadmin's app. */
 let totpGeheim = ''
 
 const start = (klaar: RegExp) => {
@@ -31,7 +31,7 @@ async function stop(): Promise<void> {
   await einde
 }
 
-/** The second step that is due: scan, show that the app knows it, keep the codes. */
+/** Sets up the second step when it is due: scan, show that the app knows it, keep the codes. */
 async function setUpTweedeStap(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Beveilig je account' }).waitFor()
   await page.locator('.totp-letters').waitFor()
@@ -93,7 +93,7 @@ describe("an installation of one's own, without the demonstration", () => {
     expect(await check(page)).toEqual([])
     expect(klachten).toEqual([])
     await context.close()
-    // Printed for the operator, and in no line about a request.
+    // It was printed for the operator, and is in no line about a request.
     expect(programma.output().split(token)).toHaveLength(2)
     expect(programma.output()).toContain('"route":"/api/uitnodigingen/aannemen"')
   })

@@ -6,10 +6,10 @@ import { type Bezoek, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { moet, type Omgeving } from './omgeving.ts'
 import { goFromBuiten } from './scherm.ts'
 
-/** Visits without movement, as somebody who looks at a screen and does not play. */
+/** Visits with reduced motion, like a user who looks at a screen and does not play. */
 export function rustigIn(omgeving: Omgeving) {
   return {
-    /** One visit; it ends without a complaint of console or policy. */
+    /** Makes one visit, which must end without console errors or policy reports. */
     async bezoek(doe: (bezoek: Bezoek) => Promise<void>): Promise<void> {
       const nieuw = await opnieuw(omgeving.browser)
       await nieuw.page.emulateMedia({ reducedMotion: 'reduce' })
@@ -18,14 +18,14 @@ export function rustigIn(omgeving: Omgeving) {
       await nieuw.context.close()
     },
 
-    /** To a page of the host where one is, the Dutch one at first. */
+    /** Goes to a page of the current host, or of the Dutch one at first. */
     ga: (page: Page, pad: string): Promise<void> => {
       const hier = page.url()
       const host = hier.startsWith('http') ? new URL(hier).origin : omgeving.stack.url
       return goFromBuiten(page, host + pad)
     },
 
-    /** Signs a role of a country in on its host, wherever that leads. */
+    /** Signs in as a role of a country on its host, wherever that leads. */
     async wordt(page: Page, rol: Rol, land: 'nl' | 'be' = 'nl'): Promise<Params> {
       const { stack } = omgeving
       const account = moet(mensenVan(stack, land).get(rol), rol)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What stands there until a screen is whole. */
+/** What is shown until a screen is complete. */
 const NOG_BEZIG = [
   '#schets',
   '.lh-skelet-houder:not(.lh-galerij *)',
@@ -10,7 +10,7 @@ const NOG_BEZIG = [
   '.rij-lijn-plek',
 ].join(', ')
 
-/** Waits until a screen is whole: a heading stands, nothing is loading, letters are there. */
+/** Waits until a screen is complete: it has a heading, nothing is loading, and the fonts are there. */
 export async function staatStil(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction((bezig) => document.querySelector(bezig) === null, NOG_BEZIG)
@@ -19,16 +19,15 @@ export async function staatStil(page: Page): Promise<void> {
   })
 }
 
-/** Comes to a page from outside, as by a bookmark. */
+/** Goes to a page from outside, as from a bookmark. */
 export async function goFromBuiten(page: Page, adres: string): Promise<void> {
   await page.goto(adres, { waitUntil: 'commit' })
   await staatStil(page)
 }
 
 /**
- * Goes to another page of the app as its links do, without loading it anew, and waits until that
- * stands. Its title may be there before it is: it has come when most of the page before it is gone, or
- * the words of the heading are others.
+ * Goes to another page of the app as its links do, without a reload, and waits until it is shown. Its title may be there before
+ * the page is: the page has arrived when most of the previous one is gone, or the heading has changed.
  */
 export async function goInside(page: Page, adres: string): Promise<void> {
   const aantal = await page.evaluate((naar) => {
@@ -49,7 +48,7 @@ export async function goInside(page: Page, adres: string): Promise<void> {
   await staatStil(page)
 }
 
-/** Everything on a screen that somebody reads or hears. */
+/** Returns everything on a screen that users read or hear. */
 export async function readScherm(page: Page): Promise<string> {
   return page.evaluate(() => {
     const gehoord = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']
@@ -62,7 +61,7 @@ export async function readScherm(page: Page): Promise<string> {
 
 const GEWEIGERD = /bestaat niet|niet voor jouw|lukte even niet|gaat niet open|nog niet varen|is weg/
 
-/** Does something else stand in the place of the page that was asked for? */
+/** Returns whether something else is shown instead of the page that was asked for. */
 export async function isGeweigerd(page: Page): Promise<boolean> {
   return GEWEIGERD.test((await page.locator('h1').allTextContents()).join(' '))
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** The clock of this device is so many minutes wrong from now on; below 0 it is slow. */
+/** Sets the clock of this device wrong by this many minutes from now on; below 0 it is slow. */
 export async function skewKlok(context: BrowserContext, minuten: number): Promise<void> {
   await context.addInitScript((scheef) => {
     const Echt = Date

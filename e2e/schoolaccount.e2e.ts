@@ -26,7 +26,7 @@ async function visit(doe: (bezoek: Bezoek) => Promise<void>) {
 const kop = (page: Page, naam: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: naam })
 
-/** From the sign-in page to the school's own, and the person there. */
+/** Goes from the sign-in page to the school's own page, and chooses the person there. */
 async function chooseAsHuman(page: Page, wie: RegExp, host = omgeving.stack.url) {
   await page.goto(`${host}/app/auth/login`)
   await page.getByRole('link', { name: 'Met je schoolaccount' }).click()
@@ -59,7 +59,7 @@ describe('signing in with a school account', () => {
       })
       expect(session['refresh_token']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
       expect(session['sso_verifier']).toBeUndefined()
-      // The code stood in the address for a moment, and Back does not find it.
+      // The code was in the address for a moment, and Back does not find it.
       expect(adressen.some((adres) => adres.includes('auth_code='))).toBe(true)
       await page.goBack()
       expect(page.url()).not.toContain('auth_code')
@@ -93,7 +93,7 @@ describe('signing in with a school account', () => {
       await chooseAsHuman(page, /Leerkracht bij/)
       await kop(page, 'Groepen').waitFor()
       const oud = (await opslag(page)).session
-      // What the server says of a token whose time is over; once.
+      // The server's response to an expired token, once.
       await page.route(
         '**/api/admins/*/groepen',
         (route) =>
@@ -133,7 +133,7 @@ describe('a school account that opens nothing', () => {
       await page.getByRole('alert').filter({ hasText: zin }).waitFor()
       expect(new URL(page.url()).search).toBe('')
       expect((await opslag(page)).session['access_token']).toBeUndefined()
-      // Who comes straight to this page gets its rules in another order than who came by the sign-in page.
+      // A user who comes straight to this page gets its styles in another order than one who came from the sign-in page.
       const knop = page.getByRole('button', { name: 'Demoschool' })
       const naam = moet(await knop.locator('.kies-naam').boundingBox(), 'name')
       const pijl = moet(await knop.locator('.lh-icoon').boundingBox(), 'arrow')
@@ -179,7 +179,7 @@ describe('a school account that waits', () => {
       const zoek = page.getByRole('searchbox', { name: 'Zoek op naam of groep' })
       const tom = page.getByRole('radio', { name: /Tom Baart/ })
       await tom.waitFor()
-      // Nobody stands ready, and a name that is the same finds nobody here.
+      // Nobody is preselected, and here a name that is the same finds nobody.
       expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
       await knop(page, /^Zoek ‘Femke/).click()
       await page.getByText('Niemand gevonden.').waitFor()
@@ -187,7 +187,7 @@ describe('a school account that waits', () => {
       await page.getByRole('alert').filter({ hasText: 'Kies eerst' }).waitFor()
       await zoek.fill('tom')
       await page.getByText('1 gevonden').waitFor()
-      // By keyboard alone from here.
+      // From here on by keyboard only.
       await zoek.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
@@ -206,7 +206,7 @@ describe('a school account that waits', () => {
       expect(await check(page)).toEqual([])
       await knop(page, 'Ongedaan maken van Femke Wouters').click()
       await rijen(page).nth(1).waitFor()
-      // What was known of a session may be a second old.
+      // The server's knowledge of a session may be a second old.
       await collega.page.waitForTimeout(1000)
       await collega.page.reload()
       await collega.page.waitForURL('**/app/auth/login-sso')

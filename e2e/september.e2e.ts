@@ -15,7 +15,7 @@ const [blijver, vertrekker] = [
   moet(drie.leerlingen[1], 'leerling'),
 ]
 
-/** Where a pupil sits, and in which year; null for the prullenbak. */
+/** Returns the group and the year of a pupil; null for one in the prullenbak. */
 async function zit(id: string): Promise<string | null> {
   const [rij] = await omgeving.stack.query<{ naam: string; jaargroep: number; weg: boolean }>(
     `select groep.naam, leerling.jaargroep, leerling.deleted_at is not null as weg
@@ -31,7 +31,7 @@ describe('September', () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
-    // The summer is over: what stands there is of last year.
+    // The summer is over, so these groups are last year's.
     await stack.query(`update groep set schooljaar = '2025-2026' where admin_id = $1`, [adminId])
     await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
@@ -39,7 +39,7 @@ describe('September', () => {
     await page.getByRole('heading', { name: /Naar schooljaar/ }).waitFor()
     expect(await check(page)).toEqual([])
 
-    // One stays down, one moves away; the others go along.
+    // One pupil stays down and one leaves; the others move along.
     await page.getByRole('button', { name: 'Leerlingen van Groep 3' }).focus()
     await page.keyboard.press('Enter')
     const bewaard = page.getByText('Je keuzes zijn bewaard.')
@@ -56,10 +56,10 @@ describe('September', () => {
     await bewaard.waitFor()
     expect(await check(page)).toEqual([])
 
-    // It waits as it was left.
+    // It is still as it was left.
     await page.reload()
     await page.getByText('2 uitzonderingen').waitFor()
-    // What a colleague decided since stands there as soon as it is asked anew, and is what counts.
+    // A colleague's later choice is shown as soon as the page loads it again, and it is the one that counts.
     const waarheen = page.getByLabel('Waar Groep 4 naartoe gaat')
     const eerst = await waarheen.inputValue()
     await waarheen.selectOption({ label: 'De zeehonden' })
@@ -72,7 +72,7 @@ describe('September', () => {
     await page.getByRole('button', { name: 'Overzetten' }).click()
     await page.getByText(/Er is nu niets overgezet/).waitFor()
     await expect.poll(() => waarheen.inputValue()).toBe(eerst)
-    // What the button does stands beside it: all at once, now, and what becomes of who leaves.
+    // The text beside the button says what it does: everything at once, now, and what happens to those who leave.
     await page
       .getByText(/^Alles tegelijk, nu meteen: \d+ leerlingen gaan naar \d+ groepen/)
       .waitFor()
@@ -85,7 +85,7 @@ describe('September', () => {
       .getByText(/is overgezet/)
       .first()
       .waitFor()
-    // And after it what was done, in numbers, without a word of nobody having to go.
+    // Afterwards the page says what was done, in numbers, and not that nobody has to move.
     await page
       .getByText(
         /: \d+ leerlingen gingen over, \d+ groepen zijn gemaakt en \d+ leerlingen gingen van school\./,
@@ -93,7 +93,7 @@ describe('September', () => {
       .waitFor()
     expect(await page.getByText('Er hoeft niemand over').count()).toBe(0)
     await page.getByText(/^Klaar voor schooljaar/).waitFor()
-    // The year after it cannot be yet; who wants to may look at it.
+    // The year after that is not possible yet, but the user may look at it.
     expect(await page.getByText('Wie gaat waarheen').count()).toBe(0)
     await page.getByRole('button', { name: /^Vooruitkijken naar/ }).click()
     await page.getByRole('heading', { name: 'Wie gaat waarheen' }).waitFor()

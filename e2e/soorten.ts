@@ -15,7 +15,7 @@ import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { goInside, goFromBuiten, isGeweigerd, readScherm, staatStil } from './scherm.ts'
 import type { Stack } from './stack.ts'
 
-/** Every finished page but the public ones, and those of games, which speak to nobody's account. */
+/** Every finished page except the public ones, and those of games, which do not depend on the account. */
 const SCHERMEN = routesMet(
   (naam) =>
     routeVan(naam).status === 'klaar' &&
@@ -33,16 +33,16 @@ const adminVan = (stack: Stack, soort: Woordsoort, land: 'nl' | 'be'): DemoSchoo
 
 const NAMEN = SEED_ADMINS.flatMap(({ naam, groepen }) => [naam, ...groepen.map((g) => g.naam)])
 
-/** What asks before it does something, and who has no such thing. */
+/** A button that opens a dialog, and the kinds of account that do not have it. */
 interface Opener {
   readonly knop: RegExp
-  /** The menu in which it stands. */
+  /** The menu that contains it. */
   readonly menu?: RegExp
   readonly niet?: readonly Woordsoort[]
 }
 const MENU = /^(?:Groep|Klas) beheren$/
 
-/** Opened, read and left again. */
+/** The dialogs that are opened, read and left again. */
 const DIALOGEN: Partial<Readonly<Record<RouteNaam, readonly Opener[]>>> = {
   'a-wachtwoorden': [{ knop: /^Inlogkaarten voor iedereen$/ }, { knop: /^Nieuwe link$/ }],
   'a-accountgegevens': [{ knop: /^Nieuwe code$/ }, { knop: /^Account sluiten/ }],
@@ -56,7 +56,7 @@ const DIALOGEN: Partial<Readonly<Record<RouteNaam, readonly Opener[]>>> = {
 
 const OPEN = 'dialog[open], [role=menu]'
 
-/** What was opened, read as soon as it is whole; afterwards it is closed again. */
+/** Reads what was opened as soon as it is complete, and closes it again. */
 async function readOpened(page: Page): Promise<string> {
   await page.locator(OPEN).first().waitFor()
   await staatStil(page)
@@ -66,7 +66,7 @@ async function readOpened(page: Page): Promise<string> {
   return tekst
 }
 
-/** Opens what asks something; null where this person has no such button, or nothing to do it with. */
+/** Opens and reads a dialog; null where this person has no such button, or it is disabled. */
 async function readDialoog(
   page: Page,
   { knop, menu }: Opener,
@@ -89,7 +89,7 @@ async function readDialoog(
   return readOpened(page)
 }
 
-/** A screen with its folded parts, its first menus and its dialogs, one after the other. */
+/** Reads a screen with its folded parts, its first menus and its dialogs, one after the other. */
 async function readAll(
   page: Page,
   { naam, moetOpen }: { readonly naam: RouteNaam; readonly moetOpen: Woordsoort | null },
@@ -104,12 +104,15 @@ async function readAll(
     const isHier = moetOpen !== null && !opener.niet?.includes(moetOpen)
     delen.push((await readDialoog(page, opener, isHier)) ?? '')
   }
-  // What came later than the rest stands there by now.
+  // Parts that loaded later than the rest are there by now.
   delen.push(await readScherm(page))
   return delen.join('\n')
 }
 
-/** Where a child goes from here may be an account of any kind; what accounts and groups are called is content. */
+/**
+ * Removes what may be of any kind of account: where a child can go from here, and the names of accounts and groups, which are
+ * content.
+ */
 function eigenWoorden(tekst: string, { soort, land }: DemoSchool): string {
   const { andereSchool } = soortwoorden(woordkeusVoor({ land, soort }))
   return [andereSchool, ...NAMEN].reduce((rest, naam) => rest.replaceAll(naam, '·'), tekst)
@@ -117,14 +120,14 @@ function eigenWoorden(tekst: string, { soort, land }: DemoSchool): string {
 
 interface Ronde {
   readonly school: DemoSchool
-  /** As what it is read. */
+  /** The kind of account as which it is read. */
   readonly soort: Woordsoort
   readonly rol: Rol
-  /** Has one child alone. */
+  /** Whether the account has only one child. */
   readonly alleen?: boolean
 }
 
-/** The pages of somebody: what a school can switch on is none of the others'. */
+/** Returns the pages of a person; features that a school can switch on exist only for schools. */
 const paginasVan = ({ school, rol }: Ronde): readonly RouteNaam[] =>
   SCHERMEN.filter(
     (naam) =>
@@ -133,7 +136,7 @@ const paginasVan = ({ school, rol }: Ronde): readonly RouteNaam[] =>
       (school.soort === 'school' || !routeVan(naam).feature),
   )
 
-/** What a text of a screen says that an account of this kind should not read. */
+/** Returns the words in the text of a screen that an account of this kind should not read. */
 function vreemdOp(tekst: string, school: DemoSchool, soort: Woordsoort): string[] {
   const { land } = school
   const eigen = eigenWoorden(tekst, school)
@@ -141,7 +144,7 @@ function vreemdOp(tekst: string, school: DemoSchool, soort: Woordsoort): string[
   return [...findVreemd(eigen, { soort, land }), ...findMeervoud(eigen), ...hollands]
 }
 
-/** A person of an account signed in, on the host of its country. */
+/** Signs in a person of an account, on the host of its country. */
 async function enter({ stack, browser }: Omgeving, { school, rol }: Ronde) {
   const host = school.land === 'be' ? stack.vlaamseUrl : stack.url
   const bezoek = await opnieuw(browser)
@@ -151,7 +154,7 @@ async function enter({ stack, browser }: Omgeving, { school, rol }: Ronde) {
   return { ...bezoek, host }
 }
 
-/** Signs a person of an account in and answers what every screen says that it should not, by its name. */
+/** Signs in a person of an account, and returns what each screen says that it should not, by the name of the screen. */
 async function readRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
   const { stack } = omgeving
   const { school, soort, rol, alleen = false } = ronde
@@ -172,7 +175,7 @@ async function readRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
   return [...new Set(vreemd)]
 }
 
-/** What a child reads that comes in at an account: the code, the groups, the names, and what it is asked there. */
+/** Reads what a child reads who signs in at an account: the code, the groups, the names, and what is asked there. */
 async function readDeur({ stack, browser }: Omgeving, school: DemoSchool): Promise<string> {
   const { page, context, klachten } = await opnieuw(browser)
   const host = school.land === 'be' ? stack.vlaamseUrl : stack.url
@@ -195,7 +198,7 @@ async function readDeur({ stack, browser }: Omgeving, school: DemoSchool): Promi
   return delen.join('\n')
 }
 
-/** Leaves one child in an account; the others lie in the prullenbak. */
+/** Leaves one child in an account; the others go to the prullenbak. */
 async function letOne(
   { url }: Stack,
   { adminId, accounts, leerlingId }: DemoSchool,
@@ -218,7 +221,7 @@ async function letOne(
   expect(antwoord.status).toBe(200)
 }
 
-/** Journeys through a school, a practice and a home of a country; a file runs beside that of the other. */
+/** Defines journeys through a school, a practice and a home of a country; the files of the two countries run in parallel. */
 export function readSoorten(land: 'nl' | 'be'): void {
   const omgeving = metOmgeving()
   const van = (soort: Woordsoort) => adminVan(omgeving.stack, soort, land)
@@ -261,7 +264,7 @@ export function readSoorten(land: 'nl' | 'be'): void {
       const school = van(soort)
       const rol = BEHEERDER[soort]
       const { page, context, host } = await enter(omgeving, { school, soort, rol })
-      // What it is stays away: the role alone says it.
+      // The kind of the account does not load, so the page can only go by the role.
       await page.route('**/api/users/*', () => undefined)
       const params = await paramsVan(omgeving.stack, school)
       await goFromBuiten(page, host + adresVan('a-leerlingen', params))

@@ -6,12 +6,12 @@ import type { Stack } from './stack.ts'
 
 const GEDULD_MS = 60_000
 
-/** Gives `aantal` answers, rightly where it can, or as many as the taak still asks; returns how many. */
+/** Gives `aantal` answers, right ones where possible, or as many as are left in the taak; returns how many. */
 export async function giveAntwoorden(page: Page, aantal: number): Promise<number> {
   return (await play(page, { stopNa: aantal })).length
 }
 
-/** Plays what is left of the taak; returns how many answers that took. The finish panel is open then. */
+/** Plays the rest of the taak; returns how many answers that took. The finish panel is open afterwards. */
 export async function playOut(page: Page): Promise<number> {
   await spelStaat(page)
   const { gedaan, totaal } = await stand(page)
@@ -25,13 +25,13 @@ export async function naarKaart(page: Page): Promise<void> {
   await page.getByRole('button', { name: NAAR_KAART }).click()
 }
 
-/** From the map into the game by its one big button. */
+/** Goes from the map into the game through its one big button. */
 export async function verderSpelen(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Verder spelen/ }).click()
   await spelStaat(page)
 }
 
-/** Waits until the pupil's area works without a network. */
+/** Waits until the service worker is ready, so that the pupil's area works without a network. */
 export async function bewaardVoorStraks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -45,8 +45,8 @@ interface OutboxRij {
 }
 
 /**
- * Waits until the app made its store on the device, whole. Who opens it before that makes another one, which is empty
- * and has no place for answers; and one that is still being made is gone when its page is left.
+ * Waits until the app has completely made its store on the device. Whoever opens it earlier makes another one, which is empty
+ * and has no place for answers; and a store that is still being made is gone when its page is left.
  */
 export async function outboxStaat(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -64,7 +64,7 @@ export async function outboxStaat(page: Page): Promise<void> {
   )
 }
 
-/** What lies on the device, in the browser's own store. */
+/** Reads the answers that are on the device, from the browser's own store. */
 export async function readOutbox(page: Page): Promise<OutboxRij[]> {
   await outboxStaat(page)
   return page.evaluate(
@@ -90,13 +90,13 @@ export async function readOutbox(page: Page): Promise<OutboxRij[]> {
   )
 }
 
-/** How many answers of a pupil wait on the device. */
+/** Returns how many answers of a pupil wait on the device. */
 export async function wachtend(page: Page, leerlingId: string): Promise<number> {
   const rijen = await readOutbox(page)
   return rijen.filter((rij) => rij.status === 'wacht' && rij.leerlingId === leerlingId).length
 }
 
-/** Waits until nothing of a pupil waits on the device. */
+/** Waits until no answer of a pupil waits on the device. */
 export async function allesVerstuurd(page: Page, leerlingId: string): Promise<void> {
   const einde = Date.now() + 2 * GEDULD_MS
   while ((await wachtend(page, leerlingId)) > 0) {
@@ -114,7 +114,7 @@ export interface Bewaard {
   readonly gegeven_op: Date
 }
 
-/** Every answer of a pupil that came in since the product stands, in the order in which its device numbered them. */
+/** Returns every answer of a pupil that came in since the product started, in the order in which the device numbered them. */
 export async function bewaardeAntwoorden(stack: Stack, leerlingId: string): Promise<Bewaard[]> {
   return stack.query<Bewaard>(
     `select id, taak_id, apparaat, volgnummer, gegeven_op from antwoord
@@ -123,7 +123,7 @@ export async function bewaardeAntwoorden(stack: Stack, leerlingId: string): Prom
   )
 }
 
-/** The address of another taak of the same pupil that glazenwasser can play. */
+/** Returns the address of another taak of the same pupil that glazenwasser can play. */
 export async function anderSpelPad(stack: Stack, spelUrl: string): Promise<string> {
   const delen = new URL(spelUrl).pathname.split('/')
   const [leerlingId, taakId] = [moet(delen[2], 'leerlingId'), moet(delen[6], 'taakId')]

@@ -10,15 +10,15 @@ import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './spellen/spee
 import { play, spelBegint, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
-/** The longest that a whole taak may take a bot on a slow machine. */
+/** The longest that a bot may take for a whole taak on a slow machine. */
 const SPEELTIJD_MS = 150_000
-/** Opgaven of a game in which the way of playing is looked at: the street stands full of windows. */
+/** The number of opgaven in a game that tests the way of playing: the street is full of windows. */
 const KORT = 6
-/** What a player waits when there is nothing to do: something moves. */
+/** How long a player waits when there is nothing to do, because something moves. */
 const EVEN_MS = 100
 
 interface SpelOptions extends BezoekOptions {
-  /** So many opgaven are left of the taak; the whole taak unless told. */
+  /** The number of opgaven left of the taak; the whole taak by default. */
   readonly over?: number
 }
 
@@ -29,7 +29,7 @@ const openGlazenwasser = (page: Page, nummer: number, over?: number): Promise<vo
     { spel: 'glazenwasser', over },
   )
 
-/** A pupil of the seed who opens a taak in the game, the instruction still before it. */
+/** Opens a taak in the game as a pupil of the seed, with the instruction still open. */
 async function openSpel(nummer: number, { over, ...options }: SpelOptions = {}) {
   const { browser } = omgeving
   const bezoek = await opnieuw(browser, options)
@@ -38,20 +38,20 @@ async function openSpel(nummer: number, { over, ...options }: SpelOptions = {}) 
   return bezoek
 }
 
-/** The name of what has the focus, as a screen reader says it. */
+/** Returns the name of the element with the focus, as a screen reader says it. */
 const bijFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const el = document.activeElement
     return (el?.getAttribute('aria-label') ?? el?.textContent ?? '').trim()
   })
 
-/** Whether a window of that name may be washed and should be. */
+/** Returns whether the window with that name can be washed and should be. */
 const isGoedRaam = (naam: string): boolean => {
   const [woord = '', rest = ''] = naam.split(',')
   return /vies|half/.test(rest) && isGoedGespeld(woord.trim())
 }
 
-/** What a player at the keyboard presses next: towards a window that is right, Enter on it, null to wait. */
+/** Returns the key that a player at the keyboard presses next: towards a right window, Enter on it, or null to wait. */
 async function toetsNaarGoed(page: Page): Promise<string | null> {
   const { namen, plek, klaar } = await page.evaluate(() => {
     const midden = (el: Element) => {
@@ -75,7 +75,7 @@ async function toetsNaarGoed(page: Page): Promise<string | null> {
   return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
 }
 
-/** Moves again and again until the game is over, however long the game takes between two moves. */
+/** Makes moves until the game is over, however long the game takes between two moves. */
 async function playUntilSlot(page: Page, zet: () => Promise<void>): Promise<void> {
   const eind = Date.now() + SPEELTIJD_MS
   while (Date.now() < eind && !(await slotPaneel(page).isVisible())) await zet()
@@ -109,7 +109,7 @@ describe('glazenwasser is won', () => {
     expect(gedaan).toBe(totaal)
     for (let i = 0; i < 4; i += 1) {
       await page.keyboard.press('Tab')
-      // Past the last button comes the browser itself, then the panel again; never the game behind it.
+      // After the last button the browser itself has the focus, then the panel again, and never the game behind it.
       const buiten = await page.evaluate(() =>
         document.activeElement?.closest('.lhs-hud, .gw-vlak'),
       )
@@ -184,7 +184,7 @@ describe('the next game', () => {
     })
     await signIn(page, stack.url, kind(6))
     await expect.poll(() => vragen.length, { timeout: 20_000 }).toBe(1)
-    // What draws the game is the last step; before it the taak has been kept.
+    // The code that draws the game is fetched last, after the taak has been stored.
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: /^Verder spelen/ }).click()
     await spelBegint(page)

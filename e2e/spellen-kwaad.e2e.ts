@@ -24,10 +24,10 @@ import { sleep, sleepHand, SLEEPWEG } from './spellen/vinger.ts'
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 120_000
 const OP_EEN_TABLET = { breedte: 820, hoogte: 600, vingers: true } as const
-/** What a game does of itself after a stroke is over by then. */
+/** Whatever a game does by itself after a stroke is over by then. */
 const NAWERK_MS = 900
 
-/** How many answers it took, once the game has done with it. */
+/** Returns how many answers the game counted once it has finished with the action. */
 async function gevolg(page: Page, doe: () => Promise<void>): Promise<number> {
   const voor = (await stand(page)).gedaan
   await doe()
@@ -37,7 +37,7 @@ async function gevolg(page: Page, doe: () => Promise<void>): Promise<number> {
   return na - voor
 }
 
-// One visit for each game: every start costs more than what is tried in it.
+// Each game gets one visit, because starting it costs more than what is tried in it.
 describe.concurrent('a finished game, on a device without sound or voice', () => {
   it.each(GEKOZEN_SPELLEN)(
     '%s takes one answer at most of two fingers, of a turn in mid-drag, of a key that is held; none of an hour away; and is played on after all of it, on a picture that was lost',
@@ -89,7 +89,7 @@ describe.concurrent('by fingers that drag', () => {
       const cdp = await metVingers(page)
       const { x, y } = await midden(page.locator('.bp-bellen button').first())
       const gehangen = page.locator('.bp-lijn [data-stand=hangt]')
-      // Beside every bubble, in the direction of the first one.
+      // This misses every bubble, in the direction of the first one.
       await sleep(cdp, { x: 400, y: 470 }, { x: x + 70, y: y + 90 })
       await gehangen.waitFor()
       expect(await gehangen.count()).toBe(1)
@@ -100,7 +100,7 @@ describe.concurrent('by fingers that drag', () => {
   )
 })
 
-/** Software draws slowly for a GPU: the fewer pixels the better. */
+/** Software is slow at drawing as a GPU would, so the fewer pixels the better. */
 const OP_EEN_SCHERMPJE = { breedte: 480, hoogte: 400 } as const
 
 describe('a device with a GPU', () => {

@@ -11,20 +11,20 @@ import { play } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 150_000
-/** A taak as short as it can be to show everything. */
+/** The length of a taak that is just long enough to show everything. */
 const KORT = 4
 
-/** A light that walks faster than a hand could follow. */
+/** A light that moves faster than a hand could follow. */
 const LICHT_MS = 300
 
-/** A finished game by itself, in one of its kinds. */
+/** Opens a finished game by itself, in one of its kinds. */
 async function openAlone(spel: string, vraag: string, options: BezoekOptions = {}) {
   const bezoek = await opnieuw(omgeving.browser, options)
   await bezoek.page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&${vraag}`)
   return bezoek
 }
 
-/** One kind is played calmly on a phone, the others by keys; a game of one kind in both ways. */
+/** One kind of each game is played calmly on a phone, the others by keyboard; a game with one kind is played in both ways. */
 const [RUSTIG, OP_TOETSEN] = [
   GEKOZEN_SPELLEN.map((id) => [id, MANIFESTS[id].kinds.at(-1)] as const),
   GEKOZEN_SPELLEN.flatMap((id) => {
@@ -33,7 +33,7 @@ const [RUSTIG, OP_TOETSEN] = [
   }),
 ]
 
-// A game waits more than it works: several are played at once, the longest visits first.
+// A game waits more than it works, so several are played at once, the longest visits first.
 describe.concurrent('every finished game that this run plays', () => {
   it.each(RUSTIG)(
     '%s, %s, calm on a phone, is without faults for axe, begun, at a wrong answer, at the end; and comes there by one switch, and by names alone',

@@ -17,11 +17,11 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const voer = promisify(execFile)
 const UITLEG = 'Kijk goed naar het woord.'
 
-/** What a page lets be heard, in order: 'geluid playing', 'geluid ended', 'stem …'. */
+/** Returns what a page played, in order: 'geluid playing', 'geluid ended', 'stem …'. */
 const gehoord = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { gehoord: string[] }).gehoord)
 
-/** Listens at the browser's own loudspeaker; every kept sound is heard there. */
+/** Records the media elements that the browser plays, through which every recorded sound is played. */
 function listen(): void {
   const log: string[] = []
   Object.assign(globalThis, { gehoord: log })
@@ -33,7 +33,7 @@ function listen(): void {
   }
 }
 
-/** A device whose Dutch voice and sounds do not begin any more once the page says so (`hangt`). */
+/** Makes a device whose Dutch voice and sounds no longer start once the page says so (`hangt`). */
 function gaatHangen(): void {
   const log: string[] = []
   const waar = Object.assign(globalThis, { gehoord: log, hangt: false })
@@ -64,7 +64,7 @@ function gaatHangen(): void {
   }
 }
 
-/** A pupil of the seed at the instruction of the game, on a device that was prepared. */
+/** Opens the instruction of the game as a pupil of the seed, on a device that was prepared. */
 async function openSpel(nummer: number, apparaat: () => void): Promise<Bezoek> {
   const { stack, browser } = omgeving
   const bezoek = await opnieuw(browser)
@@ -79,7 +79,7 @@ const uitleg = (page: Page): Locator => page.getByRole('dialog', { name: 'Zo spe
 const kaart = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Zo schrijf je het' })
 
-/** Washes a window whose word is wrong, up to its last stroke, and tells its word. */
+/** Washes a window with a wrong word until one stroke is left; returns the word. */
 async function wasBijnaFout(page: Page): Promise<string> {
   const fouten = async () => (await vieseWoorden(page)).filter((woord) => !isGoedGespeld(woord))
   await expect.poll(async () => (await fouten()).length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ async function wasBijnaFout(page: Page): Promise<string> {
   return fout
 }
 
-/** Adds recordings the way an office does: from the command line. */
+/** Adds recordings as an office does, from the command line. */
 const add = (...args: readonly string[]) =>
   voer(process.execPath, [path.join(ROOT, 'tooling/geluid-toevoegen.ts'), ...args], {
     cwd: ROOT,
@@ -154,7 +154,7 @@ describe('with recordings', () => {
     const { page, context, klachten } = await openSpel(32, listen)
     await uitleg(page).getByRole('button', { name: 'Voorlezen' }).waitFor()
     await expect.poll(() => gehoord(page)).toEqual(['geluid playing', 'geluid ended'])
-    // What was fetched ahead needs no network any more.
+    // Sounds that were fetched ahead no longer need a network.
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Spelen!' }).click()
     const fout = await wasBijnaFout(page)

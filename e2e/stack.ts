@@ -11,19 +11,19 @@ import { ensureDemoTemplate, E2E_SECRET } from './demo-template.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const START_MS = 240_000
 
-/** The whole product as a process of its own, on a database that the test may look into. */
+/** The whole product in its own process, on a database that the test may look into. */
 export interface Stack {
-  /** 'http://localhost:PORT'; the same port answers on the Flemish host. */
+  /** 'http://localhost:PORT'; the same port also serves the Flemish host. */
   readonly url: string
   readonly vlaamseUrl: string
   readonly accounts: DemoAccounts
-  /** With which other programs of the product reach the same database. */
+  /** The environment with which other programs of the product reach the same database. */
   readonly env: Readonly<Record<string, string>>
-  /** When this product came to stand: whatever was received later, the journeys did. */
+  /** When this product started: whatever was received later came from the journeys. */
   readonly begin: Date
-  /** Makes a pupil of the demonstration one who never played: for journeys that count from nothing. */
+  /** Turns a pupil of the demonstration into one who never played, for journeys that count from zero. */
   beginOpnieuw(leerlingId: string): Promise<void>
-  /** Rows of a query, as the owner of the tables. */
+  /** Runs a query as the owner of the tables, and returns its rows. */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>
   /** Ends the server as a power cut would. */
   kill(): Promise<void>
@@ -32,7 +32,7 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** Starts `npm start`'s own program and waits for its address and the line that it ends with. */
+/** Starts the program of `npm start`, and waits for its address and the last line that it prints. */
 export async function startProgram(
   env: Record<string, string>,
   klaar = /npm run -s demo:accounts/,
@@ -67,7 +67,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()))
 
-/** What practice leaves behind, children before parents. */
+/** The tables with what practice leaves behind, children before parents. */
 const SPOREN = [
   'aankoop',
   'eigen_plek',
@@ -80,14 +80,14 @@ const SPOREN = [
 ] as const
 
 /**
- * A database of its own, and the environment that runs the product on it as in production; `template` is
- * what it begins with.
+ * Creates a database, and the environment that runs the product on it as in production; `template` is the database that it is
+ * copied from.
  */
 export async function createProductie(cluster: Connection, template = 'template1') {
   const database = `e2e_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ ...cluster })
   await admin.connect()
-  // By files: writing fifty megabytes of practice to the log as well takes twice as long.
+  // It is copied by files, because writing fifty megabytes of practice to the log as well takes twice as long.
   await admin.query(`create database ${database} template ${template} strategy file_copy`)
   const { user, password, host, port } = cluster
   return {
@@ -107,7 +107,7 @@ export async function createProductie(cluster: Connection, template = 'template1
   }
 }
 
-/** Starts the product on a database of its own in the test run's cluster, the demonstration planted. */
+/** Starts the product on its own database in the test run's cluster, with the demonstration planted. */
 export async function startStack(
   cluster: Connection,
   extra: Readonly<Record<string, string>> = {},

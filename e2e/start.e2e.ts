@@ -23,20 +23,20 @@ let begin: Date
 
 function makeMap(): string {
   const map = mkdtempSync(path.join(os.tmpdir(), 'lh-start-'))
-  // As root the database runs under another account, which must be able to get here.
+  // As root the database runs under another account, which must be able to read this folder.
   chmodSync(map, 0o755)
   mappen.push(map)
   return map
 }
 
-/** `npm start` with a data directory of its own, as on an empty machine. */
+/** Runs `npm start` with its own data directory, as on an empty machine. */
 async function start(env: Record<string, string> = {}): Promise<Programma> {
   const nieuw = await startProgram({ DATABASE_URL: '', PORT: '0', DATA_DIR: dataDir, ...env })
   programmas.push(nieuw.child)
   return nieuw
 }
 
-/** What a start that ends at once had to say, its exit code in front. */
+/** Returns what a start that ends at once printed, with its exit code in front. */
 const mislukt = (env: Record<string, string>): Promise<string> =>
   start(env).then(
     () => 'it started',
@@ -50,7 +50,7 @@ const einde = (child: ChildProcess): Promise<number | null> =>
 
 const url = ({ port }: Programma): string => `http://localhost:${port}`
 
-/** The process numbers of the databases that say they run on a directory. */
+/** Returns the process ids of the databases that say they run on a directory. */
 const databases = (map: string): number[] =>
   globSync('**/postmaster.pid', { cwd: map }).map((bestand) =>
     Number(readFileSync(path.join(map, bestand), 'utf8').split('\n')[0]),
@@ -143,7 +143,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-/** The id of every answer stored since then, read with the database alone running. */
+/** Returns the id of every answer stored since then, read while only the database runs. */
 async function readAntwoorden(vanaf: Date): Promise<string[]> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined })
   const client = new pg.Client({ ...embedded.connection })
@@ -189,7 +189,7 @@ describe('a power cut', () => {
 
     programma = await start()
     vraag = await signInAtApi(url(programma), leerling)
-    // As a device would: only what was never confirmed goes out again.
+    // As a device would, it sends again only what was never confirmed.
     const rest = batches.flat().filter(({ id }) => !bevestigd.has(id))
     await vraag(pad, { antwoorden: rest })
     programma.child.kill('SIGTERM')
@@ -227,7 +227,7 @@ const sendJson = (pad: string, body: unknown, token?: string): Promise<Response>
     body: JSON.stringify(body),
   })
 
-/** One answer sent as an outbox does, until it is confirmed; what else the server said is kept in `gezegd`. */
+/** Sends one answer as an outbox does, until it is confirmed; other responses of the server are kept in `gezegd`. */
 async function sendUntilConfirmed(
   stuur: () => Promise<Response>,
   gezegd: { status: number; retry: string | null; code: unknown }[],

@@ -16,7 +16,7 @@ beforeAll(() => {
   docent = moet(school.accounts.docent, 'docent')
 })
 
-/** One visit with what its console said; ends with no complaint of its own. */
+/** Makes one visit and records its console; it must end without complaints. */
 async function visit(doe: (bezoek: Bezoek & { gezegd: string[] }) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser)
   const gezegd: string[] = []
@@ -133,7 +133,7 @@ describe('signing in', () => {
     }))
 })
 
-/** Where everything on the card of signing in stands. */
+/** Returns the place of everything on the sign-in card. */
 const plaatsen = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main :is(h1, a, label, input, button, p)')].map((el) => {
@@ -144,7 +144,7 @@ const plaatsen = (page: Page): Promise<string[]> =>
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
-/** Whether something of a page can be seen while none of its scripts comes. */
+/** Returns whether the sketch of a page is visible while none of its scripts load. */
 async function zonderScripts(page: Page, pad: string): Promise<boolean> {
   await page.route(SCRIPTS, (vraag) => vraag.abort())
   await go(page, pad)
@@ -285,7 +285,9 @@ describe('pages that are not for somebody', () => {
   )
 })
 
-/** Where the frame around a page of the work area stands; how high its content is, the page knows. */
+/**
+ * Returns the place of the frame around a page of the work area, without the height of its content, which only the page knows.
+ */
 const kader = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['.werk-zij', '.werk-merk svg', '.werk-kop', '.werk-lade button', '.werk-inhoud'].map((wat) => {

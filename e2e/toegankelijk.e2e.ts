@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const school of accounts.schools) {
     const leerling = school.accounts.leerling ?? school.accounts.demo
     if (!leerling) continue
-    // Before the roles come, two at a time: each would set the test of the same pupil.
+    // This is done before the roles run, two at a time, because each of them would set the test of the same pupil.
     await toetsVan(omgeving.stack, school)
     await practise(url, leerling)
     await loadTaak(await signInAtApi(url, leerling), leerling.userId)
@@ -33,20 +33,20 @@ beforeAll(async () => {
   for (const nummer of [1, 2, 3]) await practise(url, kind(nummer), nummer)
 })
 
-/** Whose account a role runs, where it is no school. */
+/** The kind of account that a role manages, where it is not a school. */
 const SOORT: Partial<Readonly<Record<Rol, Woordsoort>>> = { rtadmin: 'rt', thuisadmin: 'thuis' }
 
 interface Ronde {
   readonly namen: readonly RouteNaam[]
   readonly params: Params
   readonly weergaven: readonly Weergave[]
-  /** How one gets from the first page to those after it. */
+  /** How to get from the first page to those after it. */
   readonly verder: (page: Page, pad: string) => Promise<void>
-  /** What reads the pages in Flanders: words of the Netherlands are faults there. */
+  /** The kind of account in Flanders, where words of the Netherlands count as faults. */
   readonly vlaams?: Woordsoort | undefined
 }
 
-/** Faults of pages, opened one after the other. */
+/** Returns the faults of pages, opened one after the other. */
 async function checkPaginas(
   page: Page,
   { namen, params, weergaven, verder, vlaams }: Ronde,
@@ -70,7 +70,7 @@ interface RolKeur {
   readonly weergaven: readonly Weergave[]
 }
 
-/** A role in one country, in some of the four views. */
+/** Describes the check of a role in one country, in some of the four views. */
 const een = (rol: Rol, land: 'nl' | 'be', weergaven = [0, 1, 2, 3]): RolKeur => ({
   rol,
   land,
@@ -85,7 +85,7 @@ async function kijkMee(page: Page, params: Params): Promise<void> {
   await page.getByRole('region', { name: 'Meekijken' }).waitFor()
 }
 
-/** Faults of every finished page that a role may open; in Flanders words of the Netherlands are faults too. */
+/** Returns the faults of every finished page that a role may open; in Flanders words of the Netherlands are faults too. */
 async function checkRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
   const fouten: string[] = []
   await bezoek(async ({ page }) => {
@@ -114,8 +114,8 @@ describe('axe finds nothing', () => {
       expect(await check(page)).toEqual([])
     }))
 
-  // Who shares a screen with somebody above sees it in one of the four views, each role in another; a pupil's
-  // pages have one theme.
+  // A role whose screens are the same as those of an earlier one sees them in one of the four views, each role in another one;
+  // a pupil's pages have one theme.
   it.each([
     ['leerling and docent', [een('leerling', 'be', [0, 3]), een('docent', 'be')]],
     ['superadmin and office', [een('superadmin', 'nl', [0]), een('office', 'be', [1])]],

@@ -3,7 +3,10 @@ import { moet } from './omgeving.ts'
 import { signInAtApi } from '../rig/oefenen.ts'
 import type { Stack } from './stack.ts'
 
-/** A method test of a school's own pupil, set by its docent where there is none; null where there are no such tests. */
+/**
+ * Returns a method test of a school's own pupil, set by their docent where there is none yet; null for an account that has no
+ * such tests.
+ */
 export async function toetsVan(stack: Stack, school: DemoSchool): Promise<string | null> {
   const { adminId, groepId, leerlingId, accounts, soort } = school
   if (soort !== 'school' || !groepId || !leerlingId || !accounts.docent) return null

@@ -23,7 +23,7 @@ const isInBeeld = (plek: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight
   })
 
-/** How much is kept of what was typed in this tab. */
+/** Returns how many drafts are stored in this tab. */
 const bewaard = (page: Page): Promise<number> =>
   page.evaluate(
     () => Object.keys(sessionStorage).filter((naam) => naam.startsWith('lh-bewaard:')).length,
@@ -54,7 +54,7 @@ describe('new pupils', () => {
     expect(await check(page)).toEqual([])
     await page.getByLabel('Achternaam van leerling 1').press('Enter')
 
-    // What looks like a formula or markup is a name like any other.
+    // A name that looks like a formula or markup is treated like any other.
     await page.getByText('2 leerlingen zijn toegevoegd.').waitFor()
     await page.getByText('Femke van den Broek').first().waitFor()
     await page.getByText('<b>Bos</b>').first().waitFor()
@@ -97,7 +97,7 @@ describe('new pupils', () => {
     expect(await page.getByLabel('Voornaam van leerling 2').inputValue()).toBe('Bram')
     await page.unroute(ERBIJ)
 
-    // The server says which field; it is marked and has the focus, until it is changed.
+    // The server says which field is wrong; it is marked and gets the focus, until it is changed.
     const voornaam = page.getByLabel('Voornaam van leerling 2')
     await page.route(ERBIJ, (route) => route.fulfill({ status: 400, json: GEWEIGERD }), {
       times: 1,
@@ -108,7 +108,7 @@ describe('new pupils', () => {
     await voornaam.fill('Brammetje')
     expect(await voornaam.getAttribute('aria-invalid')).toBeNull()
 
-    // Whoever goes elsewhere while it is being saved stays there, and hears how it went.
+    // A user who goes elsewhere while it is being saved stays there, and is told how it ended.
     const goAway = async (einde: 'abort' | 'continue') => {
       const los = Promise.withResolvers<undefined>()
       await page.route(ERBIJ, async (route) => los.promise.then(() => route[einde]()), { times: 1 })
@@ -163,7 +163,7 @@ describe('new pupils', () => {
     const tweede = await context.newPage()
     await tweede.goto(`${stack.url}/admins/${adminId}/groepen`)
     await tweede.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
-    // The server knows this token no more.
+    // The server does not know this token.
     await tweede.evaluate(() => localStorage.setItem('access_token', 'weg'))
     await tweede.getByRole('link', { name: 'Alle leerlingen' }).first().click()
     await tweede.getByRole('button', { name: 'Inloggen' }).waitFor()

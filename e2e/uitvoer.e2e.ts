@@ -8,7 +8,7 @@ import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 
-/** Presses a button that gives a file, and unpacks it. */
+/** Presses a button that downloads a file, and unpacks the file. */
 async function download(page: Page, knop: string): Promise<ReadonlyMap<string, string>> {
   const wacht = page.waitForEvent('download')
   await page.getByRole('button', { name: knop }).click()

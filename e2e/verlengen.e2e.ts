@@ -9,7 +9,7 @@ import { verderSpelen } from './spel.ts'
 const omgeving = metOmgeving()
 const MINUUT = 60
 
-/** Moves the end of this device's session to so many minutes from now, as far as the page knows. */
+/** Moves the end of this device's session to this many minutes from now, as far as the page knows. */
 async function setEinde(page: Page, minuten: number): Promise<void> {
   await page.evaluate((seconden) => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
@@ -78,7 +78,7 @@ describe('five minutes before the end of a password session', () => {
     const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
     await signIn(page, omgeving.stack.url, leerling)
     await verderSpelen(page)
-    // Another tab moves the end: this one hears of it while the game goes on.
+    // Another tab moves the end; this one notices while the game goes on.
     const tweede = await context.newPage()
     await tweede.goto(`${omgeving.stack.url}/site/home`)
     await setEinde(tweede, 4)

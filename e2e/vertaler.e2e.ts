@@ -15,10 +15,10 @@ const omgeving = metOmgeving()
 const { bezoek, wordt } = rustigIn(omgeving)
 const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
 const kind = moet(groep.leerlingen[4], 'kind')
-/** No word of ours: what a group is called cannot be taken for prose. */
+/** A name for a group that is not a word of ours, so that it cannot be taken for prose. */
 const GROEPSNAAM = 'Zeester'
 
-/** Every name, user name and code of a school. */
+/** Returns the names of a school's pupils, staff and groups, except those of one or two letters. */
 async function namenVan(adminId: string): Promise<string[]> {
   const rijen = await omgeving.stack.query<{ naam: string }>(
     `select voornaam as naam from leerling where admin_id = $1
@@ -53,7 +53,7 @@ describe('a browser that translates the page', () => {
     await naarWoorden.or(page.getByLabel('Jouw wachtwoord')).first().waitFor()
     if (await naarWoorden.isVisible()) await naarWoorden.click()
     expect(await onbeschermd(page)).toEqual([])
-    // What is not marked is translated: the translator works.
+    // Unmarked text is translated, so the translator works.
     expect(await vertaaldIn(page, '.auth-voet')).not.toEqual([])
     expect(await vertaaldIn(page, '.li')).toEqual([])
     await page.getByLabel('Jouw wachtwoord').fill(kind.wachtwoord)
@@ -120,7 +120,7 @@ describe('a browser that translates the page', () => {
   })
 })
 
-/** The texts and fields of every finished page of a role with which a browser could meddle. */
+/** Returns the texts and fields, on every finished page of a role, that a browser could change. */
 async function meddle(page: Page, rol: 'schooladmin' | 'docent'): Promise<string[]> {
   const params = await wordt(page, rol)
   const namen = await namenVan(moet(params['adminId'], 'adminId'))
@@ -147,7 +147,7 @@ describe('no name or word of an exercise stands where it would be translated, no
   it.each(['schooladmin', 'docent'] as const)('on the finished pages of a %s', (rol) =>
     bezoek(async ({ page }) => {
       expect(await meddle(page, rol)).toEqual([])
-      // A name that is not marked, and a field that is not guarded, are found.
+      // A name that is not marked, and a field that is not protected, are found.
       const { voornaam } = kind.naam
       await page.evaluate((naam) => {
         const p = document.createElement('p')

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** Put there by the test: translates what stands on the page and whatever comes. */
+    /** Put there by the test: translates what is on the page and whatever comes later. */
     vertaal?: () => void
   }
 }
 
 /**
- * A translator as browsers have one: it takes every text that no `translate="no"` or class `notranslate` keeps from it
- * out of the page, and puts elements of its own there; and it goes on doing so with whatever comes.
+ * Translates as browsers do: it takes every text out of the page, except where `translate="no"` or the class `notranslate`
+ * prevents it, and puts its own elements in its place. It keeps doing so with whatever comes later.
  */
 function setVertaler(meteen: boolean): void {
   const DICHT = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'FONT']
@@ -46,18 +46,18 @@ function setVertaler(meteen: boolean): void {
   if (meteen) addEventListener('DOMContentLoaded', begin)
 }
 
-/** Every page of this visit is translated from its beginning, or from when `window.vertaal()` is called. */
+/** Translates every page of this visit, from its beginning or from the call of `window.vertaal()`. */
 export async function metVertaler(context: BrowserContext, meteen = true): Promise<void> {
   await context.addInitScript(setVertaler, meteen)
 }
 
-/** What the translator wrote within the elements of a selector. */
+/** Returns what the translator wrote within the elements of a selector. */
 export const vertaaldIn = (page: Page, selector: string): Promise<string[]> =>
   page.locator(`:is(${selector}) font`).allTextContents()
 
 /**
- * The texts in which a translator would change one of these names, and the words of an exercise that it would; a name stands
- * between what are no letters.
+ * Returns the texts in which a translator would change one of these names, and the words of an exercise that it would change. A
+ * name counts only between characters that are neither letters nor digits.
  */
 export const vertaalbaar = (page: Page, namen: readonly string[]): Promise<string[]> =>
   page.evaluate((gezocht) => {
@@ -78,7 +78,7 @@ export const vertaalbaar = (page: Page, namen: readonly string[]): Promise<strin
     return [...gevonden, ...woorden]
   }, namen)
 
-/** Fields for text that a browser or keyboard may correct, as they stand on the page. */
+/** Returns the text fields on the page that a browser or keyboard may correct. */
 export const onbeschermd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TEKST = new Set(['text', 'search', 'email', 'tel', 'url', 'password', 'textarea'])

@@ -18,7 +18,7 @@ describe('the browser takes no text for a page or a script', () => {
     const speler = await opnieuw(omgeving.browser)
     await openSpelVan(speler.page, { url, account: kind(4) }, { spel: 'glazenwasser', over: 6 })
     await vieseRamen(speler.page).first().waitFor()
-    // The service worker came by the one policy that there is.
+    // The service worker was installed under the only policy that there is.
     expect(
       await speler.page.evaluate(
         async () => (await navigator.serviceWorker.ready).active?.scriptURL,

@@ -3,10 +3,10 @@ import { opnieuw, type Bezoek } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
 
 const omgeving = metOmgeving()
-/** The app comes over the line first; a busy machine takes its time. */
+/** The app is fetched first, and a busy machine takes its time. */
 const WACHT = { timeout: 20_000 }
 
-/** Runs a journey in a browser of its own that must have nothing to complain of. */
+/** Runs a journey in its own browser, which must report nothing. */
 async function visit(reis: (bezoek: Bezoek, host: string) => Promise<void>): Promise<void> {
   const dit = await opnieuw(omgeving.browser)
   await reis(dit, omgeving.stack.url)
@@ -55,7 +55,7 @@ describe('the public pages', () => {
       await page.waitForURL('**/site/home')
       await page.goBack()
       await expect.poll(() => page.title(), WACHT).toBe('Colofon en privacy · Letterhaven')
-      // The page was not fetched anew: the app went there and back by itself.
+      // The page was not loaded again: the app went there and back by itself.
       expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
     }))
 
@@ -106,14 +106,14 @@ describe('the bite of glazenwasser', () => {
       const melding = page.locator('.hapje output')
       for (const woord of ['schip', 'vissen', 'avond']) {
         const raam = page.locator(`[data-vorm="${woord}"]`)
-        // What lies below the first screen is laid out just after it.
+        // The part below the first screen is laid out just after it.
         await raam.waitFor()
         await raam.focus()
         await page.keyboard.press('Enter')
         await expect
           .poll(() => melding.textContent(), WACHT)
           .toBe(`Ja, ${woord}! Het licht gaat aan.`)
-        // From the window the next stops lead to the way on.
+        // From the window, the next stops lead to the button that goes on.
         const verder = page.getByRole('button', { name: 'Verder' })
         await verder.waitFor()
         for (let stap = 0; stap < 4; stap += 1) {

@@ -13,10 +13,10 @@ const omgeving = metOmgeving()
 
 const ANTWOORDEN = /\/antwoorden$/
 const ALLES = /./
-/** Answers take a few seconds to go, and a machine that has much to do takes its time. */
+/** Answers take a few seconds to be sent, and a busy machine takes its time. */
 const GEDULD = { timeout: 90_000 }
 
-/** Does something with a pupil who never played, in a game, on a device whose line leads through a filter. */
+/** Runs a journey with a pupil who never played, in a game, on a device that is behind a filter. */
 async function achterFilter(
   leerling: DemoAccount,
   doe: (bezoek: Bezoek, filter: Filter) => Promise<void>,
@@ -56,7 +56,7 @@ interface Rij {
   readonly antwoord: object
 }
 
-/** Changes what lies on the device, as an older page of the product may have left it. */
+/** Changes what is on the device, as an older page of the product may have left it. */
 async function writeOutbox(
   page: Page,
   hoe: { readonly soort: 'geefOp' } | { readonly soort: 'vermenigvuldig'; readonly tot: number },
@@ -113,7 +113,7 @@ describe('a net that speaks in our name is no line', () => {
         await expect
           .poll(() => statussen(page, leerling.userId), GEDULD)
           .toEqual({ bezorgd: 2, wacht: 2 })
-        // The page, its scripts and its taak are the device's own: the filter's page takes no place of theirs.
+        // The page, its scripts and its taak are stored on the device: the filter's page does not replace them.
         const { totaal } = await stand(page)
         await page.reload()
         await spelStaat(page)
@@ -166,7 +166,7 @@ describe('a net that speaks in our name is no line', () => {
         return (await fetch(adres)).headers.get('content-type')
       }, beeld)
       expect(soort).toContain('image/svg+xml')
-      // A picture that was mended since is kept in the place of the old one, which is shown once more.
+      // A picture that has been corrected since replaces the old one in the store; the old one is shown once more.
       const oud = '<svg xmlns="http://www.w3.org/2000/svg"/>'
       const kastVan = (adres: string) =>
         page.evaluate(
@@ -199,7 +199,7 @@ describe('a tablet that is handed on in mid-sending', () => {
       const opgehouden = filter.houd(ANTWOORDEN)
       await context.setOffline(false)
       const laatGaan = await opgehouden
-      // The first two hundred are with the server; their answer is still on its way when the next child comes.
+      // The server has the first two hundred; its response is still on its way when the next child comes.
       await komenAan(leerling, 200)
       await page.evaluate(
         (pad) => history.pushState(null, '', pad),

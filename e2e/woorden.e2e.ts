@@ -20,11 +20,11 @@ import { verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()
 
-/** Pages of games that are still to come differ in their title alone: a few stand for all. */
+/** Pages of games that are still to come differ only in their title, so a few of them stand for all. */
 const GAMES = routesMet((naam) => naam.startsWith('l-spel-') && routeVan(naam).status === 'later')
 const isEen = (naam: RouteNaam): boolean => !GAMES.includes(naam) || GAMES.indexOf(naam) < 4
 const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar' && naam !== 'dev-ui')
-/** Pages of the app alone: the public ones are written out, and are come to from outside. */
+/** Pages of the app only; the public ones are written by the build, and are opened from outside. */
 const EIGEN = routesMet((naam) => routeVan(naam).toegang !== 'openbaar')
 const LATER = routesMet((naam) => routeVan(naam).status === 'later' && isEen(naam))
 
@@ -94,7 +94,7 @@ async function alsRol(
   return { bekeken, klachten }
 }
 
-/** On the finished pages of every role it is looked for where axe looks at them (`toegankelijk.e2e.ts`). */
+/** The finished pages of every role are searched for such words where axe checks them (`toegankelijk.e2e.ts`). */
 describe('no Dutch-only word stands on the Flemish host', () => {
   it.each([
     ['schooladmin', 'admin'],

@@ -35,7 +35,7 @@ describe('who is worth a look', () => {
     expect(await toon.inputValue()).toBe('dyslexie')
     await expect.poll(() => rijen.count()).toBe(over)
 
-    // A group that is no more narrows nothing.
+    // A group that no longer exists does not narrow the list.
     await page.goto(`${page.url()}&groep=weg`)
     await rijen.first().waitFor()
     await expect.poll(() => rijen.count()).toBe(over)

@@ -1,16 +1,16 @@
 import { userUitToken } from '../apps/web/src/shared/session/token.ts'
 import { SLEUTEL } from '../apps/web/src/shared/session/sleutel.ts'
 
-/** A name and password of the demonstration. */
+/** The name and password of an account of the demonstration. */
 export interface Account {
   readonly gebruikersnaam: string
   readonly wachtwoord: string
 }
 
-/** What a browser keeps in its local storage, by name. */
+/** The contents of a browser's local storage, by name. */
 export type Opslag = Readonly<Record<string, string>>
 
-/** Signs in by the real call. */
+/** Signs in with the real call and returns the token. */
 export async function fetchToken(adres: string, { gebruikersnaam, wachtwoord }: Account) {
   const reactie = await fetch(`${adres}/api/auth`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function fetchToken(adres: string, { gebruikersnaam, wachtwoord }: 
   return token
 }
 
-/** The local storage of a browser in which this person signed in a moment ago. */
+/** Returns the local storage of a browser in which this person has just signed in; empty for null. */
 export async function aangemeldeOpslag(adres: string, account: Account | null): Promise<Opslag> {
   if (account === null) return {}
   const token = await fetchToken(adres, account)

@@ -5,7 +5,7 @@ import { ROOT } from './run.ts'
 
 const POLL_MS = 200
 
-/** Is the process that left its number here still there? */
+/** Returns whether the process with this number is still running. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Who has the place; null while that is being written, or when it was left just now. */
+/** Returns the process that has the place; null while its number is being written, or when the place was just left. */
 function readHolder(place: string): number | null {
   try {
     return Number(readFileSync(place, 'utf8')) || null
@@ -24,7 +24,7 @@ function readHolder(place: string): number | null {
   }
 }
 
-/** Takes the place, or answers false while a living process has it. */
+/** Takes the place, or returns false where it is taken; frees the place of a process that has died. */
 function take(place: string): boolean {
   try {
     writeFileSync(place, String(process.pid), { flag: 'wx' })
@@ -37,8 +37,8 @@ function take(place: string): boolean {
 }
 
 /**
- * Runs `work` while no other process of this checkout runs work of the same name; who comes second
- * waits. A process that died in the middle does not keep its place.
+ * Runs `work` while no other process of this checkout runs work of the same name; a second one waits. A process that died
+ * halfway does not keep its place.
  */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   const place = path.join(ROOT, '.cache', name)

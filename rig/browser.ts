@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
-/** Where a Chrome or Chromium stands when somebody installed one. */
+/** Where Chrome or Chromium is when it has been installed. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -12,36 +12,36 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Works as root, and stays inside a small /dev/shm. */
+/** Flags to run as root, and within a small /dev/shm. */
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio']
 const ZONDER_GPU = ['--disable-gpu']
-/** WebGL as the browser's own software does it, in the process where a GPU would be spoken to. */
+/** Flags for WebGL in software, in the process that would otherwise talk to a GPU. */
 const MET_GPU = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-/** The browser somebody chose or installed; null where there is none. */
+/** Returns the browser that was chosen or installed; null where there is none. */
 function systemBrowser(): string | null {
   const chosen = process.env['CHROME_PATH']
   if (chosen !== undefined && chosen !== '') return chosen
   return SYSTEM_BROWSERS.find((file) => existsSync(file)) ?? null
 }
 
-/** The Chromium that npm brought; it unpacks itself with its own libraries at first use. */
+/** Returns the Chromium from npm, which unpacks itself with its own libraries at first use. */
 async function packagedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Geen Chrome of Chromium gevonden. Installeer er een, of zet CHROME_PATH.')
   }
-  // Read at import: without it the package leaves its libraries packed, and apt would be needed.
+  // The package reads this at import: without it, it leaves its libraries packed, and they would have to come from apt.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
 
 interface BrowserOptions extends LaunchOptions {
-  /** WebGL works, slowly; without it everything is drawn by the processor. */
+  /** Makes WebGL work, though slowly; without it the processor draws everything. */
   readonly gpu?: boolean
 }
 
-/** A headless Chromium: CHROME_PATH, else an installed one, else the packaged one. */
+/** Launches a headless Chromium: CHROME_PATH, else an installed one, else the packaged one. */
 export async function launchBrowser({
   gpu = false,
   ...options

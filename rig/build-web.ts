@@ -8,7 +8,7 @@ import { alone } from './alone.ts'
 import { writeBefore } from './vooraf/schrijf.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Where the built web app lands. */
+/** The folder of the built web app. */
 export const WEB_ROOT = path.join(ROOT, 'apps/web/dist')
 const STAMP = path.join(WEB_ROOT, '.stamp')
 const SOURCES = [
@@ -21,7 +21,7 @@ const SOURCES = [
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 const MIN_BYTES = 1024
 
-/** One hash over everything the build reads, so that an unchanged tree is not built twice. */
+/** Returns one hash over everything that the build reads, so that an unchanged tree is not built twice. */
 function sourceHash(): string {
   const hash = createHash('sha256')
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
@@ -32,7 +32,7 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** Is what stands in dist built from the sources as they are now? */
+/** Returns whether dist was built from the current sources. */
 function isFresh(hash: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 }
@@ -51,11 +51,11 @@ async function runVite(...opties: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error('De web-app kon niet gebouwd worden.')
 }
 
-/** Writes a brotli and a gzip twin beside each file that shrinks: no request pays for compressing. */
+/** Writes a brotli and a gzip copy beside each compressible file, so that no request has to wait for compression. */
 async function precompress(): Promise<void> {
   const files = globSync('**/*', { cwd: WEB_ROOT, withFileTypes: true })
     .filter(
-      // The server fills in the pages themselves, for each installation and host.
+      // The server fills in the pages itself, for each installation and host.
       (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !entry.name.endsWith('.html'),
     )
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -69,8 +69,8 @@ async function precompress(): Promise<void> {
 }
 
 /**
- * Builds the web app when its sources changed since the last build; answers whether it had to. Of two
- * that ask at once, the second finds it built.
+ * Builds the web app when its sources have changed since the last build, and returns whether it had to. Of two processes that
+ * ask at once, the second finds it built.
  */
 export function buildWeb(): Promise<boolean> {
   return alone('bouw', async () => {

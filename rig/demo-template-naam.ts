@@ -1,2 +1,2 @@
-/** The database from which every journey's own is copied. */
+/** The database from which every journey's own database is copied. */
 export const DEMO_TEMPLATE = 'letterhaven_demo'

@@ -1,7 +1,7 @@
 const GROOT_BYTES = 10_000_000
 const HEX = 16
 
-/** The sample school over and over, each time with other keys, until it is as large as the largest board. */
+/** Repeats the sample school, each time with other keys, until it is as large as the largest board. */
 export function makeBig(basis: string, bytes = GROOT_BYTES): string {
   const [voor = '', na = ''] = basis.split(/<leerlingen>[^]*<\/leerlingen>/)
   const lijst = /<leerlingen>([^]*)<\/leerlingen>/.exec(basis)?.[1] ?? ''

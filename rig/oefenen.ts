@@ -8,10 +8,10 @@ import { moet } from './moet.ts'
 
 const DAG_MS = 86_400_000
 
-/** Asks the API as one person: throws on anything but a success. */
+/** Calls the API as one person; throws on anything but success. */
 export type Vraag = <T>(pad: string, body?: unknown) => Promise<T>
 
-/** Signs in at the API of `url` and gives the way to ask it things. */
+/** Signs in at the API of `url` and returns the function to call it with. */
 export async function signInAtApi(url: string, account: DemoAccount): Promise<Vraag> {
   const { gebruikersnaam, wachtwoord } = account
   const vraag = async <T>(pad: string, body?: unknown, token?: string): Promise<T> => {
@@ -30,7 +30,7 @@ export async function signInAtApi(url: string, account: DemoAccount): Promise<Vr
   return (pad, body) => vraag(pad, body, token)
 }
 
-/** The taak that the map's big button leads to, whole. */
+/** Loads the complete taak that the map's big button leads to. */
 export async function loadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
   const kaart = await vraag<Landkaart>(`/api/leerlingen/${leerlingId}/landkaart`)
   const { taakId } = moet(kaart.verder, 'verder')
@@ -43,7 +43,7 @@ export interface SpelPlek {
   readonly pad: string
 }
 
-/** The first taak on a pupil's map that can be played in this game. */
+/** Finds the first taak on a pupil's map that can be played in this game. */
 export async function searchSpel(
   vraag: Vraag,
   leerlingId: string,
@@ -63,14 +63,14 @@ export async function searchSpel(
   throw new Error(`nothing on this map is played in ${spel}`)
 }
 
-/** The n-th answer of a taak; every third one is a misspelling that a game shows. */
+/** Makes the n-th answer of a taak; every third one is a misspelling that a game shows. */
 export function antwoordBij({ taak, woorden }: TaakPakket, n: number): AntwoordIn {
   const woord = moet(woorden[n % woorden.length], 'woord')
   const fout = n % 3 === 2 ? woord.afleiders[0]?.vorm : undefined
   return nieuwAntwoord({ taakId: taak.id, woord, ...(fout ? { gegeven: fout } : {}) })
 }
 
-/** Answers a taak until so many opgaven are left: a short game that ends as a long one. */
+/** Answers a taak until `over` opgaven are left, so that a short game ends like a long one. */
 export async function oefenTot(
   vraag: Vraag,
   leerlingId: string,
@@ -84,7 +84,7 @@ export async function oefenTot(
   await vraag(`/api/leerlingen/${leerlingId}/antwoorden`, { antwoorden })
 }
 
-/** Days of practice of one pupil, oldest first, so that every chart has something to show. */
+/** Makes days of practice for one pupil, oldest first, so that every chart has something to show. */
 export async function practise(url: string, account: DemoAccount, dagen = 6): Promise<void> {
   const vraag = await signInAtApi(url, account)
   const pakket = await loadTaak(vraag, account.userId)

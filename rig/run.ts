@@ -5,20 +5,20 @@ import path from 'node:path'
 /** The repository's root. */
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** No single step of the gates may take longer: a step that hangs is stopped and counts as failed. */
+/** The time limit of one step of the gates; a step that hangs is stopped and counts as failed. */
 const LONGEST_STEP_MS = 40 * 60_000
 
-/** A command for the Node that runs this: a script or a package's program, and its arguments. */
+/** A command for the Node that runs this: the script of a package or of our own, and its arguments. */
 export type Command = readonly [script: string, ...args: string[]]
 
-/** How a command ended; `output` is empty when it wrote straight to the terminal. */
+/** How a command ended; `output` is empty when it was written straight to the terminal. */
 export interface Outcome {
   readonly ok: boolean
   readonly output: string
   readonly seconds: number
 }
 
-/** The script behind a package's program, so that it runs without a shell on every platform. */
+/** Returns the script behind a package's program, so that it runs without a shell on every platform. */
 export function programOf(name: string, program = name): string {
   const folder = path.join(ROOT, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -30,8 +30,8 @@ export function programOf(name: string, program = name): string {
 }
 
 /**
- * Programs that start `node` themselves must find this one, not the machine's own; what one of them has
- * compiled the next need not compile again.
+ * Returns an environment in which programs that start `node` find this one instead of the machine's own, and need not compile
+ * again what another one has compiled.
  */
 function environment(): NodeJS.ProcessEnv {
   const own = path.join(ROOT, 'node_modules/.bin')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 
-/** The sample file of a school as it would export it today: a file of a year that is over is refused. */
+/** Returns the sample file of a school as it would export it today, because a file of a past year is refused. */
 export const schoolbestandVanNu = (vandaag = new Date().toISOString().slice(0, 10)): string =>
   readFileSync(
     new URL('../packages/importers/voorbeelden/school.xml', import.meta.url),

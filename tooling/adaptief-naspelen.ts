@@ -1,6 +1,6 @@
 /**
- * `npm run adaptief:replay -- <leerlingId>`: folds all answers of a pupil once more and says whether that gives the
- * stored state to the bit. The product must be running, or DATABASE_URL be set. Ends with 1 where it does not.
+ * `npm run adaptief:replay -- <leerlingId>`: folds all answers of a pupil again and reports whether the result equals the
+ * stored state to the bit. The product must be running, or DATABASE_URL must be set. Exits with 1 where they differ.
  */
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import { bankBronBij } from '../apps/api/src/kern/ijking/bank.service.ts'

@@ -1,24 +1,24 @@
-/** What is read of one chunk in Vite's manifest. */
+/** The fields that are read of a chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
 }
 
-/** Vite's manifest: chunks by the module they were made of. */
+/** Vite's manifest: chunks by the module they were made from. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** A limit on what one page, or one part of it, asks a browser to fetch. */
+/** A limit on what one page, or one part of it, makes a browser fetch. */
 export interface Budget {
   readonly naam: string
   readonly kilobytes: number
   /** Modules that load, by the end of their name in the manifest. */
   readonly modules: readonly string[]
-  /** Modules whose files are there already and count no more; the entry is always there. */
+  /** Modules whose files are there already and no longer count; the entry is always among them. */
   readonly na?: readonly string[]
 }
 
-/** How a budget came out, in bytes of compressed JavaScript. */
+/** The result of a budget, in bytes of compressed JavaScript. */
 export interface Outcome {
   readonly naam: string
   readonly bytes: number
@@ -28,7 +28,7 @@ export interface Outcome {
 
 const BYTES_PER_KB = 1024
 
-/** The one chunk whose module ends like this. */
+/** Returns the one chunk whose module name ends like this. */
 function keyOf(manifest: Manifest, end: string): string {
   const keys = Object.keys(manifest).filter((key) => key === end || key.endsWith(`/${end}`))
   const [key] = keys
@@ -38,7 +38,7 @@ function keyOf(manifest: Manifest, end: string): string {
   return key
 }
 
-/** The JavaScript files that these chunks fetch before they run: themselves and their imports. */
+/** Returns the JavaScript files that these chunks fetch before they run: their own and those of their imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const waiting = [...keys]
@@ -53,8 +53,8 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 }
 
 /**
- * Adds up what a budget's modules cost. A page pays for the entry as well; a part that comes
- * `na` a page pays only for what that page has not fetched. `size` gives the compressed bytes.
+ * Adds up what the modules of a budget cost. A page pays for the entry as well; a part that comes after (`na`) a page pays only
+ * for what that page has not fetched. `size` returns the compressed bytes.
  */
 export function sumBudget(
   manifest: Manifest,

@@ -7,10 +7,10 @@ import { buildWeb, WEB_ROOT } from '../rig/build-web.ts'
 const BEST = { level: constants.Z_BEST_COMPRESSION }
 const LEERLING = ['leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx']
 const SPEL = 'features/spelen/spel-screen.tsx'
-/** Chunks that have a name of their own (apps/web/chunks.ts), with what they may weigh. */
+/** The limits, in kilobytes, of the chunks that have a name of their own (apps/web/chunks.ts). */
 const GEDEELD = { kit: 25, spelknoppen: 2, planck: 48, pixi: 160 } as const
 
-/** The teacher's pages that are finished, each with the frame around it. */
+/** Returns the budgets of the teacher's finished pages, each with the frame around it. */
 function leraarBudgets(manifest: Manifest): readonly Budget[] {
   return Object.keys(manifest)
     .filter((key) =>
@@ -23,11 +23,13 @@ function leraarBudgets(manifest: Manifest): readonly Budget[] {
     }))
 }
 
-/** The file of a group in the build. */
+/** Returns the files of a named chunk in the build. */
 const groepModules = (manifest: Manifest, groep: keyof typeof GEDEELD): readonly string[] =>
   Object.keys(manifest).filter((key) => new RegExp(`^_${groep}-[^/]+\\.js$`).test(key))
 
-/** What games share, each by itself, and every game that can be played: its own chunk, after the page around it. */
+/**
+ * Returns the budgets of what games share, each by itself, and of every playable game: its own chunk, after the page around it.
+ */
 function spelBudgets(manifest: Manifest): readonly Budget[] {
   const los = (['spelknoppen', 'planck', 'pixi'] as const).map((groep) => ({
     naam: groep,
@@ -53,7 +55,7 @@ function spelBudgets(manifest: Manifest): readonly Budget[] {
   return [kit, ...los, ...spellen]
 }
 
-/** The limits on compressed JavaScript (a fetch ahead of need does not count). */
+/** Returns all limits on compressed JavaScript (a fetch ahead of need does not count). */
 function allBudgets(manifest: Manifest): readonly Budget[] {
   return [
     {
@@ -72,13 +74,13 @@ function allBudgets(manifest: Manifest): readonly Budget[] {
   ]
 }
 
-/** Bytes as they travel: gzip at its best, which every server can do. */
+/** Returns the size of a file as it is sent: gzip at its best level, which every server supports. */
 const compressed = (file: string): number =>
   gzipSync(readFileSync(path.join(WEB_ROOT, file)), BEST).length
 
 const sum = (a: number, b: number): number => a + b
 
-/** What a page that the build wrote out makes a browser run before anybody asks for the app. */
+/** Measures what a page that the build has written makes a browser run before anybody asks for the app. */
 function vooraf(): readonly Outcome[] {
   const map = path.join(WEB_ROOT, 'paginas')
   return globSync('*.html', { cwd: map }).map((naam) => {
@@ -99,7 +101,7 @@ const outcomes = [
   ...allBudgets(manifest).map((budget) => sumBudget(manifest, budget, compressed)),
 ]
 if (vooraf().length === 0) throw new Error('de build schreef geen pagina uit')
-/** A budget without files measures nothing: what it names has moved. */
+/** A budget without files fails, since it measures nothing: what it names has moved. */
 const holds = ({ bytes, limit, files }: (typeof outcomes)[number]): boolean =>
   files > 0 && bytes <= limit
 for (const outcome of outcomes) {

@@ -1,4 +1,4 @@
 import { close, runChecks } from './checks.ts'
 
-/** `npm run check`: the gates that need neither database nor browser. */
+/** `npm run check`: runs the gates that need neither database nor browser. */
 close([await runChecks()])

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Command, programOf, runCommand } from '../rig/run.ts'
 
-/** One gate that needs no database and no browser. */
+/** One gate that needs neither database nor browser. */
 interface Check {
   readonly naam: string
   readonly command: Command
@@ -9,7 +9,7 @@ interface Check {
 
 const MOST_AT_ONCE = 2
 
-/** Every static gate; the slow ones first, so that the quick ones fill the gaps beside them. */
+/** Every static gate, slow ones first, so that quick ones fill the gaps beside them. */
 const CHECKS: readonly Check[] = [
   {
     naam: 'spelling',
@@ -32,19 +32,19 @@ const CHECKS: readonly Check[] = [
   { naam: 'opmaak', command: [programOf('oxfmt'), '--check'] },
 ]
 
-/** What a run of gates or tests came to. */
+/** The outcome of a run of gates or tests. */
 export interface Tally {
   readonly passed: number
   readonly failures: readonly Failure[]
 }
 
-/** One gate or test that did not hold: its name, and the beginning of what it said. */
+/** One gate or test that failed: its name, and its output. */
 export interface Failure {
   readonly naam: string
   readonly uitleg: string
 }
 
-/** Runs one gate and says how it went; answers its failure, or nothing. */
+/** Runs one gate and prints the result; returns its failure, or null. */
 async function runCheck({ naam, command }: Check): Promise<Failure | null> {
   const { ok, output, seconds } = await runCommand(command)
   const line = `${ok ? '✓' : '✗'} ${naam} (${seconds.toFixed(1)} s)\n`
@@ -52,7 +52,7 @@ async function runCheck({ naam, command }: Check): Promise<Failure | null> {
   return ok ? null : { naam: `poort ${naam}`, uitleg: output }
 }
 
-/** Runs every static gate, two at a time, and prints what does not hold. */
+/** Runs every static gate, two at a time, and prints the failures. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...CHECKS]
   const failures: Failure[] = []
@@ -69,8 +69,8 @@ export async function runChecks(): Promise<Tally> {
 const LINES_OF_A_FAILURE = 12
 
 /**
- * Prints what did not hold by name, with the beginning of what each said, and then the closing line 'N passed, N
- * failed'. The names stand at the end because a long run is often read by its end alone.
+ * Prints the names of everything that failed, each with the beginning of its output, and then the closing line 'N passed, N
+ * failed'. They come at the end because often only the end of a long run is read.
  */
 export function close(tallies: readonly Tally[]): void {
   const failures = tallies.flatMap((tally) => tally.failures)

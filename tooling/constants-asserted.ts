@@ -10,7 +10,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Whether a value is a number that is written out, or reckoned from numbers. */
+/** Returns whether a value is a literal number, or computed from numbers. */
 function isNumber(value: unknown, known: ReadonlySet<string>): boolean {
   if (!isNode(value)) return false
   const { type } = value
@@ -22,7 +22,7 @@ function isNumber(value: unknown, known: ReadonlySet<string>): boolean {
   return type === 'Identifier' && known.has(String(value['name']))
 }
 
-/** The entries of a table that are numbers: `TABLE.entry`. */
+/** Returns the entries of a table that are numbers, as `TABLE.entry`. */
 function numbersIn(table: string, value: unknown, known: ReadonlySet<string>): string[] {
   if (!isNode(value)) return []
   if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression')
@@ -33,7 +33,7 @@ function numbersIn(table: string, value: unknown, known: ReadonlySet<string>): s
   )
 }
 
-/** Numbers that a source exports by name, those of its tables too; `known` are those of the sources before it. */
+/** Returns the numbers that a source exports by name, including those in its tables; `known` holds those of earlier sources. */
 export function exportedNumbers(
   file: string,
   source: string,
@@ -58,7 +58,7 @@ export function exportedNumbers(
   return exported
 }
 
-/** Every name that stands in a value, and of a table the entry: `TABLE.entry`. */
+/** Returns every name in a value, and for a table its entry: `TABLE.entry`. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn)
   if (!isNode(value)) return []
@@ -74,8 +74,8 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * Numbers that a test imports and asserts against: it stays green whatever the number becomes, so the right one stands in the
- * test itself.
+ * Returns the numbers that a test imports and asserts against. Such a test stays green whatever the number becomes, so the
+ * right number must be written out in the test.
  */
 export function constantsAsserted(
   file: string,

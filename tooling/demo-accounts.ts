@@ -1,6 +1,6 @@
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 
-/** Prints the demonstration's sign-ins as JSON; they are fixed by the seed, so no server is needed. */
+/** Prints the demonstration's sign-ins as JSON. The seed fixes them, so no server is needed. */
 const [vlaamseHost = 'vlaams.localhost'] = (process.env['VLAAMSE_HOSTS'] ?? '')
   .split(',')
   .filter(Boolean)

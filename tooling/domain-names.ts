@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** English words that are not used in names, each with the Dutch word that is. */
+/** English words that may not be used in names, each with the Dutch word to use instead. */
 export type Forbidden = ReadonlyMap<string, string>
 
 /** A name that uses a forbidden word. */
@@ -12,7 +12,7 @@ export interface Twin {
 
 const ROW = /^\| (?<word>[^|]+) \|[^|]*\|[^|]*\| (?<twins>[^|]*)\|$/
 
-/** Reads the woordenboek's tables: the last column names what we do not say. */
+/** Reads the tables of the woordenboek, whose last column holds the words that we do not use. */
 export function forbiddenWords(table: string): Forbidden {
   const rows = table.split('\n').flatMap((line) => {
     const { word, twins } = ROW.exec(line)?.groups ?? {}
@@ -23,7 +23,9 @@ export function forbiddenWords(table: string): Forbidden {
   return new Map(rows)
 }
 
-/** Reads the verbs of STYLE: the last column names those that no function begins with, each with what it is called. */
+/**
+ * Reads the table of verbs in STYLE, whose last column holds the verbs that no function may begin with; each maps to our verb.
+ */
 export function forbiddenVerbs(style: string): Forbidden {
   const part = /^## Verbs$(?<table>[\s\S]*?)^## /mu.exec(style)?.groups?.['table'] ?? ''
   const rows = part.split('\n').flatMap((line) => {
@@ -34,7 +36,7 @@ export function forbiddenVerbs(style: string): Forbidden {
   return new Map(rows)
 }
 
-/** The functions that a module declares, under their own name or that of a constant. */
+/** Returns the functions that a module declares, under their own name or that of a variable. */
 export function functionsIn(file: string, source: string): ReadonlySet<string> {
   const names = new Set<string>()
   new Visitor({
@@ -50,7 +52,7 @@ export function functionsIn(file: string, source: string): ReadonlySet<string> {
   return names
 }
 
-/** The names that begin with one of these verbs: `leesRij`, `lees`, and not `leesbaar`. */
+/** Returns the names that begin with one of these verbs: `leesRij` and `lees`, but not `leesbaar`. */
 export function verbsIn(names: Iterable<string>, forbidden: Forbidden): readonly Twin[] {
   return [...names].flatMap((name) => {
     const twin = /^\p{Ll}+(?=$|\p{Lu}|\d)/u.exec(name)?.[0] ?? ''
@@ -59,7 +61,7 @@ export function verbsIn(names: Iterable<string>, forbidden: Forbidden): readonly
   })
 }
 
-/** 'findTeachersByGroepId' → find, teachers, by, groep, id. */
+/** Splits a name: 'findTeachersByGroepId' → find, teachers, by, groep, id. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -71,7 +73,7 @@ function wordsOf(name: string): readonly string[] {
 
 const singular = (word: string): string => word.replace(/s$/, '')
 
-/** The forbidden words in these names: single ones, and pairs written together (`carePlan`). */
+/** Returns the forbidden words in these names: single ones, and pairs written together (`carePlan`). */
 export function twinsIn(names: Iterable<string>, forbidden: Forbidden): readonly Twin[] {
   return [...names].flatMap((name) => {
     const words = wordsOf(name)
@@ -82,7 +84,7 @@ export function twinsIn(names: Iterable<string>, forbidden: Forbidden): readonly
   })
 }
 
-/** Every identifier of a TypeScript module: variables, properties, types. */
+/** Returns every identifier of a TypeScript module: variables, properties, types. */
 export function namesIn(file: string, source: string): ReadonlySet<string> {
   const names = new Set<string>()
   const add = ({ name }: { readonly name: string }): void => void names.add(name)
@@ -90,12 +92,12 @@ export function namesIn(file: string, source: string): ReadonlySet<string> {
   return names
 }
 
-/** A file's own name and the folders it stands in. */
+/** Returns the name of a file and those of the folders it is in. */
 export function namesInPath(file: string): readonly string[] {
   return file.split(/[\\/]/)
 }
 
-/** Tables, columns and functions of a SQL file; comments and quoted texts are prose. */
+/** Returns the tables, columns and functions of a SQL file; comments and quoted texts count as prose. */
 export function namesInSql(source: string): ReadonlySet<string> {
   const code = source.replace(/--.*$/gm, '').replace(/'[^']*'/g, '')
   return new Set(code.match(/[\p{L}_]+/gu))

@@ -14,11 +14,11 @@ import { ROOT } from '../rig/run.ts'
 
 const SOURCES = '{apps,packages,tooling,bench,e2e,rig}/**/*.{ts,tsx,css,sql,json,txt}'
 const MODULES = '{apps,packages,tooling,bench,e2e,rig}/**/*.{ts,tsx}'
-/** Environment variables are the operator's, and English throughout. */
+/** Environment variables, which belong to the operator and are in English. */
 const ENVIRONMENT: ReadonlySet<string> = new Set(['PUPIL_SECRET_KEY'])
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/data/**']
 
-/** The names a file gives: its own, and the identifiers or columns in it. */
+/** Returns the names in a file: its own, and the identifiers or columns in it. */
 function namesOf(file: string): ReadonlySet<string> {
   const names = new Set(namesInPath(file))
   const source = (): string => readFileSync(path.join(ROOT, file), 'utf8')

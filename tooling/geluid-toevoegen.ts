@@ -1,6 +1,6 @@
 /**
- * `npm run geluid:toevoegen -- --taal nl-BE --tekst 'Kijk goed naar het woord.' zin.mp3`, or files and folders of which
- * each file is named after the word that it says (`hond.mp3`). The product must be running, or DATABASE_URL be set.
+ * `npm run geluid:toevoegen -- --taal nl-BE --tekst 'Kijk goed naar het woord.' zin.mp3`, or with files and folders in which
+ * each file is named after the word that it says (`hond.mp3`). The product must be running, or DATABASE_URL must be set.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ interface Opdracht {
 
 const say = (regel: string): void => void process.stdout.write(`${regel}\n`)
 
-/** A folder stands for the files in it. */
+/** Returns the files in a folder, or the file itself. */
 const bestandenVan = (pad: string): string[] =>
   statSync(pad).isDirectory()
     ? readdirSync(pad)
@@ -34,7 +34,7 @@ const bestandenVan = (pad: string): string[] =>
         .map((naam) => path.join(pad, naam))
     : [pad]
 
-/** What was asked for; null where that cannot be understood. */
+/** Reads the arguments; returns null where they cannot be understood. */
 function readOpdracht(args: readonly string[]): Opdracht | null {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -58,13 +58,13 @@ function database(): Connection {
   return gevonden
 }
 
-/** Why a recording was refused; any other fault is thrown on. */
+/** Returns why a recording was refused; rethrows any other error. */
 function geweigerdOm(fout: unknown): string {
   if (fout instanceof GeluidGeweigerd) return fout.message
   throw fout
 }
 
-/** Adds them one by one; returns how many were refused. */
+/** Adds the recordings one by one; returns how many were refused. */
 async function add({ taal, bestanden }: Opdracht): Promise<number> {
   const eigen = eigenTeksten(await woordenTotEnMet(HOOGSTE_GROEP))
   const pool = createOwnerPool(database(), 'letterhaven geluid')

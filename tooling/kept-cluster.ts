@@ -11,17 +11,20 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** What of a data folder is the database itself: its files, and the password of their owner. */
+/** The parts of a data folder that make up the database: its files, and the password of their owner. */
 const DELEN = ['pg18', 'pg18-wachtwoord'] as const
 
-/** Everything that decides what stands in the templates of a test run, tests left out. */
+/** Everything that decides what the templates of a test run contain, except tests. */
 const BRONNEN = [
   'apps/api/{src,migrations}/**',
   'packages/{adaptief,contracts,domain,taal}/{src,data}/**',
   'package-lock.json',
 ] as const
 
-/** The name under which the templates that these sources plant on this day are kept: the demonstration ends today. */
+/**
+ * Returns the name under which the templates made from these sources on this day are kept. The day counts because the
+ * demonstration ends on the current day.
+ */
 export function keptName(root: string, dag: string): string {
   const hash = createHash('sha256').update(dag)
   const files = BRONNEN.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
@@ -32,25 +35,27 @@ export function keptName(root: string, dag: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Copies both parts with their owners: as root the database runs under another account. False where that cannot be done. */
+/**
+ * Copies both parts with their owners, because as root the database runs under another account. Returns false where it cannot.
+ */
 function copy(from: string, to: string): boolean {
   const parts = DELEN.map((deel) => path.join(from, deel))
   if (process.platform === 'win32' || !parts.every((part) => existsSync(part))) return false
   if (spawnSync('cp', ['-a', ...parts, to]).status === 0) return true
-  // Somebody keeps a newer one at this very moment: half a cluster is none.
+  // Another process may be keeping a newer one at this moment, and half a cluster is of no use.
   for (const deel of DELEN) rmSync(path.join(to, deel), { recursive: true, force: true })
   return false
 }
 
-/** Puts a kept cluster into an empty data folder; false where none is kept under this name. */
+/** Puts a kept cluster into an empty data folder; returns false where none is kept under this name. */
 export function takeCluster(home: string, name: string, dataDir: string): boolean {
   const kept = path.join(home, name)
   return existsSync(kept) && copy(kept, dataDir)
 }
 
 /**
- * Keeps the cluster of a data folder whose database has stopped, in the place of those under other names. Whoever comes
- * second with the same name leaves what is there.
+ * Keeps the cluster of a data folder whose database has stopped, in place of those under other names. A process that comes
+ * second with the same name leaves the cluster that is there.
  */
 export function keepCluster(home: string, name: string, dataDir: string): void {
   mkdirSync(home, { recursive: true })

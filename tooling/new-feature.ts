@@ -2,7 +2,7 @@ import { featurePlan } from './scaffold/feature-plan.ts'
 import { applyPlan } from './scaffold/plan.ts'
 import { programOf, ROOT, runCommand } from '../rig/run.ts'
 
-/** `npm run new:feature <naam>`: an api feature that answers, with its contract and its tests. */
+/** `npm run new:feature <naam>`: makes an api feature with one call, its contract and its tests. */
 const [naam] = process.argv.slice(2)
 if (naam === undefined) throw new Error('Gebruik: npm run new:feature <naam in het meervoud>')
 const files = applyPlan(ROOT, featurePlan(naam))

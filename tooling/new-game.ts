@@ -8,7 +8,7 @@ import { programOf, ROOT, runCommand } from '../rig/run.ts'
 
 const isSpelId = (id: string | undefined): id is SpelId => SPEL_IDS.some((bekend) => bekend === id)
 
-/** `npm run new:game <spel>`: a game that plays to its end, ready to get its own rules and picture. */
+/** `npm run new:game <spel>`: makes a game that can be played to its end, ready to get its own rules and picture. */
 const [id] = process.argv.slice(2)
 if (!isSpelId(id)) throw new Error(`Gebruik: npm run new:game <een van ${SPEL_IDS.join(', ')}>`)
 const plan = gamePlan(MANIFESTS[id], (file) => readFileSync(path.join(ROOT, file), 'utf8'))

@@ -4,7 +4,7 @@ import { applyPlan } from './scaffold/plan.ts'
 import { screenPlan } from './scaffold/screen-plan.ts'
 import { programOf, ROOT, runCommand } from '../rig/run.ts'
 
-/** `npm run new:screen <naam> <route>`: the screen of a page that is still to come, with its states and a journey. */
+/** `npm run new:screen <naam> <route>`: makes the screen of a page that is still to come, with its states and a journey. */
 const [naam, route] = process.argv.slice(2)
 if (naam === undefined || route === undefined)
   throw new Error(

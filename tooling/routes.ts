@@ -4,13 +4,13 @@ import { RECHTEN_MATRIX } from '@letterhaven/domain/rechten'
 import { ROUTE_NAMEN, routeVan } from '../apps/web/src/shared/routes/routes.ts'
 import type { RouteDef } from '../apps/web/src/shared/routes/route-def.ts'
 
-/** The roles that may open a page; `*` where no sign-in is needed. */
+/** Returns the roles that may open a page; `*` where no sign-in is needed. */
 function rolesVan({ toegang }: RouteDef): readonly string[] {
   if (toegang === 'openbaar') return ['*']
   return toegang === 'aangemeld' ? ROLLEN : RECHTEN_MATRIX[toegang]
 }
 
-/** Every call and every page of the product; the same with the server up or down. */
+/** Prints every call and every page of the product; it needs no server. */
 const api = Object.values(endpoints).map(({ method, path, access }) => ({ method, path, access }))
 const web = ROUTE_NAMEN.map((naam) => {
   const route = routeVan(naam)

@@ -1,7 +1,7 @@
 import { runServer } from '../apps/api/src/start/run-server.ts'
 import { buildWeb, WEB_ROOT } from '../rig/build-web.ts'
 
-/** `npm start`: serves the API and the web app on one port, building the web app when it is stale. */
+/** `npm start`: serves the API and the web app on one port, and builds the web app first when it is stale. */
 await runServer({
   prepareWeb: async () => {
     await buildWeb()

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { ROOT } from '../rig/run.ts'
 
 /**
- * What takes longest begins first, so that at the end nobody works alone. The first journey plants the
- * demonstration; the two after it need none, and run meanwhile.
+ * The tests that take longest begin first, so that no worker is left alone at the end. The first journey plants the
+ * demonstration; the two after it do not need it and run meanwhile.
  */
 const FIRST: readonly string[] = [
   'tooling/scaffold/scaffold.test.ts',
@@ -27,7 +27,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? FIRST.length : place
 }
 
-/** The order in which vitest runs files: those above first, the others as it sees fit. */
+/** The order in which vitest runs files: those above first, the others in vitest's own order. */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b))

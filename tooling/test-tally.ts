@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Failure, Tally } from './checks.ts'
 import { ROOT } from '../rig/run.ts'
 
-/** What is read of vitest's JSON report. */
+/** The fields that are read of vitest's JSON report. */
 export interface Report {
   readonly numPassedTests: number
   readonly testResults: readonly FileResult[]
@@ -19,7 +19,7 @@ interface FileResult {
   }[]
 }
 
-/** What failed in one file: its tests, or the file itself when it could not be loaded. */
+/** Returns the failures of one file: its tests, or the file itself when it could not be loaded. */
 function failuresOf({ name, status, message, assertionResults }: FileResult): Failure[] {
   const file = path.relative(ROOT, name)
   const tests = assertionResults.filter((test) => test.status === 'failed')
@@ -31,11 +31,10 @@ function failuresOf({ name, status, message, assertionResults }: FileResult): Fa
 }
 
 /**
- * The tests of one vitest run. A file that could not be loaded has no tests and counts as one
- * failure, and so does a run that failed although every test in it passed (an error between tests)
- * or wrote no report at all.
+ * Counts the tests of one vitest run. A file that could not be loaded has no tests and counts as one failure. So does a run
+ * that failed although every test in it passed (an error between tests), and a run without a report.
  *
- * @param run what the run is called in a failure of its own
+ * @param run the name of the run, for a failure of the run itself
  */
 export function tallyOf(run: string, report: Report | null, ok: boolean): Tally {
   if (report === null) return { passed: 0, failures: [{ naam: run, uitleg: 'geen verslag' }] }

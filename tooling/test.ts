@@ -5,10 +5,10 @@ import { programOf, ROOT, runCommand } from '../rig/run.ts'
 import { workBegin } from '../rig/work-begin.ts'
 import { type Report, tallyOf } from './test-tally.ts'
 
-/** So many journeys at a time, each with a server and a browser of its own: more only keep each other waiting. */
+/** How many journeys run at a time, each with its own server and browser; more would only keep each other waiting. */
 const JOURNEYS = 2
 
-/** Runs vitest projects with their progress on screen; the count comes from vitest's own report. */
+/** Runs vitest projects with their progress on screen, and counts them from vitest's own report. */
 async function runTests(
   projects: readonly string[],
   options: readonly string[] = [],
@@ -32,7 +32,7 @@ async function runTests(
   return tallyOf(projects.join(', '), report, ok)
 }
 
-/** Everything: the static gates, the tests, and the journeys in a real browser. */
+/** Runs everything: the static gates, the tests, and the journeys in a real browser. */
 async function runAll(): Promise<Tally[]> {
   process.stdout.write('Poorten\n')
   const tallies = [await runChecks(), await runTests(['unit', 'api'])]
@@ -44,25 +44,25 @@ async function runAll(): Promise<Tally[]> {
 const CHANGED = '--gewijzigd'
 const NIGHT = '--nacht'
 
-/** Everything, and what takes too long to be waited for: every game, more rounds, the benches' own tests. */
+/** Runs everything, with what takes too long to wait for: every game, more rounds, the benches' own tests. */
 async function runNight(): Promise<Tally[]> {
   process.env['LETTERHAVEN_NACHT'] = '1'
   return [...(await runAll()), await runTests(['bench'])]
 }
 
-/** Every test that loads what changed since this work began; journeys load no sources, so those are asked by name. */
+/** Runs every test that loads something changed since this work began. Journeys load no sources, so those are run by name. */
 const runChanged = async (): Promise<Tally[]> => [
   await runTests(['unit', 'api'], ['--changed', workBegin(), '--passWithNoTests']),
 ]
 
-/** The tests and journeys of which the path holds one of these texts. */
+/** Runs the tests and journeys whose path contains one of these texts. */
 const runNamed = async (names: readonly string[]): Promise<Tally[]> => [
   await runTests(['unit', 'api', 'bench', 'e2e'], [...names, `--maxWorkers=${JOURNEYS}`]),
 ]
 
 /**
- * `npm test`: everything; `npm test -- <name>`: those tests alone; `npm test -- --gewijzigd`: those of what changed;
- * `npm run test:nacht`: everything at its longest.
+ * `npm test` runs everything, `npm test -- <name>` only those tests, `npm test -- --gewijzigd` the tests of what changed, and
+ * `npm run test:nacht` everything at its longest.
  */
 const asked = process.argv.slice(2)
 const choose = asked.includes(CHANGED)

@@ -1,19 +1,19 @@
 import { parseSync, Visitor } from 'vite'
 
-/** Two words of a sentence, or one that begins like a label; not a list of class names. */
+/** Returns whether a text is two words of a sentence or begins like a label, and is not a list of class names. */
 const isText = (text: string): boolean =>
   /\p{L}[,.;:]? +\p{L}|^\p{Lu}/u.test(text) && !/^(?:[a-z]+(?:-[a-z0-9]+)+ ?)+$/.test(text)
 
-/** Functions that say how many of something there are: `aantal(n, 'woord', 'woorden')`. */
+/** Functions that say how many there are of something: `aantal(n, 'woord', 'woorden')`. */
 const COUNTS: ReadonlySet<string> = new Set(['aantal', 'hoeveel', 'telling'])
 
-/** The pieces of text in a source that may end up before somebody's eyes. */
+/** Returns the pieces of text in a source that users may get to see. */
 export function textsIn(file: string, source: string): string[] {
   const texts: string[] = []
   const skipped = new Set<number>()
   const counted = new Set<number>()
   const keep = (start: number, text: string) => {
-    // What stands between braces is filled in later, by the wording set.
+    // What is between braces is filled in later, from the wording set.
     if (!skipped.has(start))
       texts.push(
         text
@@ -27,7 +27,7 @@ export function textsIn(file: string, source: string): string[] {
       if (tag.type === 'Identifier' && tag.name === 'sql')
         for (const { start } of quasi.quasis) skipped.add(start)
     },
-    // One word of a sentence: what is counted, for one and for more.
+    // The arguments are single words of a sentence: the singular and the plural of what is counted.
     CallExpression({ callee, arguments: values }) {
       if (callee.type === 'Identifier' && COUNTS.has(callee.name))
         for (const { start } of values) counted.add(start)

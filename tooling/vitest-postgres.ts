@@ -13,7 +13,7 @@ import { keepCluster, keptName, takeCluster } from './kept-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's connection to the one cluster of this test run. */
+    /** The owner's connection to the only cluster of this test run. */
     postgres: EmbeddedConnection
   }
 }
@@ -21,7 +21,9 @@ declare module 'vitest' {
 const NAME = /^lh-tests-(\d+)-/
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Where the planted templates of a day stay between runs: to play eight weeks of practice takes longer than most journeys. */
+/**
+ * Where the templates of a day are kept between runs, because playing eight weeks of practice takes longer than most journeys.
+ */
 const KEPT = path.join(ROOT, '.cache/postgres')
 
 let running: Embedded | undefined
@@ -39,24 +41,24 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Vitest calls this once per run for the projects that use the database. */
+/** Starts the database; vitest calls this once per run for the projects that use it. */
 export async function setup(project: TestProject): Promise<void> {
   await removeAbandoned()
   dataDir = mkdtempSync(path.join(os.tmpdir(), `lh-tests-${process.pid}-`))
-  // As root the server runs under another account, which must be able to get here.
+  // As root the server runs under another account, which must be able to read this folder.
   chmodSync(dataDir, 0o755)
   const name = keptName(ROOT, dagVan(new Date()))
   keepAs = takeCluster(KEPT, name, dataDir) ? null : name
   running = await startEmbedded({
     dataDir,
     log: (line) => process.stderr.write(`${line}\n`),
-    // The data of a test run need not survive the machine.
+    // The data of a test run need not survive a crash.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   })
   project.provide('postgres', running.connection)
 }
 
-/** Was the demonstration planted in this run, whole? */
+/** Returns whether the demonstration was planted completely in this run. */
 async function isPlanted(): Promise<boolean> {
   const client = new pg.Client({ ...running?.connection })
   await client.connect()
@@ -68,7 +70,7 @@ async function isPlanted(): Promise<boolean> {
   return rowCount !== 0
 }
 
-/** Stops the database and removes its files; what it planted is kept. */
+/** Stops the database and removes its files, but keeps the templates that it planted. */
 export async function teardown(): Promise<void> {
   const keep = keepAs !== null && running !== undefined && (await isPlanted())
   await running?.stop()

@@ -2,22 +2,22 @@ import type { Waarheid } from './leerling.ts'
 import type { Gegeven, Volger } from './rivaal.ts'
 import { makeToeval, zaad } from './toeval.ts'
 
-/** Sessions a batch is late, at most. */
+/** The largest number of sessions that a batch can be late. */
 const MEESTE_LAAT = 3
 
-/** A session, the answers that were given in it, and the server's state before it. */
+/** A session, with the answers given in it and the server's state before it. */
 interface Zitting {
   readonly antwoorden: Gegeven[]
-  /** The session before which its answers reach the server; its own number when there was a line. */
+  /** The session before which its answers reach the server; its own number when the device was online. */
   readonly komtBij: number
   ervoor: Volger
 }
 
-/** Brings answers to the server, in time or late. */
+/** Delivers answers to the server, on time or late. */
 export interface Bezorger {
-  /** Who chooses in this session. */
+  /** Returns the rival that chooses in this session. */
   begin(zitting: number): Volger
-  /** What the server knows now. */
+  /** Returns the server's current state. */
   server(): Volger
 }
 
@@ -26,7 +26,7 @@ function kopieVan(volger: Volger, waar: 'apparaat' | 'server' = 'server'): Volge
   return volger.kopie(waar)
 }
 
-/** The same, and each answer is written down. */
+/** Wraps a rival so that each of its answers is recorded. */
 const metLogboek = (volger: Volger, antwoorden: Gegeven[]): Volger => ({
   ...volger,
   leer(antwoord) {
@@ -36,17 +36,16 @@ const metLogboek = (volger: Volger, antwoorden: Gegeven[]): Volger => ({
 })
 
 /**
- * Some sessions are done without a line: the device goes on with what it has, and the server hears of it
- * one to three sessions later. Meanwhile the server's own state is older than the truth, and other devices
- * choose from it. When the batch arrives, the server takes its state from before it and folds anew, in the
- * order in which the answers were given.
+ * Makes some sessions happen offline: the device goes on with the state it has, and the server receives the answers one to
+ * three sessions later. Until then the server's own state is behind, and other devices choose from it. When the batch arrives,
+ * the server goes back to its state from before it and folds again, in the order in which the answers were given.
  */
 export function makeBezorger(w: Waarheid, eerste: Volger, deelLaat: number): Bezorger {
   if (deelLaat === 0) return { begin: () => eerste, server: () => eerste }
   const toeval = makeToeval(zaad('laat', w.nr))
   const zittingen: Zitting[] = []
   let server = eerste
-  /** Folds from a session on what has come in by now. */
+  /** Folds again, from one session on, everything that has come in by now. */
   const fold = (vanaf: number, nu: number): Volger => {
     let staat = zittingen[vanaf]?.ervoor ?? eerste
     for (const zitting of zittingen.slice(vanaf)) {

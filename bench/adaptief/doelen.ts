@@ -34,7 +34,7 @@ const hoogstens = (lijn: Lijn): Doel => ({ ...minstens(lijn), soort: 'hoogstens'
 const laagste = (maten: readonly Maat[]): number => Math.min(...maten.map(({ waarde }) => waarde))
 const hoogste = (maten: readonly Maat[]): number => Math.max(...maten.map(({ waarde }) => waarde))
 const plafond = (waarde: number): string => `plafond ${getal(waarde, 2)}`
-/** What the engine reaches with words that are known, and who knows all but the levels. */
+/** Formats two ceilings: the engine with known words, and a rival that knows all but the levels. */
 const plafonds = (metWoorden: number, kenner: number, decimalen = 2): string =>
   `woorden bekend ${getal(metWoorden, decimalen)}, kenner ${getal(kenner, decimalen)}`
 
@@ -194,7 +194,7 @@ function snelheidDoelen({ rustigst, drukst, miljoen, zelfde }: Snelheid): Doel[]
   ]
 }
 
-/** The lines under the tables: each figure, and what was asked of it. */
+/** Returns the lines under the tables: each figure, and what was required of it. */
 export const doelenVan = ({ alle, schattingen, verliezen, snelheid }: Gemeten): Doel[] => [
   ...winstDoelen(alle),
   ...zoneDoelen(alle),

@@ -2,14 +2,14 @@ import { logistisch, metGok } from './kans.ts'
 import type { Matrix } from './grens.ts'
 import { op } from './rij.ts'
 
-/** Points of the sum that stands for an integral, and how many standard deviations they reach. */
+/** The number of points in the sum that approximates an integral, and how many standard deviations they span. */
 const PUNTEN = 25
 const REIK = 4
 
-/** An answer in one of the levels: how likely each level made it. */
+/** An answer that depends on one of the levels, with what is needed for the likelihood of each level. */
 interface Waarneming {
   readonly k: number
-  /** Difficulty of the word. */
+  /** Difficulty of the word, in logits. */
   readonly b: number
   readonly gok: number
   /** Chance that the word came from memory. */
@@ -17,18 +17,18 @@ interface Waarneming {
   readonly goed: boolean
 }
 
-/** Levels that vary together, as a normal distribution. */
+/** Levels that vary together, as a multivariate normal distribution. */
 export interface Filter {
   readonly mu: Float64Array
   readonly P: readonly Float64Array[]
-  /** Time passed: levels may have moved. */
+  /** Time has passed, so all levels may have moved. */
   groei(hoeveel: number, variantie: number): void
-  /** One level moved by itself. */
+  /** One level has moved by itself. */
   schuif(k: number, hoeveel: number, variantie: number): void
   leer(waarneming: Waarneming): void
 }
 
-/** Mean and variance of one level after an answer, by adding up over points. */
+/** Returns the mean and variance of one level after an answer, by summing over points. */
 function naAntwoord(m: number, v: number, { b, gok, geheugen, goed }: Waarneming) {
   const sd = Math.sqrt(v)
   let [massa, eerste, tweede] = [0, 0, 0]
@@ -44,7 +44,7 @@ function naAntwoord(m: number, v: number, { b, gok, geheugen, goed }: Waarneming
   return { m: m + sd * midden, v: v * (tweede / massa - midden * midden) }
 }
 
-/** A filter that starts from means and how they vary together; the study's own, for who knows the words. */
+/** Makes a filter that starts from means and a covariance; it is the study's own, for rivals that know the words. */
 export function makeFilter(midden: readonly number[], samenhang: Matrix): Filter {
   const mu = Float64Array.from(midden)
   const P = samenhang.map((rij) => Float64Array.from(rij))
@@ -74,7 +74,7 @@ export function makeFilter(midden: readonly number[], samenhang: Matrix): Filter
   }
 }
 
-/** How sure it is that a level lies so far under the mean of all. */
+/** Returns how certain it is that a level lies at least this far below the mean of all levels. */
 export function zekerOnder({ mu, P }: Filter, k: number, ver: number): number {
   const n = mu.length
   let [midden, rij, alles] = [0, 0, 0]
@@ -87,5 +87,5 @@ export function zekerOnder({ mu, P }: Filter, k: number, ver: number): number {
   return normaal((midden - ver - op(mu, k)) / Math.sqrt(variantie))
 }
 
-/** Normal distribution function, by its nearest logistic (Bowling et al. 2009; error under .0002). */
+/** Approximates the normal distribution function by its nearest logistic (Bowling et al. 2009; error below .0002). */
 const normaal = (z: number): number => logistisch(0.07056 * z ** 3 + 1.5976 * z)

@@ -1,21 +1,21 @@
 import { op, count } from './rij.ts'
 
 /**
- * Memory of single words by ACT-R as Pavlik and Anderson (2005, Cognitive Science 29) have it: each
- * meeting leaves a trace that fades by a power of time, faster the fresher the word still was, which is
- * the spacing effect. Time between sessions counts for less than time within one.
+ * Memory of single words by ACT-R, as in Pavlik and Anderson (2005, Cognitive Science 29): each meeting leaves a trace that
+ * fades by a power of time, and faster the fresher the word still was, which is the spacing effect. Time between sessions
+ * counts for less than time within one.
  */
 const VERVAL_BASIS = 0.177
 const VERVAL_SCHAAL = 0.217
 const DREMPEL = -0.704
 const RUIS = 0.255
-/** Weight of a second between two sessions against one within. */
+/** Weight of a second between two sessions, relative to a second within one. */
 const TUSSEN = 0.025
-/** Traces kept of one word; the oldest one gives way. */
+/** The number of traces kept per word; a new one replaces the oldest. */
 const SPOREN = 10
 const SECONDEN_PER_DAG = 86_400
 
-/** What somebody remembers of each word. */
+/** What a leerling remembers of each word. */
 export interface Geheugen {
   /** Difference between leerlingen, on the scale of activation. */
   readonly aanleg: number
@@ -33,11 +33,11 @@ export function makeGeheugen(woorden: number, aanleg: number): Geheugen {
   }
 }
 
-/** The clock of memory, in seconds: `vorige` plus so many days without practice. */
+/** Returns the clock of memory, in seconds: `vorige` plus this many days without practice. */
 export const naDagen = (vorige: number, dagen: number): number =>
   vorige + TUSSEN * dagen * SECONDEN_PER_DAG
 
-/** Sum of the traces of a word: e to the power of its activation. */
+/** Returns the sum of the traces of a word, which is e to the power of its activation. */
 function sterkte(g: Geheugen, woord: number, nu: number): number {
   const eind = Math.min(op(g.aantal, woord), SPOREN)
   let totaal = 0
@@ -48,14 +48,14 @@ function sterkte(g: Geheugen, woord: number, nu: number): number {
   return totaal
 }
 
-/** Chance that the spelling of this word comes from memory. */
+/** Returns the chance that the spelling of this word comes from memory. */
 export function onthouden(g: Geheugen, woord: number, nu: number): number {
   if (op(g.aantal, woord) === 0) return 0
   const activatie = Math.log(sterkte(g, woord, nu)) + g.aanleg
   return 1 / (1 + Math.exp((DREMPEL - activatie) / RUIS))
 }
 
-/** The word was met, and seen as it is written. */
+/** Records that the leerling met the word and saw its spelling. */
 export function ontmoet(g: Geheugen, woord: number, nu: number): void {
   const plek = woord * SPOREN + (op(g.aantal, woord) % SPOREN)
   const vervalNu = VERVAL_BASIS + VERVAL_SCHAAL * Math.min(1, sterkte(g, woord, nu))

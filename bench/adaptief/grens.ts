@@ -2,10 +2,10 @@ import { ALGEMEEN_SD, EIGEN_SD } from './leerling.ts'
 import { gemiddelde, op, som, tot } from './rij.ts'
 import type { Boek } from './wereld.ts'
 
-/** A symmetric matrix, row by row. */
+/** A symmetric matrix, stored by rows. */
 export type Matrix = readonly Float64Array[]
 
-/** How levels of a leerling with this coherence vary together, over these categories. */
+/** Returns the covariance of the levels over these categories, for a leerling with this coherence. */
 export function samenhangVan(boek: Boek, scope: readonly number[], samenhang: number): Matrix {
   const lading = boek.codes.map(() => new Float64Array(boek.codes.length))
   const rest = Math.sqrt(1 - samenhang * samenhang)
@@ -22,8 +22,8 @@ export function samenhangVan(boek: Boek, scope: readonly number[], samenhang: nu
 }
 
 /**
- * Covariance after observations of single levels: `info` is the Fisher information about each. One step
- * of Sherman and Morrison per level.
+ * Returns the covariance after observations of single levels; `info` is the Fisher information about each. It takes one
+ * Sherman–Morrison step per level.
  */
 export function naInformatie(prior: Matrix, info: readonly number[]): Matrix {
   const P = prior.map((rij) => Float64Array.from(rij))
@@ -38,12 +38,12 @@ export function naInformatie(prior: Matrix, info: readonly number[]): Matrix {
   return P
 }
 
-/** Mean variance over the levels. */
+/** Returns the mean variance over the levels. */
 export const gemiddeldeVariantie = (P: Matrix): number => gemiddelde(P.map((rij, k) => op(rij, k)))
 
 /**
- * The least mean variance that so many words can leave, each with this information and where it helps
- * most: no test does better (van Trees inequality, with a greedy plan).
+ * Returns the least mean variance that this many words can leave, when each has this information and is used where it helps
+ * most. No test does better (van Trees inequality, with a greedy plan).
  */
 export function besteToets(prior: Matrix, woorden: number, info: number): number {
   let P = prior

@@ -7,29 +7,29 @@ import { AFNAME, niveauVan } from './toets.ts'
 import { makeToeval, zaad } from './toeval.ts'
 import { metBekendeWoorden, type Boek, type Wereld } from './wereld.ts'
 
-/** A first test over all categories: so many typed words, each at this chance of a right answer. */
+/** A first test over all categories: this many typed words, each aimed at this chance of a right answer. */
 const WOORDEN = 40
 const DOEL = 0.6
 const GETYPT = 0.02
 const OPGAVE = 15 / 86_400
 
-/** Mean squares over the scope of one leerling, and the bounds under them. */
+/** Mean squares over the scope of one leerling, and the lower bounds on them. */
 export interface InstapUitslag {
   readonly kwadraat: number
-  /** Van Trees bound for the words that this rival gave. */
+  /** Van Trees bound for the words that this rival chose. */
   readonly grens: number
-  /** The same for the best forty words. */
+  /** The same bound for the best forty words. */
   readonly besteGrens: number
 }
 
 interface Afname {
   readonly w: Waarheid
   readonly kwadraat: number
-  /** Fisher information that its words gave, per category. */
+  /** Fisher information from its words, per category. */
   readonly info: Float64Array
 }
 
-/** The category of which least is known; where a rival does not say, the one that was asked least. */
+/** Returns the category of which least is known; for a rival that does not report this, the category asked least. */
 function minstBekend(volger: Volger, scope: readonly number[], gevraagd: Int32Array): number {
   let beste = -1
   let meeste = -Infinity
@@ -72,14 +72,14 @@ function takeOff(volger: Volger, boek: Boek, w: Waarheid): Afname {
   return { w, kwadraat, info }
 }
 
-/** Somebody without planted weak places, so that levels spread as the bound says. */
+/** Makes a leerling without planted weak categories, so that levels spread as the bound assumes. */
 function makeNieuwe(wereld: Wereld, nr: number): Waarheid {
   const w = makeWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
   w.basis.set(drawNiveaus(wereld.boek, makeToeval(zaad(wereld.naam, 4, nr)), w))
   return w
 }
 
-/** The first test of new leerlingen, with words of which the difficulty is known. */
+/** Gives new leerlingen their first test, with words of known difficulty. */
 export function takeInstapOff(
   maak: (boek: Boek) => Rivaal,
   wereld: Wereld,

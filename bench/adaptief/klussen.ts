@@ -14,7 +14,7 @@ interface Basis {
   readonly leerlingen: number
 }
 
-/** What a worker can be asked: all that it needs is in the question. */
+/** The questions for a worker; each contains everything that the worker needs. */
 export interface Vragen {
   readonly oefenen: Basis & {
     readonly wereld: string
@@ -27,7 +27,7 @@ export interface Vragen {
   readonly logboek: Basis & { readonly wereld: string }
 }
 
-/** What comes back: a row per leerling, or per word. */
+/** The answers of a worker: one row per leerling, or per word. */
 export interface Antwoorden {
   readonly oefenen: Uitslag[]
   readonly toets: ToetsUitslag[]
@@ -37,10 +37,10 @@ export interface Antwoorden {
 }
 
 export type Soort = keyof Vragen
-/** A piece of the study that can be done apart from the rest. */
+/** A piece of the study that can be done separately. */
 export type Klus = { readonly [S in Soort]: { readonly soort: S } & Vragen[S] }[Soort]
 
-/** Does one piece: the same question gives the same answer, wherever it is asked. */
+/** Does one piece; the same question gives the same answer wherever it is run. */
 export function execute(klus: Klus): Antwoorden[Soort] {
   const maak = RIVALEN[klus.rivaal]
   if (klus.soort === 'toets') return toetsEen(maak, klus.proef, klus.leerlingen)

@@ -5,18 +5,18 @@ import { makeToeval, zaad, type Toeval } from './toeval.ts'
 import { makeOefening, type Oefening } from './vaardigheid.ts'
 import { ANKERGROEP, categorieVan, type Boek, type Wereld } from './wereld.ts'
 
-/** Spread of the general level in one groep, and of each category beside it. */
+/** Spread of the general level within one groep, and of each category around it. */
 export const ALGEMEEN_SD = 0.9
 export const EIGEN_SD = 0.7
-/** How much a category goes with those that come before it: differs per leerling. */
+/** How strongly a category follows those that come before it; it differs per leerling. */
 const SAMENHANG = { laag: 0.2, hoog: 0.8 } as const
-/** Planted weak categories: how many, how deep, and among the last so many groepen. */
+/** Planted weak categories: how many, how deep, and among the categories of how many of the last groepen. */
 const ZWAK_AANTAL = 2
 const ZWAK_DIEPTE = 1.8
 const ZWAK_GROEPEN = 2
 const LAAGSTE_GROEP = 4
 const GROEPEN = 5
-/** Differences in speed of learning and in memory. */
+/** Spread of the speed of learning and of memory between leerlingen. */
 const TEMPO_SD = 0.3
 const AANLEG_SD = 0.25
 
@@ -28,31 +28,31 @@ export interface Aanmelding {
   readonly scope: readonly number[]
 }
 
-/** A leerling as it is, which no rival may see but the oracle. */
+/** A leerling as they really are, which no rival but the oracle may see. */
 export interface Waarheid extends Aanmelding {
   readonly wereld: Wereld
-  /** How much its categories hang together. */
+  /** How strongly the categories hang together. */
   readonly samenhang: number
   /** Level per category on the first day, in logits. */
   readonly basis: Float64Array
-  /** The planted weak ones. */
+  /** The planted weak categories. */
   readonly zwak: readonly number[]
   readonly tempo: number
   readonly oefening: Oefening
   readonly geheugen: Geheugen
-  /** Draws of this leerling's answers: the same for each rival. */
+  /** Random draws for the answers of this leerling, the same for each rival. */
   readonly toeval: Toeval
-  /** Somebody at home helps. */
+  /** Chance of help at home. */
   readonly hulp: number
-  /** What the class learned without us, up to today. */
+  /** What the class has learned without us up to today, in logits. */
   groei: number
   /** The clock of memory, in seconds. */
   klok: number
-  /** Share right of late. */
+  /** Recent share of right answers. */
   gelukt: number
 }
 
-/** Levels of somebody: a general one and one per category, which goes with those before it. */
+/** Draws the levels of a leerling: a general one and one per category, which follows those before it. */
 export function drawNiveaus(boek: Boek, toeval: Toeval, wie: { groep: number; samenhang: number }) {
   const { groep, samenhang } = wie
   const algemeen = groep - ANKERGROEP + ALGEMEEN_SD * toeval.normaal()
@@ -68,11 +68,11 @@ export function drawNiveaus(boek: Boek, toeval: Toeval, wie: { groep: number; sa
   return eigen.map((x) => algemeen + x)
 }
 
-/** What is practised in a groep: everything that was taught up to and in it. */
+/** Returns the categories practised in a groep: everything taught up to and including it. */
 const scopeVan = (boek: Boek, groep: number): number[] =>
   tot(boek.codes.length).filter((k) => op(boek.groep, k) <= groep)
 
-/** Leerling number so many of a world: the same number gives the same leerling. */
+/** Makes leerling number `nr` of a world; the same number gives the same leerling. */
 export function makeWaarheid(
   wereld: Wereld,
   nr: number,
@@ -105,11 +105,11 @@ export function makeWaarheid(
   }
 }
 
-/** Which categories of a leerling may be planted weak ones. */
+/** Returns the categories of a leerling that may be planted as weak. */
 const zwakkeKeus = (boek: Boek, { groep, scope }: Pick<Aanmelding, 'groep' | 'scope'>): number[] =>
   scope.filter((k) => op(boek.groep, k) >= groep - ZWAK_GROEPEN)
 
-/** What who plants weak categories could tell: how likely each is one, and how deep it lies. */
+/** Returns what is known beforehand about planted weak categories: the chance that each is one, and how deep it lies. */
 export function voorkennis(boek: Boek, van: Pick<Aanmelding, 'groep' | 'scope'>) {
   const keus = new Set(zwakkeKeus(boek, van))
   return {
@@ -126,24 +126,26 @@ function drawZwak(boek: Boek, toeval: Toeval, van: Pick<Aanmelding, 'groep' | 's
   return [...gekozen]
 }
 
-/** Level in a category now. */
+/** Returns the current level in a category. */
 export const niveau = (w: Waarheid, k: number): number =>
   op(w.basis, k) + w.groei + op(w.oefening.nu, k)
 
-/** How far level lies above the difficulty of a word. */
+/** Returns how far the level lies above the difficulty of a word. */
 export const afstand = (w: Waarheid, woord: number): number =>
   niveau(w, categorieVan(w.wereld.boek, woord)) - op(w.wereld.echt, woord)
 
-/** Chance that this leerling knows the word now: by the rule, or else from memory. */
+/** Returns the chance that this leerling knows the word now, by the rule or else from memory. */
 export const kent = (w: Waarheid, woord: number, klok = w.klok): number =>
   1 - (1 - logistisch(afstand(w, woord))) * (1 - onthouden(w.geheugen, woord, klok))
 
-/** How little is learned without what comes first, and from where on nothing is missing. */
+/**
+ * The least share that is learned without the prerequisites, how steep the rise is, and from which level nothing is missing.
+ */
 const RIJP_MINST = 0.35
 const RIJP_STEIL = 1.5
 const RIJP_VOOR = 0.5
 
-/** How ripe a leerling is for the category of a word, 0 to 1: the weakest of what comes before. */
+/** Returns how ready a leerling is for the category of a word, at most 1, by the weakest of its prerequisites. */
 export function rijp(w: Waarheid, woord: number): number {
   const { boek, midden } = w.wereld
   let minst = 1

@@ -7,20 +7,20 @@ import { afwijking } from './waarnemen.ts'
 import type { Wereld } from './wereld.ts'
 import * as zit from './zitting.ts'
 
-/** Weeks of practice that were chosen by nobody. */
+/** Weeks of practice with words chosen at random. */
 const WEKEN = 10
 
-/** How well somebody's answers were foretold. */
+/** How well the answers of a leerling were predicted. */
 export interface LogUitslag {
-  /** Mean divergence of the foretold from the true chance, in nats. */
+  /** Mean divergence of the predicted from the true chance, in nats. */
   readonly teveel: number
   /** Root mean square error of the levels at the end. */
   readonly fout: number
 }
 
 /**
- * One log for all: words by lot, and each rival foretells each answer before it hears it. Nothing that it
- * says changes what comes, so the figures can be held side by side.
+ * Makes one log for all rivals: words are drawn at random, and each rival predicts each answer before it learns it. Nothing
+ * that a rival says changes what follows, so the figures can be compared.
  */
 export function readLogboek(rivaal: Rivaal, wereld: Wereld, leerlingen: number): LogUitslag[] {
   const zittingen = WEKEN * zit.PER_WEEK

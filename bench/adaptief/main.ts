@@ -9,12 +9,15 @@ import { measureSnelheid } from './snelheid.ts'
 import { measureStoringen, printStoringen } from './storingen.ts'
 
 const MS = 1000
-/** Answers that are folded for the speed, per leerling of the plan: a million in the whole study. */
+/** Answers that are folded to measure the speed, per leerling of the plan: a million in the full study. */
 const VOUWEN = 10_000
-/** Twenty years of practice: the first, in which a machine still gets to know the program, weigh little. */
+/**
+ * Twenty leerlingen with twenty weeks of practice each, so that the first, during which the machine still compiles the program,
+ * weigh little.
+ */
 const SNELLE_LEERLINGEN = 20
 
-/** The study of the engine: a class that is made up, beside rivals, against what is possible. */
+/** Runs the study of the engine: an invented class, with the engine compared to rivals and to what is possible. */
 export async function measureAdaptief(): Promise<void> {
   const plan = readPlan(process.env)
   const begin = performance.now()

@@ -9,39 +9,39 @@ import * as zit from './zitting.ts'
 
 /** What may go wrong around a leerling. */
 export interface Omstandigheden {
-  /** Response times say nothing. */
+  /** Whether response times carry no information. */
   readonly zinloos: boolean
-  /** Share of leerlingen who are helped at home. */
+  /** Share of leerlingen who get help at home. */
   readonly hulp: number
-  /** Share of sessions whose answers come late. */
+  /** Share of sessions whose answers arrive late. */
   readonly laat: number
 }
 
 /** A quiet classroom: nothing goes wrong. */
 export const GEWOON: Omstandigheden = { zinloos: false, hulp: 0, laat: 0 }
 
-/** One session in three is done at home, where there is help. */
+/** One session in this many is done at home, where there is help. */
 const THUIS_ELKE = 3
 
-/** What is played: leerlingen of a world under a law, so many sessions. */
+/** What is played: the leerlingen of a world under a law, for a number of sessions. */
 export interface Opzet {
   readonly wereld: Wereld
   readonly wet: Wet
   readonly leerlingen: number
   readonly zittingen: number
   readonly om: Omstandigheden
-  /** Hears of each answer. */
+  /** Called with each answer. */
   readonly hoor?: (woord: number, gebeurd: zit.Gebeurd, wie: Waarheid) => void
 }
 
 interface Deelnemer {
   readonly w: Waarheid
   readonly waarnemer: Waarnemer
-  /** Who chooses now: the server's memory, or that of a device without a line. */
+  /** The rival that chooses now: with the server's state, or with that of an offline device. */
   volger: Volger
 }
 
-/** Lets leerlingen practise with a rival, day after day, and tells of each what came of it. */
+/** Lets leerlingen practise with a rival, session after session, and returns the result of each. */
 export function practise(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
   const { wereld, zittingen, om } = opzet
   const deelnemers = tot(opzet.leerlingen).map((nr): Deelnemer => {

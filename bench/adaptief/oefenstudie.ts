@@ -7,10 +7,10 @@ import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
 import type { Uitslag } from './waarnemen.ts'
 import { WETTEN, type Wet } from './wetten.ts'
 
-/** Per law what came of every leerling of all worlds, in one order for all rivals. */
+/** The results per law of the leerlingen of all worlds, in the same order for all rivals. */
 export type PerWet = Readonly<Record<Wet, readonly Uitslag[]>>
 
-/** A rival among a class that practises, in all worlds and under all laws. */
+/** Lets a class practise with a rival, in all worlds and under all laws. */
 export async function letPractise(
   ploeg: Ploeg,
   plan: Plan,
@@ -28,7 +28,7 @@ export async function letPractise(
 
 const namen = Object.keys(RIVALEN).filter((naam): naam is RivaalNaam => naam in RIVALEN)
 
-/** All rivals, the slow ones first, so that the quick ones fill the gaps. */
+/** Lets a class practise with every rival. Slow rivals start first, so that quick ones fill the gaps. */
 export async function letAllPractise(
   ploeg: Ploeg,
   plan: Plan,
@@ -44,14 +44,14 @@ export async function letAllPractise(
 export const winstLater = (u: Uitslag): number =>
   (100 * (u.later - u.zonderLater)) / (u.antwoorden / 100)
 
-/** Words of the dictation that were won, eight weeks on. */
+/** Words of the dictation that were gained by practice, eight weeks on. */
 export const extraWoorden = (u: Uitslag): number => (u.later - u.zonderLater) * u.woorden
 
-/** A figure of each law, in the order of WETTEN. */
+/** Computes a figure for each law, in the order of WETTEN. */
 export const perWet = (uitslagen: PerWet, wat: (u: readonly Uitslag[]) => Maat): Maat[] =>
   WETTEN.map((wet) => wat(uitslagen[wet]))
 
-/** How much more one wins than another: per law, then the mean of the laws. */
+/** Returns the gain of one rival as a multiple of another's: per law, and the mean over the laws. */
 export function tegenover(een: PerWet, ander: PerWet): { wetten: Maat[]; midden: Maat } {
   const wetten = WETTEN.map((wet) =>
     verhouding(een[wet].map(winstLater), ander[wet].map(winstLater)),
@@ -59,24 +59,27 @@ export function tegenover(een: PerWet, ander: PerWet): { wetten: Maat[]; midden:
   return { wetten, midden: middel(wetten) }
 }
 
-/** What came of the leerlingen of one world: the rows stand world by world. */
+/** Returns the results of the leerlingen of one world; the rows are ordered by world. */
 export function vanWereld(uitslagen: PerWet, plan: Plan, wereld: number): PerWet {
   const deel = (wet: Wet) =>
     uitslagen[wet].slice(wereld * plan.leerlingen, (wereld + 1) * plan.leerlingen)
   return { zone: deel('zone'), oefening: deel('oefening'), fouten: deel('fouten') }
 }
 
-/** Mean over leerlingen of some share, in per cent, then over the laws. */
+/** Returns the mean of some share over leerlingen, in per cent, averaged over the laws. */
 export const procent = (uitslagen: PerWet, wat: (u: Uitslag) => number): Maat =>
   middel(perWet(uitslagen, (u) => maat(u.map((een) => 100 * wat(een)))))
 
-/** Root mean square error of the levels at one of the moments it was looked at. */
+/** Returns the root mean square error of the levels at one of the moments when it was measured. */
 export function foutNa(uitslagen: PerWet, moment: number): number {
   const alle = WETTEN.flatMap((wet) => uitslagen[wet].map((u) => op(u.fout, moment) ** 2))
   return Math.sqrt(gemiddelde(alle))
 }
 
-/** Weak categories: share found in six weeks, false alarms per leerling, median answers it took. */
+/**
+ * Returns the figures of the weak categories: the share found in six weeks, false alarms per leerling, and the median number of
+ * answers it took.
+ */
 export function zwakGevonden(uitslagen: PerWet): { deel: Maat; loos: Maat; na: number } {
   const na = WETTEN.flatMap((wet) => uitslagen[wet].flatMap((u) => u.gevonden)).toSorted(
     (a, b) => a - b,
@@ -88,10 +91,10 @@ export function zwakGevonden(uitslagen: PerWet): { deel: Maat; loos: Maat; na: n
   }
 }
 
-/** Share of leerlingen whose own mean chance lies between .75 and .85, in per cent. */
+/** Returns the share of leerlingen whose own mean chance lies between .75 and .85, in per cent. */
 export const opMaat = (uitslagen: PerWet): Maat =>
   procent(uitslagen, ({ kans }) => (kans >= 0.75 && kans <= 0.85 ? 1 : 0))
 
-/** All answers of a rival. */
+/** Returns the number of all answers for a rival. */
 export const aantalAntwoorden = (uitslagen: PerWet): number =>
   som(WETTEN.flatMap((wet) => uitslagen[wet].map(({ antwoorden }) => antwoorden)))

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import type { RivaalNaam } from './rivalen/rivalen.ts'
 import { maat } from './onzekerheid.ts'
 
-/** A figure as the table prints it, with its standard error behind it. */
+/** Formats a figure for the table, followed by its standard error. */
 export const metFout = ({ waarde, fout }: Maat, decimalen = 2): string =>
   Number.isFinite(waarde) ? `${getal(waarde, decimalen)} ±${getal(fout, decimalen)}` : '–'
 
@@ -29,7 +29,7 @@ const KOP = [
 
 type Alle = ReadonlyMap<RivaalNaam, o.PerWet>
 
-/** Who practised, or an error that says so. */
+/** Returns the results of a rival; throws where it did not practise. */
 export function find(alle: Alle, naam: RivaalNaam): o.PerWet {
   const gevonden = alle.get(naam)
   if (!gevonden) throw new Error(`${naam} oefende niet`)
@@ -68,14 +68,14 @@ function rij(alle: Alle, naam: RivaalNaam): string[] {
   ]
 }
 
-/** The table of all who practised. */
+/** Prints the table of all rivals that practised. */
 export const printOefenTabel = (alle: Alle): void =>
   printTabel(
     KOP,
     [...alle.keys()].map((naam) => rij(alle, naam)),
   )
 
-/** The gain of the engine against others in each world apart: how much worlds differ. */
+/** Prints the gain of the engine against others in each world separately, to show how much worlds differ. */
 export function printPerWereld(alle: Alle, plan: Plan): void {
   const anderen = ['elo, categorie', 'leerboek', 'orakel'] as const
   printTabel(

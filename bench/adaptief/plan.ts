@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Worlds on which anything may be tried, and worlds that are only ever judged by. Their names never mix:
- * a number that was tuned on the first is believed when it holds on the second.
+ * Worlds on which anything may be tried, and worlds that are only used for judging. Their names never overlap: a number that
+ * was tuned on the first is trusted only when it holds on the second.
  */
 const WERELDEN = {
   afstel: ['afstel-1', 'afstel-2', 'afstel-3'],
   vers: ['vers-1', 'vers-2', 'vers-3'],
 } as const
 
-/** How large the study is. */
+/** The size of the study. */
 export interface Plan {
   readonly soort: keyof typeof WERELDEN
   readonly werelden: readonly string[]
@@ -23,7 +23,7 @@ const MEESTE_DRADEN = 2
 
 const isSoort = (naam: string): naam is keyof typeof WERELDEN => Object.hasOwn(WERELDEN, naam)
 
-/** The size that was asked for: BENCH_WERELDEN=afstel while tuning, BENCH_LEERLINGEN=20 for a quick look. */
+/** Reads the requested size: BENCH_WERELDEN=afstel while tuning, BENCH_LEERLINGEN=20 for a quick look. */
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const soort = env['BENCH_WERELDEN'] ?? 'vers'
   if (!isSoort(soort))

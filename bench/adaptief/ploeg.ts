@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Antwoorden, Klus, Soort, Vragen } from './klussen.ts'
 
-/** Threads that do pieces of the study, each one at a time. */
+/** Threads that work on pieces of the study, each on one at a time. */
 export interface Ploeg {
-  /** Asks for a piece; they are begun in the order in which they were asked. */
+  /** Asks for a piece; pieces are started in the order in which they were asked for. */
   doe<S extends Soort>(soort: S, vraag: Vragen[S]): Promise<Antwoorden[S]>
   stop(): Promise<void>
 }
 
-/** Waits for what a thread answers to one question. */
+/** Sends a question to a thread and waits for its answer. */
 const request = <T>(werker: Worker, klus: object): Promise<T> =>
   new Promise((resolve, reject) => {
     werker.removeAllListeners()
@@ -17,7 +17,7 @@ const request = <T>(werker: Worker, klus: object): Promise<T> =>
     werker.postMessage(klus)
   })
 
-/** Starts so many threads. */
+/** Starts this many threads. */
 export function makePloeg(aantal: number): Ploeg {
   const werkers = Array.from(
     { length: aantal },

@@ -4,10 +4,10 @@ import { op, som, tot } from './rij.ts'
 import type { Rivaal } from './rivaal.ts'
 import { ANKERGROEP, categorieVan, type Boek, type Wereld } from './wereld.ts'
 
-/** Decoy: always the same word, which a good study must catch. */
+/** Decoy that always chooses the same word, which a good study must expose. */
 export const eersteWoord = (): Rivaal => ({ begin: () => ({ kies: () => 0, leer: () => {} }) })
 
-/** Decoy: foretells a coin, whatever the word. */
+/** Decoy that predicts even odds, whatever the word. */
 export const muntje = (): Rivaal => ({
   begin: () => ({ kies: () => 0, leer: () => {}, voorspel: () => 0.5 }),
 })
@@ -16,8 +16,8 @@ const RASTER = 121
 const UITERSTE = 6
 
 /**
- * The best there can be for one skill and known words: the whole posterior on a grid. What it misses the
- * bounds by is what the bounds are worth.
+ * The best possible estimator for one skill and known words: the whole posterior on a grid. How far it stays from the bounds
+ * shows how tight the bounds are.
  */
 export function bayesRaster(boek: Boek): Rivaal {
   const punten = tot(RASTER).map((i) => ((2 * i) / (RASTER - 1) - 1) * UITERSTE)
@@ -50,7 +50,7 @@ export function bayesRaster(boek: Boek): Rivaal {
   }
 }
 
-/** Knows the difficulty of each word: up to a constant, which a scale may have. */
+/** Gives a rival the true difficulty of each word, plus a constant, since the zero of a scale is free. */
 export const kentWoorden = ({ echt }: Wereld, rivaal: Rivaal): Rivaal => ({
   ...rivaal,
   moeilijkheid: (woord) => op(echt, woord) + 0.7,

@@ -2,15 +2,15 @@ import type { Aanmelding, Waarheid } from './leerling.ts'
 
 /** The moment of a choice. */
 export interface Moment {
-  /** Days, with a fraction. */
+  /** Time in days, with a fraction. */
   readonly t: number
-  /** Chance that a guess is right in the game of now. */
+  /** Chance that a guess is right in the current game. */
   readonly gok: number
-  /** A taak begins. */
+  /** Whether a taak begins. */
   readonly begin: boolean
 }
 
-/** An answer, as a device tells it. */
+/** An answer as a device reports it. */
 export interface Gegeven {
   readonly woord: number
   readonly goed: boolean
@@ -18,11 +18,11 @@ export interface Gegeven {
   readonly gok: number
   readonly ms: number
   readonly thuis: boolean
-  /** What the rival said of its choice; a test chose the word where it says 'toets'. */
+  /** The reason that the rival gave for its choice; 'toets' where a test chose the word. */
   readonly waarom: string
 }
 
-/** A rival's grip on one leerling. */
+/** A rival's state for one leerling. */
 export interface Volger {
   kies(moment: Moment): number
   leer(antwoord: Gegeven): void
@@ -30,19 +30,19 @@ export interface Volger {
   waarom?(): string
   /** Expected chance of a right answer. */
   voorspel?(woord: number, moment: Moment): number
-  /** Level in a category, with what is not known of it. */
+  /** Level in a category, with its uncertainty. */
   vaardigheid?(categorie: number): { mean: number; sd: number }
   /** Categories that it would report as weak. */
   zwak?(): readonly number[]
-  /** A second grip that begins as this one is now and goes its own way: on a device without a line, or as the server's. */
+  /** Makes a second state that starts as this one is now and then goes its own way: on an offline device, or on the server. */
   kopie?(waar: 'apparaat' | 'server'): Volger
 }
 
 /** Something that chooses words for all leerlingen of one world. */
 export interface Rivaal {
-  /** Only the oracle may look at the second argument. */
+  /** Starts with a leerling; only the oracle may look at the second argument. */
   begin(leerling: Aanmelding, waarheid: Waarheid): Volger
-  /** After the last leerling of a day. */
+  /** Called after the last leerling of a day. */
   nacht?(): void
   moeilijkheid?(woord: number): number
 }

@@ -8,13 +8,13 @@ import type { RivaalNaam } from './rivalen/rivalen.ts'
 import type { Proef } from './toets.ts'
 
 const WOORDSCHATTERS = ['elo, globaal', 'elo, categorie', 'elo, gelaagd', 'motor'] as const
-/** Those who say what they think; who knows the words has no difficulties to find. */
+/** The rivals that report estimates; those that know the words have no difficulties to find. */
 const SCHATTERS = [
   ...WOORDSCHATTERS,
   'motor, woorden bekend',
   'kenner',
 ] as const satisfies RivaalNaam[]
-/** Leerlingen per piece, against those of the plan: what is quick gets more. */
+/** Leerlingen per piece, as a multiple of those of the plan; quick pieces get more. */
 const MAAL = { toets: 40, instap: 3, woorden: 4, logboek: 4 }
 /** Bins of how often a word was met. */
 const VAKKEN = [10, 30, 100, 300] as const
@@ -28,22 +28,27 @@ const PROEVEN = {
 type ProefNaam = keyof typeof PROEVEN
 const PROEFNAMEN = Object.keys(PROEVEN).filter((naam): naam is ProefNaam => naam in PROEVEN)
 
-/** What was found of one rival. */
+/** The results of one rival. */
 export interface Schatting {
   readonly rivaal: RivaalNaam
-  /** Error over the bound, per test; over the best test's, and over that of its own words. */
+  /** Error as a multiple of the bound, per test: of the bound of the best test, and of that for the rival's own words. */
   readonly toets: ReadonlyMap<ProefNaam, { beste: Maat; eigen: Maat }>
   readonly instap: { eigen: Maat; beste: Maat; fout: number }
-  /** Per bin of meetings: error over its bound, over that for who has to find levels as well, and the error itself. */
+  /**
+   * Per bin of meetings: the error over its bound, over the bound for a rival that has to find levels as well, and the error
+   * itself.
+   */
   readonly woorden: readonly {
     verhouding: Maat
     metNiveaus: Maat
-    /** What who looks back on all answers leaves over the bound; of the engine's answers alone. */
+    /** The error, over the bound, that remains after looking back on all answers; only for the engine's answers. */
     terugblik: Maat | null
     fout: number
     aantal: number
   }[]
-  /** Excess log loss in thousandths of a nat, of more leerlingen too for the engine, and the error of the levels at its end. */
+  /**
+   * Excess log loss in thousandths of a nat, for the engine also with more leerlingen, and the error of the levels at the end.
+   */
   readonly log: { teveel: Maat; metMeer: Maat | null; fout: number }
 }
 
@@ -114,7 +119,7 @@ async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Sc
   const teveelVan = (rijen: readonly { teveel: number }[]): Maat =>
     maat(rijen.map(({ teveel }) => 1000 * teveel))
   const rijen = await read(plan.leerlingen)
-  // What is wrong with words that few have met falls as more meet them; what is wrong with levels does not.
+  // The error in words that few leerlingen have met falls as more of them meet those words; the error in levels does not.
   const isMotor = rivaal === 'motor'
   return {
     teveel: teveelVan(rijen),
@@ -123,7 +128,7 @@ async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Sc
   }
 }
 
-/** Puts those who estimate to the test: levels, difficulties and what they foretell. */
+/** Tests the rivals that estimate: their levels, difficulties and predictions. */
 export const letEstimate = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
   Promise.all(
     SCHATTERS.map(async (rivaal) => {
@@ -137,7 +142,7 @@ export const letEstimate = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
     }),
   )
 
-/** The tables of estimates: errors as multiples of what no estimate can stay under. */
+/** Prints the tables of estimates, with errors as multiples of the bound that no estimate can beat. */
 export function printSchatTabellen(schattingen: readonly Schatting[]): void {
   const cel = (m: Maat | null | undefined): string => (m ? metFout(m) : '–')
   printTabel(

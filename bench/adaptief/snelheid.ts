@@ -9,29 +9,29 @@ import * as zit from './zitting.ts'
 const US_PER_MS = 1000
 const ZITTINGEN = zit.WEKEN * zit.PER_WEEK
 
-/** How fast the engine is, on one core, and how big what it remembers. */
+/** How fast the engine is on one core. */
 export interface Snelheid {
-  /** In the round in which the core was left alone most, and in the one in which it was least. */
+  /** The round in which the core was disturbed least, and the one in which it was disturbed most. */
   readonly rustigst: Ronde
   readonly drukst: Ronde
-  /** Seconds in which a million answers are folded. */
+  /** Seconds to fold a million answers. */
   readonly miljoen: number
-  /** Were the choices, and the levels to the last bit, the same when it was done again? */
+  /** Whether the choices, and the levels to the last bit, were the same when repeated. */
   readonly zelfde: boolean
 }
 
-/** What all leerlingen did, done once more with a stopwatch beside it. Times in microseconds. */
+/** What all leerlingen did, repeated while it is timed. Times are in microseconds. */
 interface Ronde {
-  /** Of one choice and one answer together. */
+  /** Time of one choice and one answer together. */
   readonly midden: number
   readonly p99: number
-  /** Of nothing but the arithmetic that no update can do without: all covariances of 58 categories moved once. */
+  /** Time of only the arithmetic that no update can avoid: moving all covariances of 58 categories once. */
   readonly kaal: number
-  /** Was every word chosen that was chosen before? */
+  /** Whether every choice was the same as before. */
   readonly zelfde: boolean
 }
 
-/** One beat as it was: what was asked for, and what was answered. */
+/** One turn as it was: what was asked, and what was answered. */
 interface Beurt {
   readonly moment: Moment
   readonly antwoord: Gegeven
@@ -42,15 +42,15 @@ interface Logboek {
   readonly beurten: readonly Beurt[]
 }
 
-/** Rounds: this core is shared, and runs at half its speed for seconds on end. */
+/** The number of rounds; there are many because this core is shared and at times runs at half its speed for seconds. */
 const RONDES = 16
 
-/** Categories of the oldest leerlingen, which is what most of the time goes to. */
+/** The number of categories of the oldest leerlingen, who take most of the time. */
 const MEESTE = 58
 const P = new Float64Array((MEESTE * (MEESTE + 1)) / 2).fill(1)
 const G = Float64Array.from({ length: MEESTE }, (_, i) => 1e-6 * i)
 
-/** Moves all covariances of so many levels once, as a Kalman filter does; the time of that. */
+/** Moves all covariances of that many levels once, as a Kalman filter does, and returns the time it took. */
 function kaleStap(): number {
   const voor = performance.now()
   let plek = 0
@@ -64,7 +64,7 @@ function kaleStap(): number {
   return (performance.now() - voor) * US_PER_MS
 }
 
-/** One leerling practises its twenty weeks; what was asked and answered is kept. */
+/** Lets one leerling practise for twenty weeks, and records what was asked and answered. */
 function play(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
   const wie = makeWaarheid(wereld, nr, { zittingen: ZITTINGEN, hulp: 0 })
   const volger = rivaal.begin(wie, wie)
@@ -87,7 +87,7 @@ function play(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
   return { wie, beurten }
 }
 
-/** The same beats once more, timed: nobody who practises stands between a choice and the answer to it. */
+/** Repeats the same turns and times them, without a simulated leerling between a choice and its answer. */
 function replay(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
   const [beurten, kaal]: [number[], number[]] = [[], []]
   let zelfde = true
@@ -106,7 +106,7 @@ function replay(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
   return { midden, p99: percentiel(beurten, 0.99), kaal: percentiel(kaal, 0.5), zelfde }
 }
 
-/** Folds a log so often that there were this many answers; the levels of the last time, as one text. */
+/** Folds a log repeatedly until there were this many answers; returns the levels of the last time as one text. */
 function fold(rivaal: Rivaal, { wie, beurten }: Logboek, antwoorden: number): string {
   let laatste = ''
   for (let n = 0; n < antwoorden; n += beurten.length) {
@@ -117,7 +117,7 @@ function fold(rivaal: Rivaal, { wie, beurten }: Logboek, antwoorden: number): st
   return laatste
 }
 
-/** Times the engine; `antwoorden` are folded and the time is told for a million. */
+/** Times the engine; `antwoorden` answers are folded, and the time is scaled to a million. */
 export function measureSnelheid(leerlingen: number, antwoorden: number): Snelheid {
   const wereld = makeWereld('snelheid')
   const rivaal = kaleMotor(wereld.boek)

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import type { Ploeg } from './ploeg.ts'
 import { WETTEN } from './wetten.ts'
 
-/** What may go wrong around a class, apart and together. */
+/** What may go wrong around a class, separately and all together. */
 const STORINGEN: Readonly<Record<string, Omstandigheden>> = {
   'zinloze tijden': { ...GEWOON, zinloos: true },
   'hulp thuis (10 %)': { ...GEWOON, hulp: 0.1 },
@@ -15,7 +15,7 @@ const STORINGEN: Readonly<Record<string, Omstandigheden>> = {
   'alles samen': { zinloos: true, hulp: 0.1, laat: 0.3 },
 }
 
-/** Loss of gain in per cent, per law and on the mean. */
+/** Loss of gain in per cent, per law and on average. */
 export interface Verlies {
   readonly naam: string
   readonly wetten: readonly Maat[]
@@ -27,10 +27,10 @@ const alsVerlies = ({ waarde, fout }: Maat): Maat => ({
   fout: 100 * fout,
 })
 
-/** A part of the leerlingen of one world is enough: each is compared with itself. */
+/** A part of the leerlingen of one world is enough, since each is compared with themselves. */
 const DEEL = 0.4
 
-/** The same leerlingen practise with the engine when things go wrong. */
+/** Lets the same leerlingen practise with the engine when things go wrong. */
 export async function measureStoringen(
   ploeg: Ploeg,
   plan: Plan,
@@ -50,7 +50,7 @@ export async function measureStoringen(
   )
 }
 
-/** The table of what is lost. */
+/** Prints the table of losses. */
 export const printStoringen = (verliezen: readonly Verlies[]): void =>
   printTabel(
     ['motor, verlies aan winst in %', ...WETTEN, 'gemiddeld'],

@@ -6,10 +6,10 @@ import { op, som, count, tot } from './rij.ts'
 import { reverse } from './woordgrens.ts'
 import type { Gebeurd } from './zitting.ts'
 
-/** Rounds over leerlingen and words. More of them fit the answers closer and whole categories worse. */
+/** Rounds over leerlingen and words. More rounds fit the answers more closely but make whole categories worse. */
 const RONDEN = 8
 
-/** One answer: which word, what the leerling gained since the first day, and what else may have given it. */
+/** One answer: the word, what the leerling gained since the first day, and what else may have led to a right answer. */
 interface Regel {
   readonly k: number
   readonly woord: number
@@ -22,20 +22,20 @@ interface Regel {
 interface Speler {
   readonly w: Waarheid
   readonly regels: Regel[]
-  /** Level on the first day as it is thought to be, per category of the scope. */
+  /** Estimated level on the first day, per category of the scope. */
   readonly theta: Float64Array
   readonly midden: Float64Array
   readonly precisie: Matrix
   readonly plek: Int32Array
 }
 
-/** Hears all answers, and says at the end how hard each word must have been. */
+/** Receives all answers, and estimates at the end how hard each word must have been. */
 export interface Terugblik {
   hoor(w: Waarheid, woord: number, gebeurd: Gebeurd): void
   schat(): Float64Array
 }
 
-/** Slope of the log likelihood of an answer to level, and what the answer tells of it. */
+/** Returns the slope of the log likelihood of an answer with respect to the level, and the information in the answer. */
 function zegt(x: number, { gok, geheugen, goed }: Regel): { helling: number; info: number } {
   const regel = logistisch(x)
   const p = metGok(1 - (1 - regel) * (1 - geheugen), gok)
@@ -56,14 +56,14 @@ function begin(w: Waarheid): Speler {
   return { w, regels: [], theta: Float64Array.from(midden), midden, precisie, plek }
 }
 
-/** A matrix times a row. */
+/** Multiplies a matrix by a row. */
 const maal = (M: Matrix, rij: ArrayLike<number>): Float64Array =>
   Float64Array.from(M, (m) => m.reduce((tot, x, j) => tot + x * op(rij, j), 0))
 
 const verschil = (a: Float64Array, b: ArrayLike<number>): Float64Array =>
   a.map((x, i) => x - op(b, i))
 
-/** One step of Newton for the levels of a leerling, words as they are thought to be now. */
+/** Takes one Newton step for the levels of a leerling, given the current estimates of the words. */
 function setSpeler({ regels, theta, midden, precisie, plek }: Speler, b: Float64Array): void {
   const helling = maal(precisie, verschil(theta, midden)).map((x) => -x)
   const J = precisie.map((rij) => Float64Array.from(rij))
@@ -78,10 +78,10 @@ function setSpeler({ regels, theta, midden, precisie, plek }: Speler, b: Float64
 }
 
 /**
- * Who looks back on all answers at once, and knows of each leerling what it gained by practice, what it remembers, how
- * its levels hang together and which are planted weak ones: levels of the first day and difficulties together, where
- * they are most likely (steps of Newton in turns). No engine knows that much, nor may it wait that long: how near this
- * comes to the bound on words is the ceiling of what can be asked.
+ * Looks back on all answers at once, knowing of each leerling what practice added, what they remember, how their levels hang
+ * together and which categories are planted as weak. It finds the most likely levels of the first day and difficulties together
+ * (by alternating Newton steps). No engine knows that much or may wait that long, so how near this comes to the bound on words
+ * is the most that can be asked.
  */
 export function makeTerugblik(wereld: Wereld): Terugblik {
   const { boek, echt } = wereld
@@ -113,7 +113,7 @@ export function makeTerugblik(wereld: Wereld): Terugblik {
     }
   }
 
-  /** Words and levels of a category may move together, as far as what was known beforehand lets them. */
+  /** Moves the words and levels of a category together, as far as the prior knowledge of them allows. */
   function shift(): void {
     for (const k of boek.codes.keys()) {
       const { vanaf, tot: eind } = plekkenVan(boek, k)

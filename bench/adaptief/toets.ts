@@ -5,22 +5,22 @@ import type { Rivaal, Volger } from './rivaal.ts'
 import { makeToeval, zaad } from './toeval.ts'
 import { ANKERGROEP, makeWereld, type Boek } from './wereld.ts'
 
-/** Spread of levels that a test has to tell apart, as a variance. */
+/** The spread of levels that a test has to tell apart, as a variance. */
 const PRIOR = ALGEMEEN_SD ** 2 + EIGEN_SD ** 2
-/** Words at every twentieth of a logit, from very easy to very hard. */
+/** There is a word at every twentieth of a logit, from very easy to very hard. */
 const STAP = 0.05
 const UITERSTE = 5
-/** An opgave of a test takes a quarter of a minute, in days. */
+/** The time of one opgave of a test, a quarter of a minute, in days. */
 const OPGAVE = 15 / 86_400
 
-/** How a test chooses: the aim, the guess chance of its game, and how many words. */
+/** How a test chooses: the aim, the guess chance of its game, and the number of words. */
 export interface Proef {
   readonly doel: number
   readonly gok: number
   readonly woorden: number
 }
 
-/** One skill with words of which the difficulty is known. */
+/** Makes a book of one skill, with words of known difficulty. */
 function makeToetsboek(): Boek {
   const prior = Float64Array.from(
     { length: (2 * UITERSTE) / STAP + 1 },
@@ -38,7 +38,7 @@ function makeToetsboek(): Boek {
   }
 }
 
-/** The word nearest to a difficulty that was not asked yet. */
+/** Returns the word nearest to a difficulty among those not yet asked. */
 function naasteWoord(boek: Boek, gevraagd: ReadonlySet<number>, b: number): number {
   let beste = -1
   for (let i = 0; i < boek.woorden; i += 1) {
@@ -49,16 +49,16 @@ function naasteWoord(boek: Boek, gevraagd: ReadonlySet<number>, b: number): numb
   return beste
 }
 
-/** Squares of what the estimate is off, and what no estimate could stay under. */
+/** The squared error of the estimate, and the bounds that no estimate can beat. */
 export interface ToetsUitslag {
   readonly kwadraat: number
-  /** Of the best test of this length. */
+  /** The bound of the best test of this length. */
   readonly besteGrens: number
-  /** Of the words that were given. */
+  /** The bound for the words that were given. */
   readonly eigenGrens: number
 }
 
-/** A test of one skill: each word at the aim by what the rival thinks, the level by the rival. */
+/** Runs a test of one skill: each word is at the aim for the level that the rival estimates so far. */
 export function toetsEen(
   maak: (boek: Boek) => Rivaal,
   proef: Proef,
@@ -87,22 +87,22 @@ export function toetsEen(
   })
 }
 
-/** What is the same of each answer in a test. */
+/** The fields that are the same for every answer in a test. */
 export const AFNAME = { ms: 8000, thuis: false, waarom: 'toets' } as const
 
-/** Level in a category, as the rival thinks. */
+/** Returns the level in a category as the rival estimates it. */
 export function niveauVan(volger: Volger, k: number): number {
   if (!volger.vaardigheid) throw new Error('deze rivaal schat geen niveau')
   return volger.vaardigheid(k).mean
 }
 
-/** A grip on somebody of whom nothing but the groep is known. */
+/** Starts a rival with a leerling of whom nothing but the groep is known. */
 function follow(rivaal: Rivaal, boek: Boek, nr: number): Volger {
   const leerling = { nr, groep: ANKERGROEP, scope: tot(boek.codes.length) }
   return rivaal.begin(leerling, niemand())
 }
 
 let leeg: Waarheid | undefined
-/** Stands where only the oracle looks. */
+/** Fills the argument at which only the oracle looks. */
 const niemand = (): Waarheid =>
   (leeg ??= makeWaarheid(makeWereld('niemand'), 0, { zittingen: 1, hulp: 0 }))

@@ -1,14 +1,14 @@
-/** A row of draws that is the same for the same seed. */
+/** A series of draws that is the same for the same seed. */
 export interface Toeval {
-  /** A draw in [0, 1). */
+  /** Draws from [0, 1). */
   deel(): number
-  /** A whole number from 0 up to, not including, `onder`. */
+  /** Draws a whole number from 0 up to but not including `onder`. */
   kies(onder: number): number
-  /** A draw from the standard normal distribution. */
+  /** Draws from the standard normal distribution. */
   normaal(): number
 }
 
-/** A 32-bit number for a text and some numbers (MurmurHash3's mixer over them one by one). */
+/** Returns a 32-bit number for a text and some numbers (MurmurHash3's mixer over them one by one). */
 export function zaad(naam: string, ...delen: readonly number[]): number {
   let h = 0x9747b28c
   for (const teken of naam) h = mix(h, teken.codePointAt(0) ?? 0)
@@ -26,10 +26,10 @@ function mix(h: number, deel: number): number {
 }
 
 const MACHT_32 = 2 ** 32
-/** The first draws of a small generator tell its seed; they are thrown away. */
+/** The first draws of a small generator give away its seed, so they are discarded. */
 const INLOPEN = 12
 
-/** Small fast counter generator (sfc32, Doty-Humphrey), with normals by Box and Muller. */
+/** Small and fast counter generator (sfc32, Doty-Humphrey), with normal draws by Box and Muller. */
 export function makeToeval(begin: number): Toeval {
   let a = begin | 0
   let b = begin ^ 0x3c6ef372

@@ -1,8 +1,8 @@
 import { op, count } from './rij.ts'
 
 /**
- * Skill that was practised, per category: what a session added fades by a power of the days since, and
- * slower when it was spread: long after the last time in that category, and not too many in a row.
+ * Practised skill per category. What a session adds fades by a power of the days since, and more slowly when practice was
+ * spread: long after the last session in that category, and not too many answers in a row.
  */
 const VERVAL_MINST = 0.1
 const VERVAL_KORT = 0.1
@@ -13,12 +13,12 @@ const GETALLEN = 3
 
 export interface Oefening {
   readonly zittingen: number
-  /** Per category the days, the amounts and the decays of its sessions. */
+  /** The days, amounts and decays of the sessions of each category. */
   readonly boek: Float64Array
   readonly aantal: Int32Array
   /** What is left of it today. */
   readonly nu: Float64Array
-  /** Answers and weighted decay of today, not yet in the book. */
+  /** Answers, gain and weighted decay of today, not yet in the book. */
   readonly vandaag: Int32Array
   readonly erbij: Float64Array
   readonly verval: Float64Array
@@ -39,7 +39,7 @@ export function makeOefening(categorieen: number, zittingen: number): Oefening {
 const plekVan = (o: Oefening, k: number, zitting: number): number =>
   (k * o.zittingen + zitting) * GETALLEN
 
-/** What is left of all that was practised in a category, on a day. */
+/** Returns what is left on a day of everything that was practised in a category. */
 export function overVan(o: Oefening, k: number, dag: number): number {
   let over = 0
   for (let z = 0; z < op(o.aantal, k); z += 1) {
@@ -50,12 +50,12 @@ export function overVan(o: Oefening, k: number, dag: number): number {
   return over
 }
 
-/** A new day: what is left of everything before. */
+/** Starts a new day by computing what is left of everything before. */
 export function begin(o: Oefening, dag: number): void {
   for (let k = 0; k < o.nu.length; k += 1) if (op(o.aantal, k) > 0) o.nu[k] = overVan(o, k, dag)
 }
 
-/** One answer added to the skill of a category. */
+/** Adds one answer to the skill of a category. */
 export function add(o: Oefening, k: number, wat: { hoeveel: number; dag: number }): void {
   const zittingen = op(o.aantal, k)
   const vorige = zittingen > 0 ? op(o.boek, plekVan(o, k, zittingen - 1)) : -Infinity
@@ -71,7 +71,7 @@ export function add(o: Oefening, k: number, wat: { hoeveel: number; dag: number 
   count(o.vandaag, k, 1)
 }
 
-/** The day is over: what was practised goes into the book. */
+/** Ends the day: what was practised goes into the book. */
 export function close(o: Oefening, dag: number): void {
   for (let k = 0; k < o.nu.length; k += 1) {
     if (op(o.vandaag, k) === 0) continue

@@ -11,17 +11,17 @@ import { dagVan, type Gebeurd, klasgroei, PER_WEEK } from './zitting.ts'
 const ACHT_WEKEN = 56
 /** Guess chance of a dictation. */
 const GETYPT = 0.02
-/** True chances between which practice helps most, and under which it hurts. */
+/** True chances between which practice helps most, and below which it hurts. */
 const ZONE = { laag: 0.75, hoog: 0.9 } as const
 const TE_MOEILIJK = 0.6
-/** Weak categories must be found within so many sessions. */
+/** Weak categories must be found within this many sessions. */
 const ZOEKTIJD = 6 * PER_WEEK
-/** A reported category that is less far than this under the own mean is a false alarm. */
+/** A reported category that is less far than this below the leerling's own mean is a false alarm. */
 const LOOS_BOVEN = -0.6
-/** After so many answers the estimates are held beside the truth. */
+/** After these numbers of answers the estimates are compared with the truth. */
 const MEET_NA = [50, 200, 1000] as const
 
-/** What came of one leerling. */
+/** The result of one leerling. */
 export interface Uitslag {
   readonly antwoorden: number
   readonly goed: number
@@ -29,7 +29,7 @@ export interface Uitslag {
   readonly teMoeilijk: number
   /** Mean true chance over all answers. */
   readonly kans: number
-  /** Share of a dictation of all words in scope: without practice, right after it, eight weeks on. */
+  /** Share right on a dictation of all words in scope: without practice, right after it, and eight weeks on. */
   readonly zonder: number
   readonly nu: number
   readonly later: number
@@ -38,7 +38,7 @@ export interface Uitslag {
   /** Root mean square error of the levels after 50, 200 and 1000 answers. */
   readonly fout: readonly number[]
   readonly zwak: number
-  /** Answers it took to find each weak category that was found. */
+  /** The number of answers it took to find each weak category that was found. */
   readonly gevonden: readonly number[]
   readonly loos: number
 }
@@ -49,7 +49,7 @@ export interface Waarnemer {
   sluit(): Uitslag
 }
 
-/** Mean chance on a typed dictation of all words in scope. */
+/** Returns the mean chance of a right answer on a typed dictation of all words in scope. */
 function dictee(w: Waarheid, weet: (woord: number) => number): number {
   const { perCategorie } = w.wereld.boek
   let totaal = 0
@@ -59,7 +59,7 @@ function dictee(w: Waarheid, weet: (woord: number) => number): number {
   return totaal / (w.scope.length * perCategorie)
 }
 
-/** The same leerling who never practised: level of the first day, and what the class learned. */
+/** Returns the share for the same leerling without practice: with the level of the first day and what the class learned. */
 function zonderOefening(w: Waarheid, dag: number): number {
   const per = w.wereld.boek.perCategorie
   return dictee(w, (woord) => {
@@ -74,7 +74,7 @@ function metOefening(w: Waarheid, dag: number, klok: number): number {
   return dictee(w, (woord) => kent(w, woord, klok))
 }
 
-/** How far the levels of a rival are from the truth, over the scope: a root mean square. */
+/** Returns how far the levels of a rival are from the truth, over the scope, as a root mean square. */
 export function afwijking(w: Waarheid, volger: Volger): number {
   const { vaardigheid } = volger
   if (!vaardigheid) return Number.NaN
@@ -82,7 +82,7 @@ export function afwijking(w: Waarheid, volger: Volger): number {
   return Math.sqrt(som(kwadraten) / kwadraten.length)
 }
 
-/** Watches one leerling: nothing of what is seen here goes back to a rival. */
+/** Observes one leerling; nothing that is seen here goes back to a rival. */
 export function beginWaarnemen(w: Waarheid, zittingen: number): Waarnemer {
   const telling = { antwoorden: 0, goed: 0, zone: 0, teMoeilijk: 0, kans: 0 }
   const fout: number[] = []

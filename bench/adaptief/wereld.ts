@@ -2,37 +2,37 @@ import { CATEGORIEEN } from '../../packages/taal/src/categorieen.ts'
 import { op, tot } from './rij.ts'
 import { makeToeval, zaad } from './toeval.ts'
 
-/** Words of each category. Word i belongs to category floor(i / PER_CATEGORIE). */
+/** The number of words in each category. Word i belongs to category floor(i / PER_CATEGORIE). */
 const PER_CATEGORIE = 60
-/** Features of a word that are known beforehand. */
+/** The number of features of a word that are known beforehand. */
 const KENMERKEN = 3
-/** Their weights; the squares sum to one. */
+/** The weights of the features; their squares sum to one. */
 const GEWICHTEN = [0.7, 0.55, Math.sqrt(1 - 0.7 ** 2 - 0.55 ** 2)] as const
-/** Spread of the words of one category, and which part of its variance the features explain. */
+/** Spread of the words of one category, and the share of its variance that the features explain. */
 const SPREIDING = 0.9
 const VERKLAARD = 0.55
 /** How wrong the mean of a category is beforehand, as a standard deviation. */
 export const FOUT_CATEGORIE = 0.4
-/** Groep whose words stand at 0. */
+/** The groep whose words are at 0. */
 export const ANKERGROEP = 4
 
-/** What anybody may know of a world: the categories, and what is guessed of the words beforehand. */
+/** What anybody may know of a world: the categories, and the prior guess of the words. */
 export interface Boek {
   readonly codes: readonly string[]
   readonly groep: readonly number[]
-  /** Per category those which should be known first; always earlier ones. */
+  /** The prerequisites of each category, which always come earlier. */
   readonly vereist: readonly (readonly number[])[]
   readonly woorden: number
   readonly perCategorie: number
-  /** Difficulty of each word by its features, in logits. */
+  /** Difficulty of each word as its features suggest, in logits. */
   readonly prior: Float64Array
-  /** How wrong that may be, as a standard deviation. */
+  /** How wrong `prior` may be, as a standard deviation. */
   readonly priorSd: number
-  /** KENMERKEN numbers of each word. */
+  /** KENMERKEN numbers for each word. */
   readonly kenmerken: Float64Array
 }
 
-/** A world: the book, and the difficulties as they are. */
+/** A world: the book, and the real difficulties. */
 export interface Wereld {
   readonly naam: string
   readonly boek: Boek
@@ -41,20 +41,20 @@ export interface Wereld {
   readonly midden: Float64Array
 }
 
-/** The category of a word. */
+/** Returns the category of a word. */
 export const categorieVan = (boek: Boek, woord: number): number =>
   Math.floor(woord / boek.perCategorie)
 
-/** The words of a category: from the first up to, not including, the last. */
+/** Returns the range of words of a category: from the first up to but not including `tot`. */
 export const plekkenVan = (boek: Boek, categorie: number): { vanaf: number; tot: number } => ({
   vanaf: categorie * boek.perCategorie,
   tot: (categorie + 1) * boek.perCategorie,
 })
 
-/** Somebody measured the words before: who estimates takes their difficulties as they are. */
+/** Returns whether the words have been measured before, so that rivals take their difficulties as they are. */
 export const isBekend = (boek: Boek): boolean => boek.priorSd < 0.1
 
-/** The categories of the product with their prerequisites, in the order in which they are taught. */
+/** Returns the categories of the product with their prerequisites, in the order in which they are taught. */
 function graaf(): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
   const rijen = Object.values(CATEGORIEEN)
   const plek = new Map<string, number>(rijen.map(({ code }, i) => [code, i]))
@@ -67,7 +67,7 @@ function graaf(): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
   }
 }
 
-/** A world with difficulties of its own: the same name gives the same world. */
+/** Makes a world with its own difficulties; the same name gives the same world. */
 export function makeWereld(naam: string): Wereld {
   const toeval = makeToeval(zaad(naam, 1))
   const lijn = graaf()
@@ -99,7 +99,7 @@ function gemiddeldeVan(rij: Float64Array, k: number, per: number): number {
   return tot(per).reduce((som, i) => som + op(rij, k * per + i), 0) / per
 }
 
-/** The same book by somebody who measured the words before: their difficulties are known. */
+/** Returns the same book with measured words, whose difficulties are known. */
 export function metBekendeWoorden({ boek, echt }: Wereld): Boek {
   return { ...boek, prior: echt, priorSd: 0.05 }
 }

@@ -1,26 +1,26 @@
 import { logistisch } from './kans.ts'
 
-/** Three accounts of what one answer teaches; nobody knows which is right, so each must hold up. */
+/** Three theories of what one answer teaches. Nobody knows which is right, so the results must hold under each. */
 export const WETTEN = ['zone', 'oefening', 'fouten'] as const
 export type Wet = (typeof WETTEN)[number]
 
-/** What a law looks at. */
+/** What a law depends on. */
 export interface Leermoment {
   /** Chance that the leerling knew the word. */
   readonly kent: number
   readonly goed: boolean
-  /** Share right of late, 0 to 1. */
+  /** Recent share of right answers, from 0 to 1. */
   readonly gelukt: number
 }
 
-/** Logits per answer where a law gives most; chosen so that the three teach about as much in all. */
+/** Logits per answer where a law gives most, chosen so that the three teach about as much in total. */
 const MAAT = { zone: 0.03, oefening: 0.021, fouten: 0.075 } as const
-/** The zone law: a bump kent^4 (1 - kent), which has its top at 80 % known. */
+/** The zone law: a bump kent^4 (1 - kent), with its top at 80 % known. */
 const TOP = 0.8
 const BULT = 4
 /** What a wrong answer teaches under the practice law, where a right one teaches 1. */
 const FOUT_LEERT = 0.6
-/** Share right under which errors teach nothing any more, and how sudden that is. */
+/** The share of right answers below which errors no longer teach anything, and how sharp that transition is. */
 const WANHOOP = 0.62
 const STEILTE = 0.04
 
@@ -30,9 +30,9 @@ const WET: Readonly<Record<Wet, (moment: Leermoment) => number>> = {
   fouten: ({ kent, gelukt }) => (1 - kent) * logistisch((gelukt - WANHOOP) / STEILTE),
 }
 
-/** Who fails most of the time stops trying: under 65 % right effort goes down, under any law. */
+/** Returns the effort. A leerling who fails most of the time stops trying: below 65 % right, effort goes down under any law. */
 const inzet = (gelukt: number): number => Math.min(1, Math.max(0.25, (gelukt - 0.4) / 0.25))
 
-/** What one answer adds to the skill, in logits, before it fades. */
+/** Returns what one answer adds to the skill, in logits, before it fades. */
 export const geleerd = (wet: Wet, moment: Leermoment): number =>
   MAAT[wet] * WET[wet](moment) * inzet(moment.gelukt)

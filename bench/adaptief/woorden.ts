@@ -6,32 +6,32 @@ import type { Wereld } from './wereld.ts'
 import { makeWoordgrens } from './woordgrens.ts'
 import { PER_WEEK } from './zitting.ts'
 
-/** Difficulties are judged after so many weeks. */
+/** Difficulties are judged after this many weeks. */
 const WEKEN = 6
-/** Words met less often are not looked at. */
+/** Words met less often than this are left out. */
 const MINST = 10
 
-/** One word: how often it was met, what its difficulty is off, and what no estimate could stay under. */
+/** One word: how often it was met, its squared error, and the bound that no estimate can beat. */
 export interface WoordUitslag {
   readonly keren: number
   readonly kwadraat: number
   readonly grens: number
-  /** The same for who does not know the levels, nor how hard the category is as a whole. */
+  /** The bound for a rival that knows neither the levels nor how hard the category is as a whole. */
   readonly metNiveaus: number
-  /** The same as `kwadraat` for who looks back on all answers at once and knows much more; null where it was not asked. */
+  /** The squared error when looking back on all answers at once with much more knowledge; null where it was not asked for. */
   readonly terugblik: number | null
 }
 
 interface Meting {
   readonly leerlingen: number
-  /** Whether somebody looks back on all answers at the end: that takes its time. */
+  /** Whether to look back on all answers at the end, which takes long. */
   readonly terugblik?: boolean
 }
 
 /**
- * How well difficulties are found while leerlingen practise. The zero of a scale is free: the mean
- * difference is taken away. One bound knows each level, what
- * comes from memory and how hard a whole category is; the other has to find levels and category as well.
+ * Measures how well difficulties are found while leerlingen practise. The zero of a scale is free, so the mean difference is
+ * subtracted. One bound knows each level, what comes from memory and how hard a whole category is; the other has to find levels
+ * and category as well.
  */
 export function measureWoorden(
   rivaal: Rivaal,

@@ -3,24 +3,24 @@ import type { Waarheid } from './leerling.ts'
 import { op, som, count, tot } from './rij.ts'
 import { FOUT_CATEGORIE, plekkenVan, type Wereld } from './wereld.ts'
 
-/** Gathers what answers tell of words, and says at the end what no estimate of them can stay under. */
+/** Collects what answers tell about words, and computes at the end the bound that no estimate of them can beat. */
 export interface Woordgrens {
   hoor(w: Waarheid, woord: number, informatie: number): void
-  /** The least variance with which each word of the world can be known. */
+  /** Returns the least variance with which each word of the world can be known. */
   sluit(): Float64Array
 }
 
 /**
- * The bound on words where levels are not known (van Trees inequality on both together). An answer tells of
- * level minus difficulty, so that words b of a category and levels θ of leerlingen p in it have the information
+ * Computes the bound on words where levels are not known (van Trees inequality on both together). An answer tells about level
+ * minus difficulty, so the words b of a category and the levels θ of the leerlingen p in it have the information
  *
  *   J = [ B + Σ_p diag(i_p)   -i_p            ]     B = (σ_word² I + σ_categorie² 11ᵀ)⁻¹
  *       [ -i_pᵀ               1/τ_p + Σ i_p   ]
  *
- * with i_p what p's answers told of each word. Leaving out the levels (Schur complement) makes of it
- * B + Σ_p (diag(i_p) - i_p i_pᵀ / (1/τ_p + Σ i_p)): what many say of the whole category at once is worth no more than
- * 1/τ_p of each. τ_p is how unsure a level is for who knows all other levels of that leerling, which nobody does, and
- * growth and the planted weak ones count as known, so that the true bound lies higher still.
+ * where i_p is what p's answers told about each word. Eliminating the levels (Schur complement) leaves
+ * B + Σ_p (diag(i_p) - i_p i_pᵀ / (1/τ_p + Σ i_p)): what many leerlingen tell about the whole category at once is worth no more
+ * than 1/τ_p for each of them. τ_p is the uncertainty of a level when all other levels of that leerling are known. Nobody knows
+ * those, and growth and the planted weak categories count as known too, so the true bound is higher still.
  */
 export function makeWoordgrens(wereld: Wereld): Woordgrens {
   const { boek } = wereld
@@ -46,14 +46,14 @@ export function makeWoordgrens(wereld: Wereld): Woordgrens {
   }
 }
 
-/** Of each category in scope: the variance of the level for who knows all other levels of this leerling. */
+/** Returns, for each category in scope, the variance of its level when all other levels of this leerling are known. */
 function losVan({ wereld, scope, samenhang }: Waarheid): Map<number, number> {
   const samen = samenhangVan(wereld.boek, scope, samenhang)
   const precisie = reverse(samen)
   return new Map(scope.map((k, i) => [k, 1 / op(precisie[i] ?? [], i)]))
 }
 
-/** The least variances of the words of one category. */
+/** Returns the least variances of the words of one category. */
 function grensIn(
   eigen: number,
   rijen: readonly { readonly info: Float64Array; readonly los: number }[],
@@ -78,7 +78,7 @@ function grensIn(
   return Float64Array.from(reverse(J), (rij, i) => op(rij, i))
 }
 
-/** The inverse of a matrix that is symmetric and positive, a row at a time (Gauss and Jordan). */
+/** Inverts a symmetric positive definite matrix, one row at a time (Gauss–Jordan). */
 export function reverse(matrix: Matrix): Matrix {
   const n = matrix.length
   const M = matrix.map((rij) => Float64Array.from(rij))

@@ -8,7 +8,7 @@ const bellen = (page: Page) =>
     .getByRole('list', { name: 'Bellen', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Who pricks the word that is asked, or one whose first piece is not its own. */
+/** Pricks the word that is asked, or one with a wrong first piece. */
 export const bellenprikken: SpelBot = {
   vragen: bellen,
   geef: async (page, { fout, hand }) => {

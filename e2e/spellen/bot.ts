@@ -6,31 +6,31 @@ export interface Gegeven {
   readonly goed: boolean
 }
 
-/** How a button is used: by a finger or by a key. */
+/** How a button is pressed: with a finger or a key. */
 export type Hand = (knop: Locator) => Promise<void>
 
-/** A button that goes while a hand reaches for it is let go: then one looks again. */
+/** A press on a button that disappears meanwhile is given up after this time; then the bot looks again. */
 const GREEP_MS = 5000
 
 export const tik: Hand = (knop) => knop.click({ timeout: GREEP_MS })
-/** A finger on what never stands still; a key needs no such care. */
+/** Returns a hand for what never stands still: a finger must force its tap, a key need not. */
 export const tapInFlight = (hand: Hand): Hand =>
   hand === tik ? (knop) => knop.click({ force: true, timeout: GREEP_MS }) : hand
 export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
 
 /** How an answer is given. */
 interface Zet {
-  /** Wrongly, where that is possible. */
+  /** Whether to answer wrongly, where that is possible. */
   readonly fout: boolean
   readonly hand: Hand
 }
 
-/** Who plays one game in a real browser, by the names of its buttons alone. */
+/** Plays one game in a real browser, going only by the names of its buttons. */
 export interface SpelBot {
-  /** What can be answered, behind a panel too: there as soon as the game can be played. */
+  /** Locates what can be answered, even behind a panel; it is there as soon as the game can be played. */
   vragen(page: Page): Locator
   /** Gives one answer; null where none could be given yet. */
   geef(page: Page, zet: Zet): Promise<Gegeven | null>
-  /** What may be needed while an answer is under way; absent where giving is done at once. */
+  /** Helps an answer along while it is under way; absent where an answer takes effect at once. */
   onderweg?(page: Page, hand: Hand): Promise<void>
 }

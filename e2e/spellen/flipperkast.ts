@@ -7,19 +7,19 @@ const doelen = (page: Page) =>
     .getByRole('list', { name: 'Wat ontbreekt er?', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Shoots, where a ball lies ready: at first, and after one that was lost. */
+/** Shoots where a ball is ready: at first, and after one was lost. */
 async function shoot(page: Page, hand: Hand): Promise<void> {
   const knop = page.getByRole('button', { name: 'Schiet de bal', disabled: false })
   if (await knop.isVisible()) await hand(knop).catch(() => undefined)
 }
 
-/** Who chooses what fills the gap and shoots; without a hand on the flippers the ball hits it all the same. */
+/** Chooses what fills the gap and shoots; the ball hits its target even when nobody moves the flippers. */
 export const flipperkast: SpelBot = {
   vragen: doelen,
   geef: async (page, { fout, hand }) => {
     if ((await doelen(page).count()) === 0) return null
     const woord = (await page.locator('.fk-woord').textContent()) ?? ''
-    // Chosen already, by another hand: then it only has to be shot.
+    // It has already been chosen, by another hand, so it only has to be shot.
     if (!woord.includes('…')) {
       await shoot(page, hand)
       return { gegeven: woord.trim(), goed: isGoedGespeld(woord.trim()) }

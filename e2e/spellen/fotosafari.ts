@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { SpelBot } from './bot.ts'
 
-/** The savanna comes to a sign that is looked at. */
+/** How long the savanna takes to scroll to a sign that has the focus. */
 const SCHUIF_MS = 400
 
 const borden = (page: Page) =>
@@ -10,10 +10,10 @@ const borden = (page: Page) =>
     .getByRole('list', { name: 'Welk woord past in de zin?', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** The words that were photographed: one of them may stand on a sign again, where it does not fit. */
+/** The words already photographed: one of them may be on a sign again where it does not fit. */
 const geweest = new WeakMap<Page, Set<string>>()
 
-/** Who takes the picture of the word that fits, or of another one. */
+/** Photographs the word that fits, or another one. */
 export const fotosafari: SpelBot = {
   vragen: borden,
   geef: async (page, { fout, hand }) => {

@@ -7,20 +7,20 @@ const VIS = /, vis$/
 /** In a reading taak the question ends with the hero's own word. */
 const KLANK = /één klank anders dan bij (.+)\?$/
 
-/** The question names the list of fish. */
+/** Locates the list of fish, which is named by the question. */
 const lijst = (page: Page) =>
   page.getByRole('list', { name: /^(?:Bij w|W)elk woord/, includeHidden: true })
 
 const vissen = (page: Page) =>
   lijst(page).getByRole('button', { name: VIS, disabled: false, includeHidden: true })
 
-/** Whether two words have as many sounds, of which one differs. */
+/** Returns whether two words have the same number of sounds, of which exactly one differs. */
 function isEenKlankAnders(een: string, ander: string): boolean {
   const [a, b] = [segment(een).graphemes, segment(ander).graphemes]
   return a.length === b.length && a.filter((klank, i) => klank !== b[i]).length === 1
 }
 
-/** Who eats the fish that is asked for. */
+/** Eats the fish that is asked for, or another one. */
 export const groeivis: SpelBot = {
   vragen: vissen,
   geef: async (page, { fout, hand }) => {

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core'
 import { moet } from '../omgeving.ts'
 import { botVan } from './speel.ts'
 
-/** Runs before the page: a device that lets nothing sound, and knows no voice at all. */
+/** Makes a device that plays no sound and has no voices; runs before the page. */
 export function zonderGeluid(): void {
   const refuse = () => new DOMException('no sound here', 'NotAllowedError')
   Object.assign(globalThis, {
@@ -24,13 +24,13 @@ export async function midden(knop: Locator): Promise<Punt> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** The first of what can be answered, and the last. */
+/** Returns the middle of the first and of the last thing that can be answered. */
 async function tweeVragen(page: Page): Promise<readonly [Punt, Punt]> {
   const vragen = (await botVan(page)).vragen(page)
   return [await midden(vragen.first()), await midden(vragen.last())]
 }
 
-/** A screen that feels two fingers. */
+/** Makes a screen that can feel two fingers. */
 export async function metVingers(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
@@ -47,7 +47,7 @@ export const hit = (
     touchPoints: punten.map(({ x, y }, id) => ({ x, y, id })),
   })
 
-/** Two fingers come down on two answers in the same moment, slide a little and go. */
+/** Puts two fingers on two answers at the same moment, slides them a little and lifts them. */
 export async function tweeVingers(page: Page, cdp: CDPSession): Promise<void> {
   const [een, twee] = await tweeVragen(page)
   await hit(cdp, 'touchStart', [een, twee])
@@ -58,7 +58,7 @@ export async function tweeVingers(page: Page, cdp: CDPSession): Promise<void> {
   await hit(cdp, 'touchEnd', [])
 }
 
-/** The tablet is turned while a finger drags. */
+/** Turns the tablet while a finger drags. */
 export async function turnOnderDeHand(page: Page, cdp: CDPSession): Promise<void> {
   const { width, height } = moet(page.viewportSize(), 'a screen')
   const [{ x, y }] = await tweeVragen(page)
@@ -73,14 +73,14 @@ export async function turnOnderDeHand(page: Page, cdp: CDPSession): Promise<void
   )
 }
 
-/** A key that somebody leans on. */
+/** Holds a key down, as somebody does who leans on it. */
 export async function leunOpEnter(page: Page): Promise<void> {
   await (await botVan(page)).vragen(page).first().focus()
   for (let n = 0; n < 30; n += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
 }
 
-/** The tab goes behind another one; an hour later it is there again. */
+/** Hides the tab behind another one; an hour later it is visible again. */
 export async function uurWeg(page: Page): Promise<void> {
   const show = (stand: 'hidden' | 'visible') =>
     page.evaluate((nu) => {
@@ -94,7 +94,7 @@ export async function uurWeg(page: Page): Promise<void> {
   await show('visible')
 }
 
-/** Runs before the page: software that draws for a GPU gives itself out for one. */
+/** Makes software that draws in place of a GPU pass for one; runs before the page. */
 export function alsGpu(): void {
   const vraagDoek = HTMLCanvasElement.prototype.getContext
   const vraagNaam = WebGL2RenderingContext.prototype.getParameter
@@ -112,14 +112,14 @@ export function alsGpu(): void {
   })
 }
 
-/** Whether the picture that stands is drawn by WebGL. */
+/** Returns whether the current picture is drawn by WebGL. */
 export const isDoorGpu = (page: Page): Promise<boolean> =>
   page
     .locator('.lhs-doek[data-klaar=ja] canvas')
     .first()
     .evaluate((doek) => (doek as HTMLCanvasElement).getContext('webgl2') !== null)
 
-/** The process that draws dies, as by a driver that stumbles; answers when another picture stands. */
+/** Kills the process that draws, as a driver crash does; resolves when there is another picture. */
 export async function crashGpu(page: Page): Promise<void> {
   const oud = await page.locator('.lhs-doek canvas').first().elementHandle()
   const cdp = await moet(page.context().browser(), 'a browser').newBrowserCDPSession()
@@ -128,7 +128,7 @@ export async function crashGpu(page: Page): Promise<void> {
   await page.locator('.lhs-doek[data-klaar=ja] canvas').waitFor({ state: 'attached' })
 }
 
-/** The device takes away what draws the picture; answers when another picture stands. */
+/** Takes the drawing context away, as a device may; resolves when there is another picture. */
 export async function verliesBeeld(page: Page): Promise<void> {
   const oud = await page.locator('.lhs-doek canvas').first().elementHandle()
   await oud?.evaluate((doek) => doek.dispatchEvent(new Event('contextlost', { cancelable: true })))

@@ -3,22 +3,22 @@ import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { SpelBot } from './bot.ts'
 
 const TANK = /, tank \d$/
-/** The word is not seen yet. */
+/** The button that shows the word, which has not been seen yet. */
 const KIJK = 'Klaar? Kijk!'
 
 const knoppen = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name, disabled: false, includeHidden: true })
 
-/** A flash is short: a slow machine may miss it. */
+/** How long to wait for a flash, which is so short that a slow machine may miss it. */
 const FLITS_MS = 2500
 
-/** What flashes now, read as fast as it comes; null where it was gone already. */
+/** Reads the word that flashes as fast as it appears; null where it was already gone. */
 async function read(page: Page): Promise<string | null> {
   const woord = page.locator('.lr-scherm output').filter({ hasText: /./ })
   return woord.textContent({ timeout: FLITS_MS }).catch(() => null)
 }
 
-/** Who reads the word that flashes, and tanks it; a word that is only heard is the one that exists. */
+/** Reads the word that flashes, and tanks it; a word that is only heard is the one that exists. */
 export const leesraket: SpelBot = {
   vragen: (page) => knoppen(page, KIJK).or(knoppen(page, TANK)),
   geef: async (page, { fout, hand }) => {

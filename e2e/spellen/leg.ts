@@ -1,22 +1,25 @@
 import type { Page } from 'playwright-core'
 import type { Hand } from './bot.ts'
 
-/** What was laid is taken back first: something may lie there that nobody meant, or of a try that was broken off. */
+/** Takes off everything that was laid: there may be pieces that nobody meant, or those of a try that was broken off. */
 export async function takeOff(page: Page, hand: Hand): Promise<void> {
   const terug = page.getByRole('button', { name: 'Laatste eraf halen' })
   while (await terug.isVisible()) await hand(terug)
 }
 
 /**
- * The word that is asked, where it is seen because it cannot be heard. Asked by the hand that plays: a key would press
- * whatever the light of a switch is on.
+ * Returns the word that is asked, where it is shown because it cannot be heard. The hand that plays asks for it, because a key
+ * would press whatever the light of a switch is on.
  */
 export async function gezienWoord(page: Page, hand: Hand): Promise<string> {
   await hand(page.getByRole('button', { name: 'Nog eens kijken' }))
   return (await page.locator('.lhs-flits').textContent())?.trim() ?? ''
 }
 
-/** The pieces that make a word, in so many pieces where that is told, else as few as there are; null where they cannot. */
+/**
+ * Returns the pieces that make a word: `aantal` of them where that is given, else the longest that fit; null where no pieces
+ * make it.
+ */
 export function lay(
   woord: string,
   delen: readonly string[],

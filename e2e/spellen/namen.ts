@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { NAAR_KAART, slotPaneel, stand } from './scherm.ts'
 
-/** The bar over every game; its buttons play nothing. */
+/** The buttons of the bar over every game, which play nothing. */
 const BALK = /^Pauze$|Voorlezen$|^Letters: /
 const SNAP = 'Ik snap het'
 const KNOP = /button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)/g
 const GREEP_MS = 1500
 const EVEN_MS = 100
-/** Between two looks at where the light is. */
+/** Time between two looks at where the light is. */
 const KIJK_MS = 60
-/** The light has been everywhere, and a word that was shown for long is gone. */
+/** By then the light has been everywhere, and a word that was shown for long is gone. */
 const RONDE_MS = 10_000
 const GEDULD_MS = 60_000
 
-/** The names of what can be pressed, in the order of the page, as a screen reader comes by them. */
+/** Returns the names of what can be pressed, in the order of the page, as a screen reader meets them. */
 async function knoppen(page: Page): Promise<string[]> {
   const boom = await page.locator('body').ariaSnapshot()
   return [...boom.matchAll(KNOP)].flatMap(([, naam = '', staat = '']) =>
@@ -21,7 +21,7 @@ async function knoppen(page: Page): Promise<string[]> {
   )
 }
 
-/** Who sees roles and names only, and presses one button after the other, comes to the end of any game. */
+/** Plays any game to its end as somebody who only sees roles and names, by pressing one button after the other. */
 export async function playOpNamen(page: Page): Promise<void> {
   const eind = Date.now() + GEDULD_MS
   for (let n = 0; Date.now() < eind; n += 1) {
@@ -39,7 +39,7 @@ export async function playOpNamen(page: Page): Promise<void> {
   throw new Error('the game does not come to its end')
 }
 
-/** What the light of the switch is on: null on the bar, and over a panel on all but the way back to the game. */
+/** Returns what the light of the switch is on: null on the bar, and over a panel on anything but the way back to the game. */
 const gewenst = (page: Page): Promise<string | null> =>
   page.evaluate((balk) => {
     const el = document.querySelector('[data-schakel]')
@@ -49,9 +49,9 @@ const gewenst = (page: Page): Promise<string | null> =>
   }, BALK.source)
 
 /**
- * Who has one switch and presses where the light comes, past the bar, until one answer more is given. What was pressed
- * is not pressed again before the light has shown nothing else for a while: a help that may be had without end is none
- * to wait at.
+ * Plays with one switch, pressing where the light is except on the bar, until one more answer has been given. What was pressed
+ * is not pressed again before the light has shown nothing new for a while, so that a help that can be used without end does not
+ * hold it up.
  */
 export async function antwoordMetEenKnop(page: Page): Promise<void> {
   const { gedaan } = await stand(page)

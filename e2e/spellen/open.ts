@@ -7,11 +7,11 @@ import { goInside } from '../scherm.ts'
 
 interface OpenOptions {
   readonly spel: SpelId
-  /** So many opgaven are left of the taak; the whole taak unless told. */
+  /** The number of opgaven left of the taak; the whole taak by default. */
   readonly over?: number | undefined
 }
 
-/** A pupil signs in, and goes from the map to a taak that can be played in this game. */
+/** Signs in as a pupil, and goes from the map to a taak that can be played in this game. */
 export async function openSpelVan(
   page: Page,
   { url, account }: { readonly url: string; readonly account: DemoAccount },

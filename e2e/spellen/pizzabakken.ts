@@ -8,7 +8,7 @@ const kommen = (page: Page) =>
     .getByRole('list', { name: 'Kommen', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Who bakes the word that is ordered, or a pizza with one piece that is not its own. */
+/** Bakes the word that is ordered, or a pizza with one wrong piece. */
 export const pizzabakken: SpelBot = {
   vragen: kommen,
   geef: async (page, { fout, hand }) => {

@@ -7,7 +7,7 @@ const borden = (page: Page) =>
     .getByRole('list', { name: 'Welke ladder?', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Who climbs the ladder of the word, or another one. */
+/** Climbs the ladder of the word, or another one. */
 export const platformklimmen: SpelBot = {
   vragen: borden,
   geef: async (page, { fout, hand }) => {

@@ -7,7 +7,7 @@ const huizen = (page: Page) =>
     .getByRole('list', { name: 'Bij welk huis hoort de brief?', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Who brings the letter to the house whose part makes a word, or to another one. */
+/** Brings the letter to the house whose part makes a word, or to another one. */
 export const postbezorger: SpelBot = {
   vragen: huizen,
   geef: async (page, { fout, hand }) => {

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 
 export const NAAR_KAART = 'Terug naar de kaart'
 
-/** The panel at the end of a taak. */
+/** Locates the panel at the end of a taak. */
 export const slotPaneel = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: NAAR_KAART }) })
 
-/** What is on the screen answers at once; what left it meanwhile is not waited for. */
+/** The timeout for what is on the screen, which responds at once; what has left it meanwhile is not waited for. */
 const HIER_MS = 5000
 
-/** The bar's own count: answered, of how many. */
+/** Reads the bar's own count: answers given, and their total. */
 export async function stand(page: Page): Promise<{ gedaan: number; totaal: number }> {
   return page
     .locator('.lhs-hud progress')
@@ -18,7 +18,10 @@ export async function stand(page: Page): Promise<{ gedaan: number; totaal: numbe
     })
 }
 
-/** Closes the correction after a wrong answer: it takes strokes for a fright at first. */
+/**
+ * Closes the correction after a wrong answer. At first the correction ignores presses, as made in a fright, so it may take
+ * several calls.
+ */
 export async function closeCorrectie(page: Page): Promise<void> {
   const snap = page.getByRole('button', { name: 'Ik snap het' })
   if (await snap.isVisible()) await snap.click({ timeout: HIER_MS }).catch(() => undefined)

@@ -8,24 +8,24 @@ const MEESTE_STREKEN = 6
 
 const woorden = new Set((await woordenTotEnMet(8)).map(({ w }) => w))
 
-/** Every word of the corpus: what is not in it hangs there as a misspelling. */
+/** Returns whether a word is in the corpus; any other word on a window is a misspelling. */
 export const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
 
-/** The windows that can be washed, also behind a panel. */
+/** Locates the windows that can be washed, even behind a panel. */
 export const vieseRamen = (page: Page): Locator =>
   page.getByRole('button', { name: VIES, includeHidden: true })
 
-/** What hangs on the windows that can be washed. */
+/** Returns the words on the windows that can be washed. */
 export async function vieseWoorden(page: Page): Promise<string[]> {
   const namen = await vieseRamen(page).allTextContents()
   return namen.map((naam) => naam.split(',')[0]?.trim() ?? '').filter(Boolean)
 }
 
-/** The window on which a word hangs. */
+/** Locates the window with this word. */
 export const raamMet = (page: Page, woord: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) }).first()
 
-/** Washes one window until it is dirty no more; whether that came about. The page may be gone after it. */
+/** Washes one window until it is no longer dirty; returns whether that succeeded. The page may be gone after it. */
 async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   const raam = raamMet(page, woord)
   for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
@@ -33,7 +33,7 @@ async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   return !(await raam.isVisible())
 }
 
-/** Who washes windows: only those with a rightly spelled word, unless a mistake is asked. */
+/** Washes windows: only those with a correctly spelled word, unless a mistake is asked for. */
 export const glazenwasser: SpelBot = {
   vragen: vieseRamen,
   geef: async (page, zet) => {

@@ -16,10 +16,10 @@ import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
 import { taxirit } from './taxirit.ts'
 
 const GEDULD_MS = 60_000
-/** A stroke that the game took shows in its bar soon; what is under way longer is helped on by who plays. */
+/** How soon an accepted answer shows in the bar; with a game that takes longer the bot helps it along. */
 const TREFT_MS = 4000
 
-/** Who plays each finished game. */
+/** The bot of each finished game. */
 const BOTS: Partial<Record<SpelId, SpelBot>> = {
   flipperkast,
   fotosafari,
@@ -33,7 +33,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   taxirit,
 }
 
-/** The game of the page that is open: of a taak, or looked at alone. */
+/** Returns the bot for the game that is open, in a taak or by itself. */
 export async function botVan(page: Page): Promise<SpelBot> {
   await page.waitForURL(/\/spellen\/[^/]+$|\/dev\/spellen\?/)
   const { pathname, searchParams } = new URL(page.url())
@@ -42,13 +42,13 @@ export async function botVan(page: Page): Promise<SpelBot> {
   return moet(BOTS[spel], `who plays ${spel}`)
 }
 
-/** Waits until something of the game can be answered, perhaps behind its instruction. */
+/** Waits until something in the game can be answered, perhaps behind its instruction. */
 export async function spelBegint(page: Page): Promise<void> {
   const bot = await botVan(page)
   await bot.vragen(page).first().waitFor({ timeout: GEDULD_MS })
 }
 
-/** Waits until the game can be played, and skips the instruction. */
+/** Waits until the game can be played, and closes the instruction. */
 export async function spelStaat(page: Page): Promise<void> {
   await spelBegint(page)
   const uitleg = page.getByRole('dialog', { name: 'Zo speel je' })
@@ -57,28 +57,28 @@ export async function spelStaat(page: Page): Promise<void> {
 }
 
 export interface SpeelOptions {
-  /** Which answers are wrong, by the how-manieth it is. */
+  /** Which answers are wrong, by their number. */
   readonly fouten?: (beurt: number) => boolean
-  /** Stop after so many answers; without it the taak is played to its end. */
+  /** Stops after this many answers; without it the taak is played to its end. */
   readonly stopNa?: number
-  /** Fingers, unless told. */
+  /** The hand to play with; fingers by default. */
   readonly hand?: Hand
 }
 
-/** How many answers the bar counts; null where the page is gone already. */
+/** Returns how many answers the bar counts; null where the page is gone already. */
 const geteld = (page: Page): Promise<number | null> =>
   stand(page).then(
     ({ gedaan }) => gedaan,
     () => null,
   )
 
-/** What a game showed may be gone before a hand is there: that is no answer, and one looks again. */
+/** Turns a timeout into no answer: what a game showed may be gone before a hand is there, and then the bot looks again. */
 function misgegrepen(reden: unknown): null {
   if (reden instanceof errors.TimeoutError) return null
   throw reden
 }
 
-/** Whether the game took an answer: its own count goes up, or its page is gone because it was the last. */
+/** Returns whether the game took an answer: its count goes up, or its page is gone because it was the last one. */
 async function isGenomen(
   page: Page,
   help: (() => Promise<void>) | undefined,
@@ -94,11 +94,11 @@ async function isGenomen(
   return false
 }
 
-/** What is on the page of a game that does not go on: the reason stands there. */
+/** Returns an error with the contents of the page of a game that does not go on, which show the reason. */
 const staatStil = async (page: Page): Promise<Error> =>
   new Error(`the game does not go on:\n${await page.locator('body').ariaSnapshot()}`)
 
-/** Plays whatever game is open, rightly where it can; answers what was given and taken, in order. */
+/** Plays whatever game is open, with right answers where possible; returns the answers that were given and taken, in order. */
 export async function play(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
   const { fouten = () => false, stopNa = Infinity, hand = tik } = options
   await spelStaat(page)

@@ -9,7 +9,7 @@ const borden = (page: Page) =>
     .getByRole('list', { name: 'Welk woord past in de zin?', includeHidden: true })
     .getByRole('button', { name: BORD, disabled: false, includeHidden: true })
 
-/** Who drives under the sign with the word, or under another one. */
+/** Drives under the sign with the word, or under another one. */
 export const taxirit: SpelBot = {
   vragen: borden,
   geef: async (page, { fout, hand }) => {

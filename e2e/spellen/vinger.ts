@@ -4,7 +4,7 @@ import { midden, type Punt, hit } from './kwaad.ts'
 import type { Hand } from './bot.ts'
 
 const STAPPEN = 8
-/** From where to where a finger drags to do what a tap on this button does. */
+/** Returns from where to where a finger drags to do what a tap on this button does. */
 type Weg = (page: Page, knop: Locator) => readonly [van: Locator, naar: Locator]
 
 const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
@@ -12,14 +12,14 @@ const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
   page.locator(`${lijst} [data-stand=nu]`).first(),
 ]
 
-/** The games in which something is dragged, by what is tapped otherwise. */
+/** The games in which something is dragged, with the list of what is tapped otherwise. */
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
   bellenprikken: ['.lhs-lade', naarOpen('.bp-lijn')],
   postbezorger: ['.po-huizen', (page: Page, knop: Locator) => [page.locator('.po-brief'), knop]],
 } as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
 
-/** One finger, from here to there, let go in full swing as children do. */
+/** Drags one finger from here to there and lets go in full swing, as children do. */
 export async function sleep(cdp: CDPSession, van: Punt, naar: Punt): Promise<void> {
   const op = (deel: number): Punt => ({
     x: van.x + (naar.x - van.x) * deel,
@@ -30,7 +30,7 @@ export async function sleep(cdp: CDPSession, van: Punt, naar: Punt): Promise<voi
   await hit(cdp, 'touchEnd', [])
 }
 
-/** Who drags what can be dragged, and taps the rest. */
+/** Returns a hand that drags what can be dragged, and taps the rest. */
 export const sleepHand =
   (page: Page, cdp: CDPSession, spel: keyof typeof SLEEPWEG): Hand =>
   async (knop) => {

@@ -5,7 +5,7 @@ import type { Begin as BeginVanPagina } from '../../apps/web/src/vooraf/begin.ts
 import type { Begin } from './begin-lijst.ts'
 import { bestandenVan, type Manifest } from './bestanden.ts'
 
-/** The addresses of a page as a pattern, with a named group for each of its parameters. */
+/** Returns the addresses of a page as a pattern, with a named group for each of its parameters except `groepenwoord`. */
 export function patroonVan(path: string): string {
   const deel = path.replace(/\{(\w+)\}/g, (_, naam: string) =>
     naam === 'groepenwoord' ? `(?:${GROEPENWOORDEN.join('|')})` : `(?<${naam}>[^/]+)`,
@@ -13,15 +13,15 @@ export function patroonVan(path: string): string {
   return `^${deel}/?$`
 }
 
-/** How the browser is asked for a file beforehand: as the build's own links ask, else it is fetched twice. */
+/** How the browser is asked to fetch a file ahead of time: in the same way as the build's own links, or it is fetched twice. */
 const LINKS: Readonly<Record<string, (href: string) => string>> = {
   js: (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-  // Small, and in use only when the scripts are here: the largest of those may go first.
+  // Style sheets are small and needed only once the scripts have arrived, so the largest scripts may go first.
   css: (href) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${href}">`,
   svg: (href) => `<link rel="preload" as="image" href="${href}">`,
 }
 
-/** A sketch cannot be drawn without its rules. */
+/** A sketch cannot be drawn without its style sheet, so this one is not merely preloaded. */
 const stijlVan = (href: string): string => `<link rel="stylesheet" crossorigin href="${href}">`
 
 function linkNaar(href: string): string {
@@ -30,7 +30,7 @@ function linkNaar(href: string): string {
   return link(href)
 }
 
-/** The built file of a face or picture: its name without the hash that the build gave it. */
+/** Finds the built file of a font or picture by its name, which is followed by the hash from the build. */
 function findBestand(manifest: Manifest, naam: string): string {
   const hoort = new RegExp(`^assets/${naam}-[^/]{8}\\.(?:svg|woff2)$`)
   const alles = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
@@ -41,11 +41,11 @@ function findBestand(manifest: Manifest, naam: string): string {
 
 /** What the build has made. */
 interface Bouwsel {
-  /** The app's own page, for every address. */
+  /** The app's own page, the same for every address. */
   readonly appPagina: string
   readonly manifest: Manifest
   readonly schetsen: Readonly<Record<SchetsNaam, string>>
-  /** The rules in a built file, by its address. */
+  /** Returns the rules in a built file, by its address. */
   readonly readStijl: (href: string) => string
 }
 
@@ -57,8 +57,8 @@ const adressenIn = (html: string, link: RegExp): string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href)
 
 /**
- * The page of somebody of whom this device holds nothing yet: it is drawn from this one answer, and asks for the app
- * when it stands.
+ * Makes the page for visitors of whom this device holds nothing yet: it is drawn from this one response, and fetches the app
+ * only once it has been drawn.
  */
 function zonderWachten(html: string, begin: BeginVanPagina, readStijl: Bouwsel['readStijl']) {
   const script = SCRIPT.exec(html)?.[1]
@@ -72,7 +72,7 @@ function zonderWachten(html: string, begin: BeginVanPagina, readStijl: Bouwsel['
   }
 }
 
-/** The app's own page for one address: links to what its first view needs, and the calls it starts with. */
+/** Makes the app's page for one address: with links to what its first view needs, and the calls that it starts with. */
 export function makeBeginHtml(
   { appPagina, manifest, schetsen, readStijl }: Bouwsel,
   { route, modules, bestanden, roept, schets }: Begin,
@@ -104,7 +104,7 @@ export function makeBeginHtml(
     : metBegin({ html: pagina, begin })
 }
 
-/** What the first script needs to know stands before it. */
+/** Puts what the first script needs to know before that script. */
 function metBegin({ html, begin }: { html: string; begin: BeginVanPagina }): string {
   const data = `<script type="application/json" id="begin">${JSON.stringify(begin)}</script>`
   return html.replace('<script>', () => `${data}<script>`)

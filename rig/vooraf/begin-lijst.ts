@@ -20,20 +20,20 @@ import type { SchetsNaam } from '../../apps/web/src/app/schrijf-pagina.tsx'
 import type { SchetsVoor } from '../../apps/web/src/vooraf/begin.ts'
 import type { RouteNaam } from '../../apps/web/src/shared/routes/routes.ts'
 
-/** A page on which a visit begins: what is fetched while its first script is still on its way. */
+/** A page on which a visit begins, with what is fetched while its first script is still loading. */
 export interface Begin {
   readonly route: RouteNaam
-  /** By their place in the source. */
+  /** The modules it loads, by their path in the source. */
   readonly modules: readonly string[]
-  /** The face of its first words and its largest pictures, by the start of their file names. */
+  /** The font of its first words and its largest pictures, by the start of their file names. */
   readonly bestanden: readonly string[]
-  /** The calls of its first view; `{userId}` is who is signed in. */
+  /** The calls of its first view; `{userId}` is the signed-in user. */
   readonly roept: readonly Endpoint[]
-  /** What it shows before its first script has come, and to whom. */
+  /** What it shows before its first script has loaded, and to whom. */
   readonly schets?: {
     readonly naam: SchetsNaam
     readonly voor: SchetsVoor
-    /** Whose rules draw it, by their place in the source. */
+    /** The modules whose rules draw it, by their path in the source. */
     readonly modules: readonly string[]
   }
 }
@@ -54,7 +54,7 @@ const werk = (route: RouteNaam, scherm: string, ...roept: readonly Endpoint[]): 
   schets: { naam: 'werk', voor: 'ingelogd', modules: [WERK] },
 })
 
-/** A page of the list that comes apart (app/zelden-pages.ts): that list is on its way as well. */
+/** Adds the list of pages that is loaded separately (app/zelden-pages.ts), so that it is fetched ahead as well. */
 const beheer = (route: RouteNaam, scherm: string, ...roept: readonly Endpoint[]): Begin => {
   const begin = werk(route, scherm, ...roept)
   return { ...begin, modules: [...begin.modules, 'src/app/zelden-pages.ts'] }
@@ -66,7 +66,7 @@ const leerling = (route: RouteNaam, rest: Omit<Begin, 'route'>): Begin => ({
   modules: [LEERLING, ...rest.modules],
 })
 
-/** Any other page works as well; it only starts a little later. */
+/** The pages that start early. Any other page works as well, but starts a little later. */
 export const BEGINNEN: readonly Begin[] = [
   {
     route: 'login',
@@ -111,7 +111,7 @@ export const BEGINNEN: readonly Begin[] = [
     voortgangEndpoints.getLeerlingVoortgang,
   ),
   beheer('a-leerlingen', 'leerlingen/leerlingen-screen.tsx', leerlingenEndpoints.listLeerlingen),
-  // Each look at what is secret is written down; the page takes over the look that its first script began.
+  // Each look at secrets is recorded; the page uses the response to the call that its first script made.
   beheer(
     'a-wachtwoorden',
     'wachtwoorden/wachtwoorden-screen.tsx',
@@ -145,6 +145,6 @@ export const BEGINNEN: readonly Begin[] = [
     aanbevelingenEndpoints.listAanbevelingen,
   ),
   beheer('a-prullenbak', 'prullenbak/prullenbak-screen.tsx', prullenbakEndpoints.getPrullenbak),
-  // The first page whose pattern fits is taken: that of a pupil fits those above as well.
+  // The first page whose pattern matches is used, and the pattern of a pupil also matches pages above.
   werk('a-leerling', 'voortgang/leerling-screen.tsx', voortgangEndpoints.getLeerlingVoortgang),
 ]

@@ -1,4 +1,4 @@
-/** What is read of one chunk in Vite's manifest. */
+/** The fields that are read of a chunk in Vite's manifest. */
 interface Brok {
   readonly file: string
   readonly isEntry?: boolean
@@ -7,23 +7,23 @@ interface Brok {
   readonly assets?: readonly string[]
 }
 
-/** Vite's manifest: chunks by the module they were made of. */
+/** Vite's manifest: chunks by the module they were made from. */
 export type Manifest = Readonly<Record<string, Brok>>
 
-/** The files that some modules need, in the order in which the browser would ask for them. */
+/** The files that some modules need, in the order in which the browser would fetch them. */
 export interface Bestanden {
   readonly scripts: readonly string[]
   readonly stijlen: readonly string[]
 }
 
-/** The module with which the app starts. */
+/** Returns the module with which the app starts. */
 export function beginVan(manifest: Manifest): string {
   const begin = Object.keys(manifest).find((naam) => manifest[naam]?.isEntry)
   if (!begin) throw new Error('het manifest heeft geen begin')
   return begin
 }
 
-/** Scripts and style sheets of these modules and of all that they import; a module must be there. */
+/** Returns the scripts and style sheets of these modules and of all that they import; throws where a module is missing. */
 export function bestandenVan(manifest: Manifest, modules: readonly string[]): Bestanden {
   const scripts = new Set<string>()
   const stijlen = new Set<string>()

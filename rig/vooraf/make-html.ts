@@ -1,25 +1,25 @@
 import type { GeschrevenPagina } from '../../apps/web/src/app/schrijf-pagina.tsx'
 
-/** What every written page carries: the build makes it once. */
+/** The parts that every written page has and that the build makes once per page. */
 export interface Omslag {
-  /** What the app's own page says of itself, icons included: the server fills in some of it. */
+  /** The meta tags and icon links of the app's own page; the server fills in some of them. */
   readonly metas: string
   /** All style rules that the page needs. */
   readonly stijl: string
-  /** The face of its first words, fetched at once. */
+  /** The font of its first words, which is fetched at once. */
   readonly lettertype: string
-  /** Runs before the first paint: the theme. */
+  /** The script that runs before the first paint and sets the theme. */
   readonly begin: string
-  /** Waits until somebody asks for the app. */
+  /** The script that waits until somebody asks for the app. */
   readonly takeOver: string
   /** What the app itself starts with, for `takeOver`. */
   readonly app: object
 }
 
-/** Stands where the server writes the address that the visitor used. */
+/** Placeholder where the server fills in the address that the visitor used. */
 export const HERKOMST = '{{herkomst}}'
 
-/** Stands where the server names the same page on the other host, once it knows both. */
+/** Placeholder where the server names the same page on the other host, once it knows both. */
 export const ANDERE_TALEN = '{{andere-talen}}'
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -31,17 +31,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const tekst = (waarde: string): string => waarde.replace(/[&<>"]/g, (teken) => ESCAPES[teken] ?? '')
 
-/** Data inside a page: no text in it can end the element. */
+/** Returns data to put inside a page, escaped so that no text in it can end the element. */
 const data = (waarde: object): string => JSON.stringify(waarde).replaceAll('<', String.raw`\u003c`)
 
-/** Code or rules inside a page; what would end the element there is a fault of the build. */
+/** Puts code or rules inside a page; throws where they would end the element early, which is a fault of the build. */
 function binnen(element: 'style' | 'script', bron: string): string {
   if (bron.toLowerCase().includes(`</${element}`))
     throw new Error(`de ${element} van een pagina eindigt te vroeg`)
   return `<${element}>${bron}</${element}>`
 }
 
-/** How a link to this page looks where people share it. */
+/** Returns the tags for how a link to this page looks where people share it. */
 function deelbaar({ titel, omschrijving, pad, taal }: GeschrevenPagina): string {
   const velden = {
     'og:type': 'website',
@@ -60,7 +60,7 @@ function deelbaar({ titel, omschrijving, pad, taal }: GeschrevenPagina): string 
     .join('')
 }
 
-/** The whole page as the server sends it: it is read without any script and painted in one go. */
+/** Makes the whole page as the server sends it: it can be read without any script and is painted in one go. */
 export function makeHtml(pagina: GeschrevenPagina, omslag: Omslag): string {
   const { taal, titel, omschrijving, pad, inhoud } = pagina
   return [

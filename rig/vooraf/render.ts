@@ -9,7 +9,7 @@ export interface Uitvoer {
   readonly schetsen: Readonly<Record<Schrijver.SchetsNaam, string>>
 }
 
-// A program of its own: the wording of a page is fixed once it runs, in the browser as well as here.
+// This is a program of its own because the wording of a page is fixed once it runs, in the browser as well as here.
 const bron = pathToFileURL(
   path.resolve(import.meta.dirname, '../../.cache/vooraf/schrijf-pagina.js'),
 )

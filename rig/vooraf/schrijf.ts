@@ -16,10 +16,10 @@ import type { Uitvoer } from './render.ts'
 const WEB = path.resolve(import.meta.dirname, '../../apps/web')
 const LANDEN = ['nl', 'be'] as const
 const LETTERTYPE = /\/assets\/baloo-2-latin-wght-normal[^)"']*\.woff2/
-/** Enough for every public page in one answer. */
+/** The largest output, in bytes: enough for all public pages at once. */
 const MAX_UITVOER = 64_000_000
 
-/** Draws the pages in the wording of one country. */
+/** Renders the pages in the wording of one country. */
 async function render(land: string): Promise<Uitvoer> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -32,13 +32,13 @@ async function render(land: string): Promise<Uitvoer> {
   return JSON.parse(stdout) as Uitvoer
 }
 
-/** What the app's own page says of itself that holds for every page. */
+/** The tags in the head of the app's own page that hold for every page. */
 const ALGEMEEN = /<meta\s[^>]*>|<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
 
-/** Each page has a description of its own. */
+/** Drops the description, since each page has its own. */
 const isAlgemeen = (meta: string): boolean => !meta.includes('"description"')
 
-/** What belongs around one page: its own rules, and how the app takes it over. */
+/** Returns what belongs around one page: its own rules, and how the app takes it over. */
 async function omslagVan(
   root: string,
   manifest: Manifest,
@@ -64,11 +64,11 @@ async function omslagVan(
   }
 }
 
-/** `/site/home` in Dutch is the file `site-home.nl.html`. */
+/** Returns a file name: `/site/home` in Dutch is the file `site-home.nl.html`. */
 const bestandsnaam = (pad: string, land: string): string =>
   `${pad.slice(1).replaceAll('/', '-')}.${land}.html`
 
-/** Writes the app's own page once for each address on which a visit begins; answers which is which. */
+/** Writes the app's own page once for each address on which a visit begins; returns which file belongs to which address. */
 async function writeBeginnen(root: string, manifest: Manifest, schetsen: Uitvoer['schetsen']) {
   const appPagina = await readFile(path.join(root, 'index.html'), 'utf8')
   const readStijl = (href: string): string => readFileSync(path.join(root, href), 'utf8')
@@ -84,8 +84,8 @@ async function writeBeginnen(root: string, manifest: Manifest, schetsen: Uitvoer
 }
 
 /**
- * Writes the public pages into the built web app, in both wording sets, with a list from which the
- * server learns which address has which files. Run after both builds of the web app.
+ * Writes the public pages into the built web app, in both wording sets, with a list that tells the server which files belong to
+ * which address. Run it after both builds of the web app.
  */
 export async function writeBefore(root: string): Promise<void> {
   const manifest = JSON.parse(

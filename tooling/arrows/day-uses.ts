@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite'
 
 /**
- * A day ('2026-11-21') is a day everywhere; an instant is another day elsewhere. Here alone one is made of the other, or
- * written out by a clock.
+ * The modules that may turn a day into an instant or back, or format either by a clock. A day ('2026-11-21') is the same
+ * everywhere, while an instant falls on another day elsewhere.
  */
 const DEUREN: ReadonlySet<string> = new Set([
   'packages/contracts/src/dag.ts',
@@ -15,7 +15,7 @@ const DEUREN: ReadonlySet<string> = new Set([
   'apps/api/src/seed/historie/agenda.ts',
 ])
 
-/** What answers in the zone of the device or the server, or writes by its tables. */
+/** Members whose result depends on the zone of the device or the server, or on its language tables. */
 const HIER: ReadonlySet<string> = new Set([
   'toLocaleString',
   'toLocaleDateString',
@@ -41,7 +41,7 @@ const HIER: ReadonlySet<string> = new Set([
 ])
 const KNIPPEN: ReadonlySet<string> = new Set(['slice', 'substring', 'substr', 'split'])
 
-/** The product, in the browser and on the server. */
+/** The sources of the product, in the browser and on the server. */
 export const MET_DAGEN = /^(?:apps|packages)\/(?!testkit\/)[^/]+\/src\/(?!.*\.test\.)/
 const IN_WEB = /^apps\/web\/src\//
 
@@ -53,15 +53,15 @@ interface Node {
 
 const nameOf = ({ type, name }: Node): string => (type === 'Identifier' ? String(name) : '')
 
-/** A text that is written here, and so perhaps a day with a time glued to it. */
+/** Returns whether the node is a text in the source, and so perhaps a day with a time appended to it. */
 const isTekst = ({ type, value }: Node): boolean =>
   type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string')
 
-/** The places where a module makes a day an instant, or reads a day off an instant, beside the door. */
+/** Returns the places outside those modules where a module turns a day into an instant, or reads a day off an instant. */
 export function dayUses(file: string, source: string): readonly string[] {
   if (DEUREN.has(file)) return []
   const found: string[] = []
-  // In a browser a moment is made of a text by the door alone; to send one is no reading of a day.
+  // In a browser only those modules turn a text into an instant. Sending one does not count as reading a day.
   const naarIso = new Set<number>()
   const visitor = new Visitor({
     MemberExpression({ object, property }) {

@@ -8,7 +8,7 @@ interface PackageJson {
   readonly optionalDependencies?: Record<string, string>
 }
 
-/** The names a package.json declares, its own included; none when there is no such file. */
+/** Returns the names that a package.json declares, including its own; empty when there is no such file. */
 function namesIn(file: string): ReadonlySet<string> {
   if (!existsSync(file)) return new Set()
   const found = JSON.parse(readFileSync(file, 'utf8')) as PackageJson
@@ -17,7 +17,7 @@ function namesIn(file: string): ReadonlySet<string> {
   return new Set([...Object.keys(all), ...(name === undefined ? [] : [name])])
 }
 
-/** Answers whether a workspace (or the root, for the tools of every test) declares a package. */
+/** Returns a function that tells whether a workspace declares a package, or the root does, for the tools of all tests. */
 export function readDeclared(root: string): (workspace: string, name: string) => boolean {
   const seen = new Map<string, ReadonlySet<string>>()
   const namesOf = (workspace: string): ReadonlySet<string> => {
@@ -29,7 +29,7 @@ export function readDeclared(root: string): (workspace: string, name: string) =>
   }
   return (workspace, name) =>
     [workspace, ''].some(
-      // A package of plain JavaScript may be here for its types alone.
+      // A package of plain JavaScript may be declared for its types alone.
       (place) => namesOf(place).has(name) || namesOf(place).has(`@types/${name}`),
     )
 }

@@ -6,7 +6,7 @@ interface Visit {
   onStack: boolean
 }
 
-/** The knots of modules that import each other at run time (Tarjan's strongly connected parts). */
+/** Returns the groups of modules that import each other at run time (Tarjan's strongly connected components). */
 export function findCycles(edges: readonly Edge[]): readonly (readonly string[])[] {
   const targets = new Map<string, string[]>()
   for (const { from, to, kind } of edges) {

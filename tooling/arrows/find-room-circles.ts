@@ -1,19 +1,19 @@
 import { findCycles } from './find-cycles.ts'
 import type { Edge } from './module-graph.ts'
 
-/** Folders that hold houses, not rooms: what they hold is judged by the layers. */
+/** Folders of workspaces, which are not judged here: the layers judge what is in them. */
 const STREETS = new Set(['apps', 'packages'])
 
-/** What leans on whatever it tries. */
+/** Tests and the testkit, which may depend on anything they test. */
 const TRIES = /\.(?:test|e2e)\.tsx?$|^packages\/testkit\//
 
-/** A path in steps from the root; a workspace is one step. */
+/** Splits a path into steps from the root; a workspace is one step. */
 function steps(file: string): readonly string[] {
   const [first = '', second = '', ...rest] = file.split('/')
   return STREETS.has(first) ? [`${first}/${second}`, ...rest] : [first, second, ...rest]
 }
 
-/** Where the paths of an edge part: the folder that holds both, and its edge between what stands there side by side. */
+/** Finds where the two paths of an edge part: the folder that holds both, and the edge between the two neighbours in it. */
 function parting({ from, to }: Edge): { readonly folder: string; readonly edge: Edge } {
   const [a, b] = [steps(from), steps(to)]
   const at = a.findIndex((step, i) => step !== b[i])
@@ -25,8 +25,8 @@ function parting({ from, to }: Edge): { readonly folder: string; readonly edge: 
 }
 
 /**
- * The circles of neighbours: folders and files of one folder that lean on each other in a ring, types included. A folder
- * counts as one with everything in it, so that each can be read, moved or drawn after what it leans on.
+ * Returns the circles of neighbours: folders and files in one folder that depend on each other in a ring, types included. A
+ * folder counts as one with everything in it, so that each can be read, moved or drawn after the ones it depends on.
  */
 export function findRoomCircles(edges: readonly Edge[]): readonly (readonly string[])[] {
   const between = edges

@@ -10,7 +10,7 @@ export interface Violation {
   readonly melding: string
 }
 
-/** Does a file's workspace lie in a layer that the other may not see? */
+/** Returns whether a file imports from a workspace that the layer of its own workspace may not see. */
 function breaksLayers({ from, to }: Edge): boolean {
   const allowed = LAYERS[workspaceOf(from)]
   const target = workspaceOf(to)
@@ -20,7 +20,7 @@ function breaksLayers({ from, to }: Edge): boolean {
   return !allowed.includes(target.replace(/^(?:apps|packages)\//, ''))
 }
 
-/** For every pure module: itself and all that it reaches, each with the way that leads there. */
+/** Returns a search from a start module to all that it reaches, itself included, each with the path that leads there. */
 function waysFrom(graph: Graph): (start: string) => ReadonlyMap<string, readonly string[]> {
   const targets = Map.groupBy(
     graph.edges.filter(({ kind }) => kind !== 'type'),
@@ -38,13 +38,13 @@ function waysFrom(graph: Graph): (start: string) => ReadonlyMap<string, readonly
 const pureFiles = ({ files }: Graph): readonly string[] =>
   files.filter((file) => PURE.test(file) && !TEST.test(file))
 
-/** Every pure module, and every module that one of them runs. */
+/** Returns every pure module, and every module that one of them imports at run time. */
 export function pureModules(graph: Graph): ReadonlySet<string> {
   const search = waysFrom(graph)
   return new Set(pureFiles(graph).flatMap((file) => [...search(file).keys()]))
 }
 
-/** For every pure module that reaches something impure: the first way by which it does. */
+/** Returns, for every pure module that reaches something impure, the first path by which it does. */
 function impureWays(graph: Graph): readonly (readonly string[])[] {
   const search = waysFrom(graph)
   return pureFiles(graph).flatMap((file) => {
@@ -53,7 +53,7 @@ function impureWays(graph: Graph): readonly (readonly string[])[] {
   })
 }
 
-/** Everything in the graph that breaks an arrow of the architecture. */
+/** Returns everything in the graph that breaks an arrow of the architecture. */
 export function findViolations(graph: Graph): readonly Violation[] {
   const layers = graph.edges
     .filter(breaksLayers)

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** What tells the time, rolls dice or touches the machine, as an object or as a function. */
+/** What tells the time, draws random numbers or touches the machine, as an object or as a function. */
 const MACHINE: ReadonlySet<string> = new Set([
   'window',
   'document',
@@ -19,11 +19,11 @@ const MACHINE: ReadonlySet<string> = new Set([
 ])
 const FORBIDDEN_MEMBERS: ReadonlySet<string> = new Set(['Math.random', 'Date.now'])
 
-/** The name of a plain identifier; empty for every other expression. */
+/** Returns the name of a plain identifier; empty for every other expression. */
 const nameOf = (node: { readonly type: string; readonly name?: unknown }): string =>
   node.type === 'Identifier' ? String(node.name) : ''
 
-/** The calls in a module whose answer is not the same tomorrow, on a server or in a browser. */
+/** Returns the calls in a module whose result may differ tomorrow, or between a server and a browser. */
 export function impureCalls(file: string, source: string): readonly string[] {
   const found: string[] = []
   const visitor = new Visitor({

@@ -8,7 +8,10 @@ import { readGraph } from './module-graph.ts'
 import { IN_BROWSER, storageUses } from './storage-uses.ts'
 import { MET_VELDEN, typedFields } from './typed-fields.ts'
 
-/** Checks every import of the repository against the arrows of the architecture. */
+/**
+ * Checks every import of the repository against the arrows of the architecture, and the sources against the rules for calls,
+ * storage, fields and days.
+ */
 const graph = readGraph(ROOT)
 const bron = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
 const isScript = (file: string): boolean => /\.tsx?$/.test(file)

@@ -5,14 +5,14 @@ import { readDeclared } from './declared.ts'
 import { type Import, type ImportKind, readImports } from './read-imports.ts'
 import { workspaceOf } from './workspace.ts'
 
-/** One arrow: paths from the root, `npm:name` for a package, `node:name` for Node's own. */
+/** One arrow: paths from the root, `npm:name` for a package, `node:name` for a module of Node. */
 export interface Edge {
   readonly from: string
   readonly to: string
   readonly kind: ImportKind
 }
 
-/** An import that leads nowhere, or elsewhere than its package.json says. */
+/** An import that leads nowhere, or elsewhere than its package.json allows. */
 interface Lost {
   readonly from: string
   readonly specifier: string
@@ -30,13 +30,13 @@ const SOURCES = '{apps,packages,tooling,bench,e2e,rig}/**/*.{ts,tsx}'
 const SCOPE = '@letterhaven/'
 const AS_WRITTEN = /\.(?:tsx|css|json)$/
 
-/** 'react' of 'react/jsx-runtime', '@scope/name' of '@scope/name/part'. */
+/** Returns 'react' for 'react/jsx-runtime', and '@scope/name' for '@scope/name/part'. */
 function packageName(specifier: string): string {
   const parts = specifier.startsWith('@') ? 2 : 1
   return specifier.split('/').slice(0, parts).join('/')
 }
 
-/** The file a cross-package import means: the packages' `exports` all follow one pattern. */
+/** Returns the file that a cross-package import refers to; the `exports` of all packages follow one pattern. */
 function ownPackageFile(specifier: string): string {
   const [name = '', ...rest] = specifier.slice(SCOPE.length).split('/')
   const part = rest.length === 0 ? 'index' : rest.join('/')
@@ -44,7 +44,7 @@ function ownPackageFile(specifier: string): string {
   return `${folder}/src/${AS_WRITTEN.test(part) ? part : `${part}.ts`}`
 }
 
-/** What an import means: a file from the root, or `npm:` or `node:` and a name. */
+/** Resolves an import to a file from the root, or to `npm:` or `node:` and a name. */
 function targetOf(from: string, specifier: string): string {
   // A query (`?url`) says how the bundler serves the file, not which file it is.
   const [bare = ''] = specifier.split('?')
@@ -54,7 +54,7 @@ function targetOf(from: string, specifier: string): string {
   return `npm:${packageName(bare)}`
 }
 
-/** Reads every module below the root and follows each import to what it means. */
+/** Reads every module below the root and resolves each of its imports. */
 export function readGraph(root: string): Graph {
   const files = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map((file) => file.split(path.sep).join('/'))
@@ -63,7 +63,7 @@ export function readGraph(root: string): Graph {
   const isFile = (file: string): boolean =>
     statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
 
-  /** What is wrong with an import whatever the layers say; null when it can be followed. */
+  /** Returns what is wrong with an import regardless of the layers; null when it can be followed. */
   const fault = (from: string, specifier: string, to: string): string | null => {
     if (to.startsWith('node:')) return null
     if (!to.startsWith('npm:') && !isFile(to)) return 'bestaat niet'

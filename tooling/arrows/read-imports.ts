@@ -11,7 +11,7 @@ export interface Import {
 
 const QUOTED = /^(['"`])(.*)\1$/s
 
-/** Every import and re-export of a TypeScript module, from its syntax tree. */
+/** Returns every import and re-export of a TypeScript module, read from its syntax tree. */
 export function readImports(file: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(file, source)
   const [error] = errors
@@ -33,7 +33,7 @@ export function readImports(file: string, source: string): readonly Import[] {
   return [...statics, ...exported, ...lazy]
 }
 
-/** An import of types alone disappears; one without names is there for what it does. */
+/** Returns the kind of an import: one of types alone disappears, and one without names is there for its side effects. */
 function kindOf(entries: readonly { readonly isType: boolean }[]): ImportKind {
   return entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'value'
 }

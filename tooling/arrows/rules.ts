@@ -5,12 +5,12 @@ export interface Rule {
   readonly naam: string
   readonly waarom: string
   readonly from: RegExp
-  /** Files of `from` that are free of this rule. */
+  /** Files of `from` that are exempt from this rule. */
   readonly behalve?: RegExp
   readonly to: RegExp
-  /** What may be imported all the same; `$1` stands for the first group that `from` caught. */
+  /** What may be imported all the same; `$1` stands for the first group that `from` captured. */
   readonly mag?: string
-  /** Types leave nothing at run time; some rules let them pass. */
+  /** Lets type imports pass, since types leave nothing at run time. */
   readonly typesMogen?: true
 }
 
@@ -184,19 +184,19 @@ export const RULES: readonly Rule[] = [
     waarom: 'the public pages load nothing of the product behind the sign-in',
     from: /^apps\/web\/src\/site\//,
     to: /^apps\/web\/src\//,
-    // The drawings of the harbour run while a picture is made, not on the page.
+    // The drawings of the harbour run when a picture is made, not on the page.
     mag: '^apps/web/src/(?:shared|site|features/landkaart/teken)/',
   },
 ]
 
-/** Modules that compute and nothing else: the same input gives the same output everywhere. */
+/** Modules that only compute: the same input gives the same output everywhere. */
 export const PURE =
   /^packages\/(?:contracts|domain|taal|adaptief)\/src\/|^packages\/games\/src\/(?:[^/]+\/(?:rules|manifest|zinnen)|referees|manifests|naspelen|zinnen)\.ts$/
 
-/** What a pure module may not reach by any way: Node, React, a renderer, styles, a component. */
+/** What a pure module may not reach by any path: Node, React, a renderer, styles, a component. */
 export const IMPURE = /^node:|^npm:(?!zod$)|\.(?:css|tsx)$/
 
-/** Does this arrow break this rule? */
+/** Returns whether this arrow breaks this rule. */
 export function breaks(rule: Rule, { from, to, kind }: Edge): boolean {
   const caught = rule.from.exec(from)
   if (caught === null || rule.behalve?.test(from) || !rule.to.test(to)) return false

@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Every store of the browser, what goes with it when storage is forbidden, and reading by a schema, which must have been
- * told our messages and to compile no code: the one door of each, if any.
+ * The one module, if any, that may touch each of these: every store of the browser, what goes when storage is forbidden, and
+ * reading by a schema, which needs our messages set and compiling of code turned off first.
  */
 const DEUREN: Readonly<Record<string, string>> = {
   localStorage: 'packages/ui/src/apparaat/opslag.ts',
@@ -18,12 +18,12 @@ const DEUREN: Readonly<Record<string, string>> = {
   safeParse: 'apps/web/src/shared/read-vorm.ts',
 }
 
-/** What runs in a browser. */
+/** The sources that run in a browser. */
 export const IN_BROWSER = /^(?:apps\/web\/src|packages\/(?:ui|game-kit|games)\/src)\/(?!.*\.test\.)/
 
 /**
- * The places where a module touches such a thing by itself: bare (`localStorage`), as a member
- * (`window.indexedDB`, `document.cookie`) or by its name as text (`window['caches']`).
+ * Returns what a module touches itself without being the module for it: bare (`localStorage`), as a member (`window.indexedDB`,
+ * `document.cookie`) or by its name as text (`window['caches']`).
  */
 export function storageUses(file: string, source: string): readonly string[] {
   const found = new Set<string>()

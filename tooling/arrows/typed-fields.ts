@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** What is no text: nothing in it can be corrected. */
+/** Input types without text, in which nothing can be corrected. */
 const GEEN_TEKST: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -13,16 +13,16 @@ const GEEN_TEKST: ReadonlySet<string> = new Set([
   'range',
   'submit',
 ])
-/** Where prose is typed: there a correction helps. */
+/** The modules with fields for prose, where correction helps. */
 const PROZA: ReadonlySet<string> = new Set(['apps/web/src/features/kijk-mee/kijk-mee-vraag.tsx'])
-/** What gives the browser leave to change what is typed. */
+/** Attributes, with the values that allow the browser to change what is typed. */
 const VERLOF: Readonly<Record<string, RegExp>> = {
   spellCheck: /^(?:true)?$/,
   autoCorrect: /^on$/,
   autoCapitalize: /^(?:on|sentences)$/,
 }
 
-/** What draws fields. */
+/** The sources that draw fields. */
 export const MET_VELDEN = /^(?:apps\/web\/src|packages\/(?:ui|game-kit|games)\/src)\/.*\.tsx$/
 
 interface Attribuut {
@@ -48,7 +48,7 @@ const isBeschermd = ({ type, argument }: Attribuut): boolean =>
   type === 'JSXSpreadAttribute' &&
   (argument as { readonly name?: unknown } | undefined)?.name === 'ZOALS_GETYPT'
 
-/** What an element gives away of the protection of its field. */
+/** Returns the attributes of an element that lift the protection of its field. */
 function verloven(file: string, alle: readonly Attribuut[]): readonly string[] {
   const mag = (attribuut: Attribuut): boolean =>
     VERLOF[naamVan(attribuut)]?.test(tekstVan(attribuut.value) ?? '') === true && !PROZA.has(file)
@@ -57,7 +57,7 @@ function verloven(file: string, alle: readonly Attribuut[]): readonly string[] {
     .map(naamVan)
 }
 
-/** Is this a bare field for text that a browser may change? */
+/** Returns whether this is a bare text field whose contents a browser may change. */
 function isKaal(element: string, alle: readonly Attribuut[]): boolean {
   if (element !== 'input' && element !== 'textarea') return false
   const soort = alle.find((een) => naamVan(een) === 'type')
@@ -66,8 +66,8 @@ function isKaal(element: string, alle: readonly Attribuut[]): boolean {
 }
 
 /**
- * The fields of a module in which a browser or a keyboard may change what is typed: a bare field for text without
- * `ZOALS_GETYPT`, an element that is edited in place, and a field that takes its protection off.
+ * Returns the fields of a module in which a browser or a keyboard may change what is typed: a bare text field without
+ * `ZOALS_GETYPT`, an element that is edited in place, and a field that lifts its own protection.
  */
 export function typedFields(file: string, source: string): readonly string[] {
   const found: string[] = []

@@ -11,7 +11,7 @@ import { type Plek, type Scherm, themasVan, wieVan } from './scherm.ts'
 import { SCHERMEN } from './schermen.ts'
 import { makeVel, type Opname } from './vel.ts'
 
-/** Phone, tablet and desktop. */
+/** The sizes of a phone, a tablet and a desktop. */
 const MATEN = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -20,10 +20,10 @@ const MATEN = [
 const RUST_MS = 900
 const MAP = path.join(ROOT, 'docs/beelden/schermen')
 
-/** Node knows 'localhost' alone; a browser finds the Flemish host behind it too. */
+/** Node resolves only 'localhost'; a browser reaches the Flemish host through it too. */
 const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
 
-/** One screen at every width in both themes. */
+/** Photographs one screen at every width, in each of its themes. */
 async function record(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opname[]> {
   const opslag = await aangemeldeOpslag(adres, wieVan(scherm, plek))
   const opnamen: Opname[] = []
@@ -52,7 +52,7 @@ async function record(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opn
 
 async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opname> {
   await page.goto(plek.adres + scherm.pad(plek), { waitUntil: 'networkidle' })
-  // A long page lays out what comes below when it is scrolled to; a picture of the whole wants it now.
+  // A long page lays out its lower parts only when they are scrolled to; a picture of the whole page needs them now.
   await page.evaluate(() => {
     for (const deel of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(deel).contentVisibility === 'auto')
@@ -61,8 +61,8 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
   await page.waitForTimeout(RUST_MS)
   await scherm.doe?.(page)
   await page.waitForLoadState('networkidle')
-  // What is seen has come by now. A picture that is not fetched, below what is seen or of the other theme, would be waited for
-  // without end.
+  // The visible pictures have loaded by now. A picture that is not fetched, because it is below the visible part or belongs to
+  // the other theme, would be waited for for ever.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images]
@@ -75,8 +75,8 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
 }
 
 /**
- * `npm run beelden [-- http://localhost:3000 [naam …]]`: every finished screen of a demonstration that
- * runs at that address, at three widths, light and dark, on both hosts: one sheet per screen and host.
+ * `npm run beelden [-- http://localhost:3000 [naam …]]`: photographs every finished screen of a demonstration that runs at that
+ * address, at three widths, light and dark, on both hosts. Each screen and host gets one sheet.
  */
 const browser = await launchBrowser()
 mkdirSync(MAP, { recursive: true })
@@ -101,7 +101,7 @@ for (const land of ['nl', 'be'] as const) {
     if (namen.length > 0 && !namen.includes(scherm.naam)) continue
     const vel = await makeVel(browser, await record(browser, plek, scherm))
     const bestand = path.join(MAP, `${scherm.naam}-${land}.webp`)
-    // What Flanders sees in the same words is not kept twice.
+    // A Flemish sheet that equals the Dutch one is not kept as well.
     rmSync(bestand, { force: true })
     if (eerder.get(scherm.naam)?.equals(vel)) continue
     eerder.set(scherm.naam, vel)

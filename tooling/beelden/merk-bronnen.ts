@@ -1,4 +1,4 @@
-/** The drawings from which tooling/beelden/merk.ts makes icons and the picture for sharing. */
+/** The drawings from which tooling/beelden/merk.ts makes the icons and the picture for sharing. */
 export const MERK_BRONNEN = [
   'apps/web/public/favicon.svg',
   'apps/web/src/site/beeld/hero-breed-licht.svg',

@@ -14,7 +14,7 @@ interface Maat {
   readonly height: number
 }
 
-/** Draws an SVG, with what is put over it, at a size. */
+/** Draws an SVG, with whatever lies over it, at a given size. */
 async function shoot(
   browser: Browser,
   inhoud: string,
@@ -33,7 +33,7 @@ async function shoot(
 const data = (soort: string, bytes: Buffer): string =>
   `data:${soort};base64,${bytes.toString('base64')}`
 
-/** An .ico with one picture, which may be a PNG. */
+/** Makes an .ico file with one picture, which may be a PNG. */
 function alsIco(png: Buffer, maat: number): Buffer {
   const kop = Buffer.alloc(ICO_KOP)
   kop.writeUInt16LE(1, 2)
@@ -47,7 +47,7 @@ function alsIco(png: Buffer, maat: number): Buffer {
   return Buffer.concat([kop, png])
 }
 
-/** `node tooling/beelden/merk.ts`: the pictures of the brand that cannot be SVG. */
+/** `node tooling/beelden/merk.ts`: makes the brand pictures that cannot be SVG. */
 const browser = await launchBrowser()
 const merk = readFileSync(path.join(WEB, 'public/favicon.svg'), 'utf8')
 const opVlak = merk.replace('rx="8"', 'rx="0"')

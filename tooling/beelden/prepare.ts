@@ -6,13 +6,13 @@ import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { moet } from '../../rig/moet.ts'
 import type { Plek } from './scherm.ts'
 
-/** Where a demonstration runs, and the school of which pictures are taken. */
+/** Where a demonstration runs, and the school that is photographed. */
 interface Demonstratie {
   readonly adres: string
   readonly school: DemoSchool
 }
 
-/** A dictation that waits for the pupil, as its teacher sets it. */
+/** Sets a dictation for the pupil, as the teacher does. */
 async function prepareToets({ adres, school }: Demonstratie): Promise<void> {
   const { adminId, groepId, accounts } = school
   const vraag = await signInAtApi(adres, moet(accounts.docent, 'docent'))
@@ -31,7 +31,7 @@ const kind = (voornaam: string, achternaam: string) => ({
   jaargroep: 4,
 })
 
-/** A child that stands in the school twice. What was made before is there no more than once. */
+/** Adds a child that is in the school twice, unless the school has duplicates already. */
 async function prepareDubbel({ adres, school }: Demonstratie): Promise<void> {
   const { adminId, groepId, accounts } = school
   const vraag = await signInAtApi(adres, moet(accounts.schooladmin, 'schooladmin'))
@@ -44,7 +44,7 @@ async function prepareDubbel({ adres, school }: Demonstratie): Promise<void> {
   })
 }
 
-/** Somebody in the prullenbak, put there by the page's own call. */
+/** Puts pupils in the prullenbak with the call that the page itself makes. */
 async function preparePrullenbak({ adres, school }: Demonstratie): Promise<void> {
   const { adminId, groepId, accounts } = school
   const vraag = await signInAtApi(adres, moet(accounts.schooladmin, 'schooladmin'))
@@ -61,14 +61,14 @@ async function preparePrullenbak({ adres, school }: Demonstratie): Promise<void>
   if (!gelegd.ok) throw new Error(`prullenbak gaf ${gelegd.status}`)
 }
 
-/** Everything that a picture shows and a fresh demonstration does not have. */
+/** Makes everything that the pictures show and a fresh demonstration does not have. */
 export async function prepare(demonstratie: Demonstratie): Promise<void> {
   await prepareToets(demonstratie)
   await prepareDubbel(demonstratie)
   await preparePrullenbak(demonstratie)
 }
 
-/** The window to which the pupil's boat would sail, and a taak of the pupil in glazenwasser. */
+/** Finds the window to which the pupil's boat would sail, and a taak of the pupil in glazenwasser. */
 export async function searchPlek(
   { adres, school }: Demonstratie,
   { thuis, praktijk }: Pick<Plek, 'thuis' | 'praktijk'>,

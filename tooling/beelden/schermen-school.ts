@@ -8,7 +8,7 @@ const LIJST =
 
 const admin = ({ school }: Plek): string => `/admins/${school.adminId}`
 
-/** A file as the school's administration makes it, without the number that is another school's. */
+/** Reads in a file as the school's administration makes it, without the number, which belongs to another school. */
 async function readIn(page: Page): Promise<void> {
   const tekst = schoolbestandVanNu().replace(/<brincode>[^]*?<\/dependancecode>/, '')
   const buffer = Buffer.from(tekst)
@@ -29,7 +29,7 @@ async function readMis(page: Page): Promise<void> {
 const pasteLijst = (page: Page): Promise<void> =>
   paste(page.getByLabel('Voornaam van leerling 1'), LIJST)
 
-/** Opens what stands behind a button. */
+/** Opens the dialog behind a button. */
 const druk = (naam: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: naam }).first().click()
   await page.getByRole('dialog').waitFor()
@@ -47,7 +47,7 @@ async function verkeerdToken(page: Page): Promise<void> {
   await page.getByText('Dit verhuistoken werkt niet.').waitFor()
 }
 
-/** Opens the dialog behind the menu of a group. */
+/** Opens a dialog from the menu of a group. */
 const beheerGroep = (wat: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: /^(Groep|Klas) beheren$/ }).click()
   await page.getByRole('menuitem', { name: wat }).click()
@@ -56,7 +56,7 @@ const beheerGroep = (wat: RegExp) => async (page: Page) => {
 
 const beheer = { rol: 'schooladmin' } as const
 
-/** What a school runs itself with. */
+/** The screens with which a school manages itself. */
 export const SCHOOLSCHERMEN: readonly Scherm[] = [
   { ...beheer, naam: 'groepen-beheer', pad: groepen },
   {

@@ -6,7 +6,7 @@ async function zonderNaam(page: Page): Promise<void> {
   await page.getByText('Vul een voornaam in').waitFor()
 }
 
-/** The address of an account's own pages, and of its group. */
+/** Returns the addresses of an account's own pages, and of its group. */
 const vanSoort = (soort: 'thuis' | 'praktijk') => ({
   admin: (plek: Plek): string => `/admins/${plek[soort].adminId}`,
   groepen: (plek: Plek): string => `/admins/${plek[soort].adminId}/${plek.groepenwoord}`,
@@ -17,7 +17,7 @@ const vanSoort = (soort: 'thuis' | 'praktijk') => ({
 const thuis = vanSoort('thuis')
 const praktijk = vanSoort('praktijk')
 
-/** What homes and practices see in words of their own. */
+/** The screens that homes and practices see in their own words. */
 export const SOORTSCHERMEN: readonly Scherm[] = [
   { rol: 'thuisadmin', naam: 'thuis-kinderen', pad: thuis.groepen },
   {

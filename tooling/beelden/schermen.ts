@@ -18,13 +18,13 @@ async function chooseNaam(page: Page): Promise<void> {
 const VEGEN = 5
 const VEEG_MS = 300
 
-/** The game behind its instruction. */
+/** Closes the instruction of a game, so that the game starts. */
 async function begin(page: Page): Promise<void> {
   await page.getByRole('dialog').first().press('Escape')
   await page.waitForTimeout(VEEG_MS)
 }
 
-/** Washes window after window until one was wrong, and shows what is right. */
+/** Washes window after window until one was wrong, and stops when the correction is shown. */
 async function playUntilFout(page: Page): Promise<void> {
   await begin(page)
   for (const raam of await page.locator('.gw-raam').all())
@@ -44,7 +44,7 @@ async function chooseTab(page: Page, naam: string): Promise<void> {
   await page.getByRole('tab', { name: naam }).click()
 }
 
-/** Into the dictation, and a word by half. */
+/** Opens the dictation and types half a word. */
 async function write(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Er staat een toets klaar' }).press('Enter')
   for (const letter of 'tr') await page.getByRole('button', { name: letter, exact: true }).click()
@@ -59,7 +59,7 @@ async function composeToets(page: Page): Promise<void> {
 const kaart = ({ school }: Plek): string => `/leerling/${school.leerlingId}/landkaart`
 const eigenPlek = ({ school }: Plek): string => `/leerling/${school.leerlingId}/eigen-plek`
 
-/** Every screen that is finished, in the order in which a visitor would meet them. */
+/** Every finished screen, in the order in which a visitor would meet them. */
 export const SCHERMEN: readonly Scherm[] = [
   { naam: 'home', rol: null, pad: () => '/site/home' },
   { naam: 'colofon', rol: null, pad: () => '/site/colofon' },
@@ -85,7 +85,7 @@ export const SCHERMEN: readonly Scherm[] = [
     pad: () => '/app/auth/wachtwoordherstellen/-/-',
     venster: true,
   },
-  // With somebody who waits, where one signed in on that server with a school account that nobody knows.
+  // Somebody is waiting on it if a user signed in on that server with a school account that is not known there.
   { naam: 'mijn-account', rol: 'schooladmin', pad: () => '/app/auth/mijn-account' },
   { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
   { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },

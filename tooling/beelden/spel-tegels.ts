@@ -5,19 +5,19 @@ import { launchBrowser } from '../../rig/browser.ts'
 import { ROOT } from '../../rig/run.ts'
 import { makeWebp } from './webp.ts'
 
-/** The world of a game as a small board shows it, without its bar, its words and its buttons. */
+/** The size of the small board on which the world of a game is shown, without its bar, words and buttons. */
 const MAAT = { width: 700, height: 425 } as const
-/** The middle of it, at twice the size of a tile on the page: 280 × 170. */
+/** The middle of the board, at twice the size of a tile on the page (280 × 170). */
 const UITSNEDE = { x: 70, y: 85, width: 560, height: 340 } as const
 const GEDULD_MS = 30_000
 const MAP = path.join(ROOT, 'apps/web/src/features/landkaart/beeld')
 
-/** This one was drawn by hand. */
+/** The game whose picture was drawn by hand. */
 const GETEKEND = 'glazenwasser'
 
 /**
- * `npm run spellen:tegels [-- http://localhost:3000 [spel …]]`: the picture of each finished game where a leerling chooses one,
- * taken from the game itself as a demonstration at that address shows it.
+ * `npm run spellen:tegels [-- http://localhost:3000 [spel …]]`: makes the pictures by which a leerling chooses a finished game,
+ * taken from the game itself in a demonstration at that address.
  */
 const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
 const browser = await launchBrowser()

@@ -6,7 +6,7 @@ import { MANIFESTS } from '@letterhaven/games/manifests'
 import { launchBrowser } from '../../rig/browser.ts'
 import { ROOT } from '../../rig/run.ts'
 
-/** A game on a board and on a tablet held upright, and how large that stands on the sheet. */
+/** A board and a tablet held upright, with the scale at which each is drawn on the sheet. */
 const MATEN = [
   { width: 1280, height: 800, op: 0.29 },
   { width: 768, height: 1024, op: 0.2265625 },
@@ -17,7 +17,7 @@ const PER_RIJ = 2
 const GEDULD_MS = 30_000
 const BESTAND = path.join(ROOT, 'docs/beelden/spellen-vel.png')
 
-/** Node knows 'localhost' alone; a browser finds the Flemish host behind it too. */
+/** Node resolves only 'localhost'; a browser reaches the Flemish host through it too. */
 const [adres = 'http://localhost:3000'] = process.argv.slice(2)
 
 interface Cel {
@@ -25,7 +25,7 @@ interface Cel {
   readonly beelden: readonly string[]
 }
 
-/** One game in mid-play, its clock at five seconds: the same picture each time. */
+/** Photographs one game in mid-play with its clock at five seconds, so that the picture is the same each time. */
 async function record(browser: Browser, { id, title }: Manifest): Promise<Cel> {
   const beelden: string[] = []
   for (const { width, height } of MATEN) {
@@ -49,7 +49,7 @@ interface VelInvoer {
   readonly perRij: number
 }
 
-/** Runs in the browser. */
+/** Draws the sheet; runs in the browser. */
 async function drawVel({ cellen, maten, rand, naamHoog, perRij }: VelInvoer): Promise<string> {
   const breed = maten.map(({ width, op }) => Math.round(width * op))
   const hoog = Math.max(...maten.map(({ height, op }) => Math.round(height * op)))
@@ -82,8 +82,8 @@ async function drawVel({ cellen, maten, rand, naamHoog, perRij }: VelInvoer): Pr
 }
 
 /**
- * `npm run spellen:vel [-- http://localhost:3000]`: every finished game of a demonstration that runs at that address, in
- * mid-play with a clock that stands still, in two sizes on one sheet.
+ * `npm run spellen:vel [-- http://localhost:3000]`: photographs every finished game of a demonstration that runs at that
+ * address, in mid-play with its clock stopped, in two sizes on one sheet.
  */
 const browser = await launchBrowser()
 const cellen: Cel[] = []

@@ -12,8 +12,7 @@ const HOOGTE = 520
 const KWALITEIT = 0.55
 
 /**
- * Lays pictures side by side on one sheet, all equally high (very long pages show their top part),
- * and answers it as WebP.
+ * Lays pictures side by side on one sheet, all equally high (very long pages show only their top part), and returns it as WebP.
  */
 export async function makeVel(browser: Browser, opnamen: readonly Opname[]): Promise<Buffer> {
   const page = await browser.newPage()
@@ -21,7 +20,7 @@ export async function makeVel(browser: Browser, opnamen: readonly Opname[]): Pro
     const beelden = opnamen.map(({ png, breedte, hoogte }) => ({
       bron: `data:image/png;base64,${png.toString('base64')}`,
       breedte,
-      // A page is shown to three times its width at most.
+      // A page is shown up to at most three times its width.
       hoogte: Math.min(hoogte, breedte * 3),
     }))
     const url = await page.evaluate(drawVel, {
@@ -43,7 +42,7 @@ interface VelInvoer {
   readonly kwaliteit: number
 }
 
-/** Runs in the browser. */
+/** Draws the sheet; runs in the browser. */
 async function drawVel({ beelden, rand, vast, kwaliteit }: VelInvoer): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.height = vast + 2 * rand

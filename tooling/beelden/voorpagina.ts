@@ -7,7 +7,7 @@ import { moet } from '../../rig/moet.ts'
 import { ROOT } from '../../rig/run.ts'
 import { makeWebp } from './webp.ts'
 
-/** On a desk, and on a phone at twice its size. */
+/** A desktop, and a phone at twice its size. */
 const MATEN = [
   { naam: '', viewport: { width: 1120, height: 760 }, deviceScaleFactor: 1 },
   { naam: '-smal', viewport: { width: 390, height: 520 }, deviceScaleFactor: 2 },
@@ -16,8 +16,8 @@ const THEMAS = { licht: 'light', donker: 'dark' } as const
 const RUST_MS = 900
 
 /**
- * `node tooling/beelden/voorpagina.ts http://localhost:3000`: the teacher's page on the home page, as
- * the demonstration that runs at that address shows it: per wording set, theme and size.
+ * `node tooling/beelden/voorpagina.ts http://localhost:3000`: makes the pictures of the teacher's page for the home page, from
+ * the demonstration that runs at that address, per wording set, theme and size.
  */
 const [adres = 'http://localhost:3000'] = process.argv.slice(2)
 const browser = await launchBrowser()

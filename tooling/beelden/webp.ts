@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 
 const KWALITEIT = 0.72
 
-/** Runs in the browser: draws a picture and gives it back as WebP. */
+/** Draws a picture and returns it as WebP; runs in the browser. */
 async function hertekenen({
   bron,
   kwaliteit,
@@ -20,7 +20,7 @@ async function hertekenen({
   return canvas.toDataURL('image/webp', kwaliteit)
 }
 
-/** A screenshot as WebP, made by the browser that took it. */
+/** Converts a screenshot to WebP with the browser that took it. */
 export async function makeWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage()
   try {

@@ -1,4 +1,4 @@
-/** A page with these values in its meta tags; throws where it has no such tag. */
+/** Fills these values into the meta tags of a page; throws where the page has no such tag. */
 export function fillMeta(html: string, meta: Readonly<Record<string, string>>): string {
   return Object.entries(meta).reduce((page, [name, value]) => {
     const tag = new RegExp(`(<meta name="${RegExp.escape(name)}" content=")[^"]*(")`)

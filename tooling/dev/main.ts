@@ -10,18 +10,18 @@ import { databaseUrl } from './database-url.ts'
 import { fillMeta } from './fill-meta.ts'
 import { freePort, PUBLIC_PORT } from './ports.ts'
 
-/** What the server of the calls answers; every other address is a page or a file of the web app. */
+/** The addresses that the API server answers; every other address is a page or a file of the web app. */
 const CALLS = '^/(?:api|audio|demo-school|readyz|healthz)(?:/|$)'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The database, which stays up while the server restarts. */
+/** Opens the database, which stays up while the server restarts. */
 async function openDatabase({ database, dataDir, port }: Config) {
   if (database) return { connection: database, stop: async () => undefined }
   return startEmbedded({ dataDir, address: `http://localhost:${port}`, log: say })
 }
 
-/** The environment in which the server finds that database and the keys of this installation. */
+/** Returns the environment in which the server finds that database and the keys of this installation. */
 async function serverEnv(config: Config, url: string, port: number): Promise<NodeJS.ProcessEnv> {
   const { signingKeyPem, geheimKey } = await openKeys(config)
   return {
@@ -32,17 +32,17 @@ async function serverEnv(config: Config, url: string, port: number): Promise<Nod
     DEMO: config.demo ? '1' : '0',
     HOST: '127.0.0.1',
     PORT: `${port}`,
-    // The server in front passes on who asked.
+    // The server in front adds one proxy, which passes on who asked.
     TRUST_PROXY: `${config.trustProxy + 1}`,
     [PUBLIC_PORT]: `${config.port}`,
     NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
   }
 }
 
-/** Runs the server of the calls, and runs it again after each change of a file that it loaded. */
+/** Runs the API server, and restarts it after each change of a file that it loaded. */
 function watchServer(env: NodeJS.ProcessEnv) {
   const flags = ['--enable-source-maps', '--watch', '--watch-preserve-output']
-  // A debugger attaches to the server, not to what watches it: DEV_INSPECT=9229 npm run dev.
+  // Lets a debugger attach to the server instead of the watcher: DEV_INSPECT=9229 npm run dev.
   const inspect = process.env['DEV_INSPECT'] ? [`--inspect=${process.env['DEV_INSPECT']}`] : []
   return spawn(process.execPath, [...flags, ...inspect, 'tooling/dev/server.ts'], {
     cwd: ROOT,
@@ -51,7 +51,7 @@ function watchServer(env: NodeJS.ProcessEnv) {
   })
 }
 
-/** Tells the page of this installation what the built one is told by the server. */
+/** Gives the page the values of this installation, which the server gives to the built page. */
 const installation = (config: Config): Plugin => ({
   name: 'letterhaven:installation',
   transformIndexHtml: (html) => fillMeta(html, pageMeta(config)),
@@ -66,7 +66,7 @@ async function serveWeb(config: Config, calls: string): Promise<{ close(): Promi
       host: config.host,
       port: config.port,
       strictPort: true,
-      // The host stays as the browser named it: by it the server chooses the wording.
+      // The host stays as the browser named it, because the server chooses the wording by it.
       proxy: { [CALLS]: { target: calls, changeOrigin: false, xfwd: true } },
     },
   })
@@ -79,7 +79,7 @@ const port = await freePort()
 const server = watchServer(await serverEnv(config, databaseUrl(database.connection), port))
 const web = await serveWeb(config, `http://127.0.0.1:${port}`)
 
-/** Stops all three once; the server has a moment to finish what it does. */
+/** Stops all three once, on a signal or when the server ends; the server may finish what it is doing first. */
 const stop = Promise.withResolvers<undefined>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop.resolve(undefined))

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Tells the server of the calls where browsers find the web app. */
+/** Environment variable that tells the API server on which port browsers find the web app. */
 export const PUBLIC_PORT = 'DEV_PUBLIC_PORT'
 
-/** A port that nobody listens on. */
+/** Returns a port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const server = createServer().listen(0, '127.0.0.1', () => resolve(undefined))

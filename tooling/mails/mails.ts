@@ -10,13 +10,13 @@ import {
 import { MAIL_VELDEN, plaatsenVan } from '../../apps/api/src/kern/post/fill-in.ts'
 
 const MAP = path.resolve(import.meta.dirname, '../../apps/api/src/kern/post')
-/** Where the server reads them. */
+/** The file from which the server reads the mails. */
 export const SJABLONEN_BESTAND = path.join(MAP, 'data/sjablonen.json')
 
 const TALEN = { nl: 'nl-NL', be: 'nl-BE' } as const
 type Land = keyof typeof TALEN
 
-/** Keeps the sentences of one wording and leaves out the other's: `<!-- vl -->…<!-- /vl -->`. */
+/** Keeps the sentences of one wording and drops those of the other: `<!-- vl -->…<!-- /vl -->`. */
 function inWoorden(bron: string, land: Land): string {
   const [blijft, gaat] = land === 'nl' ? ['nl', 'vl'] : ['vl', 'nl']
   return bron
@@ -28,7 +28,7 @@ function inWoorden(bron: string, land: Land): string {
 
 const LETTERS: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&#8217;': '’' }
 
-/** The words of a mail as plain text: a paragraph each, a button as its address. */
+/** Returns the words of a mail as plain text: one paragraph each, and a button as its address. */
 function tekstVan(html: string): string {
   return html
     .slice(html.indexOf('<body'))
@@ -52,7 +52,7 @@ function tekstVan(html: string): string {
     .trim()
 }
 
-/** One mail in one wording; throws on anything that mjml does not know and on a place that nothing fills. */
+/** Makes one mail in one wording; throws on anything that mjml does not know and on a placeholder that nothing fills. */
 async function makeSjabloon(soort: string, land: Land) {
   const filePath = path.join(MAP, 'sjablonen', `${soort}.mjml`)
   const bron = inWoorden(readFileSync(filePath, 'utf8'), land)
@@ -73,7 +73,7 @@ async function makeSjabloon(soort: string, land: Land) {
   return { onderwerp, html: kort, tekst: tekstVan(html) }
 }
 
-/** Every mail that we send, made from its mjml. */
+/** Makes every mail that we send from its mjml. */
 export async function makeSjablonen(): Promise<Sjablonen> {
   const paren = await Promise.all(
     MAIL_SOORTEN.map(async (soort) => {

@@ -1,4 +1,4 @@
-/** The part of mjml that we use; it brings no types of its own. */
+/** The part of mjml that we use; it has no types of its own. */
 declare module 'mjml' {
   interface Uitkomst {
     readonly html: string

@@ -8,13 +8,16 @@ import { type Exported, exportedFunctions, type Mutant, mutantsOf, withMutant } 
 import type { Outcome, Trial } from './runner.ts'
 import { testsOf } from './tests-of.ts'
 
-/** Rules: what is pure, and judged by the unit tests of its own package. What draws is judged by its picture. */
+/**
+ * Rules are pure modules, judged by the unit tests of their own package. Modules that draw are judged by their pictures
+ * instead.
+ */
 const RULES =
   /^packages\/(?:domain|adaptief|game-kit)\/src\/(?!.*proef|themas\/|held\/|onderdelen\/|tekenen\/|keuzen\/)[^.]+\.ts$/
 const DRAWN = 40
-/** So long the tests of one file may take together as it stands: they are run for each of its mutants. */
+/** How long the tests of one file may take together on the unchanged source, since they run for each of its mutants. */
 const TESTS_MS = 20_000
-/** A mutant that runs so much longer was noticed: nobody would wait for its test. */
+/** A mutant that runs longer than this counts as noticed: nobody would wait for its test. */
 const LONGEST_MS = 3 * TESTS_MS
 const GOAL = 0.95
 
@@ -22,7 +25,7 @@ interface Drawn extends Exported {
   readonly file: string
 }
 
-/** So many of these, drawn by a seed: the same seed draws the same. */
+/** Draws `DRAWN` of these by a seed; the same seed draws the same ones. */
 function draw(all: readonly Drawn[], seed: number): readonly Drawn[] {
   const kans = stroom(seed)
   return all
@@ -39,7 +42,7 @@ const allRules = ({ files }: Graph): readonly Drawn[] =>
     .filter((file) => RULES.test(file))
     .flatMap((file) => exportedFunctions(file, sourceOf(file)).map((one) => ({ ...one, file })))
 
-/** A process that runs tests; it is ended when one of them runs for ever. */
+/** Starts a process that runs tests; it is ended when one of them never finishes. */
 function startRunner(): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'runner.ts'), { cwd: ROOT })
   return new Promise((ready, failed) => {
@@ -50,7 +53,7 @@ function startRunner(): Promise<ChildProcess> {
 
 let runner = await startRunner()
 
-/** What comes of a trial within this time; null where nothing does. */
+/** Returns the outcome of a trial; null where there is none within this time. */
 async function tryOut(trial: Trial, ms: number): Promise<Outcome | null> {
   const outcome = await new Promise<Outcome | null>((done) => {
     const timer = setTimeout(() => done(null), ms)
@@ -67,7 +70,7 @@ async function tryOut(trial: Trial, ms: number): Promise<Outcome | null> {
   return null
 }
 
-/** The nearest tests of a file that together are quick enough; those that play for minutes are none of them. */
+/** Returns the nearest tests of a file that together are quick enough; tests that take minutes are left out. */
 async function quickTests(file: string, source: string): Promise<readonly string[]> {
   const quick: string[] = []
   let left = TESTS_MS
@@ -85,7 +88,7 @@ async function quickTests(file: string, source: string): Promise<readonly string
 const lineOf = (source: string, { start }: Mutant): number =>
   source.slice(0, start).split('\n').length
 
-/** `node tooling/mutaties/main.ts [seed]`: faults are planted in rules that a seed draws, and tests have to notice them. */
+/** `node tooling/mutaties/main.ts [seed]`: plants faults in rules drawn by a seed, which the tests have to notice. */
 const seed = Number(process.argv[2] ?? Math.floor(Math.random() * 1e6))
 const graph = readGraph(ROOT)
 const drawn = draw(allRules(graph), seed)

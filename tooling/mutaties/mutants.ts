@@ -5,7 +5,7 @@ export interface Mutant {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What it makes of what, for who reads the list of survivors. */
+  /** The text before and after the change, for readers of the list of survivors. */
   readonly what: string
 }
 
@@ -15,12 +15,12 @@ export interface Stretch {
   readonly end: number
 }
 
-/** An exported function, by its name and where it stands. */
+/** An exported function: its name and its place. */
 export interface Exported extends Stretch {
   readonly name: string
 }
 
-/** Operators and what each is mistaken for: a bound that lies beside it, the other sum, the other connection. */
+/** Operators with what each is mistaken for: the neighbouring bound, the opposite sum, the other connective. */
 const OPERATORS: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -41,7 +41,7 @@ interface Node extends Stretch {
   readonly type: string
 }
 
-/** The exported functions of a module, written as a function or as an arrow under a name. */
+/** Returns the exported functions of a module, written as a function or as a named arrow. */
 export function exportedFunctions(file: string, source: string): readonly Exported[] {
   const found: Exported[] = []
   const visitor = new Visitor({
@@ -62,7 +62,7 @@ export function exportedFunctions(file: string, source: string): readonly Export
   return found
 }
 
-/** Every mutant within a stretch of a module. */
+/** Returns every mutant within a stretch of a module. */
 export function mutantsOf(
   file: string,
   source: string,
@@ -70,14 +70,14 @@ export function mutantsOf(
 ): readonly Mutant[] {
   const found: Mutant[] = []
   const isHere = (node: Stretch): boolean => node.start >= start && node.end <= end
-  /** What stands for an element that is always there: the types ask for it, and nothing comes of it. */
+  /** Fallbacks for an element that is always there: the types demand them, and changing them has no effect. */
   const never = new Set<number>()
   const textOf = (node: Stretch): string => source.slice(node.start, node.end)
   const add = (node: Stretch, text: string): void => {
     if (isHere(node))
       found.push({ start: node.start, end: node.end, text, what: `${textOf(node)} -> ${text}` })
   }
-  /** An operator stands between its two sides, once, whatever space or comment is around it. */
+  /** Swaps an operator, which is found once between its two sides, whatever space or comment surrounds it. */
   const swap = (operator: string, left: Node, right: Node): void => {
     const other = OPERATORS[operator]
     const at = source.indexOf(operator, left.end)
@@ -99,7 +99,7 @@ export function mutantsOf(
       add(node, `(${test}) ? (${no}) : (${yes})`)
     },
     IfStatement({ test }) {
-      // A negation is taken away above.
+      // A negation has already been removed above.
       if (test.type !== 'UnaryExpression') add(test, `!(${textOf(test)})`)
     },
     Literal(node) {
@@ -112,6 +112,6 @@ export function mutantsOf(
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** The source with a mutant in it. */
+/** Returns the source with the mutant in it. */
 export const withMutant = (source: string, { start, end, text }: Mutant): string =>
   source.slice(0, start) + text + source.slice(end)

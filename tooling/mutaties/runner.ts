@@ -2,14 +2,14 @@ import path from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
 import { ROOT } from '../../rig/run.ts'
 
-/** A source with a fault in it, and the tests that may notice. Paths from the root. */
+/** A source with a fault in it, and the tests that may notice it. Paths are from the root. */
 export interface Trial {
   readonly file: string
   readonly source: string
   readonly tests: readonly string[]
 }
 
-/** What came of a trial: whether a test failed, and whether any ran at all. */
+/** The outcome of a trial: whether a test failed, and whether any ran at all. */
 export interface Outcome {
   readonly killed: boolean
   readonly ran: boolean
@@ -17,7 +17,7 @@ export interface Outcome {
 
 let trial: Trial | null = null
 
-/** Serves the file under trial as the trial says, and every other as it stands. */
+/** Serves the file under trial as the trial gives it, and every other file unchanged. */
 const asTried = {
   name: 'as-tried',
   enforce: 'pre' as const,
@@ -33,7 +33,7 @@ const start = (): Promise<Vitest> =>
       watch: false,
       pool: 'threads',
       isolate: false,
-      // Kept by the contents on disk, in which no mutant ever stands.
+      // The cache goes by the contents on disk, which never contain a mutant.
       fsModuleCache: false,
       maxWorkers: 1,
       include: ['packages/*/src/**/*.test.ts'],
@@ -49,7 +49,7 @@ await vitest.standalone()
 
 /** Runs the tests of a trial on a fresh copy of the file. */
 async function run(next: Trial): Promise<Outcome> {
-  // What was tried before stands in memory as well.
+  // The previous trial is still in memory as well.
   for (const file of new Set([trial?.file, next.file]))
     if (file !== undefined) vitest.invalidateFile(path.join(ROOT, file))
   trial = next
@@ -57,7 +57,7 @@ async function run(next: Trial): Promise<Outcome> {
   const specs = await vitest.globTestSpecifications([...next.tests])
   const asked = new Set(specs.map(({ moduleId }) => moduleId))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false)
-  // What ran for another trial is told as well, with what came of it then.
+  // The run also reports modules of earlier trials, with their old results.
   const mine = testModules.filter(({ moduleId }) => asked.has(moduleId))
   const killed = unhandledErrors.length > 0 || mine.some((one) => !one.ok())
   return { killed, ran: mine.length > 0 }

@@ -1,9 +1,9 @@
 import type { Graph } from '../arrows/module-graph.ts'
 
-/** As many as are run for a file: the nearest know it best. */
+/** The largest number of tests that run for a file; the nearest ones know it best. */
 const MOST = 20
 
-/** The unit tests that stand on a file, of its own package, the nearest first. */
+/** Returns the unit tests in the file's own package that depend on it, nearest first. */
 export function testsOf({ edges }: Pick<Graph, 'edges'>, file: string): readonly string[] {
   const inPackage = file.split('/').slice(0, 2).join('/')
   const standing = Map.groupBy(

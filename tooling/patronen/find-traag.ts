@@ -1,15 +1,15 @@
 import { analyse } from 'scslre'
 
-/** What makes a pattern slow: two parts that share a text, or a start that is tried at every place. */
+/** A slow spot in a pattern: two parts that match the same text, or a start that is tried at every position. */
 export interface Traag {
   readonly patroon: string
-  /** The text that costs it most repeats this. */
+  /** The text that is repeated in the most expensive input. */
   readonly teken: string
 }
 
 /**
- * The ways in which a pattern takes more than so many steps per character. `Move` is counted too: a pattern without a
- * fixed beginning that reads far before it fails does so again from the next place.
+ * Returns the ways in which a pattern is slow. `Move` is included: a pattern without a fixed beginning that reads far before it
+ * fails does so again from the next position.
  */
 export function findTraag(patroon: RegExp): Traag[] {
   const { source, flags } = patroon

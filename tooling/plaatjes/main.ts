@@ -4,7 +4,9 @@ import { listOverig, listPlaatjes } from './plaatjes.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** `npm run plaatjes`: takes the named pictures out of the set and puts each where it is used. */
+/**
+ * `npm run plaatjes`: copies the named pictures from the set to the places where they are used, and removes all others there.
+ */
 const plaatjes = listPlaatjes()
 for (const file of listOverig(plaatjes)) rmSync(path.join(ROOT, file))
 for (const { file, svg } of plaatjes) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SET = path.join(ROOT, 'node_modules/@iconify-json/fluent-emoji-flat/icons.json')
-/** Pictures of words: served as they are, loaded with the taak that shows them. */
+/** Folder of the pictures of words, which are served as they are and loaded with the taak that shows them. */
 const WOORDPLAATJES = 'apps/web/public/plaatjes'
 
 interface Icon {
@@ -19,14 +19,14 @@ interface IconSet {
   readonly height?: number
 }
 
-/** One picture as it must stand in the tree. */
+/** One picture as it must be in the tree. */
 export interface Plaatje {
   /** Path from the root, with '/'. */
   readonly file: string
   readonly svg: string
 }
 
-/** Names of the pictures that words carry (`pic` in the word lists). */
+/** Returns the names of the pictures of words (`pic` in the word lists). */
 function woordNamen(): string[] {
   const files = globSync('packages/taal/data/words.*.json', { cwd: ROOT })
   const woorden = files.flatMap(
@@ -45,8 +45,8 @@ function drawSvg(set: IconSet, naam: string): string {
 }
 
 /**
- * Every borrowed picture (Fluent Emoji Flat, MIT) with its place: the folders of `lijst.json` and the
- * pictures of the words. Throws on a name that the set does not have.
+ * Returns every borrowed picture (Fluent Emoji Flat, MIT) with its place: those in the folders of `lijst.json` and those of the
+ * words. Throws on a name that the set does not have.
  */
 export function listPlaatjes(): readonly Plaatje[] {
   const set = JSON.parse(readFileSync(SET, 'utf8')) as IconSet
@@ -60,7 +60,7 @@ export function listPlaatjes(): readonly Plaatje[] {
   )
 }
 
-/** Pictures in the tree that are not on the list any more, or never were. */
+/** Returns the pictures in the tree that are not on the list. */
 export function listOverig(plaatjes: readonly Plaatje[]): readonly string[] {
   const bekend = new Set(plaatjes.map((plaatje) => plaatje.file))
   return globSync('{apps,packages}/**/plaatjes/*.svg', {

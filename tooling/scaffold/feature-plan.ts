@@ -7,7 +7,7 @@ const pascal = (naam: string): string =>
 
 interface Names {
   readonly naam: string
-  /** 'MijnDing' and 'mijnDing'. */
+  /** The name in both forms: 'MijnDing' and 'mijnDing'. */
   readonly Groot: string
   readonly klein: string
 }
@@ -129,7 +129,7 @@ describe('${naam}', () => {
 })
 `
 
-/** A feature from contract to test: one call that answers, its four standard cases and its own test. */
+/** Makes a feature from contract to test: one call, its four standard cases and its own test. */
 export function featurePlan(naam: string): Plan {
   if (!NAME.test(naam)) throw new Error('De naam is een Nederlands woord in kleine letters.')
   const Groot = pascal(naam)

@@ -130,7 +130,7 @@ export const spel: GameModule<State, Input> = {
 }
 `
 
-/** The files of a new game, by their place in the repository. */
+/** Returns the files of a new game, by their path in the repository. */
 export function gameFiles(manifest: Manifest): Readonly<Record<string, string>> {
   const { id, title } = manifest
   const sources = {

@@ -4,13 +4,13 @@ import { insertAfterLast, type Plan, replaceOnce } from './plan.ts'
 
 const COMING = ['komend-maken.ts', 'komend-wereld.ts'] as const
 
-/** Takes a game's row out of the tables of games to come; null where it does not stand. */
+/** Removes the row of a game from a table of games to come; returns null where the table does not have it. */
 function withoutRow(source: string, id: string): string | null {
   const row = new RegExp(`^ {2}${id}: rij\\((?:.*\\),|[\\s\\S]*?^ {2}\\),)\\n`, 'm')
   return row.test(source) ? source.replace(row, '') : null
 }
 
-/** The tables that know the games, with this one among those that can be played. */
+/** Returns the edits that add this game to the tables of playable games. */
 function tables(id: string): Plan['edit'] {
   const games = 'packages/games/src'
   return {
@@ -48,8 +48,8 @@ function tables(id: string): Plan['edit'] {
 }
 
 /**
- * A game that can be played to its end on a plain stage, in the tables of games that are there.
- * `manifest` is what is known of it so far; `read` gives a file of the repository.
+ * Makes a game that can be played to its end on a plain stage, and adds it to the tables of games that exist. `manifest` is
+ * what is known of the game so far; `read` returns a file of the repository.
  */
 export function gamePlan(manifest: Manifest, read: (file: string) => string): Plan {
   const { id } = manifest

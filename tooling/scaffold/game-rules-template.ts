@@ -1,4 +1,4 @@
-/** The rules a new game starts with: choose the right one of three forms; everything else is the kit's. */
+/** The rules that a new game starts with: the player chooses the right one of three forms; the kit does everything else. */
 export const rulesTemplate = (
   titel: string,
 ): string => `import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
@@ -32,7 +32,10 @@ export const rules = makeBeurtRules<Opgave, Input>({
 })
 `
 
-/** Bots play it over many seeds and stocks of words: never stuck, one finish, game and referee agree. */
+/**
+ * The test of those rules: bots play over many seeds and word supplies, never get stuck, finish once, and game and referee
+ * agree.
+ */
 export const rulesTestTemplate = (
   id: string,
 ): string => `import { describeBots } from '@letterhaven/game-kit/proef/speelproef'

@@ -5,7 +5,7 @@ const NAME = /^[a-z]+(?:-[a-z]+)*$/
 interface Names {
   readonly naam: string
   readonly route: string
-  /** 'MijnDing' and 'mijnDing'. */
+  /** The name in both forms: 'MijnDing' and 'mijnDing'. */
   readonly Groot: string
   readonly klein: string
 }
@@ -84,12 +84,12 @@ describe('the page of ${naam}', () => {
 })
 `
 
-/** The table that holds a route, and its definition in it. */
+/** The table that holds the definition of the route. */
 const TABLE = 'apps/web/src/shared/routes/admin-routes.ts'
 
 /**
- * A screen for a page that is still to come: its component with the three states that every screen has, its rows in the
- * tables that know finished pages, and a journey. What it shows is the call that \`npm run new:feature\` made of this name.
+ * Makes a screen for a page that is still to come: its component with the three states that every screen has, its rows in the
+ * tables of finished pages, and a journey. It shows the call that `npm run new:feature` made under this name.
  */
 export function screenPlan(naam: string, route: string, read: (file: string) => string): Plan {
   if (!NAME.test(naam)) throw new Error('De naam is een Nederlands woord in kleine letters.')

@@ -4,23 +4,23 @@ import type { Toeval } from '../toeval.ts'
 import { wensVoor, searchWoord, zomaarEen, type Zoek } from './search-woord.ts'
 
 const BLOK = 10
-/** A category that was just practised is worth less, until so many days have gone. */
+/** How much less a category is worth right after practice, and the days over which that wears off. */
 const VERLIES = 0.6
 const RUST_DAGEN = 2
-/** How much of its value a category keeps when what comes before is not known at all. */
+/** The share of its value that a category keeps when its prerequisites are not known at all. */
 const ONRIJP = 0.25
 
-/** What somebody who follows the policy sees, truly or by estimate. */
+/** What a rival that follows the policy sees, either the truth or estimates. */
 export interface Blik extends Zoek {
-  /** How steep the dictation of a category is now: what a little more skill brings. */
+  /** How steep the dictation of a category is now, which is what a little more skill brings. */
   helling(categorie: number): number
-  /** How well the weakest of what comes before is known, 0 to 1. */
+  /** How well the weakest prerequisite is known, from 0 to 1. */
   gereed(categorie: number): number
 }
 
 /**
- * The policy the engine is meant to follow: the category where a little more skill is worth most now,
- * its word with a chance nearest to 80 %. Who sees better, chooses better.
+ * Makes the policy that the engine is meant to follow: the category where a little more skill is worth most now, and in it the
+ * word whose chance is nearest to 80 %. A rival that sees better chooses better.
  */
 export function makeBeleid(blik: Blik, scope: readonly number[], toeval: Toeval) {
   const laatst = new Float64Array(blik.boek.codes.length).fill(-Infinity)

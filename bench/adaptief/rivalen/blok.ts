@@ -1,10 +1,10 @@
 import { op } from '../rij.ts'
 import type { Toeval } from '../toeval.ts'
 
-/** Opgaven of one category in a row, for the rivals that practise a category at a time. */
+/** Opgaven of one category in a row, for rivals that practise one category at a time. */
 const BLOK = 10
 
-/** Says which category is practised now: the next one by lot at each taak and after each block. */
+/** Decides which category is practised now; a new one is drawn at each taak and after each block. */
 export function makeBlok(scope: readonly number[], toeval: Toeval) {
   let categorie = -1
   let over = 0
@@ -17,7 +17,7 @@ export function makeBlok(scope: readonly number[], toeval: Toeval) {
       over -= 1
       return categorie
     },
-    /** This category has nothing to offer: another one, until the block ends. */
+    /** Draws another category until the block ends, since this one has no suitable word. */
     andere(): number {
       categorie = op(scope, toeval.kies(scope.length))
       return categorie

@@ -8,15 +8,15 @@ import { makeWoordcijfers, onderGemiddelde, stap } from './elo-stap.ts'
 import { makeFresh } from './vers.ts'
 import { KALE_WENS, searchInBlok } from './search-woord.ts'
 
-/** How an answer surprises, on a scale where right against an expected half is .5. */
+/** Returns how surprising an answer is, on a scale where a right answer with an expectation of a half gives .5. */
 export type Score = (antwoord: Gegeven, verschil: number) => number
 
-/** Right or wrong against the logistic expectation: plain Elo, which does not know of guessing. */
+/** Right or wrong against the logistic expectation: plain Elo, which does not know about guessing. */
 export const goedOfFout: Score = ({ goed }, verschil) => (goed ? 1 : 0) - logistisch(verschil)
 
 /**
- * Elo in the manner of Math Garden: a rating per category and per word, moved together after each
- * answer; categories by lot in blocks, the word with an expected chance nearest to 80 %.
+ * Elo as in Math Garden: a rating per category and per word, which are updated together after each answer. Categories are drawn
+ * in blocks, and the word is the one whose expected chance is nearest to 80 %.
  */
 export function eloCategorie(boek: Boek, score: Score): Rivaal {
   const cijfers = makeWoordcijfers(boek)

@@ -8,11 +8,11 @@ import { makeWoordcijfers, onderGemiddelde, stap } from './elo-stap.ts'
 import { makeFresh } from './vers.ts'
 import { wensVoor, searchInBlok } from './search-woord.ts'
 
-/** How a surprise is shared between the general level and the category's own. */
+/** How a surprise is divided between the general level and the category's own. */
 const ALGEMEEN = 0.4
 const EIGEN = 0.6
 
-/** Elo with a general level and an offset per category, which knows of guesses and slips. */
+/** Elo with a general level and an offset per category, which knows about guesses and slips. */
 export function eloGelaagd(boek: Boek): Rivaal {
   const cijfers = makeWoordcijfers(boek)
   return {

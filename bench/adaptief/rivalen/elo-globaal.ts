@@ -7,10 +7,10 @@ import { makeWoordcijfers, stap } from './elo-stap.ts'
 import { makeFresh } from './vers.ts'
 import { KALE_WENS } from './search-woord.ts'
 
-/** Words of the whole scope that are held up, of which the one nearest to the aim is taken. */
+/** Words drawn from the whole scope, of which the one nearest to the aim is taken. */
 const OPHOUDEN = 40
 
-/** One rating for a leerling, whatever the category, and one per word. */
+/** Elo with one rating per leerling, whatever the category, and one per word. */
 export function eloGlobaal(boek: Boek): Rivaal {
   const cijfers = makeWoordcijfers(boek)
   return {

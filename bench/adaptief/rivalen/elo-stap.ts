@@ -5,10 +5,10 @@ import { isBekend, type Boek } from '../wereld.ts'
 const TERM = 0.05
 const VLOER = 0.06
 
-/** How far a rating moves for a surprise, after n answers. */
+/** Returns how far a rating moves for a surprise, after n answers. */
 export const stap = (n: number): number => Math.max(VLOER, 1 / (1 + TERM * n))
 
-/** Difficulties that move with every answer of anybody; known words stay where they are. */
+/** Makes word difficulties that move with every answer of any leerling; known words stay where they are. */
 export function makeWoordcijfers(boek: Boek) {
   const b = Float64Array.from(boek.prior)
   const keren = new Int32Array(boek.woorden)
@@ -23,11 +23,11 @@ export function makeWoordcijfers(boek: Boek) {
   }
 }
 
-/** How far under the own mean a category must lie to be reported, and after how many answers. */
+/** How far below the leerling's own mean a category must lie to be reported, and after how many answers. */
 const ZWAK = 0.7
 const ZWAK_NA = 5
 
-/** The categories that lie clearly under the mean, as a plain threshold would have it. */
+/** Returns the categories that lie clearly below the mean, by a simple threshold. */
 export function onderGemiddelde(
   scope: readonly number[],
   van: { niveau(k: number): number; aantal(k: number): number },

@@ -11,13 +11,13 @@ import { makeFresh } from './vers.ts'
 import { makeWeten } from './weten.ts'
 import { wensVoor, searchWoord, type Zoek } from './search-woord.ts'
 
-/** What practice and time do to a level, as far as anybody can say without knowing the law. */
+/** What practice and time do to a level, as far as one can say without knowing the law. */
 const LEREN = { hoeveel: 0.006, variantie: 0.0008 }
 const DAG = { hoeveel: 0.003, variantie: 0.0012 }
-/** A category is reported when it is this sure that it lies this far under the mean. */
+/** A category is reported when it is this certain that it lies this far below the mean. */
 const ZWAK = { ver: 0.7, zeker: 0.66 }
 
-/** How levels spread, planted weak ones in it. */
+/** Returns how levels spread beforehand, planted weak categories included. */
 function vooraf(boek: Boek, wie: Aanmelding, samenhang: number): { mu: number[]; P: Matrix } {
   const P = samenhangVan(boek, wie.scope, samenhang)
   const mu = wie.scope.map(() => wie.groep - ANKERGROEP)
@@ -32,19 +32,19 @@ function vooraf(boek: Boek, wie: Aanmelding, samenhang: number): { mu: number[];
   return { mu, P }
 }
 
-/** One word in so many stands for a category. */
+/** One word in this many represents a category. */
 const STEEKPROEF = 4
 
-/** What is thought of the levels, and where each category stands in it. */
+/** The estimated levels, and the place of each category among them. */
 interface Stand {
   readonly filter: Filter
   readonly plek: Int32Array
 }
 
-/** By how much not knowing a level flattens a chance (MacKay 1992). */
+/** Returns a distance reduced for the uncertainty of the level, which flattens the chance (MacKay 1992). */
 const vlak = (x: number, variantie: number): number => x / Math.sqrt(1 + (Math.PI * variantie) / 8)
 
-/** Chances as the filter sees them. */
+/** Returns the chances as the filter sees them. */
 function look(boek: Boek, b: Float64Array, { filter, plek }: Stand) {
   const variantie = (k: number): number => op(filter.P[op(plek, k)] ?? [], op(plek, k))
   const x = (woord: number): number => {
@@ -61,18 +61,18 @@ function look(boek: Boek, b: Float64Array, { filter, plek }: Stand) {
 }
 
 /**
- * What could be reached: the engine's policy by somebody who knows the difficulty of each word, what each
- * leerling remembers and how its levels hang together, and who must find the levels from the answers. What
- * is between this and the oracle, no engine can have.
+ * Shows what could be reached: it follows the engine's policy and knows the difficulty of each word, what each leerling
+ * remembers and how the levels hang together, but has to find the levels from the answers. What lies between this and the
+ * oracle is out of reach for any engine.
  */
 export function kenner(boek: Boek): Rivaal {
   return { begin: (wie, w) => follow(boek, wie, w) }
 }
 
-/** One opgave in so many is asked where least is known, and more often among the first. */
+/** One opgave in `elke` probes where least is known, and more often among the first ones. */
 const PEIL = { elke: 10, elkeBegin: 3, begin: 120, doel: 0.7 }
 
-/** The word of a probe, or -1 where it is not time for one. */
+/** Returns a function that gives the word of a probe, or -1 when it is not time for one. */
 function makePeiling(zoek: Zoek, scope: readonly number[], { P }: Filter) {
   const keren = new Int32Array(scope.length)
   let n = 0

@@ -4,13 +4,13 @@ import { makeToeval, zaad } from '../toeval.ts'
 import type { Boek } from '../wereld.ts'
 import { PER_WEEK, PER_ZITTING, WEKEN } from '../zitting.ts'
 
-/** Share of opgaven that repeat something of before, as the weeks of a textbook do. */
+/** Share of opgaven that repeat earlier material, as the weeks of a textbook do. */
 const HERHALING = 0.4
-/** How much longer a category of this groep or the last one takes than an older one. */
+/** How many times longer a category of this groep or the one before takes than an older one. */
 const EIGEN_JAREN = 3
 const OPGAVEN = WEKEN * PER_WEEK * PER_ZITTING
 
-/** After which part of the year each category is done. */
+/** Returns after which part of the year each category is finished. */
 function indeling(boek: Boek, { groep, scope }: { groep: number; scope: readonly number[] }) {
   const lengte = scope.map((k) => (op(boek.groep, k) >= groep - 1 ? EIGEN_JAREN : 1))
   const geheel = lengte.reduce((a, b) => a + b, 0)
@@ -19,8 +19,8 @@ function indeling(boek: Boek, { groep, scope }: { groep: number; scope: readonly
 }
 
 /**
- * The categories in the order in which they are taught: what is older comes by quickly, the own year takes
- * its time, and part of each week repeats what was done. The same for everybody.
+ * Follows the categories in the order in which they are taught: older ones go by quickly, those of the last two years take
+ * their time, and part of each week repeats what was done. It is the same for every leerling.
  */
 export function leerboek(boek: Boek): Rivaal {
   const per = boek.perCategorie
@@ -33,7 +33,7 @@ export function leerboek(boek: Boek): Rivaal {
       const volgende = (categorie: number): number => {
         const i = op(volgnummers, categorie)
         volgnummers[categorie] = i + 1
-        // A step that has no factor in common with the 60 words goes through all of them.
+        // A step without a factor in common with the 60 words visits all of them.
         return categorie * per + ((i * 23 + nr) % per)
       }
       return {

@@ -15,20 +15,20 @@ import { zaad } from '../toeval.ts'
 import { categorieVan, isBekend, metBekendeWoorden, type Boek } from '../wereld.ts'
 
 const KENMERKEN = ['lengte', 'clusters', 'band'] as const
-/** Where an answer comes from, by the reason its opgave was given for. */
+/** The source of an answer, by the reason for which its opgave was given. */
 const BRON: ReadonlyMap<string, Bron> = new Map<Keuze['reden']['soort'] | 'toets', Bron>([
   ['groei', 'practice'],
   ['herhaling', 'review'],
   ['peiling', 'probe'],
   ['toets', 'start'],
 ])
-/** The day on which a world begins, for an engine that counts from 1970. */
+/** The day on which a world begins, for an engine that counts days from 1970. */
 const EERSTE_DAG = 20_000
 
 const idVan = (boek: Boek, woord: number): string =>
   `${boek.codes[categorieVan(boek, woord)]}-${woord}`
 
-/** The book in the form that the engine reads. */
+/** Returns the book in the form that the engine reads. */
 export function catalogusVan(boek: Boek): Catalogus {
   return {
     categorieen: boek.codes.map((code, k) => ({
@@ -47,11 +47,11 @@ export function catalogusVan(boek: Boek): Catalogus {
   }
 }
 
-/** The engine of today, and what the answers of this day said of their words: all leerlingen share it. */
+/** The current engine, and what the answers of this day said about their words; all leerlingen share it. */
 interface School {
   engine: Engine
   punten: Ijkpunt[]
-  /** Word and id, both ways: made once, so that the engine's time is not that of making texts. */
+  /** Word to id and back, made once so that building texts is not counted as the engine's time. */
   readonly ids: readonly string[]
   readonly nummers: ReadonlyMap<string, number>
 }
@@ -87,7 +87,7 @@ export function motor(boek: Boek): Rivaal {
   }
 }
 
-/** The engine with words that somebody measured before: what it lacks against the oracle when it lacks no words. */
+/** The engine with words that have been measured before: it shows what the engine lacks against the oracle apart from words. */
 export function motorMetWoorden(boek: Boek): Rivaal {
   let bekend: Rivaal | undefined
   return {
@@ -99,7 +99,7 @@ export function motorMetWoorden(boek: Boek): Rivaal {
   }
 }
 
-/** The engine by itself: nothing is told of words, so that its own time can be taken. */
+/** The engine by itself: nothing is recorded about words, so that only its own time is measured. */
 export function kaleMotor(boek: Boek): Rivaal {
   const school = makeSchool(catalogusVan(boek))
   return {
@@ -115,7 +115,7 @@ export function kaleMotor(boek: Boek): Rivaal {
 
 interface Begin {
   readonly staat: Staat
-  /** Hears what an answer said of its word, and when it was given; a device without a line has nobody to tell. */
+  /** Called with what an answer said about its word, and when it was given; an offline device has nobody to tell. */
   readonly hoor?: (punt: Ijkpunt | null, t: number) => void
 }
 

@@ -27,7 +27,7 @@ function gereed(w: Waarheid, k: number): number {
 }
 
 /**
- * The engine's policy by somebody who sees all. It knows what is, not which law of learning holds; so it
+ * Follows the engine's policy while seeing everything. It knows the current state but not which law of learning holds, so it
  * shows what better estimates could bring, not what a better policy could.
  */
 export function orakel(boek: Boek): Rivaal {

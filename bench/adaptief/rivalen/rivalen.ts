@@ -10,7 +10,7 @@ import { motor, motorMetWoorden } from './motor.ts'
 import { orakel } from './orakel.ts'
 import { willekeurig } from './willekeurig.ts'
 
-/** Everything that is held beside the engine, and the engine itself; in the order of the table. */
+/** The engine and everything it is compared with, in the order of the table. */
 export const RIVALEN = {
   willekeurig,
   leerboek,

@@ -2,20 +2,22 @@ import { afstandBij, logit } from '../kans.ts'
 import { plekkenVan, type Boek } from '../wereld.ts'
 import type { Vers } from './vers.ts'
 
-/** Chances between which a word is offered; a category without one gives way. Also the engine's band. */
+/**
+ * A word is offered only between these chances, which are also the engine's band; a category without such a word is skipped.
+ */
 const LAAG = 0.6
 const HOOG = 0.93
-/** What all rivals aim for. */
+/** The chance of a right answer that all rivals aim for. */
 const DOEL = 0.8
 
-/** Aim and band as distances of level over difficulty, in logits. */
+/** Aim and band as distances from difficulty to level, in logits. */
 export interface Wens {
   readonly doel: number
   readonly laag: number
   readonly hoog: number
 }
 
-/** The aim of who knows of neither guesses nor slips. */
+/** The aim of a rival that knows of neither guesses nor slips. */
 export const KALE_WENS: Wens = { doel: logit(DOEL), laag: logit(LAAG), hoog: logit(HOOG) }
 
 const wensBij = (gok: number, doel: number): Wens => ({
@@ -25,7 +27,7 @@ const wensBij = (gok: number, doel: number): Wens => ({
 })
 const wensen = new Map<number, Wens>()
 
-/** The aim in a game with this gok. */
+/** Returns the aim in a game with this gok. */
 export function wensVoor(gok: number, doel = DOEL): Wens {
   const sleutel = gok + 10 * doel
   const wens = wensen.get(sleutel) ?? wensBij(gok, doel)
@@ -33,14 +35,14 @@ export function wensVoor(gok: number, doel = DOEL): Wens {
   return wens
 }
 
-/** What a search needs: which words are fresh, and how far level lies above the difficulty of each. */
+/** What a search needs: which words are fresh, and how far the level lies above the difficulty of each. */
 export interface Zoek {
   readonly boek: Boek
   readonly vers: Vers
   readonly afstand: (woord: number) => number
 }
 
-/** The fresh word of a category that lies nearest to the aim, or -1 where none lies in the band. */
+/** Returns the fresh word of a category nearest to the aim, or -1 where none lies in the band. */
 export function searchWoord({ boek, vers, afstand }: Zoek, categorie: number, wens: Wens): number {
   const { vanaf, tot } = plekkenVan(boek, categorie)
   let beste = -1
@@ -55,7 +57,7 @@ export function searchWoord({ boek, vers, afstand }: Zoek, categorie: number, we
   return beste
 }
 
-/** A fresh word of a category by lot, where no search found one. */
+/** Draws a fresh word of a category, for when no search found one. */
 export function zomaarEen(
   { boek, vers }: Zoek,
   categorie: number,
@@ -69,10 +71,10 @@ export function zomaarEen(
   return vanaf
 }
 
-/** How many categories are asked before anything will do. */
+/** How many categories are tried before any word will do. */
 const POGINGEN = 12
 
-/** Asks one category after another for a word near the aim. */
+/** Tries one category after another for a word near the aim. */
 export function searchInBlok(
   zoek: Zoek,
   van: { readonly eerste: number; andere(): number; kies(onder: number): number },

@@ -1,9 +1,9 @@
 import { op } from '../rij.ts'
 
-/** A word does not come again among so many. */
+/** A word does not come back within this many words. */
 const VERS = 25
 
-/** Which words somebody had of late. */
+/** Tells which words a leerling had recently. */
 export interface Vers {
   isVers(woord: number): boolean
   gehad(woord: number): void

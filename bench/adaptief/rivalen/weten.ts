@@ -3,21 +3,21 @@ import { logistisch, logit } from '../kans.ts'
 import type { Waarheid } from '../leerling.ts'
 import { op } from '../rij.ts'
 
-/** What a leerling remembers, for who may look into it. */
+/** What a leerling remembers, for rivals that may see it. */
 export interface Weten {
-  /** A taak begins: everything is looked up again. */
+  /** A taak begins, so everything is looked up again. */
   ververs(): void
-  /** This word was just met. */
+  /** This word was just met, so it is looked up again. */
   vergeet(woord: number): void
-  /** Chance that a word comes from memory. */
+  /** Returns the chance that a word comes from memory. */
   onthoudt(woord: number): number
-  /** How far level would have to lie above difficulty for all that is known, when it lies x above. */
+  /** Returns by how much the level would have to exceed the difficulty to account for memory too, when it exceeds it by x. */
   metGeheugen(woord: number, x: number): number
 }
 
 /**
- * Looks up what a leerling remembers of each word once in a taak: in those minutes it hardly fades. A word
- * that was just met is looked up again.
+ * Looks up what a leerling remembers of each word once per taak, since it hardly fades in those minutes. A word that was just
+ * met is looked up again.
  */
 export function makeWeten(w: Waarheid): Weten {
   const geheugen = new Float64Array(w.wereld.boek.woorden)

@@ -4,7 +4,7 @@ import { makeToeval, zaad } from '../toeval.ts'
 import type { Boek } from '../wereld.ts'
 import { makeFresh } from './vers.ts'
 
-/** Any word of anything that was taught, by lot. */
+/** Draws any word of everything that was taught. */
 export function willekeurig(boek: Boek): Rivaal {
   return {
     begin({ nr, scope }) {

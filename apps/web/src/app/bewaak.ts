@@ -13,15 +13,15 @@ interface Bezoek {
   readonly preload: boolean
 }
 
-/** The features of one's own admin; null for those who belong to none, whom the server judges. */
+/** Returns the features of the user's own admin; null for users who belong to none, whom the server judges. */
 async function eigenFeatures() {
   const { loadAccount } = await import('../shared/account/account.ts')
   return (await loadAccount())?.admin?.features ?? null
 }
 
 /**
- * The guard of one page: somebody who is not signed in is sent to the login page and comes back
- * afterwards; a role or a school without the page gets a friendly refusal.
+ * Makes the guard of one page: somebody who is not signed in is sent to the login page and comes back afterwards; somebody
+ * whose role or school does not have the page gets a friendly refusal.
  */
 export function bewaak(naam: RouteNaam) {
   return async ({ params, location, preload }: Bezoek): Promise<void> => {

@@ -5,13 +5,13 @@ import { woordkeus } from '../shared/woordkeus.tsx'
 import type { Router } from './router.tsx'
 
 /**
- * What a new address does beside showing its page: the title follows (in an account's area its frame tells it, which
- * has the words of that account: layouts/kruimelpad.tsx), every change of path starts
- * at the top (Back too) and moves the focus to the page, a change of search parameters keeps the
- * place. What the page showed before the app had drawn goes.
+ * Does what a new address needs besides showing its page. The title follows (in an account's area the frame sets it, because it
+ * has the wording of that account: layouts/kruimelpad.tsx). Every change of path, also with Back, starts at the top and moves
+ * the focus to the page; a change of search parameters keeps the place. The sketch that the page showed before the app had
+ * drawn is removed.
  */
 export function followNavigatie(router: Router): void {
-  // Held beside the last title, not the page one comes from: Back may come before a page is shown.
+  // Compared with the last title and not with the page one comes from: Back may come before a page is shown.
   let metTitel = ''
   router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
     if (pathname === metTitel) return

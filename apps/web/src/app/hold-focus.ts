@@ -1,4 +1,4 @@
-/** Where the focus was: the element, and above it each parent up to the layer, with the place in it. */
+/** Where the focus was: the element, and above it each parent up to the layer, with the position in it. */
 interface Plek {
   readonly element: HTMLElement
   readonly boven: readonly { readonly ouder: Element; readonly plaats: number }[]
@@ -6,7 +6,7 @@ interface Plek {
 
 const KAN_FOCUS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
-/** What is about to take the focus by itself goes first. */
+/** Lets anything that is about to take the focus by itself go first. */
 const WACHT_MS = 100
 
 const isBruikbaar = (element: Element): boolean =>
@@ -26,25 +26,28 @@ function takePlek(element: HTMLElement, laag: Element): Plek {
 const kanFocus = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.matches(KAN_FOCUS) && isBruikbaar(element)
 
-/** The first thing in this part that takes the focus. */
+/** Returns the first element in this part that can take the focus. */
 const eersteIn = (deel: Element): HTMLElement | undefined =>
   [deel, ...deel.querySelectorAll(KAN_FOCUS)].find(kanFocus)
 
-/** In the row beside it the same button: by the same steps down, `onder` from the bottom up. */
+/** Returns the same button in the neighbouring row, reached by the same steps down; `onder` runs from the bottom up. */
 function zelfdeIn(rij: Element, onder: Plek['boven']): HTMLElement | undefined {
   let deel: Element | undefined = rij
   for (const { plaats } of onder.toReversed()) deel = deel?.children[plaats]
   return kanFocus(deel) ? deel : undefined
 }
 
-/** A heading takes the focus where nothing else can. */
+/** Makes a heading focusable, for when nothing else in this part is. */
 function kopIn(deel: Element): HTMLElement | undefined {
   const kop = deel.querySelector<HTMLElement>('h1, h2, h3')
   if (kop) kop.tabIndex = -1
   return kop ?? undefined
 }
 
-/** The nearest thing to where the focus was: in what took its place, else around it. None where the whole page changed. */
+/**
+ * Returns the nearest element to where the focus was: in what took its place, otherwise around it. Undefined when the whole
+ * page changed.
+ */
 function searchNearby(plek: Plek, laag: Element): HTMLElement | undefined {
   for (const [hoogte, { ouder, plaats }] of plek.boven.entries()) {
     if (!isBruikbaar(ouder)) continue
@@ -63,18 +66,18 @@ const isOpen = (laag: Element): boolean =>
   laag.isConnected && !(laag instanceof HTMLDialogElement && !laag.open)
 
 /**
- * Keeps the focus near where it was when what had it goes: a row that is taken away, a button that can do nothing any
- * more, a dialog whose opener is gone. Without it who works with keys is back at the top of the page; who works with a
- * mouse keeps what the browser does, and a key that is held down does nothing to the next row. Returns what ends it.
+ * Keeps the focus near where it was when the focused element goes: a row that is removed, a button that is disabled, a dialog
+ * whose opener is gone. Without this a keyboard user would be back at the top of the page. For a mouse user the browser's own
+ * behaviour stays, and a key that is held down does nothing to the next row. Returns a function that ends it.
  */
 export function holdFocus(kader: HTMLElement): () => void {
-  /** Of each layer, the page or a dialog upon it, where the focus was last; the latest layer is last. */
+  /** For each layer, the page or a dialog on top of it, where the focus was last; the latest layer comes last. */
   const plekken = new Map<Element, Plek>()
   const stop = new AbortController()
   let wekker: ReturnType<typeof setTimeout> | undefined
   let isToetsNeer = false
 
-  /** Asks nothing that makes the browser draw: it is asked at every change of the page. */
+  /** Must not read anything that forces a layout, because it is called at every change of the page. */
   const isWeg = ({ activeElement } = document): boolean =>
     activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 
@@ -94,7 +97,7 @@ export function holdFocus(kader: HTMLElement): () => void {
     for (const oud of plekken.keys()) if (oud === laag || !oud.isConnected) plekken.delete(oud)
     plekken.set(laag, takePlek(target, laag))
   }
-  /** Who points with a mouse or a finger is not where the keys were. */
+  /** A user who points with a mouse or a finger is no longer where the keys were. */
   const onDruk = (): void => plekken.clear()
   const onToets = ({ type }: KeyboardEvent): void => {
     isToetsNeer = type === 'keydown'

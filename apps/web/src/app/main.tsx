@@ -13,7 +13,7 @@ import { setEigenPad } from '../shared/routes/groepenwoord.ts'
 import { GEDULD_MS, makeRouter } from './router.tsx'
 import { followNavigatie } from './follow-navigatie.ts'
 
-/** The browser may draw or answer in between: no turn of starting up takes long on a slow device. */
+/** Lets the browser draw or react in between, so that no step of starting up takes long on a slow device. */
 const adem = (ms = 0): Promise<void> => new Promise((verder) => setTimeout(verder, ms))
 
 await adem()
@@ -27,7 +27,7 @@ const app = document.getElementById('app')
 if (!app) throw new Error('het element met id app ontbreekt')
 document.documentElement.lang = woordkeus.taal
 const opties: HydrationOptions = {
-  // Refusals of the guard and of the server have a page of their own; they are no faults of ours.
+  // Refusals of the guard and of the server have a page of their own; they are not our errors.
   onCaughtError: (fout) => {
     if (!(fout instanceof ToegangFout || fout instanceof ApiFout)) console.error(fout)
   },
@@ -42,12 +42,12 @@ const isGeschreven = app.firstElementChild !== null
 if (isGeschreven) router.ssr = { manifest: undefined }
 await adem()
 const geladen = router.load()
-// Written out by the build (schrijf-pagina.tsx): taken over as it stands, once its parts are here.
+// The build wrote this page out (schrijf-pagina.tsx): it is taken over as it is, once its parts are loaded.
 if (isGeschreven) {
   await geladen
   hydrateRoot(app, inhoud, opties)
 } else {
-  // Drawn once, as a whole, when its parts come soon; in small turns.
+  // Drawn once and as a whole when its parts come soon; in small turns.
   await Promise.race([geladen, adem(GEDULD_MS)])
   const root = createRoot(app, opties)
   startTransition(() => root.render(inhoud))

@@ -7,11 +7,11 @@ import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 interface MenuRegel {
   readonly naam: RouteNaam
   readonly icoon: IcoonNaam
-  /** Of running the account, below a heading of its own. */
+  /** The page is about running the account, and goes below a heading of its own. */
   readonly beheer?: true
 }
 
-/** The pages that a side menu may hold, in order; what is not finished or not allowed stays out. */
+/** The pages that a side menu may hold, in order; those that are unfinished or not allowed are left out. */
 const MENU = {
   admin: [
     { naam: 'a-groepen', icoon: 'groep' },
@@ -35,13 +35,16 @@ const MENU = {
   ],
 } as const satisfies Record<string, readonly MenuRegel[]>
 
-/** Of these addresses the one that leads closest to where somebody is: the page itself, or the nearest above it. */
+/** Returns the address that leads closest to where the user is: the page itself, or the nearest one above it. */
 export const dichtstBij = (pad: string, doelen: readonly string[]): string | undefined =>
   doelen
     .filter((doel) => pad === doel || pad.startsWith(`${doel}/`))
     .toSorted((a, b) => b.length - a.length)[0]
 
-/** The menu of an area for one role: finished pages that this role may open; at a school the office those that it `ziet`. */
+/**
+ * Returns the menu of an area for one role: finished pages that this role may open; for the office at a school, those that it
+ * `ziet`.
+ */
 export function menuVoor(
   gebied: keyof typeof MENU,
   role: Rol,

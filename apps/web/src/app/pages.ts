@@ -13,7 +13,7 @@ const spelPages = Object.fromEntries(SPEL_IDS.map((id) => [spelRouteNaam(id), sp
   Laadt
 >
 
-/** The finished pages, each in a chunk of its own; a finished route that stands in neither list does not compile. */
+/** The finished pages, each in a chunk of its own; a finished route that is in neither list does not compile. */
 const vaak: Record<Exclude<KlaarNaam, ZeldenNaam>, Laadt> = {
   home: () => import('../site/home-page.tsx').then((m) => m.HomePage),
   colofon: () => import('../site/colofon-page.tsx').then((m) => m.ColofonPage),
@@ -57,7 +57,7 @@ const zelden = async (naam: RouteNaam): Promise<ComponentType> => {
   return zeldenPages[naam as ZeldenNaam]()
 }
 
-/** What loads a page. Pages still to come share one that says so. */
+/** Returns what loads a page. Pages that are still to come share one that says so. */
 export function loadPage(naam: RouteNaam): Laadt {
   if (routeVan(naam).status !== 'klaar') return later
   return (vaak as Partial<Record<RouteNaam, Laadt>>)[naam] ?? (() => zelden(naam))

@@ -21,8 +21,8 @@ import { FoutPage } from './paginas/fout-page.tsx'
 import { WachtPage } from './paginas/wacht-page.tsx'
 
 /**
- * The files of a page. Without a network they cannot be had, and the router would load the whole page again, which cannot
- * be had either: then this is said in place of the page. With one, they are of an older release and a reload helps.
+ * Loads the files of a page. Without a network that fails, and the router would reload the whole page, which fails too: instead
+ * an error page says so. With a network, the files are of an older release and a reload helps.
  */
 async function retrieve<T>(bestanden: Promise<T>): Promise<T> {
   try {
@@ -57,7 +57,7 @@ const LAYOUTS: Record<LayoutNaam, ReturnType<typeof lazyRouteComponent>> = {
 }
 const LAYOUT_NAMEN = Object.keys(LAYOUTS) as LayoutNaam[]
 
-/** From the table's notation to the router's. */
+/** Translates the table's notation into the router's. */
 const routerPad = (path: string): string =>
   path.replace('{groepenwoord}', INTERN_GROEPENWOORD).replace(/\{(\w+)\}/g, '$$$1')
 
@@ -72,7 +72,7 @@ function pageRoute(layout: AnyRoute, naam: RouteNaam): AnyRoute {
   })
 }
 
-/** A layout with all its pages that exist on this host. */
+/** Makes a layout with all its pages that exist on this host. */
 function layoutRoute(root: AnyRoute, naam: LayoutNaam): AnyRoute {
   const layout = createRoute({ getParentRoute: () => root, id: naam, component: LAYOUTS[naam] })
   const paginas = ROUTE_NAMEN.filter((pagina) => routeVan(pagina).layout === naam)
@@ -103,10 +103,10 @@ const metWoord = (url: URL, woord: string): URL => {
   return url
 }
 
-/** How long a page may be on its way before something is shown in its place. */
+/** How long a page may take to load before something is shown in its place. */
 export const GEDULD_MS = 150
 
-/** The router of the product, to be made once. Addresses use the host's word for groups; the tree knows one. */
+/** Makes the router of the product, once. Addresses use the host's word for groups; the tree knows only one. */
 export const makeRouter = () =>
   createRouter({
     routeTree: makeTree(),
@@ -117,7 +117,7 @@ export const makeRouter = () =>
     parseSearch: readZoek,
     stringifySearch: writeZoek,
     defaultPreload: 'intent',
-    // The router itself never scrolls: follow-navigatie.ts does, by the product's own rule.
+    // The router itself never scrolls: follow-navigatie.ts does, by the product's own rules.
     scrollRestoration: () => false,
     defaultErrorComponent: FoutPage,
     defaultPendingComponent: WachtPage,

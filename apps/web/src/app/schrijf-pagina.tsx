@@ -11,7 +11,7 @@ import { makeRouter } from './router.tsx'
 
 const LAYOUT = 'src/app/layouts/site-layout.tsx'
 
-/** The sketches that the build knows. */
+/** The sketches that the build makes. */
 export type SchetsNaam = 'kaart' | 'deur' | 'werk'
 
 /** A page as the build writes it out, in the wording of one country. */
@@ -22,19 +22,19 @@ export interface GeschrevenPagina {
   readonly omschrijving: string
   /** The modules that draw it, by their names in the manifest of the build. */
   readonly modules: readonly string[]
-  /** What stands inside the element with id app. */
+  /** The content of the element with id app. */
   readonly inhoud: string
 }
 
-/** Short addresses without parameters, each with the page it leads to. */
+/** Returns short addresses without parameters, each with the page that it leads to. */
 export function doorverwijzingen(): Record<string, string> {
   const vast = REDIRECTS.filter(({ path }) => !path.includes('{'))
   return Object.fromEntries(vast.map(({ path, naar }) => [path, routeVan(naar).path]))
 }
 
 /**
- * Every page with `vooraf` in the table of routes, drawn by the very components that the browser
- * uses, inside the same router: what the browser takes over is what it would have drawn itself.
+ * Draws every page with `vooraf` in the table of routes with the same components as the browser, inside the same router: what
+ * the browser takes over is what it would have drawn itself.
  */
 export async function writePaginas(): Promise<readonly GeschrevenPagina[]> {
   const router = makeRouter()
@@ -60,15 +60,15 @@ export async function writePaginas(): Promise<readonly GeschrevenPagina[]> {
   return paginas
 }
 
-/** What ties an element to another, or leads somewhere: a picture of a page has none of it. */
+/** Attributes that tie an element to another or that lead somewhere, which a picture of a page must not have. */
 const VERBAND =
   /<link [^>]*>| (?:id|for|name|type|action|tabindex|aria-[a-z]+|auto[A-Z]\w+)="[^"]*"/g
 
-/** A picture of what would be drawn: nobody hears it, and nothing in it can be used. */
+/** Returns a picture of what would be drawn: screen readers skip it, and nothing in it can be used. */
 const alsSchets = (inhoud: ReactElement): string =>
   `<div inert aria-hidden="true">${renderToStaticMarkup(inhoud).replaceAll(VERBAND, '')}</div>`
 
-/** The page at an address as a picture of itself. */
+/** Returns the page at an address as a picture of itself. */
 async function schetsVan(pad: string): Promise<string> {
   const router = makeRouter()
   router.update({ history: createMemoryHistory({ initialEntries: [pad] }) })
@@ -76,7 +76,7 @@ async function schetsVan(pad: string): Promise<string> {
   return alsSchets(<RouterProvider router={router} />)
 }
 
-/** What a page shows before its first script has come, for the pages that have such a thing. */
+/** Returns what is shown before the first script has arrived, for the pages that have a sketch. */
 export async function writeSchetsen(): Promise<Record<SchetsNaam, string>> {
   return {
     kaart: renderToStaticMarkup(<KaartSchets />),

@@ -13,12 +13,12 @@ const Verleng = bijzaak(() =>
 )
 
 const KIJK_MS = 20_000
-/** So long at most a page goes on showing what its reader may no longer see. */
+/** The longest that a page goes on showing what its reader may no longer see. */
 const NAKIJK_MS = 60_000
 
 /**
- * Whether the session was ended elsewhere is looked at while the page is seen, and when it is seen again: what a
- * grown-up has open shows children. Who plays sees only itself, and hears it with the next answer.
+ * Checks whether the session was ended elsewhere, while the page is visible and when it becomes visible again: an adult's page
+ * shows children. A pupil who plays sees only their own data, and hears of it with the next answer.
  */
 function useNakijken(user: SessieUser | null): void {
   const isVolwassen = user !== null && !isSpeler(user.role)
@@ -37,12 +37,12 @@ function useNakijken(user: SessieUser | null): void {
 }
 
 /**
- * Watches over the session while a page is open: it goes to the login page where the session was ended elsewhere, and
- * asks for the password again before a password session ends. A session is known by its end: one that was
- * renewed, here or in another tab, is another, and its question has not come yet.
+ * Watches over the session while a page is open: it goes to the login page when the session was ended elsewhere, and asks for
+ * the password again before a password session ends. A session is identified by its end: one that was renewed, here or in
+ * another tab, is a different one, about which nothing was asked yet.
  */
 export function SessieWacht() {
-  // Before a refusal comes, so that a line that goes meanwhile does not make it look like none of ours.
+  // Loaded before a refusal comes: if the connection goes meanwhile, our own refusal could not be recognised.
   useEffect(() => void loadFoutProef().catch(() => undefined), [])
   const user = useSessieUser()
   useNakijken(user)
@@ -54,7 +54,7 @@ export function SessieWacht() {
       if (isBijnaVoorbij(user, klok.opZijnVroegst())) setGevraagd(user.exp)
     }
     peek()
-    // Not one alarm: a laptop sleeps, and an answer may say that it is another time.
+    // Not a single timer: a laptop sleeps, and an answer may correct the clock.
     const wekker = setInterval(peek, KIJK_MS)
     return () => clearInterval(wekker)
   }, [user, later])

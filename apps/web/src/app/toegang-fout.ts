@@ -1,4 +1,4 @@
-/** Thrown by a guard: the page exists, and this person does not get it. */
+/** Thrown by a guard: the page may exist, but this person does not get it. */
 export class ToegangFout extends Error {
   readonly reden: 'geweigerd' | 'niet_gevonden'
 

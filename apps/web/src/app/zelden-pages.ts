@@ -1,7 +1,10 @@
 import type { KlaarNaam } from '../shared/routes/routes.ts'
 import type { Laadt } from './laadt.ts'
 
-/** Pages that are opened now and then. A list of their own, so that the first page of all does not carry their names. */
+/**
+ * Pages that are opened only now and then. They have a list of their own, so that the very first page does not carry their
+ * names.
+ */
 export const zeldenPages = {
   'a-dubbel': () =>
     import('../features/dubbelen/dubbelen-screen.tsx').then((m) => m.DubbelenScreen),

@@ -3,8 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 const Niets = () => null
 
 /**
- * A component that comes after its page. The page is as usable without it: what cannot be fetched
- * stays away in silence, or is shown in a plainer way.
+ * Makes a component that loads after its page. The page is just as usable without it: when it cannot be fetched it stays away
+ * silently, or `anders` is shown instead.
  */
 export function bijzaak<P>(
   laad: () => Promise<ComponentType<P>>,

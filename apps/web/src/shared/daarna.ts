@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 /**
- * False while a part is drawn for the first time, true in a turn right after it: what says whose page it is stands at
- * once, a row or a cell for everybody follows.
+ * Returns false while a part is drawn for the first time, and true in the render right after it: what says whose page this is
+ * appears at once, and a row or a cell for everybody follows.
  */
 export const useDaarna = (): boolean => useDeferredValue(true, false)

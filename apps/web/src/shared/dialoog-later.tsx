@@ -5,9 +5,9 @@ const MIS =
   'Dit venster kon niet worden opgehaald. Kijk of je internet hebt en probeer het opnieuw.'
 
 /**
- * A dialog whose script is fetched when it is asked for. Where that cannot be had this is said and the dialog closes: the
- * page below, with what is typed in it, stays as it is. A browser asks for the same script once in the life of a page, so
- * it takes a reload to ask again.
+ * Makes a dialog whose script is fetched when it is opened. If that fails, a message says so and the dialog closes: the page
+ * below stays as it is, with everything typed in it. A browser asks for the same script only once in the life of a page, so it
+ * takes a reload to try again.
  */
 export function dialoogLater<P extends { readonly onSluit: () => void }>(
   laad: () => Promise<ComponentType<P>>,

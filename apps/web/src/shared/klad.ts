@@ -4,18 +4,18 @@ import { save, readSaved, forget } from './session/bewaard.ts'
 import { sessie } from './session/sessie.ts'
 import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 
-/** Whose draft it is, and of what. */
+/** The owner of a draft, and what it is a draft of. */
 export type VanWie = readonly [userId: string, wat: string]
 
-/** What was typed and not kept yet. */
+/** A draft: what was typed and not saved yet. */
 export interface Klad<T> {
-  /** Null where there is none, or something else was kept there. */
+  /** Null when there is no draft, or when what is stored has another shape. */
   readonly lees: () => T | null
   readonly schrijf: (inhoud: T) => void
   readonly vergeet: () => void
 }
 
-/** A draft in a store, of one person. */
+/** Makes a draft of one person in a store. */
 export function makeKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T>): Klad<T> {
   return {
     lees: () => {
@@ -27,6 +27,6 @@ export function makeKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T
   }
 }
 
-/** The draft of whoever is signed in, in this tab: until it is kept for good, or whoever typed it signs out. */
+/** Makes a draft of the signed-in user in this tab. It lasts until it is saved for good or its owner signs out. */
 export const openKlad = <T>(wat: string, schema: z.ZodMiniType<T>): Klad<T> =>
   makeKlad(winkels.session, [sessie.user()?._id ?? '', wat], schema)

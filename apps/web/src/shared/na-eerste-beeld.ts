@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * False until the browser has shown the page once, then true in a turn of its own: what may come a
- * moment later does not hold up what is seen first.
+ * Returns false until the browser has shown the page once, then true in a render of its own: what may come a moment later does
+ * not delay what is seen first.
  */
 export function useNaEersteBeeld(): boolean {
   const [na, setNa] = useState(false)

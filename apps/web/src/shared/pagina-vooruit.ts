@@ -1,12 +1,12 @@
 import { enkel, type Stap } from './voorladen.ts'
 
-/** How a file of the next page is asked for: scripts to be kept ready, the rest to be kept. */
+/** The links by which a page asks for its files: scripts, preloads and style sheets. */
 const REL = 'link[rel="modulepreload"],link[rel="preload"],link[rel="stylesheet"]'
 
 const adressenVan = (pagina: Document): Set<string> =>
   new Set([...pagina.querySelectorAll<HTMLLinkElement>(REL)].map(({ href }) => href))
 
-/** Another page of ours, to be read and not shown: as the browser itself reads one, so that no text is made into a page here. */
+/** Reads another page of ours without showing it. The browser itself parses it, so that no text is made into a page here. */
 function readPagina(pad: string): Promise<Document> {
   const vraag = new XMLHttpRequest()
   vraag.open('GET', pad)
@@ -22,22 +22,22 @@ function readPagina(pad: string): Promise<Document> {
 }
 
 /**
- * Fetches the files that the page at this address begins with, without running any of them: the page
- * itself names them (rig/vooraf/begin-html.ts), so nobody keeps a second list.
+ * Fetches the files that the page at this address begins with, without running any of them. The page itself names them
+ * (rig/vooraf/begin-html.ts), so nobody maintains a second list.
  */
 export async function fetchPaginaAhead(pad: string): Promise<readonly Stap[]> {
   const pagina = await readPagina(pad)
-  // A hotspot's page is HTML as well, and what it names is not ours to fetch.
+  // A hotspot's page is HTML as well, and the files that it names must not be fetched.
   if (!pagina.getElementById('app')) return []
   const bekend = adressenVan(document)
   const nieuw = [...pagina.querySelectorAll<HTMLLinkElement>(REL)].filter(
     ({ href }) => !bekend.has(href),
   )
-  // All at once: to fetch costs the page nothing, and a turn for each would keep whoever taps waiting.
+  // All files at once: fetching costs the page nothing, and one turn per file would keep a user who taps waiting.
   return [enkel(() => Promise.all(nieuw.map(fetchAhead)))]
 }
 
-/** Done when it has come, or could not. */
+/** Resolves when the file has arrived, or could not be fetched. */
 function fetchAhead(bron: HTMLLinkElement): Promise<void> {
   const link = document.createElement('link')
   const isScript = bron.rel === 'modulepreload'

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
 
-// With the first who asks: a page that reads no form and keeps no answers does without it all.
+// Runs on first use: a page that reads no form and stores no answers does without all of it.
 configureValidation()
 
-/** Reads a value by its schema, with the messages of our own: the one door to schemas in the browser. */
+/** Reads a value by its schema, with our own messages. All schemas in the browser are read through this function. */
 export const readVorm = <T>(schema: z.ZodMiniType<T>, waarde: unknown) => schema.safeParse(waarde)

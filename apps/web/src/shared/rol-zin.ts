@@ -1,7 +1,7 @@
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 
-/** What somebody is at a school, a practice or the office, as a word for a screen. */
+/** Returns what somebody is at a school, a practice or the office, as words for a screen. */
 export function rolZin(rol: Rol, w: Woordkeus, isPraktijk = false): string {
   const zinnen: Record<Rol, string> = {
     superadmin: 'Beheer van Letterhaven',

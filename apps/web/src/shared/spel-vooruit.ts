@@ -2,15 +2,15 @@ import type { Verder } from '@letterhaven/contracts/landkaart'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Stap } from './voorladen.ts'
 
-/** The steps that have a pupil's next game ready. */
+/** Returns the steps that load a pupil's next game ahead. */
 type HaalVooruit = (leerlingId: LeerlingId, verder: Verder) => readonly Stap[]
 
 let retrieve: HaalVooruit = () => []
 
-/** The page of the games says how a game is had ready; its own code knows, and nobody else's. */
+/** Sets how a game is loaded ahead; called by the page of the games, the only code that knows how. */
 export function advanceSpel(f: HaalVooruit): void {
   retrieve = f
 }
 
-/** The steps for this game; none as long as the page of the games was not loaded. */
+/** Returns the steps for this game; none until the page of the games has been loaded. */
 export const spelVooruit: HaalVooruit = (leerlingId, verder) => retrieve(leerlingId, verder)

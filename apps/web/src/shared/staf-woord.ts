@@ -1,5 +1,8 @@
 import type { Rol } from '@letterhaven/contracts/rol'
 
-/** What who runs an account calls its staff: a practice has no teachers. The same in both countries. */
+/**
+ * Returns the word for an account's staff, by the role of the person who runs it: a practice has no teachers. It is the same in
+ * both countries.
+ */
 export const stafWoord = (rol: Rol | undefined): string =>
   rol === 'rtadmin' ? 'Medewerkers' : 'Leerkrachten'

@@ -6,7 +6,7 @@ import { routeVan } from './routes/routes.ts'
 
 const MERK = 'Letterhaven'
 
-/** The document title of an address in these words: 'X · Letterhaven'. */
+/** Returns the document title of an address in this wording: 'X · Letterhaven'. */
 export function titelVan(pathname: string, w: Woordkeus): string {
   const route = findRoute(pathname)
   const titel =

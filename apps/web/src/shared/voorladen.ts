@@ -7,12 +7,12 @@ const spaart = (): boolean =>
 
 type VraagRust = (werk: () => void, opties: { timeout: number }) => number
 
-/** Where the browser does not say when it has nothing to do. */
+/** The wait when the browser cannot say that it has nothing to do. */
 const RUST_MS = 2500
-/** A page that always moves is never quite idle: after this long it is a turn all the same. */
+/** A page that always moves is never quite idle, so the work is done after this time in any case. */
 const UITERLIJK_MS = 500
 
-/** Does something as soon as the browser has nothing else to do; returns the way to call it off. */
+/** Does something as soon as the browser has nothing else to do; returns a function that cancels it. */
 function inRust(werk: () => void): () => void {
   const vraag = window.requestIdleCallback as VraagRust | undefined
   if (!vraag) {
@@ -23,10 +23,10 @@ function inRust(werk: () => void): () => void {
   return () => window.cancelIdleCallback(beurt)
 }
 
-/** One thing to fetch; it may answer with the steps that come next. */
+/** One thing to fetch; it may return the steps that come next. */
 export type Stap = () => Promise<readonly Stap[] | void>
 
-/** A step after which nothing of its own comes. */
+/** Makes a step that has no further steps of its own. */
 export const enkel =
   (haal: () => Promise<unknown>): Stap =>
   async () => {
@@ -34,8 +34,8 @@ export const enkel =
   }
 
 /**
- * Fetches ahead while the page has nothing to do, one after the other, each in a turn of its own; not
- * on a connection that saves data. Returns the way to call it off.
+ * Fetches ahead while the page has nothing to do, one step after the other, each in its own idle turn. Fetches nothing when
+ * offline or on a connection that saves data. Returns a function that cancels it.
  */
 export function loadInRust(...stappen: readonly Stap[]): () => void {
   if (spaart() || !navigator.onLine) return () => undefined
@@ -44,7 +44,7 @@ export function loadInRust(...stappen: readonly Stap[]): () => void {
   const volgende = ([stap, ...rest]: readonly Stap[]): void => {
     if (!stap || isAf) return
     cancel = inRust(() => {
-      // A fetch ahead that fails is no fault: who needs it fetches again and says so.
+      // A failed fetch ahead does no harm: the code that needs the file fetches it again and reports a failure.
       void stap()
         .catch(() => undefined)
         .then((meer) => volgende([...(meer ?? []), ...rest]))

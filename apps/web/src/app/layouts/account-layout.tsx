@@ -4,7 +4,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { KijkMeePoort } from './kijk-mee-poort.tsx'
 import { WerkLayout } from './werk-layout.tsx'
 
-/** Around one's own account: for who works here the frame they work in, for a child one card at the harbour. */
+/** The frame around the user's own account: for staff the frame they work in, for a child one card at the harbour. */
 export function AccountLayout() {
   const role = useSessieUser()?.role
   if (!role || isSpeler(role)) return <AuthLayout />

@@ -20,16 +20,16 @@ const WEERGAVEN = [
   { thema: 'system', label: 'Weergave van het apparaat', icoon: 'systeem' },
 ] as const satisfies readonly { thema: Thema; label: string; icoon: string }[]
 
-/** Who is signed in, how it looks, and the way out. */
+/** Says who is signed in, and offers the theme and signing out. */
 export function AccountMenu() {
   const user = useSessieUser()
   const account = useAccount()
   const [thema, setThema] = useThema()
-  // Asked when somebody comes near the menu, so that no page waits for it.
+  // Fetched when the pointer or focus comes near the menu, so that no page waits for it.
   const [isDichtbij, setDichtbij] = useState(false)
   const leden = useLidmaatschappen(isDichtbij ? user?._id : undefined)
   const navigate = useNavigate()
-  // Where it failed, the page says why and offers it again.
+  // If switching fails, the page says why and offers it again.
   const naarAccount = () => navigate({ to: padVan('mijn-account', {}) as '/' })
   if (!user) return null
   const naam = account?.naam ?? 'Account'

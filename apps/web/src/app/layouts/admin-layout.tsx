@@ -11,12 +11,12 @@ const SluitingBand = bijzaak(() =>
   import('../../features/accountgegevens/sluiting-band.tsx').then((m) => m.SluitingBand),
 )
 
-/** What stands above every page of an account that closes. Asked for when the page itself is there. */
+/** The notice above every page of an account that is being closed, fetched after the page itself. */
 function Boven() {
   const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
   const role = useSessieUser()?.role
   const isGezien = useNaEersteBeeld()
-  // Who may not ask would be signed out for asking: a pupil on a page of the school's.
+  // A user who may not ask would be signed out for asking: a pupil on a page of the school.
   if (!isGezien || adminId === undefined || !role || !heeftRecht(role, 'groep.read')) return null
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import { Woordmerk } from '@letterhaven/ui/stijl/logo.tsx'
 import { HavenBeeld } from '../../shared/merk/haven-beeld.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 
-/** Around signing in: the harbour with one card on it. */
+/** The frame around signing in: the harbour with one card on it. */
 export function AuthLayout() {
   return (
     <div className="auth">

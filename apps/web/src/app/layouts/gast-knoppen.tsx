@@ -2,7 +2,7 @@ import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { padVan } from '../../shared/routes/pad.ts'
 import { signOff } from '../../shared/session/afmelden.ts'
 
-/** For who plays without an account: to an account of one's own, or away. */
+/** For somebody who plays without an account: to sign in with one of their own, or to stop. */
 export function GastKnoppen() {
   const handleStop = () => {
     signOff({ redirect: false })

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 
-/** Around pages without a frame: the content alone. */
+/** The frame of pages without a frame: only the content. */
 export function KaalLayout() {
   return (
     <main id="inhoud" tabIndex={-1}>

@@ -11,7 +11,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useHier } from '../../shared/routes/hier.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
-/** The trail of the page that is open, with the names that its screen told. */
+/** The trail of the open page, with the names that its screen provided. */
 export function Kruimelpad() {
   const pad = useHier()
   const namen = useKruimelNamen()
@@ -25,7 +25,8 @@ export function Kruimelpad() {
   }
   const stappen = route ? kruimelpad(route.naam, params) : []
   const eigenNamen = stappen.flatMap(({ param }) => (param && namen[params[param] ?? '']) || [])
-  // The office works on pages of an account: its trail begins above it, and its tabs are told apart by whose they are.
+  // The office works on pages of an account: its trail begins above the account, and its tabs are told apart by the account's
+  // name.
   const naam = eigenNamen.at(-1) ?? namen[params['adminId'] ?? '']
 
   useLayoutEffect(() => {

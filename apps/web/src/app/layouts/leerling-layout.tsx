@@ -64,14 +64,14 @@ function Kop() {
   )
 }
 
-/** Pages that fill the screen: the bar floats over them, in full or as round buttons. */
+/** Pages that fill the screen, over which the bar floats, in full or as round buttons. */
 const ZWEVEND: Partial<Record<RouteNaam, 'kaart' | 'gevel'>> = {
   'l-landkaart': 'kaart',
   'l-somvenster': 'gevel',
   'l-eigen-plek': 'gevel',
 }
 
-/** Around the pupil's area: the whole screen, and in a game nothing else. */
+/** The frame of the pupil's area: the whole screen, and in a game nothing else. */
 export function LeerlingLayout() {
   const spel = useSpelId()
   const naam = useRouteNaam()

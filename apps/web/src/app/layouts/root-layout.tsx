@@ -4,10 +4,10 @@ import { bijzaak } from '../../shared/bijzaak.ts'
 import { Hier } from '../../shared/routes/hier.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 
-/** Of use after minutes, to who is signed in alone: no page waits for it. */
+/** Needed only after minutes, and only by signed-in users: no page waits for it. */
 const SessieWacht = bijzaak(() => import('../sessie-wacht.tsx').then((m) => m.SessieWacht))
 
-/** What every page has: a way past the navigation. The layouts put id `inhoud` on their content. */
+/** What every page has: a link that skips the navigation. The layouts put id `inhoud` on their content. */
 export function RootLayout() {
   const hier = useRouterState({ select: (staat) => staat.location.pathname })
   const isIngelogd = useSessieUser() !== null

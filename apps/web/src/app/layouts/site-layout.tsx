@@ -7,7 +7,7 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 
-/** Around the public pages. Only finished pages are linked. */
+/** The frame of the public pages. Only finished pages are linked. */
 export function SiteLayout() {
   const user = useSessieUser()
   return (

@@ -1,5 +1,5 @@
 import './werk-layout.css'
-// What draws the sketch of this frame (werk-schets.tsx), which the build writes into the page.
+// The styles of the sketch of this frame (werk-schets.tsx), which the build writes into the page.
 import '../../shared/schets/schets.css'
 import './werk-schets.css'
 import { Outlet } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ import { ZijMenu } from './zij-menu.tsx'
 
 type Gebied = 'admin' | 'kantoor'
 
-/** The menu below the large breakpoint: a drawer that closes when one goes somewhere. */
+/** The menu below the large breakpoint: a drawer that closes when the user goes somewhere. */
 function Lade({ gebied }: { gebied: Gebied }) {
   const pad = useHier()
   const [openOp, setOpenOp] = useState<string | null>(null)
@@ -38,7 +38,7 @@ function Lade({ gebied }: { gebied: Gebied }) {
   )
 }
 
-/** Keeps the focus near where it was, from a moment after the page stands. */
+/** Keeps the focus near where it was, from a moment after the page is there. */
 function useHoudFocus() {
   const kader = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useHoudFocus() {
       ({ holdFocus }) => {
         if (kader.current && !isWeg) stop = holdFocus(kader.current)
       },
-      // A script that cannot be had is missed by nobody who reads on.
+      // Reading on does not need this script when it cannot be loaded.
       () => undefined,
     )
     return () => {
@@ -61,13 +61,13 @@ function useHoudFocus() {
 
 interface Eigenschappen {
   readonly gebied: Gebied
-  /** Stands above the page that is open, whichever that is. */
+  /** Shown above the open page, whichever that is. */
   readonly boven?: ReactNode
-  /** In the place of the page that is open. */
+  /** Takes the place of the open page. */
   readonly children?: ReactNode
 }
 
-/** The frame itself. The page in it asks what it needs while the words of the account are waited for. */
+/** The frame itself. The page in it fetches what it needs while the frame waits for the wording of the account. */
 function Kader({ gebied, boven, children }: Eigenschappen) {
   const kader = useHoudFocus()
   const kentWoorden = useKentWoorden()
@@ -92,7 +92,7 @@ function Kader({ gebied, boven, children }: Eigenschappen) {
   )
 }
 
-/** Around the calm areas of those who guide pupils: menu, breadcrumbs, account. */
+/** The frame of the calm areas for those who guide pupils: menu, breadcrumbs, account. */
 export function WerkLayout(eigenschappen: Eigenschappen) {
   return (
     <QueryRuimte>

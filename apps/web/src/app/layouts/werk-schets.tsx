@@ -4,16 +4,16 @@ import './werk-schets.css'
 import { KnopIcoon } from '@letterhaven/ui/knop/knop-icoon.tsx'
 import { Woordmerk } from '@letterhaven/ui/stijl/logo.tsx'
 
-/** How many lines the menu has, and the list of a page, as far as one sees before it comes. */
+/** The number of lines in the sketch of the menu and of a page's list, as far as they are visible before the page comes. */
 const MENU = [1, 2, 3, 4, 5, 6]
 const RIJEN = [1, 2, 3, 4, 5]
-/** How heavy the words of a page are, by the classes that make them so. */
+/** The font weights of a page's words, by the classes that set them. */
 const GEWICHTEN = ['gewoon', 'half', 'vet', 'zwaar', 'kop']
 
 /**
- * The frame of a page before its first script has come, for everybody the same: no names, no words of one country.
- * Looking up a letter for the first time takes a slow device long; each weight is looked up here, unseen, while it
- * waits for the scripts. In the standing face alone: the real one shares the line with nothing that is drawn first.
+ * The frame of a page before its first script has arrived. It is the same for everybody: no names, no words of one country. The
+ * first use of a font weight takes long on a slow device; each weight is used here, unseen, while the device waits for the
+ * scripts. This uses only the fallback font: loading the real one would compete with what is drawn first.
  */
 export function WerkSchets() {
   return (

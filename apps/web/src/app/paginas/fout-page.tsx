@@ -7,14 +7,14 @@ import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { ToegangFout } from '../toegang-fout.ts'
 
-/** In few words, where those of the pages below cannot be had. */
+/** A short message, for when the code of the pages below cannot be loaded. */
 const GeenPagina = () => (
   <StatusPage titel="Deze pagina kan niet open" acties={<EigenPaginaLink />}>
     {null}
   </StatusPage>
 )
 
-/** Late code: what these say is of use to nobody who is still waiting for a page. */
+/** Loaded late: a user who is still waiting for a page does not need what these say. */
 const Geweigerd = bijzaak(() => import('./geen-pagina.tsx').then((m) => m.Geweigerd), GeenPagina)
 const NietGevonden = bijzaak(
   () => import('./geen-pagina.tsx').then((m) => m.NietGevonden),
@@ -37,8 +37,8 @@ interface OpnieuwProps {
 }
 
 /**
- * Tries again, also by itself when the network is back. A part that once did not come is asked for anew by a new page
- * alone; where answers are in this one and nowhere else, the browser asks first.
+ * Tries again, also by itself when the network is back. A part that failed to load once is only requested again by a new page;
+ * when answers exist only in this page, the browser asks first.
  */
 function OpnieuwKnop({ reset, fout }: OpnieuwProps) {
   const router = useRouter()
@@ -61,7 +61,7 @@ function OpnieuwKnop({ reset, fout }: OpnieuwProps) {
   )
 }
 
-/** What stands in the place of a page that could not be shown. */
+/** Takes the place of a page that could not be shown. */
 export function FoutPage({ error, reset }: { error: unknown; reset: () => void }) {
   const isGeweigerd = error instanceof ToegangFout && error.reden === 'geweigerd'
   if (error instanceof ToegangFout || (error instanceof ApiFout && error.status === 404))

@@ -21,7 +21,7 @@ export function NietGevondenPage() {
     </main>
   )
 }
-/** What somebody reads whose account has no such page. */
+/** Says that this page is not part of the user's account. */
 export function Geweigerd() {
   return (
     <StatusPage titel="Deze pagina is niet voor jouw account" acties={<EigenPaginaLink />}>

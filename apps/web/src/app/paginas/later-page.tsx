@@ -5,7 +5,7 @@ import { routeVan } from '../../shared/routes/routes.ts'
 import { fillWoorden } from '../../shared/fill-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
-/** A page that has its place and its address, and whose content comes later. */
+/** A page that has its place and its address, but whose content comes later. */
 export function LaterPage() {
   const naam = useRouteNaam()
   const w = useWoordkeus()

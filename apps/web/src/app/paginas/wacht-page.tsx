@@ -1,6 +1,6 @@
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
-/** Stands where a page is about to come. */
+/** Takes the place of a page that is about to come. */
 export function WachtPage() {
   return (
     <Skelet>

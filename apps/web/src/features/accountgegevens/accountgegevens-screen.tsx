@@ -18,7 +18,9 @@ const load = () => import('./late-delen.tsx')
 const Onder = lazy(async () => ({ default: (await load()).Onder }))
 const Naast = lazy(async () => ({ default: (await load()).Naast }))
 
-/** Who the account is comes first; what is set now and then is fetched after it, below and beside. */
+/**
+ * Shows the details of the account first; what is set only now and then is fetched after that, and comes below and beside them.
+ */
 function Delen(props: GegevensProps) {
   const na = useNaEersteBeeld()
   return (
@@ -35,7 +37,7 @@ function Delen(props: GegevensProps) {
   )
 }
 
-/** Everything that a school, a practice or a home says of itself. */
+/** The page with everything that a school, a practice or a home says about itself. */
 export function AccountgegevensScreen() {
   const { adminId } = useRouteParams('a-accountgegevens')
   const w = useWoordkeus()

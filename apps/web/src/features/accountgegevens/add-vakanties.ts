@@ -2,7 +2,7 @@ import type { VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 
 const isZelfde = (a: VakantieRij, b: VakantieRij): boolean => a.van === b.van && a.tot === b.tot
 
-/** Adds holidays in the order of the year; one of the same days takes the place of what stood there. */
+/** Adds holidays in the order of the year; a new one on the same days replaces the old one. */
 export function addVakanties(
   bekend: readonly VakantieRij[],
   nieuw: readonly VakantieRij[],

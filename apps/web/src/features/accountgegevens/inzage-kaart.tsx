@@ -19,7 +19,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { inzageRegels, type InzageRegel } from './inzage-zin.ts'
 
 const MIS = 'De rest kon niet worden opgehaald. Wat er staat, klopt. Probeer het opnieuw.'
-/** What one sees at a glance; the rest follows in steps. */
+/** How many lines are shown at once; the rest follows in steps. */
 const METEEN = 5
 const PER_KEER = 25
 
@@ -48,11 +48,11 @@ function Regel({ zin, op, keer, namen, wie, reden, over }: InzageRegel) {
   )
 }
 
-/** What has come so far, and the way to what was before it. */
+/** The lines loaded so far, and a button for older ones. */
 function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste: InzageLijst }) {
   const w = useWoordkeus()
   const toon = useToast()
-  // What was seen stays, when the latest are asked for again.
+  // Lines that were loaded stay when the latest ones are fetched again.
   const [gezien, setGezien] = useState<readonly InzageLijst[]>([eerste])
   const [zichtbaar, setZichtbaar] = useState(METEEN)
   const [bezig, setBezig] = useState(false)
@@ -93,7 +93,7 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
   )
 }
 
-/** Who looked at passwords, at codes and at what a child does, we ourselves included. */
+/** Who looked at passwords, at codes and at what a child does, including ourselves. */
 export function InzageKaart(waar: { readonly adminId: string }) {
   const adminId = waar.adminId as AdminId
   const { data, error } = useQuery(

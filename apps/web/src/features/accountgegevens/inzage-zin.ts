@@ -10,11 +10,11 @@ type Blik = Pick<Inzage, 'wie' | 'role' | 'wat' | 'leerling' | 'overLeerling' | 
 
 const WEG = 'iemand die hier niet meer bij hoort'
 
-/** Nobody of the school is known by name: it was us, or somebody who is not there any more. */
+/** Names somebody whom the school does not know by name: one of us, or somebody who has left. */
 const onbekend = ({ role }: Blik): string =>
   role === 'office' || role === 'superadmin' ? 'Iemand van Letterhaven' : metHoofdletter(WEG)
 
-/** What was done of one pupil. */
+/** What was done with one pupil. */
 const VAN_LEERLING: Record<InzageWat, string> = {
   wachtwoorden: 'bekeek het wachtwoord van',
   nieuwe_wachtwoorden: 'gaf een nieuw wachtwoord aan',
@@ -37,7 +37,7 @@ const VAN_LEERLING: Record<InzageWat, string> = {
   prullenbak: 'bekeek de prullenbak van',
   methodetoets: 'bekeek de methodetoets van',
 }
-/** What was done of a group. */
+/** What was done with a group. */
 const VAN_GROEP: Record<InzageWat, string> = {
   ...VAN_LEERLING,
   wachtwoorden: 'bekeek de wachtwoorden van',
@@ -45,7 +45,7 @@ const VAN_GROEP: Record<InzageWat, string> = {
   inlogkaarten: 'maakte de inlogkaarten van',
   codes: 'bekeek de inloglink van',
 }
-/** What was done of nobody by name. */
+/** What was done when neither a pupil nor a group is named. */
 const vanAlles = ({ groepen, leerlingen }: Woordkeus): Record<InzageWat, string> => ({
   wachtwoorden: 'bekeek wachtwoorden',
   nieuwe_wachtwoorden: 'gaf nieuwe wachtwoorden',
@@ -69,7 +69,7 @@ const vanAlles = ({ groepen, leerlingen }: Woordkeus): Record<InzageWat, string>
   methodetoets: 'bekeek een methodetoets',
 })
 
-/** The kinds of pages that a look can show, as one names them in a row. */
+/** The kinds of pages that a look can show, as they are named in a list. */
 const soortZinnen = ({ groepen, leerlingen }: Woordkeus): Partial<Record<InzageWat, string>> => ({
   groepen: `${groepen} en ${leerlingen}`,
   voortgang: 'voortgang',
@@ -86,7 +86,7 @@ const soortZinnen = ({ groepen, leerlingen }: Woordkeus): Partial<Record<InzageW
   methodetoets: 'een methodetoets',
 })
 
-/** Of a look along: as whom, from when till when, and what kinds of pages. */
+/** Describes a look along: as whom, from when until when, and which kinds of pages. */
 function kijkMeeZinnen(
   { role, naam, van, tot, loopt, soorten }: NonNullable<Inzage['kijkMee']>,
   w: Woordkeus,
@@ -100,7 +100,7 @@ function kijkMeeZinnen(
   ]
 }
 
-/** Who looked at what, as a sentence without a point: 'Karin bekeek de wachtwoorden van Groep 4'. */
+/** Says who looked at what, as a sentence without a full stop: 'Karin bekeek de wachtwoorden van Groep 4'. */
 export function inzageZin(blik: Blik, w: Woordkeus): string {
   const { wat, groep, overLeerling } = blik
   const wie = blik.wie ?? onbekend(blik)
@@ -109,26 +109,26 @@ export function inzageZin(blik: Blik, w: Woordkeus): string {
   return groep ? `${wie} ${VAN_GROEP[wat]} ${groep}` : `${wie} ${vanAlles(w)[wat]}`
 }
 
-/** What is done with many pupils at once: one deed, with their names below it. */
+/** What is done with many pupils at once counts as one act, with their names below it. */
 const IN_EEN_KEER: ReadonlySet<InzageWat> = new Set(['nieuwe_wachtwoorden', 'inlogkaarten'])
 
-/** One line of the log: a look, or several of the same on one day after each other. */
+/** One line of the log: one look, or several of the same on one day in a row. */
 export interface InzageRegel {
   readonly id: string
   readonly zin: string
-  /** The latest of them. */
+  /** The time of the latest of them. */
   readonly op: string
   readonly keer: number
-  /** Every name in the sentences. */
+  /** Every name that occurs in the sentences. */
   readonly wie: readonly string[]
-  /** Whose, where it was done with several at once. */
+  /** The pupils concerned, when it was done with several at once. */
   readonly namen: readonly string[]
   readonly reden: string
-  /** What is told besides, of a look along. */
+  /** What else is told about a look along. */
   readonly over: readonly string[]
 }
 
-/** Names that belong to what was done before them in the log: the same, at the same time, with pupils of the same group. */
+/** Returns whether a log entry belongs to the one before it: the same act, at the same time, with pupils of the same group. */
 function isVervolg(blik: Inzage, vorige: Inzage | undefined): boolean {
   if (!vorige?.overLeerling || !blik.overLeerling || !IN_EEN_KEER.has(blik.wat)) return false
   const zelfde = ['wie', 'role', 'wat', 'groepId', 'reden'] as const
@@ -137,7 +137,7 @@ function isVervolg(blik: Inzage, vorige: Inzage | undefined): boolean {
 
 const minuut = ({ op }: Inzage): string => sayDatum('moment', op)
 
-/** What was done with several pupils at once, as one line. */
+/** Makes one line of what was done with several pupils at once. */
 function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): InzageRegel {
   const [eerste] = samen
   const { id, op, reden, groep, wat, kijkMee } = eerste
@@ -151,7 +151,7 @@ function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): Inza
   return { ...rest, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, namen }
 }
 
-/** Looks that belong together, in their order. */
+/** Groups the looks that belong together, in their order. */
 function inDelen(inzage: readonly Inzage[]): (readonly [Inzage, ...Inzage[]])[] {
   const delen: [Inzage, ...Inzage[]][] = []
   for (const blik of inzage) {
@@ -162,7 +162,7 @@ function inDelen(inzage: readonly Inzage[]): (readonly [Inzage, ...Inzage[]])[] 
   return delen
 }
 
-/** The log as it is read, latest first: who looked ten times at the same thing stands there once. */
+/** Makes the log to read, latest first: somebody who looked at the same thing ten times appears once. */
 export function inzageRegels(inzage: InzageLijst['inzage'], w: Woordkeus): InzageRegel[] {
   const regels: InzageRegel[] = []
   for (const regel of inDelen(inzage).map((samen) => regelVanMeer(samen, w))) {

@@ -10,7 +10,7 @@ import { InzageKaart } from './inzage-kaart.tsx'
 import { SluitenKaart } from './sluiten-kaart.tsx'
 import { UitvoerKaart } from './uitvoer-kaart.tsx'
 
-/** Below who the account is: its buildings, when there is no school, and who looked. A home has no buildings. */
+/** Below the details of the account: its buildings, the holidays, and who looked. A home has no buildings. */
 export function Onder({ adminId, gegevens, wijzig }: GegevensProps) {
   const zietLogboek = useZiet('inzage.read')
   const { soort, land, vestigingen, vakanties } = gegevens
@@ -23,7 +23,7 @@ export function Onder({ adminId, gegevens, wijzig }: GegevensProps) {
   )
 }
 
-/** Beside it: how one signs in, which words are used, taking everything along, and closing. */
+/** Beside them: how to sign in, which words are used, exporting everything, and closing the account. */
 export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
   const zietCode = useZiet('schoolcode.write')
   const zietUitvoer = useZiet('uitvoer.read')

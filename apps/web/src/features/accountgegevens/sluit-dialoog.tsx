@@ -28,7 +28,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** What goes with the account, in a list. */
+/** Lists what is deleted with the account. */
 function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
   const w = useWoordkeus()
   const { staf } = useSoortwoorden()
@@ -100,7 +100,10 @@ function Formulier(props: Props & { readonly naam: string; readonly metCode: boo
   )
 }
 
-/** Asks to close: says what goes, offers to take it along first, and wants to know who asks. */
+/**
+ * Asks for confirmation before closing: it says what is deleted, offers to export it first, and asks who is closing the
+ * account.
+ */
 export function SluitDialoog(props: Props) {
   const { adminId, onSluit } = props
   const userId = (useSessieUser()?._id ?? '') as UserId

@@ -11,7 +11,7 @@ import { closeDag, useSluiting } from './use-sluiting.ts'
 
 const SluitDialoog = dialoogLater(() => import('./sluit-dialoog.tsx').then((m) => m.SluitDialoog))
 
-/** The end of the account: asked for here, and taken back here or from any page. */
+/** The end of the account: requested here, and withdrawn here or on any page. */
 export function SluitenKaart({ adminId }: { readonly adminId: string }) {
   const { sluitOp, fout, opnieuw, bezig, withdraw, request } = useSluiting(adminId)
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
 import { closeDag, useSluiting } from './use-sluiting.ts'
 
-/** On every page of an account that closes: when, and for who runs it the way back. */
+/** Shown on every page of an account that is being closed: when it closes and, for users who may, a button to withdraw that. */
 export function SluitingBand({ adminId }: { readonly adminId: string }) {
   const magTerug = useMag('accountgegevens.write')
   const { sluitOp, bezig, withdraw } = useSluiting(adminId)

@@ -4,7 +4,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { useUitvoer } from '../../shared/export/use-uitvoer.ts'
 import { UitvoerStand } from '../../shared/export/uitvoer-stand.tsx'
 
-/** The button with which a school takes everything along, and how that goes. */
+/** The button with which a school downloads everything, and the progress of that. */
 export function UitvoerDeel({ adminId }: { readonly adminId: string }) {
   const params = { adminId: adminId as AdminId }
   const { stand, begin, stop } = useUitvoer(uitvoerEndpoints.getUitvoer, { params })

@@ -4,7 +4,7 @@ import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { UitvoerDeel } from './uitvoer-deel.tsx'
 
-/** What a school may take along, and the way to it. */
+/** Says what a school may take along, and offers to do so. */
 export function UitvoerKaart({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const { staf } = useSoortwoorden()

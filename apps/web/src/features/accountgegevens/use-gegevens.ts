@@ -13,30 +13,30 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 const INTUSSEN =
   'Iemand anders heeft dit intussen veranderd. Je ziet nu wat er staat; kies opnieuw als dat nodig is.'
 
-/** A colleague was first: what stands there now is not what this page began with. */
+/** Returns whether a colleague saved first: the current values are not those that this page started with. */
 export const isIntussenVeranderd = (oorzaak: unknown): oorzaak is ApiFout =>
   oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd'
 
 type Was = NonNullable<WijzigAccountgegevens['was']>
 
 /**
- * Changes what is named, and says so; throws where it was refused, for the form that asked. `was` is what the form began
- * with, and otherwise what stands on the page: what a colleague changed since is not overwritten unseen.
+ * Changes the named fields and says so; throws when the server refuses, for the form that asked. `was` is what the form started
+ * with, or otherwise what is on the page, so that a colleague's later changes are not overwritten unseen.
  */
 export type Wijzig = (velden: WijzigAccountgegevens, zin: string, was?: Was) => Promise<void>
 
-/** What stands at these fields. */
+/** Returns the current values of these fields. */
 const zoalsHet = (gegevens: Accountgegevens | undefined, velden: WijzigAccountgegevens): Was =>
   Object.fromEntries(Object.entries(gegevens ?? {}).filter(([veld]) => veld in velden))
 
-/** What every card of the page is given. */
+/** What every card of the page receives. */
 export interface GegevensProps {
   readonly adminId: string
   readonly gegevens: Accountgegevens
   readonly wijzig: Wijzig
 }
 
-/** What the school says of itself, and how that is changed. */
+/** Returns what the school says about itself, and the function that changes it. */
 export function useGegevens(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
@@ -50,13 +50,13 @@ export function useGegevens(adminId: string) {
       params,
       body,
     }).catch(async (oorzaak: unknown) => {
-      // What stands there now is seen before it is changed again.
+      // The user sees the current values before changing them again.
       if (isIntussenVeranderd(oorzaak)) await queries.refetchQueries({ queryKey: opties.queryKey })
       throw oorzaak
     })
     queries.setQueryData(opties.queryKey, nieuw)
     reportAccountAnders()
-    // Names and holidays stand on pages of groups and pupils as well; whoever goes there reads them anew.
+    // Names and holidays are also on pages of groups and pupils, which must be fetched again.
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== opties.queryKey[0],
     })
@@ -66,11 +66,14 @@ export function useGegevens(adminId: string) {
   return { ...gevraagd, wijzig: change }
 }
 
-/** The same for a switch or a choice, which has no form to say what went wrong: it stands at once, and goes back. */
+/**
+ * Does the same for a switch or a choice, which has no form to show an error: it changes at once, and goes back after a
+ * refusal.
+ */
 export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: string) => void {
   const toon = useToast()
   const queries = useQueryClient()
-  // One after the other: of two choices the last one stands.
+  // One after the other, so that of two choices the last one stands.
   const vorige = useRef<Promise<void>>(Promise.resolve())
   return (velden, zin) => {
     const waar = { queryKey: [accountgegevensEndpoints.getAccountgegevens.path] }

@@ -11,7 +11,7 @@ import { vraag } from '../../shared/api/query.ts'
 const { getSchoolcode, renewSchoolcode, setSchoolcode } = leerlingInloggenEndpoints
 const MIS = 'Dat lukte niet. De code is gebleven zoals hij was. Probeer het opnieuw.'
 
-/** The code of the school, and what may be done with it. */
+/** Returns the code of the school, and what may be done with it. */
 export function useSchoolcode(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
@@ -20,7 +20,7 @@ export function useSchoolcode(adminId: string) {
   const opties = vraag(getSchoolcode, { params })
   const { data, error, isFetching, refetch } = useQuery(opties)
 
-  /** Does it, shows what came of it and says so; false when it came to nothing. */
+  /** Runs the change, shows the result and says so; returns false when it failed. */
   async function perform(werk: () => Promise<IngangCode>, zin: string): Promise<boolean> {
     setBezig(true)
     try {

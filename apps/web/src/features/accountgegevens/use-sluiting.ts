@@ -10,10 +10,10 @@ import { vraag } from '../../shared/api/query.ts'
 import { sayDatum } from '../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
-/** The day as it is said. */
+/** Puts the closing day into words. */
 export const closeDag = (sluitOp: string): string => sayDatum('dag', sluitOp)
 
-/** When an account ends, asking for that, and taking it back; cards and band share one answer. */
+/** Returns when an account closes, and the functions to request and withdraw that; cards and band share one query. */
 export function useSluiting(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
@@ -35,7 +35,7 @@ export function useSluiting(adminId: string) {
     }
   }
 
-  /** Throws where it was refused: the form says so. */
+  /** Throws when the server refuses, so that the form can say so. */
   async function request(body: VraagSluiting): Promise<void> {
     queries.setQueryData(
       vragen.queryKey,

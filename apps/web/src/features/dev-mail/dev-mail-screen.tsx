@@ -7,7 +7,7 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useMailTekst, usePostbus } from './use-postbus.ts'
 import { sayDatum } from '../../shared/weergave/datum.ts'
 
-/** One mail as its reader would see it: a frame of its own, in which nothing runs. */
+/** One mail as its reader would see it, in a frame of its own in which no script runs. */
 function Bericht({ mail }: { readonly mail: DevMail }) {
   const tekst = useMailTekst(mail.id)
   return (
@@ -28,7 +28,7 @@ function Bericht({ mail }: { readonly mail: DevMail }) {
   )
 }
 
-/** The demonstration's post box: every mail that would have gone out, newest first. */
+/** The mailbox of the demonstration: every mail that would have been sent, newest first. */
 export function DevMailScreen() {
   const { mails, fout } = usePostbus()
   const [gekozen, setGekozen] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { call } from '../../shared/api/client.ts'
 
 const OPNIEUW_MS = 2_000
 
-/** The mails in the post box, looked at again every two seconds; null until the first answer. */
+/** Returns the mails in the mailbox, fetched every two seconds; null until the first answer. */
 export function usePostbus() {
   const [mails, setMails] = useState<readonly DevMail[] | null>(null)
   const [fout, setFout] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function usePostbus() {
   return { mails, fout }
 }
 
-/** The plain text of one mail; empty until it is here. */
+/** Returns the plain text of one mail; empty until it is loaded. */
 export function useMailTekst(mailId: string): string {
   const [tekst, setTekst] = useState('')
   useEffect(() => {

@@ -17,7 +17,7 @@ const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar'
 const adres = (delen: Record<string, string>): string =>
   `/dev/spellen?${new URLSearchParams(delen).toString()}`
 
-/** One game with the ways to look at it. */
+/** One game with the links to view it. */
 function Rij({ manifest: { id, title, kinds } }: { readonly manifest: Manifest }) {
   return (
     <li>
@@ -47,7 +47,7 @@ function Rij({ manifest: { id, title, kinds } }: { readonly manifest: Manifest }
   )
 }
 
-/** One game, played alone: nothing is kept. */
+/** One game, played by itself: nothing is saved. */
 function Spel({ proef }: { readonly proef: Proef }) {
   const [module, setModule] = useState<GameModule | null>(null)
   useEffect(() => {
@@ -87,7 +87,7 @@ const SCHILDERS = THEMAS.map((thema) => ({
   teken: (g: G, maat: Afmeting) => schilderThema(g, thema, maat),
 }))
 
-/** The painted worlds that a game may begin with. */
+/** The painted worlds that a game may start with. */
 function Themas() {
   return (
     <ul className="dev-themas">
@@ -101,7 +101,7 @@ function Themas() {
   )
 }
 
-/** Every finished game, to be looked at and played alone: in each pose, with each stock of words. */
+/** Shows every finished game, to be viewed and played by itself: in each pose, with each stock of words. */
 export function DevSpellenScreen() {
   const proef = useMemo(() => readProef(new URLSearchParams(location.search)), [])
   if (proef) return <Spel proef={proef} />

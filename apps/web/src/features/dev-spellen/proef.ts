@@ -14,17 +14,17 @@ import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
 import { ZINNEN } from '@letterhaven/games/zinnen'
 
-/** How far a taak is, by the moves of its bot. */
+/** How far a taak is, in moves of the bot. */
 export const POSES = { begin: 0, midden: 9, laat: 24, eind: 600 } as const
 type Pose = keyof typeof POSES
 
-/** A game as it is looked at: everything stands in the address, so that a picture can be made again. */
+/** The settings with which a game is viewed: all of them are in the address, so that a picture can be made again. */
 export interface Proef {
   readonly spel: SpelId
   readonly soort: Soort
   readonly woorden: Fixture
   readonly pose: Pose
-  /** Opgaven in the taak. */
+  /** The number of opgaven in the taak. */
   readonly aantal: number
   readonly skill: number
   readonly zaad: number
@@ -38,7 +38,7 @@ const een = <T extends string>(keuzen: readonly T[], waarde: string | null, ande
 const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
   Object.keys(tabel) as (keyof T & string)[]
 
-/** Reads what is asked for; null where no finished game is named. */
+/** Reads the settings from the address; null when it names no finished game. */
 export function readProef(vraag: URLSearchParams): Proef | null {
   const spel = SPEL_IDS.find((id) => id === vraag.get('spel'))
   if (!spel || MANIFESTS[spel].status !== 'klaar') return null
@@ -66,7 +66,7 @@ export function readProef(vraag: URLSearchParams): Proef | null {
   }
 }
 
-/** The taak of a proef. */
+/** Returns the taak of a proef. */
 export function oefeningVan({ spel, soort, aantal, zaad, instellingen }: Proef): Exercise {
   return {
     id: `proef-${spel}`,
@@ -78,7 +78,7 @@ export function oefeningVan({ spel, soort, aantal, zaad, instellingen }: Proef):
   }
 }
 
-/** Words in a fixed order instead of the engine's; answers go nowhere. */
+/** Returns poorten that give words in a fixed order instead of the engine's; answers go nowhere. */
 export function poortenVan({ woorden, zaad }: Proef): Poorten {
   const voorraad = shuffle(FIXTURES[woorden], stroom(zaad))
   return {
@@ -93,7 +93,7 @@ export function poortenVan({ woorden, zaad }: Proef): Poorten {
   }
 }
 
-/** The moves before the picture, and whether its clock stands still. */
+/** Returns the moves before the picture, and whether its clock stands still. */
 export function voorspelVan({ pose, skill, zaad, bevroren }: Proef): Voorspel {
   return { zetten: POSES[pose], skill, zaad, ...(bevroren ? { bevriesNa: 5000 } : {}) }
 }

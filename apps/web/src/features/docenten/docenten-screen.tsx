@@ -35,7 +35,7 @@ import { sayDatum } from '../../shared/weergave/datum.ts'
 const NodigUitDialoog = dialoogLater(() =>
   import('./components/nodig-uit-dialoog.tsx').then((m) => m.NodigUitDialoog),
 )
-/** From so many on one looks for somebody by name. */
+/** From this number of staff on, there is a search field for names. */
 const ZOEK_VANAF = 9
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   readonly data: Docenten
 }
 
-/** What is open over the page. */
+/** The dialog that is open over the page. */
 type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'uit'; docent: Docent }
 
 const past = (docent: Docent, zoek: string): boolean =>
@@ -67,7 +67,7 @@ function Logboek({ log }: Pick<Docenten, 'log'>) {
 }
 
 interface Lagen extends Props {
-  /** The group that one came for and that nobody teaches. */
+  /** The group that the user came for and that nobody teaches. */
   readonly zonder: Docenten['groepen'][number] | null
   readonly open: Open | null
   readonly isPraktijk: boolean
@@ -96,7 +96,7 @@ function Dialogen({ adminId, data, zonder, open, isPraktijk, beheer, onSluit }: 
   return <Dialoog {...{ docent: open.docent, data, isPraktijk, beheer, onSluit }} />
 }
 
-/** Everybody in service, and who was before. */
+/** Everybody in service, and everybody who was before. */
 function Staf({
   data,
   zonder,

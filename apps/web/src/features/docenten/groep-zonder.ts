@@ -2,7 +2,7 @@ import type { Docenten } from '@letterhaven/contracts/docent'
 
 type Groep = Docenten['groepen'][number]
 
-/** The group that one came for, as long as nobody teaches it and nobody was asked to. */
+/** Returns the group that the user came for, as long as nobody teaches it and nobody was invited to. */
 export function groepZonder(
   { groepen, docenten, uitnodigingen }: Pick<Docenten, 'groepen' | 'docenten' | 'uitnodigingen'>,
   groepId: string,

@@ -2,7 +2,7 @@ import type { Docenten } from '@letterhaven/contracts/docent'
 
 type Regel = Docenten['log'][number]
 
-/** What was done, as a sentence without a point: 'Karin nodigde Fenna uit'. */
+/** Says what was done, as a sentence without a full stop: 'Karin nodigde Fenna uit'. */
 export function logZin({ wie, wat, over }: Omit<Regel, 'op'>, groepen: string): string {
   const iemand = wie ?? 'Iemand'
   const zinnen: Record<Regel['wat'], string> = {

@@ -14,7 +14,7 @@ import { call } from '../../shared/api/client.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** What can be done to the staff, each with the way back where there is one. */
+/** Returns what can be done to the staff, each with an undo if there is one. */
 export function useDocenten(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
@@ -44,7 +44,7 @@ export function useDocenten(adminId: string) {
       toon({ tekst: 'Alles staat weer zoals het was.', toon: 'ok' })
     })
 
-  /** Of what changes it goes along how it was looked at: nobody's change of since is lost by it. */
+  /** A change sends along what the page showed before, so that nobody's later change is lost. */
   const change = ({ id, role, groepen, uitDienst }: Docent, body: WijzigDocent, tekst: string) =>
     perform(id, async () => {
       const alleenAls = {

@@ -58,7 +58,7 @@ function Inhoud({ adminId, dubbelen }: Props) {
   )
 }
 
-/** Who may stand in the school twice: made into one, or said to be two children. */
+/** Pupils who may be in the school twice: to be merged, or said to be two children. */
 export function DubbelenScreen() {
   const { adminId } = useRouteParams('a-dubbel')
   const w = useWoordkeus()

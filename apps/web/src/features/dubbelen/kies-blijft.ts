@@ -1,6 +1,6 @@
 import type { DubbelKind, DubbelPaar } from '@letterhaven/contracts/dubbel'
 
-/** How much of a school knows this record: what is asked first counts most. */
+/** How well the school knows this record; the first criteria count most. */
 const gewicht = ({ groep, eckid, schoolaccount, sleutel, antwoorden }: DubbelKind): number[] => [
   Number(groep !== null),
   Number(eckid || schoolaccount),
@@ -8,7 +8,7 @@ const gewicht = ({ groep, eckid, schoolaccount, sleutel, antwoorden }: DubbelKin
   antwoorden,
 ]
 
-/** The two of a pair, first the one that is proposed to stay: the one that the school knows best. */
+/** Returns the two of a pair, first the one proposed to stay: the one that the school knows best. */
 export function opGewicht({ een, ander }: DubbelPaar): [DubbelKind, DubbelKind] {
   const b = gewicht(ander)
   const verschil = gewicht(een)

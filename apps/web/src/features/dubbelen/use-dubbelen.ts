@@ -14,7 +14,7 @@ const WEG =
 
 type Twee = Pick<ZetApart, 'een' | 'ander'>
 
-/** Makes two into one, or says that they are two children. */
+/** Merges two records into one, or records that they are two children. */
 export function useDubbelen(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()

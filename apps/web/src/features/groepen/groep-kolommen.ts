@@ -39,7 +39,7 @@ const WEEK_KOLOM: Kolom<LeerlingRij> = {
   waarde: ({ weken }) => countTogether(weken.slice(-1)).totaal,
 }
 
-/** The columns of the export of a group, in order. A new one goes at the end, so that sheets keep working. */
+/** The columns of the export of a group, in order. A new one goes at the end, so that existing sheets keep working. */
 export const GROEP_KOLOMMEN: readonly Kolom<LeerlingRij>[] = [
   ...NAAM_KOLOMMEN,
   ...STAND_KOLOMMEN,

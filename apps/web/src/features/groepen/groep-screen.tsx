@@ -25,7 +25,7 @@ import { useGroepRij } from './components/groep-rij.tsx'
 import { GROEP_LIJST_SORTERINGEN } from './sorteringen.ts'
 import { ToetsenLater } from './toetsen/toetsen-later.tsx'
 
-/** Asked for less often than the page: it comes after it, in the place that is kept for it. */
+/** Used less often than the page: it is loaded afterwards, in the place kept for it. */
 const GroepMenu = bijzaak(() => import('./components/groep-menu.tsx').then((m) => m.GroepMenu))
 
 const fetchKolommen = () => import('./groep-kolommen.ts').then((m) => m.GROEP_KOLOMMEN)

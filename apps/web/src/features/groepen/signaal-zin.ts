@@ -8,7 +8,7 @@ import { procent } from '../../shared/weergave/deel.ts'
 import { waaromInKaart, waaromZin } from '../../shared/weergave/waarom-zin.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 
-/** A signal in plain Dutch: who or what, and why and since when. */
+/** A signal in plain Dutch: who or what, why, and since when. */
 export interface SignaalZin {
   readonly titel: string
   /** One line, or one for each pupil. */
@@ -19,19 +19,19 @@ type Leerlingen = Extract<Signaal, { soort: 'aandacht' }>['leerlingen']
 
 const voornamen = (leerlingen: Leerlingen) => leerlingen.map(({ voornaam }) => voornaam)
 
-/** Up to two by name, more as a count. */
+/** Names up to two pupils; more become a count. */
 function wie(leerlingen: Leerlingen, w: Woordkeus): string {
   return leerlingen.length <= 2
     ? opsomming(voornamen(leerlingen))
     : aantal(leerlingen.length, w.leerling, w.leerlingen)
 }
 
-/** The names, where the title only counted them. */
+/** Returns the names, when the title only counted them. */
 function namen(leerlingen: Leerlingen): string {
   return leerlingen.length <= 2 ? '' : `${opsomming(voornamen(leerlingen))}. `
 }
 
-/** With each name its reason, as many as fit in a card. */
+/** The number of names with a reason that fit in a card. */
 const REDENEN = 3
 
 function aandacht(
@@ -54,7 +54,7 @@ function aandacht(
   }
 }
 
-/** Who stopped, and after that who never began: the one is not the other. */
+/** First those who stopped, then those who never began: the two are not the same. */
 function nietGeoefend(
   { leerlingen, dagen }: Extract<Signaal, { soort: 'niet_geoefend' }>,
   rijen: readonly LeerlingRij[],
@@ -95,7 +95,7 @@ function groep(
   }
 }
 
-/** What is said where nothing stands out; who is new is no exception to it. */
+/** Returns the sentence for when nothing stands out; pupils who have not begun are mentioned, but do not count against it. */
 export function rustigZin(rijen: readonly LeerlingRij[]): string {
   const dagen = `in de laatste ${DREMPELS.afwezigDagen} dagen`
   const nieuw = rijen.filter(({ laatst }) => laatst === null)
@@ -104,7 +104,7 @@ export function rustigZin(rijen: readonly LeerlingRij[]): string {
   return `Wie begonnen is, oefende ${dagen} en niemand gaat achteruit. Nog niet begonnen: ${wieNieuw}.`
 }
 
-/** The words of a signal; every number in them is one that the server sent with it or with a row. */
+/** Puts a signal into words; every number in it was sent by the server, with the signal or with a row. */
 export function signaalZin(
   signaal: Signaal,
   rijen: readonly LeerlingRij[],

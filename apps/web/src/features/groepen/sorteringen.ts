@@ -2,7 +2,7 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import type { Sortering } from '../../shared/leerlingen/use-lijst.ts'
 import { VOLGORDEN } from '../../shared/leerlingen/choose-leerlingen.ts'
 
-/** The ways to order a group, the usual one first. */
+/** The ways to sort a group, the usual one first. */
 export const GROEP_LIJST_SORTERINGEN: readonly [
   Sortering<LeerlingRij>,
   ...Sortering<LeerlingRij>[],

@@ -6,7 +6,10 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 type Woorden = Pick<Woordkeus, 'leerling' | 'leerlingen'>
 type Stil = Pick<GroepKaart, 'aantalLeerlingen' | 'langWeg' | 'nietBegonnen'>
 
-/** Who of a group is silent, for its card: who stopped and who never began are not the same. Not for a group where nobody is. */
+/**
+ * Says who of a group is silent, for its card: those who stopped are not the same as those who never began. Not for a group in
+ * which nobody is silent.
+ */
 export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil, w: Woorden): string {
   if (nietBegonnen === aantalLeerlingen) return 'Nog niemand is begonnen'
   if (langWeg === aantalLeerlingen)

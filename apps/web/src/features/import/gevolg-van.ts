@@ -2,13 +2,13 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { ImportRegel, ImportVerschil } from '@letterhaven/contracts/import'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 
-/** What is said of a line that looks like somebody: nothing yet, a new pupil, or who it is. */
+/** The answer about a line that looks like a known pupil: none yet, a new pupil, or who it is. */
 export type Antwoord = 'later' | 'nieuw' | LeerlingId
 
 type Vraag = ImportVerschil['voorstel']['eerste'][number]
 type Gevolg = Vraag['kandidaten'][number]['gevolgen'][number]
 
-/** What was said until now: of lines who they are, and in which year. */
+/** The answers so far: who lines are, and in which year. */
 export interface Gezegd {
   readonly antwoorden: ReadonlyMap<number, Antwoord>
   readonly jaren: ReadonlyMap<number, number>
@@ -16,28 +16,28 @@ export interface Gezegd {
   readonly weg: ReadonlySet<LeerlingId>
 }
 
-/** What a file does with what was said, as far as more follows from it than from the file alone. */
+/** The effect of a file with these answers, as far as it goes beyond that of the file alone. */
 export interface Gevolgen {
-  /** Lines that were said to be somebody else. */
+  /** Lines that were said to be a new pupil. */
   readonly nieuw: readonly number[]
-  /** Lines and who they are; a child that two lines were said to be is changed by neither. */
+  /** Lines and who they are; a child that was chosen for two lines is changed by neither. */
   readonly zelfde: readonly { readonly regel: number; readonly id: LeerlingId }[]
-  /** Who was chosen more than once. */
+  /** Pupils who were chosen more than once. */
   readonly dubbel: ReadonlySet<LeerlingId>
-  /** New pupils without a year, those of the answers included. */
+  /** New pupils without a year, including those that follow from the answers. */
   readonly zonderJaar: readonly ImportRegel[]
-  /** A group more, for who was said to be new and comes without one. */
+  /** One extra group, for pupils who were said to be new and have no group. */
   readonly wachtgroep: 0 | 1
-  /** Who of those that were ticked goes: not who was said to be a line of the file. */
+  /** Which of the ticked pupils go: not those who were said to be a line of the file. */
   readonly weg: readonly LeerlingId[]
-  /** Who stays, because somebody said which line it is. */
+  /** Pupils who stay, because somebody said which line they are. */
   readonly blijft: ReadonlySet<LeerlingId>
   /** How many seats are taken at once, less those that are given up. */
   readonly plaatsen: number
   tel(gevolg: Gevolg): number
 }
 
-/** Who was chosen by more than one line. */
+/** Returns who was chosen for more than one line. */
 function dubbelVan(antwoorden: readonly Antwoord[]): Set<LeerlingId> {
   const keren = Map.groupBy(antwoorden, (antwoord) => antwoord)
   return new Set(
@@ -50,13 +50,13 @@ function dubbelVan(antwoorden: readonly Antwoord[]): Set<LeerlingId> {
 const neemtMetJaar = (jaargroep: number): boolean =>
   neemtPlaats({ jaargroep, zonderNummer: false, isBegonnen: false })
 
-/** Reckons what will be done with the answers as they are now; applying does the same. */
+/** Works out what will be done with the answers as they are now; applying does the same. */
 export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren, weg }: Gezegd): Gevolgen {
   const vragen = verschil.voorstel.eerste.map((vraag) => ({
     ...vraag,
     antwoord: antwoorden.get(vraag.regel.regel) ?? 'later',
   }))
-  // Who has a line of its own is changed by that one, however many others are said to be the same child.
+  // A pupil with a line of their own is changed by that one, however many other lines are said to be the same child.
   const eigenRegel = new Set(
     vragen.flatMap(({ kandidaten }) =>
       kandidaten.flatMap(({ id, heeftRegel }) => (heeftRegel ? [id] : [])),

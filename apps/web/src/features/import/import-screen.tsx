@@ -50,7 +50,7 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
       />
       {klaar && verzending.soort === 'niets' && <Gedaan adminId={adminId} klaar={klaar} />}
       <VerzendingStand verzending={verzending} onBreekAf={breekAf} />
-      {/* Out of sight while a file is on its way, not gone: what was pasted is still there when it is refused. */}
+      {/* Hidden while a file is on its way, not removed: what was pasted is still there after a refusal. */}
       <div hidden={isOnderweg}>
         <Wijzigen>
           <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />
@@ -62,8 +62,9 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
 }
 
 /**
- * Files of a school's administration: chosen, looked at, applied, taken back. The preview has an address of its own. A home
- * and a practice add each child with its consent, which no file has: who comes here by the address goes to its children.
+ * Importing files of a school's administration: choose, preview, apply, undo. The preview has an address of its own. A home and
+ * a practice add each child with its consent, which no file holds: a user who comes here by the address is sent to the
+ * children.
  */
 export function ImportScreen() {
   const { adminId } = useRouteParams('a-edexml')

@@ -1,6 +1,6 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 
-/** Years that are no number of a primary school (EDEXML 2.1, code list jaargroep). */
+/** Year codes that are not a year of a primary school (EDEXML 2.1, code list jaargroep). */
 const NAMEN: Readonly<Record<string, string>> = {
   B: 'baby',
   D: 'dreumes',
@@ -11,14 +11,14 @@ const NAMEN: Readonly<Record<string, string>> = {
   H: 'oud-leerling',
 }
 
-/** A year of a file as people say it; null where it has none. */
+/** Puts the year of a file into words; null when it has none. */
 export function jaarcodeZin(
   code: string | null,
   w: Pick<Woordkeus, 'groepN' | 'land'>,
 ): string | null {
   if (code === null) return null
   if (/^[0-8]$/.test(code)) return w.groepN(Number(code))
-  // buitengewoon onderwijs: what Flanders calls the same code.
+  // In Flanders the same code is called buitengewoon onderwijs.
   if (code === 'S' && w.land === 'be') return 'buitengewoon onderwijs'
   return NAMEN[code] ?? `jaar ${code}`
 }

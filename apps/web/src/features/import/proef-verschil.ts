@@ -2,7 +2,7 @@ import type { ImportVerschil } from '@letterhaven/contracts/import'
 
 const niets = { aantal: 0, eerste: [] }
 
-/** A difference in which nothing differs, for tests to begin with. */
+/** A difference in which nothing differs, for tests to start from. */
 export const GEEN_VERSCHIL: ImportVerschil = {
   schooljaar: '2026-2027',
   overgang: null,

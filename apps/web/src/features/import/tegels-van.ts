@@ -2,7 +2,7 @@ import type { ImportVerschil } from '@letterhaven/contracts/import'
 
 type Groepwoorden = Readonly<Record<'groep' | 'groepen', string>>
 
-/** One number of the difference, and the part of the page that has its names. */
+/** One number of the difference, and the part of the page that holds its names. */
 export interface TegelVan {
   readonly id?: string
   readonly aantal: number
@@ -10,7 +10,7 @@ export interface TegelVan {
   readonly toon?: 'ok' | 'info' | 'warn' | 'bad'
 }
 
-/** The whole difference in numbers, each with the word that goes with so many; what is nothing is not there. */
+/** Returns the whole difference in numbers, each with the right word for that number; those that are zero are left out. */
 export function tegelsVan(verschil: ImportVerschil, w: Groepwoorden): TegelVan[] {
   const { groepen, nieuw, gewijzigd, verplaatst, terug, vertrokken, voorstel, botsing } = verschil
   const alle = groepen.nieuw.length + groepen.hernoemd.length + groepen.herkend.length

@@ -6,7 +6,7 @@ interface Groepwoorden {
   readonly groepen: string
 }
 
-/** What a file does or did, in one phrase: '32 nieuwe leerlingen en 8 groepen'; null where it is nothing. */
+/** Says in one phrase what a file does or did: '32 nieuwe leerlingen en 8 groepen'; null when that is nothing. */
 export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | null {
   const delen: [number, string, string][] = [
     [telling.nieuw, 'nieuwe leerling', 'nieuwe leerlingen'],
@@ -25,10 +25,10 @@ export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | nu
   return zinnen.length === 0 ? null : opsomming(zinnen, zinnen.length)
 }
 
-/** Who left the school before it came here is not taken along; that there are such is said. */
+/** Says how many pupils had left the school before it came here and are therefore not imported. */
 export const alVertrokkenZin = (n: number): string =>
   `${aantal(n, 'leerling staat', 'leerlingen staan')} in het bestand als vertrokken en ${n === 1 ? 'is' : 'zijn'} niet meegenomen.`
 
-/** Who went over to a later year than the file is of is not taken back; that there are such is said. */
+/** Says how many pupils are already in a group of a later year than the file's, and stay there. */
 export const laterZin = (n: number, schooljaar: string, { groep }: Groepwoorden): string =>
   `${aantal(n, 'leerling zit', 'leerlingen zitten')} al in een ${groep} van een later schooljaar dan ${schooljaar} en ${n === 1 ? 'blijft' : 'blijven'} daar.`

@@ -3,7 +3,10 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { ImportKeuzes, ImportVerschil } from '@letterhaven/contracts/import'
 import { gevolgVan, type Antwoord } from './gevolg-van.ts'
 
-/** Everybody who is known by name and looks like one pupil alone is that pupil; whom two lines look like stays a question. */
+/**
+ * Answers every line that is known by name and resembles exactly one pupil with that pupil; a pupil whom two lines resemble
+ * stays a question.
+ */
 function allenZelfde({ eerste }: ImportVerschil['voorstel']): Map<number, Antwoord> {
   const enige = eerste.flatMap(({ regel, reden, kandidaten: [een, ander] }) =>
     reden === 'naam' && een && !ander ? [{ regel: regel.regel, id: een.id }] : [],
@@ -14,7 +17,7 @@ function allenZelfde({ eerste }: ImportVerschil['voorstel']): Map<number, Antwoo
   )
 }
 
-/** What somebody decides on a preview; what no longer stands in a newer one does not go along. */
+/** Holds the user's decisions on a preview; those that no longer apply to a newer preview are not sent. */
 export function useKeuzes(verschil: ImportVerschil) {
   const { voorstel, vertrokken } = verschil
   const [antwoorden, zetAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
@@ -35,9 +38,9 @@ export function useKeuzes(verschil: ImportVerschil) {
     antwoordOp,
     keuzes,
     gevolg,
-    /** Lines of which nobody said who they are, or which two were said to be. */
+    /** The number of lines without an answer, or whose pupil was chosen for two lines. */
     open: voorstel.eerste.length - gevolg.zelfde.length - gevolg.nieuw.length,
-    /** The year that was chosen for a line; null where none was. */
+    /** Returns the year chosen for a line; null when none was. */
     jaarVan: (regel: number): number | null => jaren.get(regel) ?? null,
     zetJaar: (regels: readonly number[], jaar: number | null) =>
       zetJaren((oud) => {

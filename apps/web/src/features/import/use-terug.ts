@@ -9,7 +9,7 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Takes a file back and says what came of it. */
+/** Undoes an import and says how that went. */
 export function useTerug(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()

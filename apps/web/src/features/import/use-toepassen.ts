@@ -15,8 +15,8 @@ interface Een {
 }
 
 /**
- * Applies a file, or forgets it; when the account changed meanwhile the preview is made anew, and a file
- * that is gone is no longer shown.
+ * Applies a file, or forgets it. When the account changed meanwhile the preview is made anew, and a file that is gone is no
+ * longer shown.
  */
 export function useToepassen(
   { adminId, importId }: Een,
@@ -27,7 +27,7 @@ export function useToepassen(
   }: {
     onKlaar: (telling: ImportTelling) => void
     onWeg: () => void
-    /** The server refused what stands in fields. */
+    /** Called with the fields that the server refused. */
     onMis: (velden: ApiFout['velden']) => void
   },
 ) {
@@ -44,11 +44,11 @@ export function useToepassen(
       const telling = await call(importEndpoints.applyImport, { params, body: keuzes })
       onKlaar(telling)
       queries.removeQueries({ queryKey })
-      // Groups, pupils and what is known of them may all be others now.
+      // Groups, pupils and everything about them may have changed.
       await queries.invalidateQueries()
     } catch (oorzaak) {
       const status = oorzaak instanceof ApiFout ? oorzaak.status : 0
-      // What this preview speaks of is no more: asked for again, the page says so itself.
+      // This preview no longer exists: fetched again, the page says so itself.
       if (status === 404) return void queries.resetQueries({ queryKey })
       setFout(oorzaak)
       if (oorzaak instanceof ApiFout) onMis(oorzaak.velden)
@@ -60,7 +60,7 @@ export function useToepassen(
   async function throwAway(): Promise<void> {
     onWeg()
     queries.removeQueries({ queryKey })
-    // Where this fails the server forgets it by itself, a day later.
+    // If this fails the server forgets the file by itself, a day later.
     await call(importEndpoints.dropImport, { params }).catch(() => null)
   }
 

@@ -3,7 +3,7 @@ import { NodigWieUitSchema, type DocentRol } from '@letterhaven/contracts/docent
 import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/import'
 import { readVorm } from '../../shared/read-vorm.ts'
 
-/** Where the address of somebody of the file is typed. */
+/** The id of the field for the address of somebody in the file. */
 export const adresveld = (nr: number): string => `leerkracht-adres-${nr}`
 
 interface Gevraagd {
@@ -16,19 +16,19 @@ const readAdres = (adres: string): string | null => {
   return gelezen.success ? gelezen.data : null
 }
 
-/** Who of the staff in a file is asked to come: nobody, until somebody is ticked. */
+/** Holds which staff in a file are invited: nobody, until somebody is ticked. */
 export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {
   const [gevraagd, zet] = useState<ReadonlyMap<number, Gevraagd>>(new Map())
   const [gekeurd, setGekeurd] = useState(false)
-  // What the server said of an address, until it is another.
+  // What the server said about an address, until that is changed.
   const [geweigerd, setGeweigerd] = useState<ReadonlyMap<string, string>>(new Map())
   const kan = leerkrachten.filter(({ stand }) => stand === 'nieuw')
-  // Who came meanwhile no longer goes along.
+  // Somebody who came meanwhile is no longer sent along.
   const gekozen = kan.flatMap(({ nr }) => {
     const wie = gevraagd.get(nr)
     return wie ? [{ nr, ...wie }] : []
   })
-  /** What is wrong with an address, by itself, beside the others, or by the server. */
+  /** Returns what is wrong with an address: by itself, compared with the others, or according to the server. */
   function misVan(nr: number): string | undefined {
     const adres = gevraagd.get(nr)?.adres ?? ''
     const gelezen = readAdres(adres)
@@ -44,14 +44,14 @@ export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {
     aantal: gekozen.length,
     keuzes: (): NonNullable<ImportKeuzes['uitnodigen']> => gekozen,
     van: (nr: number): Gevraagd | null => gevraagd.get(nr) ?? null,
-    /** What is wrong with an address, once somebody tried to go on. */
+    /** Returns what is wrong with an address, once the user has tried to continue. */
     fout: (nr: number): string | undefined => (gekeurd ? misVan(nr) : undefined),
-    /** Whose address is wrong; null where it may go on. The screen says it from then on. */
+    /** Returns whose address is wrong; null when the user may continue. From then on the screen shows the errors. */
     keur: (): number | null => {
       setGekeurd(true)
       return gekozen.find(({ nr }) => misVan(nr))?.nr ?? null
     },
-    /** Takes what the server said of the addresses that went along; whose it said something of first, null for nobody's. */
+    /** Takes what the server said about the addresses that were sent; returns the first person concerned, or null. */
     weiger: (velden: Readonly<Record<string, string>>): number | null => {
       const mis = gekozen.filter((_wie, plek) => velden[`uitnodigen.${plek}.adres`])
       setGeweigerd(

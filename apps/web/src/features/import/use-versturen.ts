@@ -8,7 +8,7 @@ import { foutTekst } from '../../shared/api/api-fout.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { sendBestand, type Onderweg } from '../../shared/api/send-bestand.ts'
 
-/** How a file fares: nothing yet, on its way, or not taken. */
+/** The state of a file: nothing yet, on its way, or refused. */
 export type Verzending =
   | { readonly soort: 'niets' }
   | { readonly soort: 'onderweg'; readonly naam: string; readonly onderweg: Onderweg }
@@ -26,7 +26,7 @@ const TE_GROOT: ImportMelding = {
 }
 const MIS = 'Het bestand kwam niet aan. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Sends a file and hands over the id of its preview; can be broken off. */
+/** Sends a file and passes on the id of its preview; can be cancelled. */
 export function useVersturen(adminId: string, onGelezen: (id: string) => void) {
   const queries = useQueryClient()
   const [verzending, zet] = useState<Verzending>({ soort: 'niets' })

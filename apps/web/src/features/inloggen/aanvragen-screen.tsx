@@ -11,7 +11,7 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AccountForm, NaamVeld } from './account-form.tsx'
 
-/** What is said for every name alike. */
+/** The message, which is the same for every name. */
 function Aangevraagd() {
   return (
     <div className="login">
@@ -36,7 +36,7 @@ function Aangevraagd() {
   )
 }
 
-/** Somebody who forgot the password says who it is; the answer never tells whether we know them. */
+/** Lets somebody who forgot their password ask for a new one; the answer never tells whether we know them. */
 export function AanvragenScreen() {
   const w = useWoordkeus()
   const [isGevraagd, setIsGevraagd] = useState(false)

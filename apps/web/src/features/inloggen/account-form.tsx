@@ -5,21 +5,21 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 
 interface Eigenschappen {
   readonly titel: string
-  /** What useFormulier gives for the form itself. */
+  /** What useFormulier returns for the form itself. */
   readonly formulier: ComponentProps<'form'>
   readonly fout: string | null
   readonly bezig: boolean
   readonly knop: string
-  /** Said while the server is thinking. */
+  /** The text of the button while the server is busy. */
   readonly bezigTekst: string
-  /** Between the title and the fields. */
+  /** Shown between the title and the fields. */
   readonly inleiding?: ReactNode
   readonly children: ReactNode
-  /** Below the button. */
+  /** Shown below the button. */
   readonly hulp: ReactNode
 }
 
-/** The frame of a form with which somebody comes in: what went wrong stands above the fields. */
+/** The frame of a form for signing in: what went wrong is above the fields. */
 export function AccountForm(deel: Eigenschappen) {
   const { titel, formulier, fout, bezig, knop, bezigTekst, inleiding, children, hulp } = deel
   return (
@@ -42,7 +42,7 @@ export function AccountForm(deel: Eigenschappen) {
 
 type VeldEigenschappen = Omit<ComponentProps<typeof Veld>, 'autoComplete' | 'type'>
 
-/** The name one signs in with: known to the browser as such, and left as it is typed. */
+/** The user name: known to the browser as such, and left as it is typed. */
 export function NaamVeld({
   isEmail = false,
   ...veld
@@ -51,7 +51,7 @@ export function NaamVeld({
   return <Veld autoComplete="username" {...soort} {...veld} />
 }
 
-/** A password: the browser offers a new one, or the one that it kept. */
+/** A password: the browser offers a new one, or the one that it has saved. */
 export function WachtwoordVeld({
   isNieuw = false,
   ...veld

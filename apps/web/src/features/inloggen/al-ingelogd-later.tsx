@@ -6,7 +6,7 @@ const Later = bijzaak<{ user: SessieUser }>(() =>
   import('./al-ingelogd.tsx').then((m) => m.AlIngelogd),
 )
 
-/** Who is signed in already: rarely seen, so nobody waits for it who comes to sign in. */
+/** The view for somebody who is already signed in: it is rarely seen, so nobody who comes to sign in waits for it. */
 export function AlIngelogd({ user }: { readonly user: SessieUser }) {
   return (
     <Suspense fallback={<div className="li-komt" />}>

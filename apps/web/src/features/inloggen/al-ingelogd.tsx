@@ -8,7 +8,7 @@ import { eigenPagina } from '../../shared/session/landing.ts'
 import { signOff } from '../../shared/session/afmelden.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
-/** Who is signed in, with the way to their own pages and the way out. */
+/** Says who is signed in, with a link to their own pages and a way to sign out. */
 export function AlIngelogd({ user }: { user: SessieUser }) {
   const naam = useNaam(user._id)
   const pad = eigenPagina(user)

@@ -17,7 +17,7 @@ interface Eigenschappen {
   readonly onTerug: (reden?: string) => void
 }
 
-/** Somebody of several schools or practices says which it is today. */
+/** Lets a member of several schools or practices choose which it is today. */
 export function KiesAdmin({ keuze, onUitslag, onTerug }: Eigenschappen) {
   const w = useWoordkeus()
   const [bezig, setBezig] = useState<string | null>(null)

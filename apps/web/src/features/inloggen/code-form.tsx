@@ -11,7 +11,7 @@ interface Eigenschappen {
   readonly uitdaging: string
   readonly onUitslag: (uitslag: Binnen | Vervolg) => void
   readonly onVerlopen: (reden: string) => void
-  /** The other ways, below the button. */
+  /** The other methods, below the button. */
   readonly anders: ReactNode
 }
 
@@ -34,7 +34,7 @@ const VORM = {
   },
 } as const
 
-/** The second step: the code of the app, or one of those that were kept. */
+/** The second step: a code from the app, or a recovery code. */
 export function CodeForm({ soort, uitdaging, onUitslag, onVerlopen, anders }: Eigenschappen) {
   const { schema, titel, inleiding, label, invoer, volgende } = VORM[soort]
   const begin = useRef<HTMLInputElement>(null)

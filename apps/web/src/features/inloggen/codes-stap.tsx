@@ -8,7 +8,7 @@ interface Eigenschappen {
   readonly onVerder: (binnen: Binnen) => void
 }
 
-/** The recovery codes of a second step that was just set up: seen once, so kept before going on. */
+/** The recovery codes of a second step that was just set up: they are shown once, so they must be saved before going on. */
 export function CodesStap({ binnen, onVerder }: Eigenschappen) {
   return (
     <div className="login">

@@ -10,11 +10,11 @@ import type { HerstelLink } from '../../shared/session/herstel-link.ts'
 interface Eigenschappen {
   readonly link: HerstelLink
   readonly onKlaar: (gebruikersnaam: string) => void
-  /** The link itself was refused. */
+  /** Called when the link itself was refused. */
   readonly onAfgewezen: () => void
 }
 
-/** Typing the new password; what the server finds wrong with it stands at the field. */
+/** The form for the new password; what the server finds wrong with it is shown at the field. */
 export function HerstellenForm({ link, onKlaar, onAfgewezen }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: HerstelGegevensSchema,

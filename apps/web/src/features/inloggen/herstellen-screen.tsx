@@ -23,7 +23,7 @@ function Klaar({ gebruikersnaam }: { readonly gebruikersnaam: string }) {
   )
 }
 
-/** A link that is over, used, replaced or broken: what to do is the same. */
+/** A link that has expired or was used, replaced or damaged: what to do is the same. */
 function Afgewezen() {
   return (
     <div className="login">

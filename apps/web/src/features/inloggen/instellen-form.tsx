@@ -24,7 +24,7 @@ interface Sleutel {
   readonly uri: string
 }
 
-/** A new secret for this sign-in: asked once, again on demand; a fault is told. */
+/** Fetches a new secret for this sign-in: once, and again on demand; a failure is shown. */
 function useSleutel(uitdaging: string, onVerlopen: (reden: string) => void) {
   const [sleutel, setSleutel] = useState<Sleutel | null>(null)
   const [fout, setFout] = useState<string | null>(null)
@@ -38,7 +38,7 @@ function useSleutel(uitdaging: string, onVerlopen: (reden: string) => void) {
       if (!stop.signal.aborted) setFout(foutTekst(oorzaak))
     })
     return () => stop.abort()
-    // The way back is another function at every drawing; the question is about the challenge.
+    // `onVerlopen` is another function at every render; only the challenge decides when to fetch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [uitdaging, keer])
   const opnieuw = () => {
@@ -48,7 +48,7 @@ function useSleutel(uitdaging: string, onVerlopen: (reden: string) => void) {
   return { sleutel, fout, opnieuw }
 }
 
-/** Setting up the second step that is due: an app learns a secret, and shows so by its first code. */
+/** Sets up the second step that is required: an app stores a secret, and proves that with its first code. */
 export function InstellenForm({ uitdaging, onUitslag, onTerug }: Eigenschappen) {
   const { sleutel, fout: geenSleutel, opnieuw } = useSleutel(uitdaging, onTerug)
   const { veld, formulier, fout, bezig } = useFormulier({

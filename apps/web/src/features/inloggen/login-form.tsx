@@ -9,12 +9,12 @@ import { heeftSchoolaccounts } from '../../shared/session/heeft-schoolaccounts.t
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 
-/** The form: messages on leaving a field and on submit; wrong data keep the name. */
+/** The form: messages appear on leaving a field and on submit; after wrong credentials the name stays. */
 export function LoginForm({
   reden,
   onUitslag,
 }: {
-  /** Why somebody who was half way in is back here. */
+  /** Why somebody who was halfway through signing in is back here. */
   readonly reden: string | null
   readonly onUitslag: (uitslag: Binnen | Vervolg) => void
 }) {

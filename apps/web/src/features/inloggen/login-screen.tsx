@@ -12,7 +12,7 @@ import { LeerlingDeur } from './leerling/leerling-deur.tsx'
 import { LoginForm } from './login-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
 
-/** Who types a name does not wait for what hears a card, and signs in without it. */
+/** A user who types a name does not wait for the code that recognises a card, and can sign in without it. */
 const KaartLuisteraar = bijzaak(() =>
   import('./leerling/kaart/kaart-luisteraar.tsx').then((m) => m.KaartLuisteraar),
 )
@@ -21,7 +21,7 @@ const SchoolStap = lazy(() =>
   import('./leerling/school/school-stap.tsx').then((m) => ({ default: m.SchoolStap })),
 )
 
-/** Both ways in: that of pupils above, the form of everybody with a name of their own below. */
+/** Both entrances: the one for pupils on top, and below it the form for everybody with a user name of their own. */
 function Deuren({ formulier }: { readonly formulier: ReactNode }) {
   return (
     <>
@@ -34,7 +34,7 @@ function Deuren({ formulier }: { readonly formulier: ReactNode }) {
   )
 }
 
-/** Signing in with a name and a password, and what may follow; whoever is signed in already sees so. */
+/** Signing in with a name and a password, and the steps that may follow; somebody who is already signed in is told so. */
 export function LoginScreen() {
   const user = useSessieUser()
   const ga = useGaNaar()

@@ -68,7 +68,7 @@ function Keuze({ bezigMet, onKies }: { bezigMet: string | null; onKies: (id: str
   )
 }
 
-/** Signing in with the account of one's school: which one, and what became of it. */
+/** Signing in with a school account: which school, and how it went. */
 export function LoginSsoScreen() {
   const user = useSessieUser()
   const { met, fout, kies } = useSchoolaccount()

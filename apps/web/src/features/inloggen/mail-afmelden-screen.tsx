@@ -15,7 +15,10 @@ type Staat =
   | { readonly soort: 'vraag'; readonly fout?: string; readonly bezig?: boolean }
   | { readonly soort: 'gedaan' }
 
-/** The page of the link in a recommendation. A button ends our mail: who only opens the link, as mail scanners do, does not. */
+/**
+ * The page of the link in a recommendation. A button stops our mail, so that merely opening the link, as mail scanners do, does
+ * not.
+ */
 export function MailAfmeldenScreen() {
   const { token } = useRouteParams('mail-afmelden')
   const [staat, setStaat] = useState<Staat>({ soort: 'vraag' })

@@ -1,6 +1,6 @@
 import { ApiFout } from '../../shared/api/api-fout.ts'
 
-/** Does the step; one that was begun too long ago goes to `onVerlopen` with its sentence. */
+/** Runs a step; when it was begun too long ago, `onVerlopen` is called with the error's sentence. */
 export async function ofVerlopen(
   doe: () => Promise<void>,
   onVerlopen: (reden: string) => void,

@@ -13,7 +13,7 @@ interface Eigenschappen {
   readonly anders: ReactNode
 }
 
-/** The second step with the device's own key: a finger, a face or a pin. */
+/** The second step with a passkey of the device: a finger, a face or a PIN. */
 export function PasskeyStap({ uitdaging, onUitslag, onVerlopen, anders }: Eigenschappen) {
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)

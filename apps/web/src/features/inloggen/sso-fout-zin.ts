@@ -1,6 +1,6 @@
 import type { SsoFout } from '@letterhaven/contracts/sso'
 
-/** What happened, what is kept, what to do: for each way in which a school account opened nothing. */
+/** What happened, what was kept and what to do, for each way in which signing in with a school account fails. */
 export const SSO_FOUT_ZIN: Record<SsoFout, string> = {
   geweigerd:
     'Inloggen met je schoolaccount lukte niet. Er is niets veranderd. Begin opnieuw, of log in met je wachtwoord.',

@@ -10,7 +10,7 @@ export interface Terugkeer {
 
 const NIETS: Terugkeer = { code: null, fout: null }
 
-/** Reads it once and takes it out of the address, before anything else can see it. */
+/** Reads the parameters once and removes them from the address, before anything else can see them. */
 function read(): Terugkeer {
   const zoek = new URLSearchParams(window.location.search)
   const [code, fout, terug] = ['auth_code', 'fout', 'return'].map((naam) => zoek.get(naam))
@@ -25,7 +25,7 @@ let terugkeer = read()
 
 export const lookAtTerugkeer = (): Terugkeer => terugkeer
 
-/** It was dealt with: who comes here again begins anew. */
+/** Marks the return as handled: coming here again starts anew. */
 export function forgetTerugkeer(): void {
   terugkeer = NIETS
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Title of a step that takes another's place on the same page: read aloud, and the keyboard begins here. */
+/**
+ * The title of a step that replaces another on the same page: it gets the focus, so that it is read aloud and the keyboard
+ * starts here.
+ */
 export function StapKop({ children }: { readonly children: ReactNode }) {
   const kop = useRef<HTMLHeadingElement>(null)
   useEffect(() => kop.current?.focus(), [])

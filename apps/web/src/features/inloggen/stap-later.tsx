@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
-/** Few need it: it comes once a password was right, and not with the page. */
+/** Few users need this: it is loaded once a password was right, and not with the page. */
 const Stap = lazy(() => import('./vervolg-stap.tsx').then((m) => ({ default: m.VervolgStap })))
 
-/** What is asked after the password, fetched when it is needed. */
+/** What is asked after the password, loaded when it is needed. */
 export function VervolgStap(props: ComponentProps<typeof Stap>) {
   return (
     <Suspense fallback={<Wacht />}>
@@ -13,7 +13,7 @@ export function VervolgStap(props: ComponentProps<typeof Stap>) {
   )
 }
 
-/** In the shape of the step that comes. */
+/** A placeholder in the shape of the next step. */
 function Wacht() {
   return (
     <Skelet label="De volgende stap komt eraan">

@@ -22,7 +22,7 @@ const MANIEREN: Record<Manier, string> = {
 }
 const VOLGORDE: readonly Manier[] = ['passkey', 'totp', 'herstelcode']
 
-/** The second step, in the way that is quickest for this person; the other ways stand below. */
+/** The second step by the method that is quickest for this person; the other methods are below it. */
 export function TweedeStap({ stap, onUitslag, onTerug }: Eigenschappen) {
   const manieren = VOLGORDE.filter(
     (manier) => stap.soorten.includes(manier) && (manier !== 'passkey' || kentPasskeys()),

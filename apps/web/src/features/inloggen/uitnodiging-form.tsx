@@ -12,11 +12,11 @@ interface Eigenschappen {
   readonly token: string
   readonly uitnodiging: Uitnodiging
   readonly onAangenomen: (uitslag: Binnen | Vervolg) => void
-  /** The server would not; answers whether the link itself is to blame. */
+  /** Called when the server refused; returns whether the link itself is to blame. */
   readonly onWeigering: (fout: unknown) => boolean
 }
 
-/** What stands above the form: of the first account of an installation, and of one at a school. */
+/** Returns what is above the form: for the first account of an installation, or for one at a school. */
 function aanhef({ school, heeftAccount }: Uitnodiging) {
   if (school === null)
     return {
@@ -38,7 +38,7 @@ function aanhef({ school, heeftAccount }: Uitnodiging) {
   }
 }
 
-/** Making the account that an invitation is for. */
+/** Makes the account that an invitation is for. */
 export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering }: Eigenschappen) {
   const { adres, heeftAccount, geldigTot } = uitnodiging
   const { titel, inleiding, knop } = aanhef(uitnodiging)

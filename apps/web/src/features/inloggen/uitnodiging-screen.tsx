@@ -29,7 +29,7 @@ const GRENZEN: Record<Afwijzing, { readonly titel: string; readonly uitleg: stri
   stoort: { titel: 'De link kon niet nagekeken worden', uitleg: '' },
 }
 
-/** A link that opens nothing, and what to do then. */
+/** A link that does not work, and what to do then. */
 function Afgewezen(props: {
   readonly soort: Afwijzing
   readonly bericht: string
@@ -68,7 +68,7 @@ function Wacht() {
   )
 }
 
-/** The page of an invitation: makes the account and goes on, signed in. */
+/** The page of an invitation: makes the account and continues, signed in. */
 export function UitnodigingScreen() {
   const { token } = useRouteParams('uitnodiging')
   const { staat, wijsAf, opnieuw } = useUitnodiging(token)
@@ -79,7 +79,7 @@ export function UitnodigingScreen() {
     wijsAf(afwijzing, fout)
     return true
   }
-  // The account is made: the link itself now says so, and where to sign in.
+  // The account exists by now: the link itself says so, and where to sign in.
   const handleBegin = () => {
     handleTerug()
     opnieuw()

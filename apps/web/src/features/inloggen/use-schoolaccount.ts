@@ -5,7 +5,7 @@ import { useVerder } from './use-verder.ts'
 import { SSO_FOUT_ZIN } from './sso-fout-zin.ts'
 import { lookAtTerugkeer, forgetTerugkeer } from './sso-terugkeer.ts'
 
-/** What the page of school accounts is doing. */
+/** What the page for school accounts is doing. */
 interface Bezig {
   /** 'terug': the code is being exchanged; an id: leaving for that school. */
   readonly met: 'terug' | { readonly aanbieder: string } | null
@@ -17,13 +17,13 @@ function beginStaat(): Bezig {
   return { met: code === null ? null : 'terug', fout: fout && SSO_FOUT_ZIN[fout] }
 }
 
-/** What our own checks say of a token is for the log; a person reads that it did not work. */
+/** What our own checks say about a token goes to the log; a person reads that it did not work. */
 function zin(oorzaak: unknown): string {
   if (oorzaak instanceof Error && !(oorzaak instanceof ApiFout)) console.warn(oorzaak.message)
   return foutTekst(oorzaak, SSO_FOUT_ZIN.geweigerd)
 }
 
-/** Coming back from a school, and leaving for one. */
+/** Handles coming back from a school, and leaving for one. */
 export function useSchoolaccount() {
   const [staat, setStaat] = useState(beginStaat)
   const { verder } = useVerder()
@@ -38,7 +38,7 @@ export function useSchoolaccount() {
       },
       (oorzaak: unknown) => setStaat({ met: null, fout: zin(oorzaak) }),
     )
-    // A code is used once: not again when the page is drawn again.
+    // A code is used once: not again at the next render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const choose = (aanbieder: string) => {

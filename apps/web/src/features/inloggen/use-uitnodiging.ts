@@ -4,7 +4,7 @@ import type { Uitnodiging } from '@letterhaven/contracts/uitnodiging'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 
-/** Why a link opens nothing; `stoort` may pass. */
+/** Why a link does not work; `stoort` may be temporary. */
 export type Afwijzing = 'onbekend' | 'verlopen' | 'gebruikt' | 'stoort'
 
 export type Staat =
@@ -12,7 +12,7 @@ export type Staat =
   | { readonly soort: 'open'; readonly uitnodiging: Uitnodiging }
   | { readonly soort: Afwijzing; readonly bericht: string }
 
-/** What a refusal says of the link; null when it says nothing of it. */
+/** Returns what a refusal says about the link; null when it says nothing about it. */
 export function afwijzingUit(fout: unknown): Exclude<Afwijzing, 'stoort'> | null {
   if (!(fout instanceof ApiFout)) return null
   if (fout.code === 'uitnodiging_used') return 'gebruikt'
@@ -20,7 +20,7 @@ export function afwijzingUit(fout: unknown): Exclude<Afwijzing, 'stoort'> | null
   return fout.code === 'not_found' || fout.code === 'invalid_input' ? 'onbekend' : null
 }
 
-/** What the invitation of a link is good for; asked again on demand. */
+/** Fetches the invitation of a link, and again on demand. */
 export function useUitnodiging(token: string) {
   const [staat, setStaat] = useState<Staat>({ soort: 'laden' })
   const wijsAf = useCallback((soort: Afwijzing, fout: unknown) => {

@@ -9,7 +9,7 @@ import {
 } from '../../shared/aanmelding/aanmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
-/** Goes where somebody who just came in belongs. */
+/** Goes to the page where somebody who has just signed in belongs. */
 export function useVerder() {
   const router = useRouter()
   const { groepenpad } = useWoordkeus()
@@ -21,8 +21,8 @@ export function useVerder() {
 }
 
 /**
- * Somebody on the way in. `onderweg` is what is still asked, or the codes that are shown this once; null when
- * nothing is. `reden` is why they are back at the beginning.
+ * Holds a sign-in that is under way. `onderweg` is what is still asked, or the codes that are shown this one time; null
+ * otherwise. `reden` is why the user is back at the beginning.
  */
 export function useOnderweg() {
   const { verder } = useVerder()

@@ -29,7 +29,7 @@ interface Eigenschappen {
 
 const WachtwoordSchema = z.pick(SignInSchema, { wachtwoord: true })
 
-/** The name with which one signs in; null while it is not known, and without a network. */
+/** Returns the user name; null until it is known, and without a network. */
 function useGebruikersnaam(userId: string): string | null {
   const [naam, setNaam] = useState<string | null>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ function useGebruikersnaam(userId: string): string | null {
   return naam
 }
 
-/** A game shows its pause first, so that the question stands before it and not behind. */
+/** A game shows its pause screen first, so that the question comes in front of it and not behind. */
 const PAUZE_MS = 100
 
 function useNaPauze(): boolean {
@@ -56,7 +56,7 @@ function useNaPauze(): boolean {
   return isNa
 }
 
-/** The password again, in place: what was typed on the page stays, and a game waits. */
+/** Asks for the password again on the spot: what was typed on the page stays, and a game waits. */
 export function VerlengDialoog({ user, onKlaar, onLater }: Eigenschappen) {
   const gebruikersnaam = useGebruikersnaam(user._id)
   const [stap, setStap] = useState<Vervolg | null>(null)
@@ -88,11 +88,11 @@ interface FormEigenschappen {
   readonly onLater: () => void
 }
 
-/** When it ends, as the clock shows at which somebody looks here: that of the device, right or wrong. */
+/** Says when the session ends by the clock that the user sees: that of the device, right or wrong. */
 const opDezeKlok = ({ exp }: SessieUser): string =>
   sayDatum('tijd', new Date(Date.now() + exp * 1000 - klok.nu()).toISOString())
 
-/** Who is of several schools goes on where they were, and is not asked again. */
+/** Signs in again; a member of several schools stays at the one they were at, and is not asked again. */
 async function signInAgain(
   { adminId }: SessieUser,
   gegevens: { gebruikersnaam: string; wachtwoord: string },

@@ -11,13 +11,13 @@ const Codes = lazy(() => import('./codes-stap.tsx').then((m) => ({ default: m.Co
 interface Eigenschappen {
   readonly onderweg: Binnen | Vervolg
   readonly onUitslag: (uitslag: Binnen | Vervolg) => void
-  /** The codes were kept. */
+  /** Called when the codes have been saved. */
   readonly onVerder: (binnen: Binnen) => void
-  /** Back to the password; with a reason when it was not their own wish. */
+  /** Goes back to the password; with a reason when that was not the user's own wish. */
   readonly onTerug: (reden?: string) => void
 }
 
-/** What comes after a right password: a second step, new recovery codes, or which school it is today. */
+/** What comes after a right password: a second step, new recovery codes, or the choice of a school. */
 export function VervolgStap({ onderweg, onUitslag, onVerder, onTerug }: Eigenschappen) {
   if (!isBinnen(onderweg) && 'kies' in onderweg)
     return <KiesAdmin keuze={onderweg} {...{ onUitslag, onTerug }} />

@@ -1,17 +1,17 @@
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 
-/** How a school goes: pupils along, pupils out, and what each new group comes to. */
+/** What happens to a school: pupils who move up, pupils who leave, and the size of each new group. */
 export interface Overzicht {
   readonly over: number
   readonly weg: number
-  /** Groups with somebody in them, by their key. */
+  /** Groups that have pupils, by key. */
   readonly groepen: ReadonlyMap<
     string,
     { readonly aantal: number; readonly jaren: readonly number[] }
   >
 }
 
-/** Counts the way into a new year. */
+/** Counts the transition to a new year. */
 export function countOvergang({ oud }: Pick<JaarovergangIn, 'oud'>): Overzicht {
   const alle = oud.flatMap(({ leerlingen }) => leerlingen)
   const perGroep = Map.groupBy(alle, ({ naar }) => naar)

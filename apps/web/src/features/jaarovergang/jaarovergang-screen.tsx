@@ -35,7 +35,7 @@ interface Props {
 interface KlaarProps {
   readonly adminId: string
   readonly gedaan: NonNullable<JaarovergangIn['gedaan']>
-  /** The way to the year after it, where there is somebody to go there. */
+  /** Opens the year after it, if there are pupils for it. */
   readonly vooruit: ReactNode
 }
 
@@ -91,7 +91,7 @@ function Repetitie({ adminId, overgang }: Props) {
   )
 }
 
-/** The year that was just carried out: the way back, and what is still to be looked at. */
+/** The year that was just carried out: the undo, and what still needs a check. */
 function Klaar({ adminId, gedaan, vooruit }: KlaarProps) {
   const w = useWoordkeus()
   const overzetten = useOverzetten(adminId)
@@ -128,8 +128,8 @@ function NietsTeDoen({ adminId, overgang: { schooljaar } }: Props) {
 }
 
 /**
- * What there is to do: a year to rehearse, one that was just carried out, or nothing. The year after one that was just
- * carried out cannot be yet, and is shown to who asks for it.
+ * Shows what there is to do: a year to rehearse, one that was just carried out, or nothing. The year after one that was just
+ * carried out is not possible yet, and is shown on request.
  */
 function Overgang({ adminId, overgang }: Props) {
   const [isVooruit, setIsVooruit] = useState(false)
@@ -170,7 +170,7 @@ function Overgang({ adminId, overgang }: Props) {
   )
 }
 
-/** The new school year: rehearsed, carried out at once, taken back for thirty days. */
+/** The new school year: rehearsed, carried out at once, and reversible for thirty days. */
 export function JaarovergangScreen() {
   const { adminId } = useRouteParams('a-schooljaar')
   const { data, error, isFetching, refetch } = useQuery(

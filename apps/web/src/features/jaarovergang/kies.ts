@@ -1,21 +1,21 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 
-/** Where pupils of a year of a group go; null leaves the school. */
+/** Where the pupils in one year of a group go; null means that they leave the school. */
 export interface Deel {
   readonly groepId: GroepId
   readonly jaargroep: number
   readonly naar: string | null
 }
 
-/** The way of one pupil; `blijft` does the year once more. */
+/** Where one pupil goes; with `blijft` they repeat the year. */
 export interface Kind {
   readonly id: LeerlingId
   readonly naar: string | null
   readonly blijft: boolean
 }
 
-/** Sends a year of a group somewhere. */
+/** Sends one year of a group somewhere. */
 export const chooseDeel =
   (deel: Deel) =>
   (keuzes: OvergangKeuzes): OvergangKeuzes => ({
@@ -28,7 +28,7 @@ export const chooseDeel =
     ],
   })
 
-/** Sends one pupil another way than its group; null has it go along again. */
+/** Sends one pupil elsewhere than their group; null sends them along with it again. */
 export const chooseKind =
   (id: LeerlingId, kind: Kind | null) =>
   (keuzes: OvergangKeuzes): OvergangKeuzes => ({
@@ -47,7 +47,7 @@ export const nameGroep =
     groepen: [...keuzes.groepen.filter((een) => een.sleutel !== sleutel), { sleutel, naam }],
   })
 
-/** A group that was added is added no more. */
+/** Removes a group that was added. */
 export const zonderGroep =
   (sleutel: string) =>
   (keuzes: OvergangKeuzes): OvergangKeuzes => ({

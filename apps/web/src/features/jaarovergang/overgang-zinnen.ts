@@ -7,14 +7,14 @@ import { sayDatum } from '../../shared/weergave/datum.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 import type { Overzicht } from './count-overgang.ts'
 
-/** The words of the account, and how one leaves an account of this kind. */
+/** The wording of the account, and the words for leaving an account of this kind. */
 export type Woorden = Pick<
   Woordkeus,
   'groep' | 'groepen' | 'leerling' | 'leerlingen' | 'zomervakantie'
 > &
   Pick<Soortwoorden, 'vertrek'>
 
-/** What somebody must know: a line that is read by everybody, and what stands under it. */
+/** What a user must know: a title that everybody reads, and the details below it. */
 export interface Uitleg {
   readonly titel: string
   readonly zin: string
@@ -38,7 +38,7 @@ function watMetWegGebeurt(weg: number, wisOp: string, { vertrek }: Woorden): str
     : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
 }
 
-/** What carrying out does, in numbers; before it may be, what it would do then. */
+/** Says what carrying out does, in numbers; or what it would do, while it is too early. */
 export function overgangUitleg(
   overzicht: Overzicht,
   { vanaf, wisOp }: Pick<JaarovergangIn, 'vanaf' | 'wisOp'>,
@@ -54,7 +54,7 @@ export function overgangUitleg(
   return { titel: `Alles tegelijk, nu meteen: ${wie}.`, zin: weg + TERUG }
 }
 
-/** The warning of who carries it out while there still are lessons; null where nobody misses one. */
+/** Returns the warning for carrying it out while there are still lessons; null when nobody would miss one. */
 export function teVroegUitleg(
   { weg }: Pick<Overzicht, 'weg'>,
   { lopend, vanaf, schooljaar }: Pick<JaarovergangIn, 'lopend' | 'vanaf' | 'schooljaar'>,
@@ -74,7 +74,7 @@ export function teVroegUitleg(
   }
 }
 
-/** What was carried out, in numbers, and until when there is a way back. */
+/** Says what was carried out, in numbers, and until when it can be undone. */
 export function gedaanUitleg(gedaan: NonNullable<JaarovergangIn['gedaan']>, w: Woorden): Uitleg {
   const { naam, op, overgegaan, groepen, vertrokken, wisOp, terugTot } = gedaan
   const delen = [

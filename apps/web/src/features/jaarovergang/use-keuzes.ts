@@ -10,20 +10,20 @@ import { GEEN } from './kies.ts'
 
 const MIS = 'Dat is niet bewaard. Controleer de verbinding en kies het nog eens.'
 
-/** Where it stands with what was chosen last. */
+/** Whether the last choices have been saved. */
 export type Bewaarstand = 'niets' | 'bezig' | 'bewaard'
 
 interface Nu {
   keuzes: OvergangKeuzes
   versie: number
-  /** What the server said when this was taken over; null where it is to be taken over anew. */
+  /** The server's answer from which this was taken; null when it must be taken anew. */
   van: JaarovergangIn | null
   wachtend: number
 }
 
 /**
- * What is decided over the proposal: shown at once, kept one after the other. Once it is kept, or could not be, what the server
- * has is shown, as it is whenever it is asked anew: nobody carries out what is not there.
+ * Holds the decisions over the proposal: shown at once, and saved one after the other. Once they are saved, or could not be,
+ * the server's version is shown, as after every fetch, so that nobody carries out what is not there.
  */
 export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
   const queries = useQueryClient()
@@ -36,7 +36,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
   const [ronde, setRonde] = useState(0)
   const nu = useRef<Nu>({ van: null, keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
   const rij = useRef<Promise<void>>(Promise.resolve())
-  // What waits behind something that was not kept was decided over what is not there.
+  // Decisions waiting behind one that was not saved were based on a state that does not exist.
   const reeks = useRef(0)
 
   function takeOver({ keuzes, versie }: JaarovergangIn): void {
@@ -51,7 +51,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
       const antwoord = await call(jaarovergangEndpoints.saveJaarovergang, { params, body })
       nu.current.versie = antwoord.versie
       queries.setQueryData(opties.queryKey, antwoord)
-      // Of what was decided the server keeps what still means something.
+      // The server keeps only the decisions that still have a meaning.
       if (nu.current.wachtend === 1) takeOver(antwoord)
       setStand(nu.current.wachtend > 1 ? 'bezig' : 'bewaard')
     } catch (oorzaak) {
@@ -65,7 +65,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
   }
 
   function change(verander: (keuzes: OvergangKeuzes) => OvergangKeuzes): void {
-    // Asked anew since: what a colleague decided is gone on with.
+    // The data were fetched again: continue from a colleague's decisions.
     if (nu.current.wachtend === 0 && nu.current.van !== geladen) {
       takeOver(geladen)
       nu.current.van = geladen
@@ -84,7 +84,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
       })
   }
 
-  /** Says of what is being typed, by its key, whether it will not do. */
+  /** Records, by its key, whether what is being typed is invalid. */
   const markMis = useCallback((sleutel: string, isMis: boolean): void => {
     setMis((nu) => {
       if (nu.has(sleutel) === isMis) return nu

@@ -11,7 +11,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Carries the way into the new year out, or takes it back. */
+/** Carries out the transition to the new year, or undoes it. */
 export function useOverzetten(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
@@ -26,7 +26,7 @@ export function useOverzetten(adminId: string) {
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
-      // Groups, pupils and where they sit may all be others now, also when a colleague was first.
+      // Groups, pupils and their places may all have changed, also when a colleague was first.
       await queries.invalidateQueries()
       setBezig(null)
       window.scrollTo({ top: 0 })

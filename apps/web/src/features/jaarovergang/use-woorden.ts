@@ -2,7 +2,7 @@ import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import type { Woorden } from './overgang-zinnen.ts'
 
-/** The words in which the new year is told here. */
+/** Returns the wording for the new year in this account. */
 export function useWoorden(): Woorden {
   const w = useWoordkeus()
   const { vertrek } = useSoortwoorden()

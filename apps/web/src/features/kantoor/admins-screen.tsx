@@ -21,11 +21,11 @@ const TITEL = 'Admins'
 
 interface Admins {
   readonly admins: readonly KantoorAdmin[]
-  /** There are more. */
+  /** Whether there are more accounts. */
   readonly isMeer: boolean
 }
 
-/** So many pages of accounts, one after the other. */
+/** Fetches this number of pages of accounts, one after the other. */
 async function fetchAdmins(zoek: string, paginas: number, signal: AbortSignal): Promise<Admins> {
   const admins: KantoorAdmin[] = []
   let na: string | null = null
@@ -42,7 +42,7 @@ async function fetchAdmins(zoek: string, paginas: number, signal: AbortSignal): 
   return { admins, isMeer: na !== null }
 }
 
-/** The accounts that begin with what was typed, and one page more each time that is asked. */
+/** Returns the accounts that match the search text, and one more page each time that is asked for. */
 function useAdmins(zoek: string) {
   const [gevraagd, setGevraagd] = useState({ zoek, paginas: 1 })
   const paginas = gevraagd.zoek === zoek ? gevraagd.paginas : 1
@@ -95,7 +95,7 @@ function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
   )
 }
 
-/** Every account, to find the one that called: by the words of its name or place, or its number. */
+/** All accounts, to find the one that calls: by words of its name or place, or by its number. */
 export function AdminsScreen() {
   const [zoek, setZoek] = useZoektekst('zoek')
   const { data, error, isFetching, meer, refetch } = useAdmins(useDeferredValue(zoek.trim()))

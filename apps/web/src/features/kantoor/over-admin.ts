@@ -9,6 +9,6 @@ const SOORT: Readonly<Record<AdminSoort, string>> = {
 }
 const LAND: Readonly<Record<Land, string>> = { nl: 'Nederland', be: 'Vlaanderen' }
 
-/** What tells an account from another one of its name. */
+/** Tells accounts with the same name apart. */
 export const overAdmin = ({ soort, land, plaats, schoolnummer }: KantoorAdmin): string =>
   [SOORT[soort], plaats, LAND[land], schoolnummer].filter(Boolean).join(' · ')

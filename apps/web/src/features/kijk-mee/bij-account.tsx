@@ -12,7 +12,7 @@ import { useKeuze } from './use-keuze.ts'
 
 const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
 
-/** To every account there is. */
+/** A link to all accounts. */
 export function NaarAdmins() {
   return (
     <RouteLink naar="o-admins" className={knopKlasse()}>
@@ -23,16 +23,19 @@ export function NaarAdmins() {
 
 interface Props {
   readonly adminId: string
-  /** What is shown once it is known whose account it is; until then, and where nobody runs it, what stands in its place. */
+  /**
+   * Draws the content once the account is known; until then, and when it cannot be found or fetched, `inPlaats` takes its
+   * place.
+   */
   readonly toon: (stand: { keuze: KijkKeuze } | { keuze: null; inPlaats: ReactNode }) => ReactNode
 }
 
-/** Whose account it is that the office is about to do something with: nothing of it is shown before that is known. */
+/** The account that the office is about to work on: nothing of the page is shown before it is known. */
 export function BijAccount({ adminId, toon }: Props) {
   const { keuze, fout, opnieuw } = useKeuze(adminId)
   useKruimelNaam(adminId, keuze?.admin.naam)
   if (keuze) return toon({ keuze })
-  // An address that is none belongs to nobody either.
+  // An invalid address belongs to no account either.
   if (fout instanceof ApiFout && (fout.status === 404 || fout.status === 400))
     return toon({
       keuze,

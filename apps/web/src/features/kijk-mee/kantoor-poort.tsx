@@ -25,7 +25,7 @@ function NietTeZien({ zin }: { readonly zin: string }) {
   )
 }
 
-/** What a page of a school or a child asks; null for any other page. */
+/** Returns the right that a page of a school or a child asks for; null for any other page. */
 function rechtVanSchool(naam: RouteNaam): Recht | null {
   const { toegang, layout } = routeVan(naam)
   const vanSchool = layout === 'admin' || layout === 'leerling'
@@ -33,8 +33,8 @@ function rechtVanSchool(naam: RouteNaam): Recht | null {
 }
 
 /**
- * What stands in the place of a page of a school or a child that the office may not see yet, or no longer: the question
- * why. The address stays, so that the page is there once it is answered. Null where the page may be seen.
+ * Returns what replaces a page of a school or a child that the office may not see: the question why, or the notice that the
+ * page is never shown. The address stays, so that the page opens once the question is answered. Null when the page may be seen.
  */
 function useInPlaatsVan(): ReactNode {
   const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
@@ -49,7 +49,7 @@ function useInPlaatsVan(): ReactNode {
   return <KijkMeeVraag key={adminId} adminId={adminId} />
 }
 
-/** The account of a page that the office opens as its own work, without a look; null on any other page. */
+/** Returns the account of a page that the office opens as its own work, without a look; null on any other page. */
 function useKantoorwerkBij(): string | null {
   const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
   const naam = useRouteNaam()
@@ -62,10 +62,9 @@ interface Eigenschappen {
 }
 
 /**
- * The frame of a page as the office gets it: under the strip of the look in which this page is seen, with a question where
- * there is none, and with the name of the account where it needs none: such a page opens once that is known, so that nothing
- * is ordered for an account that has no name yet. A page of another account stands outside the look, and no strip says
- * otherwise.
+ * The frame of a page as the office sees it: with the strip of the look in which the page is seen, with a question when there
+ * is no look, or with the name of the account on a page that needs no look. Such a page opens once the name is known, so that
+ * nothing is ordered for an account without one. A page of another account is outside the look and has no strip.
  */
 function Poort({ kader }: Eigenschappen) {
   const look = useLookHier()

@@ -2,7 +2,7 @@ import './kantoor-strook.css'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 
-/** Whose page it is that the office opens as its own work: what is ordered or changed here goes to that account. */
+/** Says on whose page the office does its own work: what is ordered or changed here is for that account. */
 export function KantoorStrook({ naam }: { readonly naam: string }) {
   return (
     <section className="kantoor-strook noprint" aria-label="Account">

@@ -17,10 +17,10 @@ import { alsWie, nogZin } from '../../shared/kijk-mee/kijk-mee-zin.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** What fills a screen fills the rest of it. */
+/** Publishes the height of the strip, so that a page that fills the screen fills the rest of it. */
 const meetStrook = measureHoogte('--lh-strook')
 
-/** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
+/** Shown on every page of a look: at which school, as whom, for how long, that the school sees it, and a button to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
   const w = useWoordkeus()
   useKruimelNaam(look.admin.id, look.admin.naam)

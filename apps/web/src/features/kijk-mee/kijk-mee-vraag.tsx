@@ -25,7 +25,7 @@ import { BijAccount, NaarAdmins } from './bij-account.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
 
-/** As whom, and why: then the page that was asked for opens. */
+/** Asks as whom to look along, and why; then the requested page opens. */
 function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   const { admin, role, docenten } = keuze
   const w = useWoordkeus()
@@ -125,7 +125,10 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   )
 }
 
-/** In the place of a page of a school or a child: with which school, and why. A child's page knows the school last looked at. */
+/**
+ * Replaces a page of a school or a child: it asks which school to look along with, and why. On a child's page that is the
+ * school of the last look.
+ */
 export function KijkMeeVraag({ adminId }: { readonly adminId: string | undefined }) {
   const laatste = useLook()?.admin.id
   const waar = adminId ?? laatste

@@ -5,7 +5,10 @@ import type { KijkKeuze } from '@letterhaven/contracts/kijk-mee'
 import { call } from '../../shared/api/client.ts'
 import { bijAccountAnders } from '../../shared/kijk-mee/account-anders.ts'
 
-/** As whom one can look along with a school; without the weight of the query library, for the pages of a child ask it too. */
+/**
+ * Fetches as whom one can look along with a school. It does without the weight of the query library, because a child's pages
+ * use it too.
+ */
 export function useKeuze(adminId: string) {
   const [keuze, setKeuze] = useState<KijkKeuze | null>(null)
   const [fout, setFout] = useState<unknown>(null)

@@ -7,10 +7,10 @@ import { kijkMee } from '../../shared/kijk-mee/kijk-mee.ts'
 import type { Look } from '../../shared/kijk-mee/make-kijk-mee.ts'
 
 const KIJK_MS = 10_000
-/** So long before its end it is offered to go on: once is all there is, and early it would be wasted. */
+/** How long before its end an extension is offered: there is only one, and too early it would be wasted. */
 const VERLENG_MS = 10 * 60_000
 
-/** How a look stands by the server's clock, and at which moment of this device's it ends. */
+/** The state of a look by the server's clock, and the moment of this device's clock at which it ends. */
 interface Stand {
   readonly tot: number
   readonly verlengd: boolean
@@ -22,8 +22,8 @@ const standVan = ({ nogMs, verlengd }: KijkMee): Stand => ({
 })
 
 /**
- * How long a look still lasts: the server says it, this device only counts. It is asked anew when the page comes in sight
- * again, for a machine that slept counted nothing; and when it is over, the page asks for a new reason.
+ * Returns how long a look still lasts: the server says it, this device only counts. It is asked again when the page becomes
+ * visible, because a machine that slept counted nothing. When it is over, the page asks for a new reason.
  */
 export function useNog({ id }: Pick<Look, 'id'>) {
   const [stand, setStand] = useState<Stand | null>(null)

@@ -24,13 +24,13 @@ interface Props {
   readonly onNog: () => void
 }
 
-/** Hands this device over to the child: whoever added it goes out, and the child comes in by its own words. */
+/** Hands this device over to the child: signs out the user who added it, and lets the child sign in with its own words. */
 function letPlay(klascode: string, kind: LeerlingId): void {
   signOff({ redirect: false })
   window.location.assign(`${padVan('login-klas', { klascode })}?kind=${kind}`)
 }
 
-/** What a child does at its door; who has pictures is asked for those first. */
+/** Says how a child signs in; one that has pictures is asked for those first. */
 function ZoKomtHetBinnen({ kind }: { readonly kind: LeerlingWachtwoord }) {
   return (
     <p>
@@ -129,13 +129,13 @@ function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst
   )
 }
 
-/** Who came, with the words to sign in with, and the way to the first game. */
+/** The children who were added, with the words to sign in with, and a way to the first game. */
 export function Erbij(props: Props) {
   const { adminId, groep } = props
   const params = { adminId: adminId as AdminId, groepId: groep.id }
   const { data, error, isFetching, refetch } = useQuery({
     ...vraag(leerlingInloggenEndpoints.listWachtwoorden, { params }),
-    // What is secret is not kept.
+    // Secrets are not cached.
     gcTime: 0,
     staleTime: 0,
   })

@@ -14,17 +14,17 @@ import type { Kind, KindFouten } from './kinderen.ts'
 interface Props {
   readonly soort: AdminSoort
   readonly kind: Kind
-  /** Its place on the screen, from 1. */
+  /** Its position on the screen, from 1. */
   readonly nummer: number
   readonly fouten: KindFouten
   readonly onWijzig: (wat: Partial<Kind>) => void
-  /** Null where it is the only one. */
+  /** Null when it is the only one. */
   readonly onWeg: (() => void) | null
 }
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** One child to be: who it is, and who says yes for it. */
+/** One child to add: who it is, and who consents for it. */
 export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Props) {
   const w = useWoordkeus()
   const veld = (naam: 'voornaam' | 'tussenvoegsel' | 'achternaam') => ({

@@ -117,7 +117,7 @@ function Geladen(props: Omit<Props, 'onErbij'>) {
   return <Formulier {...props} onErbij={setWie} />
 }
 
-/** A home or a practice adds its own few children, each under the consent of who answers for it. */
+/** Lets a home or a practice add a few children, each with the consent of the person responsible. */
 export function KinderenScreen() {
   const { adminId, groepId } = useRouteParams('a-kinderen-toevoegen')
   const soort = useSoort()

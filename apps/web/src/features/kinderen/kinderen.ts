@@ -11,7 +11,7 @@ import {
   ZONDER_VINKJE,
 } from '../../shared/toestemming/verklaring.ts'
 
-/** A child that is being filled in; its key stays, so that sent twice it comes once. */
+/** A child that is being filled in; its key stays the same, so that sending it twice adds it once. */
 export const KindSchema = z.extend(NaamSchema, {
   sleutel: z.string(),
   jaargroep: z.int(),
@@ -27,7 +27,7 @@ export type Kind = Readonly<z.infer<typeof KindSchema>>
 
 export type KindFouten = Readonly<Partial<Record<'voornaam' | 'toestemming' | 'gegevenOp', string>>>
 
-/** As many as are added at once: a few of one's own, and no class. */
+/** How many can be added at once: a few children of one's own, not a class. */
 export const MEESTE_KINDEREN = Math.min(8, MEESTE_ERBIJ)
 
 export const leegKind = (soort: AdminSoort, jaargroep: number): Kind => ({
@@ -40,7 +40,7 @@ export const leegKind = (soort: AdminSoort, jaargroep: number): Kind => ({
   verklaring: beginVerklaring(soort),
 })
 
-/** What still is to be done to a child before it can be added. */
+/** Returns what is still missing before a child can be added. */
 export function foutenVan({ voornaam, verklaring: { akkoord, gegevenOp } }: Kind): KindFouten {
   const isDag = gegevenOp !== '' && gegevenOp <= vandaag()
   return {
@@ -50,7 +50,7 @@ export function foutenVan({ voornaam, verklaring: { akkoord, gegevenOp } }: Kind
   }
 }
 
-/** What the server says of the fields of a child, by its place in what was sent. */
+/** Returns what the server says about the fields of a child, by its position in what was sent. */
 export function vanServer(velden: Readonly<Record<string, string>>, plek: number): KindFouten {
   const voor = `leerlingen.${plek}.`
   const search = (...namen: string[]) => namen.map((naam) => velden[voor + naam]).find(Boolean)
@@ -63,17 +63,17 @@ export function vanServer(velden: Readonly<Record<string, string>>, plek: number
   }
 }
 
-/** Children as they stay in the tab, where anything was typed: whoever goes on with them says yes anew. */
+/** Returns the children to keep in the tab, if a name was typed: the consent must be given anew when they are resumed. */
 export const alsKlad = (kinderen: readonly Kind[]): Kind[] =>
   kinderen
     .filter(({ voornaam, tussenvoegsel, achternaam }) => voornaam + tussenvoegsel + achternaam)
     .map((kind) => ({ ...kind, verklaring: { ...kind.verklaring, akkoord: false } }))
 
-/** A child of a draft, gone on with: a parent at home says yes today, a practice writes down when a parent did. */
+/** Resumes a child from a draft: a parent at home consents today, a practice notes when a parent did. */
 export const hervat = (kind: Kind, soort: AdminSoort): Kind =>
   soort === 'thuis' ? { ...kind, verklaring: { ...kind.verklaring, gegevenOp: vandaag() } } : kind
 
-/** A child as it is sent. */
+/** Returns a child as it is sent. */
 export function alsLeerling({ verklaring, ...kind }: Kind): NieuweLeerling {
   return { ...kind, toestemming: alsToestemming(verklaring) }
 }

@@ -30,7 +30,7 @@ interface Waar {
   readonly onErbij: (wie: readonly LeerlingId[]) => void
 }
 
-/** Brings the first field that is not right into sight, once it is marked. */
+/** Moves the focus to the first invalid field, once it has been marked. */
 const naarFout = (formulier: HTMLFormElement | null): void => {
   requestAnimationFrame(() => {
     const veld = formulier?.querySelector('[aria-invalid=true]')
@@ -38,7 +38,7 @@ const naarFout = (formulier: HTMLFormElement | null): void => {
   })
 }
 
-/** The children that are being filled in, and the way to add them. */
+/** Holds the children that are being filled in, and adds them. */
 export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onErbij }: Waar) {
   const queries = useQueryClient()
   const [klad] = useState(() => openKlad(`kinderen:${groepId}`, KladSchema))

@@ -9,7 +9,7 @@ import { useBewaard } from './delen/use-bewaard.ts'
 
 const ZINNEN = { wacht: 'De kaart komt eraan', mislukt: 'De kaart gaat niet open' } as const
 
-/** The pupil's map: the home of the pupil's area. */
+/** The pupil's map: the home page of the pupil's area. */
 export function LandkaartScreen() {
   const { leerlingId } = useRouteParams('l-landkaart')
   const isEigen = useSessieUser()?._id === leerlingId
@@ -25,7 +25,7 @@ export function LandkaartScreen() {
     if (voorheen)
       void import('../../shared/outbox/outbox.ts').then((m) => m.outbox.takeOver(voorheen))
   }, [voorheen])
-  // Drawn in small turns: the map is much, and there is something to see meanwhile.
+  // Drawn in small turns: the map is large, and there is something to see meanwhile.
   const data = useDeferredValue(bewaard.data)
   if (!data)
     return (

@@ -7,7 +7,7 @@ import { useBewaard } from './delen/use-bewaard.ts'
 
 const ZINNEN = { wacht: 'Het raam gaat open', mislukt: 'Dit raam gaat niet open' } as const
 
-/** One window of the map: its goal, its taken, and the games they can be played in. */
+/** One window of the map: its goal, its taken, and the games in which they can be played. */
 export function SomvensterScreen() {
   const { leerlingId, somvensterId } = useRouteParams('l-somvenster')
   const isEigen = useSessieUser()?._id === leerlingId

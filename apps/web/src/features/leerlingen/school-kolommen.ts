@@ -8,7 +8,7 @@ import {
   type Kolom,
 } from '../../shared/leerlingen/kolommen.ts'
 
-/** The columns of the export of a school, in order. A new one goes at the end, so that sheets keep working. */
+/** Returns the columns of the export of a school, in order. A new one goes at the end, so that existing sheets keep working. */
 export function schoolKolommen(groepen: SchoolLijst['groepen']): readonly Kolom<SchoolLeerling>[] {
   const namen = new Map<string, string>(groepen.map(({ id, naam }) => [id, naam]))
   return [

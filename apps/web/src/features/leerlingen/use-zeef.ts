@@ -6,7 +6,7 @@ import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { ZONDER, geldigeZeef, jarenVan, makeZeef, schoolSorteringen } from './zeef.ts'
 
-/** The list of a school: what every list has, and the group and year that the address names. */
+/** Holds the list of a school: what every list has, and the group and year that the address names. */
 export function useSchoolLijst(school: SchoolLijst) {
   const w = useWoordkeus()
   const { groepen, leerlingen } = school

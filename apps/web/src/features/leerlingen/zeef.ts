@@ -2,26 +2,26 @@ import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-
 import type { Sortering } from '../../shared/leerlingen/use-lijst.ts'
 import { VOLGORDEN, oplopend } from '../../shared/leerlingen/choose-leerlingen.ts'
 
-/** What the address says for who sits in no group. */
+/** The value in the address for pupils in no group. */
 export const ZONDER = 'zonder'
 
-/** Which group and which year are shown, as the address has them; empty is all. */
+/** Which group and which year are shown, as in the address; an empty text means all. */
 export interface Zeef {
   readonly groep: string
   readonly jaar: string
 }
 
-/** Does this pupil sit there, and is it taught in that year? */
+/** Returns a test for whether a pupil is in that group and that year. */
 export const makeZeef =
   ({ groep, jaar }: Zeef) =>
   ({ groepId, jaargroep }: SchoolLeerling): boolean =>
     (groep === '' || (groepId ?? ZONDER) === groep) && (jaar === '' || String(jaargroep) === jaar)
 
-/** The years in which these pupils are taught, lowest first. */
+/** Returns the years of these pupils, lowest first. */
 export const jarenVan = (leerlingen: readonly SchoolLeerling[]): number[] =>
   [...new Set(leerlingen.map(({ jaargroep }) => jaargroep))].toSorted((a, b) => a - b)
 
-/** What stands in the address, where the school has it; a group that is no more shows everybody. */
+/** Returns the values from the address that exist in this school; a group that no longer exists shows everybody. */
 export function geldigeZeef(
   { groep, jaar }: Zeef,
   { groepen, leerlingen }: Pick<SchoolLijst, 'groepen' | 'leerlingen'>,
@@ -35,11 +35,14 @@ export function geldigeZeef(
 
 let voornamen: Intl.Collator | undefined
 
-/** Made when somebody first asks for this order: it opens the browser's tables of languages. */
+/** Made when this order is first needed: it loads the browser's language tables. */
 const opVoornaam = (): Intl.Collator =>
   (voornamen ??= new Intl.Collator('nl', { sensitivity: 'base' }))
 
-/** The ways to order a school, the usual one first; groups go as `groepen` does, and who sits in none comes last. */
+/**
+ * Returns the ways to sort a school, the usual one first; groups follow the order of `groepen`, and pupils in no group come
+ * last.
+ */
 export function schoolSorteringen(
   groepen: SchoolLijst['groepen'],
   groepWoord: string,
@@ -62,7 +65,10 @@ export function schoolSorteringen(
   ]
 }
 
-/** Where all of these sit; null where they sit apart, in no group, or are nobody. */
+/**
+ * Returns the group that all of these pupils sit in; null when they sit in different groups or in none, or when there are no
+ * pupils.
+ */
 export function samenIn(leerlingen: readonly SchoolLeerling[]): string | null {
   const groepen = new Set(leerlingen.map(({ groepId }) => groepId))
   const [eerste = null] = groepen

@@ -6,10 +6,10 @@ import { getal } from '@letterhaven/ui/tekst/getal'
 import { sayDatum } from '../../shared/weergave/datum.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
-/** The seats of a year, as they are told: a number with what it counts, a bar, and a sentence. */
+/** How the seats of a year are shown: a number with what it counts, a bar, and a sentence. */
 export interface Jaarbeeld {
   readonly groot: readonly [number, string]
-  /** How full the bar is, from 0 to 1, and in which colour. */
+  /** How full the bar is, from 0 to 1, and its colour. */
   readonly deel: number
   readonly kleur: 'ruim' | 'vol' | 'tekort'
   readonly zin: string
@@ -18,7 +18,7 @@ export interface Jaarbeeld {
 const IN_PRULLENBAK = 'Wie in de prullenbak staat, telt niet mee.'
 const erZijn = (n: number): string => `${n === 1 ? 'is' : 'zijn'} er ${getal(n)}`
 const plaatsenZin = (n: number): string => aantal(n, 'plaats', 'plaatsen')
-/** The first day on which seats of the year before do not count any more. */
+/** Returns the first day on which the seats of the previous year no longer count. */
 const naRespijt = (respijtTot: string): string => sayDatum('dagInJaar', plusDagen(respijtTot, 1))
 
 type Stand = Pick<
@@ -26,13 +26,16 @@ type Stand = Pick<
   'schooljaar' | 'gebruikt' | 'plaatsen' | 'besteld' | 'tekort' | 'respijtTot'
 >
 
-/** What was ordered for this year, in the middle of a sentence. */
+/** Says what was ordered for this year, for use within a sentence. */
 const besteldZin = ({ schooljaar, besteld }: Stand): string =>
   besteld === 0
     ? `voor ${schooljaar} is nog niets besteld`
     : `voor ${schooljaar} ${besteld === 1 ? 'is' : 'zijn'} ${plaatsenZin(besteld)} besteld`
 
-/** This year: what is free, or what lacks, now or once the seats of the year before do not count any more. */
+/**
+ * Returns this year's picture: how many seats are free, or how many lack, now or once the seats of the previous year no longer
+ * count.
+ */
 export function beeldVanDitJaar(stand: Stand, w: Woordkeus): Jaarbeeld {
   const { gebruikt, plaatsen, tekort, respijtTot } = stand
   const wie = aantal(gebruikt, w.leerling, w.leerlingen)
@@ -50,7 +53,7 @@ export function beeldVanDitJaar(stand: Stand, w: Woordkeus): Jaarbeeld {
   return { groot: [vrij, 'vrij'], deel, kleur: vrij === 0 ? 'vol' : 'ruim', zin }
 }
 
-/** What a school must know about its seats before anything else. */
+/** What a school must know about its seats first of all. */
 export interface Waarschuwing {
   readonly toon: 'warn' | 'info'
   readonly titel: string
@@ -76,7 +79,10 @@ function overRespijt(stand: Stand, dag: string): Waarschuwing {
   }
 }
 
-/** The warning above the seats: too few now, or too few once those of the year before end; null where all is well. */
+/**
+ * Returns the notice above the seats: too few now, too few once those of the previous year end, or only that those still count;
+ * null when there is nothing to say.
+ */
 export function waarschuwingVan(stand: Stand): Waarschuwing | null {
   const { tekort, respijtTot } = stand
   if (respijtTot) return overRespijt(stand, naRespijt(respijtTot))

@@ -33,7 +33,7 @@ interface Jaar extends Jaarbeeld {
   readonly children?: ReactNode
 }
 
-/** The seats of a year: one number, and a bar beside the words. */
+/** The seats of a year: one number, and a bar with the words. */
 function Jaarkaart({ titel, groot: [hoeveel, woord], deel, kleur, zin, children }: Jaar) {
   return (
     <Kaart titel={titel} className="jaarkaart">
@@ -75,7 +75,7 @@ function DitJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licen
   )
 }
 
-/** What is expected of the next year, with the order that it asks for once this year has its seats. */
+/** What is expected of next year, with the order that it needs once this year has its seats. */
 function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licentie }) {
   const w = useWoordkeus()
   const {
@@ -141,7 +141,7 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
   )
 }
 
-/** The seats of a school: used and free, what was ordered, and what the next year asks for. */
+/** The seats of a school: used and free, what was ordered, and what next year needs. */
 export function LicentieScreen() {
   const { adminId } = useRouteParams('a-licentie')
   const { data, error, isFetching, refetch } = useQuery(

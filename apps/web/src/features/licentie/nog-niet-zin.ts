@@ -1,7 +1,7 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
-/** Who takes no seat until it practises, and why. */
+/** Says how many pupils take no seat until they practise, and in which years they are. */
 export function nogNietZin(nogNiet: number, w: Woordkeus): string {
   const jaren = w.groepEn(1, 2)
   const waar = jaren.endsWith('klas') ? `de ${jaren}` : jaren

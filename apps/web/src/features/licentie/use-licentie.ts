@@ -11,7 +11,7 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Orders seats and takes an order back; the screen shows what the answer says. */
+/** Orders seats and cancels an order; the screen shows the server's answer. */
 export function useLicentie(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
@@ -32,7 +32,7 @@ export function useLicentie(adminId: string) {
     }
   }
 
-  /** Throws where the order was refused: the form says so. */
+  /** Throws when the server refuses the order, so that the form can say so. */
   async function order(body: BestelPlaatsen): Promise<void> {
     set(await call(licentieEndpoints.orderPlaatsen, { params, body }))
     toon({

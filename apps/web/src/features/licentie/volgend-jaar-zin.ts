@@ -5,7 +5,7 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 type Woorden = Pick<Woordkeus, 'leerling' | 'leerlingen'>
 type Volgend = Pick<Licentie['volgend'], 'blijven' | 'plaatsen'>
 
-/** For how many a seat is expected to be needed next year, and what was ordered for it. */
+/** Says for how many pupils a seat is expected to be needed next year, and how many were ordered. */
 export function volgendJaarZin({ blijven, plaatsen }: Volgend, w: Woorden): string {
   const besteld =
     plaatsen === 0

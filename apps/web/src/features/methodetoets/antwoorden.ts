@@ -5,13 +5,13 @@ interface Geschreven extends ToetsAntwoord {
   readonly verzonden: boolean
 }
 
-/** What was written, by the place of the word. */
+/** What was written, by the position of the word. */
 export type Antwoorden = Readonly<Record<number, Geschreven>>
 
-/** Longer than this nobody looks at one word without doing anything else. */
+/** The longest active time that one change to a word can add: nobody looks at a word longer without doing anything else. */
 const MEESTE_MS = 20_000
 
-/** What the server has, with what this device wrote later than that. */
+/** Returns what the server has, with what this device wrote later laid over it. */
 export function merge(papier: Pick<ToetsPapier, 'antwoorden'>, eigen: Antwoorden): Antwoorden {
   const samen: Record<number, Geschreven> = {}
   for (const antwoord of papier.antwoorden)
@@ -27,7 +27,7 @@ export function merge(papier: Pick<ToetsPapier, 'antwoorden'>, eigen: Antwoorden
   return samen
 }
 
-/** The same with another text for one word; active time adds up. */
+/** Returns the answers with another text for one word; its active time adds up. */
 export function write(
   antwoorden: Antwoorden,
   { plaats, gegeven }: Pick<ToetsAntwoord, 'plaats' | 'gegeven'>,
@@ -40,13 +40,13 @@ export function write(
   return { ...antwoorden, [plaats]: { plaats, gegeven, ms, gegevenOp, verzonden: false } }
 }
 
-/** What the server does not have yet. */
+/** Returns the answers that the server does not have yet. */
 export const teVerzenden = (antwoorden: Antwoorden): ToetsAntwoord[] =>
   Object.values(antwoorden)
     .filter(({ verzonden }) => !verzonden)
     .map(({ plaats, gegeven, ms, gegevenOp }) => ({ plaats, gegeven, ms, gegevenOp }))
 
-/** What was sent is marked so, unless it was changed meanwhile. */
+/** Marks what was sent, unless it was changed meanwhile. */
 export function confirm(antwoorden: Antwoorden, verstuurd: readonly ToetsAntwoord[]): Antwoorden {
   const na: Record<number, Geschreven> = { ...antwoorden }
   for (const { plaats, gegevenOp } of verstuurd) {
@@ -56,7 +56,7 @@ export function confirm(antwoorden: Antwoorden, verstuurd: readonly ToetsAntwoor
   return na
 }
 
-/** The places, from 0, of words without anything written. */
+/** Returns the positions, from 0, of words for which nothing was written. */
 export const leeg = (antwoorden: Antwoorden, aantal: number): number[] =>
   Array.from({ length: aantal }, (_, plaats) => plaats).filter(
     (plaats) => !antwoorden[plaats]?.gegeven.trim(),
@@ -64,7 +64,10 @@ export const leeg = (antwoorden: Antwoorden, aantal: number): number[] =>
 
 const BIJZONDER = /[^a-z ]/gu
 
-/** Signs that a keyboard may lack and some word of the test asks for; the same row at every word, so it tells nothing. */
+/**
+ * Returns the characters that a keyboard may lack and that occur in a word of the test; they are the same at every word, so
+ * they give nothing away.
+ */
 export function bijzondereTekens(woorden: readonly string[]): string[] {
   const tekens = new Set(woorden.join('').toLowerCase().match(BIJZONDER) ?? [])
   return [...tekens].toSorted((a, b) => a.localeCompare(b, 'nl'))

@@ -74,7 +74,7 @@ function Wacht({ fout, bezig, onOpnieuw }: WachtProps) {
   )
 }
 
-/** A test of the school's own method, as its pupil makes it. */
+/** A test of the school's own method, as the pupil takes it. */
 export function MethodetoetsScreen() {
   const { leerlingId, methodetoetsId } = useRouteParams('l-methodetoets')
   const isEigen = useSessieUser()?._id === leerlingId

@@ -10,7 +10,7 @@ interface Wat {
   readonly data: ToetsPapier | undefined
 }
 
-/** The paper as this pupil had it last on this device: a reload without a network goes on with it. */
+/** Returns the paper as this pupil last had it on this device: after a reload without a network the test continues with it. */
 export function useBewaardPapier({ leerlingId, methodetoetsId, isEigen, data }: Wat) {
   const naam = `papier:${methodetoetsId}`
   const [vorige] = useState(() =>

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { makeSpraak } from '@letterhaven/game-kit/klank/spraak'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
 
-/** So long a word can be seen that could not be heard. */
+/** How long a word that could not be heard is shown. */
 const KIJK_MS = 2500
 
 export type DicteeWoord = ToetsPapier['woorden'][number]
 
-/** The voice of the dictation; where it stays silent the word is seen for a moment, and then no more. */
+/** The voice of the dictation; when it stays silent the word is shown for a moment. */
 export function useDicteeStem({ land, geluiden }: Pick<ToetsPapier, 'land' | 'geluiden'>) {
   const spraak = useMemo(
     () => makeSpraak(land, { adressen: geluiden ?? {}, vooruit: [], maak: null }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A heading that is read first when its part of the page comes up. */
+/** Returns the ref of a heading that gets the focus, and so is read first, when its part of the page appears. */
 export function useKopFocus() {
   const kop = useRef<HTMLHeadingElement>(null)
   useEffect(() => kop.current?.focus(), [])

@@ -8,19 +8,19 @@ import { call } from '../../shared/api/client.ts'
 import { save, readSaved } from '../../shared/session/bewaard.ts'
 import { confirm, write, teVerzenden, merge, type Antwoorden } from './antwoorden.ts'
 
-/** So long after the last letter what was written is sent. */
+/** How long after the last letter the answers are sent. */
 const RUST_MS = 1200
-/** So often it is tried again while it does not go out. */
+/** How often sending is tried again after it failed. */
 const OPNIEUW_MS = 15_000
 
 interface Wat {
   readonly leerlingId: string
   readonly papier: ToetsPapier
-  /** Only the pupil itself writes; who looks along leaves no trace. */
+  /** Only the pupil writes; somebody who looks along leaves no trace. */
   readonly isEigen: boolean
 }
 
-/** How it is with what was written: at rest, waiting for a network, handed in, or no longer asked for. */
+/** The state of what was written: at rest, being sent, waiting for a network, handed in, or no longer asked for. */
 type Bezorging = 'rust' | 'bezig' | 'wacht' | 'ingeleverd' | 'weg'
 
 const plek = ({ leerlingId, papier }: Wat) => [leerlingId, `toets:${papier.id}`] as const
@@ -33,7 +33,7 @@ const inhoudVan = (antwoorden: Antwoorden): ToetsAntwoorden => ({
   antwoorden: teVerzenden(antwoorden),
 })
 
-/** What a refused call means for the test. */
+/** Returns what a refused call means for the test. */
 function naFout(fout: unknown): Bezorging {
   if (isTijdelijk(fout)) return 'wacht'
   if (fout instanceof ApiFout && fout.code === 'toets_ingeleverd') return 'ingeleverd'
@@ -41,7 +41,7 @@ function naFout(fout: unknown): Bezorging {
   throw fout
 }
 
-/** A test under the pupil's hands: kept on the device at every letter, sent at rest, handed in once. */
+/** Holds the test that a pupil is taking: stored on the device at every letter, sent when the pupil pauses, handed in once. */
 export function useToets(wat: Wat) {
   const { leerlingId, papier, isEigen } = wat
   const [antwoorden, setAntwoorden] = useState(() => merge(papier, readEigen(wat)))
@@ -87,7 +87,7 @@ export function useToets(wat: Wat) {
   }, [antwoorden])
   useEffect(() => {
     if (bezorging !== 'wacht') return
-    // A line that speaks in our name, or none: nothing says when it is well again.
+    // The connection is gone, or somebody else answers in our place: no event says when that is over.
     const wekker = setInterval(() => void laatste.current(false), OPNIEUW_MS)
     return () => clearInterval(wekker)
   }, [bezorging])
@@ -104,9 +104,9 @@ export function useToets(wat: Wat) {
   return {
     antwoorden,
     bezorging,
-    /** What was written is there after the page was closed as well. */
+    /** Whether what was written is still there after the page is closed. */
     isVast,
-    /** Says that a word is looked at from now on. */
+    /** Starts counting the active time for a word. */
     kijk: useCallback(() => {
       sinds.current = Date.now()
     }, []),

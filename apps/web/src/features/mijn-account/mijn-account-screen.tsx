@@ -17,9 +17,9 @@ import { WachtwoordKaart } from './components/wachtwoord-kaart.tsx'
 import { WieKaart } from './components/wie-kaart.tsx'
 import { SchoolaccountsKaart } from './schoolaccounts/schoolaccounts-kaart.tsx'
 
-/** The accounts of the school, for whoever says whose they are. */
+/** The school accounts, for users who may say whose they are. */
 function Schoolaccounts({ user: { role, adminId } }: { readonly user: SessieUser }) {
-  // A home is nobody's school: its accounts are its own.
+  // A home is not a school: its members' accounts are their own.
   const isThuis = useSoort() === 'thuis'
   if (!adminId || isThuis || !heeftRecht(role, 'koppeling.write')) return null
   if (!heeftSchoolaccounts()) return null
@@ -27,7 +27,7 @@ function Schoolaccounts({ user: { role, adminId } }: { readonly user: SessieUser
 }
 
 function MedewerkerAccount({ user }: { readonly user: SessieUser }) {
-  // Whoever comes for them finds them on top.
+  // Shown first to users who come for them.
   const [deel] = useZoektekst('deel')
   const isEerst = deel === 'schoolaccounts'
   return (
@@ -49,7 +49,7 @@ function MedewerkerAccount({ user }: { readonly user: SessieUser }) {
   )
 }
 
-/** One's own sign-in: who one is, password, second step, where one is signed in. A child sees who it is. */
+/** The user's own sign-in: who they are, password, second step, and where they are signed in. A child sees only who it is. */
 export function MijnAccountScreen() {
   const user = useSessieUser()
   if (!user) return null

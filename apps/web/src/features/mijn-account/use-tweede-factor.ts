@@ -6,10 +6,10 @@ import { vraag } from '../../shared/api/query.ts'
 const vraagVan = (userId: UserId) =>
   vraag(mijnAccountEndpoints.getTweedeFactor, { params: { userId } })
 
-/** The second step of one's own sign-in. */
+/** Fetches the second step of the user's own sign-in. */
 export const useTweedeFactor = (userId: UserId) => useQuery(vraagVan(userId))
 
-/** Asks again how the second step stands, after a change. */
+/** Returns a function that fetches the second step again, after a change. */
 export function useVernieuwFactor(userId: UserId): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: vraagVan(userId).queryKey })

@@ -1,11 +1,11 @@
 import type { EigenPasskey } from '@letterhaven/contracts/mijn-account'
 
-/** A change of one's own second step. */
+/** A change of the user's own second step. */
 export type Wijziging =
   | { readonly soort: 'totp' | 'totp-weg' | 'passkey' | 'codes' }
   | { readonly soort: 'passkey-naam' | 'passkey-weg'; readonly passkey: EigenPasskey }
 
-/** What a change begins with, in the words of its dialog, and what is said when it is done. */
+/** The words at the start of each change, in its dialog, and those for when it is done. */
 export const WIJZIGINGEN: Record<
   Wijziging['soort'],
   { readonly titel: string; readonly uitleg: string; readonly knop: string; readonly klaar: string }

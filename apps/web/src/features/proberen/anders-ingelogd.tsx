@@ -2,7 +2,7 @@ import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { signOff } from '../../shared/session/afmelden.ts'
 
-/** Somebody with an account opens the page for who has none. */
+/** Tells somebody with an account that this page is for people without one. */
 export function AndersIngelogd() {
   return (
     <div className="status-vol demo-anders">

@@ -6,8 +6,8 @@ import { AndersIngelogd } from './anders-ingelogd.tsx'
 import { JaarVraag } from './jaar-vraag.tsx'
 
 /**
- * Playing without an account. Whoever plays already goes on where they were; somebody with an account of
- * their own is not signed out unasked.
+ * Playing without an account. Somebody who is already playing continues where they were; somebody with an account of their own
+ * is not signed out without being asked.
  */
 export function DemoScreen() {
   const user = useSessieUser()

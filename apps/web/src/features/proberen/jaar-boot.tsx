@@ -1,9 +1,9 @@
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
-/** The years one can choose, counted the Dutch way. */
+/** The years that can be chosen, counted the Dutch way. */
 export const JAREN = [3, 4, 5, 6, 7, 8] as const
 export type Jaar = (typeof JAREN)[number]
-/** Between two portholes, one for every year at school; six fit between stem and stern. */
+/** The distance between two portholes, of which there is one for every year at school; six fit between stem and stern. */
 const TUSSEN = 27
 
 const KLEUR: Readonly<Record<Jaar, { readonly romp: string; readonly zeil: string }>> = {
@@ -15,7 +15,7 @@ const KLEUR: Readonly<Record<Jaar, { readonly romp: string; readonly zeil: strin
   8: { romp: '#a4673f', zeil: '#f3d9bd' },
 }
 
-/** From groep 7 on a boat goes to sea: a bowsprit with a flying jib. */
+/** From groep 7 on a boat is seagoing: it has a bowsprit with a flying jib. */
 function Boegspriet({ zeil }: { readonly zeil: string }) {
   return (
     <>
@@ -37,7 +37,7 @@ function Opbouw() {
   )
 }
 
-/** The rig grows with the years: a pennant, a jib, a second mast, a bowsprit, a lookout. */
+/** The rig grows with the year: a pennant, a jib, a second mast, a bowsprit, a lookout. */
 function Tuig({ jaar }: { readonly jaar: Jaar }) {
   const { zeil } = KLEUR[jaar]
   return (
@@ -59,7 +59,7 @@ function Tuig({ jaar }: { readonly jaar: Jaar }) {
   )
 }
 
-/** A boat of the harbour, its sail numbered as the host counts its years. Decoration: the plate has the name. */
+/** A boat in the harbour, whose sail has the year as the host counts it. It is decoration: the plate has the name. */
 export function JaarBoot({ jaar }: { readonly jaar: Jaar }) {
   const { groepN } = useWoordkeus()
   const { romp } = KLEUR[jaar]

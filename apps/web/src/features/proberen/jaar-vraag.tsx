@@ -12,7 +12,7 @@ import { Golven, Kade } from './kade.tsx'
 
 const ONBEKEND = 'Dat lukte niet. Probeer het nog een keer.'
 
-/** The question as Meeuwis asks it, in print and aloud. */
+/** The question, asked by Meeuwis in print and aloud. */
 function Vraag() {
   const { land, welkeJaargroep } = useWoordkeus()
   const vraag = `In ${welkeJaargroep} zit je?`
@@ -36,7 +36,7 @@ function Vraag() {
   )
 }
 
-/** Makes the guest of the chosen year; a second tap while that goes on changes nothing. */
+/** Makes the guest for the chosen year; a second tap while that is going on changes nothing. */
 function useVertrek() {
   const [gekozen, setGekozen] = useState<number | null>(null)
   const [fout, setFout] = useState<string | null>(null)
@@ -58,7 +58,7 @@ function useVertrek() {
   return { gekozen, fout, vertrek }
 }
 
-/** One question with a boat for every answer; `vaart` when the answer was given and the map is coming. */
+/** One question with a boat for every answer; `vaart` is true when it was answered and the map is loading. */
 export function JaarVraag({ vaart }: { readonly vaart: boolean }) {
   const { gekozen, fout, vertrek } = useVertrek()
   const { groepN } = useWoordkeus()

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { HavenHuis, HavenVuurtoren } from '../../shared/merk/haven-delen.tsx'
 import { HavenMeeuwen, HavenWolken } from '../../shared/merk/haven-lucht.tsx'
 
-/** Sun, clouds and hills, over whatever width there is. */
+/** Sun, clouds and hills, across the full width. */
 function Lucht() {
   return (
     <svg
@@ -30,7 +30,7 @@ function Lucht() {
   )
 }
 
-/** Sky and town behind the quay on which Meeuwis stands. Decoration alone. */
+/** Sky and town behind the quay on which Meeuwis stands. Decoration only. */
 export function Kade() {
   return (
     <>
@@ -54,7 +54,7 @@ export function Kade() {
   )
 }
 
-/** Waves on the water, as far as it goes. */
+/** Waves on the water, to its edges. */
 export function Golven() {
   const id = useId()
   return (

@@ -29,7 +29,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
 
 const TITEL = 'Prullenbak'
-/** From so many on one looks for somebody by name. */
+/** From this number of pupils on, there is a search field for names. */
 const ZOEK_VANAF = 12
 
 interface Props {
@@ -157,7 +157,7 @@ function Inhoud({ adminId, bak }: Props) {
   )
 }
 
-/** Who left: for thirty days they can come back, then everything is erased. */
+/** Pupils who left: they can come back for thirty days, then everything is erased. */
 export function PrullenbakScreen() {
   const { adminId } = useRouteParams('a-prullenbak')
   const w = useWoordkeus()

@@ -12,7 +12,7 @@ import type { Terug } from './components/vraag-dialogen.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Gives pupils back, or erases them for good. */
+/** Puts pupils back, or erases them for good. */
 export function usePrullenbak(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
@@ -28,7 +28,7 @@ export function usePrullenbak(adminId: string) {
       toon({ tekst: await werk(), toon: 'ok' })
       return true
     } catch (oorzaak) {
-      // Where seats are what is missing, the way to them stays on the page.
+      // When seats are lacking, the way to order them stays on the page.
       if (oorzaak instanceof ApiFout && oorzaak.code === 'licentie_vol') setVol(oorzaak)
       else toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false

@@ -24,10 +24,10 @@ interface SpelendProps {
   readonly onOpnieuw: () => void
 }
 
-/** The pictures of the words come when the street stands: the first word does not wait for them. */
+/** The pictures of the words are fetched once the game has started: the first word does not wait for them. */
 const PLAATJES_NA_MS = 3000
 
-/** Fetches the pictures of a taak while it is played. */
+/** Fetches the pictures of a taak while it is being played. */
 function usePlaatjes({ taak: { pakket } }: Partij): void {
   useEffect(() => {
     const wekker = setTimeout(() => loadInRust(() => fetchPlaatjes(pakket)), PLAATJES_NA_MS)

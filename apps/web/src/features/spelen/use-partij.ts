@@ -9,14 +9,14 @@ interface Wat {
   readonly spel: SpelId
 }
 
-/** What there is to show: null while it loads. */
+/** What there is to show; `partij` is null while it loads. */
 export interface PartijStand {
   readonly partij: Partij | AnderSpel | null
   readonly fout: unknown
   readonly opnieuw: () => void
 }
 
-/** Loads a taak in a game once; the result stays the same until asked again. Key it by taak and game. */
+/** Loads a taak in a game once; the result stays the same until `opnieuw` is called. Key the component by taak and game. */
 export function usePartij({ leerlingId, taakId, spel }: Wat): PartijStand {
   const [partij, setPartij] = useState<PartijStand['partij']>(null)
   const [fout, setFout] = useState<unknown>(null)

@@ -13,7 +13,7 @@ import { isLeeg, type Regel, type VeldFouten } from './regels.ts'
 
 interface Props {
   readonly regel: Regel
-  /** Its place on the screen, from 1. */
+  /** Its position on the screen, from 1. */
   readonly nummer: number
   readonly opmerking: 'bekend' | 'dubbel' | null
   /** What the server refused in it. */
@@ -29,7 +29,7 @@ const VELDEN: readonly { readonly naam: keyof Naam; readonly label: string }[] =
   { naam: 'achternaam', label: 'Achternaam' },
 ]
 
-/** What is not right in a line, per field. */
+/** Returns what is wrong with a line, per field. */
 const foutenVan = (regel: Regel, w: Woordkeus): VeldFouten =>
   isLeeg(regel)
     ? {}
@@ -42,7 +42,7 @@ const foutenVan = (regel: Regel, w: Woordkeus): VeldFouten =>
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** One pupil to be; a list may be pasted in any of its fields. */
+/** One pupil to add; a list may be pasted in any of its fields. */
 export function RegelRij(props: Props) {
   const { regel, nummer, opmerking, vanServer, onWijzig, onPlak, onWeg } = props
   const w = useWoordkeus()

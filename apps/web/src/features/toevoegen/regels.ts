@@ -6,16 +6,16 @@ import { readJaarInCel } from '@letterhaven/domain/jaar-in-cel'
 import { readNamen, type LijstRegel } from '@letterhaven/domain/namenlijst'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 
-/** A line of the form; its key stays while it is typed in. */
+/** A line of the form; its key stays the same while it is being typed in. */
 export const RegelSchema = z.extend(NaamSchema, {
   sleutel: z.string(),
   jaargroep: z.int(),
-  /** What a list said of the year, where that is none: somebody has to choose. Else ''. */
+  /** What a list said about the year, if that is not a year: somebody has to choose. Otherwise ''. */
   jaarTekst: z.string(),
 })
 export type Regel = Readonly<z.infer<typeof RegelSchema>>
 
-/** A sentence for each field of a line that is not right. */
+/** A sentence for each invalid field of a line. */
 export type VeldFouten = Readonly<Partial<Record<keyof Naam | 'jaargroep', string>>>
 
 export const isLeeg = ({ voornaam, tussenvoegsel, achternaam }: Naam): boolean =>
@@ -30,15 +30,15 @@ const leeg = (jaargroep: number): Regel => ({
   jaarTekst: '',
 })
 
-/** Whether a line can be added as it stands. */
+/** Returns whether a line can be added as it is. */
 export const isGoed = ({ voornaam, jaarTekst }: Regel): boolean =>
   voornaam.trim() !== '' && jaarTekst === ''
 
 interface Plak {
-  /** The line in which was pasted. */
+  /** The line into which the text was pasted. */
   readonly bij: string
   readonly tekst: string
-  /** For whom the list says no year. */
+  /** The year for pupils whose year is not in the list. */
   readonly jaargroep: number
   readonly land: Land
 }
@@ -48,20 +48,20 @@ function uitLijst({ jaar, ...naam }: LijstRegel, { jaargroep, land }: Plak): Reg
   return { ...leeg(gelezen ?? jaargroep), ...naam, jaarTekst: gelezen === null ? jaar : '' }
 }
 
-/** The lines with one that is empty at the end, as far as there is room. */
+/** Returns the lines with an empty one at the end, if there is room. */
 export function metLege(regels: readonly Regel[], jaargroep: number): Regel[] {
   const laatste = regels.at(-1)
   if (regels.length >= MEESTE_ERBIJ || (laatste && isLeeg(laatste))) return [...regels]
   return [...regels, leeg(jaargroep)]
 }
 
-/** Three lines to begin with. */
+/** Returns three lines to begin with. */
 export const beginRegels = (jaargroep: number): Regel[] =>
   Array.from({ length: 3 }, () => leeg(jaargroep))
 
 /**
- * What was pasted in a line, as lines: they take the place of that line and of the empty ones after it. Null where it
- * is one word or name for the field itself; `over` are names for which there was no room.
+ * Turns what was pasted into lines, which replace that line and the empty ones after it. Null when it is a single word or name
+ * for the field itself; `over` is the number of names for which there was no room.
  */
 export function paste(
   regels: readonly Regel[],
@@ -85,7 +85,7 @@ export function paste(
 const kenmerk = ({ voornaam, tussenvoegsel, achternaam }: Naam): string =>
   naamSleutel(`${voornaam} ${tussenvoegsel} ${achternaam}`)
 
-/** What is worth a look in a line: somebody of this name is in the group, or stands above it. */
+/** Returns what needs a check in a line: a pupil of this name is already in the group, or in a line above. */
 export function opmerking(
   regel: Regel,
   { regels, bekend }: { regels: readonly Regel[]; bekend: readonly Naam[] },

@@ -56,7 +56,7 @@ function Formulier({ adminId, pagina }: Props) {
   const magOverzetten = useMag('verhuizing.write')
   const handleLeeg = () => {
     invoer.beginLeeg()
-    // The button goes; the new fields stand there a frame later.
+    // The button disappears; the new fields are there one frame later.
     requestAnimationFrame(() => formulier.current?.querySelector('input')?.focus())
   }
   const bekend = leerlingen.map(({ naam }) => naam)
@@ -159,7 +159,7 @@ function Geladen({ adminId, pagina }: Props) {
   return <Formulier key={pagina.groep.id} adminId={adminId} pagina={pagina} />
 }
 
-/** New pupils in a group: typed one by one, or a list pasted at once. */
+/** New pupils in a group: typed one by one, or pasted as a list. */
 export function ToevoegenScreen() {
   const { adminId, groepId } = useRouteParams('a-leerlingen-toevoegen')
   const soort = useSoort()

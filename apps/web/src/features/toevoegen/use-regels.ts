@@ -6,7 +6,7 @@ import { beginRegels, isLeeg, metLege, paste, type Regel, RegelSchema } from './
 
 const KladSchema = z.array(RegelSchema)
 
-/** The lines of the form. What is typed stays in this tab until it is added, or whoever typed it signs out. */
+/** Holds the lines of the form. What is typed stays in this tab until it is added, or until the user signs out. */
 export function useRegels(groepId: string, jaargroep: number) {
   const { land } = useWoordkeus()
   const [klad] = useState(() => openKlad(`toevoegen:${groepId}`, KladSchema))

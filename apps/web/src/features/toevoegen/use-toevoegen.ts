@@ -19,13 +19,13 @@ export const MIS =
 interface Waar {
   readonly adminId: string
   readonly groep: GroepPagina['groep']
-  /** They are in the group, also where the page is gone. */
+  /** Called when the pupils are in the group, even if the page is gone. */
   readonly onErbij: () => void
 }
 
 /**
- * Whether the page is still open: an answer may come when somebody is elsewhere already. It is told together with the page
- * going: an answer between the two would be said to a page that nobody sees.
+ * Returns whether the page is still open, because an answer may come when the user is elsewhere already. It changes together
+ * with the removal of the page: an answer in between would be shown on a page that nobody sees.
  */
 function useNogHier(): () => boolean {
   const hier = useRef(true)
@@ -39,8 +39,8 @@ function useNogHier(): () => boolean {
 }
 
 /**
- * Adds pupils to a group and goes there; what could not be stays on the screen. Whoever left in the meantime is told, and
- * stays where they are.
+ * Adds pupils to a group and goes there; what could not be added stays on the screen. A user who left in the meantime is told
+ * in a toast, and stays where they are.
  */
 export function useToevoegen({ adminId, groep, onErbij }: Waar) {
   const isHier = useNogHier()

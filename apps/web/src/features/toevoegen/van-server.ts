@@ -1,7 +1,7 @@
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import type { Regel, VeldFouten } from './regels.ts'
 
-/** A try that did not succeed, with the lines as they were sent. */
+/** A failed try, with the lines as they were sent. */
 export interface Mislukt {
   readonly fout: unknown
   readonly verstuurd: readonly Regel[]
@@ -9,7 +9,10 @@ export interface Mislukt {
 
 const VELDEN = ['voornaam', 'tussenvoegsel', 'achternaam', 'jaargroep'] as const
 
-/** What the server said of the fields of a line, which it names by place; true of a field until it is changed. */
+/**
+ * Returns what the server said about the fields of a line, which it names by position; it applies to a field until that is
+ * changed.
+ */
 export function foutenVanServer(regel: Regel, mislukt: Mislukt | null): VeldFouten {
   if (!(mislukt?.fout instanceof ApiFout)) return {}
   const { fout, verstuurd } = mislukt

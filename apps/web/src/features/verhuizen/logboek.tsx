@@ -14,7 +14,7 @@ const ZIN: Record<VerhuisRegel['wat'], (wie: string, school: string) => string> 
   gekomen: (wie, school) => `${wie} kwam van ${school}`,
 }
 
-/** One line of the log in words. */
+/** Puts one line of the log into words. */
 export const verhuisZin = ({ wat, naam, andereSchool }: VerhuisRegel, onbekend: string): string =>
   ZIN[wat](naam || 'iemand', andereSchool || onbekend)
 

@@ -27,7 +27,7 @@ import { WieKomt } from './wie-komt.tsx'
 
 const TITEL = 'Verhuistoken inlezen'
 
-/** Who would come, and the code that brings them. */
+/** The pupil who would come, and the code that brings them. */
 interface Gevonden {
   readonly code: string
   readonly wie: Verhuizer
@@ -100,7 +100,7 @@ function Geladen({ adminId, pagina }: { readonly adminId: string; readonly pagin
   )
 }
 
-/** Takes in a pupil of another school by the token that it was given. */
+/** Admits a pupil from another school by the token that they were given. */
 export function VerhuizenScreen() {
   const { adminId, groepId } = useRouteParams('a-verhuistoken-inlezen')
   const { data, error, isFetching, refetch } = useQuery(

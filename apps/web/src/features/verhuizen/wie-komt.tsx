@@ -39,7 +39,7 @@ interface Props {
   readonly onAnders: () => void
 }
 
-/** What comes along, each in a few words; what there is none of is not named. */
+/** Returns what comes along, each in a few words; what is absent is not mentioned. */
 function watMeegaat({ antwoorden, dagen, sinds, toetsen, dyslexie }: Verhuizer): string[] {
   const oefenen =
     sinds === null
@@ -114,7 +114,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
   return { bezig, fout, takeOver, soort, gegeven, zonder, setVerklaring }
 }
 
-/** Who would come, with what, and the question whether that is right. */
+/** Shows who would come, and with what, and asks whether that is right. */
 export function WieKomt({ onAnders, ...rest }: Props) {
   const w = useWoordkeus()
   const { adminId, groep, wie } = rest

@@ -3,18 +3,18 @@ import { isZegbaar } from './niveau-zin.ts'
 
 type Categorie = LeerlingVoortgang['categorieen'][number]
 
-/** A category whose whole interval lies from here up goes well; one whose whole interval lies under it does not yet. */
+/** A category whose whole interval is at or above this goes well; one whose whole interval is below it does not yet. */
 const GRENS = 0.8
 const HOOGSTENS = 4
 
-/** What asks for practice, weakest first, and what goes well already; what is unsure is in neither. */
+/** What needs practice, weakest first, and what already goes well; what is uncertain is in neither. */
 export interface Punten {
   readonly werk: Categorie[]
   readonly sterk: Categorie[]
   readonly onzeker: Categorie[]
 }
 
-/** The categories of a pupil by what one may say of them. */
+/** Divides the categories of a pupil by what can be said about them. */
 export function aandachtspunten(categorieen: readonly Categorie[]): Punten {
   const zegbaar = categorieen.filter(({ niveau }) => isZegbaar(niveau))
   const kans = ({ niveau }: Categorie) => niveau?.kans ?? 0

@@ -2,7 +2,7 @@ import type { Beheersing } from '@letterhaven/contracts/uitleg'
 import type { IcoonNaam } from '@letterhaven/ui/stijl/icoon-paden'
 import { langeDag } from '../../shared/weergave/geleden.ts'
 
-/** So sure and still practising: the level is there, the proof is not (`adaptief/constanten`). */
+/** At this certainty, while still practising, the level is reached but not proven (`adaptief/constanten`). */
 const BIJNA_ZEKER = 0.9
 
 interface Beeld {
@@ -13,7 +13,7 @@ interface Beeld {
 
 const procent = (zeker: number): string => `${Math.floor(zeker * 100)}% zeker`
 
-/** How far a pupil is in a category: a word with its icon, since when, and how sure that is. */
+/** Returns how far a pupil is in a category: a word with its icon, since when, and how certain that is. */
 export function beheersingBeeld({ stand, sinds, zeker }: Beheersing): Beeld {
   if (stand === 'bezig') {
     return zeker >= BIJNA_ZEKER

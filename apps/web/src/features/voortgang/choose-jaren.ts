@@ -1,15 +1,15 @@
 import type { CategorieKop } from '@letterhaven/contracts/voortgang'
 
-/** So many columns make a picture of what is learnt now; a year with fewer takes the year before along. */
+/** This many columns show what is being learnt now; a year with fewer takes in the year before. */
 const GENOEG = 6
 
-/** The years of which the categories stand one by one, and those that may be folded, newest first. */
+/** The years whose categories are shown one by one, and those that may be folded, newest first. */
 export interface Jaren {
   readonly eigen: readonly number[]
   readonly andere: readonly number[]
 }
 
-/** Divides the years in which something was practised: what the group learns now, and all the rest. */
+/** Divides the years in which something was practised into what the group learns now and all the rest. */
 export function chooseJaren(
   geoefend: readonly CategorieKop[],
   jaargroepen: readonly number[],
@@ -19,7 +19,7 @@ export function chooseJaren(
   const eigen = jaren.filter((jaar) => jaargroepen.includes(jaar))
   const aantal = (): number =>
     geoefend.filter(({ jaargroep }) => jaargroep !== null && eigen.includes(jaargroep)).length
-  // What came before first, nearest by; what is still to come only where there is nothing else.
+  // Earlier years first, nearest first; later years only when there is nothing else.
   const eerder = jaren.filter((jaar) => jaar < laagste).toSorted((a, b) => b - a)
   const later = jaren.filter((jaar) => jaar > laagste && !eigen.includes(jaar))
   for (const jaar of [...eerder, ...later.toSorted((a, b) => a - b)])

@@ -6,11 +6,11 @@ import { chooseJaren } from './choose-jaren.ts'
 export const EILAND_KEUZES = ['alle', ...EILANDEN] as const
 export type EilandKeuze = (typeof EILAND_KEUZES)[number]
 
-/** The year that is unfolded, as the address says it. */
+/** The year that is unfolded, as in the address. */
 export const JAAR_KEUZES = ['geen', '3', '4', '5', '6', '7', '8'] as const
 type JaarKeuze = (typeof JAAR_KEUZES)[number]
 
-/** What an island is called on a teacher's screen. */
+/** The name of an island on a teacher's screen. */
 export const EILAND_NAAM: Readonly<Record<Eiland, string>> = {
   klanken: 'Klanken',
   lezen: 'Lezen',
@@ -24,24 +24,24 @@ type Bron = Pick<GroepVoortgang, 'categorieen' | 'leerlingen'> & {
   readonly groep: Pick<GroepVoortgang['groep'], 'jaargroepen'>
 }
 
-/** The islands that have a category here, in the order of the map. */
+/** Returns the islands that have a category here, in the order of the map. */
 export function eilandenIn({ categorieen }: Bron): Eiland[] {
   return EILANDEN.filter((eiland) => categorieen.some((categorie) => categorie.eiland === eiland))
 }
 
-/** What stands above columns: an island, or a year; whoever wants may fold a year into one column. */
+/** The heading above columns: an island, or a year, which may be folded into one column. */
 export type KolomGroep =
   | { readonly soort: 'eiland'; readonly eiland: Eiland | null }
   | { readonly soort: 'jaar'; readonly jaar: number; readonly vouw: 'open' | 'dicht' | null }
 
-/** One column: a category, or a folded year, in which its categories are counted together. */
+/** One column: a category, or a folded year, whose categories are counted together. */
 export interface Kolom {
   readonly id: string
   readonly koppen: readonly CategorieKop[]
   readonly groep: KolomGroep
 }
 
-/** The columns that are shown, and how many categories were left out for want of answers. */
+/** The columns that are shown, and how many categories were left out for lack of answers. */
 export interface Kolommen {
   readonly kolommen: readonly Kolom[]
   readonly zonder: number
@@ -62,7 +62,10 @@ const perEiland = (koppen: readonly CategorieKop[]): CategorieKop[] =>
 const los = (koppen: readonly CategorieKop[], groep: (kop: CategorieKop) => KolomGroep): Kolom[] =>
   koppen.map((kop) => ({ id: kop.code, koppen: [kop], groep: groep(kop) }))
 
-/** A year beside the group's own: one column until it is chosen; a single category is its own summary. */
+/**
+ * Returns the columns of a year other than the group's own: one column until it is chosen. A single category is its own
+ * summary.
+ */
 function jaarKolommen(jaar: number, koppen: readonly CategorieKop[], gekozen: JaarKeuze): Kolom[] {
   if (koppen.length < 2) return los(koppen, () => ({ soort: 'jaar', jaar, vouw: null }))
   if (gekozen === `${jaar}`) return los(koppen, () => ({ soort: 'jaar', jaar, vouw: 'open' }))
@@ -79,8 +82,8 @@ const isGeoefend = ({ leerlingen }: Bron): ((kop: CategorieKop) => boolean) => {
 }
 
 /**
- * Chooses columns, without `leeg` only those with answers. Of all islands: what the group learns now, per
- * island, and after it every other year in one column that unfolds. Of one island: all of it, per year.
+ * Chooses the columns; without `leeg` only those with answers. For all islands: what the group learns now, per island, followed
+ * by every other year in one column that unfolds. For one island: all of it, per year.
  */
 export function chooseKolommen(bron: Bron, { eiland, leeg, jaar: open }: Keuze): Kolommen {
   const geoefend = isGeoefend(bron)

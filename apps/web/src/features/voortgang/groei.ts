@@ -3,20 +3,20 @@ import { deelInterval } from '@letterhaven/domain/deel-interval'
 import { MIN_ANTWOORDEN, heleProcenten } from '../../shared/weergave/deel.ts'
 import { weekKort } from '../../shared/weergave/woorden.ts'
 
-/** A growth line: one point per week, null in weeks that say too little, and what it shows in words. */
+/** A growth line: one point per week, null in weeks that say too little, and its meaning in words. */
 export interface Groei {
   readonly labels: readonly string[]
   readonly punten: readonly (number | null)[]
-  /** Between which percents each point lies with 80 % certainty. */
+  /** The percentages between which each point lies with 80 % certainty. */
   readonly band: readonly (readonly [number, number] | null)[]
-  /** Ends of the axis, whole tens around the points. */
+  /** The ends of the axis: whole tens around the points. */
   readonly bereik: readonly [number, number]
   readonly zin: string
-  /** Weeks between the first and the last point without one: no practice, or too little. */
+  /** The number of weeks between the first and the last point that have none: no practice, or too little. */
   readonly gaten: number
 }
 
-/** Of a week with few answers nothing is said. */
+/** Returns whether a week has enough answers to say anything. */
 const isZegbaar = ({ totaal }: WeekTelling): boolean => totaal >= MIN_ANTWOORDEN
 
 function bandVan(week: WeekTelling): readonly [number, number] | null {
@@ -30,7 +30,7 @@ function omlijsting(bekend: readonly number[]): readonly [number, number] {
   return [Math.max(0, Math.min(laag, hoog - 20)), Math.min(100, Math.max(hoog, laag + 20))]
 }
 
-/** The share right per week of `wie` ('de groep', 'Noor'), oldest first; null when no week says enough. */
+/** Returns the share right per week of `wie` ('de groep', 'Noor'), oldest first; null when no week says enough. */
 export function groei(wie: string, weken: readonly WeekTelling[]): Groei | null {
   const punten = weken.map((week) => (isZegbaar(week) ? heleProcenten(week) : null))
   const band = weken.map(bandVan)

@@ -8,7 +8,7 @@ function groepNaam(groep: KolomGroep, w: Woordkeus): string {
   return groep.eiland ? EILAND_NAAM[groep.eiland] : 'Overig'
 }
 
-/** The heads of the columns, as the host speaks of years. */
+/** Returns the headings of the columns, in the host's words for years. */
 export function hitteKoppen(kolommen: readonly Kolom[], w: Woordkeus): HitteKolom[] {
   return kolommen.map(({ id, koppen, groep }) => {
     const boven = groepNaam(groep, w)

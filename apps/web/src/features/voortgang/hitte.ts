@@ -7,7 +7,7 @@ import { heleProcenten } from '../../shared/weergave/deel.ts'
 import type { Kolom } from './choose-kolommen.ts'
 import { korteNamen } from './korte-namen.ts'
 
-/** The classes of the heat map, in whole percents. */
+/** The classes of the heat map, in whole percentages. */
 export const HITTE_KLASSEN = [
   { vanaf: 0, label: 'onder 50', kleur: 1 },
   { vanaf: 50, label: '50 tot 65', kleur: 2 },
@@ -15,17 +15,17 @@ export const HITTE_KLASSEN = [
   { vanaf: 80, label: '80 en hoger', kleur: 4 },
 ] as const
 
-/** What the rows can be ordered by; the first is the usual one. */
+/** The sort orders of the rows; the first is the usual one. */
 export const HITTE_VOLGORDES = ['achternaam', 'zwakst'] as const
 export type HitteVolgorde = (typeof HITTE_VOLGORDES)[number]
 
-/** One pupil as a row: names in full and short, and per column what was answered. */
+/** One pupil as a row: the name in full and short, and what was answered per column. */
 export interface HitteLeerling {
   readonly id: string
   readonly naam: string
   readonly kort: string
   readonly cellen: readonly Telling[]
-  /** Whole percents; null where nothing was answered. */
+  /** Whole percentages; null where nothing was answered. */
   readonly waarden: readonly (number | null)[]
 }
 
@@ -35,10 +35,10 @@ interface Vraag {
   readonly volgorde: HitteVolgorde
 }
 
-/** The share right over the columns in sight; without answers above every share. */
+/** Returns the share right over the columns shown; without answers it is higher than any share. */
 const samen = ({ cellen }: HitteLeerling): number => deelGoed(countTogether(cellen)) ?? 2
 
-/** The rows of the heat map in order, their cells in the order of the columns. */
+/** Returns the rows of the heat map in order, with their cells in the order of the columns. */
 export function hitteRijen(
   leerlingen: GroepVoortgang['leerlingen'],
   { land, kolommen, volgorde }: Vraag,
@@ -64,7 +64,7 @@ export function hitteRijen(
   return volgorde === 'zwakst' ? rijen.toSorted((a, b) => samen(a) - samen(b)) : rijen
 }
 
-/** The share right of all rows together, per column. */
+/** Returns the share right of all rows together, per column. */
 export function hitteVoet(rijen: readonly HitteLeerling[], kolommen: readonly Kolom[]) {
   return kolommen.map((_, i) =>
     heleProcenten(countTogether(rijen.flatMap(({ cellen }) => cellen[i] ?? []))),

@@ -1,6 +1,6 @@
 import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
 
-/** How a pupil stands, in one sentence. Of a change it speaks where the numbers are more than chance, and not else. */
+/** Says in one sentence how a pupil is doing. It mentions a change only when the numbers show more than chance. */
 export function hoeHetGaat(status: LeerlingStatus, wie: string): string {
   const zinnen: Record<LeerlingStatus, string> = {
     aandacht: `${wie} heeft aandacht nodig`,

@@ -1,9 +1,9 @@
 import type { CategorieKop, GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { isZegbaar } from './niveau-zin.ts'
 
-/** The whole interval under this chance: more instruction is surely no waste. */
+/** When the whole interval is below this chance, more instruction is certainly not wasted. */
 const GRENS = 0.65
-/** From so many children on it is a group; more groups than this nobody can teach in a week. */
+/** This many children make a group; nobody can teach more than this many groups in a week. */
 const MIN_KINDEREN = 2
 const HOOGSTENS = 4
 
@@ -16,8 +16,8 @@ export interface Groepje {
 }
 
 /**
- * Groups to form: children of whom it is sure that the same category does not go well yet. Largest
- * first; who is not known well enough is in none.
+ * Returns groups to form: children for whom it is certain that the same category does not go well yet. Largest first; a child
+ * about whom too little is known is in none.
  */
 export function instructiegroepjes({
   categorieen,

@@ -1,7 +1,7 @@
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 
-/** A name for a narrow column: the given name, with a letter of the surname where two share it. */
+/** Returns names for a narrow column: the given name, with a letter of the surname when two pupils share it. */
 export function korteNamen(namen: readonly Naam[]): string[] {
   const metLetter = ({ voornaam, achternaam }: Naam) =>
     achternaam ? `${voornaam} ${achternaam.charAt(0)}.` : voornaam

@@ -18,7 +18,7 @@ import { useLeerlingPagina } from './use-leerling-pagina.tsx'
 const LeerlingBeheer = bijzaak(() =>
   import('./components/leerling-beheer.tsx').then((m) => m.LeerlingBeheer),
 )
-/** On the overview only the newest; the whole of it is on the page for progress. */
+/** The overview shows only the newest; all of them are on the progress page. */
 const NIEUWSTE = 4
 
 interface Eigenschappen {
@@ -61,7 +61,7 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
   )
 }
 
-/** One leerling at a glance: how it stands and why, what comes next, what to look at. */
+/** One leerling at a glance: how they are doing and why, what comes next, what to check. */
 export function LeerlingScreen() {
   const adres = useRouteParams('a-leerling')
   return useLeerlingPagina({ ...adres, pagina: 'a-leerling' }, (voortgang) => (

@@ -5,13 +5,13 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 
 const DAGEN = 14
 
-/** A bar per day with how many pupils practised, and the outcome in words. */
+/** A bar per day for how many pupils practised, and the result in words. */
 export interface Oefendagen {
   readonly staven: readonly { readonly label: string; readonly waarde: number }[]
   readonly zin: string
 }
 
-/** One pupil over the same days: how many answers on each, and on how many days there were any. */
+/** One pupil over the same days: the number of answers on each, and the number of days with any. */
 export interface Oefenrij {
   readonly id: string
   readonly antwoorden: readonly number[]
@@ -20,12 +20,12 @@ export interface Oefenrij {
 
 type Leerlingen = readonly Pick<GroepVoortgang['leerlingen'][number], 'id' | 'dagen'>[]
 
-/** The fourteen days up to and with this one, oldest first. */
+/** Returns the fourteen days up to and including `vandaag`, oldest first. */
 export function laatsteDagen(vandaag: string): string[] {
   return Array.from({ length: DAGEN }, (_, i) => plusDagen(vandaag, i + 1 - DAGEN))
 }
 
-/** Each pupil's answers per day; a day that was not sent had none. */
+/** Returns each pupil's answers per day; a day that was not sent had none. */
 export function oefenrijen(leerlingen: Leerlingen, vandaag: string): Oefenrij[] {
   const dagen = laatsteDagen(vandaag)
   return leerlingen.map((leerling) => {
@@ -35,7 +35,7 @@ export function oefenrijen(leerlingen: Leerlingen, vandaag: string): Oefenrij[] 
   })
 }
 
-/** Who practised on each of the fourteen days up to and with `vandaag`; null when nobody did at all. */
+/** Returns how many practised on each of the fourteen days up to and including `vandaag`; null when nobody did at all. */
 export function oefendagen(leerlingen: Leerlingen, vandaag: string): Oefendagen | null {
   const rijen = oefenrijen(leerlingen, vandaag)
   const perDag = laatsteDagen(vandaag).map((dag, i) => ({

@@ -7,10 +7,10 @@ import { zekerTussenTien } from './niveau-zin.ts'
 type Hierna = NonNullable<LeerlingVoortgang['hierna']>
 type Groei = Extract<Uitleg, { soort: 'groei' }>
 
-/** From so many words of ten between both ends on, the best guess says too little to be said. */
+/** When the two ends are this many words out of ten apart, the best guess says too little to be stated. */
 const TE_BREED = 5
 
-/** How it goes now: what answers say, or without any what is expected. */
+/** Says how it goes now: according to the answers, or without any, what is expected. */
 function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
   const [laag, hoog] = tussen
   if (hoog - laag >= TE_BREED)
@@ -21,7 +21,7 @@ function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
     : `daarvan schrijft ${wie} er nu ${goed}`
 }
 
-/** Why this and nothing else: where growth stands still, that is not hidden. */
+/** Says why this category and no other; when growth has stopped, that is not hidden. */
 function waarom(wie: string, { naam }: Groei, waarschuwingen: readonly Waarschuwing[]): string {
   return waarschuwingen.some((een) => een.soort === 'groei_stil' && een.naam === naam)
     ? `${wie} groeit hier nu niet, maar bij andere categorieën verwachten we nog minder winst.`
@@ -36,8 +36,8 @@ function groei(wie: string, uitleg: Groei, waarschuwingen: readonly Waarschuwing
 }
 
 /**
- * Why the engine would give this word now, as a plain sentence (`Engine.explain`). Every number and every
- * claim in it was sent: nothing is worked out a second time here.
+ * Explains in a plain sentence why the engine would give this word now (`Engine.explain`). Every number and every claim in it
+ * was sent: nothing is computed a second time here.
  */
 export function uitlegZin(
   wie: string,

@@ -17,7 +17,10 @@ interface Adres {
   readonly pagina: LeerlingPagina
 }
 
-/** What both pages of a pupil share: the call, the names in the breadcrumb, waiting and failing. Whoever leafs on need not wait. */
+/**
+ * What both pages of a pupil share: the call, the names in the breadcrumb, loading and failing. A user who goes on to the next
+ * pupil does not have to wait for it.
+ */
 export function useLeerlingPagina(
   { adminId, groepId, leerlingId, pagina }: Adres,
   toon: (voortgang: LeerlingVoortgang) => ReactNode,

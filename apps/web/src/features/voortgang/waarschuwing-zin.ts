@@ -5,7 +5,7 @@ import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { procent } from '../../shared/weergave/deel.ts'
 import { opsomming } from '../../shared/weergave/woorden.ts'
 
-/** A warning in plain Dutch: what happened, what that means and what a teacher can do now. */
+/** A warning in plain Dutch: what happened, what that means, and what a teacher can do now. */
 export interface WaarschuwingZin {
   readonly titel: string
   readonly wat: string
@@ -14,7 +14,7 @@ export interface WaarschuwingZin {
 
 type Van<S extends Waarschuwing['soort']> = Extract<Waarschuwing, { soort: S }>
 
-/** Settings have no page yet: said plainly, instead of a button that leads nowhere. */
+/** Settings have no page yet, which is said plainly instead of with a button that leads nowhere. */
 const NOG_NIET_HIER = 'Dat is op dit scherm nog niet te veranderen.'
 
 const niets: Readonly<
@@ -75,7 +75,7 @@ function overige(
   }
 }
 
-/** The warnings of one pupil in words; categories in which nothing grows share one notice. */
+/** Returns the warnings of one pupil in words; categories in which nothing grows share one notice. */
 export function waarschuwingZinnen(
   wie: string,
   waarschuwingen: readonly Waarschuwing[],
@@ -89,7 +89,7 @@ export function waarschuwingZinnen(
   ]
 }
 
-/** One matter of a group, with whom it concerns. */
+/** One subject of warnings in a group, with the pupils concerned. */
 export interface Kwestie<L> {
   readonly naam: string
   readonly leerlingen: readonly L[]
@@ -101,7 +101,7 @@ function kwestieVan(waarschuwing: Waarschuwing): string {
   return waarschuwing.soort === 'groep_onbekend' ? 'Jaar onbekend' : 'Ingesteld niveau past niet'
 }
 
-/** The warnings of a group by what they are about, that of most pupils first: who can be helped together. */
+/** Groups the warnings of a group by subject, the one with most pupils first: they can be helped together. */
 export function kwestiesVan<L extends { readonly waarschuwingen: readonly Waarschuwing[] }>(
   leerlingen: readonly L[],
 ): Kwestie<L>[] {

@@ -1,6 +1,6 @@
 import { segment } from '@letterhaven/taal/grafemen'
 
-/** A wrong spelling in three parts: what fits before, what differs, what fits after. */
+/** A wrong spelling in three parts: what is right before, what differs, what is right after. */
 export interface Verschil {
   readonly voor: string
   readonly anders: string
@@ -8,8 +8,8 @@ export interface Verschil {
 }
 
 /**
- * Where a wrong spelling leaves the word: between the longest equal beginning and equal end, in whole
- * graphemes, so that of 'liest' for 'lijst' not the e but the ie is marked.
+ * Returns where a wrong spelling leaves the word: between the longest equal beginning and the longest equal end, in whole
+ * graphemes, so that in 'liest' for 'lijst' not the e but the ie is marked.
  */
 export function writeVerschil(woord: string, gegeven: string): Verschil {
   const [goed, fout] = [segment(woord).graphemes, segment(gegeven).graphemes]

@@ -6,14 +6,14 @@ import {
 } from '@letterhaven/contracts/aanbeveling-maten'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
-/** What may still be sent, as a sentence. */
+/** Says in a sentence how many mails may still be sent. */
 export function overZin({ dag, maand }: Over): string {
   const vandaag = aantal(dag, 'mail', 'mails')
   if (dag === maand) return `Je kunt nog ${vandaag} sturen.`
   return `Je kunt vandaag nog ${vandaag} sturen, en in 30 dagen nog ${maand}.`
 }
 
-/** Why nothing can be sent now, and when it can again; null where it can. */
+/** Says why nothing can be sent now and when it can again; null when it can. */
 export function opZin({ dag, maand, admin }: Over): string | null {
   if (dag > 0) return null
   if (admin === 0)

@@ -105,7 +105,7 @@ function Formulier({
   )
 }
 
-/** What will be read, word for word. */
+/** Shows the mail word for word. */
 function Voorbeeld({
   stand,
   soort,
@@ -159,7 +159,7 @@ function Kan(props: Props) {
         {op ? (
           <Melding titel="Voor nu is het genoeg">{op}</Melding>
         ) : (
-          // Once sent, the field is empty for the next.
+          // After sending, the field is empty for the next one.
           <Formulier
             key={props.stand.aanbevelingen[0]?.id ?? ''}
             {...props}
@@ -173,7 +173,7 @@ function Kan(props: Props) {
   )
 }
 
-/** Recommends us to somebody elsewhere, by one mail in words of ours. */
+/** Recommends us to somebody elsewhere, in one mail in our own words. */
 export function VriendScreen() {
   const { adminId } = useRouteParams('a-vriend-uitnodigen')
   const soort = useSoort()

@@ -17,7 +17,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
-/** The sign-ins of a group, and all that its teacher may do about them. */
+/** Holds the sign-ins of a group, and everything that its teacher may do about them. */
 export function useWachtwoorden(adminId: string, groepId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
@@ -28,7 +28,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
   const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
   const [zichtbaar, setZichtbaar] = useState(false)
   const lijst = useQuery(vraag(leerlingInloggenEndpoints.listInloggers, { params: groep }))
-  // What is secret is asked for when somebody wants to see it, and is not kept: that look is written down.
+  // Secrets are fetched when somebody wants to see them, and are not kept: that look is logged.
   const geheimOpties = vraag(leerlingInloggenEndpoints.listWachtwoorden, { params: groep })
   const geheim = useQuery({
     ...geheimOpties,
@@ -43,7 +43,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         pad === leerlingInloggenEndpoints.listWachtwoorden.path,
     })
 
-  /** Does one thing at a time and says what came of it; false when it came to nothing. */
+  /** Does one thing at a time and reports the result; returns false when it failed. */
   async function perform(wat: string, werk: () => Promise<string>, naam = ''): Promise<boolean> {
     setBezig(wat)
     try {

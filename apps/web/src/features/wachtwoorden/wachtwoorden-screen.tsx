@@ -31,7 +31,7 @@ interface Props {
   readonly acties: ReturnType<typeof useWachtwoorden>
 }
 
-/** Whose cards the address asks for, of those who sit here; null where it asks for none. */
+/** Returns whose cards the address asks for, among the pupils of this group; null when it asks for none. */
 function kaartenVoor(gevraagd: string, { leerlingen }: Inloggers): Vraag | null {
   const wie = new Set<string>(gevraagd.split(','))
   const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => wie.has(id))
@@ -111,7 +111,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
   )
 }
 
-/** What opens the door for the pupils of one group: to show, to renew, to print. */
+/** The sign-ins of the pupils of one group: to show, to renew, to print. */
 export function WachtwoordenScreen() {
   const { adminId, groepId } = useRouteParams('a-wachtwoorden')
   const acties = useWachtwoorden(adminId, groepId)

@@ -31,16 +31,16 @@ import { groepenVan } from './groepen-van.ts'
 
 const TITEL = 'Zorgleerlingen'
 
-/** How a signal is told: a word, and a colour beside it. */
+/** How a signal is shown: a word, and a colour with it. */
 const SIGNAAL: Record<Zorgsignaal, { readonly label: string; readonly toon: Toon }> = {
   aandacht: { label: 'Aandacht', toon: 'bad' },
   lang_weg: { label: 'Lang niet geoefend', toon: 'warn' },
   dyslexie: { label: 'Dyslexie', toon: 'info' },
 }
-/** As many as one sees without scrolling. */
+/** How many fit on the screen without scrolling. */
 const METEEN = 8
 const SIGNALEN = Object.keys(SIGNAAL) as Zorgsignaal[]
-/** Everybody, or who has one of the signals. */
+/** Everybody, or the pupils with one of the signals. */
 const KEUZES = ['', ...SIGNALEN] as const
 
 interface Props {
@@ -144,7 +144,7 @@ function Lijst({ adminId, leerlingen }: Props) {
   )
 }
 
-/** Who is worth a look, over all groups: what the numbers say, a long silence, or a flag of the school. */
+/** Pupils in all groups who need a check: because of their numbers, a long silence, or a flag set by the school. */
 export function ZorgleerlingenScreen() {
   const { adminId } = useRouteParams('a-zorgleerlingen')
   const { data, error, isFetching, refetch } = useQuery(

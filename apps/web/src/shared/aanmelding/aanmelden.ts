@@ -10,10 +10,10 @@ import { sessie } from '../session/sessie.ts'
 import { magNaar } from '../session/toegang.ts'
 import { takeWantedRoute } from '../session/wanted-route.ts'
 
-/** What is still asked of somebody whose first factor was right. */
+/** What the server still asks for once the first factor was right. */
 export type Vervolg = Exclude<AuthAntwoord, { readonly token: string }>
 
-/** In; with recovery codes when a second step was just set up. */
+/** Signed in; with recovery codes when a second step was just set up. */
 export interface Binnen {
   readonly user: SessieUser
   readonly herstelcodes?: readonly string[]
@@ -22,15 +22,15 @@ export interface Binnen {
 export const isBinnen = (uitslag: Binnen | Vervolg): uitslag is Binnen => 'user' in uitslag
 
 /**
- * Every way through the one door, in this order: clear the SSO flag, post the credentials,
- * receive a token, decode it, store it, set the user. What is still asked comes back as it is.
+ * Every way of signing in passes through here, in this order: clear the SSO flag, post the credentials, receive a token, decode
+ * it, store it, set the user. When the server asks for more, its answer is returned as it is.
  */
 export async function goThroughDeur(gegevens: Auth): Promise<Binnen | Vervolg> {
   sessie.kiesWachtwoord()
   return handle(await call(authEndpoints.signIn, { body: gegevens }))
 }
 
-/** The door's answer: begins the session where there is a token in it. */
+/** Handles the answer to a sign-in: starts the session when the answer holds a token. */
 export function handle(antwoord: AuthAntwoord): Binnen | Vervolg {
   if (!('token' in antwoord)) return antwoord
   const { token, herstelcodes } = antwoord
@@ -39,18 +39,18 @@ export function handle(antwoord: AuthAntwoord): Binnen | Vervolg {
 
 export const signIn = (gegevens: SignIn): Promise<Binnen | Vervolg> => goThroughDeur(gegevens)
 
-/** Play without an account: the server makes a guest, who is gone a day later. */
+/** Lets somebody play without an account: the server makes a guest, who is deleted a day later. */
 export async function signInAsGast(jaargroep: number): Promise<SessieUser> {
   const uitslag = await goThroughDeur({ demo: true, jaargroep })
   if (!isBinnen(uitslag)) throw onbegrijpelijk()
   return uitslag.user
 }
 
-/** Begins the session of a token that the server just gave. */
+/** Starts the session for a token that the server just gave. */
 function openSessie(token: string): SessieUser {
   const user = sessie.start(token)
   if (!user) throw onbegrijpelijk()
-  // A session that ran out left the pages of whoever was here before.
+  // A session that ran out may have left behind pages of the previous user.
   eraseHere(user._id)
   return user
 }
@@ -64,8 +64,8 @@ const onbegrijpelijk = (): ApiFout =>
   })
 
 /**
- * Where to go after signing in: the route that was wanted (then cleared), if this person may open
- * it, else the landing of the role. Null: stay on the login page.
+ * Returns where to go after signing in: the route that was wanted (which is then cleared) if this person may open it, otherwise
+ * the landing page of their role. Null means: stay on the login page.
  */
 export function bestemmingNaAanmelden(user: SessieUser): string | null {
   const gewenst = takeWantedRoute(winkels.session, user._id)

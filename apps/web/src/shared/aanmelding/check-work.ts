@@ -7,14 +7,17 @@ import { naarInloggen } from '../session/naar-inloggen.ts'
 import { sessie } from '../session/sessie.ts'
 
 const REDEN = new Set(['token_expired', 'token_invalid'])
-/** So long a refusal is looked at again: a password that is being changed makes its own tokens new within that time. */
+/** The wait before a refusal is checked again: a change of password renews its own tokens within this time. */
 const NOG_EENS_MS = 3_000
 const GEDULD_MS = 20_000
 
-/** Of a session that is renewed, the token for calls may be over while the session runs. */
+/** The refresh token of a session that is renewed, because its access token may expire while the session goes on. */
 const houder = (): string | null => sessie.refreshToken() ?? sessie.accessToken()
 
-/** Does the server say that the session of this token is over? Without a line, or by a stranger's word, it does not. */
+/**
+ * Returns whether the server itself says that the session of this token is over. No connection, or an answer from somebody
+ * else, does not count.
+ */
 async function isGeweigerd(token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` }
   const { path } = sessiesEndpoints.getSessie
@@ -25,7 +28,10 @@ async function isGeweigerd(token: string): Promise<boolean> {
   return status === 401 && REDEN.has(code)
 }
 
-/** What everybody may see stays open: whoever chooses a new password there is not sent away from it. So does no page. */
+/**
+ * Returns whether the open page is public or unknown. Such a page stays open: somebody who chooses a new password there is not
+ * sent away.
+ */
 const isOpenbaar = (): boolean => {
   const route = findRoute(window.location.pathname)
   return route === null || routeVan(route.naam).toegang === 'openbaar'
@@ -35,7 +41,7 @@ async function look(): Promise<void> {
   const token = houder()
   if (token === null || isOpenbaar() || !(await isGeweigerd(token))) return
   await new Promise((verder) => setTimeout(verder, NOG_EENS_MS))
-  // Tokens that were renewed meanwhile speak for themselves at the next look.
+  // Tokens that were renewed in the meantime are judged at the next check.
   if (houder() === token && (await isGeweigerd(token)) && houder() === token && !isOpenbaar())
     naarInloggen()
 }
@@ -43,8 +49,8 @@ async function look(): Promise<void> {
 let bezig: Promise<void> | null = null
 
 /**
- * Asks whether this session still runs, and goes to the login page where it was ended: on another device, by the school,
- * or because nobody used it. It asks nothing of what the page shows, and counts as no use.
+ * Asks whether this session still runs, and goes to the login page if it was ended: on another device, by the school, or
+ * because nobody used it. It asks for nothing that the page shows, and does not count as use.
  */
 export function checkWork(): Promise<void> {
   bezig ??= look().finally(() => (bezig = null))

@@ -17,7 +17,7 @@ function base64url(bytes: Uint8Array): string {
   return tekst.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Leaves for a school's own sign-in. What proves that it was this tab stays here, until it is back. */
+/** Leaves for the school's own sign-in page. The proof that this tab started it stays here until the user is back. */
 export async function goToSchool(aanbieder: string): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)))
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
@@ -30,19 +30,19 @@ export async function goToSchool(aanbieder: string): Promise<void> {
   window.location.assign(padMet(ssoEndpoints.startSso, undefined, vraag))
 }
 
-/** Used once, like the code to which it belongs. */
+/** Takes the verifier out of the store: it is used once, like the code that it belongs to. */
 function takeVerifier(): string {
   const verifier = winkels.session.getItem(SLEUTEL.ssoVerifier)
   winkels.session.removeItem(SLEUTEL.ssoVerifier)
-  // Another tab's sign-in, or a browser that keeps nothing: the server would refuse it as well.
+  // The sign-in began in another tab, or the browser stores nothing: the server would refuse it as well.
   if (verifier === null)
     throw new ApiFout({ code: 'sso_refused', message: SSO_REFUSED_ZIN, status: 400 })
   return verifier
 }
 
 /**
- * Signs in with the code that came back, in this order: both tokens verified before either is
- * stored, the SSO flag set, the user asked for; the answer becomes the user.
+ * Signs in with the code that came back, in this order: verify both tokens, set the SSO flag, store the tokens, ask for the
+ * user. That answer becomes the user.
  */
 export async function signInWithCode(code: string): Promise<SessieUser> {
   const vraag = { auth_code: code, code_verifier: takeVerifier() }

@@ -10,7 +10,7 @@ import { useAccountVraag } from './account.ts'
 import { SoortWoorden } from './soort-woorden.tsx'
 import { useSoort } from './soort.ts'
 
-/** Until the account is known, and for the office, whom a role works for. */
+/** The kind of account by role, used until the account is known, and for the office, which has none. */
 const BIJ_ROL: Partial<Readonly<Record<Rol, AdminSoort>>> = { rtadmin: 'rt', thuisadmin: 'thuis' }
 const SOORTEN: Readonly<Record<AdminSoort, true>> = {
   school: true,
@@ -18,26 +18,29 @@ const SOORTEN: Readonly<Record<AdminSoort, true>> = {
   thuis: true,
   demo: true,
 }
-/** So long words that may be others' stay away; then a page with them is better than none. */
+/**
+ * How long the page is held back while its words may be those of another kind of account; after that, showing it is better than
+ * waiting.
+ */
 const WACHT_MS = 3000
 
 const KentWoorden = createContext(true)
 
 /**
- * Whether the words of the account are known: a docent works for a school or a practice, and its role does not say which.
- * What is shown stays: from then on it is true, and an account that cannot be asked keeps nobody from the page.
+ * Returns whether the wording of the account is known: a docent works for a school or a practice, and the role does not say
+ * which. Once the page is shown this stays true, and an account that cannot be fetched keeps nobody from the page.
  */
 export const useKentWoorden = (): boolean => useContext(KentWoorden)
 
 const plekVan = ({ _id, adminId }: SessieUser) => [_id, `soort:${adminId}`] as const
 
-/** What the account of a docent was when it was last asked on this device. */
+/** The kind of account that this docent had when it was last fetched on this device. */
 function onthouden(user: SessieUser): AdminSoort | undefined {
   const gelezen = readSaved(winkels.local, plekVan(user))
   return (Object.keys(SOORTEN) as AdminSoort[]).find((soort) => soort === gelezen)
 }
 
-/** What the account is, as far as it is known or was the last time. */
+/** The kind of account, as far as it is known now or was known last time. */
 function useBekend(): AdminSoort | undefined {
   const user = useSessieUser()
   const role = useRolHier()
@@ -49,7 +52,7 @@ function useBekend(): AdminSoort | undefined {
   return gehoord ?? (role && BIJ_ROL[role]) ?? (isDocent ? onthouden(user) : undefined)
 }
 
-/** Gives what stands inside it the words of the account of who is signed in, in the country of the host. */
+/** Gives its children the wording for the account of the signed-in user, in the country of the host. */
 export function AccountWoorden({ children }: { readonly children: ReactNode }) {
   const role = useRolHier()
   const soort = useBekend()

@@ -12,13 +12,13 @@ const accountVraag = (userId: string) => ({
   staleTime: Infinity,
 })
 
-/** Who is signed in, with the admin and what it has switched on. Asked once per session. */
+/** Returns the signed-in user's account, with the admin and the features it has switched on. Fetched once per session. */
 export async function loadAccount(): Promise<Account | null> {
   const user = sessie.user()
   return user && queryClient.ensureQueryData(accountVraag(user._id))
 }
 
-/** The question that chips and menus wait for. */
+/** The query that chips and menus wait for. */
 export function useAccountVraag() {
   const user = useSessieUser()
   return useQuery({ ...accountVraag(user?._id ?? ''), enabled: user !== null })
@@ -29,7 +29,7 @@ export const useAccount = (): Account | undefined => useAccountVraag().data
 
 const GEEN: readonly Lidmaatschap[] = []
 
-/** Where this person may act; none until it is known. */
+/** Returns the memberships of this person; an empty list until they are known. */
 export function useLidmaatschappen(userId: string | undefined): readonly Lidmaatschap[] {
   const params = { userId: userId ?? '' }
   const vragen = vraag(sessiesEndpoints.listLidmaatschappen, { params })

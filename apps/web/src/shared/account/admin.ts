@@ -2,7 +2,10 @@ import type { Admin } from '@letterhaven/contracts/admin'
 import { useLookHier } from '../kijk-mee/hier.ts'
 import { useAccount } from './account.ts'
 
-/** The account that one works in, or looks along with; null for the office elsewhere, undefined until it is known. */
+/**
+ * Returns the admin that the user works in or that the office looks along with; null for the office elsewhere, undefined until
+ * it is known.
+ */
 export function useAdmin(): Admin | null | undefined {
   const look = useLookHier()
   const account = useAccount()

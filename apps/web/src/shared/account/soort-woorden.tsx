@@ -4,12 +4,12 @@ import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { woordkeus, WoordkeusContext } from '../woordkeus.tsx'
 
 interface Eigenschappen {
-  /** What the account is; undefined while nobody knows, which keeps the host's words. */
+  /** The kind of account; undefined while it is unknown, which keeps the wording of the host. */
   readonly soort: AdminSoort | undefined
   readonly children: ReactNode
 }
 
-/** Gives what stands inside it the words of an account of this kind, in the country of the host. */
+/** Gives its children the wording for an account of this kind, in the country of the host. */
 export function SoortWoorden({ soort, children }: Eigenschappen) {
   const eigen = soort === undefined ? woordkeus : woordkeusVoor({ land: woordkeus.land, soort })
   return <WoordkeusContext value={eigen}>{children}</WoordkeusContext>

@@ -2,7 +2,7 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useAccount } from './account.ts'
 import { useAdmin } from './admin.ts'
 
-/** Does the school of this account make method tests, and may this person set them? */
+/** Returns whether the school of this account makes method tests, and whether this person may set them. */
 export function useTestschool(): { readonly ziet: boolean; readonly magKlaarzetten: boolean } {
   const account = useAccount()
   const ziet = useAdmin()?.features.includes('testschool') ?? false

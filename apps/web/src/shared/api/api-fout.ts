@@ -14,13 +14,13 @@ interface Inhoud {
 export class ApiFout extends Error {
   readonly code: Inhoud['code']
   readonly status: number
-  /** A message per field of the body, where the server refused fields. */
+  /** A message per field of the body, when the server refused fields. */
   readonly velden: Readonly<Record<string, string>>
-  /** Finds a fault of the server in its log. */
+  /** The id by which a server fault can be found in its log. */
   readonly id: string | undefined
-  /** The answer as it came, for calls whose error body says more (the 409 of answers). */
+  /** The answer as it came, for calls whose error body holds more (such as the 409 on answers). */
   readonly body: unknown
-  /** After how long trying again makes sense, where the server says so. */
+  /** The number of seconds after which trying again makes sense, when the server says so. */
   readonly overSeconden: number | undefined
 
   constructor({ code, message, status, velden, id, body, overSeconden }: Inhoud) {
@@ -35,13 +35,13 @@ export class ApiFout extends Error {
   }
 }
 
-/** What may be shown of an error: its own sentence, or this one where it brought none that is ours. */
+/** Returns the sentence to show for an error: that of an ApiFout, or `anders` for any other error. */
 export const foutTekst = (
   fout: unknown,
   anders = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.',
 ): string => (fout instanceof ApiFout ? fout.message : anders)
 
-/** True when trying again later may help: no network, or the server has trouble. */
+/** Returns true when trying again later may help: there is no network, the server is too busy (429), or it has trouble. */
 export function isTijdelijk(fout: unknown): boolean {
   return fout instanceof ApiFout && (fout.status === 0 || fout.status === 429 || fout.status >= 500)
 }
@@ -49,6 +49,6 @@ export function isTijdelijk(fout: unknown): boolean {
 const OFFLINE =
   'Er is geen verbinding met Letterhaven. Wat je al deed, is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
 
-/** The error of a call that never reached the server, or whose answer is not the server's. */
+/** Makes the error for a call that never reached the server, or whose answer did not come from the server. */
 export const offlineFout = (message = OFFLINE): ApiFout =>
   new ApiFout({ code: 'offline', message, status: 0 })

@@ -6,7 +6,7 @@ import { klok } from '../klok/klok.ts'
 import { makeClient, padMet } from './make-client.ts'
 import { lookEarly, takeEarly } from './vroeg.ts'
 
-/** The world around every call, but for the road that it takes. */
+/** What every call needs from its surroundings, except the fetch itself. */
 export const omgeving = {
   sessie,
   renewTokens: async () => {
@@ -26,11 +26,13 @@ export const omgeving = {
  */
 export const call = makeClient({
   ...omgeving,
-  // The page's first script knows of no look.
+  // The page's first script does not know whether the office looks along.
   fetch: (pad, init) => (kijkMeeHaak.open() ? undefined : takeEarly(pad, init)) ?? fetch(pad, init),
 })
 
-/** What a call would answer, where the page's first script made it and has heard; else undefined. */
+/**
+ * Returns what a call would answer when the page's first script has already made it and the answer is in; otherwise undefined.
+ */
 export const alBekend = <E extends Endpoint>(
   endpoint: E,
   params: unknown,

@@ -1,11 +1,12 @@
 const HOOGSTENS_MS = 300_000
 
-/** Refusals that say nothing of whether the work was done before: the call never came to it. */
+/** Refusals that do not say whether the work was done before, because the call never got that far. */
 const NOG_OPEN = [401, 403, 407, 408, 429]
 
 /**
- * Names calls that must be done once. The same call keeps its name until it was answered, so that one whose answer was
- * lost may be made again; five minutes at most, and until something else was changed: after that it may be wanted anew.
+ * Gives idempotency keys to calls that must be done only once. The same call keeps its key until it is answered, so that it may
+ * be repeated when its answer was lost. A key lasts five minutes at most and ends when anything else was changed: after that
+ * the same call may be meant anew.
  */
 export function makeEenmaal(nu: () => number = Date.now) {
   const open = new Map<string, { readonly sleutel: string; readonly sinds: number }>()
@@ -17,7 +18,7 @@ export function makeEenmaal(nu: () => number = Date.now) {
       open.set(wat, { sleutel, sinds: nu() })
       return sleutel
     },
-    /** A call that changes something was answered; `wat` names it where it is one of these. */
+    /** Reports that a call that changes something was answered; `wat` names it when it is one of these. */
     beantwoord(status: number, wat: string): void {
       if (status < 300) open.clear()
       else if (status < 500 && !NOG_OPEN.includes(status)) open.delete(wat)

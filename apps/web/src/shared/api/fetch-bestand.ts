@@ -3,7 +3,7 @@ import { isVanOns, soortVan } from '@letterhaven/contracts/van-ons'
 import { omgeving } from './client.ts'
 import { makeClient, type CallArgs } from './make-client.ts'
 
-/** A file that came in whole. */
+/** A file that arrived complete. */
 export interface Bestand {
   readonly naam: string
   readonly bytes: Blob
@@ -13,7 +13,7 @@ const naamUit = (antwoord: Response): string =>
   /filename="([\w.-]+)"/.exec(antwoord.headers.get('content-disposition') ?? '')?.[1] ??
   'letterhaven.zip'
 
-/** Reads an answer to its end and tells how far it is. Throws where it is cut off. */
+/** Reads an answer to its end and reports the number of bytes so far. Throws when the answer is cut off. */
 async function readAll(antwoord: Response, onBytes: (bytes: number) => void): Promise<Bestand> {
   const delen: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -29,7 +29,7 @@ async function readAll(antwoord: Response, onBytes: (bytes: number) => void): Pr
   return { naam: naamUit(antwoord), bytes: new Blob(delen, { type }) }
 }
 
-/** Makes one call of the contract that answers a file, and tells how many bytes are in. Throws an ApiFout. */
+/** Makes one call of the contract that answers with a file, and reports how many bytes are in. Throws an ApiFout. */
 export async function fetchBestand<E extends Endpoint>(
   endpoint: E,
   args: CallArgs<E>,

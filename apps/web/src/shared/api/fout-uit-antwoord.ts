@@ -1,9 +1,12 @@
 import { type ApiFout, offlineFout } from './api-fout.ts'
 
-/** How a refusal is read comes after the first view (app/sessie-wacht.tsx), or when the first refusal does. */
+/** The code that reads refusals is loaded after the first view (app/sessie-wacht.tsx), or at the first refusal. */
 export const loadFoutProef = () => import('./read-fout.ts')
 
-/** The error of an answer that is not what was asked for. Who cannot read it has no line. */
+/**
+ * Returns the error for an answer that was not what was asked for. When the code that reads it cannot be loaded, it counts as
+ * offline.
+ */
 export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
   const proef = await loadFoutProef().catch(() => null)
   return (await proef?.readFout(antwoord)) ?? offlineFout()

@@ -23,32 +23,34 @@ export type CallArgs<E extends Endpoint> = Deel<'params', ParamsIn<E>> &
   Deel<'query', QueryIn<E>> &
   Deel<'body', BodyIn<E>> & {
     readonly signal?: AbortSignal
-    /** Send it even if the page is being left. */
+    /** Sends the call even if the page is being left. */
     readonly keepalive?: boolean
-    /** In the name of this user alone: never with the token of who is signed in on this device by now. */
+    /**
+     * Makes the call only on behalf of this user: never with the token of somebody else who has signed in on this device since.
+     */
     readonly namens?: string
-    /** No token refresh and no second try on a 401 or 403. */
+    /** Skips the token refresh and the second try on a 401 or 403. */
     readonly noRetry?: boolean
   }
 
-/** What the client needs of the world around it. */
+/** What the client needs from its surroundings. */
 interface Omgeving {
   readonly fetch: (pad: string, init: RequestInit) => Promise<Response>
   readonly sessie: Sessie
-  /** Gets new tokens of an SSO session; false when that is refused. Throws where there is no line. */
+  /** Gets new tokens for an SSO session; false when they are refused. Throws when there is no connection. */
   readonly renewTokens: () => Promise<boolean>
-  /** The session is over: keep the wanted route, sign out without redirect, go and sign in. */
+  /** The session is over: keeps the wanted route, ends the session of this tab, and goes to the login page. */
   readonly naarInloggen: () => void
   readonly log: (tekst: string) => void
-  /** Learns from an answer of ours what time it is. */
+  /** Learns the server's time from one of our own answers. */
   readonly hoor: (antwoord: Response) => void
-  /** The look of the office: what a call says along, and that it is over. */
+  /** The office's look along: the headers that a call sends with it, and the report that it is over. */
   readonly kijkMee: Pick<KijkMeeWinkel, 'koppen' | 'eindig'>
 }
 
 /**
- * Calls of our own API get the stored access token, unless they carry a token already; a call that
- * is repeated always gets the new one.
+ * Gives calls to our own API the stored access token, unless they already carry a token; a repeated call always gets the new
+ * token.
  */
 export function setToken(
   headers: Headers,
@@ -58,7 +60,7 @@ export function setToken(
   if (opnieuw || !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
 }
 
-/** The address of a call. */
+/** Returns the URL of a call. */
 export function padMet(endpoint: Endpoint, params: unknown, query: unknown): string {
   const delen = (params ?? {}) as Record<string, string>
   const pad = endpoint.path.replace(/\{(\w+)\}/g, (_, naam: string) =>
@@ -71,11 +73,11 @@ export function padMet(endpoint: Endpoint, params: unknown, query: unknown): str
 type Verzoek = RequestInit & {
   readonly headers: Headers
   readonly namens: string | undefined
-  /** The kind in which an answer of ours comes. */
+  /** The content type that one of our own answers has. */
   readonly soort: string
 }
 
-/** A file goes as it is, anything else as JSON. */
+/** Sends a file as it is, and anything else as JSON. */
 function inhoudVan({ bytes }: Endpoint, body: unknown): { body: BodyInit | null; soort?: string } {
   if (body === undefined) return { body: null }
   if (bytes) return { body: body as Blob, soort: 'application/octet-stream' }
@@ -92,24 +94,24 @@ function makeVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
     body,
     signal: args.signal ?? null,
     keepalive: args.keepalive ?? false,
-    // What another address says is no answer to this call, also where that is one of ours.
+    // An answer from another address is no answer to this call, even if that address is ours.
     redirect: 'error',
     namens: args.namens,
     soort: soortVan(endpoint),
   }
 }
 
-/** A file stays as it is; anything else is JSON, or text where the contract names no body. */
+/** Reads a file as a blob, and anything else as JSON, or as text when the contract names no body. */
 function readInhoud({ file, response }: Endpoint, antwoord: Response): Promise<unknown> {
   if (file) return antwoord.blob()
   return response === null ? antwoord.text() : antwoord.json()
 }
 
-/** A good answer of ours, or our refusal; whatever else came is no line. */
+/** Returns a good answer of ours, or an error: our own refusal, or offline for anything else that came. */
 const weigh = async (antwoord: Response, soort: string): Promise<Response | ApiFout> =>
   isVanOns(antwoord, soort) ? antwoord : foutUitAntwoord(antwoord)
 
-/** Refused by ourselves: a page of somebody else's under these statuses ends no session. */
+/** Returns whether we refused the call ourselves: somebody else's page with one of these statuses does not end a session. */
 const geweigerd = (uit: Response | ApiFout): boolean =>
   uit instanceof ApiFout && (uit.status === 401 || uit.status === 403)
 
@@ -121,14 +123,14 @@ const andereSessie = (): ApiFout =>
   })
 
 /**
- * The typed client over the contract's endpoints, which signs out or goes to the own pages where the server says 401 or
- * 403.
+ * Makes the typed client for the contract's endpoints. When the server refuses a call with 401 or 403, it ends the session and
+ * goes to the login page.
  */
 export function makeClient(omgeving: Omgeving) {
   const { sessie } = omgeving
   const eenmaal = makeEenmaal()
 
-  /** Sends it in the name of who is signed in. */
+  /** Sends a request with the token of the signed-in user. */
   async function send(pad: string, verzoek: Verzoek, opnieuw = false): Promise<Response | ApiFout> {
     const token = sessie.accessToken()
     if (verzoek.namens && userUitToken(token ?? '')?._id !== verzoek.namens) throw andereSessie()
@@ -143,14 +145,14 @@ export function makeClient(omgeving: Omgeving) {
     return uit
   }
 
-  /** A late refusal of an older session must not end the one that runs now. */
+  /** Ends the session, unless another one runs by now: a late refusal of an older session must not end it. */
   function eindig(tokenBijVersturen: string | null): void {
     if (sessie.accessToken() !== tokenBijVersturen) return
     omgeving.log('request failed permanently, login needed')
     omgeving.naarInloggen()
   }
 
-  /** One request; a refused one of an SSO session is repeated once with new tokens. */
+  /** Makes one request; in an SSO session a refused request is repeated once with new tokens. */
   async function retrieve(pad: string, verzoek: Verzoek, noRetry: boolean) {
     let token = sessie.accessToken()
     let uit = await send(pad, verzoek)

@@ -1,4 +1,4 @@
-/** What is known of one answer: the newest data, and the error of the last try if it failed. */
+/** What is known of one answer: the newest data, and the error of the last try if that failed. */
 export interface Opgehaald<T> {
   readonly data: T | undefined
   readonly fout: unknown
@@ -13,8 +13,8 @@ interface Vak {
 const LEEG: Opgehaald<never> = { data: undefined, fout: undefined, bezig: false }
 
 /**
- * The small store of answers behind the pupil's pages: what was fetched before is shown at once
- * while it is fetched again, and stays when that fails.
+ * The small cache of answers behind the pupil's pages: what was fetched before is shown at once while it is fetched again, and
+ * stays when that fails.
  */
 export function makeVoorraad() {
   const vakken = new Map<string, Vak>()
@@ -31,7 +31,7 @@ export function makeVoorraad() {
   }
 
   return {
-    /** As it is now; `bekend` gives what may be known before the first fetch. */
+    /** The current state; `bekend` gives what may be known before the first fetch. */
     stand: (sleutel: string, bekend?: () => unknown): Opgehaald<unknown> =>
       vak(sleutel, bekend).stand,
     subscribe(sleutel: string, luisteraar: () => void): () => void {
@@ -39,7 +39,7 @@ export function makeVoorraad() {
       luisteraars.add(luisteraar)
       return () => luisteraars.delete(luisteraar)
     },
-    /** Fetches, unless that is under way already. */
+    /** Fetches, unless a fetch is already under way. */
     async haal(sleutel: string, ophalen: () => Promise<unknown>): Promise<void> {
       const doel = vak(sleutel)
       if (doel.stand.bezig) return
@@ -51,7 +51,7 @@ export function makeVoorraad() {
         set(doel, { data: doel.stand.data, fout, bezig: false })
       }
     },
-    /** Forgets everything: somebody else signed in. */
+    /** Forgets everything, because somebody else signed in. */
     leeg(): void {
       const oud = [...vakken.values()]
       vakken.clear()

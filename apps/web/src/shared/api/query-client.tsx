@@ -6,7 +6,7 @@ import { isTijdelijk } from './api-fout.ts'
 
 const MINUUT = 60_000
 
-/** The answers that screens share; emptied whenever somebody else signs in. */
+/** The answers that screens share; the cache is emptied whenever somebody else signs in. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Who it is, and where: the same person at another school has other answers, and in another look. */
+/** Identifies the user, the account and the look: the same person gets other answers at another school or in another look. */
 const wie = (): string =>
   [sessie.user()?._id, sessie.user()?.adminId, kijkMeeHaak.open()?.id].join()
 
@@ -34,7 +34,7 @@ const lookAgain = (): void => {
 sessie.subscribe(lookAgain)
 kijkMeeHaak.subscribe(lookAgain)
 
-/** Gives the screens below it their shared answers. */
+/** Gives the screens below it the shared query client. */
 export function QueryRuimte({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

@@ -1,16 +1,16 @@
 import { isFoutVanOns } from '@letterhaven/contracts/fout-van-ons'
 import { ApiFout, offlineFout } from './api-fout.ts'
 
-/** Waits of minutes are said; a shorter one is over before it is read. */
+/** Waits longer than this many seconds are mentioned; a shorter one is over before it has been read. */
 const LANG_WACHTEN = 120
 const wachtZin = (seconden: number): string =>
   seconden > LANG_WACHTEN ? ` Dat kan weer over ${Math.ceil(seconden / 60)} minuten.` : ''
 
-/** What came is no answer of ours: the page of a filter or a hotspot. */
+/** What came is not one of our answers but, for example, the page of a filter or a hotspot. */
 const VREEMD =
   'Dat kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
 
-/** The error of an answer: its own `message` where it is our refusal; all else is no line. */
+/** Returns the error of an answer: with its own `message` when it is our refusal; anything else counts as offline. */
 export async function readFout(antwoord: Response): Promise<ApiFout> {
   const body: unknown = antwoord.ok ? null : await antwoord.json().catch(() => null)
   if (!isFoutVanOns(antwoord.status, body)) return offlineFout(VREEMD)

@@ -11,7 +11,7 @@ interface Paar {
   readonly refresh_token?: string
 }
 
-/** The new tokens of the server; null where it refuses. Throws where there is no line. */
+/** Fetches new tokens from the server; null when it refuses. Throws when there is no connection. */
 async function fetchPaar(refreshToken: string): Promise<Paar | null> {
   const headers = { authorization: `Bearer ${refreshToken}` }
   const antwoord = await fetch('/api/auth/token/refresh', { headers, redirect: 'error' }).catch(
@@ -37,7 +37,7 @@ async function renew(): Promise<boolean> {
     await verifieerPaar(nieuw)
   } catch (fout) {
     console.warn(fout instanceof Error ? fout.message : fout)
-    // Without the key nothing is known of the tokens: that is no reason to end a session.
+    // Without the key the tokens cannot be checked, which is no reason to end a session.
     if (fout instanceof Error && fout.message === TOKEN_FOUT.sleutel) throw offlineFout()
     return false
   }
@@ -48,8 +48,8 @@ async function renew(): Promise<boolean> {
 let bezig: Promise<boolean> | null = null
 
 /**
- * Gets and verifies new tokens for an SSO session and stores them. False without a refresh token and where they are
- * refused; throws where there is no line, for which nobody is signed out. Calls that fail together share one refresh.
+ * Gets and verifies new tokens for an SSO session and stores them. Returns false without a refresh token and when they are
+ * refused. Throws when there is no connection, which signs nobody out. Calls that fail together share one refresh.
  */
 export function renewTokens(): Promise<boolean> {
   bezig ??= renew().finally(() => {

@@ -2,13 +2,13 @@ import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
 import { omgeving } from './client.ts'
 import { makeClient, type CallArgs } from './make-client.ts'
 
-/** How far a file is on its way, in bytes; all of it is sent when both are the same. */
+/** The progress of a file in bytes; all of it is sent when both numbers are equal. */
 export interface Onderweg {
   readonly verstuurd: number
   readonly totaal: number
 }
 
-/** A request that tells how far it is: what `fetch` does not. */
+/** Makes a request that reports its progress, which `fetch` cannot do. */
 function send(
   pad: string,
   { method, headers, body, signal }: RequestInit,
@@ -36,7 +36,7 @@ function send(
   })
 }
 
-/** Makes one call of the contract that carries a file, and tells how far it is. Throws an ApiFout. */
+/** Makes one call of the contract that carries a file, and reports its progress. Throws an ApiFout. */
 export const sendBestand = <E extends Endpoint>(
   endpoint: E,
   args: CallArgs<E>,

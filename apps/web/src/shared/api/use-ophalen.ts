@@ -19,9 +19,9 @@ sessie.subscribe(lookAgain)
 kijkMeeHaak.subscribe(lookAgain)
 
 /**
- * Reads one call of the contract on the pupil's pages, without the weight of the query library:
- * `const { data, fout, opnieuw } = useOphalen(landkaartEndpoints.getLandkaart, { params })`.
- * Fetched again on every visit and when the network comes back; old data stay in view meanwhile.
+ * Reads one call of the contract on the pupil's pages, without the weight of the query library: `const { data, fout, opnieuw }
+ * = useOphalen(landkaartEndpoints.getLandkaart, { params })`. It fetches again on every visit and when the network comes back;
+ * old data stay in view meanwhile.
  */
 export function useOphalen<E extends Endpoint>(
   endpoint: E,

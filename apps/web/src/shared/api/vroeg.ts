@@ -1,14 +1,14 @@
-/** A call that was made before the app was here. */
+/** A call that was made before the app was loaded. */
 export interface VroegeVraag {
   readonly authorization: string
   readonly antwoord: Promise<Response>
-  /** What a good answer said, once it is here. */
+  /** The content of a good answer, once it is here. */
   inhoud?: unknown
-  /** On the page's clock (`performance.now()`): after this it is asked again, the world went on. */
+  /** The time on the page's clock (`performance.now()`) after which the answer is too old and is asked for again. */
   readonly tot: number
 }
 
-/** The calls that the page's first script made (vooraf/begin.ts), by their address. */
+/** The calls that the page's first script made (vooraf/begin.ts), by URL. */
 export type VroegeVragen = Map<string, VroegeVraag>
 
 declare global {
@@ -19,15 +19,15 @@ const geldtVoor = (vraag: VroegeVraag, authorization: string | null): boolean =>
   authorization === vraag.authorization && performance.now() < vraag.tot
 
 /**
- * The answer that is already on its way for this very call, in the name of the same user; undefined
- * when there is none. Each is given out once: whoever asks again wants to know how it is now.
+ * Returns the answer that is already on its way for exactly this call, made for the same user; undefined when there is none.
+ * Each answer is given out once: whoever asks again wants the current state.
  */
 export function takeEarly(
   url: string,
   { method, headers }: RequestInit,
 ): Promise<Response> | undefined {
   const vragen = globalThis.vroegeVragen
-  // What was asked before something changed says how it was.
+  // Answers from before a change are out of date.
   if (method !== 'GET') vragen?.clear()
   const vraag = vragen?.get(url)
   if (!vraag) return undefined
@@ -36,8 +36,8 @@ export function takeEarly(
 }
 
 /**
- * What the answer of this call says, where it has come before the page is drawn; it stays for who
- * calls. So a page can be drawn with its content at once instead of waiting first.
+ * Returns the content of this call's answer when it came before the page is drawn, and leaves it for the real call. This way a
+ * page can be drawn with its content at once instead of waiting first.
  */
 export function lookEarly(url: string, token: string | null): unknown {
   const vraag = globalThis.vroegeVragen?.get(url)
@@ -45,8 +45,8 @@ export function lookEarly(url: string, token: string | null): unknown {
 }
 
 /**
- * The same for a store that keeps what it was given and does not call again by itself: it is handed over, once. Left
- * behind it would be the answer to the next call, which asks because something changed.
+ * Does the same for a cache that keeps what it is given and does not call again by itself: the answer is handed over once. Left
+ * behind, it would answer the next call, which is made because something changed.
  */
 export function claimEarly(url: string, token: string | null): unknown {
   const inhoud = lookEarly(url, token)

@@ -20,13 +20,13 @@ interface Props {
   readonly naam: string
 }
 
-/** Says that a group is in the archive, with the way on, and the way back for who may bring it back. */
+/** Says that a group is in the archive, with the way onwards and, for those who may, the way to bring it back. */
 export function ArchiefPagina({ adminId, groepId, naam }: Props) {
   const w = useWoordkeus()
   const magBeheren = useMag('groep.write')
   const { bezig, putBack } = useZetTerug(adminId)
   useKruimelNaam(groepId, naam)
-  // A group of a school year that is over stays where it is: the list of the archive says which come back.
+  // A group of a past school year stays where it is: the archive list says which groups can come back.
   const { data } = useQuery({
     ...vraag(groepenEndpoints.listGearchiveerd, { params: { adminId: adminId as AdminId } }),
     enabled: magBeheren,

@@ -5,7 +5,10 @@ const Pagina = lazy(() =>
   import('./archief-pagina.tsx').then((m) => ({ default: m.ArchiefPagina })),
 )
 
-/** In place of whichever page of a group that is in use no more: what it offers would be refused. Comes when it is met. */
+/**
+ * Takes the place of any page of a group that is no longer in use, because the server would refuse what that page offers. Its
+ * code is loaded when it is needed.
+ */
 export function GroepInArchief(props: Parameters<typeof ArchiefPagina>[0]) {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { call } from '../api/client.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Takes a group out of the archive, and says how that went; `bezig` is the one that is on its way. */
+/** Takes a group out of the archive and says how that went; `bezig` is the group that is under way. */
 export function useZetTerug(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()

@@ -1,4 +1,4 @@
-/** A name for a file, of lower-case letters, digits and hyphens, that ends with the day. */
+/** Makes a file name of lower-case letters, digits and hyphens that ends with the day. */
 export function bestandsnaam(
   delen: readonly string[],
   dag: string,

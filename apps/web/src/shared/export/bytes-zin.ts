@@ -1,6 +1,6 @@
 const KILO = 1024
 
-/** So many bytes as one says it: '340 kB', '2,4 MB'. */
+/** Returns a number of bytes in words: '340 kB', '2,4 MB'. */
 export function bytesZin(bytes: number): string {
   const kilo = bytes / KILO
   return kilo < KILO

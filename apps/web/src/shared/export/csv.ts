@@ -1,9 +1,9 @@
 import { saveTekst } from './save-bestand.ts'
 
-/** What may stand in a cell; null is an empty one. */
+/** The value of a cell; null is an empty one. */
 export type CsvWaarde = string | number | null
 
-/** Characters with which a spreadsheet begins a formula, after any blank that it would skip. */
+/** Characters with which a spreadsheet begins a formula, after any blanks that it would skip. */
 const FORMULE = /^\s*[=+\-@]|^[\t\r]/u
 /** The separator that spreadsheets in the Low Countries expect. */
 const SCHEIDING = ';'
@@ -11,14 +11,14 @@ const SCHEIDING = ';'
 function cel(waarde: CsvWaarde): string {
   if (waarde === null) return ''
   if (typeof waarde === 'number') return String(waarde).replace('.', ',')
-  // A leading apostrophe keeps a name such as '=1+1' a text in every spreadsheet.
+  // A leading apostrophe keeps a name such as '=1+1' text in every spreadsheet.
   const veilig = FORMULE.test(waarde) ? `'${waarde}` : waarde
   return /[";\r\n\t]/u.test(veilig) ? `"${veilig.replaceAll('"', '""')}"` : veilig
 }
 
 /**
- * A table as CSV for a spreadsheet set to Dutch: semicolons, decimal commas, a byte order mark so that
- * accents survive, and no cell that could be read as a formula.
+ * Makes a CSV for a spreadsheet set to Dutch: semicolons, decimal commas, a byte order mark so that accents survive, and no
+ * cell that could be read as a formula.
  */
 export function makeCsv(
   koppen: readonly string[],
@@ -28,7 +28,7 @@ export function makeCsv(
   return `\uFEFF${regels.join('\r\n')}\r\n`
 }
 
-/** Hands a text to the browser as a file. */
+/** Hands a text to the browser as a CSV file. */
 export function downloadTekst(naam: string, tekst: string): void {
   saveTekst(naam, { tekst, soort: 'text/csv' })
 }

@@ -1,15 +1,15 @@
-/** Gives a file to the browser to keep. */
+/** Gives a file to the browser to save. */
 export function saveBestand(naam: string, inhoud: Blob): void {
   const adres = URL.createObjectURL(inhoud)
   const link = document.createElement('a')
   link.href = adres
   link.download = naam
   link.click()
-  // The download has its own hold on the data once it has begun.
+  // Once it has begun, the download keeps the data alive itself.
   setTimeout(() => URL.revokeObjectURL(adres), 0)
 }
 
-/** The same with a text. */
+/** Does the same for a text. */
 export const saveTekst = (
   naam: string,
   { tekst, soort }: { readonly tekst: string; readonly soort: string },

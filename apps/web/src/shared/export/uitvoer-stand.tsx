@@ -3,7 +3,7 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { bytesZin } from './bytes-zin.ts'
 import type { UitvoerStand as Stand } from './use-uitvoer.ts'
 
-/** How a download goes: that it runs and how far it is, that it is there, or what went wrong. */
+/** Shows the state of a download: that it runs and how far it is, that it is done, or what went wrong. */
 export function UitvoerStand({ stand }: { readonly stand: Stand }) {
   if (stand.fase === 'mis')
     return (

@@ -5,7 +5,7 @@ import { fetchBestand } from '../api/fetch-bestand.ts'
 import type { CallArgs } from '../api/make-client.ts'
 import { saveBestand } from './save-bestand.ts'
 
-/** How a file that is fetched to be kept stands. */
+/** The state of a file that is being downloaded. */
 export type UitvoerStand =
   | { readonly fase: 'rust' }
   | { readonly fase: 'bezig'; readonly bytes: number }
@@ -18,7 +18,7 @@ const RUST: UitvoerStand = { fase: 'rust' }
 const zinVan = (oorzaak: unknown): string =>
   oorzaak instanceof ApiFout && oorzaak.status === 0 ? MIS : foutTekst(oorzaak, MIS)
 
-/** Fetches a file of a call and gives it to the browser to keep; half a file is never kept. */
+/** Fetches the file of a call and gives it to the browser to save; an incomplete file is never saved. */
 export function useUitvoer<E extends Endpoint>(
   endpoint: E,
   args: CallArgs<E>,

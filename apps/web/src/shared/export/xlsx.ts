@@ -6,15 +6,15 @@ import { isDag, type Tabel, type TabelWaarde } from './tabel.ts'
 /** Characters that the XML of a workbook cannot hold. */
 const ONMOGELIJK = /[^\P{Cc}\t\n\r]/gu
 const DATUM = 'dd-mm-yyyy'
-/** From here a spreadsheet counts its days. */
+/** The day from which a spreadsheet counts its days. */
 const SERIE_BEGIN = '1899-12-30'
-/** In characters: a column is as wide as what is in it, within reason. */
+/** The limits of a column's width in characters; within them a column is as wide as its content. */
 const SMALST = 10
 const BREEDST = 44
 
 /**
- * One cell. A text is told to be a text, so that a name such as '=1+1' is shown and never worked out; a day
- * is the count of days that a spreadsheet knows it by, and no moment in any zone.
+ * Makes one cell. A text is marked as text, so that a name such as '=1+1' is shown and never calculated; a day is the number of
+ * days by which a spreadsheet knows it, which is in no time zone.
  */
 function cel(waarde: TabelWaarde): CellObject | null {
   if (waarde === null || waarde === '') return null
@@ -34,7 +34,7 @@ function breedtes({ koppen, rijen }: Tabel): { width: number }[] {
   })
 }
 
-/** A table as an Excel workbook of one sheet, with bold heads that stay in sight. */
+/** Makes an Excel workbook of one sheet, with bold headings that stay in view. */
 export function makeXlsx(tabel: Tabel, blad: string): Promise<Blob> {
   const koppen = tabel.koppen.map(
     (kop) => ({ value: kop, type: String, fontWeight: 'bold' }) as const,

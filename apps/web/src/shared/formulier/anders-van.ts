@@ -1,4 +1,4 @@
-/** Of what is filled in only what is different: what a colleague changed meanwhile is not put back by it. */
+/** Returns only the fields that differ from what they were, so that a save does not undo what a colleague changed meanwhile. */
 export const andersVan = <T extends object>(
   was: Readonly<Record<string, unknown>>,
   wordt: T,

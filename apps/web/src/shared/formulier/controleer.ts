@@ -6,7 +6,7 @@ export type Waarden = Readonly<Record<string, string>>
 /** A Dutch message per field that needs one. */
 export type Meldingen = Readonly<Record<string, string>>
 
-/** Checks a whole form; the first message of each field, in the order of the schema. */
+/** Checks a whole form and returns the first message of each field, in the order of the schema. */
 export function check<T>(
   schema: z.ZodMiniType<T>,
   waarden: Waarden,

@@ -12,11 +12,11 @@ interface Opzet<N extends string, T> {
   readonly schema: z.ZodMiniType<T>
   readonly begin: Readonly<Record<N, string>>
   readonly verstuur: (gegevens: T) => Promise<void>
-  /** The field that gets the focus, emptied, after a refusal without fields. */
+  /** The field that is emptied and gets the focus after a refusal that names no fields. */
   readonly opnieuw?: NoInfer<N>
 }
 
-/** Field messages appear on leaving a field and on submit, and go when they are no longer true. */
+/** Manages a form. Field messages appear on leaving a field and on submit, and go when they are no longer true. */
 export function useFormulier<N extends string, T>({
   schema,
   begin,
@@ -38,7 +38,7 @@ export function useFormulier<N extends string, T>({
   }
 
   const refuse = (oorzaak: unknown): void => {
-    // Who went on while it was on its way hears it all the same.
+    // The form is gone because the user went on meanwhile: say it in a toast all the same.
     if (!formulier.current) return toon?.({ tekst: foutTekst(oorzaak, WEG), toon: 'bad' })
     const velden = oorzaak instanceof ApiFout ? oorzaak.velden : {}
     const eersteVeld = Object.keys(velden)[0]
@@ -69,7 +69,7 @@ export function useFormulier<N extends string, T>({
   }
 
   return {
-    /** What a field of the form needs. */
+    /** The props that a field of the form needs. */
     veld: (naam: N) => ({
       name: naam,
       value: waarden[naam] ?? '',
@@ -86,7 +86,7 @@ export function useFormulier<N extends string, T>({
       noValidate: true,
       onSubmit: (event: SyntheticEvent) => void handleSubmit(event),
     },
-    /** What the whole form was refused for. */
+    /** Why the whole form was refused. */
     fout,
     bezig,
   }

@@ -7,13 +7,13 @@ import { call } from '../api/client.ts'
 import { saveBestand } from '../export/save-bestand.ts'
 import { aantal } from '../weergave/woorden.ts'
 
-/** Whose sign-ins are meant: pupils of one school, of one or more groups. */
+/** Whose sign-ins are meant: pupils of one school, from one or more groups. */
 interface Wie {
   readonly adminId: AdminId
   readonly leerlingen: LeerlingId[]
 }
 
-/** Puts their login cards among the downloads under this name, and says so. */
+/** Downloads their login cards under this file name, and returns a sentence that says so. */
 export async function saveKaarten(
   { adminId, leerlingen }: Wie,
   { qr, bestand }: { readonly qr: boolean; readonly bestand: string },
@@ -23,7 +23,7 @@ export async function saveKaarten(
   return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
 }
 
-/** What came of it, by what was asked, for so many pupils. */
+/** What was done, per kind of request, as a sentence for this number of pupils. */
 const UITKOMST: Readonly<Record<GeheimenVraag['soort'], (n: number, w: Woordkeus) => string>> = {
   nieuw: (n, w) =>
     `${aantal(n, `${w.leerling} heeft`, `${w.leerlingen} hebben`)} een nieuw wachtwoord. ${n === 1 ? 'Het oude werkt' : 'De oude werken'} niet meer.`,
@@ -37,7 +37,10 @@ const UITKOMST: Readonly<Record<GeheimenVraag['soort'], (n: number, w: Woordkeus
       : `${aantal(n, `${w.leerling} logt`, `${w.leerlingen} loggen`)} nu in met woorden. De plaatjes werken niet meer.`,
 }
 
-/** Changes how they come in, and says for how many: who comes with a school account alone keeps to that. */
+/**
+ * Changes how these pupils sign in and returns a sentence with the number that changed: pupils who sign in with a school
+ * account only keep doing so.
+ */
 export async function changeGeheimen(
   { adminId, leerlingen }: Wie,
   soort: GeheimenVraag['soort'],

@@ -11,11 +11,11 @@ import { Geduld } from './geduld.tsx'
 
 interface Props {
   readonly aantalKaarten: number
-  /** On how many sheets they stand, as a sentence. */
+  /** A sentence that says on how many sheets the cards are. */
   readonly vellen: string
-  /** Who has a card with a code already; null where that is not known here. */
+  /** The pupils who already have a card with a code; null where that is not known. */
   readonly metKaart: readonly string[] | null
-  /** What must be said first; where they cannot be made at all the button is off. */
+  /** What must be said first. With `kanNiet` the cards cannot be made at all and the button is off. */
   readonly vooraf?: ReactNode
   readonly kanNiet?: boolean
   readonly bezig: boolean
@@ -23,7 +23,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** What happens to cards that are in use already, before anything does. */
+/** Says beforehand what happens to cards that are already in use. */
 function Gevolg({ metKaart, qr }: Pick<Props, 'metKaart'> & { readonly qr: boolean }) {
   if (!qr)
     return (
@@ -50,7 +50,7 @@ function Gevolg({ metKaart, qr }: Pick<Props, 'metKaart'> & { readonly qr: boole
   )
 }
 
-/** Asks which cards, says what they replace, and makes them. */
+/** Asks which kind of cards to make, says what they replace, and makes them. */
 export function KaartenDialoog(props: Props) {
   const { aantalKaarten, vellen, metKaart, vooraf, kanNiet = false, bezig, onMaak, onSluit } = props
   const [soort, setSoort] = useState<'met' | 'zonder'>('met')

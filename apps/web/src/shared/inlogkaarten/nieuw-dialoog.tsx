@@ -11,9 +11,9 @@ import { useWoordkeus } from '../woordkeus.tsx'
 type Soort = GeheimenVraag['soort']
 
 interface Props {
-  /** Whose sign-in is changed. */
+  /** The pupils whose sign-in is changed. */
   readonly namen: readonly string[]
-  /** How many of the chosen come with a school account alone, as far as that is known. */
+  /** How many of the chosen pupils sign in with a school account only, as far as that is known. */
   readonly zonder?: number
   readonly vooraf?: ReactNode
   readonly kanNiet?: boolean
@@ -28,7 +28,7 @@ const KNOP: Readonly<Record<Soort, string>> = {
   geen_plaatjes: 'Plaatjes weghalen',
 }
 
-/** What becomes of the chosen ones, before anything does. */
+/** Says beforehand what will happen to the chosen pupils. */
 const GEVOLG: Readonly<Record<Soort, (isEen: boolean) => string>> = {
   nieuw: (isEen) =>
     `${isEen ? 'krijgt' : 'krijgen'} een nieuw wachtwoord, en wie plaatjes heeft ook nieuwe plaatjes. De oude werken meteen niet meer, ook niet op kaarten die al geprint zijn. Wie nu speelt, logt opnieuw in; wat geoefend is, blijft bewaard.`,
@@ -38,7 +38,7 @@ const GEVOLG: Readonly<Record<Soort, (isEen: boolean) => string>> = {
     `${isEen ? 'logt' : 'loggen'} voortaan in met woorden. De plaatjes werken meteen niet meer, ook niet op kaarten die al geprint zijn. Wie plaatjes had en nu speelt, logt opnieuw in; wat geoefend is, blijft bewaard.`,
 }
 
-/** Asks what the chosen ones sign in with, and says what stops working before anything does. */
+/** Asks what the chosen pupils will sign in with, and says what will stop working before anything changes. */
 export function NieuwDialoog(props: Props) {
   const w = useWoordkeus()
   const { namen, zonder = 0, vooraf, kanNiet = false, bezig, onKies, onSluit } = props

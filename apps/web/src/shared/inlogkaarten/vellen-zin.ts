@@ -3,7 +3,7 @@ import { aantal } from '../weergave/woorden.ts'
 
 const PER_VEL = 8
 
-/** On how many sheets cards stand, for so many of each group: a group begins on a sheet of its own. */
+/** Returns a sentence with the number of sheets for these numbers of cards per group: each group begins on a new sheet. */
 export function vellenZin(perGroep: readonly number[], w: Pick<Woordkeus, 'groep'>): string {
   const vellen = perGroep.reduce((tot, kaarten) => tot + Math.ceil(kaarten / PER_VEL), 0)
   const elk = perGroep.length > 1 ? ` Elke ${w.groep} begint op een nieuw vel.` : ''

@@ -12,12 +12,12 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
 import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 
-/** What a pupil chooses in a game and finds again next time on this device. */
+/** What a pupil chooses in a game and finds again on this device. */
 type Eigen = Omit<Instellingen, 'held' | 'kleding' | 'land'>
 
 const sleutel = (leerlingId: string): string => `spel:${leerlingId}`
 
-/** A value only when it is one of those that may be chosen. */
+/** Returns the value only when it is one of those that may be chosen. */
 const uit = <T>(keuzen: readonly T[], waarde: unknown): T | undefined =>
   keuzen.find((keuze) => keuze === waarde)
 
@@ -28,7 +28,7 @@ function lijst(waarde: unknown): string[] | undefined {
   return Array.isArray(waarde) ? waarde.filter((el) => typeof el === 'string') : undefined
 }
 
-/** What was kept, each part only when it can be read. */
+/** Reads what was kept, leaving out each part that cannot be read. */
 function parse(gelezen: Record<string, unknown>): Partial<Eigen> {
   const { geluid, volume, rustig } = gelezen
   const delen = {
@@ -57,13 +57,13 @@ function readEigen(winkel: Opslag, leerlingId: string): Partial<Eigen> {
 interface Voor {
   readonly leerlingId: string
   readonly land: Land
-  /** What the teacher laid down. */
+  /** The settings made by the teacher. */
   readonly school: SpelInstellingen
-  /** How the pupil's held looks; unknown where a device kept a taak of long ago. */
+  /** The look of the pupil's held; unknown when the device kept a taak from long ago. */
   readonly uiterlijk?: Uiterlijk | undefined
 }
 
-/** How this pupil plays on this device: the teacher's settings first, then the pupil's own. */
+/** Returns how this pupil plays on this device: the teacher's settings, with the pupil's own choices over them. */
 export function readInstellingen(
   winkel: Opslag,
   { leerlingId, land, school, uiterlijk = beginUiterlijk(leerlingId) }: Voor,
@@ -81,7 +81,7 @@ export function readInstellingen(
   }
 }
 
-/** Remembers what the pupil chose. */
+/** Saves what the pupil chose. */
 export function saveInstellingen(
   winkel: Opslag,
   leerlingId: string,

@@ -5,7 +5,7 @@ import { useSessieUser } from '../session/sessie.ts'
 import { useHier } from '../routes/hier.ts'
 import { PadLink } from '../routes/pad-link.tsx'
 
-/** The one button that always helps: to one's own first page, or to the home page for a visitor. */
+/** The one link that always helps: it leads to the user's own first page, or to the home page for a visitor. */
 export function EigenPaginaLink({ className = knopKlasse({ soort: 'primair' }) }) {
   const user = useSessieUser()
   const hier = useHier()

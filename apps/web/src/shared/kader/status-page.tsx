@@ -10,11 +10,11 @@ interface Eigenschappen {
   readonly titel: string
   readonly children: ReactNode
   readonly acties?: ReactNode
-  /** What Meeuwis, the harbour master, does meanwhile. */
+  /** What Meeuwis, the harbour master, is doing in the picture. */
   readonly meeuwis?: keyof typeof MEEUWIS
 }
 
-/** A page that has one thing to say: not found, not for you, still to come, something broke. */
+/** A page that says one thing: not found, not for you, not there yet, or something broke. */
 export function StatusPage({ titel, children, acties, meeuwis = 'wacht' }: Eigenschappen) {
   return (
     <section className="status-page">

@@ -1,9 +1,9 @@
 const ANDERS = 'lh-account-anders'
 
-/** Says that an account has another name, to what names it without the query library. */
+/** Reports that an account was renamed, to code that shows its name without the query library. */
 export const reportAccountAnders = (): boolean => dispatchEvent(new Event(ANDERS))
 
-/** Calls back whenever it does; answers how to end that. */
+/** Calls back whenever an account is renamed; returns a function that ends that. */
 export function bijAccountAnders(doe: () => void): () => void {
   addEventListener(ANDERS, doe)
   return () => removeEventListener(ANDERS, doe)

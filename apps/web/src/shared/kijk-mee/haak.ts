@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Recht } from '@letterhaven/contracts/recht'
 import type { KijkMeeWinkel, Look } from './make-kijk-mee.ts'
 
-/** What the office brings along: its look, and what of a school it may open. */
+/** What the office's code adds: its look, and what it may open at a school. */
 export interface Meegebracht extends KijkMeeWinkel {
   ziet(recht: Recht, adminId: string): boolean
 }
@@ -13,7 +13,7 @@ const report = (): void => {
   for (const luisteraar of luisteraars) luisteraar()
 }
 
-/** Where the look of the office hangs for every page; for anybody else it stays empty, and weighs nothing. */
+/** The place where the office's look is attached for every page; for anybody else it stays empty and costs nothing. */
 export const kijkMeeHaak = {
   open: (): Look | null => winkel?.open() ?? null,
   koppen: (pad: string): Readonly<Record<string, string>> => winkel?.koppen(pad) ?? {},
@@ -30,6 +30,6 @@ export const kijkMeeHaak = {
   },
 }
 
-/** The look that runs, followed live. */
+/** Returns the open look and follows its changes. */
 export const useOpenLook = (): Look | null =>
   useSyncExternalStore(kijkMeeHaak.subscribe, kijkMeeHaak.open, () => null)

@@ -7,25 +7,25 @@ import { useSessieUser } from '../session/sessie.ts'
 import { kijkMeeHaak, useOpenLook } from './haak.ts'
 import type { Look } from './make-kijk-mee.ts'
 
-/** The account whose page is open, as the address says it. */
+/** The id of the account whose page is open, taken from the address. */
 const useAdminIdHier = (): string | undefined =>
-  // As the server does: one id may be written in two ways.
+  // The server does the same: one id may be written in upper or lower case.
   findRoute(useHier())?.params['adminId']?.toLowerCase()
 
-/** The look in which this page is seen: one of another account is none here. */
+/** Returns the look in which this page is seen; a look at another account does not count here. */
 export function useLookHier(): Look | null {
   const look = useOpenLook()
   const adminId = useAdminIdHier()
   return adminId === undefined || look?.admin.id === adminId ? look : null
 }
 
-/** As what this page is seen: while the office looks along, as whom it looks along with. */
+/** Returns the role in which this page is seen: that of the person the office looks along as, or otherwise the user's own. */
 export function useRolHier(): Rol | undefined {
   const role = useSessieUser()?.role
   return useLookHier()?.role ?? role
 }
 
-/** Whether who sees this page may open what asks for this right; in a look, what of it a look shows. */
+/** Returns whether the viewer of this page may open what asks for this right; for the office, whether its look shows it. */
 export function useZiet(recht: Recht): boolean {
   const role = useSessieUser()?.role
   const adminId = useAdminIdHier()
@@ -34,10 +34,10 @@ export function useZiet(recht: Recht): boolean {
   return isKantoor(role) ? kijkMeeHaak.ziet(recht, adminId ?? '') : heeftRecht(role, recht)
 }
 
-/** Whether a page offers what changes something: a look refuses it, so its pages do not show it. */
+/** Returns whether a page offers to change things: the server refuses that in a look, so its pages do not show it. */
 export const useMagWijzigen = (): boolean => useLookHier() === null
 
-/** Whether a page offers this person what this right allows; in a look nothing. */
+/** Returns whether a page offers this person what this right allows; in a look it offers nothing. */
 export function useMag(recht: Recht): boolean {
   const role = useSessieUser()?.role
   return useMagWijzigen() && role !== undefined && heeftRecht(role, recht)

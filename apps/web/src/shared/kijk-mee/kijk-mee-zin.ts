@@ -5,7 +5,7 @@ import { rolZin } from '../rol-zin.ts'
 
 const MINUUT_MS = 60_000
 
-/** As whom one looks along: 'schoolbeheerder', 'leerkracht Els de Vries'. */
+/** Says as whom one looks along: 'schoolbeheerder', 'leerkracht Els de Vries'. */
 export function alsWie(
   { role, naam }: { readonly role: Rol; readonly naam: string | null },
   w: Woordkeus,
@@ -16,8 +16,8 @@ export function alsWie(
 }
 
 /**
- * 'nog 24 minuten': a minute that began counts; without the server's word nothing is said. What a device
- * knows of the server's clock is not exact, and a look never has more minutes than there are.
+ * Returns 'nog 24 minuten', where a minute that has begun counts, or an empty text when the server has not said how long. The
+ * device knows the server's clock only roughly, so it never shows more minutes than a look has.
  */
 export function nogZin(nogMs: number | null): string {
   if (nogMs === null) return ''

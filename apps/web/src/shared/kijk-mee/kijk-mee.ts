@@ -6,7 +6,7 @@ import { SLEUTEL } from '../session/sleutel.ts'
 import { kijkMeeHaak } from './haak.ts'
 import { makeKijkMee, type Look } from './make-kijk-mee.ts'
 
-/** With which school the office looks along, in this tab and its neighbours. Only the office's own parts fetch this. */
+/** The school that the office looks along with, in this tab and its neighbours. Only the office's own parts import this. */
 export const kijkMee = makeKijkMee(
   () => (sessie.isSSO() ? winkels.session : winkels.local),
   sessie.user,
@@ -30,6 +30,6 @@ kijkMeeHaak.hang({
   },
 })
 
-/** The look that was begun last, followed live. */
+/** Returns the look that was begun last and follows its changes. */
 export const useLook = (): Look | null =>
   useSyncExternalStore(kijkMee.subscribe, kijkMee.laatste, () => null)

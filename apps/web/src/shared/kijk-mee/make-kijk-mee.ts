@@ -5,7 +5,7 @@ import type { SessieUser } from '@letterhaven/contracts/sessie'
 import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from '../session/sleutel.ts'
 
-/** A look of who is signed in: with which school, as whom; and whether it is over, and is asked for anew. */
+/** A look of the signed-in user: at which school, as whom, and whether it is over and must be asked for anew. */
 export interface Look extends Pick<KijkMee, 'id' | 'admin' | 'role' | 'als' | 'naam'> {
   readonly voorbij: boolean
 }
@@ -14,25 +14,25 @@ interface Bewaard extends Look {
   readonly van: string
 }
 
-/** The store of a look: one for all tabs of a session, gone with whose it is. */
+/** The store of a look: one for all tabs of a session, tied to the user whose look it is. */
 export interface KijkMeeWinkel {
-  /** The look that was begun last, over or not; null where there is none. The same object until it changes. */
+  /** The look that was begun last, over or not; null when there is none. It is the same object until it changes. */
   laatste(): Look | null
-  /** The look that runs. */
+  /** The look that still runs. */
   open(): Look | null
   begin(look: KijkMee): void
-  /** It is over: the page asks for a new reason. Only where it is this one that runs. */
+  /** Marks the look as over, so that the page asks for a new reason. Does so only when this is the one that runs. */
   eindig(id: string | undefined): void
-  /** It was stopped: nothing is asked. */
+  /** The look was stopped: nothing is asked. */
   vergeet(): void
-  /** Another tab changed it, or somebody else signed in. */
+  /** Reads the store again, because another tab changed it or somebody else signed in. */
   herlees(): void
-  /** What a call to a school says along. */
+  /** The headers that a call to a school sends along. */
   koppen(pad: string): Readonly<Record<string, string>>
   subscribe(luisteraar: () => void): () => void
 }
 
-/** A call of a school or a child; to other ones a look says nothing. */
+/** Calls about a school or a child; other calls say nothing of a look. */
 const VAN_SCHOOL = /^\/?api\/(admins|leerlingen)\//
 
 function read(opslag: Opslag, user: SessieUser | null): Look | null {
@@ -45,7 +45,7 @@ function read(opslag: Opslag, user: SessieUser | null): Look | null {
   }
 }
 
-/** `opslag` is that of the session; `wie` who is signed in. */
+/** `opslag` returns the store of the session; `wie` returns the signed-in user. */
 export function makeKijkMee(opslag: () => Opslag, wie: () => SessieUser | null): KijkMeeWinkel {
   const luisteraars = new Set<() => void>()
   let look = read(opslag(), wie())

@@ -1,5 +1,5 @@
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { makeKlok } from './make-klok.ts'
 
-/** The clock of this tab: what is over, and what day it is, is the server's to say. */
+/** The clock of this tab: the server says what day it is and what is over. */
 export const klok = makeKlok(winkels.local, () => Date.now())

@@ -1,21 +1,25 @@
 import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 
-/** Where the clock of this device stands beside the server's, in ms. */
+/** The name in the store for the difference between the server's clock and this device's, in ms. */
 const NAAM = 'klok_scheef'
-/** What a slow line or a kept answer makes of it; a session lasts hours, and a token forgives a minute. */
+/**
+ * Smaller differences may come from a slow connection or a cached answer. A session lasts hours, and a token forgives a minute.
+ */
 const RUIS_MS = 30_000
 
-/** The time as the server has it: a child's tablet may be an hour or a day wrong. */
+/** The time according to the server: a child's tablet may be an hour or a day off. */
 export interface Klok {
   /** Now, in ms since 1970. */
   nu(): number
-  /** The earliest that it can be: until this visit heard of the server, the device may have been set right since. */
+  /**
+   * The earliest time that it can be: until the server was heard during this visit, the device may have been set right since.
+   */
   opZijnVroegst(): number
-  /** Hears what time it was where an answer of ours was made (its `Date`). */
+  /** Learns the server's time from the `Date` header of one of our answers. */
   hoor(antwoord: Pick<Response, 'headers'>): void
 }
 
-/** A clock that learns from answers how wrong the device is, and knows it again at the next visit. */
+/** Makes a clock that learns from answers how wrong the device is, and remembers it for the next visit. */
 export function makeKlok(winkel: Opslag, toestel: () => number): Klok {
   let scheef = Number(winkel.getItem(NAAM)) || 0
   let gehoord = false

@@ -40,7 +40,7 @@ export function useKruimelNaam(id: string, naam: string | undefined): void {
   }, [id, naam, zet])
 }
 
-/** The names known so far, by id. */
+/** Returns the names known so far, by id. */
 export function useKruimelNamen(): Namen {
   return useContext(Context)?.namen ?? {}
 }

@@ -5,7 +5,7 @@ import { zegbaarDeel } from '../weergave/deel.ts'
 import type { RijKern } from './rij-kern.ts'
 import { makeZoeker } from '../weergave/zoeker.ts'
 
-/** What a list can be narrowed to; the first is everybody. */
+/** The filters of a list; the first shows everybody. */
 export const FILTERS = ['alle', 'aandacht', 'niet_geoefend', 'vooruit'] as const
 export type Filter = (typeof FILTERS)[number]
 
@@ -16,13 +16,13 @@ const RANG: Readonly<Record<LeerlingStatus, number>> = {
   vooruit: 3,
 }
 
-/** Does this pupil belong to what the filter shows? */
+/** Returns whether this filter shows this pupil. */
 function pastBij(rij: RijKern, filter: Filter): boolean {
   if (filter === 'alle') return true
   return filter === 'niet_geoefend' ? rij.langWeg : rij.status === filter
 }
 
-/** How many pupils each filter shows. */
+/** Counts the pupils that each filter shows. */
 export function countPerFilter(rijen: readonly RijKern[]): Readonly<Record<Filter, number>> {
   const count = (filter: Filter) => rijen.filter((rij) => pastBij(rij, filter)).length
   return {
@@ -35,7 +35,7 @@ export function countPerFilter(rijen: readonly RijKern[]): Readonly<Record<Filte
 
 const zoeknamen = new WeakMap<RijKern, string>()
 
-/** The name as it is searched, made once: a letter more asks for it again. */
+/** The name in the form that is searched, made once per row because every letter typed asks for it again. */
 function zoeknaam(rij: RijKern): string {
   const naam = zoeknamen.get(rij) ?? kaleNaam(volledigeNaam(rij.naam))
   zoeknamen.set(rij, naam)
@@ -47,7 +47,7 @@ function naamZoeker(zoek: string): (rij: RijKern) => boolean {
   return (rij) => staatIn(zoeknaam(rij))
 }
 
-/** Pupils by surname, as this country sorts it. Keys are made once: a school may be large. */
+/** Sorts pupils by surname, as this country does. Sort keys are made once per pupil, because a school may be large. */
 export function opAchternaam<R extends RijKern>(rijen: readonly R[], land: Land): R[] {
   return rijen
     .map((rij) => ({ rij, sleutel: sorteerSleutel(rij.naam, land) }))
@@ -58,7 +58,7 @@ export function opAchternaam<R extends RijKern>(rijen: readonly R[], land: Land)
 /** An order of pupils. */
 export type Volgorde<R> = (a: R, b: R) => number
 
-/** Small comes first; who has no number yet comes last. */
+/** Sorts by a number, lowest first; rows without a number come last. */
 export const oplopend =
   <R>(waarde: (rij: R) => number | null): Volgorde<R> =>
   (a, b) =>
@@ -66,24 +66,24 @@ export const oplopend =
       ? 0
       : (waarde(a) ?? Infinity) - (waarde(b) ?? Infinity)
 
-/** The orders that every list knows; surname decides between equals. */
+/** The sort orders that every list knows; the surname decides between equals. */
 export const VOLGORDEN = {
   aandacht: oplopend<RijKern>((rij) => RANG[rij.status]),
   achternaam: () => 0,
-  // Who never began has been away longest of all.
+  // A pupil who never began has been away longest of all.
   laatst: oplopend<RijKern>((rij) => (rij.laatst === null ? -Infinity : Date.parse(rij.laatst))),
   goed: oplopend<RijKern>((rij) => zegbaarDeel(rij.telling)),
   oefentijd: oplopend<RijKern>((rij) => -rij.oefenminuten),
 } satisfies Record<string, Volgorde<RijKern>>
 
-/** What the list shows. */
+/** What a list is asked to show. */
 export interface LijstVraag<R> {
   readonly zoek: string
   readonly filter: Filter
   readonly volgorde: Volgorde<R>
 }
 
-/** The rows that are shown, in order; `opNaam` is already by surname, which decides between equals. */
+/** Returns the rows to show, in order; `opNaam` is already sorted by surname, which decides between equals. */
 export function chooseLeerlingen<R extends RijKern>(
   opNaam: readonly R[],
   { zoek, filter, volgorde }: LijstVraag<R>,

@@ -6,14 +6,14 @@ import { useOpenLook } from '../kijk-mee/haak.ts'
 import type { ExportSoort } from './write-export.ts'
 
 interface Eigenschappen {
-  /** Of whom, for a screen reader. */
+  /** Whose file it is, for a screen reader. */
   readonly van: string
   readonly isLeeg: boolean
-  /** Says itself how it went. */
+  /** Reports by itself how it went. */
   readonly onKies: (soort: ExportSoort) => Promise<void>
 }
 
-/** Asks for a file, and of which kind. Somebody of the office who looks along takes nothing with them. */
+/** Offers a file, and asks which kind. Somebody of the office who looks along may take nothing with them. */
 export function ExportMenu({ van, isLeeg, onKies }: Eigenschappen) {
   const [bezig, zetBezig] = useState(false)
   if (useOpenLook()) return null

@@ -5,12 +5,12 @@ import type { Kolom } from './kolommen.ts'
 interface Eigenschappen {
   readonly open: boolean
   readonly kolommen: readonly Pick<Kolom<never>, 'kop' | 'uitleg'>[]
-  /** Of the file that is written, which may be of another country than this page. */
+  /** The wording of the file, which may be for another country than this page. */
   readonly w: Woordkeus
   readonly onSluit: () => void
 }
 
-/** What stands in the export: every column with its meaning, from the table that makes the file. */
+/** Explains the export: every column with its meaning, taken from the table that makes the file. */
 export function ExportUitleg({ open, kolommen, w, onSluit }: Eigenschappen) {
   return (
     <Dialoog open={open} soort="paneel" titel="Wat staat er in het bestand?" onSluit={onSluit}>

@@ -8,7 +8,7 @@ interface Wat<R> extends Bij {
   readonly naam: readonly string[]
 }
 
-/** Writes pupils to a file; answers what was written, as a sentence without a point. */
+/** Writes pupils to a file; returns what was written as a sentence without a full stop. */
 export async function exportAll<R>(
   soort: ExportSoort,
   { rijen, kolommen, naam, w, kalender }: Wat<R>,

@@ -17,7 +17,7 @@ import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { useMag } from '../kijk-mee/hier.ts'
 
-/** A chosen pupil; `groepId` is null where it sits in no group, and not there where all sit in one. */
+/** A chosen pupil; `groepId` is null for a pupil in no group, and left out where all sit in one group. */
 interface Gekozene {
   readonly id: LeerlingId
   readonly naam: Naam
@@ -31,7 +31,7 @@ interface Props {
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** What is done to the sign-ins of the chosen ones, and what came of it. */
+/** Changes the sign-ins of the chosen pupils and says how that went. */
 function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => void) {
   const w = useWoordkeus()
   const toon = useToast()
@@ -59,7 +59,7 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
   }
 }
 
-/** What stands in the way of some or all of the chosen ones. */
+/** Says which of the chosen pupils cannot take part. */
 function Vooraf({ nergens }: { readonly nergens: number }) {
   const w = useWoordkeus()
   if (nergens === 0) return null
@@ -70,7 +70,7 @@ function Vooraf({ nergens }: { readonly nergens: number }) {
   )
 }
 
-/** New passwords and login cards for the chosen ones, for who may; over groups too. */
+/** New passwords and login cards for the chosen pupils, also from different groups, for users who may. */
 export function GeheimActies({ adminId, gekozen }: Props) {
   const w = useWoordkeus()
   const mag = useMag('wachtwoord.read')

@@ -8,7 +8,7 @@ import { useWoordkeus } from '../woordkeus.tsx'
 
 interface Props {
   readonly adminId: string
-  /** The group that is no choice. */
+  /** The group that cannot be chosen. */
   readonly behalve: string | null
   readonly label: string
   readonly uitleg?: string | undefined
@@ -17,7 +17,7 @@ interface Props {
   readonly onKies: (groep: Groep | null) => void
 }
 
-/** The other groups of the school to choose one of; while they come, and where they do not, it says so. */
+/** Asks for one of the other groups of the school; it says so while they are loading and when that failed. */
 export function GroepKeuze({ adminId, behalve, fout, naar, onKies, ...veld }: Props) {
   const w = useWoordkeus()
   const gevraagd = useQuery(vraag(groepenEndpoints.listGroepen, { params: { adminId } }))

@@ -8,20 +8,20 @@ import { STATUS } from '../weergave/status.ts'
 import { waaromZin } from '../weergave/waarom-zin.ts'
 import type { RijKern } from './rij-kern.ts'
 
-/** What a column needs to know beside the row. */
+/** What a column needs to know besides the row. */
 export interface Bij {
   readonly w: Woordkeus
   readonly kalender: Kalender
 }
 
-/** One column of an export: its head, what it means, and its value. */
+/** One column of an export: its heading, its meaning and its value. */
 export interface Kolom<R> {
   readonly kop: (w: Woordkeus) => string
   readonly uitleg: (w: Woordkeus) => string
   readonly waarde: (rij: R, bij: Bij) => TabelWaarde
 }
 
-/** Who it is. */
+/** The columns for the name. */
 export const NAAM_KOLOMMEN: readonly Kolom<RijKern>[] = [
   {
     kop: () => 'Voornaam',
@@ -40,7 +40,7 @@ export const NAAM_KOLOMMEN: readonly Kolom<RijKern>[] = [
   },
 ]
 
-/** In which year, and how it stands. */
+/** The columns for the year, and for the status and the reason for it. */
 export const STAND_KOLOMMEN: readonly Kolom<RijKern>[] = [
   {
     kop: (w) => w.Jaargroep,
@@ -59,7 +59,7 @@ export const STAND_KOLOMMEN: readonly Kolom<RijKern>[] = [
   },
 ]
 
-/** What was answered in the weeks that are looked at. */
+/** The columns that count the answers of the weeks looked at. */
 export const TEL_KOLOMMEN: readonly Kolom<RijKern>[] = [
   {
     kop: () => 'Goed in één keer (8 weken)',
@@ -78,7 +78,7 @@ export const TEL_KOLOMMEN: readonly Kolom<RijKern>[] = [
   },
 ]
 
-/** When and how long was practised. */
+/** The columns that say when and how long a pupil practised. */
 export const OEFEN_KOLOMMEN: readonly Kolom<RijKern>[] = [
   {
     kop: () => 'Minuten (7 dagen)',
@@ -93,10 +93,7 @@ export const OEFEN_KOLOMMEN: readonly Kolom<RijKern>[] = [
   },
 ]
 
-/**
- * These pupils as a table, in the order in which they are given. The words are those of the account in
- * its own country (`useExport`).
- */
+/** Makes a table of these pupils, in the given order. The wording is that of the account in its own country (`useExport`). */
 export function tabelVan<R>(rijen: readonly R[], kolommen: readonly Kolom<R>[], bij: Bij): Tabel {
   return {
     koppen: kolommen.map(({ kop }) => kop(bij.w)),

@@ -16,9 +16,9 @@ import { ToetsenHulp } from './toetsen-hulp.tsx'
 interface Eigenschappen<R extends RijKern> {
   readonly lijst: Lijst<R>
   readonly makeInhoud: MaakInhoud<R>
-  /** The list itself, so that a signal can lead there. */
+  /** The list element itself, so that a signal can lead there. */
   readonly plek: RefObject<HTMLElement | null>
-  /** What else narrows this list, and what frees that again. */
+  /** What else narrows this list, and what lifts that again. */
   readonly meer?: ReactNode
   readonly onIedereen?: () => void
 }
@@ -35,7 +35,7 @@ function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void })
   )
 }
 
-/** A list of pupils: found, ordered, chosen, by mouse, touch or keys alone. */
+/** A list of pupils that can be searched, sorted and selected with a mouse, by touch or with keys alone. */
 export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
   const w = useWoordkeus()
   const { lijst, makeInhoud, plek, meer, onIedereen } = props

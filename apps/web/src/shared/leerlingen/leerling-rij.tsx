@@ -5,7 +5,7 @@ import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import type { RijKern } from './rij-kern.ts'
 
-/** What of a row does not change when it is chosen. */
+/** The part of a row that does not change when the row is chosen. */
 interface RijInhoud {
   readonly beeld: ReactNode
   readonly titel: ReactNode
@@ -14,28 +14,28 @@ interface RijInhoud {
   readonly acties?: ReactNode
 }
 
-/** Draws what is in a row; `isLang` where only the rows around the eye are drawn. */
+/** Draws the content of a row; `isLang` is true when only the rows near the viewport are drawn. */
 export type MaakInhoud<R> = (rij: R, isLang: boolean) => RijInhoud
 
 interface Eigenschappen<R> {
   readonly rij: R
-  /** The same function until something changes that rows show. */
+  /** Stays the same function until something changes that rows show. */
   readonly makeInhoud: MaakInhoud<R>
-  /** Which row of how many, where not all are drawn. */
+  /** The number of this row and the total, when not all rows are drawn. */
   readonly nummer: number | undefined
   readonly totaal: number | undefined
   readonly gekozen: boolean
   readonly onKies: (id: string, reeks: boolean) => void
 }
 
-/** Was Shift down? The browser tells it with the click that a mouse or the space bar makes. */
+/** Returns whether Shift was down. The browser says so in the click that a mouse or the space bar makes. */
 const metShift = (gebeurtenis: Event): boolean =>
   gebeurtenis instanceof MouseEvent && gebeurtenis.shiftKey
 
 function Rij<R extends RijKern>(props: Eigenschappen<R>) {
   const { rij, makeInhoud, nummer, totaal, gekozen, onKies } = props
   const isLang = nummer !== undefined
-  // Made once, so that choosing many stays quick.
+  // Memoised, so that choosing many rows stays quick.
   const inhoud = useMemo(() => makeInhoud(rij, isLang), [makeInhoud, rij, isLang])
   return (
     <LijstRij
@@ -58,5 +58,5 @@ function Rij<R extends RijKern>(props: Eigenschappen<R>) {
   )
 }
 
-/** One pupil in the mobile layout: who, how it stands, and whether it is chosen. */
+/** One pupil in the mobile layout: the name, the status, and whether the pupil is chosen. */
 export const LeerlingRij = memo(Rij) as typeof Rij

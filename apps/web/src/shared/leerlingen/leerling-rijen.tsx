@@ -11,7 +11,7 @@ interface Eigenschappen<R> {
   readonly rijen: readonly R[]
   readonly makeInhoud: MaakInhoud<R>
   readonly selectie: Selectie
-  /** Where the keys that walk over the rows are heard. */
+  /** The element that listens to the keys that walk over the rows. */
   readonly plek: RefObject<HTMLElement | null>
 }
 
@@ -44,7 +44,7 @@ function Rijen<R extends RijKern>({ rijen, makeInhoud, selectie, plek }: Eigensc
 }
 
 /**
- * The rows themselves, of a long list only those around the eye; drawn anew when they or the choice
- * change, not at every key in the search.
+ * The rows themselves; of a long list only those near the viewport. They are drawn anew when the rows or the choice change, not
+ * at every key in the search field.
  */
 export const LeerlingRijen = memo(Rijen) as typeof Rijen

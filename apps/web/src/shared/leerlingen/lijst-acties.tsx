@@ -12,11 +12,11 @@ const SelectieBalk = bijzaak(fetchBalk)
 
 interface Eigenschappen<R> {
   readonly bestand: ExportVan<R>
-  /** The rows in sight. */
+  /** The rows in the list as it is shown. */
   readonly rijen: readonly R[]
 }
 
-/** At the top: files and print of everybody in sight. */
+/** The actions at the top: export and print everybody in the list. */
 export function LijstActies<R extends RijKern>({ rijen, bestand }: Eigenschappen<R>) {
   const { schrijf, uitleg } = useExport(bestand)
   return (
@@ -32,7 +32,7 @@ export function LijstActies<R extends RijKern>({ rijen, bestand }: Eigenschappen
   )
 }
 
-/** At the foot: what is done to the chosen ones. */
+/** The actions at the foot, for the chosen pupils. */
 export function SelectieActies<R extends RijKern>({
   adminId,
   groepId,
@@ -41,12 +41,12 @@ export function SelectieActies<R extends RijKern>({
   selectie: { gekozen, wis },
 }: Eigenschappen<R> & {
   readonly adminId: string
-  /** Where all of the chosen sit; null where they sit apart. */
+  /** The group that all chosen pupils sit in; null when they sit in different ones. */
   readonly groepId: string | null
   readonly selectie: Selectie
 }) {
   const { schrijf, uitleg } = useExport(bestand)
-  // Before somebody chooses: the bar then stands at once.
+  // Loads the bar before anybody is chosen, so that it then appears at once.
   useEffect(() => loadInRust(enkel(fetchBalk)), [])
   const van = gekozen.size > 0 ? rijen.filter(({ id }) => gekozen.has(id)) : []
   return (

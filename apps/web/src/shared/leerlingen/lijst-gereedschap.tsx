@@ -26,7 +26,7 @@ interface Ordening extends Pick<Iedere, 'sortering' | 'zetSortering'> {
   readonly sorteringen: readonly { readonly waarde: string; readonly label: string }[]
 }
 
-/** All rows in sight: none, some or all chosen. */
+/** The check box for all rows shown: none, some or all are chosen. */
 function AllesVak({
   rijen,
   selectie,
@@ -35,7 +35,7 @@ function AllesVak({
   const vak = useRef<HTMLInputElement>(null)
   const waren = useRef(size)
   useEffect(() => {
-    // With the choice goes the bar that had the focus; from here one goes on to the first row.
+    // Clearing the choice removes the bar that had the focus; from this box one can go on to the first row.
     const isWeg = waren.current > 0 && size === 0
     waren.current = size
     if (isWeg && document.activeElement === document.body)
@@ -111,7 +111,7 @@ interface Eigenschappen {
   readonly meer?: ReactNode
 }
 
-/** Choose all, search, filter and order above the list; each is drawn anew for itself alone. */
+/** Select all, search, filter and sort, above the list; each is redrawn by itself. */
 export function LijstGereedschap({ lijst, meer }: Eigenschappen) {
   const {
     zoek,

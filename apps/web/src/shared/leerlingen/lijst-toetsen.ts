@@ -17,23 +17,23 @@ function stap(key: string, hier: number, laatste: number): number | null {
   }
 }
 
-/** Keys that a field or a choice needs for itself. */
+/** Returns whether a field or a choice needs the arrow keys for itself. */
 const heeftPijlen = (doel: HTMLElement): boolean =>
   doel.matches('select, input[type="radio"], [role="menu"] *')
 
 const titelLink = (rij: Element) => rij.querySelector<HTMLAnchorElement>('.lh-rij-titel a')
 
-/** What the keys walk over. */
+/** The rows that the keys walk over. */
 interface Rijen {
   readonly rijen: readonly { readonly id: string }[]
   readonly kies: (id: string, reeks: boolean) => void
-  /** Sees to it that this row is drawn. */
+  /** Makes sure that this row is drawn. */
   readonly toon: (index: number) => void
 }
 
 const vakIn = (rij: Element | null) => rij?.querySelector<HTMLInputElement>(SELECTIEVAK) ?? null
 
-/** From the row in focus, or from the search field, to the row that the key leads to. */
+/** Returns the row that the key leads to, from the row in focus or from the search field. */
 function doelRij(key: string, van: HTMLInputElement | null, { rijen }: Rijen): number | null {
   const hier = van ? rijen.findIndex(({ id }) => id === van.value) : -1
   return hier < 0 && key === 'ArrowUp' ? null : stap(key, hier, rijen.length - 1)
@@ -64,8 +64,8 @@ function handleToets(lijst: HTMLElement, gebeurtenis: KeyboardEvent, rijen: Rije
 }
 
 /**
- * Arrow keys walk over the rows of a list, from the search field down to the first; with Shift they
- * take the rows along. Space chooses by itself, as the focus is on a check box; Enter opens the row.
+ * Arrow keys walk over the rows of a list, from the search field down to the first; with Shift they select the rows along the
+ * way. Space selects because the focus is on a check box; Enter opens the row.
  */
 export function useLijstToetsen(plek: RefObject<HTMLElement | null>, nu: Rijen): void {
   const { rijen, kies, toon } = nu

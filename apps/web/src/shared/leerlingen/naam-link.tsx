@@ -4,7 +4,7 @@ import { padVan } from '../routes/pad.ts'
 import { RijLink } from '../routes/rij-link.tsx'
 import type { RijKern } from './rij-kern.ts'
 
-/** The name of a pupil as the way to the own page, and the arrow that leads there as well. */
+/** The name of a pupil as a link to their own page, and an arrow that leads there as well. */
 export function naamLink(
   { id, naam }: RijKern,
   waar: { readonly adminId: string; readonly groepId: string },

@@ -18,13 +18,13 @@ interface Wie {
 const MIS = 'Dat lukte niet. Er is niemand teruggezet. Probeer het opnieuw.'
 
 /**
- * Puts pupils in the prullenbak, and says so with the way back, which takes back what was done here and nothing else: who
- * lay there already was put there by somebody else. Throws where it was refused.
+ * Puts pupils in the prullenbak and offers an undo, which reverses only what was done here: a pupil who was already there had
+ * been put there by somebody else. Throws when the server refuses.
  */
 export async function putAway({ adminId, leerlingen, queries, toon, w }: Wie): Promise<void> {
   const set = async (wie: readonly LeerlingId[], weg: boolean): Promise<LeerlingId[]> => {
     const params = { adminId: adminId as AdminId }
-    // Who sat in no group comes back to none.
+    // A pupil who sat in no group comes back to no group.
     const body = { leerlingen: [...wie], weg, ...(weg ? {} : { groepId: null }) }
     const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
     await queries.invalidateQueries()

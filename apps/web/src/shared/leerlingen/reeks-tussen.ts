@@ -1,4 +1,4 @@
-/** Everything from one to another, both included, whichever comes first; the last alone where the first is gone. */
+/** Returns everything from one id to another, both included, whichever comes first; only `tot` when `van` is gone. */
 export function reeksTussen(volgorde: readonly string[], van: string, tot: string): string[] {
   const [a, b] = [volgorde.indexOf(van), volgorde.indexOf(tot)]
   if (b < 0) return []

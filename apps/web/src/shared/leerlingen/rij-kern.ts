@@ -1,6 +1,6 @@
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 
-/** What every list of pupils knows of each: enough to find, order, choose, move and export it. */
+/** What every list of pupils knows about each of them: enough to search, sort, choose, move and export them. */
 export type RijKern = Pick<
   LeerlingRij,
   | 'id'

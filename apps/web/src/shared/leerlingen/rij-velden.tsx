@@ -25,7 +25,7 @@ function Status({ rij }: { rij: RijKern }) {
   )
 }
 
-/** How a pupil stands and why. */
+/** The pupil's status and the reason for it. */
 export const veldStatus = (rij: RijKern): RijVeld => ({
   label: 'Status',
   waarde: <Status rij={rij} />,
@@ -33,7 +33,7 @@ export const veldStatus = (rij: RijKern): RijVeld => ({
   deel: 1.9,
 })
 
-/** The share that was right at once. */
+/** The share that was right the first time. */
 export const veldGoed = (rij: RijKern): RijVeld => ({
   label: 'Goed in één keer',
   waarde: <Meter deel={zegbaarDeel(rij.telling)} toon={STATUS[rij.status].balk} />,
@@ -41,7 +41,7 @@ export const veldGoed = (rij: RijKern): RijVeld => ({
   deel: 1.4,
 })
 
-/** How long a pupil practised in the last days. */
+/** How long a pupil practised in the last seven days. */
 export const veldMinuten = (rij: RijKern): RijVeld => ({
   label: 'In 7 dagen',
   waarde: `${rij.oefenminuten} min`,
@@ -49,7 +49,7 @@ export const veldMinuten = (rij: RijKern): RijVeld => ({
   deel: 0.9,
 })
 
-/** Whose row it is, beside what leads to the pupil. */
+/** Who the row is about; the caller adds the link to the pupil. */
 export const rijWie = (rij: RijKern, { vandaag, land }: Kalender) => ({
   beeld: <Avatar naam={volledigeNaam(rij.naam)} id={rij.id} />,
   onder: `Laatst: ${laatstGeoefend(rij.laatst, vandaag, land)}`,

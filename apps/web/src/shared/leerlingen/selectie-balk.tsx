@@ -9,16 +9,16 @@ import { WegKnop } from './weg-knop.tsx'
 
 interface Props {
   readonly adminId: string
-  /** Where all of the chosen sit; null where they sit apart. */
+  /** The group that all chosen pupils sit in; null when they sit in different ones. */
   readonly groepId: string | null
-  /** How many are chosen. */
+  /** How many pupils are chosen. */
   readonly aantal: number
   readonly van: readonly (Pick<RijKern, 'id' | 'naam'> & { readonly groepId?: GroepId | null })[]
   readonly onExport: (soort: ExportSoort) => Promise<void>
   readonly onWis: () => void
 }
 
-/** What is done to the chosen ones, at the foot of the screen. */
+/** The bar at the foot of the screen with the actions for the chosen pupils. */
 export function SelectieBalk({ adminId, groepId, aantal, van, onExport, onWis }: Props) {
   const leerlingen = van.map(({ id }) => id)
   return (

@@ -10,7 +10,7 @@ const TOETSEN = [
   { toetsen: ['?'], doet: 'Dit overzicht' },
 ]
 
-/** What the keys do on a page with a list of pupils. */
+/** Lists the keyboard shortcuts of a page with a list of pupils. */
 export function ToetsenDialoog({ onSluit }: { readonly onSluit: () => void }) {
   return (
     <Dialoog open titel="Sneltoetsen op deze pagina" onSluit={onSluit}>

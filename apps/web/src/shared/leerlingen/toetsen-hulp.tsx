@@ -8,7 +8,7 @@ const ToetsenDialoog = dialoogLater(() =>
   import('./toetsen-dialoog.tsx').then((m) => m.ToetsenDialoog),
 )
 
-/** The keys of a list of pupils, behind a button and behind '?'. */
+/** The shortcuts of a list of pupils, behind a button and behind '?'. */
 export function ToetsenHulp() {
   const [isOpen, zetOpen] = useState(false)
   useToetsen({ '?': () => zetOpen(true) })

@@ -13,22 +13,22 @@ const ExportUitleg = lazy(() =>
 )
 const fetchSchrijver = () => import('./exporteer.ts')
 
-/** What of a list goes out, and under which name. */
+/** What a list exports, and under which name. */
 export interface ExportVan<R> {
   readonly naam: readonly string[]
   readonly kalender: Kalender
-  /** The columns, fetched when they are needed. */
+  /** Fetches the columns when they are needed. */
   readonly fetchKolommen: () => Promise<readonly Kolom<R>[]>
 }
 
 /**
- * Writes pupils to a file, and the explanation that may follow. What writes it comes when the page has
- * nothing else to do, or at the press.
+ * Writes pupils to a file and shows the explanation that may follow. The code that writes it is loaded when the page has
+ * nothing else to do, or when the button is pressed.
  */
 export function useExport<R extends RijKern>({ naam, kalender, fetchKolommen }: ExportVan<R>) {
   const toast = useToast()
   const { soort } = useWoordkeus()
-  // A file goes into the school's own papers: its words follow the land of the admin and not the host.
+  // A file becomes part of the school's own records, so its wording follows the land of the admin and not the host.
   const w = woordkeusVoor({ land: kalender.land, soort })
   const [kolommen, zetKolommen] = useState<readonly Kolom<R>[]>([])
   const [isUitleg, zetUitleg] = useState<boolean | null>(null)

@@ -12,7 +12,7 @@ import {
 } from './choose-leerlingen.ts'
 import type { RijKern } from './rij-kern.ts'
 
-/** One way to order a list, as the choice shows it. */
+/** One way to sort a list, as the menu shows it. */
 export interface Sortering<R> {
   readonly waarde: string
   readonly label: string
@@ -20,18 +20,18 @@ export interface Sortering<R> {
 }
 
 interface Opties<R> {
-  /** The ways to order it, the usual one first; the same array until they change. */
+  /** The ways to sort the list, the usual one first; the same array until they change. */
   readonly sorteringen: readonly [Sortering<R>, ...Sortering<R>[]]
-  /** What else of the page narrows the list; the same function until that changes. */
+  /** What else on the page narrows the list; the same function until that changes. */
   readonly past?: ((rij: R) => boolean) | undefined
 }
 
 const iedereen = (): boolean => true
 
 /**
- * A list of pupils as one thing: search, filter and order, which live in the address, the rows that
- * follow from them, and which of those are chosen. The rows come a moment after the key or tap, so that
- * the control itself answers at once however long the list is.
+ * Holds a list of pupils: the search, filter and sort order, which live in the address, the rows that follow from them, and
+ * which of those are chosen. The rows follow a moment after the key or tap, so that the control itself reacts at once however
+ * long the list is.
  */
 export function useLijst<R extends RijKern>(
   leerlingen: readonly R[],
@@ -64,7 +64,7 @@ export function useLijst<R extends RijKern>(
     rijen,
     /** How many pupils there are, whatever narrows the list. */
     totaal: leerlingen.length,
-    /** The search that the rows belong to. */
+    /** The search text that the rows belong to. */
     lateZoek: lateVraag.zoek,
     aantallen,
     selectie,
@@ -76,5 +76,5 @@ const namenVan = <R>([eerste, ...rest]: Opties<R>['sorteringen']): [string, ...s
   ...rest.map(({ waarde }) => waarde),
 ]
 
-/** What `useLijst` hands over. */
+/** What `useLijst` returns. */
 export type Lijst<R extends RijKern> = ReturnType<typeof useLijst<R>>

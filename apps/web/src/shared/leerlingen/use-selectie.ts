@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { reeksTussen } from './reeks-tussen.ts'
 
-/** Which of the rows in sight are chosen, and what changes that. */
+/** Which of the rows shown are chosen, and the functions that change that. */
 export interface Selectie {
   readonly gekozen: ReadonlySet<string>
-  /** Chooses or frees one row; with `reeks` all rows from the last one touched up to this one. */
+  /** Chooses or releases one row; with `reeks` all rows from the last one touched up to this one. */
   readonly kies: (id: string, reeks: boolean) => void
-  /** All rows in sight, or none. */
+  /** Chooses all rows shown, or none. */
   readonly kiesAlles: (aan: boolean) => void
   readonly wis: () => void
 }
 
 /**
- * A choice of rows. What a search or filter takes out of sight counts no longer, and is back with the
- * row: nothing is ever done to a pupil who is not on the screen. The functions stay the same, so that
- * rows need not be drawn anew.
+ * Holds a choice of rows. A row that a search or filter hides no longer counts as chosen, until it is shown again: nothing is
+ * ever done to a pupil who is not on the screen. The functions stay the same, so that rows need not be drawn anew.
  */
 export function useSelectie(zichtbaar: readonly string[]): Selectie {
   const [alles, zetAlles] = useState<ReadonlySet<string>>(() => new Set())

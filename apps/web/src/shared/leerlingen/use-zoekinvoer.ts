@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useZoektekst } from '../routes/zoekparam.ts'
 
-/** Typing pauses of this length are written to the address. */
+/** The search text is written to the address after a pause in typing of this length. */
 const WACHT_MS = 250
 
 /** A search text, and the address that follows it. */
 interface Zoekinvoer {
   readonly zoek: string
   readonly zetZoek: (waarde: string) => void
-  /** Writes it to the address now: whoever goes on within the pause finds it again with Back. */
+  /** Writes the text to the address now, so that a user who leaves within the pause finds it again with Back. */
   readonly bewaarZoek: () => void
 }
 
 /**
- * A search text that follows every key at once and the address a moment later, so that typing stays
- * quick and a link or Back still brings the search back.
+ * Holds a search text that follows every key at once and reaches the address a moment later, so that typing stays quick and a
+ * link or Back still brings the search back.
  */
 export function useZoekinvoer(naam: string): Zoekinvoer {
   const [inAdres, zetAdres] = useZoektekst(naam)

@@ -24,7 +24,7 @@ interface Props {
 
 const MIS = 'Dat lukte niet. Er is niemand verplaatst. Probeer het opnieuw.'
 
-/** Moves pupils and says so, with the way back. */
+/** Moves pupils and offers an undo. */
 function useVerplaats(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
@@ -58,7 +58,7 @@ function useVerplaats(adminId: string) {
   }
 }
 
-/** Asks to which group the chosen pupils go. */
+/** Asks which group the chosen pupils go to. */
 export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSluit }: Props) {
   const w = useWoordkeus()
   const verplaats = useVerplaats(adminId)

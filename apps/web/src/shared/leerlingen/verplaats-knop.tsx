@@ -10,13 +10,13 @@ const VerplaatsDialoog = dialoogLater(() =>
 
 interface Props {
   readonly adminId: string
-  /** Where all of them sit, which is no place to go to; null where they sit apart. */
+  /** The group that all of them sit in, which is not offered; null when they sit in different ones. */
   readonly groepId: string | null
   readonly leerlingen: readonly LeerlingId[]
   readonly onKlaar: () => void
 }
 
-/** Moves the chosen pupils, for who may; what asks where to is fetched when it is asked for. */
+/** Moves the chosen pupils, for users who may. The dialog is fetched when it is opened. */
 export function VerplaatsKnop(props: Props) {
   const mag = useMag('leerling.write')
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface Props {
 const MIS =
   'Dat lukte niet. Er is niets veranderd. Kijk of je internet hebt en probeer het opnieuw.'
 
-/** Puts the chosen pupils in the prullenbak, for who may; what does it is fetched when it is asked for. */
+/** Puts the chosen pupils in the prullenbak, for users who may. The code that does so is fetched when it is needed. */
 export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   const w = useWoordkeus()
   const queries = useQueryClient()

@@ -3,22 +3,25 @@ import { downloadTekst, makeCsv } from '../export/csv.ts'
 import { saveBestand } from '../export/save-bestand.ts'
 import { alsTekst, type Tabel } from '../export/tabel.ts'
 
-/** The kinds of file that a list can be written to. */
+/** The kinds of file that a list can be exported to. */
 export type ExportSoort = 'xlsx' | 'csv'
 
 interface Bestand {
   readonly tabel: Tabel
-  /** What the sheet of a workbook is called. */
+  /** The name of the sheet in a workbook. */
   readonly blad: string
-  /** What the name of the file says, before the day. */
+  /** The parts of the file name, before the day. */
   readonly naam: readonly string[]
   readonly vandaag: string
 }
 
-/** For the screen to show that it is busy: a large workbook holds it up for half a second. */
+/** Gives the screen time to show that it is busy: a large workbook blocks it for half a second. */
 const EVEN_MS = 50
 
-/** Writes a table to a file of this kind and answers its name. What makes workbooks comes when one is asked for. */
+/**
+ * Writes a table to a file of this kind and returns the file's name. The code that makes workbooks is loaded when one is asked
+ * for.
+ */
 export async function writeExport(
   soort: ExportSoort,
   { tabel, blad, naam, vandaag }: Bestand,

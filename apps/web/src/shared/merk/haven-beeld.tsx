@@ -3,7 +3,7 @@ import { bijzaak } from '../bijzaak.ts'
 
 const HavenScene = bijzaak(() => import('./haven-scene.tsx').then((m) => m.HavenScene))
 
-/** The harbour picture, which comes after the words. */
+/** The harbour picture, which loads after the words. */
 export function HavenBeeld() {
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-/** The line on the quay where everything stands. */
+/** The y of the quay, on which everything stands. */
 const VOET = 560
 
 interface Huis {
@@ -111,7 +111,7 @@ export function HavenBlokken() {
   ))
 }
 
-/** A far island with a mill. */
+/** A distant island with a mill. */
 export function HavenEiland() {
   return (
     <g strokeWidth="4" transform="translate(140 52)">

@@ -1,4 +1,4 @@
-/** Where something hangs in the sky: the left end of a cloud's flat bottom, or the middle of a gull. */
+/** A place in the sky: the left end of a cloud's flat bottom, or the middle of a gull. */
 export type Plek = readonly [x: number, y: number]
 
 const WOLKEN = {
@@ -16,7 +16,7 @@ export function HavenWolken(plekken: Readonly<Record<keyof typeof WOLKEN, Plek>>
   return <path d={d('groot') + d('middel') + d('klein')} fill="var(--wolk)" opacity="0.88" />
 }
 
-/** Gulls far away, the first one nearest. */
+/** Gulls far away; the first one is nearest. */
 export function HavenMeeuwen({ plekken }: { readonly plekken: readonly Plek[] }) {
   const d = plekken.map(([x, y], i) =>
     i === 0 ? `M${x - 20} ${y}q10-12 20 0 10-12 20 0` : `M${x - 16} ${y}q8-9 16 0 8-9 16 0`,

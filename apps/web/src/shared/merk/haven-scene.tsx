@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { HavenBlokken, HavenBoot, HavenEiland, HavenHuis, HavenVuurtoren } from './haven-delen.tsx'
 import { HavenMeeuwen, HavenWolken } from './haven-lucht.tsx'
 
-/** Places of waves on the sea, in the units of the picture. */
+/** The waves on the sea, in the units of the picture. */
 const GOLVEN =
   'M40 520q12-9 24 0t24 0M250 540q12-9 24 0t24 0M150 590q14-10 28 0t28 0M330 610q14-10 28 0t28 0M610 500q12-9 24 0t24 0M30 650q16-11 32 0t32 0M420 654q16-11 32 0t32 0M236 676q16-11 32 0t32 0M330 476q10-7 20 0t20 0M560 610q14-10 28 0t28 0M20 470q9-6 18 0t18 0'
 
@@ -14,8 +14,8 @@ const STENEN =
   'M690 650h70v20h-70zM800 668h84v20h-84zM920 646h70v20h-70zM1020 672h90v20h-90zM1120 646h60v20h-60zM910 590h52v16h-52zM1090 600h64v16h-64z'
 
 /**
- * The harbour of the brand: a lighthouse on its quay by day, and by night with its beam on.
- * Follows the theme. Decoration, so it is silent for a screen reader.
+ * The harbour of the brand: a lighthouse on its quay by day, and by night with its beam on. It follows the theme and, being
+ * decoration, is hidden from screen readers.
  */
 export function HavenScene() {
   const id = useId()

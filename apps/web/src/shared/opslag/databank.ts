@@ -1,31 +1,33 @@
 import { MIS, tijdig } from './tijdig.ts'
 
-/** After a failure a store is left alone for so long, and twice as long after each next one, in ms. */
+/** How long a store is left alone after a failure, in ms; twice as long after each further one. */
 const EERSTE_RUST_MS = 1000
 const LANGSTE_RUST_MS = 30_000
 
 /** How a store of the device is opened and closed. */
 export interface DatabankDelen<Db> {
-  /** Opens it; `weg` is called when the browser, or another tab, closes it. */
+  /** Opens the store; `weg` is called when the browser, or another tab, closes it. */
   open(weg: () => void): Promise<Db>
   sluit(db: Db): void
 }
 
-/** A store of the device that may fail, hang, close or go at any moment. */
+/** A store of the device that may fail, hang, close or disappear at any moment. */
 export interface Databank<Db> {
   /**
-   * Does work on the store: `MIS` where that failed or took longer than a second; never throws. `laat` hears of work
-   * that was done all the same, later.
+   * Does work on the store. Returns `MIS` when it failed or took longer than a second; never throws. `laat` is called with the
+   * result of work that succeeded after all, later.
    */
   doe<T>(werk: (db: Db) => Promise<T>, laat?: (uitkomst: T) => void): Promise<T | typeof MIS>
-  /** How often it was opened: what was written under another number may be gone. */
+  /** How often the store was opened: what was written under another number may be gone. */
   keer(): number
 }
 
 const heet = (fout: unknown, naam: string): boolean =>
   fout instanceof DOMException && fout.name === naam
 
-/** The one door to a store that is opened: closed by anybody it is opened again, hanging it is left alone for a while. */
+/**
+ * The only access to a store of the device. A store that was closed is opened again; one that hangs is left alone for a while.
+ */
 export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<Db> {
   let verbinding: Promise<Db> | null = null
   let keer = 0
@@ -34,7 +36,7 @@ export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<D
 
   function release(van: Promise<Db>): void {
     if (verbinding === van) verbinding = null
-    // One that opens after nobody waited for it must not stand in another tab's way.
+    // A store that opens after nobody waits for it any more must not block another tab.
     van.then(sluit).catch(() => undefined)
   }
 
@@ -55,7 +57,7 @@ export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<D
     try {
       return await werk(await van)
     } catch (fout) {
-      // Closed a moment ago, before anybody said so: what is opened anew takes it.
+      // The store was closed a moment ago, before that was reported: a new connection does the work.
       if (!heet(fout, 'InvalidStateError')) throw fout
       release(van)
       return werk(await connect())

@@ -1,12 +1,12 @@
-/** Nothing waits longer than this for what a device keeps, in ms: a store may never answer. */
+/** The longest that anything waits for the device's storage, in ms: a store may never answer. */
 export const GEDULD_MS = 1000
 
-/** Came to nothing, or did not come in time. */
+/** The result of work that failed or did not finish in time. */
 export const MIS = Symbol('mis')
 
 /**
- * What the work came to, or `MIS` where it failed or took longer than a second. `laat` hears of work that succeeded
- * after nobody waited for it any more.
+ * Returns the result of the work, or `MIS` when it failed or took longer than a second. `laat` is called with the result of
+ * work that succeeded after nobody waited for it any more.
  */
 export function tijdig<T>(werk: Promise<T>, laat?: (uitkomst: T) => void): Promise<T | typeof MIS> {
   return new Promise((klaar) => {

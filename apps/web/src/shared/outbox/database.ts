@@ -5,7 +5,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { makeDatabank } from '../opslag/databank.ts'
 import type { Oordeel, RijStatus } from './store.ts'
 
-/** An answer as it lies on the device. */
+/** An answer as it is stored on the device. */
 export interface AntwoordRij {
   readonly id: AntwoordId
   readonly leerlingId: LeerlingId
@@ -17,11 +17,11 @@ export interface AntwoordRij {
   readonly waarom?: string | undefined
 }
 
-/** A taak as it was loaded, to go on with after a reload without a network. */
+/** A taak as it was loaded, so that it can continue after a reload without a network. */
 export interface PakketRij {
   readonly leerlingId: LeerlingId
   readonly taakId: TaakId
-  /** ISO, the device's clock. */
+  /** ISO instant by the device's clock. */
   readonly opgehaald: string
   readonly pakket: TaakPakket
 }
@@ -32,7 +32,7 @@ interface Schema extends DBSchema {
     value: AntwoordRij
     indexes: { status: [LeerlingId, RijStatus, number]; taak: [LeerlingId, TaakId, number] }
   }
-  /** One row: the device's name and the number of its next answer. They live and die together. */
+  /** One row: the device's name and the number of its next answer. They are created and lost together. */
   apparaat: { key: 'dit'; value: { readonly id: string; readonly volgnummer: number } }
   pakketten: {
     key: [LeerlingId, TaakId]
@@ -43,7 +43,7 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>
 
-/** Opens the pupil's store on this device; rejects where the browser keeps nothing. */
+/** Opens the pupil's store on this device; rejects when the browser stores nothing. */
 function openDatabase(weg: () => void): Promise<Database> {
   return openDB<Schema>('letterhaven', 1, {
     upgrade(db) {
@@ -54,7 +54,7 @@ function openDatabase(weg: () => void): Promise<Database> {
       const pakketten = db.createObjectStore('pakketten', { keyPath: ['leerlingId', 'taakId'] })
       pakketten.createIndex('opgehaald', 'opgehaald')
     },
-    // A newer tab wants another shape, or somebody takes it away: it must not wait for this one.
+    // A newer tab wants another shape, or the store is being deleted: that must not wait for this tab.
     blocking: weg,
     terminated: weg,
   })

@@ -26,7 +26,7 @@ const alsAntwoordRij = (rij: OutboxRij): AntwoordRij => ({
   volgnummer: rij.antwoord.volgnummer,
 })
 
-/** The outbox in IndexedDB. Numbers are given inside the transaction: tabs queue up for it. */
+/** The outbox in IndexedDB. Numbers are given inside the transaction, for which tabs queue up. */
 export function makeIdbStore(db: Database): Schijf {
   return {
     async add(leerlingId, nieuw, oordeel) {
@@ -54,7 +54,7 @@ export function makeIdbStore(db: Database): Schijf {
       for (const id of new Set([...eigen.keys(), ...besluiten.keys()])) {
         const rij = (await tx.store.get(id)) ?? eigen.get(id)
         if (!rij) continue
-        // What another tab heard stands: nothing that was delivered waits again.
+        // What another tab heard stands: an answer that was delivered never waits again.
         const nieuw = rij.status === 'bezorgd' ? rij : { ...rij, ...besluiten.get(id) }
         await tx.store.put(nieuw)
         standen.set(id, nieuw.status)
@@ -79,7 +79,7 @@ export function makeIdbStore(db: Database): Schijf {
     },
     async takeOver(van, naar) {
       const tx = db.transaction('antwoorden', 'readwrite')
-      // Every status and number sorts before an empty list.
+      // In IndexedDB every status and number sorts before an empty list.
       const rijen = await tx.store.index('status').getAll(IDBKeyRange.bound([van], [van, []]))
       return Promise.all([
         ...rijen.map((rij) => tx.store.put({ ...rij, leerlingId: naar })),

@@ -4,44 +4,44 @@ import type { NieuwAntwoord, Oordeel, OutboxStore, Telling } from './store.ts'
 import { ELKE_MS, perKeer, VOL, waitAfterFout } from './tempo.ts'
 import { sendAll, type Afloop, type Zend } from './verstuur.ts'
 
-/** Requests that must outlive the page may carry 64 KB: at most this many answers. */
+/** The most answers in a request that must outlive the page, which may carry 64 KB. */
 const MAX_BIJ_VERTREK = 100
 
-/** A tab that is put to sleep may keep the lock for ever: after so many rounds nobody waits for it. */
+/** After this many rounds nobody waits for the lock any more: a tab that was put to sleep may keep it for ever. */
 const MEESTE_BEZET = 12
 
-/** What the outbox needs of the world around it. */
+/** What the outbox needs from its surroundings. */
 export interface OutboxDelen {
   readonly store: OutboxStore
   readonly zend: Zend
   /** Sends while the page is being left. */
   readonly zendBijVertrek: Zend
   readonly slot: Slot
-  /** At most this many answers in one request. */
+  /** The most answers in one request. */
   readonly max: number
-  /** Who is signed in as a pupil; null for everybody else. */
+  /** The pupil who is signed in; null for anybody else. */
   readonly leerling: () => LeerlingId | null
-  /** 0…1, to spread retries. */
+  /** A number from 0 to 1, to spread retries. */
   readonly toeval: () => number
 }
 
 export interface Outbox {
-  /** Keeps an answer at once and sends it soon. Never throws. */
+  /** Stores an answer at once and sends it soon. Never throws. */
   bewaar(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): void
-  /** Sends what waits now; resolves when that ended. */
+  /** Sends what waits now; resolves when that has ended. */
   verstuur(): Promise<Afloop>
   /** The page is being hidden or left. */
   vertrek(): void
-  /** Another pupil, a new sign-in or a network that is back: forget earlier failures and send. */
+  /** Forgets earlier failures and sends: another pupil, a new sign-in, or a network that is back. */
   opnieuw(): void
-  /** The signed-in pupil was another one before: what is kept for that one is sent as its own. */
+  /** The signed-in pupil had other ids before: what is kept under those is sent as this pupil's own. */
   takeOver(voorheen: readonly LeerlingId[]): Promise<void>
-  /** What is on its way to disk has arrived there. */
+  /** Resolves when everything on its way to the disk has arrived there. */
   geschreven(): Promise<unknown>
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   telling(): Telling
   subscribe(luisteraar: () => void): () => void
-  /** Runs `werk` while no tab sends, after sending what waits; null when the lock did not come. */
+  /** Sends what waits and then runs `werk` while no tab sends; null when the lock did not come in time. */
   inRust<T>(werk: (afloop: Afloop) => Promise<T>, ms: number): Promise<T | null>
 }
 
@@ -50,7 +50,7 @@ const NIETS: Telling = { wacht: 0, geparkeerd: 0, alleenHier: 0 }
 const isZelfde = (a: Telling, b: Telling): boolean =>
   a.wacht === b.wacht && a.geparkeerd === b.geparkeerd && a.alleenHier === b.alleenHier
 
-/** The outbox of one tab: keeps answers, and sends them in small batches with patience. */
+/** Makes the outbox of one tab: it keeps answers and sends them patiently in small batches. */
 export function makeOutbox(delen: OutboxDelen): Outbox {
   const { store, slot, max } = delen
   const luisteraars = new Set<() => void>()
@@ -58,7 +58,7 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
   let fouten = 0
   /** How many rounds in a row another tab had the lock. */
   let bezet = 0
-  /** Counts sessions: what was heard in an earlier one does not hold in this. */
+  /** Counts sessions: what was heard in an earlier one does not apply to this one. */
   let beurt = 0
   let uitgelogd = false
   let wekker: ReturnType<typeof setTimeout> | null = null
@@ -75,7 +75,9 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     for (const luisteraar of luisteraars) luisteraar()
   }
 
-  /** What is in this page alone comes to the device as soon as that takes it, whether it can be sent or not. */
+  /**
+   * Answers that exist only in this page are written to the device as soon as it accepts them, whether they can be sent or not.
+   */
   function lookLater(): void {
     kijker ??= setTimeout(() => {
       kijker = null
@@ -100,7 +102,7 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     return sendAll({ store, zend, leerlingId, geldt }, aantal)
   }
 
-  /** Sends under the lock; without it where it did not come for so long, for the server takes one answer once. */
+  /** Sends under the lock. When the lock did not come for too long it sends without: the server takes each answer only once. */
   function onderSlot(werk: () => Promise<Afloop>): Promise<Afloop | null> {
     return bezet < MEESTE_BEZET ? slot.probeer(werk) : werk()
   }
@@ -120,14 +122,14 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     }
   }
 
-  /** Plans the next round; `null`: another tab is sending, so only look again later. */
+  /** Plans the next round; `null` means that another tab is sending, so this one only checks again later. */
   async function na(afloop: Afloop | null): Promise<void> {
     if (afloop === 'uitgelogd') uitgelogd = true
     if (afloop === 'leeg') fouten = 0
     if (afloop === 'ander') plan(ELKE_MS)
     if (afloop === 'later') plan(waitAfterFout(++fouten, delen.toeval()))
     await hertel()
-    // Somebody else is sending, or more came to light meanwhile.
+    // Another tab is sending, or more answers came in meanwhile.
     if ((afloop === null || afloop === 'leeg') && telling.wacht > 0) plan(ELKE_MS)
   }
 
@@ -144,7 +146,7 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     else if (wekker === null) plan(ELKE_MS)
   }
 
-  /** Looks what there is of who is signed in, what was given up without proof included, and sends it. */
+  /** Looks up the answers of the signed-in pupil, including those given up without proof, and sends them. */
   async function begin(): Promise<void> {
     const leerlingId = delen.leerling()
     if (leerlingId) await store.takeBack(leerlingId)

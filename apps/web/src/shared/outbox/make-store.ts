@@ -3,23 +3,23 @@ import type { Databank } from '../opslag/databank.ts'
 import { MIS } from '../opslag/tijdig.ts'
 import type { Besluit, Besluiten, OutboxRij, OutboxStore, Schijf } from './store.ts'
 
-/** The device's store, where there is any. */
+/** The device's store, if there is one. */
 export type SchijfDeur = Pick<Databank<Schijf>, 'doe' | 'keer'>
 
-/** A device that keeps nothing. */
+/** A device that stores nothing. */
 export const GEEN_SCHIJF: SchijfDeur = { doe: () => Promise.resolve(MIS), keer: () => 0 }
 
 const opNummer = (a: OutboxRij, b: OutboxRij): number =>
   a.antwoord.volgnummer - b.antwoord.volgnummer
 
 /**
- * Keeps what was answered in this page in memory until it was delivered, and on the device where that takes it: so an
- * answer goes out whatever becomes of the device's store, and a reload finds what that took. What it missed it is
- * given when it is there again. `apparaat` numbers what the device did not number.
+ * Keeps the answers given in this page in memory until they are delivered, and on the device when it accepts them. So an answer
+ * goes out whatever happens to the device's store, and a reload finds what that store accepted. What the store missed is
+ * written to it once it works again. `apparaat` is the device name for answers that the device did not number.
  */
 export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
   const hier = new Map<AntwoordId, OutboxRij>()
-  /** Of those, the ones that the device has. */
+  /** Which of those the device has. */
   const vast = new Set<AntwoordId>()
   const besluiten = new Map<AntwoordId, Besluit>()
   let volgnummer = 0
@@ -28,7 +28,7 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
   const rijen = (mag: (rij: OutboxRij) => boolean): OutboxRij[] => [...hier.values()].filter(mag)
   const waitHere = (leerlingId: LeerlingId): OutboxRij[] =>
     rijen((rij) => rij.leerlingId === leerlingId && rij.status === 'wacht')
-  /** Opened anew it may be another store: then nothing is known to be there. */
+  /** A store that was opened anew may be another one: then nothing is known to be in it. */
   const isAnder = (): boolean => schijf.keer() !== keer
   const isLos = ({ antwoord }: OutboxRij): boolean => isAnder() || !vast.has(antwoord.id)
 
@@ -37,7 +37,7 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     if (rij) hier.set(id, { ...rij, ...stand })
   }
 
-  /** The device has these: what is over and done with need not be kept here as well. */
+  /** Handles that the device has these: what is finished need not be kept here as well. */
   function isIngehaald(standen: ReadonlyMap<AntwoordId, OutboxRij['status']>, gevraagd: Besluiten) {
     for (const [id, besluit] of gevraagd) if (besluiten.get(id) === besluit) besluiten.delete(id)
     for (const [id, status] of standen) {
@@ -70,7 +70,7 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     await catchUp()
   }
 
-  /** What the device lists, as this page knows it, with what it does not have. */
+  /** Returns what the device lists, corrected by what this page knows, together with what the device does not have. */
   function samen(
     opSchijf: readonly OutboxRij[] | typeof MIS,
     eigen: readonly OutboxRij[],

@@ -11,13 +11,13 @@ import { browserLocks, makeSlot } from './slot.ts'
 import type { Telling } from './store.ts'
 import { makeZend } from './zend-antwoorden.ts'
 
-/** The pupil that is signed in; null for staff, who leave no answers. */
+/** Returns the signed-in pupil; null for staff, who leave no answers. */
 export function eigenLeerling(): LeerlingId | null {
   const user = sessie.user()
   return user && isSpeler(user.role) ? (user._id as string as LeerlingId) : null
 }
 
-/** Where answers are kept: in this page, and on this device. */
+/** The store of answers: in this page, and on this device. */
 export const outboxStore = makeStore(
   {
     keer: database.keer,
@@ -44,13 +44,13 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') outbox.vertrek()
   else outbox.opnieuw()
 })
-// What is nowhere but in this page would go with it: the browser asks whether that is meant.
+// Answers that exist only in this page would be lost with it: the browser asks whether the user means to leave.
 window.addEventListener('beforeunload', (gebeurtenis) => {
   if (outbox.telling().alleenHier > 0) gebeurtenis.preventDefault()
 })
 outbox.opnieuw()
 
-/** How many answers of the signed-in pupil wait on this device. */
+/** Returns how many answers of the signed-in pupil wait on this device. */
 export function useTelling(): Telling {
   return useSyncExternalStore(outbox.subscribe, outbox.telling)
 }

@@ -2,13 +2,13 @@ const NAAM = 'letterhaven-antwoorden'
 
 /** Runs work that only one tab may do at a time; without the browser's locks it just runs. */
 export interface Slot {
-  /** Null when another tab is at it. */
+  /** Returns null when another tab is doing it. */
   probeer<T>(werk: () => Promise<T>): Promise<T | null>
   /** Waits its turn, at most `ms`; null when it did not come. */
   wacht<T>(werk: () => Promise<T>, ms: number): Promise<T | null>
 }
 
-/** Runs work under the lock; null when its turn did not come. A browser that forbids locks has none. */
+/** Runs work under the lock; null when its turn did not come. A browser that forbids locks runs it without one. */
 async function metSlot<T>(
   locks: LockManager | undefined,
   opties: LockOptions,
@@ -27,7 +27,7 @@ async function metSlot<T>(
   }
 }
 
-/** The lock of this browser: all tabs of one device share it. */
+/** Makes the lock of this browser, which all tabs of one device share. */
 export function makeSlot(locks: LockManager | undefined): Slot {
   return {
     probeer: (werk) => metSlot(locks, { ifAvailable: true }, werk),
@@ -42,7 +42,7 @@ export function makeSlot(locks: LockManager | undefined): Slot {
   }
 }
 
-/** The browser's own locks; where storage is forbidden, merely to ask may throw. */
+/** The browser's own locks; where storage is forbidden, just asking for them may throw. */
 export function browserLocks(): LockManager | undefined {
   try {
     return navigator.locks as LockManager | undefined

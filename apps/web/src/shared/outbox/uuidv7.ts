@@ -1,6 +1,6 @@
 import type { AntwoordId } from '@letterhaven/contracts/ids'
 
-/** What a maker of ids needs of the world: the time in ms since 1970, and random bytes. */
+/** What a maker of ids needs: the time in ms since 1970, and random bytes. */
 export interface IdBron {
   readonly nu: () => number
   readonly willekeurig: (bytes: Uint8Array<ArrayBuffer>) => void
@@ -11,9 +11,9 @@ const MAX_TELLER = 0xfff
 const hex = (getal: number, lengte: number): string => getal.toString(16).padStart(lengte, '0')
 
 /**
- * Makes UUIDv7 ids (RFC 9562, section 5.7) that only go up: 48 bits of time, a 12-bit counter that
- * starts at random in every new millisecond, 62 random bits. A clock that stands still or goes back
- * keeps the last time; a full counter borrows the next millisecond.
+ * Makes UUIDv7 ids (RFC 9562, section 5.7) that only go up: 48 bits of time, a 12-bit counter that starts at random in every
+ * new millisecond, and 62 random bits. When the clock stands still or goes back the last time is kept; a full counter borrows
+ * the next millisecond.
  */
 export function makeUuidv7({ nu, willekeurig }: IdBron): () => AntwoordId {
   let tijd = -1
@@ -25,7 +25,7 @@ export function makeUuidv7({ nu, willekeurig }: IdBron): () => AntwoordId {
     const klok = Math.floor(nu())
     if (klok > tijd) {
       tijd = klok
-      // Half the range, so that there is always room to count up.
+      // Starts in the lower half of the range, so that there is always room to count up.
       teller = ((a << 8) | b) & 0x7ff
     } else if (teller < MAX_TELLER) teller += 1
     else {

@@ -2,36 +2,38 @@ import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { OutboxStore } from './store.ts'
 
-/** What the server said of one request, in the outbox's terms. */
+/** What the server said about one request, in the outbox's terms. */
 export type Zending =
   /** These are committed, or were before with other content (the first is kept): both are done. */
   | { readonly soort: 'opgeslagen'; readonly ids: readonly AntwoordId[] }
-  /** Something in it will never be taken. */
+  /** Something in the request will never be accepted. */
   | { readonly soort: 'geweigerd'; readonly waarom: string }
-  /** The session is over: keep everything until somebody signs in. */
+  /** The session is over: everything is kept until somebody signs in. */
   | { readonly soort: 'uitgelogd' }
-  /** Somebody else is signed in by now: nothing went out. */
+  /** Somebody else is signed in by now: nothing was sent. */
   | { readonly soort: 'ander' }
-  /** No network, or the server has trouble: try again later. */
+  /** There is no network, or the server has trouble: try again later. */
   | { readonly soort: 'later' }
 
 export type Zend = (leerlingId: LeerlingId, antwoorden: readonly AntwoordIn[]) => Promise<Zending>
 
-/** How a round of sending ended; `ander`: the session changed, whoever is signed in now has a round of its own. */
+/**
+ * How a round of sending ended. With `ander` the session changed, and the user who is signed in now gets a round of their own.
+ */
 export type Afloop = 'leeg' | 'uitgelogd' | 'ander' | 'later'
 
 interface Bezorging {
   readonly store: OutboxStore
   readonly zend: Zend
   readonly leerlingId: LeerlingId
-  /** Whether it is still this pupil's session that this round began in. */
+  /** Returns whether the session is still the one in which this round began. */
   readonly geldt: () => boolean
 }
 
 /**
- * Sends what waits for one pupil, at most `max` at a time, until nothing is left or it does not go
- * on. An answer stops waiting only when the server names it or refuses it alone. A tablet is handed on in the midst of
- * it: whose session it is is looked at before every request, and again before what came back is believed.
+ * Sends what waits for one pupil, at most `max` at a time, until nothing is left or sending has to stop. An answer stops
+ * waiting only when the server names it or refuses it alone. A tablet may change hands meanwhile, so the session is checked
+ * before every request, and again before its result is believed.
  */
 export async function sendAll(bezorging: Bezorging, max: number): Promise<Afloop> {
   for (;;) {
@@ -43,7 +45,7 @@ export async function sendAll(bezorging: Bezorging, max: number): Promise<Afloop
   }
 }
 
-/** Sends one batch; a refused one is halved until the answer that spoils it stands alone. */
+/** Sends one batch; a refused batch is halved until the answer that spoils it is alone. */
 async function sendDeel(
   bezorging: Bezorging,
   antwoorden: readonly AntwoordIn[],
@@ -55,10 +57,10 @@ async function sendDeel(
     const gestuurd = new Set(antwoorden.map(({ id }) => id))
     const klaar = zending.ids.filter((id) => gestuurd.has(id))
     await store.bevestig(klaar)
-    // A server that took nothing would be asked the same for ever.
+    // A server that accepted nothing would be asked the same thing for ever.
     return klaar.length > 0 ? null : 'later'
   }
-  // What was refused in the name of a session that is over says nothing of the answers, or of who is here now.
+  // A refusal in the name of a session that is over says nothing about the answers or about the current user.
   if (zending.soort !== 'later' && !geldt()) return 'ander'
   if (zending.soort !== 'geweigerd') return zending.soort
   const [eerste] = antwoorden

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTelling } from './outbox.ts'
 import type { Telling } from './store.ts'
 
-/** Sending takes a few seconds as a rule; only what waits longer is worth a word. */
+/** Sending normally takes a few seconds; only what waits longer is worth mentioning. */
 const GEDULD_MS = 8000
 
 const BEWAARD = 'Je antwoorden zijn bewaard. Ze worden verstuurd zodra er weer internet is.'
@@ -14,7 +14,7 @@ const GEWEIGERD = 'Dit antwoord kon Letterhaven niet lezen. Het blijft bewaard.'
 const wachtZin = (aantal: number): string =>
   aantal === 1 ? '1 antwoord wacht' : `${aantal} antwoorden wachten`
 
-/** What is seen at once, and what is read by who looks longer. */
+/** Returns the sentences that are shown, and the longer explanation in the title. */
 function zegt({ wacht, geparkeerd, alleenHier }: Telling, lang: boolean) {
   const zinnen = [
     ...(lang ? [wachtZin(wacht)] : []),
@@ -25,7 +25,7 @@ function zegt({ wacht, geparkeerd, alleenHier }: Telling, lang: boolean) {
   return { zinnen, titel: alleenHier > 0 ? ALLEEN_HIER : BEWAARD }
 }
 
-/** True when something has been waiting for some time without a break. */
+/** Returns true when something has been waiting for some time without a break. */
 function useWachtLang(wacht: boolean): boolean {
   const [lang, setLang] = useState(false)
   useEffect(() => {
@@ -40,11 +40,11 @@ function useWachtLang(wacht: boolean): boolean {
 }
 
 interface Props {
-  /** The last answer that waited has been delivered. */
+  /** Called when the last answer that waited has been delivered. */
   readonly onBezorgd?: () => void
 }
 
-/** A small cloud that says how many answers still wait on this device; nothing when none do. */
+/** A small cloud that says how many answers still wait on this device; empty when none do. */
 export function Wolk({ onBezorgd }: Props) {
   const telling = useTelling()
   const { wacht } = telling

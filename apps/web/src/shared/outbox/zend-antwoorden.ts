@@ -5,13 +5,13 @@ import { call } from '../api/client.ts'
 import { readVorm } from '../read-vorm.ts'
 import type { Zend, Zending } from './verstuur.ts'
 
-/** After this long without an answer of the server the request counts as failed, in ms. */
+/** How long a request may go without an answer from the server before it counts as failed, in ms. */
 const GEDULD_MS = 15_000
 
-/** What is refused with these will be refused however often it is sent. */
+/** Codes of refusals that will be the same however often the answers are sent. */
 const GIFTIG: readonly string[] = ['invalid_input', 'not_found', 'body_too_large']
 
-/** What a call that failed says of the answers in it. */
+/** Translates a failed call into what it says about the answers in it. */
 export function uitFout(fout: unknown): Zending {
   if (!(fout instanceof ApiFout)) return { soort: 'later' }
   if (fout.code === 'andere_sessie') return { soort: 'ander' }

@@ -3,7 +3,7 @@ import { gebied } from './route-def.ts'
 const { klaar } = gebied('auth')
 const open = { toegang: 'openbaar' } as const
 
-/** Signing in and what belongs to one's own sign-in. */
+/** Signing in, and the pages about one's own sign-in. */
 export const authRoutes = {
   login: klaar('/app/auth/login', 'Inloggen', open),
   'login-sso': klaar('/app/auth/login-sso', 'Inloggen met je schoolaccount', open),
@@ -29,7 +29,7 @@ const dev = gebied('kaal')
 
 const bouwers = { ...open, alleenDemo: true } as const
 
-/** Pages for those who build and try the product: nothing for a school's own installation. */
+/** Pages for those who build and test the product; a school's own installation has no use for them. */
 export const devRoutes = {
   'dev-ui': dev.klaar('/dev/ui', 'Onderdelen', bouwers),
   'dev-spellen': dev.klaar('/dev/spellen', 'Spellen bekijken', bouwers),

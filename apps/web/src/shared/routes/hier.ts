@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-/** The path that is open, in the router's own words; the outermost layout tells it, once for all links. */
+/** The open path, in the router's own words; the outermost layout provides it, once for all links. */
 export const Hier = createContext('')
 
-/** The path that is open: '/admins/{id}/groepen', whatever word this host's addresses have for groups. */
+/** Returns the open path: '/admins/{id}/groepen', whatever word the addresses of this host use for groups. */
 export const useHier = (): string => use(Hier)

@@ -3,16 +3,16 @@ import { ROUTES, ROUTE_NAMEN, routeVan, type RouteNaam } from './routes.ts'
 
 /** One step of the breadcrumb trail. Without `pad` it is not a link. */
 export interface Kruimel {
-  /** Text with {groep}-like words still in it. */
+  /** The text, with words such as {groep} still in it. */
   readonly tekst: string
   readonly pad: string | null
   /** The parameter whose own name (of the group, the pupil) replaces the text once it is known. */
   readonly param: string | null
 }
 
-/** What each area is called at the start of the trail. */
+/** What the trail calls each area at its start. */
 const BEGIN = { admin: 'admin account', kantoor: 'office account' } as const
-/** Path parts that stand for one thing with a name of its own, and what it is called until then. */
+/** Path parts for one thing that has a name of its own, and what it is called until that is known. */
 const DINGEN: Readonly<Record<string, string>> = {
   '{groepId}': '{Groep}',
   '{leerlingId}': '{Leerling}',
@@ -38,8 +38,8 @@ function pagina(naam: RouteNaam, params: Readonly<Record<string, string>>): Krui
 }
 
 /**
- * The trail of a page: its area, then every page above it. Only finished pages are links; the
- * last step is where one is, and no step leads there.
+ * Returns the trail of a page: its area, then every page above it. Only finished pages are links; the last step is the current
+ * page, and no step links to it.
  */
 export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, string>>): Kruimel[] {
   const { path, layout, titel } = routeVan(naam)
@@ -56,7 +56,7 @@ export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, stri
     const tot = delen.slice(0, i + 1).join('/')
     if (deel in DINGEN) return [ding(tot, deel, params)]
     const hier = opPad(tot)
-    // The pupils' list is the group's own page: the group's step already leads there.
+    // The list of pupils is the group's own page, so the group's step already leads there.
     if (!hier || (hier === 'a-groep' && naam !== 'a-groep')) return []
     return [pagina(hier, params)]
   })

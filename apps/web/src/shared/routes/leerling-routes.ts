@@ -9,8 +9,8 @@ const SPEL = `${SOMVENSTER}/taken/{taakId}/spellen` as const
 const eigen = { toegang: 'landkaart.read' } as const
 
 /**
- * The games that can be played to the end, as their manifests say (a test holds the two together: the manifests
- * themselves are too heavy for every page). The others show the games a taak can be played in.
+ * The games that can be played to the end, according to their manifests. A test keeps the two in step: the manifests themselves
+ * are too heavy for every page. The other games show the games a taak can be played in.
  */
 export const SPELBAAR: readonly SpelId[] = [
   'fotosafari',
@@ -29,7 +29,7 @@ export const SPELBAAR: readonly SpelId[] = [
 export type SpelRouteNaam = `l-spel-${SpelId}`
 type SpelRoute = RouteDef<`${typeof SPEL}/${string}`>
 
-/** The route of one game. */
+/** Returns the route name of one game. */
 export function spelRouteNaam(spel: SpelId): SpelRouteNaam {
   return `l-spel-${spel}`
 }

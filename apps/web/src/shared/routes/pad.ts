@@ -8,7 +8,7 @@ export const GROEPENWOORDEN: readonly string[] = ['groepen', 'klassen']
 const isParam = (deel: string): boolean => deel.startsWith('{')
 const paramNaam = (deel: string): string => deel.slice(1, -1)
 
-/** Fills a path of the table; a parameter that is missing is a fault of the caller. */
+/** Fills in a path of the table; throws when a parameter is missing, which is a mistake of the caller. */
 export function fillPad(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, naam: string) => {
     if (naam === 'groepenwoord') return INTERN_GROEPENWOORD
@@ -18,12 +18,12 @@ export function fillPad(path: string, params: Readonly<Record<string, string>>):
   })
 }
 
-/** The address of a named page, with the internal word for groups. */
+/** Returns the address of a named page, with the internal word for groups. */
 export function padVan<N extends RouteNaam>(naam: N, params: RouteParams<N>): string {
   return fillPad(ROUTES[naam].path, params)
 }
 
-/** Reads one path segment; a broken percent sign makes it unknown. */
+/** Decodes one path segment; returns null when a percent sign in it is broken. */
 function readDeel(deel: string): string | null {
   try {
     return decodeURIComponent(deel)
@@ -51,7 +51,7 @@ function pas(path: string, delen: readonly string[]): Record<string, string> | n
 
 const aantalVast = (path: string): number => path.split('/').filter((deel) => !isParam(deel)).length
 
-/** Which page an address belongs to; fixed words win over parameters. Null for any other path. */
+/** Finds the page that an address belongs to; fixed words win over parameters. Null for any other path. */
 export function findRoute(
   pathname: string,
 ): { naam: RouteNaam; params: Record<string, string> } | null {

@@ -13,14 +13,14 @@ export interface LinkEigenschappen extends Omit<
   readonly children?: ReactNode
 }
 
-/** Another tab, a download, another button: the browser's own work. */
+/** Returns whether the click is the browser's own business: another tab, a download, another button. */
 const isVanBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * The link under all others, for rows by the hundred. It never is 'the current page' and so needs not be asked at every
- * change of the address; the router's own link works out its address anew in each of them, which with a thousand rows
- * took longer than drawing them.
+ * The link beneath all others, fit for rows by the hundred. It is never 'the current page', so it need not be checked at every
+ * change of the address. The router's own link computes its address anew at each change, which with a thousand rows took longer
+ * than drawing them.
  */
 export function RijLink({
   pad,

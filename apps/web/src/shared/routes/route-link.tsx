@@ -10,8 +10,8 @@ type Eigenschappen<N extends RouteNaam> = LinkEigenschappen & {
     : { readonly params: RouteParams<N> })
 
 /**
- * A link to a named page: `<RouteLink naar="a-groep" params={{ adminId, groepId }}>`. The page's
- * code is fetched as soon as the link gets hover or focus.
+ * A link to a named page: `<RouteLink naar="a-groep" params={{ adminId, groepId }}>`. The page's code is fetched as soon as the
+ * link gets hover or focus.
  */
 export function RouteLink<N extends RouteNaam>(eigenschappen: Eigenschappen<N>) {
   const { naar, params, ...rest } = eigenschappen as LinkEigenschappen & {

@@ -6,8 +6,8 @@ import type { PadParams, RouteDef } from './route-def.ts'
 import { siteRoutes } from './site-routes.ts'
 
 /**
- * Every page of the product, by name. Data only, so that the router, the links, the guards,
- * the breadcrumbs and the printed list of routes all read the same table.
+ * Every page of the product, by name. It is data only, so that the router, the links, the guards, the breadcrumbs and the
+ * printed list of routes all read the same table.
  */
 export const ROUTES = {
   ...siteRoutes,
@@ -19,7 +19,7 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteDef>
 
 export type RouteNaam = keyof typeof ROUTES
-/** The pages that are finished; a game's page may be. */
+/** The names of pages that are finished; game pages are included, because each of them may be. */
 export type KlaarNaam = {
   [N in RouteNaam]: (typeof ROUTES)[N] extends { readonly status: 'later' } ? never : N
 }[RouteNaam]
@@ -28,12 +28,12 @@ export type RouteParams<N extends RouteNaam> = PadParams<(typeof ROUTES)[N]['pat
 
 export const ROUTE_NAMEN = Object.keys(ROUTES) as RouteNaam[]
 
-/** One route as plain data, where its exact path type does not matter. */
+/** Returns one route as plain data, for use where its exact path type does not matter. */
 export function routeVan(naam: RouteNaam): RouteDef {
   return ROUTES[naam]
 }
 
-/** Old and short addresses, each with the page it leads to; parameters keep their names. */
+/** Old and short addresses, each with the page that it leads to; parameters keep their names. */
 export const REDIRECTS: readonly { readonly path: string; readonly naar: RouteNaam }[] = [
   { path: '/', naar: 'home' },
   { path: '/home', naar: 'home' },

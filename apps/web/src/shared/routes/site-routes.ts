@@ -3,7 +3,7 @@ import { gebied } from './route-def.ts'
 const { klaar, later } = gebied('site')
 const open = { toegang: 'openbaar' } as const
 
-/** The public pages and those of our own. */
+/** The public pages, and those about ourselves. */
 export const siteRoutes = {
   home: klaar('/site/home', 'Lezen en spelling die kinderen zelf willen oefenen', {
     ...open,

@@ -7,24 +7,24 @@ import { padVan, findRoute } from './pad.ts'
 import { useHier } from './hier.ts'
 import type { RouteNaam, RouteParams } from './routes.ts'
 
-/** The parameters of the page that is open: `const { groepId } = useRouteParams('a-groep')`. */
+/** Returns the parameters of the open page: `const { groepId } = useRouteParams('a-groep')`. */
 export function useRouteParams<N extends RouteNaam>(_naam: N): RouteParams<N> {
   return useParams({ strict: false }) as RouteParams<N>
 }
 
-/** The name of the page that is open; null on an address that is no page. */
+/** Returns the name of the open page; null at an address that is no page. */
 export function useRouteNaam(): RouteNaam | null {
   const pad = useHier()
   return findRoute(pad)?.naam ?? null
 }
 
-/** The game of the page that is open; null where it is not a game's page. */
+/** Returns the game of the open page; null when it is not a game's page. */
 export function useSpelId(): SpelId | null {
   const naam = useRouteNaam()
   return SPEL_IDS.find((spel) => spelRouteNaam(spel) === naam) ?? null
 }
 
-/** Goes to a named page: `ga('l-landkaart', { leerlingId })`. */
+/** Returns a function that goes to a named page: `ga('l-landkaart', { leerlingId })`. */
 export function useGaNaar() {
   const navigate = useNavigate()
   return useCallback(

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Search parameters are plain text, so that a code like 007 stays what it is. */
+/** Reads search parameters as plain text, so that a code like 007 stays what it is. */
 export function readZoek(zoek: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(zoek))
 }
 
-/** The other way; parameters without a value are left out. */
+/** Writes search parameters; those without a value are left out. */
 export function writeZoek(params: Readonly<Record<string, unknown>>): string {
   const gevuld = Object.entries(params).filter(
     (paar): paar is [string, string] => typeof paar[1] === 'string' && paar[1] !== '',
@@ -15,10 +15,7 @@ export function writeZoek(params: Readonly<Record<string, unknown>>): string {
   return tekst ? `?${tekst}` : ''
 }
 
-/**
- * Free text kept in the address, so that a link and Back bring it back:
- * `const [zoek, zetZoek] = useZoektekst('zoek')`.
- */
+/** Keeps free text in the address, so that a link and Back bring it back: `const [zoek, zetZoek] = useZoektekst('zoek')`. */
 export function useZoektekst(naam: string, standaard = ''): [string, (waarde: string) => void] {
   const zoek = useSearch({ strict: false }) as Readonly<Record<string, string>>
   const navigate = useNavigate()
@@ -39,7 +36,7 @@ export function useZoektekst(naam: string, standaard = ''): [string, (waarde: st
   return [zoek[naam] ?? standaard, zet]
 }
 
-/** One of a few values kept in the address; anything else there counts as the first of them. */
+/** Keeps one of a few values in the address; anything else found there counts as the first of them. */
 export function useZoekkeuze<const T extends string>(
   naam: string,
   waarden: readonly [T, ...T[]],

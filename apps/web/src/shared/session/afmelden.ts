@@ -4,18 +4,20 @@ import { eraseHere } from './bewaard.ts'
 import { sessie } from './sessie.ts'
 import { SLEUTEL } from './sleutel.ts'
 
-/** The session ends at the server as well, so that its token is worth nothing; without a network it ends by itself. */
+/**
+ * Ends the session at the server as well, so that its token becomes worthless. Without a network the session simply runs out.
+ */
 function eindigBijServer(): void {
   const token = sessie.accessToken()
   if (token === null) return
-  // Not through the client: its answer concerns nobody any more, and every page carries this.
+  // This does not use the client: its answer matters to nobody any more, and every page carries this code.
   const headers = { authorization: `Bearer ${token}` }
   fetch('/api/auth/uitloggen', { method: 'POST', keepalive: true, headers }).catch(() => undefined)
 }
 
 /**
- * Signs out and, unless told otherwise, replaces the location with the login page. Whoever signs
- * in next starts on their own first page.
+ * Signs out and, unless told otherwise, replaces the location with the login page. The next user to sign in starts on their own
+ * first page.
  */
 export function signOff({ redirect = true }: { redirect?: boolean } = {}): void {
   eindigBijServer()

@@ -1,6 +1,6 @@
 /**
- * Whether a school account can be used here, as the server wrote it into the page. The build, which cannot
- * know, draws a sketch of the page with one, and `shared/schets/schets.css` takes it away.
+ * Returns whether a school account can be used here, which the server wrote into the page. The build, which cannot know, draws
+ * a sketch of the page with one, and `shared/schets/schets.css` removes it.
  */
 export const heeftSchoolaccounts = (): boolean =>
   typeof document === 'undefined' ||

@@ -1,12 +1,12 @@
 import { padVan } from '../routes/pad.ts'
 
-/** What the link of a mail carries. */
+/** What the link in a mail carries. */
 export interface HerstelLink {
   readonly userId: string
   readonly herstelToken: string
 }
 
-/** Stands in the address where the secret stood. */
+/** Takes the place of the secret in the address. */
 const WEG = '-'
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * The link that this page was opened with, and the address without it: a secret in the address stays in
- * the history of a shared computer. Null when it was opened without one, or loaded again.
+ * Returns the link with which this page was opened, and removes it from the address: a secret there would stay in the history
+ * of a shared computer. Null when the page was opened without one, or loaded again.
  */
 export function takeHerstelLink(params: HerstelLink): HerstelLink | null {
   if (params.herstelToken !== WEG) {
@@ -27,7 +27,7 @@ export function takeHerstelLink(params: HerstelLink): HerstelLink | null {
   return globalThis.herstelLink ?? null
 }
 
-/** The link was used: nothing of it stays. */
+/** Forgets the link, because it was used. */
 export function forgetHerstelLink(): void {
   globalThis.herstelLink = undefined
 }

@@ -1,10 +1,7 @@
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { padVan } from '../routes/pad.ts'
 
-/**
- * Where each role lands after signing in. Null: no redirect; the login page then
- * shows who is signed in.
- */
+/** Returns where each role lands after signing in. Null means no redirect; the login page then shows who is signed in. */
 export function landingVoor(user: SessieUser): string | null {
   switch (user.role) {
     case 'leerling':
@@ -21,7 +18,7 @@ export function landingVoor(user: SessieUser): string | null {
   }
 }
 
-/** A person's own first page, also for the roles that are not redirected to it. */
+/** Returns a person's own first page, also for the roles that are not redirected to it. */
 export function eigenPagina(user: SessieUser): string | null {
   return landingVoor(user) ?? (user.adminId && padVan('a-groepen', { adminId: user.adminId }))
 }

@@ -3,9 +3,9 @@ import type { Opslag, Winkels } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from './sleutel.ts'
 import { readOpgeslagenUser, userUitToken } from './token.ts'
 
-/** Who is signed in, and the tokens that go with it. One per tab. */
+/** The signed-in user and the tokens that go with it. One per tab. */
 export interface Sessie {
-  /** The user record, or null when nobody is signed in. The same object until it changes. */
+  /** The user record, or null when nobody is signed in. It is the same object until it changes. */
   user(): SessieUser | null
   isSSO(): boolean
   accessToken(): string | null
@@ -14,27 +14,27 @@ export interface Sessie {
   kiesWachtwoord(): void
   /** Sets the SSO flag: what follows is an SSO session. */
   kiesSSO(): void
-  /** Stores the token and the user inside it; null (and nothing stored) when there is none in it. */
+  /** Stores the token and the user inside it. Returns null and stores nothing when there is no user in it. */
   start(accessToken: string): SessieUser | null
   /** Replaces both tokens of a running session. */
   vernieuw(accessToken: string, refreshToken: string): void
-  /** Stores both tokens of a session whose user is still to be asked for; whoever was here is gone. */
+  /** Stores both tokens of a session whose user is still to be asked for, and removes what was stored of the previous user. */
   bewaarTokens(accessToken: string, refreshToken: string): void
-  /** The user of the tokens that were stored, as the server knows them. */
+  /** Sets the user of the stored tokens, as the server knows them. */
   wordt(user: SessieUser): void
-  /** Removes both tokens, the user and the SSO flag. */
+  /** Removes both tokens and the user, and clears the SSO flag. */
   stop(): void
   /**
-   * The session of this tab is over: its tokens and user go. The SSO flag stays, for another tab may hold a session with a
-   * school account of its own, and would no longer find it.
+   * Ends the session of this tab: its tokens and user are removed. The SSO flag stays, because another tab may hold a school
+   * account session of its own and would no longer find it.
    */
   verloop(): void
-  /** Reads the stores again: another tab changed them. */
+  /** Reads the stores again, because another tab changed them. */
   herlees(): void
   subscribe(luisteraar: () => void): () => void
 }
 
-/** `nu` gives the time in seconds; `log` gets the one console text of a discarded user. */
+/** `nu` gives the time in seconds; `log` gets the one console text about a discarded user. */
 export function makeSessie(
   winkels: Winkels,
   nu: () => number,

@@ -7,14 +7,14 @@ type Ga = (pad: string) => void
 
 let go: Ga = (pad) => window.location.assign(pad)
 
-/** The router offers its own way of going somewhere, without loading the page again. */
+/** Lets the router provide its own navigation, which does not load the page again. */
 export function gebruikNavigatie(nieuw: Ga): void {
   go = nieuw
 }
 
 /**
- * Keeps the current full path as wantedRoute, signs out without redirect and goes to the login
- * page that fits the session, unless one of them is already open.
+ * Keeps the current full path as wantedRoute, ends the session of this tab and goes to the login page that fits it, unless a
+ * login page is already open.
  */
 export function naarInloggen(): void {
   const { pathname, search, hash } = window.location

@@ -4,12 +4,12 @@ import { klok } from '../klok/klok.ts'
 import { SLEUTEL } from './sleutel.ts'
 import { HANDTEKENING_FOUT, TOKEN_FOUT, verifieerToken } from './verifieer-token.ts'
 
-/** A key that no longer fits is asked for anew, but not by every call of a page at once. */
+/** A key that no longer fits is fetched anew, but at most once in this many seconds and not by every call of a page. */
 const OPNIEUW_NA_SECONDEN = 300
 
 const nu = (): number => klok.nu() / 1000
 
-/** Whatever else stands there is no key: the page of a hotspot is not kept for the visit. */
+/** Returns whether a text is a key at all: the page of a hotspot must not be kept for the visit. */
 const isSleutel = (tekst: string): boolean => tekst.startsWith('-----BEGIN PUBLIC KEY-----')
 
 async function fetchSleutel(): Promise<string> {
@@ -20,7 +20,7 @@ async function fetchSleutel(): Promise<string> {
   return pem
 }
 
-/** Takes the right to ask again for the next five minutes; false while somebody has it. */
+/** Claims the right to fetch the key again; returns false while it was claimed within the last five minutes. */
 function magOpnieuw(): boolean {
   const vorige = Number(winkels.session.getItem(SLEUTEL.publicKeyOpnieuw))
   if (vorige && nu() - vorige < OPNIEUW_NA_SECONDEN) return false
@@ -39,8 +39,8 @@ async function verifieerMet(paar: Paar, pem: string): Promise<void> {
 }
 
 /**
- * Verifies both tokens with the auth service's key, which is kept for the session of this tab; after a signature that
- * fails the key is fetched once more. Throws with one of the texts of the specification.
+ * Verifies both tokens with the auth service's key, which is kept for the session of this tab; after a failed signature the key
+ * is fetched once more. Throws with one of the texts of the specification.
  */
 export async function verifieerPaar(paar: Paar): Promise<void> {
   const gevonden = winkels.session.getItem(SLEUTEL.publicKey)

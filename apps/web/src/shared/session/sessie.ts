@@ -14,8 +14,8 @@ export const sessie = makeSessie(
 )
 
 /**
- * Signing in or out in one tab is followed by the others, and by a page that the browser kept whole
- * and shows again on Back; `na` runs when who is signed in changed.
+ * Follows a sign-in or sign-out in another tab, also in a page that the browser kept whole and shows again on Back. `na` runs
+ * when the user or their account changed.
  */
 export function followOtherTabs(na: () => void): void {
   const eigen: readonly (string | null)[] = [SLEUTEL.user, SLEUTEL.usingSSO, null]
@@ -23,7 +23,8 @@ export function followOtherTabs(na: () => void): void {
     const voor = sessie.user()
     sessie.herlees()
     const nu = sessie.user()
-    // What was typed in this tab goes as well when its user signs out in another; it stays when a session was over.
+    // When the user signs out in another tab, what was typed in this tab is erased as well; it stays when a session just ran
+    // out.
     const isAnder = nu?._id !== voor?._id
     const isAf = nu !== null || winkels.local.getItem(SLEUTEL.afgemeld) !== null
     if (isAnder && isAf) eraseSaved(winkels.session, nu?._id)
@@ -37,8 +38,8 @@ export function followOtherTabs(na: () => void): void {
   })
 }
 
-/** Who is signed in, followed live. */
+/** Returns the signed-in user and follows changes. */
 export function useSessieUser(): SessieUser | null {
-  // A page written out at build time was written for a visitor; who is signed in follows at once.
+  // A page written out at build time was written for a visitor; the signed-in user follows at once.
   return useSyncExternalStore(sessie.subscribe, sessie.user, () => null)
 }

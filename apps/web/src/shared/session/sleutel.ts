@@ -1,7 +1,7 @@
 /**
- * Names of what is stored. Access token, refresh token and user follow the SSO flag (session
- * storage when it is 'true', else local storage); the flag itself is in local storage;
- * wantedRoute, the public key and what a sign-in on its way needs are in session storage.
+ * The names of what is stored. Access token, refresh token and user follow the SSO flag (session storage when it is 'true',
+ * otherwise local storage). The flag itself is in local storage; wantedRoute, the public key and what a sign-in under way needs
+ * are in session storage.
  */
 export const SLEUTEL = {
   accessToken: 'access_token',
@@ -9,15 +9,15 @@ export const SLEUTEL = {
   user: 'user',
   usingSSO: 'usingSSO',
   wantedRoute: 'wantedRoute',
-  /** Whose it was. */
+  /** Whose wanted route it was. */
   wantedRouteVan: 'wantedRouteVan',
   publicKey: 'jwt_public_key',
-  /** Somebody signed out on this device, and nobody came since: what a session that was over is not. */
+  /** Set when somebody signed out on this device and nobody has signed in since, as opposed to a session that ran out. */
   afgemeld: 'afgemeld',
-  /** When the key was last asked for again. */
+  /** When the key was last fetched again. */
   publicKeyOpnieuw: 'jwt_public_key_again',
-  /** With which school somebody of the office looks along; follows the session as its token does. */
+  /** The school that somebody of the office looks along with; it is stored where the token of the session is. */
   kijkMee: 'kijk_mee',
-  /** What proves that the tab that comes back from a school is the one that left. */
+  /** Proves that the tab that comes back from a school is the one that left. */
   ssoVerifier: 'sso_verifier',
 } as const

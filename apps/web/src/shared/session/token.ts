@@ -20,8 +20,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const isUuid = (waarde: unknown): boolean => typeof waarde === 'string' && UUID.test(waarde)
 
 /**
- * The user record in something unknown, or null. Says the same as the contract's SessieUserSchema
- * (a test compares them) without the schema library, which every page would have to load for it.
+ * Returns the user record in an unknown value, or null. It accepts the same as the contract's SessieUserSchema (a test compares
+ * them) without the schema library, which every page would have to load for it.
  */
 export function readUser(inhoud: unknown): SessieUser | null {
   if (typeof inhoud !== 'object' || inhoud === null) return null
@@ -34,12 +34,12 @@ export function readUser(inhoud: unknown): SessieUser | null {
   return klopt ? ({ _id, role, adminId, exp } as SessieUser) : null
 }
 
-/** The user record inside a token, or null when the payload does not hold one. */
+/** Returns the user record inside a token, or null when the payload does not hold one. */
 export function userUitToken(token: string): SessieUser | null {
   return readUser(decodeToken(token))
 }
 
-/** The stored user, or null when it cannot be read or its time is over. `nu` in seconds. */
+/** Returns the stored user, or null when it cannot be read or has expired. `nu` is in seconds. */
 export function readOpgeslagenUser(tekst: string, nu: number): SessieUser | null {
   try {
     const user = readUser(JSON.parse(tekst))

@@ -1,13 +1,13 @@
 import { decodeToken } from './token.ts'
 
-/** What each refusal of a token says; other software reads these, so they never change. */
+/** The message of each refusal of a token; other software reads these, so they never change. */
 export const TOKEN_FOUT = {
   geen: 'no token detected',
   verlopen: 'token expired',
   sleutel: 'failed to get public key',
 } as const
 
-/** Not one of the specification's texts: the key may be an older one. */
+/** Not one of the specification's texts: it may mean that the key is an old one. */
 export const HANDTEKENING_FOUT = 'signature verification failed'
 
 const RS512 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-512' } as const
@@ -37,7 +37,7 @@ interface Claims {
   readonly iat?: unknown
 }
 
-/** The usual clocks of a token, in seconds, with a minute of tolerance for iat and nbf. */
+/** Checks the usual times of a token, in seconds, with a minute of tolerance for iat and nbf. */
 function kloppenTijden({ exp, nbf, iat }: Claims, nu: number): boolean {
   if (typeof exp === 'number' && exp <= nu) return false
   if (typeof nbf === 'number' && nbf > nu + 60) return false

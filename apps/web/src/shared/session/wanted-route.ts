@@ -4,15 +4,15 @@ import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { SLEUTEL } from './sleutel.ts'
 
 const MAX_LENGTE = 2000
-/** A made-up origin: whatever leaves it is not one of our own paths. */
+/** A made-up origin: a URL that leaves it is not one of our own paths. */
 const HIER = 'https://hier.invalid'
 
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
 const VREEMDE_TEKENS = /[\u0000-\u001f\u007f\\]/
 
 /**
- * The path to return to after signing in, or null when it is not the address of a page of ours:
- * other origins, schemes, unknown paths and the sign-in pages themselves are all refused.
+ * Returns the path to go back to after signing in, or null when it is not the address of a page of ours: other origins,
+ * schemes, unknown paths and the sign-in pages themselves are all refused.
  */
 export function veiligeWantedRoute(waarde: string | null): string | null {
   if (!waarde || waarde.length > MAX_LENGTE || VREEMDE_TEKENS.test(waarde)) return null
@@ -26,7 +26,7 @@ export function veiligeWantedRoute(waarde: string | null): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** Keeps where somebody wanted to go, if that is a page of ours; `van` is whoever was signed in then. */
+/** Keeps where somebody wanted to go, if that is a page of ours; `van` is the user who was signed in then. */
 export function saveWantedRoute(opslag: Opslag, waarde: string, van: string | null = null): void {
   const veilig = veiligeWantedRoute(waarde)
   if (!veilig) return
@@ -35,7 +35,7 @@ export function saveWantedRoute(opslag: Opslag, waarde: string, van: string | nu
   else opslag.setItem(SLEUTEL.wantedRouteVan, van)
 }
 
-/** Takes the kept route: read once, then cleared. What one person wanted is not for another, `voor`. */
+/** Takes the kept route: it is read once and then cleared. A route that another person than `voor` wanted is not returned. */
 export function takeWantedRoute(opslag: Opslag, voor: string | null = null): string | null {
   const waarde = opslag.getItem(SLEUTEL.wantedRoute)
   const van = opslag.getItem(SLEUTEL.wantedRouteVan)
@@ -48,6 +48,6 @@ export function takeWantedRoute(opslag: Opslag, voor: string | null = null): str
 const VERLOPEN =
   'Je bent uitgelogd: de tijd was om, of je logde uit op een andere plek. Log opnieuw in, dan kom je terug waar je was. Vulde je iets in? Kijk dan of het er nog staat.'
 
-/** Why somebody stands at the door who was at work a moment ago; null for who comes from elsewhere. */
+/** Says why a user who was just at work is on the login page; null for somebody who comes from elsewhere. */
 export const waaromUitgelogd = (opslag: Opslag): string | null =>
   opslag.getItem(SLEUTEL.wantedRouteVan) === null ? null : VERLOPEN

@@ -1,7 +1,7 @@
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import { winkels, type Opslag } from '@letterhaven/ui/apparaat/opslag'
 
-/** How long was played on one day, on this device. */
+/** How long this pupil played on one day, on this device. */
 interface Gespeeld {
   readonly dag: string
   readonly ms: number
@@ -9,7 +9,7 @@ interface Gespeeld {
 
 const sleutel = (leerlingId: string): string => `speeltijd:${leerlingId}`
 
-/** Both countries have one clock, and a yawn needs no more than that. */
+/** Both countries share a clock, and a yawn needs nothing more precise. */
 const dagVan = (nu: number): string => dagSleutel(nu, 'nl')
 
 const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
@@ -19,7 +19,7 @@ const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
   'ms' in waarde &&
   typeof waarde.ms === 'number'
 
-/** Active play of this pupil on this device on its day of `nu`, ms; nothing where the browser keeps nothing. */
+/** Returns this pupil's active play on this device on the day of `nu`, in ms; 0 when the browser stores nothing. */
 export function readSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): number {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? 'null')
@@ -29,7 +29,7 @@ export function readSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): n
   }
 }
 
-/** Adds active play; a new day begins at nothing. */
+/** Adds active play; a new day starts from zero. */
 export function countSpeeltijd(
   winkel: Opslag,
   leerlingId: string,
@@ -39,6 +39,6 @@ export function countSpeeltijd(
   winkel.setItem(sleutel(leerlingId), JSON.stringify(nieuw))
 }
 
-/** Active play until now, on this device. */
+/** Returns the active play today, on this device, in ms. */
 export const gespeeldVandaag = (leerlingId: string): number =>
   readSpeeltijd(winkels.local, leerlingId, Date.now())

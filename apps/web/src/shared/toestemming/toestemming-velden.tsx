@@ -10,12 +10,12 @@ interface Props {
   readonly soort: AdminSoort
   readonly verklaring: Verklaring
   readonly onWijzig: (verklaring: Verklaring) => void
-  /** What is wrong with the tick, or with the day. */
+  /** The message about the tick, and the one about the day. */
   readonly fout?: string | undefined
   readonly foutDag?: string | undefined
 }
 
-/** Who says yes for a child, and that it was said. */
+/** Asks who consents for a child, and for the tick that they did. */
 export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }: Props) {
   const change = (wat: Partial<Verklaring>) => onWijzig({ ...verklaring, ...wat })
   return (

@@ -5,7 +5,7 @@ import { klok } from '../klok/klok.ts'
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import { geverVan, type Gever } from '@letterhaven/domain/toestemming'
 
-/** What is filled in of a declaration; it holds once `akkoord` is ticked. */
+/** What is filled in of a declaration; it counts once `akkoord` is ticked. */
 export interface Verklaring {
   readonly soort: Gever
   readonly akkoord: boolean
@@ -15,10 +15,10 @@ export interface Verklaring {
 
 export const ZONDER_VINKJE = 'Zet hier een vinkje. Zonder toestemming kan een kind er niet bij.'
 
-/** The day of the country, as the server counts it. */
+/** Today in the country, as the server counts it. */
 export const vandaag = (): string => dagSleutel(klok.nu(), 'nl')
 
-/** Nothing declared yet: a parent says yes, today. */
+/** Makes a declaration with nothing declared yet: a parent consents, today. */
 export const beginVerklaring = (soort: AdminSoort): Verklaring => ({
   soort: geverVan(soort) ?? 'ouder',
   akkoord: false,
@@ -26,7 +26,7 @@ export const beginVerklaring = (soort: AdminSoort): Verklaring => ({
   gegevenOp: vandaag(),
 })
 
-/** What is sent of it; undefined as long as nobody agreed. */
+/** Returns what is sent of the declaration; undefined until it is agreed to. */
 export function alsToestemming(verklaring: Verklaring): NieuweToestemming | undefined {
   const { akkoord, soort, naam, gegevenOp } = verklaring
   if (!akkoord) return undefined

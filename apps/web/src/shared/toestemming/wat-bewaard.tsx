@@ -3,7 +3,7 @@ import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
 
-/** To what one says yes: what is kept of a child and what is not, in plain words. */
+/** Says what one consents to: what is kept of a child and what is not, in plain words. */
 export function WatBewaard() {
   const w = useWoordkeus()
   return (

@@ -8,10 +8,10 @@ const isInvoer = (doel: EventTarget | null): boolean =>
   (doel.isContentEditable ||
     doel.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
 
-/** Something lies over the page and has the keys: a dialog or an open menu. */
+/** Returns whether something covers the page and takes the keys: a dialog or an open menu. */
 const isBedekt = (): boolean => document.querySelector('dialog[open], [role="menu"]') !== null
 
-/** The keys of a page: each works without modifiers, outside fields, dialogs and menus. */
+/** Handles the keys of a page: each works without modifiers, outside fields, dialogs and menus. */
 export function useToetsen(toetsen: Toetsen): void {
   const nu = useRef(toetsen)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tekst } from '@letterhaven/contracts/tekst'
 
-/** A code of an app: six digits, however they were spaced when they were copied. */
+/** A code from an app: six digits, however they were spaced when they were copied. */
 export const AppCodeSchema = z.strictObject({
   code: tekst(
     { min: 1, max: 40, knip: true },
@@ -10,7 +10,7 @@ export const AppCodeSchema = z.strictObject({
   ),
 })
 
-/** A code that was kept: ten letters and digits, with or without the dash. */
+/** A recovery code: ten letters and digits, with or without the dash. */
 export const HerstelcodeSchema = z.strictObject({
   code: tekst(
     { min: 1, max: 40, knip: true },

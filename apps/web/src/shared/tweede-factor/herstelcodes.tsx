@@ -6,10 +6,10 @@ import { KopieerKnop } from './kopieer-knop.tsx'
 const KOP = 'Herstelcodes van Letterhaven'
 const UITLEG = 'Elke code werkt één keer, als je app of passkey er niet is.'
 
-/** The codes as a text to keep. */
+/** The codes as a text to save. */
 const alsTekst = (codes: readonly string[]): string => [KOP, UITLEG, '', ...codes, ''].join('\r\n')
 
-/** Recovery codes, shown this once: to copy, to download or to put on paper. */
+/** Shows recovery codes, this one time only: to copy, to download or to print. */
 export function Herstelcodes({ codes }: { readonly codes: readonly string[] }) {
   const handleBewaar = () =>
     saveTekst('letterhaven-herstelcodes.txt', { tekst: alsTekst(codes), soort: 'text/plain' })

@@ -1,2 +1,2 @@
-/** Can this browser use passkeys at all? */
+/** Returns whether this browser can use passkeys at all. */
 export const kentPasskeys = (): boolean => 'PublicKeyCredential' in window

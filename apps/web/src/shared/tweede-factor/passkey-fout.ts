@@ -1,9 +1,9 @@
-/** What the browser says when somebody closes its window, or waits too long. */
+/** The errors that the browser gives when somebody closes its window or waits too long. */
 const AFGEBROKEN = ['NotAllowedError', 'AbortError']
 
 /**
- * Does something with the browser's own window for passkeys. Its English errors become sentences: it was closed,
- * or it could not be done here.
+ * Runs something that opens the browser's own passkey window. Its English errors become Dutch sentences: the window was closed,
+ * this device already has a passkey, or it could not be done here.
  */
 export async function metPasskeyVenster<T>(doe: () => Promise<T>): Promise<T> {
   try {

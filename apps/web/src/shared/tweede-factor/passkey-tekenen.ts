@@ -2,13 +2,13 @@ import { tweedeFactorEndpoints } from '@letterhaven/contracts/endpoints/tweede-f
 import { call } from '../api/client.ts'
 import { metPasskeyVenster } from './passkey-fout.ts'
 
-/** Asks the server what must be signed and the device to sign it. */
+/** Asks the server what must be signed, and the device to sign it. */
 export async function signWithPasskey(uitdaging: string) {
   const [optionsJSON, { startAuthentication }] = await Promise.all([
     call(tweedeFactorEndpoints.askPasskey, { body: { uitdaging } }),
     import('@simplewebauthn/browser'),
   ])
   const antwoord = await metPasskeyVenster(() => startAuthentication({ optionsJSON }))
-  // What extensions say is nothing that the server asked for.
+  // The server did not ask for anything from extensions.
   return { ...antwoord, clientExtensionResults: {} }
 }

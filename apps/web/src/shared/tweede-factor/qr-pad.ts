@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr'
 
-/** Light modules that must stay around the picture (ISO/IEC 18004 asks for four). */
+/** The number of light modules that must stay around the picture (ISO/IEC 18004 asks for four). */
 const RAND = 4
 
-/** A text as a QR picture: the path of its dark modules, and how many modules it is wide. */
+/** Returns a text as a QR picture: the path of its dark modules, and its width in modules. */
 export function qrPad(tekst: string): { readonly pad: string; readonly maat: number } {
   const rijen = encodeQR(tekst, 'raw', { ecc: 'low', border: RAND })
   const vakken = rijen.flatMap((rij, y) =>

@@ -5,13 +5,13 @@ import { KopieerKnop } from './kopieer-knop.tsx'
 import { qrPad } from './qr-pad.ts'
 
 interface Eigenschappen {
-  /** In the letters that an app takes (base32). */
+  /** The secret in the letters that an app accepts (base32). */
   readonly geheim: string
   /** What the picture says to an app. */
   readonly uri: string
 }
 
-/** A new secret on its way into an app: as a picture, and in groups of four to type over. */
+/** Shows a new secret to put in an app: as a picture, and in groups of four to type over. */
 export function TotpSleutel({ geheim, uri }: Eigenschappen) {
   const id = useId()
   const { pad, maat } = useMemo(() => qrPad(uri), [uri])

@@ -8,11 +8,11 @@ interface Props {
   readonly adminId: string
   readonly titel: string
   readonly fout: unknown
-  /** The sentence for what is no answer of the server. */
+  /** The sentence for an error that is not an answer of the server. */
   readonly anders: string
 }
 
-/** Why pupils did not come in, with the way on where seats are what is missing. */
+/** Says why pupils could not be added, with a link to order seats when those are lacking. */
 export function FoutMelding({ adminId, titel, fout, anders }: Props) {
   const zietLicentie = useZiet('licentie.read')
   const isVol = fout instanceof ApiFout && fout.code === 'licentie_vol'

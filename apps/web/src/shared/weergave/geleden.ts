@@ -2,28 +2,28 @@ import type { Land } from '@letterhaven/contracts/admin'
 import { dagenTussen, dagSleutel } from '@letterhaven/domain/schooljaar'
 import { sayDatum } from './datum.ts'
 
-/** From so many days on, the day itself says more than a count of days. */
+/** From this many days on, the date itself says more than a number of days. */
 const TEL_TOT = 28
 
-/** How many days ago: 'vandaag', 'gisteren', '3 dagen geleden'. */
+/** Puts a number of days ago into words: 'vandaag', 'gisteren', '3 dagen geleden'. */
 export function dagenGeleden(dagen: number): string {
   if (dagen <= 0) return 'vandaag'
   return dagen === 1 ? 'gisteren' : `${dagen} dagen geleden`
 }
 
-/** A day 'YYYY-MM-DD' in full: '21 november 2026'. */
+/** Returns a day 'YYYY-MM-DD' in full: '21 november 2026'. */
 export function langeDag(dag: string): string {
   return sayDatum('dag', dag)
 }
 
-/** The local day of an ISO instant, as '2026-11-21'. */
+/** Returns the local day of an ISO instant, as '2026-11-21'. */
 export function lokaleDag(instant: string, land: Land): string {
   return dagSleutel(Date.parse(instant), land)
 }
 
 /**
- * When something last happened, seen from the local day `vandaag`: in days up to four weeks, then as
- * a date, with the year when that is another one.
+ * Says when something last happened, seen from the local day `vandaag`: in days up to four weeks, then as a date, with the year
+ * if that is another one.
  */
 export function geledenTekst(instant: string, vandaag: string, land: Land): string {
   const toen = lokaleDag(instant, land)
@@ -32,7 +32,7 @@ export function geledenTekst(instant: string, vandaag: string, land: Land): stri
   return sayDatum(toen.slice(0, 4) === vandaag.slice(0, 4) ? 'dagInJaar' : 'dag', toen)
 }
 
-/** The same for practice that may never have begun. */
+/** Does the same for practice that may never have begun. */
 export function laatstGeoefend(laatst: string | null, vandaag: string, land: Land): string {
   return laatst === null ? 'nog niet geoefend' : geledenTekst(laatst, vandaag, land)
 }

@@ -11,7 +11,7 @@ import { useKalender } from './use-kalender.ts'
 import { langeDag } from './geleden.ts'
 import { aantal, opsomming } from './woorden.ts'
 
-/** Few groups have nobody who teaches them: the words for it come when one does. */
+/** Few groups have no teacher: the words for that are loaded when one does not. */
 const ZonderLeerkracht = bijzaak(() =>
   import('./zonder-leerkracht.tsx').then((m) => m.ZonderLeerkracht),
 )
@@ -23,12 +23,12 @@ interface Eigenschappen {
   readonly acties?: ReactNode
 }
 
-/** Above every page of one group: its name, who teaches it, and its finished pages as tabs. */
+/** The head of every page of one group: its name, its teachers, and its finished pages as tabs. */
 export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenschappen) {
   const w = useWoordkeus()
   const { vandaag } = useKalender()
   const params = { adminId, groepId: groep.id }
-  // Without pupils there are no years to tell either.
+  // Without pupils there are no years to mention either.
   const onder =
     aantalLeerlingen === 0
       ? `Nog geen ${w.leerlingen}`

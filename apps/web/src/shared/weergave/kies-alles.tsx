@@ -8,7 +8,7 @@ interface Props {
   readonly onKies: (alles: boolean) => void
 }
 
-/** Chooses all rows of a list, or none of them. Where there is one row, that row says it itself. */
+/** Chooses all rows of a list, or none. Not shown for a single row, which has its own check box. */
 export function KiesAlles({ label, gekozen, van, onKies }: Props) {
   if (van < 2) return null
   return (

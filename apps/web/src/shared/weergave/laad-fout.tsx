@@ -13,7 +13,7 @@ interface Eigenschappen {
 
 const UITLEG = 'Er ging iets mis bij het ophalen. Wat je had bewaard, is veilig.'
 
-/** A screen whose data did not come, with the way to try again. What does not exist is not-found. */
+/** Replaces a screen whose data could not be loaded, with a button to try again. A 404 becomes the not-found page. */
 export function LaadFout({ titel, fout, bezig, onOpnieuw }: Eigenschappen) {
   if (fout instanceof ApiFout && fout.status === 404) throw fout
   return (

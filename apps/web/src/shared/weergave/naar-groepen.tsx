@@ -7,7 +7,7 @@ interface Props {
   readonly soort?: KnopSoort
 }
 
-/** The way on from where there is nothing to do: the groups, in the word of the country. */
+/** The way on from a page where there is nothing to do: a link to the groups, in the word of the country. */
 export function NaarGroepen({ adminId, soort = 'tonaal' }: Props) {
   const w = useWoordkeus()
   return (

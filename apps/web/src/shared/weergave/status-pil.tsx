@@ -4,7 +4,7 @@ import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Pil } from '@letterhaven/ui/pagina/pil.tsx'
 import { STATUS } from './status.ts'
 
-/** How a pupil stands: icon, word and colour. */
+/** The status of a pupil: icon, word and colour. */
 export function StatusPil({ status }: { status: LeerlingStatus }) {
   const { woord, icoon, toon } = STATUS[status]
   return (

@@ -6,11 +6,11 @@ interface StatusBeeld {
   readonly woord: string
   readonly icoon: IcoonNaam
   readonly toon: Toon | 'stil'
-  /** Colour of the bar and the line that go with it. */
+  /** The colour of the bar and the line that go with it. */
   readonly balk: 'coral' | 'leaf' | 'primary'
 }
 
-/** How each status looks: a word and an icon, the colour comes on top. */
+/** The look of each status: a word and an icon; the colour is extra. */
 export const STATUS: Readonly<Record<LeerlingStatus, StatusBeeld>> = {
   aandacht: { woord: 'Aandacht', icoon: 'waarschuwing', toon: 'bad', balk: 'coral' },
   op_de_plaats: { woord: 'Stabiel', icoon: 'vinkje', toon: 'info', balk: 'primary' },

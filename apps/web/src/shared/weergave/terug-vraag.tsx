@@ -7,14 +7,14 @@ import { terugZinnen } from './terug-zinnen.ts'
 
 interface Props {
   readonly titel: string
-  /** What was done, and will be as it was before. */
+  /** What was done, and will be undone. */
   readonly telling: ImportTelling
   readonly bezig: boolean
   readonly onTerug: () => void
   readonly onSluit: () => void
 }
 
-/** Asks before what was done for many at once is taken back, and says what that does. */
+/** Asks for confirmation before a change to many at once is undone, and says what that does. */
 export function TerugVraag({ titel, telling, bezig, onTerug, onSluit }: Props) {
   const w = useWoordkeus()
   const zinnen = terugZinnen(telling, w)

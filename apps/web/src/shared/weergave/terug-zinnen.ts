@@ -6,10 +6,10 @@ import { aantal } from './woorden.ts'
 type Woorden = Pick<Woordkeus, 'groep' | 'groepen' | 'leerling' | 'leerlingen'>
 
 const VEEL = 2
-/** One, or more than one: what a count says of verb and pronoun. */
+/** Chooses between the singular and the plural of a verb or pronoun. */
 const bij = (n: number, enkel: string, meer: string): string => (n < VEEL ? enkel : meer)
 
-/** What taking a file or a new school year back does: a sentence for each kind of change that it made. */
+/** Says what undoing an import or a new school year does: one sentence for each kind of change that it made. */
 export function terugZinnen(telling: ImportTelling, w: Woorden): readonly string[] {
   const { nieuw, terug, vertrokken, gewijzigd, verplaatst, groepen, uitgenodigd = 0 } = telling
   const kwam = nieuw + terug

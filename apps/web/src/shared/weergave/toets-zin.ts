@@ -3,7 +3,7 @@ import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/toets-maten'
 
 const vanHonderd = (kans: number): number => Math.round(kans * 100)
 
-/** What can be said of one category after a test: under ten words nothing but what was counted. */
+/** Says what is known of one category after a test; with fewer than ten words only that a judgement is not possible. */
 export function oordeelZin({ van, oordeel }: Pick<ToetsUitslag, 'van' | 'oordeel'>): string {
   if (van < GENOEG_VOOR_OORDEEL) return 'te weinig woorden voor een oordeel'
   if (!oordeel) return 'het oordeel wordt nog berekend'

@@ -5,15 +5,15 @@ import { klok } from '../klok/klok.ts'
 import { useAdmin } from '../account/admin.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 
-/** Where and when this screen is: what decides on local days and on the order of names. */
+/** Where and when this screen is shown, which decides about local days and the order of names. */
 export interface Kalender {
-  /** Of the admin; the host's for those who belong to none. */
+  /** The land of the admin; that of the host for users who belong to none. */
   readonly land: Land
   /** The local day, 'YYYY-MM-DD'. */
   readonly vandaag: string
 }
 
-/** The calendar of the account that is open; the day is the one on which the screen was opened. */
+/** Returns the calendar of the open account; the day is the one on which the screen was opened. */
 export function useKalender(): Kalender {
   const w = useWoordkeus()
   const land = useAdmin()?.land ?? w.land

@@ -1,13 +1,13 @@
 import { veranderingVan, type Vensters } from '@letterhaven/domain/signalen'
 
-/** A change in the last four weeks, in words; where it may be chance, the sentence says so. */
+/** A change over the last four weeks, in words; when it may be chance, the sentence says so. */
 export interface VeranderingTekst {
-  /** As short as a row has room for: '4 hoger', '3 lager', 'gelijk'; empty where there is none to tell. */
+  /** Short enough for a row: '4 hoger', '3 lager', 'gelijk'; empty when no change can be told. */
   readonly kort: string
   readonly zin: string
 }
 
-/** The words of what the last four weeks were beside the four before. */
+/** Puts the last four weeks, compared with the four before, into words. */
 export function verandering(vensters: Vensters, van: 'leerling' | 'groep'): VeranderingTekst {
   const gevonden = veranderingVan(vensters, van)
   if (!gevonden) return { kort: '', zin: 'nog te weinig om een verandering te zien' }

@@ -4,7 +4,7 @@ import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 
 interface Props {
-  /** What is made anew: 'link', 'schoolcode'. */
+  /** What is renewed: 'link', 'schoolcode'. */
   readonly wat: string
   readonly bezig: boolean
   readonly onNieuw: () => void
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Asks before what is in use makes room for a new one. */
+/** Asks for confirmation before something in use is replaced by a new one. */
 export function VernieuwVraag({ wat, bezig, onNieuw, onSluit, children }: Props) {
   return (
     <Dialoog

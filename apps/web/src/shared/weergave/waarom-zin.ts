@@ -7,16 +7,16 @@ import { aantal } from './woorden.ts'
 const vanDe = ({ goed, totaal }: Telling) => `${getal(goed)} van de ${getal(totaal)}`
 const deel = (telling: Telling) => procent(deelGoed(telling) ?? 0)
 
-/** Where most went wrong, as the end of a sentence; empty where the mistakes are spread. */
+/** Says where most went wrong, as the end of a sentence; empty when the mistakes are spread. */
 function waar({ zwak }: Waarom): string {
   return zwak ? `; vooral bij ‘${zwak.naam}’ gaat het mis: ${vanDe(zwak)} goed` : ''
 }
 
-/** How it went lately, beside how it went before. */
+/** Compares the last four weeks with the four before. */
 const compare = ({ recent, eerder }: Waarom) =>
   `in de laatste vier weken ${deel(recent)} in één keer goed, in de vier weken daarvoor ${deel(eerder)}`
 
-/** Why a pupil stands as it does, in one line without its name; every number is one that was stored. */
+/** Says why a pupil has their status, in one line without their name; every number is one that was stored. */
 export function waaromZin(waarom: Waarom): string {
   const { reden, recent } = waarom
   switch (reden) {
@@ -37,7 +37,7 @@ export function waaromZin(waarom: Waarom): string {
   }
 }
 
-/** The same, as short as a row has room for; null where the row's own numbers say enough. */
+/** Says the same, short enough for a row; null when the row's own numbers say enough. */
 export function waaromKort({ reden, recent, eerder, zwak }: Waarom): string | null {
   const waarMis = zwak ? `, vooral ‘${zwak.kort}’` : ''
   if (reden === 'laag') return `${vanDe(recent)} goed${waarMis}`
@@ -46,7 +46,7 @@ export function waaromKort({ reden, recent, eerder, zwak }: Waarom): string | nu
   return null
 }
 
-/** Shorter still, for a card of several pupils whose rows below have the numbers: where it goes wrong, or how. */
+/** Says it shorter still, for a card of several pupils whose rows below have the numbers: where it goes wrong, or how. */
 export function waaromInKaart(waarom: Waarom): string {
   const { reden, zwak } = waarom
   if (zwak && (reden === 'laag' || reden === 'dalend')) return `vooral bij ‘${zwak.kort}’`

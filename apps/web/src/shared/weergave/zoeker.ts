@@ -1,8 +1,8 @@
 import { kaleNaam } from '@letterhaven/domain/naam'
 
 /**
- * Every word of a search stands in the text, in any order and however it is written: 'berg anna' finds Anna van den Berg.
- * Each list that is searched on a screen asks it here; the text comes as `kaleNaam` writes it.
+ * Returns a test for whether every word of a search occurs in a text, in any order and however it is written: 'berg anna' finds
+ * Anna van den Berg. Every list that is searched on a screen uses this; the text must be as `kaleNaam` writes it.
  */
 export function makeZoeker(zoek: string): (kaal: string) => boolean {
   const woorden = kaleNaam(zoek).split(/\s+/u)

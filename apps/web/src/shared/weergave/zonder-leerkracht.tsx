@@ -2,7 +2,7 @@ import { useSoortwoorden } from '../account/soortwoorden.ts'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useMag } from '../kijk-mee/hier.ts'
 
-/** That nobody teaches a group; for who may see to that, the way to where it is done. */
+/** Says that nobody teaches a group, with a link for users who may change that. */
 export function ZonderLeerkracht({
   adminId,
   groep,

@@ -2,7 +2,7 @@ import { ApiFout } from '../api/api-fout.ts'
 import { sessie } from '../session/sessie.ts'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 
-/** The running session goes on with another token: of another school, or after a new password. */
+/** Continues the running session with another token: for another school, or after a new password. */
 export function replaceToken(token: string): SessieUser {
   const refreshToken = sessie.refreshToken()
   if (sessie.isSSO() && refreshToken !== null) sessie.vernieuw(token, refreshToken)

@@ -5,7 +5,7 @@ import { padVan } from '../routes/pad.ts'
 import { eigenPagina } from '../session/landing.ts'
 import { replaceToken } from './replace-token.ts'
 
-/** The same person goes on at another school or practice, on its first page; nothing of the one before stays. */
+/** Continues as the same person at another school or practice, on its first page; nothing of the previous one stays. */
 export async function swapAdmin(adminId: AdminId): Promise<void> {
   const { token } = await call(sessiesEndpoints.switchAdmin, { body: { adminId } })
   const user = replaceToken(token)

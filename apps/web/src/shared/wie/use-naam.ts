@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { call } from '../api/client.ts'
 
-/** The person's name; empty until it is known, and it stays so without a network. */
+/** Returns the person's name; empty until it is known, and without a network it stays so. */
 export function useNaam(userId: string): string {
   const [naam, setNaam] = useState('')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { VernieuwVraag } from '../../../shared/weergave/vernieuw-vraag.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** Says where the code of now stands before another takes its place. */
+/** Says where the current code is in use before another replaces it. */
 export function CodeDialoog(props: Omit<ComponentProps<typeof VernieuwVraag>, 'wat' | 'children'>) {
   const w = useWoordkeus()
   const { schoolcode, klasposter } = useSoortwoorden()

@@ -11,21 +11,21 @@ import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { openKlad } from '../../../shared/klad.ts'
 import { isIntussenVeranderd } from '../use-gegevens.ts'
 
-/** A field of a card: its label, and whatever an input takes. */
+/** A field of a card: its label, and any props of an input. */
 export type VeldOpzet = Omit<ComponentProps<typeof Veld>, 'name' | 'value' | 'fout'> & {
-  /** Side by side with the field after it, where there is room. */
+  /** Puts the field next to the one after it, if there is room. */
   readonly smal?: boolean | undefined
 }
 
 interface Props<N extends string, T extends object> {
   readonly titel: string
-  /** Under what name what is typed stays in this tab until it is kept. */
+  /** The name under which typed text stays in this tab until it is saved. */
   readonly klad: string
   readonly uitleg?: ReactNode
   readonly schema: z.ZodMiniType<T>
   readonly velden: Readonly<Record<N, VeldOpzet>>
   readonly begin: Readonly<Record<N, string>>
-  /** Gets what was changed alone, with what stood there before: what a colleague changed meanwhile is not lost. */
+  /** Gets only what was changed, and what was there before, so that a colleague's changes meanwhile are not lost. */
   readonly bewaar: (gegevens: Partial<T>, was: Record<string, unknown>) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const STAND = {
 
 type Invulling = z.infer<typeof KladSchema>
 
-/** What of a form was changed: what was left alone a colleague may change meanwhile. */
+/** Returns the fields of a form that were changed; a colleague may change the others meanwhile. */
 const veranderdIn = (
   formulier: HTMLFormElement,
   begin: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ function Formulier<N extends string, T extends object>({
   const [eerder] = useState(klad.lees)
   const [stand, setStand] = useState<keyof typeof STAND>(eerder ? 'hersteld' : 'rust')
   const [voor, setVoor] = useState<Readonly<Record<string, unknown>>>(begin)
-  // Fields that a colleague changed meanwhile, and of which was shown what stands there now.
+  // Fields that a colleague changed meanwhile, whose current value has been shown.
   const [gezien, setGezien] = useState<readonly string[]>([])
   const isVeranderd = stand === 'veranderd' || stand === 'hersteld'
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
@@ -141,7 +141,7 @@ function Formulier<N extends string, T extends object>({
   )
 }
 
-/** A few fields that are kept together, by one button. */
+/** A card with a few fields that are saved together by one button. */
 export function FormulierKaart<N extends string, T extends object>(props: Props<N, T>) {
   const { titel, uitleg } = props
   const [keer, setKeer] = useState(0)

@@ -39,7 +39,7 @@ const BELEID: Beleid = [
   },
 ]
 
-/** Which school accounts open the door here; a switch works at once. */
+/** Which school accounts can be used to sign in here; a switch takes effect at once. */
 function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
   const magWijzigen = useMagWijzigen()
@@ -69,7 +69,7 @@ function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
   )
 }
 
-/** How people of this account come in. */
+/** How people of this account sign in. */
 export function InloggenKaart({ gegevens, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
   const { soort, tweedeFactor } = gegevens

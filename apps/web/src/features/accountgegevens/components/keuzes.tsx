@@ -15,7 +15,7 @@ interface Props<W extends string> {
   readonly onKies: (waarde: W) => void
 }
 
-/** One choice out of a few, each with a line of what it does. */
+/** One choice out of a few, each with a line that says what it does. */
 export function Keuzes<W extends string>({ legenda, opties, waarde, onKies }: Props<W>) {
   const naam = useId()
   const magWijzigen = useMagWijzigen()

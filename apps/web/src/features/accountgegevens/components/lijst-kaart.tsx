@@ -16,15 +16,15 @@ interface Props {
   readonly uitleg: string
   readonly rijen: readonly Rij[]
   readonly leeg: string
-  /** What the button that makes a new one says. */
+  /** The text of the button that adds one. */
   readonly nieuw: string
-  /** Opens one to change; null for a new one. */
+  /** Opens an item to change it; null opens a new one. */
   readonly onOpen: (plek: number | null) => void
   readonly onWeg: (plek: number) => void
   readonly children?: ReactNode
 }
 
-/** A short list of things that are opened one by one: places, holidays. */
+/** A short list of items that are opened one by one: places, holidays. */
 export function LijstKaart({ titel, uitleg, rijen, leeg, nieuw, onOpen, onWeg, children }: Props) {
   return (
     <Kaart titel={titel} className="ag-kaart">

@@ -46,10 +46,10 @@ const uitKlad = (klad: z.infer<typeof KladSchema> | null): Eigen | null =>
 const veranderd = (begin: Eigen, nieuw: Eigen): Eigen =>
   Object.fromEntries(Object.entries(nieuw).filter(([code, naam]) => naam !== (begin[code] ?? '')))
 
-/** The school's own name beside the name that is there; empty is the name that is there. */
+/** Asks the school's own names next to the standard ones; an empty field means the standard name. */
 export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) {
   const w = useWoordkeus()
-  // Who leaves by Escape or the cross finds what was typed; who cancels does not want it.
+  // Leaving with Escape or the cross keeps what was typed; cancelling throws it away.
   const [klad] = useState(() => openKlad(`namen:${adminId}`, KladSchema))
   const [eerder] = useState(() => uitKlad(klad.lees()))
   const [begin] = useState(eigen)
@@ -66,7 +66,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
     setBezig(true)
     setFout(null)
     try {
-      // What was changed here alone: names that a colleague gave meanwhile stand.
+      // Only what was changed here is saved, so that names that a colleague gave meanwhile remain.
       await bewaar(zonderLege({ ...eigen, ...veranderd(begin, nieuw) }))
       klad.vergeet()
       onSluit()

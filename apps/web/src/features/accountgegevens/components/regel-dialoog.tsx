@@ -16,7 +16,7 @@ interface Props<N extends string, T> {
   readonly onSluit: () => void
 }
 
-/** Asks the fields of one thing of a list; stays open with what was typed where it was refused. */
+/** Asks the fields of one item of a list; after a refusal it stays open with what was typed. */
 export function RegelDialoog<N extends string, T>(props: Props<N, T>) {
   const { titel, schema, velden, begin, bewaar, onSluit } = props
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({

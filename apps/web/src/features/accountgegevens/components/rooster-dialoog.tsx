@@ -20,13 +20,13 @@ const voorbeeld = (land: Land): string =>
   `Herfstvakantie  19 ${TOT[land]} 23 oktober\nKerstvakantie  21 december ${TOT[land]} 1 januari`
 interface Props {
   readonly land: Land
-  /** First calendar year of the school year that runs. */
+  /** First calendar year of the current school year. */
   readonly begin: number
   readonly bewaar: (vakanties: readonly VakantieRij[], zin: string) => Promise<void>
   readonly onSluit: () => void
 }
 
-/** The list of the government as text, to be looked at and changed like one that was pasted. */
+/** The government's list as text, to be checked and changed like a list that was pasted. */
 const alsTekst = (begin: number): string =>
   vlaamseVakanties(begin)
     .map(
@@ -56,7 +56,7 @@ function Gelezen({ land, vakanties }: GelezenProps) {
   )
 }
 
-/** All holidays of a year at once: pasted from the school's own list, shown as they were read, then kept. */
+/** Adds all holidays of a year at once: pasted from the school's own list, shown as they were read, then saved. */
 export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
   const [tekst, setTekst] = useState('')
   const [bezig, setBezig] = useState(false)

@@ -31,7 +31,7 @@ const AdresSchema = z.strictObject(ADRESVELDEN)
 const SchoolSchema = z.strictObject(SCHOOLVELDEN)
 const ContactSchema = z.strictObject(CONTACTVELDEN)
 
-/** The number of the government, which is set once. */
+/** The field for the government's number, which the school sets only once. */
 function useNummer({ land, nummerVast }: Accountgegevens): VeldOpzet {
   const vanSchool = useSessieUser()?.adminId !== null
   return {

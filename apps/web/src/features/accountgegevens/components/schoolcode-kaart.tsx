@@ -10,7 +10,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useSchoolcode } from '../use-schoolcode.ts'
 import { CodeDialoog } from './code-dialoog.tsx'
 
-/** The code with which pupils find their account: to read, to make anew, to shut. */
+/** The code with which pupils find their account: to read, to renew, to close. */
 export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const s = useSoortwoorden()

@@ -27,7 +27,7 @@ interface Props {
   readonly wijzig: Wijzig
 }
 
-/** When there is no school: nobody is called silent in these days. */
+/** The holidays: no pupil is reported as silent on these days. */
 export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
   const [open, setOpen] = useState<{ plek: number | null } | null>(null)

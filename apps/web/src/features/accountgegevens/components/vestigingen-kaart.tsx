@@ -22,7 +22,7 @@ interface Props {
 const adresVan = ({ straat, postcode, plaats }: Vestiging): string =>
   [straat, [postcode, plaats].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** Where the school teaches beside its first address. */
+/** Where the school teaches besides its main address. */
 export function VestigingenKaart({ vestigingen, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
   const [open, setOpen] = useState<{ plek: number | null } | null>(null)

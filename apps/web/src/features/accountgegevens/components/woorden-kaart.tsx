@@ -17,10 +17,10 @@ const LABEL: Readonly<Record<LabelSet, string>> = {
   didactisch: 'Namen uit de didactiek',
   nummers: 'Met een nummer',
 }
-/** Two categories that differ in every set show what a set does. */
+/** Two categories that have another name in every set, as an example of what a set does. */
 const TOON = ['kg-open', 'ei'] as const
 
-/** How categories are called: as the school's own method does. */
+/** How categories are called here: by the words of the school's own method. */
 export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   const meteen = useMeteen(wijzig)
   const [open, setOpen] = useState(false)

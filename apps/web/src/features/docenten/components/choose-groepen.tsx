@@ -10,7 +10,7 @@ interface Props {
   readonly onKies: (gekozen: GroepId[]) => void
 }
 
-/** Which groups somebody teaches. */
+/** Chooses the groups that somebody teaches. */
 export function KiesGroepen({ groepen, gekozen, onKies }: Props) {
   const w = useWoordkeus()
   return (

@@ -52,7 +52,7 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
   )
 }
 
-/** Asks who gets the groups of somebody who leaves. */
+/** Asks who takes over the groups of somebody who leaves. */
 export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: Props) {
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)

@@ -33,7 +33,7 @@ const ANDERS: Record<Docent['role'], DocentRol | null> = {
 }
 
 interface Vraag extends Props {
-  /** The group that one came for and that nobody teaches. */
+  /** The group that the user came for and that nobody teaches. */
   readonly zonder: Docenten['groepen'][number] | null
   readonly isPraktijk: boolean
 }
@@ -74,7 +74,7 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
               ),
           },
         ]),
-    // Somebody else does that: nobody shuts oneself out.
+    // A colleague must do this: nobody can lock themselves out.
     ...(props.isZelf
       ? []
       : [
@@ -88,14 +88,14 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
   ]
 }
 
-/** When somebody was last here; nothing is kept of longer than a week ago, nor of what was done at another school. */
+/** Says when somebody last signed in. Nothing older than a week is kept, nor what was done at another school. */
 function Gezien({ laatstOp }: Pick<Docent, 'laatstOp'>) {
   const { land, vandaag } = useKalender()
   if (laatstOp === null) return <>de laatste week niet ingelogd</>
   return <>{geledenTekst(laatstOp, vandaag, land)} ingelogd</>
 }
 
-/** One member of staff in service, with what can be done. */
+/** One member of staff in service, with the actions for them. */
 export function DocentRij(props: Vraag) {
   const { docent, groepen, isZelf, isPraktijk, beheer } = props
   const w = useWoordkeus()
@@ -145,7 +145,7 @@ export function DocentRij(props: Vraag) {
   )
 }
 
-/** Somebody out of service: its name stays on what it did. */
+/** A member of staff out of service: their name stays on what they did. */
 export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)

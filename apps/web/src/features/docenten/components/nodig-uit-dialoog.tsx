@@ -26,7 +26,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Asks whom to invite, and as what. */
+/** Asks whom to invite, and in which role. */
 export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, onSluit }: Props) {
   const w = useWoordkeus()
   const toon = useToast()

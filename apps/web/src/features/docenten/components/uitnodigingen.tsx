@@ -16,7 +16,7 @@ interface Props {
   readonly isPraktijk: boolean
 }
 
-/** Who was asked to come and has not come yet. */
+/** Who was invited and has not accepted yet. */
 export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
   const w = useWoordkeus()
   if (uitnodigingen.length === 0) return null

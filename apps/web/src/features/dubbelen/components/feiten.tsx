@@ -6,7 +6,7 @@ import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 
 const ONBEKEND = 'niet bekend'
 
-/** One thing that is known of a pupil, by the name of it. */
+/** One known fact about a pupil, with its name. */
 export interface Feit {
   readonly naam: string
   readonly waarde: string
@@ -21,7 +21,9 @@ function sleutelsVan({ sleutel, eckid, schoolaccount }: DubbelKind): string {
   return alle.length > 0 ? alle.join(', ') : 'geen'
 }
 
-/** What is known of a pupil, always the same things in the same order, so that two can stand side by side. */
+/**
+ * Returns what is known of a pupil, always the same facts in the same order, so that two pupils can be compared side by side.
+ */
 export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
   { naam: w.Groep, waarde: kind.groep ?? `zit in geen ${w.groep}` },
   { naam: 'Jaar', waarde: w.groepN(kind.jaargroep) },

@@ -17,7 +17,7 @@ interface ApartProps {
   readonly onTerug: (twee: Twee) => void
 }
 
-/** Who was said to be two children, with the way back. */
+/** Pairs that were said to be two children, with an undo. */
 export function Apart({ apart, bezig, onTerug }: ApartProps) {
   if (apart.length === 0) return null
   return (

@@ -27,7 +27,7 @@ interface Props {
 interface KantProps {
   readonly kind: DubbelKind
   readonly feiten: readonly Feit[]
-  /** The same of the other one: what differs stands out. */
+  /** The facts of the other pupil: what differs stands out. */
   readonly naast: readonly Feit[]
   readonly groep: string
   readonly blijft: boolean
@@ -60,7 +60,7 @@ function Kant({ kind, feiten, naast, groep, blijft, onKies }: KantProps) {
   )
 }
 
-/** Two who may be one child, side by side: which of them stays, or that they are two. */
+/** Two records that may be one child, side by side: choose which of them stays, or say that they are two. */
 export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
   const w = useWoordkeus()
   const groep = useId()

@@ -17,7 +17,7 @@ interface Props {
 
 type Twee = Pick<Props, 'blijft' | 'weg'>
 
-/** All answers together, with how many of each where both have some. */
+/** All answers together, with the number of each when both have some. */
 function Antwoorden({ blijft, weg }: Twee) {
   const w = useWoordkeus()
   const [laatst] = [blijft.laatst, weg.laatst]
@@ -35,7 +35,7 @@ function Antwoorden({ blijft, weg }: Twee) {
   )
 }
 
-/** The number of the administration that is forgotten, where each has another. */
+/** The number from the administration that is lost, when each has another. */
 function Vervalt({ blijft, weg }: Twee) {
   const [nummer, oud] = [blijft.sleutel, weg.sleutel]
   if (nummer === null || oud === null || nummer === oud) return null
@@ -49,7 +49,7 @@ function Vervalt({ blijft, weg }: Twee) {
 const metNaam = (inlognaam: string | null): string =>
   inlognaam === null ? '' : ` (inlognaam ${inlognaam})`
 
-/** What comes out of the two, as sentences. */
+/** What the merge results in, as sentences. */
 function Uitkomst({ blijft, weg }: Twee) {
   const w = useWoordkeus()
   const toetsen = blijft.toetsen + weg.toetsen
@@ -71,7 +71,7 @@ function Uitkomst({ blijft, weg }: Twee) {
   )
 }
 
-/** Says what comes together and that there is no way back, before anything is done. */
+/** Says what will be merged, and that there is no undo, before anything is done. */
 export function SamenvoegDialoog({ blijft, weg, onSluit, onSamen }: Props) {
   const antwoorden = blijft.antwoorden + weg.antwoorden
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Groups that left the lists this year, each with the way back. */
+/** The groups archived this year, each with a button to bring it back. */
 export function ArchiefDialoog({ adminId, onSluit }: Props) {
   const w = useWoordkeus()
   const { bezig, putBack } = useZetTerug(adminId)

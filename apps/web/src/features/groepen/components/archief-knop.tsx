@@ -8,7 +8,7 @@ const ArchiefDialoog = dialoogLater(() =>
   import('./archief-dialoog.tsx').then((m) => m.ArchiefDialoog),
 )
 
-/** The way to the groups that left the lists, for who may bring them back; fetched when asked for. */
+/** Opens the archived groups, for users who may bring them back; the dialog is fetched when it is opened. */
 export function ArchiefKnop({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const mag = useMag('groep.write')

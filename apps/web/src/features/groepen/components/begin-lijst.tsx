@@ -34,7 +34,7 @@ function Stap(props: {
   )
 }
 
-/** The way to the first lesson; gone once it was given. */
+/** The steps towards the first lesson; gone once that was given. */
 export function BeginLijst({ adminId, begin }: Props) {
   const w = useWoordkeus()
   return (

@@ -11,12 +11,12 @@ interface Props {
   readonly soort?: KnopSoort
 }
 
-/** The way to files of the school's administration, for who may read them in. */
+/** A link to importing files of the school's administration, for users who may. */
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
   const beheert = useMag('import.write')
   const account = useSoort()
   const w = useWoordkeus()
-  // A home and a practice add a child with its consent: a file has none.
+  // A home and a practice add a child with its consent, which a file does not hold.
   if (!beheert || !account || vraagtToestemming(account)) return null
   return (
     <RouteLink naar="a-edexml" params={{ adminId }} className={knopKlasse({ soort })}>
@@ -26,7 +26,7 @@ export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
   )
 }
 
-/** The way to the new school year, for who carries it out. */
+/** A link to the new school year, for users who carry it out. */
 export function SchooljaarLink({ adminId, soort = 'tonaal' }: Props) {
   if (!useMag('import.write')) return null
   return (

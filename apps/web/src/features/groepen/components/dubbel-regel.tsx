@@ -24,7 +24,7 @@ function Regel({ adminId }: Props) {
   )
 }
 
-/** A quiet line where children may stand in the school twice, for who runs it; nothing where none do. */
+/** A quiet line when children may be in the school twice, for users who manage it; otherwise nothing. */
 export function DubbelRegel({ adminId }: Props) {
   return useMag('import.write') ? <Regel adminId={adminId} /> : null
 }

@@ -14,7 +14,7 @@ import { padVan } from '../../../shared/routes/pad.ts'
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 const NAAM = 'Thuis'
 
-/** A home that has no children yet: the group in which they come is made by itself, nobody needs to know what it is. */
+/** A home that has no children yet: the group for them is made automatically, and nobody needs to know what that is. */
 export function EersteKind({ adminId }: { readonly adminId: string }) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { EersteKind } from './eerste-kind.tsx'
 import { InlezenLink } from './beheer-links.tsx'
 import { NieuweGroep } from './nieuwe-groep.tsx'
 
-/** An admin without groups, or somebody who is linked to none: what is missing and who can help. */
+/** An admin without groups, or a user who is linked to none: says what is missing and who can help. */
 export function GeenGroepen({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const isDocent = useRolHier() === 'docent'

@@ -3,7 +3,7 @@ import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepLink } from './groep-links.tsx'
 
-/** A group in which nobody sits, and how somebody comes in. */
+/** A group without pupils, and how to add one. */
 export function GeenLeerlingen(waar: { readonly adminId: string; readonly groepId: string }) {
   const w = useWoordkeus()
   return (

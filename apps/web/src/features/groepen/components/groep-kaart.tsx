@@ -12,7 +12,7 @@ import { ZonderLeerkracht } from '../../../shared/weergave/zonder-leerkracht.tsx
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepNood } from './groep-nood.tsx'
 
-/** The lines come after the cards: their drawing code is large. */
+/** The lines are loaded after the cards: their drawing code is large. */
 const Spark = bijzaak(() => import('@letterhaven/ui/grafiek/spark.tsx').then((m) => m.Spark))
 
 interface Eigenschappen {
@@ -43,7 +43,7 @@ function Weken({ groep }: { groep: GroepKaartData }) {
   )
 }
 
-/** One group in short: who is in it, who practised this week, how it goes and who needs attention. */
+/** One group in brief: who is in it, who practised this week, how it goes and who needs attention. */
 export function GroepKaart({ adminId, groep }: Eigenschappen) {
   const w = useWoordkeus()
   const { aantalLeerlingen, geoefend, telling } = groep

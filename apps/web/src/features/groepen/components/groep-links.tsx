@@ -28,7 +28,7 @@ const WEGEN = {
   },
 } as const satisfies Record<string, { naar: string; recht: Recht; icoon: IcoonNaam; label: string }>
 
-/** A way from the group to what is done for its pupils, for who may. */
+/** A link from the group to what is done for its pupils, for users who may. */
 export function GroepLink({
   adminId,
   groepId,
@@ -39,7 +39,7 @@ export function GroepLink({
   const { recht, icoon, label } = WEGEN[weg]
   const ziet = useZiet(recht)
   const mag = useMag(recht)
-  // To add is to change: a look, which sees more than it may, does not offer it.
+  // Adding is a change: a look may see this but does not offer it.
   if (!(weg === 'toevoegen' ? mag : ziet)) return null
   const naar =
     weg === 'toevoegen' && soortAccount && vraagtToestemming(soortAccount)

@@ -33,7 +33,7 @@ const SplitsDialoog = dialoogLater(() =>
   import('./splits-dialoog.tsx').then((m) => m.SplitsDialoog),
 )
 
-/** What can be done to a group, each with the way back. */
+/** Returns what can be done to a group, each with an undo. */
 function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const queries = useQueryClient()
   const toon = useToast()
@@ -74,7 +74,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   return { noem: label, archiveer: () => void setArchief(true).catch(mis) }
 }
 
-/** What may be done to the group itself, for who may. */
+/** The menu of actions on the group itself, for users who may. */
 export function GroepMenu({ adminId, groep, leerlingen }: Props) {
   const w = useWoordkeus()
   const mag = useMag('groep.write')

@@ -45,7 +45,7 @@ function Aandacht({ adminId, groep }: Eigenschappen) {
   )
 }
 
-/** Who in a group asks for something: attention, or to begin. Each line leads to those pupils. */
+/** The pupils of a group who need attention or have not begun. Each line links to those pupils. */
 export function GroepNood({ adminId, groep }: Eigenschappen) {
   const w = useWoordkeus()
   const { aantalLeerlingen, langWeg, weken } = groep

@@ -17,7 +17,7 @@ import type { Kalender } from '../../../shared/weergave/use-kalender.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
+/** The lines are loaded after the rows: their drawing code is large, and the rows are what the user came for. */
 const Spark = bijzaak(() => import('@letterhaven/ui/grafiek/spark.tsx').then((m) => m.Spark))
 
 const LIJN_PLEK = <span className="rij-lijn-plek" />
@@ -33,8 +33,8 @@ function NiveauWoord({ rij: { niveau, jaargroep } }: { rij: LeerlingRij }) {
 }
 
 function Weken({ rij, isLang }: { readonly rij: LeerlingRij; readonly isLang: boolean }) {
-  // Drawing a line takes as long as the rest of the row: in a list that draws the rows around the eye they
-  // come at a key, their lines a moment later. A list that is drawn whole, paper too, has them at once.
+  // Drawing a line takes as long as the rest of the row. A list that draws only the rows near the viewport draws them at a key
+  // press, and their lines a moment later. A list that is drawn whole, also on paper, has them at once.
   const metLijn = useDeferredValue(true, !isLang)
   const punten = rij.weken.map(heleProcenten)
   const { kort, zin } = verandering(rij.waarom, 'leerling')
@@ -59,7 +59,7 @@ interface Waar {
   readonly groepId: string
 }
 
-/** What draws a pupil of this group: who, how it stands, and the way to the own page. */
+/** Returns the function that draws a pupil of this group: who, how they are doing, and the link to their page. */
 export function useGroepRij(
   { adminId, groepId }: Waar,
   kalender: Kalender,

@@ -24,7 +24,7 @@ const BEELD = {
   groep: { toon: 'ok', icoon: 'ster' },
 } as const
 
-/** A group that fell back is no good news. */
+/** Returns the look of a signal; a group that fell back is not good news. */
 function beeldVan(signaal: SignaalData) {
   if (signaal.soort !== 'groep' || signaal.koers === 'vooruit') return BEELD[signaal.soort]
   return signaal.koers === 'gelijk'
@@ -36,7 +36,7 @@ type ActieEigenschappen = Pick<Eigenschappen, 'adminId' | 'groepId' | 'onToon'> 
   readonly signaal: SignaalData
 }
 
-/** The next step: open the one it is about, show them all, or the group's progress. */
+/** The next step: open the pupil it is about, show all of them, or the group's progress. */
 function Actie({ signaal, adminId, groepId, onToon }: ActieEigenschappen) {
   const { soort } = signaal
   if (soort === 'groep') {
@@ -76,7 +76,7 @@ function Actie({ signaal, adminId, groepId, onToon }: ActieEigenschappen) {
 const wieIn = (signaal: SignaalData): string[] =>
   signaal.soort === 'groep' ? [] : signaal.leerlingen.map(({ voornaam }) => voornaam)
 
-/** The at most three sentences that open the page; a calm one when nothing stands out. */
+/** The sentences that open the page, three at most; a reassuring one when nothing stands out. */
 export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
   const { signalen, leerlingen, ...rest } = props
   const w = useWoordkeus()

@@ -2,7 +2,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
 import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** The group page while it is on its way. */
+/** The group page while it loads. */
 export function GroepSkelet() {
   const w = useWoordkeus()
   return (

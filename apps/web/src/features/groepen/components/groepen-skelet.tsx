@@ -4,7 +4,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const KAARTEN = ['a', 'b', 'c', 'd']
 
-/** The overview while its groups are on their way. */
+/** The overview while its groups load. */
 export function GroepenSkelet() {
   const w = useWoordkeus()
   return (

@@ -3,7 +3,7 @@ import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Signaal, Signalen } from '@letterhaven/ui/pagina/signaal.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 
-/** School accounts wait for whoever looks at the overview; nothing where none do. */
+/** Says that school accounts wait for the user of the overview; shows nothing when none do. */
 export function KoppelSignaal({ aantal }: { readonly aantal: number }) {
   if (aantal === 0) return null
   const titel =

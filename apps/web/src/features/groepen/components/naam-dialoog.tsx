@@ -18,7 +18,7 @@ interface Props {
   readonly verstuur: (wat: GroepNaam) => Promise<void>
 }
 
-/** Asks what a group is called. */
+/** Asks for the name of a group. */
 export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
   const w = useWoordkeus()
   const { veld, formulier, fout, bezig } = useFormulier({

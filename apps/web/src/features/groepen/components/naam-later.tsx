@@ -1,4 +1,4 @@
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 
-/** Asks what a group is called; fetched when it is asked for. */
+/** Asks for the name of a group; the dialog is fetched when it is opened. */
 export const NaamLater = dialoogLater(() => import('./naam-dialoog.tsx').then((m) => m.NaamDialoog))

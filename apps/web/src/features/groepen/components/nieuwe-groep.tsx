@@ -9,7 +9,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
-/** The way to a new, empty group, for who may make one. */
+/** The button for a new, empty group, for users who may make one. */
 export function NieuweGroep({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const queries = useQueryClient()

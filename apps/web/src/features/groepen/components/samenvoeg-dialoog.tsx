@@ -24,7 +24,7 @@ interface Props {
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Who goes along, as a sentence with a space after it; nothing where that is nobody. */
+/** Says who moves along, as a sentence followed by a space; empty when nobody does. */
 function wieGaat(kinderen: number, groep: string, w: Woordkeus): string {
   const { staf } = soortwoorden(w)
   if (kinderen > 0) {
@@ -34,7 +34,7 @@ function wieGaat(kinderen: number, groep: string, w: Woordkeus): string {
   return staf === null ? '' : `De ${staf} van ${groep} gaan daarheen. `
 }
 
-/** Asks in which other group this one goes up, and says what follows from it. */
+/** Asks which other group this one is merged into, and says what follows from that. */
 export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
   const w = useWoordkeus()
   const { klasposter } = useSoortwoorden()

@@ -35,7 +35,7 @@ interface WieProps {
   readonly onKies: (gekozen: ReadonlySet<LeerlingId>) => void
 }
 
-/** Who goes to the new group: one by one, or a whole year of a combination group. */
+/** Chooses who goes to the new group: one by one, or a whole year of a combination group. */
 function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
   const w = useWoordkeus()
   return (
@@ -74,7 +74,7 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
   )
 }
 
-/** Asks what the new group is called and who goes there. */
+/** Asks for the name of the new group and who goes there. */
 export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
   const w = useWoordkeus()
   const { staf } = useSoortwoorden()

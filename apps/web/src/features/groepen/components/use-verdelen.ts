@@ -20,7 +20,7 @@ interface Waar {
 
 type Ander = Pick<Groep, 'id' | 'naam'>
 
-/** A group that goes up in another, or becomes two; each shows what came of it, with the way back. */
+/** Merges a group into another or splits it in two; each shows the result, with an undo. */
 export function useVerdelen({ adminId, groep }: Waar) {
   const w = useWoordkeus()
   const queries = useQueryClient()

@@ -16,7 +16,7 @@ interface Props {
   readonly onKies: (code: string) => void
 }
 
-/** The categories by year, found by typing; what is chosen stays in sight. */
+/** The categories by year, with a search field; chosen ones stay in view. */
 export function CategorieKeuze({ keuze, codes, fout, onKies }: Props) {
   const w = useWoordkeus()
   const [zoek, setZoek] = useState('')

@@ -19,7 +19,7 @@ interface Props {
   readonly magKlaarzetten: boolean
 }
 
-/** The method tests of a group, and the way to set another. */
+/** The method tests of a group, and the button to set another. */
 export function GroepToetsen({ adminId, groepId, leerlingen, magKlaarzetten }: Props) {
   const params = { adminId, groepId }
   const { data, error, refetch } = useQuery(

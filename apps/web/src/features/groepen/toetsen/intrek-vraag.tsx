@@ -16,7 +16,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Asks before a test is taken back, and says what stays. */
+/** Asks for confirmation before a test is withdrawn, and says what stays. */
 export function IntrekVraag({ adminId, toets, onSluit }: Props) {
   const queries = useQueryClient()
   const [bezig, setBezig] = useState(false)

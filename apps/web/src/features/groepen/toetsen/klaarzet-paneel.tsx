@@ -29,7 +29,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Sends it, tells what came of it, and has the list of tests asked for again. */
+/** Sends the test, reports the result, and fetches the list of tests again. */
 function useZetKlaar(
   { adminId, groepId, onSluit }: Props,
   toets: ReturnType<typeof useToetsKeuze>,

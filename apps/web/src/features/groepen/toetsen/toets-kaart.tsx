@@ -15,7 +15,7 @@ interface Props {
   readonly adminId: string
   readonly groepId: string
   readonly toets: Methodetoets
-  /** Null for who may not take it back. */
+  /** Null for a user who may not withdraw the test. */
   readonly onIntrek: (() => void) | null
 }
 
@@ -57,7 +57,7 @@ function Deelname({
   )
 }
 
-/** One test: what it asks, who handed it in, and per pupil what came of it. */
+/** One test: what it asks, who handed it in, and the result per pupil. */
 export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
   const w = useWoordkeus()
   const { land } = useKalender()

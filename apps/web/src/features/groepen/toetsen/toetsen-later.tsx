@@ -12,7 +12,7 @@ interface Props {
   readonly leerlingen: readonly LeerlingRij[]
 }
 
-/** The method tests of a group where its school makes them; fetched after what the page opens with. */
+/** The method tests of a group, if its school makes them; loaded after the content that the page opens with. */
 export function ToetsenLater(props: Props) {
   const { ziet, magKlaarzetten } = useTestschool()
   if (!ziet) return null

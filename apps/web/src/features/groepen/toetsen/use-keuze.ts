@@ -11,7 +11,7 @@ import { aantal } from '../../../shared/weergave/woorden.ts'
 const omgezet = <T>(set: ReadonlySet<T>, wat: T): ReadonlySet<T> =>
   set.symmetricDifference(new Set([wat]))
 
-/** What may be wrong with a test that is being put together, by part. */
+/** What may be wrong with a test in the making, by part. */
 export interface ToetsFouten {
   readonly categorieen?: string
   readonly perCategorie?: string
@@ -24,7 +24,7 @@ interface Keuze {
   readonly wie: ReadonlySet<string>
 }
 
-/** The faults of a choice, in the words that stand at each part. */
+/** Returns the errors of a choice, in the words that are shown at each part. */
 export function foutenVan(
   { codes, perCategorie, wie }: Keuze,
   keuze: readonly ToetsKeuze[],
@@ -47,7 +47,7 @@ export function foutenVan(
   }
 }
 
-/** A test that is being put together: everybody takes part unless said otherwise. */
+/** Holds a test in the making: everybody takes part unless unticked. */
 export function useToetsKeuze(leerlingIds: readonly string[]) {
   const [keuze, setKeuze] = useState<Keuze>({
     codes: new Set(),

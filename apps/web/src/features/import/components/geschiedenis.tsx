@@ -60,7 +60,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
   )
 }
 
-/** Files and changes of year of before, with the way back of those that still have one. */
+/** Earlier files and changes of school year, with an undo for those that still have one. */
 export function Geschiedenis({ adminId }: { readonly adminId: string }) {
   const { data, error, refetch } = useQuery(
     vraag(importEndpoints.listImports, { params: { adminId } }),

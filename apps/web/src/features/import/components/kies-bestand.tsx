@@ -15,7 +15,7 @@ const SOORTEN = [
   { waarde: 'plakken', label: 'Lijst plakken', icoon: 'klembord' },
 ] as const
 
-/** A place to drop a file on, or to choose one with: the browser's own control, which lies over all of it. */
+/** A place to drop or choose a file: the browser's own control, which covers all of it. */
 function Bestand({ onKies }: Props) {
   const id = useId()
   const { land } = useWoordkeus()
@@ -43,7 +43,7 @@ function Bestand({ onKies }: Props) {
         onChange={({ target }) => {
           const [bestand] = target.files ?? []
           if (bestand) onKies(bestand, bestand.name)
-          // So that the same file can be chosen once more.
+          // Allows the same file to be chosen once more.
           target.value = ''
         }}
       />
@@ -51,7 +51,7 @@ function Bestand({ onKies }: Props) {
   )
 }
 
-/** A list as it comes out of a spreadsheet: the first line has the names of the columns. */
+/** A list pasted from a spreadsheet: the first line holds the names of the columns. */
 function Plakken({ onKies }: Props) {
   const w = useWoordkeus()
   const [tekst, setTekst] = useState('')
@@ -82,7 +82,7 @@ function Plakken({ onKies }: Props) {
   )
 }
 
-/** Where an import begins: a file, or a list that is pasted. */
+/** The start of an import: a file, or a pasted list. */
 export function KiesBestand({ onKies }: Props) {
   const { land } = useWoordkeus()
   const [soort, setSoort] = useState<(typeof SOORTEN)[number]['waarde']>('bestand')

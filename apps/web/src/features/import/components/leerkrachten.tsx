@@ -13,7 +13,7 @@ import { adresveld, type Uitnodigen } from '../use-uitnodigen.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 import { useRolHier } from '../../../shared/kijk-mee/hier.ts'
 
-/** Why nobody is asked here. */
+/** Why this person is not invited here. */
 const STAND: Readonly<
   Record<Exclude<ImportLeerkracht['stand'], 'nieuw'>, (staf: string) => string>
 > = {
@@ -23,7 +23,7 @@ const STAND: Readonly<
     `staat zonder voornaam of achternaam in het bestand; nodig zelf uit op de pagina ${staf}`,
 }
 
-/** What the file says of somebody's work, and where. */
+/** Returns a function that says what the file tells about somebody's work, and where. */
 function useOver(): (wie: ImportLeerkracht) => string {
   const w = useWoordkeus()
   return ({ rollen, groepen, adres }) =>
@@ -35,7 +35,7 @@ interface RijProps {
   readonly uitnodigen: Uitnodigen
 }
 
-/** Where the mail goes, and as what somebody comes: said by whoever asks, never by the file. */
+/** Where the mail goes, and in which role somebody comes: decided by the inviting user, never by the file. */
 function Gevraagd({ wie, uitnodigen }: RijProps) {
   const w = useWoordkeus()
   const isPraktijk = useRolHier() === 'rtadmin'
@@ -121,7 +121,7 @@ interface Props {
   readonly kanMailen: boolean
 }
 
-/** Staff in the file: proposed, and asked to come only where somebody ticks the name. */
+/** The staff in the file: proposed only, and invited only when somebody ticks the name. */
 export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
   const w = useWoordkeus()
   const staf = stafWoord(useRolHier())

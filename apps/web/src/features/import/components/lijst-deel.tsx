@@ -4,7 +4,7 @@ import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { aantal as telling } from '../../../shared/weergave/woorden.ts'
 
-/** So many are shown before somebody asks for more, and so many each time. */
+/** How many are shown at first, and how many more each time. */
 const EERST = 12
 const PER_KEER = 250
 
@@ -12,7 +12,7 @@ interface Props<T> {
   readonly id: string
   readonly titel: string
   readonly uitleg?: ReactNode
-  /** How many pupils there are, of whom `eerste` are known by name. */
+  /** How many pupils there are; those in `eerste` are known by name. */
   readonly aantal: number
   readonly eerste: readonly T[]
   readonly sleutel: (een: T) => string | number
@@ -20,7 +20,7 @@ interface Props<T> {
   readonly extra?: ReactNode
 }
 
-/** One kind of change, with everybody whom it is about; nothing where it is about nobody. */
+/** One kind of change, with everybody concerned; nothing when there is nobody. */
 export function LijstDeel<T>(props: Props<T>) {
   const { id, titel, uitleg, aantal, eerste, sleutel, toon, extra } = props
   const [hoeveel, setHoeveel] = useState(EERST)

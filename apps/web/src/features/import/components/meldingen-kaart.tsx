@@ -2,7 +2,7 @@ import type { ImportMelding } from '@letterhaven/contracts/import'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 
-/** So many are named at once; who wants to read the others opens them. */
+/** How many are named at once; the others can be opened. */
 const EERST = 8
 
 function Waar({ waar }: { readonly waar: readonly string[] }) {
@@ -17,7 +17,7 @@ function Waar({ waar }: { readonly waar: readonly string[] }) {
   )
 }
 
-/** What was found in the file that somebody should look at, each kind once with whom it is about. */
+/** What in the file needs a check: each kind once, with those concerned. */
 export function MeldingenKaart({ meldingen }: { readonly meldingen: readonly ImportMelding[] }) {
   if (meldingen.length === 0) return null
   const perTekst = Map.groupBy(meldingen, ({ tekst }) => tekst)

@@ -2,7 +2,7 @@ import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** Said first, because nothing else of the preview reads right without it: this file takes the school to another year. */
+/** Comes first, because nothing else in the preview makes sense without it: this file takes the school to another year. */
 export function NaarJaar({ overgang }: Pick<ImportVerschil, 'overgang'>) {
   const w = useWoordkeus()
   if (overgang === null) return null

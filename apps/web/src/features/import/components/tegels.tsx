@@ -3,7 +3,7 @@ import { getal } from '@letterhaven/ui/tekst/getal'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { tegelsVan, type TegelVan } from '../tegels-van.ts'
 
-/** A link inside the page; the part it leads to takes the focus. */
+/** A link inside the page; the part it leads to gets the focus. */
 function Tegel({ id, aantal, label, toon }: TegelVan) {
   const inhoud = (
     <>
@@ -22,7 +22,7 @@ function Tegel({ id, aantal, label, toon }: TegelVan) {
   )
 }
 
-/** The whole difference in numbers, each leading to its names. */
+/** The whole difference in numbers, each of which links to its names. */
 export function Tegels({ verschil }: { readonly verschil: ImportVerschil }) {
   const w = useWoordkeus()
   return (

@@ -9,7 +9,7 @@ import { LijstDeel } from './lijst-deel.tsx'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { useWieTekst } from './wie-tekst.ts'
 
-/** One thing that becomes another. */
+/** A value that becomes another. */
 function Wordt({ van, naar }: { readonly van: string; readonly naar: string }) {
   return (
     <span className="import-wordt">
@@ -36,7 +36,7 @@ function useVeldtekst() {
     if (tekst === '') return 'geen'
     if (veld === 'jaargroep') return jaarcodeZin(tekst, w) ?? tekst
     if (veld === 'geboortedatum') return sayDatum('dag', tekst)
-    // 154 signs of which only the end tells two apart.
+    // An ECK iD has 154 characters, of which only the last tell two of them apart.
     return veld === 'eckid' ? `…${tekst.slice(-8)}` : tekst
   }
   return { namen, waarde }
@@ -82,7 +82,7 @@ function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
   )
 }
 
-/** Everything that is done without a question. */
+/** Every change that is made without a question. */
 export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil }) {
   const w = useWoordkeus()
   const tekst = useWieTekst()

@@ -16,7 +16,7 @@ interface Props {
   readonly keuzes: ReturnType<typeof useKeuzes>
 }
 
-/** Who may have left: nobody goes unless somebody ticks the name. */
+/** Pupils who may have left: nobody goes unless somebody ticks the name. */
 export function Vertrokken({ vertrokken, keuzes }: Props) {
   const { weg, blijft } = keuzes.gevolg
   const isWeg = new Set(weg)

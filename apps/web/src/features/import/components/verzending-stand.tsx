@@ -17,7 +17,7 @@ interface Props {
   readonly onBreekAf: () => void
 }
 
-/** How a file fares on its way: how far it is, or why it was not taken. */
+/** The state of a file on its way: how far it is, or why it was refused. */
 export function VerzendingStand({ verzending, onBreekAf }: Props) {
   if (verzending.soort === 'niets') return null
   if (verzending.soort === 'onderweg') {

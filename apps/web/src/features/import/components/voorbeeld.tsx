@@ -45,7 +45,7 @@ const WEG =
 
 type Geladen = Props & { readonly voorbeeld: ImportVoorbeeld }
 
-/** What will be done with the choices as they are now. */
+/** Counts what will be done with the choices as they are now. */
 function straks(
   voorbeeld: ImportVoorbeeld,
   keuzes: ReturnType<typeof useKeuzes>,
@@ -70,7 +70,7 @@ const NIETS = {
   vragen: 'Er valt nu niets toe te passen: geef eerst aan wie wie is.',
 } as const
 
-/** The answer did not come: what was asked may have been done all the same. */
+/** Returns whether the answer was lost: the change may have been made all the same. */
 const isOnzeker = (fout: unknown): boolean =>
   fout instanceof ApiFout && (fout.status === 0 || fout.status >= 500)
 
@@ -88,11 +88,11 @@ function NietToegepast({ adminId, fout }: { readonly adminId: string; readonly f
 interface TeWeinigProps {
   readonly adminId: string
   readonly tekort: number
-  /** How many are shown of whom may be said that they left. */
+  /** How many pupils are shown who may be ticked as gone. */
   readonly vertrokken: number
 }
 
-/** Said before it is tried, with the way on for who may take it. */
+/** Said before the user tries, with a link to order seats for users who may. */
 function TeWeinig({ adminId, tekort, vertrokken }: TeWeinigProps) {
   const zietLicentie = useZiet('licentie.read')
   return (
@@ -114,7 +114,7 @@ function TeWeinig({ adminId, tekort, vertrokken }: TeWeinigProps) {
   )
 }
 
-/** Who is in the file and is left as it is, where there are such. */
+/** Who is in the file but is left unchanged, if anybody. */
 function NietMee({
   verschil: { alVertrokken, later, schooljaar },
 }: Pick<ImportVoorbeeld, 'verschil'>) {
@@ -213,7 +213,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   )
 }
 
-/** A file that was read, beside the account as it is now. */
+/** The preview of a file, compared with the account as it is now. */
 export function Voorbeeld(props: Props) {
   const { adminId, importId, onWeg } = props
   const params = { adminId, importId }
@@ -221,7 +221,7 @@ export function Voorbeeld(props: Props) {
     ...vraag(importEndpoints.getImport, { params }),
     retry: false,
   })
-  // First: what it said before is of no use once it is gone.
+  // This check comes first: an old preview is of no use once it is gone.
   if (error instanceof ApiFout && (error.status === 404 || error.status === 409))
     return (
       <div className="scherm import">

@@ -68,7 +68,7 @@ function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) 
   )
 }
 
-/** Lines that look like somebody: a human says who it is. */
+/** Lines that look like a known pupil: the user says who it is. */
 export function Vragen({ voorstel, keuzes }: Props) {
   const kanSamen = voorstel.eerste.some(
     ({ reden, kandidaten }) => reden === 'naam' && kandidaten.length === 1,

@@ -3,7 +3,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { jaarcodeZin } from '../jaarcode-zin.ts'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
 
-/** What tells two children of one name apart: birthday, year, group. */
+/** Returns a function that says what tells two children with one name apart: birthday, year, group. */
 export function useWieTekst(): (wie: ImportWie | ImportRegel) => string {
   const w = useWoordkeus()
   return (wie) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly keuzes: ReturnType<typeof useKeuzes>
 }
 
-/** Of whom a year is chosen: one pupil, or everybody who sits together. */
+/** For whom a year is chosen: one pupil, or everybody in one group. */
 interface Keus {
   readonly sleutel: string
   readonly naam: string
@@ -23,7 +23,7 @@ interface Keus {
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Everybody of a group first, for each group with more than one, and then one by one. */
+/** Returns the choices: first one for each group with more than one pupil, then one for each pupil. */
 function useKeuzen(eerste: readonly ImportRegel[]): Keus[] {
   const w = useWoordkeus()
   const tekst = useWieTekst()
@@ -47,7 +47,7 @@ function useKeuzen(eerste: readonly ImportRegel[]): Keus[] {
   return [...samen, ...apart]
 }
 
-/** New pupils of whom the file does not say the year: somebody does. */
+/** New pupils whose year is not in the file: the user chooses it. */
 export function ZonderJaar({ keuzes }: Props) {
   const { zonderJaar } = keuzes.gevolg
   const w = useWoordkeus()

@@ -18,7 +18,7 @@ import { KaartIngang } from './kaart/kaart-ingang.tsx'
 import { NamenBord } from './namen-bord.tsx'
 import { VraagKop } from './vraag-kop.tsx'
 
-/** Which child was chosen stands in the address, so that Back goes back to the names. */
+/** Keeps the chosen child in the address, so that Back returns to the names. */
 function useKind() {
   const { kind } = useSearch({ strict: false }) as Readonly<Record<string, string>>
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ function Klas({ klas }: { readonly klas: KlasIngang }) {
   )
 }
 
-/** A class link that opens nothing: what to do instead. */
+/** A class link that does not work, and what to do instead. */
 function GeenKlas() {
   const { juf } = useWoordkeus()
   const zin = `Deze link werkt niet meer. Vraag een nieuwe aan je ${juf}.`

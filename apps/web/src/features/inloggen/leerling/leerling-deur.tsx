@@ -3,7 +3,7 @@ import meeuwis from '../../../shared/merk/beeld/meeuwis-zwaait.svg'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { readCodes } from '../../../shared/session/klas-van-apparaat.ts'
 
-/** The way in for pupils, above the form: to the names of this device's class, or to the code of a school. */
+/** The entrance for pupils, above the form: it leads to the names of this device's class, or to the code of a school. */
 export function LeerlingDeur() {
   const { klascode } = readCodes()
   const inhoud = (

@@ -6,7 +6,7 @@ interface Eigenschappen {
   readonly onKeus: (kind: LeerlingIngang) => void
 }
 
-/** The children of a class, each with the animal by which it finds itself. */
+/** The children of a class, each with the animal by which they recognise themselves. */
 export function NamenBord({ leerlingen, onKeus }: Eigenschappen) {
   return (
     <ul className="li-namen">

@@ -11,7 +11,7 @@ type Staat =
   | { readonly soort: 'onbekend' }
   | { readonly soort: 'stoort'; readonly bericht: string }
 
-/** A class by the code of its link. A code that opens is remembered on this device, one that does not is forgotten. */
+/** Finds a class by the code of its link. A code that works is remembered on this device; one that does not is forgotten. */
 export function useKlas(klascode: string) {
   const [staat, setStaat] = useState<Staat>({ soort: 'laden' })
   const [keer, setKeer] = useState(0)

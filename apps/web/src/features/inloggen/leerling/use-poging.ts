@@ -7,7 +7,7 @@ import { useVerder } from '../use-verder.ts'
 const MIS = 'Dat is het nog niet. Kijk nog eens goed en probeer het opnieuw.'
 const ONBEKEND = 'Dat lukte niet. Probeer het nog een keer.'
 
-/** How long to wait from a moment on, in seconds. */
+/** How long to wait, in seconds, and until when. */
 export interface Wacht {
   readonly seconden: number
   readonly tot: number
@@ -18,7 +18,7 @@ function zinVan(fout: unknown): string {
   return fout.code === 'sign_in_failed' ? MIS : fout.message
 }
 
-/** A child at the door: one try at a time, a kind word when it was wrong, and how long to wait after many. */
+/** A child's sign-in: one try at a time, a kind word when it was wrong, and a wait after many tries. */
 export function usePoging() {
   const { verder } = useVerder()
   const [bezig, setBezig] = useState(false)

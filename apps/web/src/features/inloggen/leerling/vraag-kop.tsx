@@ -4,7 +4,10 @@ import { cx } from '@letterhaven/ui/stijl/cx'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** Says a sentence in the voice of this host's country. The voice comes after the page: nobody waits for it. */
+/**
+ * Returns a function that speaks a sentence in the voice of this host's country. The voice is loaded after the page: nobody
+ * waits for it.
+ */
 function useVoorlezen(): (tekst: string) => void {
   const { land } = useWoordkeus()
   const spraak = useRef<Promise<Spraak>>(null)
@@ -18,16 +21,16 @@ function useVoorlezen(): (tekst: string) => void {
 
 interface Eigenschappen {
   readonly vraag: string
-  /** What is said where more than the question is said. */
+  /** What is read aloud, if that is more than the question. */
   readonly gezegd?: string
-  /** The way back to the step before. */
+  /** The way back to the previous step. */
   readonly terug?: { readonly label: string; readonly onTerug: () => void }
   readonly beeld?: ReactNode
-  /** A step within a page has a heading of the second level. */
+  /** A step within a page has a second-level heading. */
   readonly niveau?: 'h1' | 'h2'
 }
 
-/** What is asked in this step, in print and aloud, with the way back. It takes the focus: the page has changed. */
+/** The question of this step, in print and aloud, with the way back. It takes the focus, because the page has changed. */
 export function VraagKop(deel: Eigenschappen) {
   const { vraag, gezegd = vraag, terug, beeld, niveau: Kop = 'h1' } = deel
   const zeg = useVoorlezen()

@@ -7,7 +7,9 @@ import { VraagKop } from './vraag-kop.tsx'
 const TIK_MS = 250
 const STAPPEN = 10
 
-/** How many seconds are left: by the clock, which goes on while a device sleeps, and never more than were told. */
+/**
+ * Returns how many seconds are left: by the clock, which goes on while a device sleeps, and never more than the server said.
+ */
 function useRest({ tot, seconden }: Wacht): number {
   const [rest, setRest] = useState(seconden)
   useEffect(() => {
@@ -22,11 +24,13 @@ function useRest({ tot, seconden }: Wacht): number {
 
 interface Props {
   readonly wacht: Wacht
-  /** Somebody let the child try again already; too early it is sent back here. */
+  /**
+   * Lets the child try again, because somebody may have lifted the wait already; a child who is too early is sent back here.
+   */
   readonly onMag: () => void
 }
 
-/** How long a child waits after many wrong tries: a clock that runs empty, and shells that disappear. */
+/** Shows how long a child must wait after many wrong tries: a clock that runs out, and shells that disappear. */
 export function WachtEven({ wacht, onMag }: Props) {
   const rest = useRest(wacht)
   const { juf } = useWoordkeus()

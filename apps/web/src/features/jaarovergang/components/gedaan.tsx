@@ -13,7 +13,7 @@ interface Props {
   readonly overzetten: Overzetten
 }
 
-/** What was carried out, with the way back. */
+/** What was carried out, with an undo. */
 export function Gedaan({ gedaan, overzetten }: Props) {
   const w = useWoorden()
   const [vraagt, setVraagt] = useState(false)

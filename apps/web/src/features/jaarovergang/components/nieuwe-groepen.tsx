@@ -130,7 +130,7 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
   )
 }
 
-/** A name that no group of the new year has yet. */
+/** Returns a name that no group of the new year has yet. */
 function vrijeNaam(groepen: readonly Groep[], woord: string): string {
   const namen = new Set(groepen.map(({ naam }) => naamSleutel(naam)))
   let n = 1
@@ -138,10 +138,10 @@ function vrijeNaam(groepen: readonly Groep[], woord: string): string {
   return `Nieuwe ${woord} ${n}`
 }
 
-/** How the key of a group begins that was added. */
+/** The prefix of the key of an added group. */
 const ERBIJ = 'erbij-'
 
-/** A key that no group that was decided on has yet. */
+/** Returns a key that no group in the choices has yet. */
 function vrijeSleutel(groepen: readonly { readonly sleutel: string }[]): string {
   const bezet = new Set(groepen.map(({ sleutel }) => sleutel))
   let n = 1
@@ -151,10 +151,13 @@ function vrijeSleutel(groepen: readonly { readonly sleutel: string }[]): string 
 
 const isToegevoegd = ({ sleutel }: Groep): boolean => sleutel.startsWith(ERBIJ)
 
-/** What a group is called before anybody typed: what got another name stays where it is, and so does who types. */
+/**
+ * Returns the name that a group had before anybody typed. Sorting by it keeps a renamed group, and the field that is being
+ * typed in, in place.
+ */
 const eersteNaam = ({ sleutel, naam, bestaat }: Groep): string => (bestaat ? naam : sleutel)
 
-/** Groups by that name, those that were added last. */
+/** Sorts groups by that name, those that were added last. */
 const inVolgorde = (groepen: readonly Groep[]): Groep[] =>
   groepen.toSorted(
     (a, b) =>
@@ -162,14 +165,14 @@ const inVolgorde = (groepen: readonly Groep[]): Groep[] =>
       eersteNaam(a).localeCompare(eersteNaam(b), 'nl', { numeric: true }),
   )
 
-/** The groups of the new year, as they come out of where everybody goes. */
+/** The groups of the new year, as they follow from where everybody goes. */
 export function NieuweGroepen(props: Props) {
   const { overgang, keuzes } = props
   const w = useWoordkeus()
   const { leerkracht } = useSoortwoorden()
   const add = () => {
     const naam = vrijeNaam(overgang.groepen, w.groep)
-    // Of its own: what it is called may be another group's name by then.
+    // The new group gets a key of its own: its name may be another group's name by then.
     keuzes.wijzig(nameGroep(vrijeSleutel(keuzes.keuzes.groepen), naam))
   }
   return (

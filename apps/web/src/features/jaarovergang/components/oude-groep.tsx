@@ -22,7 +22,7 @@ interface Props {
   readonly keuzes: Keuzes
 }
 
-/** What was chosen last stands there at once, where it still is a place to go; the answer of the server follows. */
+/** Returns what was chosen last at once, if it is still a possible place; the server's answer follows. */
 function gekozen(
   { groep, keuzes, overgang }: Props,
   jaargroep: number,

@@ -17,7 +17,7 @@ interface Props {
 
 const MEE = '  '
 
-/** Where somebody who does the year once more sits. */
+/** Returns the place of a pupil who repeats the year. */
 const plekVanBlijver = ({ groep }: Props, kind: OverstapRij): string | null =>
   groep.blijftIn ?? kind.naar
 
@@ -86,7 +86,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
   )
 }
 
-/** The pupils of a group, each with a way of its own where it needs one. */
+/** The pupils of a group, each of whom can be sent elsewhere. */
 export const Overstappers = (props: Props) => (
   <ul className="overgang-kinderen">
     {props.groep.leerlingen.map((kind) => (

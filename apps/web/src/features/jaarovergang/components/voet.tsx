@@ -19,7 +19,7 @@ interface School {
 interface Props extends School {
   readonly overzicht: Overzicht
   readonly stand: Bewaarstand
-  /** Something that was typed will not do: what stands there is not what would be carried out. */
+  /** Something that was typed is not valid: what the screen shows is not what would be carried out. */
   readonly isMis: boolean
   readonly overzetten: Overzetten
 }
@@ -32,7 +32,7 @@ const STAND: Record<Bewaarstand, string> = {
 
 const MIS = 'Een naam hierboven is nog niet bewaard. Kijk die eerst na en druk op Enter.'
 
-/** The seats that the new year still asks for; nothing where there are enough. */
+/** The seats that still have to be ordered for the new year; nothing when there are enough. */
 function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School) {
   const tekort = plaatsen.nodig - plaatsen.besteld
   if (tekort <= 0) return null
@@ -45,7 +45,7 @@ function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School)
   )
 }
 
-/** What carrying out does, beside the button that does it. */
+/** Says what carrying out does, next to the button for it. */
 export function Voet({ adminId, overgang, overzicht, stand, isMis, overzetten }: Props) {
   const w = useWoorden()
   const uitlegId = useId()
@@ -68,7 +68,7 @@ export function Voet({ adminId, overgang, overzicht, stand, isMis, overzetten }:
             aria-describedby={uitlegId}
             bezig={overzetten.bezig === 'over'}
             bezigTekst="Wordt overgezet"
-            // What is on its way is not yet what the server would carry out.
+            // What is still on its way is not yet what the server would carry out.
             disabled={stand === 'bezig' || isMis}
             onClick={() => void overzetten.carryOver(vingerafdruk)}
           >

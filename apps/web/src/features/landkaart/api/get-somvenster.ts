@@ -6,6 +6,6 @@ interface Wat {
   readonly somvensterId: string
 }
 
-/** One window of the map with its taken. */
+/** Fetches one window of the map with its taken. */
 export const useSomvenster = ({ leerlingId, somvensterId }: Wat) =>
   useOphalen(landkaartEndpoints.getSomvenster, { params: { leerlingId, somvensterId } })

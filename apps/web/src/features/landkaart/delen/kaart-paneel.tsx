@@ -7,11 +7,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A panel over the map, with its name and a way out; Escape closes it, and the focus goes back to where it was. */
+/** A panel over the map with its name and a way out; Escape closes it, and the focus returns to where it was. */
 export function KaartPaneel({ titel, className = '', onSluit, children }: Props) {
   const id = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
-  // Closed in the layout phase, while it is still in the document: only then the focus goes back.
+  // Closed in the layout phase, while it is still in the document: only then does the focus go back.
   useLayoutEffect(() => {
     const el = dialoog.current
     el?.showModal()

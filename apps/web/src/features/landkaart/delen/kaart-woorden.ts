@@ -7,7 +7,7 @@ import type {
 } from '@letterhaven/contracts/landkaart'
 import { WEEKDAGEN } from '@letterhaven/domain/weekdagen'
 
-/** The islands as a child reads them. */
+/** The names of the islands as a child reads them. */
 export const EILAND_NAAM: Readonly<Record<Eiland, string>> = {
   klanken: 'Klanken',
   lezen: 'Lezen',
@@ -17,7 +17,7 @@ export const EILAND_NAAM: Readonly<Record<Eiland, string>> = {
   zinnen: 'Zinnen en tekst',
 }
 
-/** How much light a window has, in words. */
+/** The amount of light in a window, in words. */
 export const STAND_NAAM: Readonly<Record<VensterStand, string>> = {
   donker: 'nog donker',
   half: 'half licht',
@@ -25,7 +25,7 @@ export const STAND_NAAM: Readonly<Record<VensterStand, string>> = {
   goud: 'goud',
 }
 
-/** What is done in a taak. */
+/** What a pupil does in a taak. */
 export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
   lezen: 'Lezen',
   spelling: 'Spelling',
@@ -37,11 +37,11 @@ export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
   zinnen: 'Zinnen',
 }
 
-/** Lit and gold windows. */
+/** Returns whether a window is lit or gold. */
 const isVerlicht = ({ stand }: Pick<SomvensterKort, 'stand'>): boolean =>
   stand === 'aan' || stand === 'goud'
 
-/** 'Klanken, 1 van 3 ramen verlicht, 2 gaan later open'; where nothing is taught yet lies mist. */
+/** Returns 'Klanken, 1 van 3 ramen verlicht, 2 gaan later open'; an island where nothing is taught yet lies in the mist. */
 export function eilandZin({ eiland, somvensters, straks, mist }: Landkaart['eilanden'][number]) {
   const naam = EILAND_NAAM[eiland]
   if (mist) return `${naam}, nog in de mist`
@@ -52,7 +52,7 @@ export function eilandZin({ eiland, somvensters, straks, mist }: Landkaart['eila
   return `${naam}, ${delen.join(', ')}`
 }
 
-/** The week in one sentence, for who does not see the stones. */
+/** Puts the week into one sentence, for pupils who do not see the stones. */
 export function weekZin(week: readonly boolean[]): string {
   const gedaan = WEEKDAGEN.filter((_, i) => week[i])
   if (gedaan.length === 0) return 'Deze week heb je nog niet gespeeld.'

@@ -1,7 +1,7 @@
 import './raam.css'
 import type { VensterStand } from '@letterhaven/contracts/landkaart'
 
-/** Curtains, a star, a half: each state has a shape of its own, so that colour is never alone. */
+/** Curtains, a star, a half: each state has its own shape, so that it never depends on colour alone. */
 const BINNEN: Readonly<Record<VensterStand, React.ReactNode>> = {
   donker: <path d="M-6 -3l7 -8M-6 5L4 -6" stroke="#8fa3d6" strokeWidth="2.4" />,
   half: <path d="M-8.500 1h17v11.500h-17Z" fill="#ffd97a" stroke="none" />,
@@ -30,11 +30,11 @@ const GLAS: Readonly<Record<VensterStand, string>> = {
 
 interface Props {
   readonly stand: VensterStand
-  /** The window the boat sails to. */
+  /** It is the window that the boat sails to. */
   readonly isVolgend?: boolean
-  /** It has more light than when the pupil saw it last. */
+  /** It has more light than when the pupil last saw it. */
   readonly isGegroeid?: boolean
-  /** Where it hangs in the picture around it. */
+  /** Its place in the surrounding picture. */
   readonly transform?: string | undefined
 }
 
@@ -43,8 +43,8 @@ const RUIT = 'M-9.500 -13.500h19v27h-19Z'
 const KRUIS = 'M0 -13.500v27M-9.500 0h19'
 
 /**
- * A window around [0, 0], 34 × 44 with its frame, to be put into an SVG of its own. As few shapes as it can be made
- * of: a map holds dozens.
+ * A window around [0, 0], 34 × 44 with its frame, to be used inside another SVG. It has as few shapes as possible, because a
+ * map holds dozens of them.
  */
 export function Raam({ stand, isVolgend = false, isGegroeid = false, transform }: Props) {
   const licht = stand === 'aan' || stand === 'goud'

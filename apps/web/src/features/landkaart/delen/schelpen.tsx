@@ -2,11 +2,11 @@ import schelp from '../beeld/schelp.svg'
 
 interface Props {
   readonly aantal: number
-  /** As many came since the pupil was here last. */
+  /** How many came since the pupil's last visit. */
   readonly erbij?: number
 }
 
-/** What is left of what the pupil earned by effort and growth. */
+/** The shells that the pupil has left of those earned by effort and growth. */
 export function Schelpen({ aantal, erbij = 0 }: Props) {
   return (
     <p className="kaart-pil schelpen" data-erbij={erbij > 0 || undefined}>

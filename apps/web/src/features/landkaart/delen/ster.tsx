@@ -1,4 +1,4 @@
-/** A star in ink: drawn, because not every letter set has one. */
+/** A star in ink: drawn, because not every font has one. */
 export function Ster() {
   return (
     <svg className="ster-inkt" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 const STER =
   'M12 1.800l3 6.600 7.200.8-5.400 4.900 1.500 7.100L12 17.600 5.700 21.200l1.500-7.100L1.800 9.200 9 8.400z'
 
-/** The stars of the best round of a taak: earned ones are filled and have a shine. */
+/** The stars of the best round of a taak: earned ones are filled and shine. */
 export function Sterren({ aantal }: { readonly aantal: number }) {
   return (
     <span className="sterren">

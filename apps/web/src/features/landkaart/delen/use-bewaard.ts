@@ -6,11 +6,11 @@ import { save, readSaved } from '../../../shared/session/bewaard.ts'
 
 interface Wat {
   readonly leerlingId: string
-  /** Name of the page. */
+  /** The name of the page. */
   readonly naam: string
-  /** Only what a pupil saw of itself is kept, never what a grown-up looked at. */
+  /** Only what a pupil saw of themselves is kept, never what an adult looked at. */
   readonly isEigen: boolean
-  /** Address of the page's own chunk: it changes with every build, and what an older one kept is not shown. */
+  /** The address of the page's own chunk: it changes with every build, and what an older build kept is not shown. */
   readonly chunk: string
 }
 
@@ -26,17 +26,17 @@ const isKopie = <T>(waarde: unknown, versie: string): waarde is Kopie<T> =>
 interface Bewaard<T> {
   /** What to show: the newest, or without a network what was seen last. */
   readonly data: T | undefined
-  /** What was seen the time before, when this page came up. */
+  /** What was seen the previous time, when this page opened. */
   readonly vorige: T | undefined
   readonly isOud: boolean
 }
 
-/** Keeps a page of the pupil on the device, and gives it back when it cannot be fetched. */
+/** Keeps a page of the pupil on the device, and returns it when it cannot be fetched. */
 export function useBewaard<T>(
   { data, fout, bezig }: Opgehaald<T>,
   { leerlingId, naam, isEigen, chunk }: Wat,
 ): Bewaard<T> {
-  // A chunk that the service worker kept carries its revision behind a question mark.
+  // The address of a chunk from the service worker's cache has its revision behind a question mark.
   const [versie = ''] = chunk.split('?', 1)
   const [vorige] = useState(() => {
     const kopie = isEigen ? readSaved(winkels.local, [leerlingId, naam]) : undefined

@@ -1,19 +1,19 @@
 import type { Eiland, Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
 
-/** What became better on the map since it was seen last. */
+/** What improved on the map since it was last seen. */
 export interface Verandering {
-  /** Ids of the windows with more light than before, or that opened. */
+  /** Ids of the windows that have more light than before, or that opened. */
   readonly ramen: ReadonlySet<string>
   /** Islands that came out of the mist. */
   readonly uitMist: ReadonlySet<Eiland>
   readonly schelpenErbij: number
-  /** What there is to say of it; null where only a little light came. */
+  /** The sentence about it; null when there is only a little more light. */
   readonly zin: string | null
 }
 
 const LICHT: Readonly<Record<VensterStand, number>> = { donker: 0, half: 1, aan: 2, goud: 3 }
 
-/** The difference between two maps; null where nothing became better. A first map has nothing to be held beside. */
+/** Returns the difference between two maps; null when nothing improved. A first map cannot be compared with anything. */
 export function compare(oud: Landkaart | undefined, nieuw: Landkaart): Verandering | null {
   if (!oud) return null
   const vensters = (kaart: Landkaart) => kaart.eilanden.flatMap((e) => e.somvensters)

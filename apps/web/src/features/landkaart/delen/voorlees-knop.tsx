@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { useSpraak } from './use-spraak.ts'
 
-/** Reads a text aloud, for who does not read it yet; says so where this device cannot. */
+/** Reads a text aloud, for pupils who cannot read it yet; says so when this device cannot. */
 export function VoorleesKnop({ tekst }: { readonly tekst: string }) {
   const spraak = useSpraak()
   const [kan, setKan] = useState(true)

@@ -10,21 +10,21 @@ import { Luik, Raam } from '../delen/raam.tsx'
 interface Props {
   readonly eiland: Eiland
   readonly vensters: readonly SomvensterKort[]
-  /** Goals on this island, those whose window opens later too. */
+  /** The number of goals on this island, including those whose window opens later. */
   readonly doelen: number
   readonly volgendId: string | null
   readonly gegroeid: ReadonlySet<string>
   readonly mist: 'geen' | 'dicht' | 'trekt-op'
 }
 
-/** Where a finger or mouse finds the island: its land and what stands on it, not its box. */
+/** The area that reacts to a finger or mouse: the island's land and what is on it, not its box. */
 const RAAKVLAK =
   'M36 236Q24 150 92 112Q210 20 330 112Q396 150 384 236Q372 326 210 330Q48 326 36 236Z'
 
-/** The picture of an island with its windows in their present light. */
+/** The picture of an island with its windows in their current light. */
 export function EilandBeeld(props: Props) {
   const { eiland, vensters, doelen, volgendId, gegroeid } = props
-  // The land stands at once; its windows light up in a turn of their own.
+  // The land is drawn at once; its windows light up in a render of their own.
   const metRamen = useDaarna()
   const plaatsen = raamPlaatsen(eiland, doelen)
   const ramen = zichtbareRamen(vensters, { max: plaatsen.length, volgendId })

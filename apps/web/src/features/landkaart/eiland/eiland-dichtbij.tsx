@@ -10,21 +10,21 @@ interface Props {
   readonly leerlingId: string
   readonly eiland: Eiland
   readonly vensters: readonly SomvensterKort[]
-  /** Goals on this island, those whose window opens later too. */
+  /** The number of goals on this island, including those whose window opens later. */
   readonly doelen: number
   readonly volgendId: string | null
-  /** The window that is pointed at, here or in the list beside it. */
+  /** The window that is pointed at, here or in the list next to it. */
   readonly bijId: string | null
   readonly onBij: (id: string | null) => void
 }
 
 const NIETS: ReadonlySet<string> = new Set()
-/** An island's sheet. */
+/** The size of an island's drawing. */
 const [BREED, HOOG] = [420, 350]
 
 /**
- * The island from close by: each of its windows is touched where it hangs. The list beside it has the same windows for
- * keys and for who does not see the picture.
+ * The island from close by: each of its windows can be touched where it hangs. The list next to it has the same windows for the
+ * keyboard and for pupils who do not see the picture.
  */
 export function EilandDichtbij(props: Props) {
   const { leerlingId, eiland, vensters, doelen, volgendId, bijId, onBij } = props

@@ -13,7 +13,7 @@ type Stuk = Landkaart['eilanden'][number]
 interface Props {
   readonly stuk: Stuk
   readonly leerlingId: string
-  /** The window the boat sails to, wherever it is. */
+  /** The window that the boat sails to, wherever it is. */
   readonly volgendId: string | null
   readonly verandering: Verandering | null
   readonly onKies: (eiland: Eiland) => void
@@ -21,7 +21,7 @@ interface Props {
 
 const NIETS: ReadonlySet<string> = new Set()
 
-/** The window the boat sails to is a button of its own: straight to its taken. */
+/** The window that the boat sails to is a link of its own: straight to its taken. */
 function VolgendRaam({ stuk, leerlingId, volgendId }: Omit<Props, 'verandering' | 'onKies'>) {
   const { eiland, somvensters, straks } = stuk
   const plaatsen = raamPlaatsen(eiland, somvensters.length + straks.length)

@@ -18,7 +18,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** An island close by: all its windows, each the way to its taken. */
+/** An island from close by: all its windows, each of which leads to its taken. */
 export function EilandPaneel(props: Props) {
   const { leerlingId, eiland, vensters, straks, volgendId, onSluit } = props
   const [bijId, setBij] = useState<string | null>(null)

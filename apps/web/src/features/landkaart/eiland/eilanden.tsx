@@ -10,22 +10,22 @@ interface Props {
   readonly onKies: (eiland: Eiland) => void
 }
 
-/** On a screen that is too small for all islands: the next one in the middle. */
+/** On a screen too small for all islands, scrolls the next one to the middle. */
 function naarVolgend(zee: HTMLElement | null): void {
   const vlak = zee?.getBoundingClientRect()
   const volgend = zee?.querySelector('[data-volgend]')?.getBoundingClientRect()
   if (!zee || !vlak || !volgend || zee.scrollHeight <= zee.clientHeight) return
-  // Not scrollIntoView: that would also let the Tab key begin at the island.
+  // Not scrollIntoView, which would also make the Tab key start at the island.
   const top = volgend.top + volgend.height / 2 - (vlak.top + vlak.height / 2)
   zee.scrollBy({ top, behavior: 'instant' })
 }
 
-/** The islands in sailing order: a list for who listens, a sea for who looks. */
+/** The islands in sailing order: a list for a screen reader, a sea for the eye. */
 export function Eilanden({ kaart, verandering, onKies }: Props) {
   const zee = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // With the frame, and before it is seen: measuring now would make the browser lay out the whole sea in this
-    // very turn, and a frame later the sea would jump under the pupil's eyes.
+    // In the next frame, before it is seen: measuring now would force the browser to lay out the whole sea at once, and a frame
+    // later the sea would jump under the pupil's eyes.
     const beurt = requestAnimationFrame(() => naarVolgend(zee.current))
     return () => cancelAnimationFrame(beurt)
   }, [])

@@ -4,15 +4,15 @@ import { Ster } from '../delen/ster.tsx'
 
 interface Props {
   readonly vensters: readonly SomvensterKort[]
-  /** Windows that open later. */
+  /** The number of windows that open later. */
   readonly straks: number
 }
 
-/** So many stand in two rows of five; more become smaller, so that the board stays as large. */
+/** This many fit in two rows of five; with more they become smaller, so that the board keeps its size. */
 const RUIM = 10
 const LANGSTE_RIJ = 12
 
-/** The windows of an island once more, small: for who sees the island from afar. */
+/** The windows of an island once more, small, for pupils who see the island from afar. */
 export function Pips({ vensters, straks }: Props) {
   const aantal = vensters.length + straks
   const isVol = aantal > RUIM

@@ -1,9 +1,9 @@
 import type { Eiland } from '@letterhaven/contracts/landkaart'
 
-/** A place on an island's sheet of 420 × 350. */
+/** A place on an island's drawing of 420 × 350. */
 type Plek = readonly [x: number, y: number]
 
-/** Where windows hang on each island, in the order in which they are filled: centre of the glass. */
+/** Where windows hang on each island, in the order in which they are filled: the centre of the glass. */
 const RAAMPLEKKEN: Readonly<Record<Eiland, readonly Plek[]>> = {
   klanken: [
     [103, 158],
@@ -53,10 +53,10 @@ export interface RaamPlaats {
   readonly schaal: number
 }
 
-/** Two on one front stand side by side. */
+/** Two windows on one front hang side by side. */
 const PAAR = { schaal: 0.7, uit: 11.5 } as const
 
-/** Places for so many windows: one per front while that is enough, else two side by side. */
+/** Returns places for this number of windows: one per front while that is enough, otherwise two side by side. */
 export function raamPlaatsen(eiland: Eiland, aantal: number): readonly RaamPlaats[] {
   const plekken = RAAMPLEKKEN[eiland]
   if (aantal <= plekken.length) return plekken.map((plek) => ({ plek, schaal: 1 }))

@@ -1,13 +1,13 @@
 import type { SomvensterKort } from '@letterhaven/contracts/landkaart'
 
 interface Plaats {
-  /** Windows that fit on the picture. */
+  /** How many windows fit on the picture. */
   readonly max: number
-  /** The window that must be among them, if it is one of these. */
+  /** The window that must be among them, if it is on this island. */
   readonly volgendId: string | null
 }
 
-/** The windows to paint on an island: the first ones, and always the one the boat sails to. */
+/** Returns the windows to paint on an island: the first ones, and always the one that the boat sails to. */
 export function zichtbareRamen(
   vensters: readonly SomvensterKort[],
   { max, volgendId }: Plaats,

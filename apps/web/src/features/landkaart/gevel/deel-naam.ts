@@ -5,7 +5,7 @@ interface NaamDeel {
   readonly gemerkt: boolean
 }
 
-/** The name of a goal in pieces: where it names the very grapheme that its words mark, that piece is marked. */
+/** Splits the name of a goal into pieces, and marks the pieces that name a grapheme which its words mark. */
 export function deelNaam(naam: string, voorbeelden: readonly Voorbeeld[]): readonly NaamDeel[] {
   const gemerkt = new Set(
     voorbeelden.flatMap(({ grafemen, markeer }) => markeer.map((i) => grafemen[i] ?? '')),

@@ -4,10 +4,10 @@ import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import { Stukken } from '@letterhaven/game-kit/woord/stukken.tsx'
 import { useSpraak } from '../delen/use-spraak.ts'
 
-/** The longest word, in letters, that fits half a shutter at full size, spaced widely. */
+/** The longest word, in letters, that fits half a shutter at full size, widely spaced. */
 const KORT = 7
 
-/** A word with the graphemes marked that the goal is about. */
+/** A word in which the graphemes that the goal is about are marked. */
 function GemerktWoord({ voorbeeld: { grafemen, markeer } }: { readonly voorbeeld: Voorbeeld }) {
   return (
     <span className="voorbeeld-woord" data-lang={grafemen.join('').length > KORT || undefined}>
@@ -27,7 +27,7 @@ interface Props {
   readonly voorbeelden: readonly Voorbeeld[]
 }
 
-/** The sounds that came with the words; more are made where the words are played. */
+/** Returns the sounds that came with the words; missing ones are made where the words are played. */
 const bronVan = (voorbeelden: readonly Voorbeeld[]): GeluidBron => ({
   adressen: Object.fromEntries(
     voorbeelden.flatMap(({ woord, geluid }) => (geluid === undefined ? [] : [[woord, geluid]])),
@@ -36,7 +36,7 @@ const bronVan = (voorbeelden: readonly Voorbeeld[]): GeluidBron => ({
   maak: null,
 })
 
-/** The left shutter: the goal in a sentence, and in words that say themselves when they are touched, or show their sounds. */
+/** The left shutter: the goal in a sentence, and in words that are spoken when they are touched, or that show their sounds. */
 export function DoelLuik({ uitleg, voorbeelden }: Props) {
   const spraak = useSpraak(useMemo(() => bronVan(voorbeelden), [voorbeelden]))
   const [ongehoord, setOngehoord] = useState<string | null>(null)

@@ -15,7 +15,7 @@ interface Props {
   readonly kijktMee: boolean
 }
 
-/** Back to the map, what this window is about, how far it is, and what was earned. */
+/** The way back to the map, what this window is about, how far it is, and what was earned. */
 export function GevelKop({ leerlingId, venster, uitleg, kijktMee }: Props) {
   const { naam, stand, taken, schelpen } = venster
   const klaar = taken.filter(isKlaar).length

@@ -22,11 +22,11 @@ interface Props {
   readonly leerlingId: string
   readonly venster: Somvenster
   readonly kijktMee: boolean
-  /** Not what the server says now, but what was seen last. */
+  /** Whether this is not the server's current answer but what was seen last. */
   readonly isOud: boolean
 }
 
-/** The quay before the house: Meeuwis, who says one sentence, and what goes by. */
+/** The quay before the house: Meeuwis, who says one sentence, and the traffic. */
 function Kade({ zin }: { readonly zin: string }) {
   return (
     <div className="gevel-straat">
@@ -39,7 +39,7 @@ function Kade({ zin }: { readonly zin: string }) {
   )
 }
 
-/** The front of a house: the window's panes are the taken, the shutters hold goal and games. */
+/** The front of a house: the window's panes are the taken; the shutters hold the goal and the games. */
 export function Huisgevel({ leerlingId, venster, kijktMee, isOud }: Props) {
   const { id, taken, voorbeelden, weergave } = venster
   const uitleg = venster.uitleg[useWoordkeus().land]

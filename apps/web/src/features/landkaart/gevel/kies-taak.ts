@@ -2,22 +2,24 @@ import type { TaakKort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { SOORT_NAAM } from '../delen/kaart-woorden.ts'
 
-/** A finished taak has all its opgaven answered. */
+/** Returns whether a taak is finished: all its opgaven have been answered. */
 export const isKlaar = ({ gedaan, aantal }: TaakKort): boolean => gedaan >= aantal
 
-/** The taak to go on with: the first that is not finished and can be played, else the first that can. */
+/**
+ * Returns the taak to continue with: the first that can be played and is not finished, otherwise the first that can be played.
+ */
 export function eersteTaak(taken: readonly TaakKort[]): TaakKort | null {
   const speelbaar = taken.filter((taak) => taak.spellen.length > 0)
   return speelbaar.find((taak) => !isKlaar(taak)) ?? speelbaar[0] ?? null
 }
 
-/** The game to play a taak in: the one that was chosen, if the taak can be played in it. */
+/** Returns the game to play a taak in: the chosen one, if the taak can be played in it, otherwise the taak's first game. */
 export function spelVoor(taak: TaakKort | null, gekozen: SpelId | null): SpelId | null {
   if (!taak) return null
   return gekozen && taak.spellen.includes(gekozen) ? gekozen : (taak.spellen[0] ?? null)
 }
 
-/** How far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'. */
+/** Says how far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'. */
 export function taakZin(taak: TaakKort): string {
   const { gedaan, aantal } = taak
   if (isKlaar(taak)) return 'klaar'
@@ -26,17 +28,17 @@ export function taakZin(taak: TaakKort): string {
 
 const ACHTERVOEGSELS = ['', ' extra', ' nog eens'] as const
 
-/** The place of a taak among those of its kind in the window: 0, 1, 2 …. */
+/** Returns the position of a taak among those of its kind in the window: 0, 1, 2 …. */
 export const hoeveelste = (taken: readonly TaakKort[], taak: TaakKort): number =>
   taken.filter(({ soort }) => soort === taak.soort).indexOf(taak)
 
-/** The name of a taak on its pane; two of one kind in a window never have the same. */
+/** Returns the name of a taak on its pane; two of one kind in a window never have the same name. */
 export function taakNaam(taken: readonly TaakKort[], taak: TaakKort): string {
   const plek = hoeveelste(taken, taak)
   return `${SOORT_NAAM[taak.soort]}${ACHTERVOEGSELS[plek] ?? ` ${plek + 1}`}`
 }
 
-/** What Meeuwis says of the window: how many panes are left. */
+/** Returns what Meeuwis says about the window: how many panes are left. */
 export function ruitenZin(taken: readonly TaakKort[]): string {
   const over = taken.filter((taak) => !isKlaar(taak)).length
   if (over === 0) return 'Alle ruiten zijn klaar. Nog eens mag altijd!'

@@ -13,15 +13,15 @@ interface Deel {
   readonly kleur: Kleur
 }
 
-/** A letter's width on the pane's sheet, a little wide. */
+/** The width of a letter on the pane's sheet, rounded up a little. */
 const LETTER = 14.5
 const MIDDEN = 240
-/** What a narrow pane still shows of the sheet. */
+/** The width of the sheet that a narrow pane still shows. */
 const RUIMTE = 210
 
 const breedteVan = (tekst: string): number => Math.max(30, tekst.length * LETTER + 18)
 
-/** A word or part of a word on a card, its middle at [x, y]. */
+/** A word or part of a word on a card, with its middle at [x, y]. */
 function Kaart({ x, y, deel: { tekst, kleur } }: { x: number; y: number; deel: Deel }) {
   const w = breedteVan(tekst)
   return (
@@ -40,11 +40,11 @@ interface RijProps {
   readonly y: number
   readonly tussen: number
   readonly delen: readonly Deel[]
-  /** A card that waits above the empty place. */
+  /** The text of a card that waits above the empty place. */
   readonly los?: string
 }
 
-/** Cards in a row around the middle, as small as the row needs. */
+/** Cards in a row around the middle, scaled down if the row is too wide. */
 function Rij({ y, tussen, delen, los }: RijProps) {
   const maten = delen.map(({ tekst }) => breedteVan(tekst))
   const tot = (i: number) => maten.slice(0, i).reduce((som, maat) => som + maat + tussen, 0)
@@ -64,18 +64,18 @@ function Rij({ y, tussen, delen, los }: RijProps) {
   )
 }
 
-/** The parts of a word beside each other; the one that the goal is about is still to be put in. */
+/** The parts of a word next to each other; the part that the goal is about still has to be put in. */
 function Delen({ voorbeeld: { grafemen, markeer } }: { readonly voorbeeld: Voorbeeld }) {
   const gat = markeer[0] ?? Math.floor(grafemen.length / 2)
   const delen = grafemen.map((tekst, i): Deel => ({ tekst, kleur: i === gat ? 'leeg' : 'wit' }))
   return <Rij y={104} tussen={4} delen={delen} los={grafemen[gat] ?? ''} />
 }
 
-/** A word with a part to leave out and parts to stay, that fits on the pane. */
+/** Returns a word with enough parts to leave one out, and few enough to fit on the pane. */
 const metGat = (voorbeelden: readonly Voorbeeld[]): Voorbeeld | undefined =>
   voorbeelden.find(({ grafemen }) => grafemen.length >= 3 && grafemen.length <= 6)
 
-/** Words of this very goal on the painted pane; decoration, the pane says in words what it is. */
+/** Words of this very goal on the painted pane. They are decoration: the pane says in words what it is. */
 export function RuitWoorden({ soort, hoeveelste, voorbeelden }: Props) {
   const kort = voorbeelden.toSorted((a, b) => a.woord.length - b.woord.length)
   const [eerste, tweede, derde] = kort

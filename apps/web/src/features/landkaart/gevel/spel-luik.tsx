@@ -12,7 +12,7 @@ interface Props {
   readonly onKies: (spel: SpelId) => void
 }
 
-/** The right shutter: the games the chosen taak can be played in, and the way in. */
+/** The right shutter: the games in which the chosen taak can be played, and the button to start. */
 export function SpelLuik({ ids, taak, spel, kijktMee, onKies }: Props) {
   if (!taak || !spel)
     return (

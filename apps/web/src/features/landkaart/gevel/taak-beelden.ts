@@ -22,13 +22,13 @@ const SOORT_BEELD: Readonly<Record<TaakSoort, string>> = {
   zinnen,
 }
 
-/** What is painted on a pane: by its kind, and at evening when the window has a pane of that kind already. */
+/** Returns the picture of a pane: that of its kind, or the evening one when the window already has a pane of that kind. */
 export const ruitBeeld = (soort: TaakSoort, hoeveelste: number): string =>
   hoeveelste > 0 ? groot : SOORT_BEELD[soort]
 
-/** Taken from the games themselves by `npm run spellen:tegels`. */
+/** Pictures taken from the games themselves by `npm run spellen:tegels`. */
 const TEGELS = import.meta.glob<string>('../beeld/spel-*.webp', { eager: true, import: 'default' })
 
-/** The picture of a finished game. */
+/** Returns the picture of a finished game. */
 export const spelBeeld = (spel: SpelId): string | undefined =>
   spel === 'glazenwasser' ? glazenwasser : TEGELS[`../beeld/spel-${spel}.webp`]

@@ -1,6 +1,6 @@
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 
-/** What went wrong, for a child: short, and what is kept. */
+/** Says what went wrong, to a child: short, and with what was kept. */
 export function foutZin(fout: unknown): string {
   if (fout instanceof ApiFout && fout.status === 0)
     return 'Er is geen internet. Wat je al deed, is bewaard. Probeer het zo nog eens.'

@@ -14,7 +14,7 @@ import gaapTijger from '../beeld/gaap-tijger.svg'
 import gaapVarken from '../beeld/gaap-varken.svg'
 import gaapVos from '../beeld/gaap-vos.svg'
 
-/** Each animal that yawns. */
+/** The yawning head of each animal. */
 const GAAP_BEELD: Readonly<Record<Dier, string>> = {
   vos: gaapVos,
   beer: gaapBeer,
@@ -36,7 +36,7 @@ interface Props {
   readonly gaapNa: number
 }
 
-/** After much play today the held yawns and says that stopping is fine; nothing stops. */
+/** After much play today the held yawns and says that stopping is fine; nothing is stopped. */
 export function GaapKop({ leerlingId, dier, gaapNa }: Props) {
   if (!gaaptNa({ gaapNa }, gespeeldVandaag(leerlingId))) return null
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** How this pupil plays, chosen before a game begins; every choice holds at once. */
+/** How this pupil plays, chosen before a game begins; every choice takes effect at once. */
 export function InstellingPaneel({ instellingen, rustVast, onVerander, onSluit }: Props) {
   return (
     <KaartPaneel titel="Zo speel ik" className="instelling-paneel" onSluit={onSluit}>

@@ -6,13 +6,13 @@ import { NaamBordje } from './naam-bordje.tsx'
 import { Schelpen } from '../delen/schelpen.tsx'
 import { WeekStenen } from './week-stenen.tsx'
 
-/** Sends what still waited on this device; comes after the map itself, which is there without it. */
+/** Sends what still waited on this device. It is loaded after the map, which works without it. */
 const Wolk = bijzaak(() => import('../../../shared/outbox/wolk.tsx').then((m) => m.Wolk))
 
-/** For the few whose teacher set a test. */
+/** Needed only by the few pupils whose teacher set a test. */
 const ToetsVlag = lazy(() => import('./toets-vlag.tsx').then((m) => ({ default: m.ToetsVlag })))
 
-/** Comes after the map itself as well. */
+/** Also loaded after the map. */
 const GaapKop = bijzaak(() => import('./gaap-kop.tsx').then((m) => m.GaapKop))
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   readonly kijktMee: boolean
   readonly isOud: boolean
   readonly verandering: Verandering | null
-  /** Whether what still waits here is sent and told of. */
+  /** Whether what still waits here is sent and shown. */
   readonly metWolk: boolean
   readonly onVernieuw: () => void
 }
 
-/** Whose map it is, the week, what was earned, and what there is to say. */
+/** Whose map it is, the week, what was earned, and any messages. */
 export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVernieuw }: Props) {
   const { leerling, week, schelpen, uiterlijk, gaapNa } = kaart
   const zin = verandering?.zin

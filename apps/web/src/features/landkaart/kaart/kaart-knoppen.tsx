@@ -4,7 +4,7 @@ import type { Weergave } from '@letterhaven/contracts/landkaart'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { useInstellingen } from './use-instellingen.ts'
 
-/** What the pupil itself chose of how the map looks; known a moment after the map. */
+/** The pupil's own choices about the look of the map, known a moment after the map itself. */
 export interface EigenBeeld {
   readonly rustig: boolean
   readonly ruim: boolean
@@ -16,13 +16,13 @@ const InstellingPaneel = lazy(() =>
 
 interface Props {
   readonly leerlingId: string
-  /** What the school laid down. */
+  /** The settings of the school. */
   readonly weergave: Weergave
-  /** What the pupil chose of how the map looks. */
+  /** Called with the pupil's choices about the look of the map. */
   readonly onBeeld: (beeld: EigenBeeld) => void
 }
 
-/** Sound on or off, and how this pupil plays: it holds in every game. */
+/** Turns the sound on or off and opens how this pupil plays, which applies to every game. */
 export function KaartKnoppen({ leerlingId, weergave, onBeeld }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [instellingen, onVerander] = useInstellingen(leerlingId, weergave)

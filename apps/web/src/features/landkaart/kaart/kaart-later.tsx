@@ -27,11 +27,11 @@ function useVoorladen({ leerling, verder }: Landkaart): void {
 
 interface Props {
   readonly kaart: Landkaart
-  /** The island the boat has come to. */
+  /** The island that the boat has reached. */
   readonly tot: Eiland | null
 }
 
-/** What may come a moment after the map: buoys, small life, and the next game for when it is asked. */
+/** What may come a moment after the map: buoys, small animals, and the next game loaded ahead. */
 export function KaartLater({ kaart, tot }: Props) {
   useVoorladen(kaart)
   return (

@@ -11,8 +11,8 @@ import { EilandBeeld } from '../eiland/eiland-beeld.tsx'
 const NIETS: ReadonlySet<string> = new Set()
 
 /**
- * The archipelago as everybody has it: all islands in the mist, without light or names of children.
- * The build writes it into the page, so that it stands there before the first script has come.
+ * The archipelago as it is for everybody: all islands in the mist, without lights or names of children. The build writes it
+ * into the page, so that it shows before the first script has arrived.
  */
 export function KaartSchets() {
   return (

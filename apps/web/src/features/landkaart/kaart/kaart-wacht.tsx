@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { foutZin } from './fout-zin.ts'
 
-/** The empty sea, while the map is on its way or when it cannot come. */
+/** The empty sea, shown while the map loads or when it cannot be loaded. */
 function KaartZee({ children }: { readonly children: ReactNode }) {
   return (
     <div className="kaart">
@@ -20,7 +20,7 @@ interface FoutProps {
   readonly onOpnieuw: () => void
 }
 
-/** The map could not be fetched: what is kept, and what to do. */
+/** Says that the map could not be fetched, what is kept, and what to do. */
 function KaartFout({ titel, zin, bezig, onOpnieuw }: FoutProps) {
   return (
     <KaartZee>
@@ -38,14 +38,14 @@ function KaartFout({ titel, zin, bezig, onOpnieuw }: FoutProps) {
 interface WachtProps {
   readonly fout: unknown
   readonly bezig: boolean
-  /** What is said while it comes, and when it does not. */
+  /** The sentences for while it loads, and for when that fails. */
   readonly zinnen: { readonly wacht: string; readonly mislukt: string }
-  /** What is seen while it comes; the empty sea when nothing is given. */
+  /** What is shown while it loads; the empty sea if not given. */
   readonly schets?: ReactNode
   readonly onOpnieuw: () => void
 }
 
-/** Instead of a page of the pupil that is not there yet: it is coming, or it could not come. */
+/** Takes the place of a page of the pupil that is not loaded yet: it is loading, or that failed. */
 export function KaartWacht({ fout, bezig, zinnen, schets, onOpnieuw }: WachtProps) {
   if (fout instanceof ApiFout && fout.status === 404) throw fout
   if (fout !== undefined)

@@ -14,7 +14,7 @@ import { KaartHud } from './kaart-hud.tsx'
 import { Verder } from './verder.tsx'
 import type { EigenBeeld } from './kaart-knoppen.tsx'
 
-/** What somebody asked for. */
+/** Loaded when a pupil opens an island. */
 const EilandPaneel = lazy(() =>
   import('../eiland/eiland-paneel.tsx').then((m) => ({ default: m.EilandPaneel })),
 )
@@ -24,15 +24,15 @@ const KaartKnoppen = bijzaak(() => import('./kaart-knoppen.tsx').then((m) => m.K
 
 interface Props {
   readonly kaart: Landkaart
-  /** The map as this pupil saw it last on this device. */
+  /** The map as this pupil last saw it on this device. */
   readonly vorige: Landkaart | undefined
   readonly kijktMee: boolean
-  /** The last try to refresh the map failed: what is shown is what was known. */
+  /** The last attempt to refresh the map failed: what is shown is what was known. */
   readonly isOud: boolean
   readonly onVernieuw: () => void
 }
 
-/** What became better since the map was seen last, also while it stands open. */
+/** Returns what improved since the map was last seen, also while it is open. */
 function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verandering | null {
   const gezien = useRef(vorige)
   const [verandering, setVerandering] = useState<Verandering | null>(null)
@@ -52,7 +52,7 @@ interface ErbijProps extends Pick<Props, 'kaart' | 'kijktMee'> {
   readonly onBeeld: (beeld: EigenBeeld) => void
 }
 
-/** What comes when the map is seen: the way, small life and the pupil's own buttons. */
+/** What is added once the map is seen: the route, small animals and the pupil's own buttons. */
 function Erbij({ kaart, kijktMee, onBeeld }: ErbijProps) {
   const { leerling, verder, weergave } = kaart
   const hier = kaart.eilanden.find(({ somvensters }) =>

@@ -3,7 +3,7 @@ import type { Dier } from '@letterhaven/contracts/dier'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { bijzaak } from '../../../shared/bijzaak.ts'
 
-/** Its twelve animals come after the map. */
+/** Its twelve animals are loaded after the map. */
 const KopBeeld = bijzaak(() => import('../delen/kop-beeld.tsx').then((m) => m.KopBeeld))
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly dier: Dier
 }
 
-/** Whose map this is, and the way to the own place. */
+/** Whose map this is, with a link to the pupil's own place. */
 export function NaamBordje({ leerlingId, voornaam, dier }: Props) {
   return (
     <RouteLink naar="l-eigen-plek" params={{ leerlingId }} className="kaart-pil naam-bordje">

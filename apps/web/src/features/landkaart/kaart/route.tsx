@@ -1,6 +1,6 @@
 import { EILANDEN, type Eiland } from '@letterhaven/contracts/landkaart'
 
-/** The legs of the way, each ending at an island, on a sheet of 100 × 100. */
+/** The legs of the route, each of which ends at an island, on a sheet of 100 × 100. */
 const LIGGEND: Readonly<Record<Eiland, string>> = {
   klanken: 'M27 92Q34 93 40 86',
   lezen: 'M47 86Q58 94 74 82',

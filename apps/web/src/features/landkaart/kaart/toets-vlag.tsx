@@ -6,7 +6,7 @@ interface Props {
   readonly toets: NonNullable<Landkaart['toets']>
 }
 
-/** On the map: a test waits, or goes on where it was left. */
+/** A flag on the map: a test waits, or continues where it was left. */
 export function ToetsVlag({ leerlingId, toets: { adminId, methodetoetsId, stand } }: Props) {
   return (
     <RouteLink

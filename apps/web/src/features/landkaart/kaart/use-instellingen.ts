@@ -8,7 +8,7 @@ import {
 } from '../../../shared/instellingen/eigen-instellingen.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** How this pupil plays on this device, and a way to change it; the games read the same. */
+/** Returns how this pupil plays on this device, and a function to change it; the games read the same settings. */
 export function useInstellingen(leerlingId: string, weergave: Weergave) {
   const { land } = useWoordkeus()
   const school = { ...weergave, klok: false }

@@ -9,7 +9,7 @@ interface Props {
   readonly leerlingId: string
   readonly dier: Dier
   readonly verder: Landkaart['verder']
-  /** Staff try a game without a trace. */
+  /** Staff try a game without leaving a trace. */
   readonly kijktMee: boolean
 }
 
@@ -37,7 +37,7 @@ function Knop({ leerlingId, verder, kijktMee }: Omit<Props, 'dier'>) {
   )
 }
 
-/** The boat with the pupil's animal, and the one button that shouts. */
+/** The boat with the pupil's animal, and the one conspicuous button. */
 export function Verder({ dier, ...rest }: Props) {
   return (
     <div className="verder">

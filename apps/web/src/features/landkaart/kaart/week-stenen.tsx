@@ -4,8 +4,8 @@ import { weekZin } from '../delen/kaart-woorden.ts'
 import { Ster } from '../delen/ster.tsx'
 
 /**
- * The week as seven stones: gold where there was practice. Three make a strong week, whichever they are;
- * a stone that stays grey means nothing.
+ * The week as seven stones: gold on days with practice. Any three of them make a strong week; a stone that stays grey means
+ * nothing.
  */
 export function WeekStenen({ week }: { readonly week: readonly boolean[] }) {
   const isSterk = week.filter(Boolean).length >= STERKE_WEEK

@@ -19,7 +19,7 @@ const LEVEN = [
   { naam: 'meeuw-drie', bron: meeuw, maat: [68, 38] },
 ] as const
 
-/** Small life around the islands, each with a rhythm of its own; still for who wants calm. */
+/** Small animals around the islands, each with its own rhythm; still for pupils who want calm. */
 export function Zeeleven() {
   return (
     <div className="zeeleven" aria-hidden="true">

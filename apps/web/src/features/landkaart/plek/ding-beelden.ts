@@ -16,7 +16,7 @@ import vlag from '../beeld/ding-vlag.svg'
 import vuurtoren from '../beeld/ding-vuurtoren.svg'
 import zandkasteel from '../beeld/ding-zandkasteel.svg'
 
-/** The drawn things of an island, as addresses of files. */
+/** The drawn things for an island, as addresses of files. */
 export const DING_BEELD: Readonly<Record<Eilandding, string>> = {
   'bloemen-bed': bloemenBed,
   vlag,

@@ -8,12 +8,12 @@ import { DingTegel } from './winkel-tegel.tsx'
 
 interface Props {
   readonly eigen: EigenPlek
-  /** What waits for a place. */
+  /** The thing that waits for a place. */
   readonly ding: Eilandding | null
   readonly onKies: (ding: Eilandding | null) => void
 }
 
-/** What can stand on the island: bought here, and then put down on a place. */
+/** The things that can stand on the island: bought here, and then put in a place. */
 export function EilandSchap({ eigen, ding, onKies }: Props) {
   const { plek, bezig } = eigen
   const { bezit, inrichting } = plek

@@ -2,7 +2,7 @@ import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, ovaal, pad, solid, streep, fill, type G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Handding } from '@letterhaven/contracts/uiterlijk'
 
-/** A plate of this size, gripped at [.5, .4] plus 22 px: where a held's hand is. */
+/** The size of a hand plate, gripped at [.5, .4] plus 22 px, where the hand of a held is. */
 const MAAT = { w: 120, h: 300 } as const
 const GREEP = { x: 60, y: 142 } as const
 
@@ -60,12 +60,12 @@ function vlieger(g: G): void {
 
 const SCHILDERS: Record<Handding, (g: G) => void> = { ballon, lolly, lantaarn, vlieger }
 
-/** What a held holds on its own island, gripped at (0, 0). */
+/** Draws what a held holds on its own island, gripped at (0, 0). */
 export function drawHandding(g: G, ding: Handding): void {
   SCHILDERS[ding](g)
 }
 
-/** The same as a plate for the hand; empty where nothing is held. */
+/** Returns the same as a plate for the hand; empty when nothing is held. */
 export const handPlaat = (ding: Handding | null): Plaat =>
   bak({ ...MAAT, schaal: 2 }, (g) => {
     g.translate(GREEP.x, GREEP.y)

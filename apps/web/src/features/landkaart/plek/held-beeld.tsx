@@ -19,7 +19,7 @@ import { handPlaat, drawHandding } from './hand-dingen.ts'
 
 const HELD_MAAT = { w: 260, h: 340 } as const
 
-/** The held as large as it gets, with everything on; `zin` says what is seen. */
+/** The held at full size, wearing everything; `zin` says what is shown. */
 export function HeldBeeld({
   uiterlijk,
   zin,
@@ -55,7 +55,7 @@ const TEGEL = { w: 96, h: 84 } as const
 const is = <T extends string>(lijst: readonly T[], ding: string): ding is T =>
   (lijst as readonly string[]).includes(ding)
 
-/** How each kind of thing is laid on its tile: [x, y, scale]. */
+/** Draws a thing at the [x, y, scale] that its kind has on a tile. */
 function drawKleding(g: G, ding: Ding): void {
   if (is(HOEDEN, ding)) {
     g.translate(46, 78)
@@ -80,7 +80,7 @@ export function KledingBeeld({ ding }: { readonly ding: Ding }) {
   return <Doek maat={TEGEL} teken={teken} />
 }
 
-/** An animal to be. */
+/** An animal to choose. */
 export function DierBeeld({ dier }: { readonly dier: Dier }) {
   const teken = useCallback(
     (g: G) => {

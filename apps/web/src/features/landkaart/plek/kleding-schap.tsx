@@ -24,13 +24,13 @@ interface Props {
   readonly onPas: (uiterlijk: Uiterlijk | null) => void
 }
 
-/** Which thing is tried on, and where. */
+/** The thing that is tried on, and where. */
 interface Gepast {
   readonly schap: Lijf
   readonly ding: Kledingstuk
 }
 
-/** Animal, colour, and what can be worn or held. */
+/** Chooses the animal, the colour, and what is worn or held. */
 export function KledingSchap({ eigen, onPas }: Props) {
   const { plek, bezig } = eigen
   const { uiterlijk, bezit } = plek

@@ -11,11 +11,11 @@ interface Props {
   readonly onNiet: () => void
 }
 
-/** Asks once before schelpen are spent, or says how many are still missing. */
+/** Asks for confirmation before schelpen are spent, or says how many are still missing. */
 export function KoopBalk({ ding, schelpen, bezig, onKoop, onNiet }: Props) {
   const balk = useRef<HTMLDivElement>(null)
   const tekort = PRIJZEN[ding] - schelpen
-  // On a narrow screen the shelf is longer than the screen.
+  // On a narrow screen the shelf is longer than the screen, and the bar could be out of view.
   useEffect(() => {
     balk.current?.scrollIntoView({ block: 'nearest' })
   }, [ding])

@@ -22,7 +22,7 @@ interface Props {
   readonly onVernieuw: () => void
 }
 
-/** What is tried on or about to be put down; nothing of it is stored yet. */
+/** What is tried on or about to be put down; none of it is stored yet. */
 interface Proef {
   readonly uiterlijk: Uiterlijk | null
   readonly ding: Eilandding | null
@@ -30,7 +30,7 @@ interface Proef {
 
 const GEEN: Proef = { uiterlijk: null, ding: null }
 
-/** The island at one side, and at the other what can be done with it. */
+/** The island on one side, and on the other what can be done with it. */
 export function MijnPlek({ opgehaald, kijktMee, onVernieuw }: Props) {
   const eigen = useEigenPlek(opgehaald, onVernieuw)
   const { plek, melding } = eigen

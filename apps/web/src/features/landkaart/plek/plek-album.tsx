@@ -1,10 +1,10 @@
 import type { Plek } from '@letterhaven/contracts/plek'
 import { ALBUM_NAAM } from './plek-woorden.ts'
 
-/** How many empty frames invite to find more. */
+/** The number of empty frames that invite the pupil to find more. */
 const NOG_LEEG = 3
 
-/** The words that were right once, as pictures to keep. */
+/** The words that were right at least once, as pictures to collect. */
 export function PlekAlbum({ albums }: Pick<Plek, 'albums'>) {
   return (
     <>

@@ -10,7 +10,7 @@ import { DING_BEELD } from './ding-beelden.ts'
 import { HeldBeeld } from './held-beeld.tsx'
 import { DIER_NAAM, DING_NAAM } from './plek-woorden.ts'
 
-/** Where the feet of things stand, in parts of the island's picture; far ones first. */
+/** Where the feet of things stand, as fractions of the island's picture; distant ones first. */
 const VOETEN: readonly (readonly [x: number, y: number])[] = [
   [0.34, 0.24],
   [0.66, 0.24],
@@ -22,7 +22,7 @@ const VOETEN: readonly (readonly [x: number, y: number])[] = [
   [0.68, 0.77],
 ]
 
-/** What swims and flies round the island. */
+/** The animals that swim and fly around the island. */
 const LEVEN = [
   ['dolfijn', dolfijn],
   ['schildpad', schildpad],
@@ -33,7 +33,7 @@ const LEVEN = [
 interface Props {
   readonly plek: Plek
   readonly uiterlijk: Uiterlijk
-  /** What waits for a place. */
+  /** The thing that waits for a place. */
   readonly ding: Eilandding | null
   readonly kijktMee: boolean
   readonly onZet: (inrichting: Inrichting) => void
@@ -44,13 +44,13 @@ const opPlek = (plek: number): CSSProperties => {
   return { '--x': x, '--y': y } as CSSProperties
 }
 
-/** Puts a thing down: it leaves where it stood, and takes the place of what stood there. */
+/** Puts a thing in a place: it leaves its old place, and replaces what stood in the new one. */
 function set({ dingen }: Inrichting, plek: number, ding: Eilandding): Inrichting {
   const rest = dingen.filter((d) => d.ding !== ding && d.plek !== plek)
   return { dingen: [...rest, { plek, ding }].toSorted((a, b) => a.plek - b.plek) }
 }
 
-/** The held on its own island; while something waits for a place, each place is a button. */
+/** The held on its own island; while a thing waits for a place, each place is a button. */
 export function PlekEiland({ plek, uiterlijk, ding, kijktMee, onZet }: Props) {
   const { inrichting } = plek
   const wie = DIER_NAAM[uiterlijk.dier].toLowerCase()

@@ -8,7 +8,7 @@ interface Props {
   readonly onVerander: (deel: Partial<Instellingen>) => void
 }
 
-/** How this pupil plays, within what the docent allows; the same choices as in a game's pause. */
+/** How this pupil plays, within what the docent allows; the same choices as on a game's pause screen. */
 export function PlekInstellingen({ instellingen, grenzen, onVerander }: Props) {
   return (
     <div className="plek-instellingen">

@@ -3,7 +3,7 @@ import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { Schelpen } from '../delen/schelpen.tsx'
 import { WeekStenen } from '../kaart/week-stenen.tsx'
 
-/** Back to the map, whose place it is, the week, and what there is to spend. */
+/** The way back to the map, whose place it is, the week, and what there is to spend. */
 export function PlekKop({ plek, kijktMee }: { readonly plek: Plek; readonly kijktMee: boolean }) {
   const { leerling, week, bezit } = plek
   return (

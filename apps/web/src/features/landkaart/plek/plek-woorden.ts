@@ -2,7 +2,7 @@ import type { Dier } from '@letterhaven/contracts/dier'
 import type { Album, Ding, Groei } from '@letterhaven/contracts/plek'
 import type { Trui } from '@letterhaven/contracts/uiterlijk'
 
-/** What each thing is called. */
+/** The name of each thing. */
 export const DING_NAAM: Readonly<Record<Ding, string>> = {
   pet: 'Pet',
   strohoed: 'Strohoed',
@@ -72,7 +72,7 @@ export const ALBUM_NAAM: Readonly<Record<Album, string>> = {
 const keer = (aantal: number, een: string, meer: string): string =>
   `${aantal} ${aantal === 1 ? een : meer}`
 
-/** '12 schelpen'. */
+/** Returns '12 schelpen'. */
 export const schelpenZin = (aantal: number): string => keer(aantal, 'schelp', 'schelpen')
 
 function goedZin({ nu, eerder }: Groei['goed']): string | null {
@@ -81,7 +81,7 @@ function goedZin({ nu, eerder }: Groei['goed']): string | null {
   return eerder > 0 && nu > eerder ? `${zin} Dat zijn er ${nu - eerder} meer dan daarvoor.` : zin
 }
 
-/** What grew, in sentences: only what is so, and beside nobody but the leerling itself. */
+/** Says what grew, in sentences: only what is true, and compared with nobody but the leerling. */
 export function groeiZinnen({ goed, dagen, ramen, woorden }: Groei): string[] {
   const zinnen = [
     goedZin(goed),

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-/** One sheet with its name; only the one in front is made. */
+/** One sheet with its name; only the sheet in front is rendered. */
 export interface Tab {
   readonly naam: string
   readonly inhoud: () => ReactNode
@@ -13,7 +13,7 @@ interface Props {
 
 const STAP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Sheets behind each other: the arrow keys go along their names, Tab goes into the sheet. */
+/** Sheets behind each other: the arrow keys move along their names, and Tab goes into the sheet. */
 export function Tabs({ tabs, onWissel }: Props) {
   const id = useId()
   const rij = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 
-/** What a child reads when something could not be done. */
+/** Returns what a child reads when something could not be done. */
 function plekZin(fout: unknown): string {
   if (!(fout instanceof ApiFout)) return 'Er ging iets mis. Probeer het zo nog eens.'
   if (fout.status === 0)
@@ -19,10 +19,10 @@ interface Anders {
   readonly inrichting?: Inrichting
 }
 
-/** The place as it is on this screen, and the ways to change it. */
+/** The place as it is on this screen, and the functions to change it. */
 export interface EigenPlek {
   readonly plek: Plek
-  /** What could not be done, or what was. */
+  /** What could not be done, or what was done. */
   readonly melding: string
   readonly bezig: boolean
   koop(ding: Ding): Promise<boolean>
@@ -31,8 +31,8 @@ export interface EigenPlek {
 }
 
 /**
- * Buys, dresses and furnishes. A choice is seen at once and sent after it, one after the other; what the server refuses
- * is undone and told. A purchase is shown when it was made, and a second try carries the id of the first.
+ * Lets the pupil buy, dress and furnish. A choice is shown at once and sent afterwards, one after the other; what the server
+ * refuses is undone and reported. A purchase is shown once it was made, and a second try carries the id of the first.
  */
 export function useEigenPlek(opgehaald: Plek, opnieuw: () => void): EigenPlek {
   const [anders, setAnders] = useState<Anders & { readonly van: Plek }>({ van: opgehaald })
@@ -73,7 +73,7 @@ export function useEigenPlek(opgehaald: Plek, opnieuw: () => void): EigenPlek {
         return true
       } catch (fout) {
         setMelding(plekZin(fout))
-        // What another screen spent meanwhile is not here yet.
+        // Another screen spent schelpen meanwhile, which this one does not know yet.
         if (fout instanceof ApiFout && fout.status === 409) opnieuw()
         return false
       } finally {

@@ -9,9 +9,9 @@ interface Props {
   readonly beeld: ReactNode
   readonly isAan: boolean
   readonly onKies: () => void
-  /** What it costs; absent where it is the pupil's own. */
+  /** The price; absent when the pupil already owns the thing. */
   readonly prijs?: number | undefined
-  /** What is said of one's own thing. */
+  /** What is said about a thing that the pupil owns. */
   readonly stand?: string | undefined
 }
 
@@ -47,7 +47,7 @@ interface DingProps extends Omit<Props, 'naam' | 'prijs'> {
   readonly gekocht: readonly Ding[]
 }
 
-/** A thing of the shop: with its price until it was bought. */
+/** A thing in the shop, with its price until it is bought. */
 export function DingTegel({ ding, gekocht, ...rest }: DingProps) {
   const prijs = gekocht.includes(ding) ? undefined : PRIJZEN[ding]
   return <Tegel naam={DING_NAAM[ding]} prijs={prijs} {...rest} />

@@ -51,9 +51,9 @@ function dKlif(punten: readonly Punt[]): string {
 
 interface Grond {
   readonly zaad: number
-  /** Edge of the land. */
+  /** The colour of the edge of the land. */
   readonly rand: string
-  /** What grows or lies within it. */
+  /** The colour of what grows or lies within it. */
   readonly binnen: string
   readonly klif: string
 }

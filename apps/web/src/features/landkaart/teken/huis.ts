@@ -85,7 +85,7 @@ export function deur(doek: Doek, [x, y]: Punt, kleur: string): string {
   return vlak(d, doek.verf(kleur)) + kleurvlak(`M${n(x + 3)} ${n(y - 10)}h2v2h-2Z`, '#ffd23f')
 }
 
-/** A window whose shutters are closed: nothing to win behind it yet. The map draws real windows over it. */
+/** A window with closed shutters: there is nothing to win behind it yet. The map draws real windows over it. */
 export function luik(doek: Doek, [x, y]: Punt): string {
   const helft = (dx: number) =>
     vlak(dVak([x + dx, y - 16], [11, 32], 2), doek.verf('#3f8f9b')) +

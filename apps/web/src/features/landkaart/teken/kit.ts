@@ -3,10 +3,10 @@ export const INKT = '#2d2250'
 
 export type Punt = readonly [x: number, y: number]
 
-/** A number as SVG writes it: one decimal. */
+/** Writes a number for SVG, with one decimal. */
 export const n = (getal: number): string => String(Math.round(getal * 10) / 10)
 
-/** Lighter (k > 0) or darker (k < 0) by a share 0…1. */
+/** Makes a colour lighter (k > 0) or darker (k < 0) by a fraction 0…1. */
 export function tint(hex: string, k: number): string {
   const getal = Number.parseInt(hex.slice(1), 16)
   const deel = (v: number) =>
@@ -15,7 +15,7 @@ export function tint(hex: string, k: number): string {
   return `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Keeps the gradients of one picture. */
+/** A drawing surface, which keeps the gradients of one picture. */
 export interface Doek {
   /** A fill that runs from light at the top left to dark at the bottom right. */
   verf(kleur: string, kracht?: number): string
@@ -84,7 +84,7 @@ export const dOvaal = ([x, y]: Punt, rx: number, ry = rx): string =>
 export const op = ([x, y]: Punt, inhoud: string, { schaal = 1, draai = 0 } = {}): string =>
   `<g transform="translate(${n(x)} ${n(y)})${draai ? ` rotate(${n(draai)})` : ''}${schaal === 1 ? '' : ` scale(${schaal})`}">${inhoud}</g>`
 
-/** Seeded numbers 0…1, so that a picture is the same every time it is drawn. */
+/** Returns a generator of seeded numbers 0…1, so that a picture is the same every time it is drawn. */
 export function toeval(zaad: number): () => number {
   let s = zaad
   return () => {

@@ -27,7 +27,7 @@ function merken(dier: Dier): string {
   return soorten.map((soort) => delen[soort] ?? '').join('')
 }
 
-/** Nose and mouth; a chick has a beak, a pig a snout, a frog no more than its wide mouth. */
+/** Nose and mouth; a chick has a beak, a pig a snout, and a frog only its wide mouth. */
 function neus({ neus: vorm, neusKleur }: Kop): string {
   const mond = lijn('M-8 21q4 5 8 0q4 5 8 0', '#2d2250', 2.6)
   if (vorm === 'geen')
@@ -87,7 +87,7 @@ export function kop(doek: Doek, dier: Dier, moe = false): string {
   ].join('')
 }
 
-/** The head alone, for the name chip; tired after much play. */
+/** Draws the head alone, for the name plate; tired after much play. */
 export function drawKop(dier: Dier, moe = false): string {
   const doek = makeDoek()
   return doek.klaar(

@@ -1,12 +1,12 @@
 import { dOvaal, kleurvlak, lijn, makeDoek, n, toeval } from './kit.ts'
 
-/** A cloud: its flat bottom lies at y, it is `breed` wide. */
+/** Returns a cloud that is `breed` wide and has its flat bottom at y. */
 export const wolk = (x: number, y: number, breed: number): string => {
   const b = breed / 10
   return `M${n(x)} ${n(y)}a${n(b * 1.6)} ${n(b * 1.6)} 0 0 1 ${n(b * 0.6)} ${n(-b * 3)}a${n(b * 2)} ${n(b * 2)} 0 0 1 ${n(b * 3)} ${n(-b * 1.6)}a${n(b * 2.2)} ${n(b * 2.2)} 0 0 1 ${n(b * 3.8)} ${n(b * 0.6)}a${n(b * 1.9)} ${n(b * 1.9)} 0 0 1 ${n(b * 2.6)} ${n(b * 4)}Z`
 }
 
-/** The clouds before an island that is not in sight yet. Sheet of 420 × 350. */
+/** Draws the clouds in front of an island that is not visible yet. Sheet of 420 × 350. */
 export function drawMist(): string {
   const doek = makeDoek()
   const wolken = [
@@ -25,7 +25,7 @@ export function drawMist(): string {
   )
 }
 
-/** The sky's far end: hills and a low sun. Sheet of 1440 × 160, stretched over the width. */
+/** Draws the horizon: hills and a low sun. Sheet of 1440 × 160, stretched over the width. */
 export function drawVerte(): string {
   const doek = makeDoek()
   const heuvels =

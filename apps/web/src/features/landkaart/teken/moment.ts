@@ -17,8 +17,8 @@ import { kop } from './kop.ts'
 import { wolk } from './mist.ts'
 
 /**
- * The sheet of a pane's picture. What matters stands between 90 and 390 across and 25 and 175 down: a pane
- * cuts off the rest. Words are laid over it by the page.
+ * The sheet of a pane's picture. What matters must be between 90 and 390 across and between 25 and 175 down: a pane cuts off
+ * the rest. The page lays words over it.
  */
 export const MOMENT = { breed: 480, hoog: 200 } as const
 
@@ -85,7 +85,7 @@ const verteStad = (kleur: string): string =>
     0.55,
   )
 
-/** Reading: a window that shines already, its neighbour still dirty. */
+/** Reading: a window that already shines; the one next to it is still dirty. */
 function lezen(doek: Doek): string {
   const pand = (deel: Pick<Huis, 'voet' | 'muur' | 'gevel'>) =>
     huis(doek, { ...deel, w: 158, h: 142, top: 46, dak: '#b5553f', diep: 0.16 })
@@ -121,7 +121,7 @@ function lezen(doek: Doek): string {
   ].join('')
 }
 
-/** Spelling: one big window from nearby, with room for the parts of a word. */
+/** Spelling: one big window from close by, with room for the parts of a word. */
 function spelling(doek: Doek): string {
   const r = toeval(5)
   const stenen = Array.from({ length: 9 }, (_, j) =>
@@ -168,7 +168,7 @@ const GEVELS: readonly Pick<Huis, 'voet' | 'w' | 'muur' | 'gevel'>[] = [
   { voet: [366, 204], w: 100, muur: '#3f7a84', gevel: 'trap' },
 ]
 
-/** A point on the string of lamps, 0…1 along it. */
+/** Returns a point on the string of lamps, at a fraction 0…1 along it. */
 const opSnoer = (t: number): Punt => [480 * t, 58 + 104 * t * (1 - t)]
 
 /** The long taak: the whole street shines when evening comes. */

@@ -2,13 +2,13 @@ import { BLAD, grond } from './grond.ts'
 import { bloemen } from './groen.ts'
 import { dOvaal, kleurvlak, lijn, makeDoek, op, type Punt } from './kit.ts'
 
-/** How much of the usual sheet lies above the land. */
+/** The part of the usual sheet that lies above the land. */
 const BOVEN = 116
 
 const pol = ([x, y]: Punt): string =>
   lijn(`M${x} ${y}q-2 -6 -5 -8m5 8q0 -7 1 -10m-1 10q2 -5 6 -7`, '#5fae49', 2.6)
 
-/** The leerling's own island, empty: sand round grass, a path, a few blades. Sheet of 420 × 234. */
+/** Draws the leerling's own island, empty: sand around grass, a path, a few tufts. Sheet of 420 × 234. */
 export function drawPlekEiland(): string {
   const doek = makeDoek()
   const polletjes: readonly Punt[] = [

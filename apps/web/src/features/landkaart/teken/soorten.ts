@@ -13,14 +13,14 @@ import {
 } from './kit.ts'
 import { MOMENT } from './moment.ts'
 
-/** Drawn on 280 × 170, in the middle of a pane's sheet. */
+/** The pictures are drawn on 280 × 170, in the middle of a pane's sheet. */
 const MIDDEN: Punt = [(MOMENT.breed - 280) / 2, (MOMENT.hoog - 170) / 2]
 
 const lucht = (doek: Doek, boven: string, grond: string): string =>
   kleurvlak(dVak([-100, -15], [MOMENT.breed, MOMENT.hoog], 1), doek.verf(boven)) +
   kleurvlak('M-100 185V124q120 -26 240 -2t240 -8V185Z', doek.verf(grond))
 
-/** A card with a line of writing on it, drawn, so that no font is needed. */
+/** A card with a line of drawn writing on it, so that no font is needed. */
 const kaartje = (doek: Doek, breed: number, streken: string): string =>
   vlak(dVak([-breed / 2, -22], [breed, 44], 9), doek.verf('#fffdf6', 0.05)) +
   lijn(streken, '#2d2250', 5)
@@ -146,7 +146,7 @@ const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
     ),
 }
 
-/** The picture of a kind of exercise that has no painted moment of a game yet. */
+/** Draws a kind of exercise that has no painted moment of a game yet. */
 export function drawSoort(soort: StilSoort): string {
   const doek = makeDoek()
   return doek.klaar(MOMENT.breed, MOMENT.hoog, op(MIDDEN, SCENES[soort](doek)))

@@ -1,6 +1,6 @@
 import { dOvaal, kleurvlak, lijn, makeDoek, vlak, type Doek } from './kit.ts'
 
-/** Where an animal comes out of the water. */
+/** The ring in the water where an animal comes out of it. */
 const kring = (x: number, y: number, rx: number): string =>
   kleurvlak(dOvaal([x, y], rx, rx * 0.2), '#e9fcff', 0.6) +
   lijn(`M${x - rx * 0.7} ${y + 5}q${rx * 0.35} 5 ${rx * 0.7} 0t${rx * 0.7} 0`, '#ffffff', 2.6)
@@ -65,13 +65,13 @@ const DIEREN = {
   meeuw: [68, 38, meeuw],
 } as const
 
-/** What lives in and above the sea. */
+/** An animal in or above the sea. */
 export type Zeedier = keyof typeof DIEREN
 
-/** All of them. */
+/** All sea animals. */
 export const ZEEDIEREN = Object.keys(DIEREN) as Zeedier[]
 
-/** One animal, on a sheet as large as itself. */
+/** Draws one animal, on a sheet of its own size. */
 export function drawZeedier(dier: Zeedier): string {
   const doek = makeDoek()
   const [breed, hoog, teken] = DIEREN[dier]

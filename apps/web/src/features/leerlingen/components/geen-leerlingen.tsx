@@ -6,7 +6,7 @@ import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
-/** Nobody to be seen: how pupils come in, for who may bring them in. */
+/** An empty list: how pupils are added, for users who may add them. */
 export function GeenLeerlingen({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const magInlezen = useMag('import.write')

@@ -15,7 +15,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 
 interface PlekProps {
-  /** Null for who sits in no group. */
+  /** Null for a pupil in no group. */
   readonly groep: string | null
   readonly jaargroep: number
 }
@@ -42,7 +42,9 @@ interface Bij {
   readonly kalender: Kalender
 }
 
-/** What draws a pupil of the school: who, where it sits, how it stands, and the way to the own page. */
+/**
+ * Returns the function that draws a pupil of the school: who, in which group, how they are doing, and the link to their page.
+ */
 export function useSchoolRij({ adminId, groepen, kalender }: Bij): MaakInhoud<SchoolLeerling> {
   const w = useWoordkeus()
   return useCallback(
@@ -51,7 +53,7 @@ export function useSchoolRij({ adminId, groepen, kalender }: Bij): MaakInhoud<Sc
       const groep = groepen.find(({ id }) => id === groepId)?.naam ?? null
       return {
         ...rijWie(rij, kalender),
-        // The page of a pupil stands under a group: who sits in none is put in one first.
+        // The page of a pupil is under a group: a pupil in no group has to be put in one first.
         ...(groepId === null
           ? { titel: <Letterlijk>{volledigeNaam(naam)}</Letterlijk> }
           : naamLink(rij, { adminId, groepId })),

@@ -13,7 +13,7 @@ interface Props {
   }
 }
 
-/** Narrows the list to one group, to who sits in none, or to one year; nothing where there is but one. */
+/** Narrows the list to one group, to the pupils in no group, or to one year; nothing when there is only one. */
 export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
   const { groep, jaar, zetGroep, zetJaar, keuzes } = props
   const w = useWoordkeus()

@@ -33,7 +33,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Asks how many seats, and for which school year. */
+/** Asks how many seats to order, and for which school year. */
 export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
   const [sleutel] = useState(() => crypto.randomUUID())
   const [schooljaar, setSchooljaar] = useState(begin.schooljaar)

@@ -61,7 +61,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
   )
 }
 
-/** What was ordered, latest first, with the way back while there is one. */
+/** What was ordered, latest first, with a button to cancel while that is possible. */
 export function Bestellingen({ bestellingen, ...rest }: Props) {
   if (bestellingen.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { InleverVraag } from './inlever-vraag.tsx'
 import { LuisterKnoppen } from './luister-knoppen.tsx'
 import { Schrijfregel } from './schrijfregel.tsx'
 
-/** What is said without a line, by where the words are: on the device, or in this page alone. */
+/** What is said without a connection, by where the words are: on the device, or only in this page. */
 const WACHT = {
   vast: 'Geen internet. Wat je schrijft, blijft hier bewaard.',
   hier: 'Geen internet, en dit apparaat kan nu niets bewaren. Laat dit scherm open.',
@@ -22,7 +22,7 @@ interface Props {
   readonly kijktMee: boolean
 }
 
-/** Which words are written, as a row of marks: not which are right. */
+/** Shows as a row of marks which words have been written, not which are right. */
 function Stippen({ papier, toets, plaats }: Pick<Props, 'papier' | 'toets'> & { plaats: number }) {
   return (
     <div className="toets-stippen" aria-hidden="true">
@@ -41,7 +41,7 @@ function ZonderLijn({ toets: { bezorging, isVast } }: Pick<Props, 'toets'>) {
   return bezorging === 'wacht' && WACHT[isVast ? 'vast' : 'hier']
 }
 
-/** Word by word, without a clock and without a judgement; nothing is lost by stopping. */
+/** The dictation, word by word, without a clock or a judgement; nothing is lost by stopping. */
 export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
   const { woorden } = papier
   const aantal = woorden.length

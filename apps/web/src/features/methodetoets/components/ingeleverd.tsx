@@ -8,7 +8,7 @@ interface Props {
   readonly voornaam: string
 }
 
-/** The end: no score, no judgement, and the way back. */
+/** The end of the test: no score, no judgement, and a link back. */
 export function Ingeleverd({ leerlingId, voornaam }: Props) {
   const { juf } = useWoordkeus()
   const kop = useKopFocus()

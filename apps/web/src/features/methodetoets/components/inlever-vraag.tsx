@@ -1,11 +1,11 @@
 import { useKopFocus } from '../use-kop-focus.ts'
 
 interface Props {
-  /** Places, from 0, of words without anything written. */
+  /** Positions, from 0, of words for which nothing was written. */
   readonly leeg: readonly number[]
   readonly bezig: boolean
   readonly wacht: boolean
-  /** What was written is there after the page was closed as well. */
+  /** Whether what was written is still there after the page is closed. */
   readonly isVast: boolean
   readonly onNaar: (plaats: number) => void
   readonly onTerug: () => void
@@ -19,7 +19,7 @@ const vraagBij = (aantal: number): string => {
     : `Je hebt ${aantal} woorden niet ingevuld.`
 }
 
-/** The quiet check before handing in: what is empty, and the way there. */
+/** The quiet check before handing in: which words are empty, with links to them. */
 export function InleverVraag({ leeg, bezig, wacht, isVast, onNaar, onTerug, onLeverIn }: Props) {
   const kop = useKopFocus()
   return (

@@ -1,11 +1,11 @@
 interface Props {
   readonly heeftZin: boolean
-  /** What could not be heard and is seen for a moment. */
+  /** What could not be heard, and is shown for a moment instead. */
   readonly gezien: string | null
   readonly onZeg: (wat: 'woord' | 'zin') => void
 }
 
-/** The big ear, and beside it the sentence. */
+/** The big ear, and next to it the sentence. */
 export function LuisterKnoppen({ heeftZin, gezien, onZeg }: Props) {
   return (
     <div className="toets-luister">

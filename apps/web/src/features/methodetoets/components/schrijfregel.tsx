@@ -13,7 +13,7 @@ interface Props {
   readonly nummer: number
   readonly waarde: string
   readonly kijktMee: boolean
-  /** Signs that a keyboard may lack. */
+  /** The characters that a keyboard may lack. */
   readonly tekens: readonly string[]
   readonly volgorde: Volgorde
   readonly onSchrijf: (waarde: string) => void
@@ -22,7 +22,7 @@ interface Props {
 
 const MEESTE_TEKENS = 64
 
-/** The signs that a keyboard on a desk may lack. */
+/** Buttons for the characters that a desktop keyboard may lack. */
 function Tekens({ tekens, onTeken }: { tekens: readonly string[]; onTeken: (t: string) => void }) {
   return (
     <fieldset className="toets-tekens">
@@ -36,7 +36,7 @@ function Tekens({ tekens, onTeken }: { tekens: readonly string[]; onTeken: (t: s
   )
 }
 
-/** The line to write on: nothing on the device helps with spelling, and Enter goes on. */
+/** The line to write on: the device gives no help with spelling, and Enter goes on. */
 export function Schrijfregel(props: Props) {
   const { nummer, waarde, kijktMee, tekens, volgorde, onSchrijf, onKlaar } = props
   const id = useId()

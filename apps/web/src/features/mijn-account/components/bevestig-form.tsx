@@ -12,7 +12,7 @@ interface Eigenschappen {
   readonly onGedaan: (codes: readonly string[]) => void
 }
 
-/** Does what needs no more than the password; answers new codes where there are any. */
+/** Makes a change that needs no more than the password; returns new recovery codes if there are any. */
 async function perform(userId: UserId, wijziging: Wijziging, body: Bevestiging) {
   const params = { userId }
   if (wijziging.soort === 'codes')
@@ -24,7 +24,7 @@ async function perform(userId: UserId, wijziging: Wijziging, body: Bevestiging) 
   return []
 }
 
-/** Taking away, or new codes: the password, and it is done. */
+/** Removes something or makes new codes: the password is all that it takes. */
 export function BevestigForm({ userId, wijziging, onGedaan }: Eigenschappen) {
   const { uitleg, knop } = WIJZIGINGEN[wijziging.soort]
   const { veld, formulier, fout, bezig } = useFormulier({

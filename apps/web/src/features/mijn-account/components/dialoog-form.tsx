@@ -5,7 +5,7 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 
 interface Eigenschappen {
   readonly uitleg: string
-  /** What useFormulier gives for the form itself. */
+  /** What useFormulier returns for the form itself. */
   readonly formulier: ComponentProps<'form'>
   readonly fout: string | null
   readonly bezig: boolean
@@ -14,7 +14,7 @@ interface Eigenschappen {
   readonly children: ReactNode
 }
 
-/** What a sheet is about. One that takes another's place has the keyboard begin here. */
+/** The text that says what a sheet is about. It gets the focus when nothing else has it, as when one sheet replaces another. */
 export function BeginTekst({
   id,
   children,
@@ -55,7 +55,7 @@ export function DialoogForm(deel: Eigenschappen) {
   )
 }
 
-/** The password in use, where a change is confirmed with it; the keyboard begins here. */
+/** The current password, with which a change is confirmed; it gets the focus. */
 export function HuidigWachtwoord(props: Omit<ComponentProps<typeof Veld>, 'label'>) {
   return (
     <Veld

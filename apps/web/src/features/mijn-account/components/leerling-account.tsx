@@ -5,7 +5,7 @@ import { useNaam } from '../../../shared/wie/use-naam.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** A child sees who it is and goes back; its password is its teacher's to give. */
+/** Shows a child who it is, with a way back; only its teacher can give it a password. */
 export function LeerlingAccount({ user }: { readonly user: SessieUser }) {
   const naam = useNaam(user._id)
   const { juf } = useWoordkeus()

@@ -13,7 +13,7 @@ interface Eigenschappen {
   readonly onGedaan: (codes: readonly string[]) => void
 }
 
-/** Another name for a passkey. */
+/** Asks for another name for a passkey. */
 export function NaamForm({ userId, passkey, onGedaan }: Eigenschappen) {
   const { uitleg, knop } = WIJZIGINGEN['passkey-naam']
   const { veld, formulier, fout, bezig } = useFormulier({

@@ -16,7 +16,7 @@ interface Eigenschappen {
 
 const PasskeySchema = z.strictObject({ ...PasskeyNaamSchema.shape, ...BevestigingSchema.shape })
 
-/** A passkey of this device: a name to know it by, the password, and then the device's own question. */
+/** Adds a passkey of this device: a name to recognise it by, the password, and then the device's own question. */
 export function PasskeyForm({ userId, onGedaan }: Eigenschappen) {
   const { uitleg, knop } = WIJZIGINGEN.passkey
   const { veld, formulier, fout, bezig } = useFormulier({

@@ -50,7 +50,7 @@ function SessieRij(props: {
   )
 }
 
-/** Ends sessions, tells what came of it, and asks again which are left. */
+/** Ends sessions, reports the result, and fetches the remaining ones. */
 function useEindig(userId: UserId) {
   const queries = useQueryClient()
   const [bezig, setBezig] = useState<SessieId | 'alle' | null>(null)
@@ -71,14 +71,14 @@ function useEindig(userId: UserId) {
         }) as const,
     )
     await queries.invalidateQueries({ queryKey: [sessiesEndpoints.listSessies.path] })
-    // Said when the list shows it too.
+    // Reported once the list shows it too.
     setUitslag(gekomen)
     setBezig(null)
   }
   return { bezig, uitslag, eindig }
 }
 
-/** Where one is signed in, and ending that from here. */
+/** The places where the user is signed in, each of which can be ended from here. */
 export function SessiesKaart({ userId }: { readonly userId: UserId }) {
   const vragen = vraag(sessiesEndpoints.listSessies, { params: { userId } })
   const { data, error } = useQuery({ ...vragen, staleTime: 0 })

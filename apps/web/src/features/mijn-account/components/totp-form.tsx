@@ -51,7 +51,7 @@ function EersteCode(props: Eigenschappen & { readonly begonnen: Begonnen }) {
   )
 }
 
-/** An app as second step: the password, the picture to scan, the first code. */
+/** Sets up an app as second step: the password, the picture to scan, the first code. */
 export function TotpForm({ userId, onGedaan }: Eigenschappen) {
   const { uitleg, knop } = WIJZIGINGEN.totp
   const [begonnen, setBegonnen] = useState<Begonnen | null>(null)

@@ -136,7 +136,7 @@ function Manieren({
 
 function NogNiet({ fout }: { readonly fout: Error | null }) {
   if (!fout) return <SkeletRijen aantal={2} label="Je tweede stap wordt opgehaald" />
-  // One school said whose this account is; a second step opens every school that somebody works at.
+  // Only one school vouches for this sign-in, while a second step opens every school that somebody works at.
   if (fout instanceof ApiFout && fout.code === 'not_found')
     return (
       <p>
@@ -151,7 +151,7 @@ function NogNiet({ fout }: { readonly fout: Error | null }) {
   )
 }
 
-/** The second step of one's own sign-in: what there is, and changing it. */
+/** The second step of the user's own sign-in: what there is, and changes to it. */
 export function TweedeStapKaart({ userId }: { readonly userId: UserId }) {
   const { data, error } = useTweedeFactor(userId)
   const vernieuw = useVernieuwFactor(userId)
@@ -161,7 +161,7 @@ export function TweedeStapKaart({ userId }: { readonly userId: UserId }) {
     setGedaan(null)
     setWijziging(nieuw)
   }
-  // Said when the list below shows it too.
+  // Reported once the list below shows it too.
   const handleKlaar = (zin: string) => void vernieuw().then(() => setGedaan(zin))
   const isAan = data && (data.totp || data.passkeys.length > 0)
   return (

@@ -56,10 +56,10 @@ function Formulier({ userId, onKlaar }: { readonly userId: UserId; readonly onKl
   )
 }
 
-/** A new password; on every other device one signs in again with it. */
+/** Sets a new password; every other device must then sign in again with it. */
 export function WachtwoordKaart({ userId }: { readonly userId: UserId }) {
   const { data } = useTweedeFactor(userId)
-  // Another key empties the form after it was taken.
+  // Another key empties the form after the new password was accepted.
   const [keer, setKeer] = useState(0)
   if (data && !data.metWachtwoord)
     return (

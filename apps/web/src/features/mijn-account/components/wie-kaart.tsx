@@ -44,7 +44,7 @@ function LidRij(props: {
   )
 }
 
-/** Who is signed in and as what; whoever works at several schools or practices goes from one to the other. */
+/** Says who is signed in and in which role; somebody who works at several schools or practices can switch between them. */
 export function WieKaart({ user }: { readonly user: SessieUser }) {
   const w = useWoordkeus()
   const account = useAccount()

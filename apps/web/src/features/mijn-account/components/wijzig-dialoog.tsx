@@ -13,14 +13,14 @@ import { TotpForm } from './totp-form.tsx'
 interface Eigenschappen {
   readonly userId: UserId
   readonly wijziging: Wijziging | null
-  /** It is done, in a sentence for the page. */
+  /** The change is done; gives the page a sentence about it. */
   readonly onKlaar: (zin: string) => void
   readonly onSluit: () => void
 }
 
 type Stap = Omit<Eigenschappen, 'wijziging' | 'onKlaar' | 'onSluit'> & {
   readonly wijziging: Wijziging
-  /** Done; with codes that must be kept first. */
+  /** Called when done; with the codes that must be saved first, if any. */
   readonly onGedaan: (codes: readonly string[]) => void
 }
 
@@ -37,7 +37,7 @@ function Formulier({ wijziging, ...rest }: Stap) {
   }
 }
 
-/** One change of the second step: confirmed, done, and new codes kept, each on its own sheet. */
+/** One change of the second step: confirm, done, and save the new codes, each on its own sheet. */
 export function WijzigDialoog({ userId, wijziging, onKlaar, onSluit }: Eigenschappen) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const handleSluit = () => {

@@ -7,7 +7,7 @@ import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 
 interface Eigenschappen {
   readonly beantwoord: readonly Beantwoord[]
-  /** The id of the one that is at work. */
+  /** The id of the request that is being handled. */
   readonly bezig: string | null
   readonly onHeropen: (verzoek: Beantwoord) => void
 }
@@ -47,7 +47,7 @@ function Rij({
   )
 }
 
-/** What was answered in the last month: each answer can still be taken back. */
+/** What was answered in the last month; each answer can still be undone. */
 export function BeantwoordLijst({ beantwoord, bezig, onHeropen }: Eigenschappen) {
   return (
     <details className="schoolaccounts-klaar">

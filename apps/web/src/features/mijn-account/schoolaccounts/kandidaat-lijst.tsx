@@ -10,7 +10,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { kandidaatZin } from './verzoek-zin.ts'
 
 interface Eigenschappen {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly data: { readonly kandidaten: readonly Kandidaat[]; readonly meer: boolean } | undefined
   readonly keuze: UserId | null
   readonly onKies: (userId: UserId) => void
@@ -50,7 +50,7 @@ function KandidaatKeuze(props: {
   )
 }
 
-/** The people among whom one chooses; nobody is chosen beforehand. */
+/** The people to choose from; nobody is chosen beforehand. */
 export function KandidaatLijst({ data, keuze, onKies }: Eigenschappen) {
   const naam = useId()
   if (!data) return <SkeletRijen aantal={4} label="Namen worden opgezocht" />

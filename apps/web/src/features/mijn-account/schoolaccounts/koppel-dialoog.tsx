@@ -32,7 +32,7 @@ function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
   const [bezig, setBezig] = useState(false)
   const wie = { adminId, koppelverzoekId: verzoek.id }
   const { data, error } = useKandidaten(wie, zoek)
-  // Who went out of sight by other words is not chosen any more.
+  // Somebody whom another search text hides is no longer chosen.
   const gekozen = data?.kandidaten.find(({ userId }) => userId === keuze)
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -97,7 +97,7 @@ function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
   )
 }
 
-/** Whose account it is: looked for and chosen by hand, never guessed from the name. */
+/** Asks whose account it is: searched and chosen by hand, never guessed from the name. */
 export function KoppelDialoog({ verzoek, ...rest }: Eigenschappen) {
   return (
     <Dialoog open={verzoek !== null} titel="Van wie is dit schoolaccount?" onSluit={rest.onSluit}>

@@ -91,8 +91,8 @@ function Verzoeken({ adminId, koppelverzoeken, beantwoord }: Eigenschappen) {
 }
 
 /**
- * School accounts that nobody knows yet: whoever answers for the school says whose they are. Stands on its own,
- * so that any page of the people of a school can hold it.
+ * School accounts that nobody knows yet: whoever is responsible for the school says whose they are. It stands on its own, so
+ * that any page about a school's people can contain it.
  */
 export function SchoolaccountsKaart({ adminId }: { readonly adminId: AdminId }) {
   const { data, error } = useKoppelverzoeken(adminId)

@@ -7,28 +7,28 @@ import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { useVernieuwVerzoeken } from './use-koppelverzoeken.ts'
 
-/** What is said where another tab, or somebody else of the school, was first. */
+/** The message when another tab, or somebody else at the school, answered first. */
 export const AL_BEANTWOORD = 'Dit verzoek is intussen al beantwoord. De lijst is bijgewerkt.'
 const AL_VAN_IEMAND = 'Dit schoolaccount hoort intussen al bij iemand. Er is niets veranderd.'
 
-/** Was the request answered in the meantime? */
+/** Returns whether the request was answered in the meantime. */
 export const isWeg = (oorzaak: unknown): boolean =>
   oorzaak instanceof ApiFout && oorzaak.status === 404
 
-/** Whom an account is said to be of. */
+/** The person whom an account is said to belong to. */
 export interface Keuze {
   readonly userId: UserId
   readonly naam: string
 }
 
-/** The answers to a request, each told at the foot of the page with the way back; that one shows in the list. */
+/** Returns the answers to a request, each reported in a toast with an undo; the undo itself shows in the list. */
 export function useAntwoord(adminId: AdminId) {
   const vernieuw = useVernieuwVerzoeken(adminId)
   const toon = useToast()
   const [bezig, setBezig] = useState<string | null>(null)
   const [fout, setFout] = useState<string | null>(null)
 
-  /** Does one thing at a time; what was answered elsewhere in the meantime is no fault, and the list shows it. */
+  /** Handles one request at a time. One that was answered elsewhere in the meantime is no error, and the list shows it. */
   const perform = async ({ id }: Koppelverzoek, werk: () => Promise<void>): Promise<void> => {
     if (bezig) return
     setBezig(id)
@@ -65,7 +65,7 @@ export function useAntwoord(adminId: AdminId) {
         const tekst = `Het schoolaccount van ${verzoek.naam} is geweigerd.`
         toon({ tekst, actie: terug(verzoek) })
       }),
-    /** Throws what the person who chose must hear of: then nothing was done, and the choice stands. */
+    /** Throws what the user who chose must know: then nothing was done, and the choice stays. */
     koppel: async (verzoek: Koppelverzoek, { userId, naam }: Keuze): Promise<void> => {
       const uitkomst = await call(koppelverzoekenEndpoints.confirmKoppelverzoek, {
         params: params(verzoek),

@@ -5,16 +5,16 @@ import { koppelverzoekenEndpoints } from '@letterhaven/contracts/endpoints/koppe
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { vraag } from '../../../shared/api/query.ts'
 
-/** A pause in typing of this length asks. */
+/** The pause in typing after which names are searched. */
 const WACHT_MS = 250
 
-/** The school accounts that wait, and what was answered lately. Asked again on coming back from another tab. */
+/** Fetches the school accounts that wait, and what was answered lately; also on coming back from another tab. */
 export function useKoppelverzoeken(adminId: AdminId) {
   const vragen = vraag(koppelverzoekenEndpoints.listKoppelverzoeken, { params: { adminId } })
   return useQuery({ ...vragen, staleTime: 0, refetchOnWindowFocus: 'always' })
 }
 
-/** Asks again what waits, here and on the overview that counts it. */
+/** Returns a function that fetches again what waits, here and on the overview that counts it. */
 export function useVernieuwVerzoeken(adminId: AdminId): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
@@ -27,7 +27,7 @@ export function useVernieuwVerzoeken(adminId: AdminId): () => Promise<void> {
   }
 }
 
-/** Whose account it may be, for what is typed; the people before stay in sight while others are looked for. */
+/** Finds whose account it may be, by the text that is typed; the people found before stay in view during a search. */
 export function useKandidaten(
   { adminId, koppelverzoekId }: { readonly adminId: AdminId; readonly koppelverzoekId: string },
   tekst: string,

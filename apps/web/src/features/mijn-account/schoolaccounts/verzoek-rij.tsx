@@ -12,7 +12,7 @@ interface Eigenschappen {
   readonly onWeiger: () => void
 }
 
-/** What the school's own system says of somebody. */
+/** What the school's own system says about somebody. */
 export function VanWie({ verzoek: { naam, email, rol } }: { readonly verzoek: Koppelverzoek }) {
   return (
     <>

@@ -23,7 +23,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** What is still asked before pupils come back. */
+/** What must still be asked before pupils come back. */
 export interface Terug {
   readonly groepId?: GroepId
   readonly toestemming?: NieuweToestemming
@@ -35,7 +35,7 @@ const namenVan = (wie: readonly Weggelegde[]): string =>
     4,
   )
 
-/** Asks in which group they come, for whom the old one is no more; and for consent, where that was withdrawn. */
+/** Asks for a group when the old one no longer exists, and for consent when that was withdrawn. */
 export function TerugDialoog({
   gekozen,
   groepen,
@@ -118,7 +118,7 @@ export function TerugDialoog({
   )
 }
 
-/** Says what disappears before anything does. */
+/** Says what will be erased before anything is. */
 export function WisDialoog({ gekozen, onSluit, onWis }: Props & { readonly onWis: () => void }) {
   const w = useWoordkeus()
   return (

@@ -16,7 +16,7 @@ function waarVan({ groep, groepWeg }: Weggelegde, w: { groep: string }): string 
   return groepWeg ? `zat in ${groep}, die er niet meer is` : `zat in ${groep}`
 }
 
-/** Who lies in the prullenbak, each to be chosen. */
+/** The pupils in the prullenbak, each of whom can be chosen. */
 export function WegLijst({ rijen, gekozen, onKies }: Props) {
   const w = useWoordkeus()
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly pakket: TaakPakket
 }
 
-/** A taak that cannot be played in this game: here are the games it can be played in. */
+/** Says that a taak cannot be played in this game, and offers the games in which it can. */
 export function AnderSpelKeuze({ ids, spel, pakket }: Props) {
   const { spellen } = pakket.taak
   const { title, status } = MANIFESTS[spel]

@@ -8,7 +8,7 @@ interface Props {
   readonly onOpnieuw: () => void
 }
 
-/** A fetch that never arrived: of an answer, or of a part of the game. */
+/** Returns whether something could not be fetched for lack of a network: an answer, or a part of the game. */
 const isOffline = (fout: unknown): boolean =>
   fout instanceof TypeError || (fout instanceof ApiFout && fout.status === 0)
 
@@ -20,7 +20,7 @@ const uitleg = (fout: unknown): string => {
   return 'Het spel wilde niet open. Wat je al deed, is bewaard. Probeer het zo nog eens.'
 }
 
-/** A game that cannot be opened: what happened, what is kept, what to do. */
+/** Says that a game cannot be opened: what happened, what was kept, what to do. */
 export function SpelFout({ fout, leerlingId, onOpnieuw }: Props) {
   const isWeg = fout instanceof ApiFout && fout.status === 404
   return (

@@ -1,4 +1,4 @@
-/** Stands in the place of a game that is being fetched. */
+/** Takes the place of a game while it loads. */
 export function SpelLaadt() {
   return (
     <div className="spel-wacht">

@@ -18,7 +18,7 @@ interface Waarvan {
   readonly spel: SpelId
 }
 
-/** Gives each answer its id and moment and hands it to the outbox. */
+/** Makes the port that gives each answer its id and moment, and hands it to the outbox. */
 export function makeAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan): AntwoordPort {
   return {
     bewaar({ woordId, gegeven, ms, poging, reden, correct, gok }) {
@@ -40,5 +40,5 @@ export function makeAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan)
   }
 }
 
-/** Staff try a game without a trace. */
+/** Staff try a game without leaving a trace. */
 export const GEEN_SPOOR: AntwoordPort = { bewaar: () => undefined }

@@ -12,16 +12,16 @@ const MS_PER_DAG = 86_400_000
 
 interface PoortDelen {
   readonly pakket: TaakPakket
-  /** Answers given on this device that the loaded state does not hold, oldest first. */
+  /** Answers given on this device that the loaded state does not include, oldest first. */
   readonly sinds: readonly OutboxRij[]
   readonly referee: Referee
   /** The clock, in ms since 1970. */
   readonly nu: () => number
-  /** How much later it is by that clock than by the device's, which wrote the moments in `sinds`; in ms. */
+  /** How far that clock is ahead of the device's own, which wrote the moments in `sinds`; in ms. */
   readonly scheef?: number
 }
 
-/** An answer as the engine hears of it. */
+/** An answer in the form that the engine takes. */
 interface Gehoord {
   readonly woordId: string
   readonly correct: boolean
@@ -34,7 +34,7 @@ interface Gehoord {
 const bytesVan = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0)
 
-/** The stored state of the pupil, or a first one where there is none that can be read. */
+/** Returns the stored state of the pupil, or an initial one when there is none that can be read. */
 function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): Staat {
   const gelezen = engine.parse(bytesVan(staat.bytes))
   if (gelezen.ok) return gelezen.staat
@@ -44,8 +44,8 @@ function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): 
 }
 
 /**
- * The adaptive engine of one taak in the browser: the server's state, brought up to date with what
- * was answered here, choosing among the words of the taak.
+ * Makes the adaptive engine of one taak in the browser: it starts from the server's state, brought up to date with what was
+ * answered here, and chooses among the words of the taak.
  */
 export function makeEnginePoort({
   pakket,
@@ -54,7 +54,7 @@ export function makeEnginePoort({
   nu,
   scheef = 0,
 }: PoortDelen): EnginePort {
-  // The words' own difficulties stand in the catalogus already.
+  // The catalogus already holds the words' own difficulties.
   const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
   const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
   const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]

@@ -1,11 +1,11 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 
-/** Where the picture of a word is found. */
+/** Returns the address of a word's picture. */
 const adresVan = (naam: string): string => `/plaatjes/${naam}.svg`
 
 /**
- * Fetches the pictures of a taak ahead of the answers after which they are shown; the service worker
- * keeps them for when the network drops. One that does not come is simply not shown.
+ * Fetches the pictures of a taak before the answers after which they are shown; the service worker keeps them for when the
+ * network drops. A picture that cannot be fetched is simply not shown.
  */
 export async function fetchPlaatjes(
   { woorden }: Pick<TaakPakket, 'woorden'>,

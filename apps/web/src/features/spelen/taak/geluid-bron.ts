@@ -4,7 +4,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import { call } from '../../../shared/api/client.ts'
 
-/** The kept sounds of a taak, and the way to more where the server can have them made. */
+/** Returns the stored sounds of a taak, and a way to get more when the server can have them made. */
 export function geluidBronVan(leerlingId: LeerlingId, pakket: TaakPakket): GeluidBron {
   const { geluiden = {}, maaktGeluid, taak, woorden } = pakket
   const params = { leerlingId, taakId: taak.id }

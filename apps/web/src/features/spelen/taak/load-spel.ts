@@ -13,7 +13,7 @@ import { geluidBronVan } from './geluid-bron.ts'
 import { loadTaak, type GeladenTaak } from './load-taak.ts'
 import { oefeningVan } from './oefening.ts'
 
-/** A game that is ready to be played to its end, network or not. */
+/** A game that can be played to its end, with or without a network. */
 export interface Partij {
   readonly soort: 'partij'
   readonly module: GameModule
@@ -23,7 +23,7 @@ export interface Partij {
   readonly taak: GeladenTaak
 }
 
-/** The taak is there, and cannot be played in this game. */
+/** The taak is loaded, but cannot be played in this game. */
 export interface AnderSpel {
   readonly soort: 'ander_spel'
   readonly taak: GeladenTaak
@@ -35,13 +35,13 @@ interface Wat {
   readonly spel: SpelId
 }
 
-/** What draws a game may come while the rest is fetched. */
+/** Prepares the game, so that the code that draws it loads while the rest is fetched. */
 function klaargezet(module: GameModule): GameModule {
   module.prepare()
   return module
 }
 
-/** Loads taak and game whole, before anything starts. */
+/** Loads taak and game completely, before anything starts. */
 export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Partij | AnderSpel> {
   const laadModule = SPELLEN[spel]
   const [taak, module] = await Promise.all([

@@ -13,11 +13,11 @@ import { rondeVan, sindsLaden, type Ronde } from './ronde.ts'
 /** How long to wait for another tab that is sending, in ms. */
 const WACHT_OP_SLOT_MS = 6000
 
-/** A taak with all that is needed to play it on this device. */
+/** A taak with everything needed to play it on this device. */
 export interface GeladenTaak {
   readonly pakket: TaakPakket
   readonly ronde: Ronde
-  /** Answers the pakket does not know of yet, oldest first. */
+  /** Answers that the pakket does not include yet, oldest first. */
   readonly sinds: readonly OutboxRij[]
   /** Whether answers are kept: only the pupil's own are. */
   readonly isEigen: boolean
@@ -31,12 +31,12 @@ interface Wat {
 const fetchPakket = (wat: Wat): Promise<TaakPakket> =>
   call(landkaartEndpoints.getTaak, { params: wat })
 
-/** What was fetched ahead, for the next taak that is loaded. */
+/** What was fetched ahead, for the next taak to be loaded. */
 interface Vooruit {
   readonly taakId: TaakId
-  /** The moment of its numbers, once they are here; null when they did not come. */
+  /** The moment at which it was fetched, once it is here; null when the fetch failed. */
   readonly opgehaald: Promise<string | null>
-  /** On the page's clock: after this the world may have gone on. */
+  /** The time on the page's clock after which it may be out of date. */
   readonly tot: number
 }
 let vooruit: Vooruit | null = null
@@ -45,9 +45,8 @@ let vooruit: Vooruit | null = null
 const VERS_MS = 5 * 60_000
 
 /**
- * The newest numbers of a taak. The outbox is emptied first and nobody sends meanwhile, so that what
- * the server counts and what the device counts never overlap; where that does not work out, the taak
- * is played on as this device kept it.
+ * Returns the latest numbers of a taak. The outbox is emptied first and nobody sends meanwhile, so that what the server counts
+ * and what the device counts never overlap. When that fails, the taak continues from what this device kept.
  */
 async function nieuwste(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij> {
   const rij = await outbox.inRust(
@@ -59,7 +58,7 @@ async function nieuwste(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij>
 
 const readRij = (wat: Wat): Promise<PakketRij | null> => readPakket(wat.leerlingId, wat.taakId)
 
-/** Loads a taak before the pupil asks for it; `loadTaak` then starts with it at once. */
+/** Loads a taak before the pupil asks for it; `loadTaak` can then start with it at once. */
 export async function fetchTaakAhead(wat: Wat): Promise<void> {
   if (eigenLeerling() !== wat.leerlingId) return
   const rij = readRij(wat).then((bewaard) => nieuwste(wat, bewaard))
@@ -71,7 +70,10 @@ export async function fetchTaakAhead(wat: Wat): Promise<void> {
   await rij
 }
 
-/** The moment of the numbers that were fetched ahead for this taak, or are on their way; given out once. */
+/**
+ * Returns the moment at which this taak was fetched ahead, waiting for a fetch under way; null when there is none or it is not
+ * fresh. It is given out once.
+ */
 async function takeAhead({ taakId }: Wat): Promise<string | null> {
   const gehaald = vooruit
   vooruit = null
@@ -79,7 +81,7 @@ async function takeAhead({ taakId }: Wat): Promise<string | null> {
   return isVers ? gehaald.opgehaald : null
 }
 
-/** Loads a taak whole. */
+/** Loads a taak completely. */
 export async function loadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await fetchPakket(wat)
@@ -89,7 +91,7 @@ export async function loadTaak(wat: Wat): Promise<GeladenTaak> {
   const bewaard = await readRij(wat)
   if (bewaard && bewaard.opgehaald === vooruitOp) {
     const geladen = await metAntwoorden(wat, bewaard)
-    // An answer since, from another tab: what it changed is asked of the server.
+    // An answer has come since, from another tab: the server must be asked what it changed.
     if (geladen.sinds.length === 0) return geladen
   }
   return metAntwoorden(wat, await nieuwste(wat, bewaard))

@@ -7,11 +7,11 @@ interface OefeningDelen {
   readonly pakket: TaakPakket
   readonly manifest: Manifest
   readonly ronde: Ronde
-  /** Any whole number: another one gives another order of play. */
+  /** Any whole number; another number gives another order of play. */
   readonly seed: number
 }
 
-/** The rest of a taak's round as an exercise for one game. */
+/** Returns the rest of a taak's round as an exercise for one game. */
 export function oefeningVan({ pakket, manifest, ronde, seed }: OefeningDelen): Exercise {
   const { taak, instellingen } = pakket
   return {

@@ -3,14 +3,14 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { database, type Database, type PakketRij } from '../../../shared/outbox/database.ts'
 import { MIS } from '../../../shared/opslag/tijdig.ts'
 
-/** As many taken are kept on a device, of all its pupils together; the oldest make room. */
+/** How many taken are kept on a device, for all its pupils together; the oldest are removed. */
 const MAX_PAKKETTEN = 12
 
-/** What was loaded in this page, for where the device keeps nothing. */
+/** The taken loaded in this page, for when the device stores nothing. */
 const hier = new Map<string, PakketRij>()
 const sleutel = (leerlingId: LeerlingId, taakId: TaakId): string => `${leerlingId}/${taakId}`
 
-/** The taak as it was last loaded on this device. */
+/** Returns the taak as it was last loaded on this device. */
 export async function readPakket(
   leerlingId: LeerlingId,
   taakId: TaakId,
@@ -22,8 +22,8 @@ export async function readPakket(
 }
 
 /**
- * Keeps a freshly loaded taak, for a reload without a network. What the device remembered of
- * delivered answers to a taak goes when that taak goes.
+ * Keeps a freshly loaded taak, for a reload without a network. When a taak is removed, the delivered answers that the device
+ * remembered for it are removed as well.
  */
 export async function savePakket(leerlingId: LeerlingId, pakket: TaakPakket): Promise<PakketRij> {
   const taakId = pakket.taak.id

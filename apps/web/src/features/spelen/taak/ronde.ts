@@ -1,17 +1,17 @@
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
-/** A taak as this device knows it: as loaded, and what was answered here since. */
+/** The state of a taak's round on this device: as loaded, with what was answered here since. */
 export interface Ronde {
-  /** Answered in this round, so far. */
+  /** How many have been answered in this round. */
   readonly gedaan: number
-  /** Still to answer; never 0: a finished round begins anew. */
+  /** How many are still to be answered; never 0, because a finished round starts anew. */
   readonly over: number
 }
 
 /**
- * Answers of the taak that the loaded numbers do not hold yet: those that wait, those delivered
- * since, and those refused since. `opgehaald` is when the numbers were loaded, ISO.
+ * Returns the answers to the taak that the loaded numbers do not include yet: those that wait, those delivered since, and those
+ * refused since. `opgehaald` is when the numbers were loaded, as an ISO instant.
  */
 export function sindsLaden(rijen: readonly OutboxRij[], opgehaald: string): readonly OutboxRij[] {
   return rijen.filter(
@@ -19,7 +19,7 @@ export function sindsLaden(rijen: readonly OutboxRij[], opgehaald: string): read
   )
 }
 
-/** Where the round stands after the answers that were given on this device since loading. */
+/** Returns the state of the round after the answers given on this device since loading. */
 export function rondeVan({ aantal, gedaan }: TaakKort, gegeven: number): Ronde {
   const nu = aantal > 0 ? (gedaan + gegeven) % aantal : 0
   return { gedaan: nu, over: Math.max(1, aantal - nu) }

@@ -8,7 +8,7 @@ interface Vraag {
   readonly categorie: string
 }
 
-/** The wrong spellings of one pupil in one category. */
+/** Fetches the wrong spellings of one pupil in one category. */
 export function useEigenFouten(params: Vraag) {
   return useQuery(vraag(voortgangEndpoints.listEigenFouten, { params: { ...params } }))
 }

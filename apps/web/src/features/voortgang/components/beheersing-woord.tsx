@@ -3,7 +3,7 @@ import type { Beheersing } from '@letterhaven/contracts/uitleg'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { beheersingBeeld } from '../beheersing-beeld.ts'
 
-/** How far a pupil is in a category, as a word and an icon. */
+/** Shows how far a pupil is in a category, as a word and an icon. */
 export function BeheersingWoord({ beheersing }: { beheersing: Beheersing }) {
   const { icoon, woord, soort } = beheersingBeeld(beheersing)
   return (
@@ -14,7 +14,7 @@ export function BeheersingWoord({ beheersing }: { beheersing: Beheersing }) {
   )
 }
 
-/** What those words ask for, so that nobody takes them for less or more. */
+/** Explains what those words require, so that nobody takes them for less or more. */
 export function BeheersingLegende() {
   return (
     <details className="niveau-rest lh-vouw">

@@ -10,7 +10,7 @@ import { useToetsen } from '../../../shared/toetsen/use-toetsen.ts'
 import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { useGroepsgenoten } from '../api/get-groepsgenoten.ts'
 
-/** The pages of one pupil between which the neighbours keep the place. */
+/** The pages of one pupil on which the links to the neighbours stay. */
 export type LeerlingPagina = 'a-leerling' | 'a-leerling-voortgang'
 
 interface Eigenschappen {
@@ -46,7 +46,7 @@ function Buur({ adminId, groepId, pagina, buur, kant }: BuurEigenschappen) {
   )
 }
 
-/** The pupils before and after this one, by surname; J and K go there, on the same page. */
+/** The pupils before and after this one, by surname; J and K go to them, on the same page. */
 export function Buren({ adminId, groepId, leerlingId, pagina }: Eigenschappen) {
   const { land } = useKalender()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { useEigenFouten } from '../api/list-eigen-fouten.ts'
 import { FoutRegel } from './fout-regel.tsx'
 import { NiveauBalk } from './niveau-balk.tsx'
 
-/** One cell that was chosen: whose, of what, and what was answered. */
+/** The chosen cell: whose it is, of which category, and what was answered. */
 export interface GekozenCel {
   readonly leerlingId: string
   readonly naam: string
@@ -26,7 +26,7 @@ interface Eigenschappen {
   readonly adminId: string
   readonly groepId: string
   readonly gekozen: GekozenCel
-  /** Closing keeps the panel in place, so that the focus finds its way back to the cell. */
+  /** Closing keeps the panel in place, so that the focus can return to the cell. */
   readonly open: boolean
   readonly onSluit: () => void
 }
@@ -64,7 +64,7 @@ function Woorden({ adminId, gekozen }: Pick<Eigenschappen, 'adminId' | 'gekozen'
   )
 }
 
-/** What stands behind one number of the heat map. */
+/** The details behind one number of the heat map. */
 export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigenschappen) {
   const { leerlingId, naam, categorie, cel } = gekozen
   return (

@@ -6,7 +6,9 @@ import { bijzaak } from '../../../shared/bijzaak.ts'
 type Spelling = Pick<EigenFout, 'woord' | 'gegeven'>
 
 const Kaal = ({ gegeven }: Spelling) => gegeven
-/** Where a spelling leaves the word is known by what we know of letters: that comes after what was written. */
+/**
+ * Finding where a spelling leaves the word takes the code that knows about letters, which is loaded after the spelling itself.
+ */
 const Geschreven = bijzaak<Spelling>(
   () => import('./geschreven.tsx').then((m) => m.Geschreven),
   Kaal,

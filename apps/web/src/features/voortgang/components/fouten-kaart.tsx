@@ -7,7 +7,7 @@ import type { Kalender } from '../../../shared/weergave/use-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { FoutRegel } from './fout-regel.tsx'
 
-/** So many are in sight; the others come on request. */
+/** How many are shown; the others come on request. */
 const EERST = 8
 
 interface Eigenschappen {

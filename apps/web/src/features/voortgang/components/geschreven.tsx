@@ -1,7 +1,7 @@
 import type { EigenFout } from '@letterhaven/contracts/voortgang'
 import { writeVerschil } from '../write-verschil.ts'
 
-/** What was written, with the place where it leaves the word. */
+/** Shows what was written, with the place where it leaves the word. */
 export function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
   const { voor, anders, na } = writeVerschil(woord, gegeven)
   return (

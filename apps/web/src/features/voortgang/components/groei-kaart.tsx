@@ -7,14 +7,14 @@ import { aantal } from '../../../shared/weergave/woorden.ts'
 import { groei } from '../groei.ts'
 
 interface Eigenschappen {
-  /** Of whom: 'de groep', 'Noor'. */
+  /** Whose growth it is: 'de groep', 'Noor'. */
   readonly wie: string
-  /** What the line is called: the name of the group or the pupil. */
+  /** The name of the line: that of the group or the pupil. */
   readonly naam: string
   readonly weken: readonly WeekTelling[]
 }
 
-/** Growth per week: the share right at the first try, with gaps where nobody practised. */
+/** Growth per week: the share right the first time, with gaps where nobody practised. */
 export function GroeiKaart({ wie, naam, weken }: Eigenschappen) {
   const lijn = groei(wie, weken)
   return (

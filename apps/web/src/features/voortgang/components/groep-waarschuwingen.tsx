@@ -15,7 +15,7 @@ interface Eigenschappen {
   readonly leerlingen: readonly Leerling[]
 }
 
-/** The rest is folded: what most pupils share can be explained to them together. */
+/** How many are shown; the rest is folded. What most pupils share can be explained to them together. */
 const METEEN = 3
 
 type LijstEigenschappen = Omit<Eigenschappen, 'leerlingen'> & {
@@ -47,7 +47,7 @@ function Lijst({ adminId, groepId, kwesties }: LijstEigenschappen) {
   )
 }
 
-/** Where the practice itself asks for a look, with whom; nothing when it goes well for all. */
+/** Where the practice itself needs a check, and for whom; nothing when it goes well for all. */
 export function GroepWaarschuwingen({ adminId, groepId, leerlingen }: Eigenschappen) {
   const w = useWoordkeus()
   const geraakt = leerlingen.filter(({ waarschuwingen }) => waarschuwingen.length > 0)

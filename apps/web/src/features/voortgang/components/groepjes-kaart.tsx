@@ -16,7 +16,7 @@ interface Eigenschappen {
   readonly voortgang: GroepVoortgang
 }
 
-/** Children who could have the same lesson now, with what it should be about. */
+/** Children who could have the same lesson now, and what it should be about. */
 export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
   const groepjes = instructiegroepjes(voortgang)

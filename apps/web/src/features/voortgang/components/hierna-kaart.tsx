@@ -11,7 +11,7 @@ interface Eigenschappen {
   readonly voortgang: LeerlingVoortgang
 }
 
-/** What the engine would give now, and the sentence that explains it. */
+/** The word that the engine would give now, and the sentence that explains why. */
 export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
   const { hierna, waarschuwingen } = voortgang
   return (

@@ -20,11 +20,11 @@ interface Eigenschappen {
   readonly zetLeeg: (leeg: 'nee' | 'ja') => void
   readonly volgorde: HitteVolgorde
   readonly zetVolgorde: (volgorde: HitteVolgorde) => void
-  /** Columns without a single answer. */
+  /** The number of columns without a single answer. */
   readonly zonder: number
 }
 
-/** Which columns the heat map shows and in which order its rows stand. */
+/** Chooses which columns the heat map shows, and the order of its rows. */
 export function HitteGereedschap(props: Eigenschappen) {
   const { voortgang, eiland, zetEiland, leeg, zetLeeg, volgorde, zetVolgorde, zonder } = props
   const eilanden = eilandenIn(voortgang)

@@ -23,7 +23,7 @@ interface Eigenschappen {
   readonly voortgang: GroepVoortgang
 }
 
-/** The map of a group as the address asks for it: which columns, in which order the rows. */
+/** Returns the map of a group as the address asks for it: which columns, and the rows in which order. */
 function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
   const { land } = useKalender()
   const [eiland, zetEiland] = useZoekkeuze('eiland', EILAND_KEUZES)
@@ -69,7 +69,7 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
   return { bron: gekozen.kolommen, leerlingen, kolommen, keuzes, handleVouw }
 }
 
-/** Pupils by categories: the share right in each cell, its numbers behind it, the pupil at its head. */
+/** Pupils by categories: each cell shows the share right and opens its numbers; each row starts with a link to the pupil. */
 export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
   const { HeleGroep } = useSoortwoorden()

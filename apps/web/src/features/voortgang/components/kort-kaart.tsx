@@ -14,7 +14,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 interface FeitEigenschappen {
   readonly label: string
   readonly children: ReactNode
-  /** What goes with it, in small. */
+  /** Additional text, in small print. */
   readonly bij?: string | null | undefined
 }
 
@@ -28,7 +28,7 @@ function Feit({ label, bij, children }: FeitEigenschappen) {
   )
 }
 
-/** The numbers of one pupil that one asks for first. */
+/** The numbers of one pupil that teachers ask for first. */
 export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
   const w = useWoordkeus()
   const { niveau, jaargroep, telling, oefenminuten, status, waarom } = leerling

@@ -9,10 +9,10 @@ const Dagen = lazy(() =>
 const Fouten = lazy(() => import('./fouten-kaart.tsx').then((m) => ({ default: m.FoutenKaart })))
 const Toetsen = lazy(() => import('./toetsen-kaart.tsx').then((m) => ({ default: m.ToetsenKaart })))
 
-/** Stands where a chart comes: what draws it is fetched after what the page opens with. */
+/** Keeps the place of a chart, whose code is fetched after what the page opens with. */
 const plek = <SkeletBlok vorm="blok" hoogte="26rem" />
 
-/** Growth per week, drawn once its code is there. */
+/** Growth per week, drawn once its code is loaded. */
 export function GroeiKaart(props: ComponentProps<typeof Groei>) {
   return (
     <Suspense fallback={plek}>
@@ -21,7 +21,7 @@ export function GroeiKaart(props: ComponentProps<typeof Groei>) {
   )
 }
 
-/** The pupil's own wrong spellings: where they go wrong is found with more of the language than a page begins with. */
+/** The pupil's own wrong spellings; finding where they go wrong takes more language code than a page starts with. */
 export function FoutenKaart(props: ComponentProps<typeof Fouten>) {
   return (
     <Suspense fallback={plek}>
@@ -30,7 +30,7 @@ export function FoutenKaart(props: ComponentProps<typeof Fouten>) {
   )
 }
 
-/** Who practised per day, drawn once its code is there. */
+/** Who practised per day, drawn once its code is loaded. */
 export function OefendagenKaart(props: ComponentProps<typeof Dagen>) {
   return (
     <Suspense fallback={plek}>
@@ -39,7 +39,7 @@ export function OefendagenKaart(props: ComponentProps<typeof Dagen>) {
   )
 }
 
-/** What came of method tests, where the school makes them. */
+/** The results of method tests, if the school makes them. */
 export function ToetsenKaart(props: ComponentProps<typeof Toetsen>) {
   if (!useTestschool().ziet) return null
   return (

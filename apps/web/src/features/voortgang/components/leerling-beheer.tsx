@@ -13,7 +13,7 @@ interface Props {
   readonly voornaam: string
 }
 
-/** What is kept of a pupil, for whoever answers for it: consent, moving to another school, taking everything along. */
+/** The record of a pupil, for those responsible for it: consent, moving to another school, exporting everything. */
 export function LeerlingBeheer({ adminId, groepId, leerlingId, voornaam }: Props) {
   const magVerhuizen = useMag('verhuizing.write')
   const zietUitvoer = useZiet('uitvoer.read')

@@ -19,7 +19,7 @@ interface Eigenschappen {
   readonly voortgang: LeerlingVoortgang
 }
 
-/** Above both pages of one pupil: who it is, when it last practised, the neighbours and the pages. */
+/** The head of both pages of one pupil: who it is, when they last practised, the neighbours and the pages. */
 export function LeerlingKop({ adminId, groepId, pagina, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
   const { vandaag, land } = useKalender()

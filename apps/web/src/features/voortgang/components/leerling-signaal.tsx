@@ -14,7 +14,7 @@ const TOON: Readonly<Record<LeerlingStatus, Toon>> = {
   nog_niet_te_zeggen: 'info',
 }
 
-/** How a pupil stands in one sentence, with the numbers that say so. */
+/** How a pupil is doing, in one sentence with the numbers that show it. */
 export function LeerlingSignaal({ leerling }: { leerling: LeerlingRij }) {
   return (
     <Signalen label="Hoe het nu gaat">

@@ -25,11 +25,11 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Asks what a pupil is called and in which year it is taught. */
+/** Asks for the name and the year of a pupil. */
 export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
   const w = useWoordkeus()
   const wijzig = useLeerlingWijzigen(adminId, leerling.id)
-  // What it was when the dialog opened: what is refreshed behind it is not what was looked at.
+  // The values when the dialog opened: a refresh behind it changes them, but not what the user looked at.
   const [was] = useState({ ...leerling.naam, jaargroep: leerling.jaargroep })
   const [jaargroep, setJaargroep] = useState(was.jaargroep)
   const { veld, formulier, fout, bezig } = useFormulier({

@@ -13,7 +13,7 @@ interface Props {
   readonly leerling: Pick<LeerlingRij, 'id' | 'naam' | 'jaargroep'>
 }
 
-/** Corrects what a pupil is called and its year, for who may; what asks it is fetched when it is asked for. */
+/** Corrects the name and year of a pupil, for users who may; the dialog is fetched when it is opened. */
 export function LeerlingWijzigenKnop({ adminId, leerling }: Props) {
   const mag = useMag('leerling.write')
   const [open, setOpen] = useState(false)

@@ -47,7 +47,7 @@ interface Eigenschappen {
   readonly jaargroep: number
 }
 
-/** What was not practised yet: by name alone, for whoever asks. */
+/** The categories that were not practised yet: only their names, folded. */
 function Ongeoefend({ categorieen }: Pick<Eigenschappen, 'categorieen'>) {
   if (categorieen.length === 0) return null
   const hoeveel = aantal(categorieen.length, 'categorie', 'categorieën')
@@ -69,7 +69,7 @@ function Ongeoefend({ categorieen }: Pick<Eigenschappen, 'categorieen'>) {
   )
 }
 
-/** What band and mark stand for. */
+/** Explains the band and the mark. */
 function Legende() {
   return (
     <p className="niveau-legende">
@@ -81,7 +81,7 @@ function Legende() {
   )
 }
 
-/** How well each category goes, with how sure that is; what has no answers is folded away. */
+/** How well each category goes, and how certain that is; categories without answers are folded away. */
 export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
   const w = useWoordkeus()
   const geoefend = categorieen.filter(({ totaal }) => totaal > 0)

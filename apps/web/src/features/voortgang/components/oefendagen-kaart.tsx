@@ -7,7 +7,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { oefendagen } from '../oefendagen.ts'
 import { Oefenrooster } from './oefenrooster.tsx'
 
-/** Who practised: a bar for each of the last days, and behind it each pupil on its own. */
+/** Who practised: a bar for each of the last days, and below it each pupil separately. */
 export function OefendagenKaart({ leerlingen }: Pick<GroepVoortgang, 'leerlingen'>) {
   const w = useWoordkeus()
   const { vandaag, land } = useKalender()

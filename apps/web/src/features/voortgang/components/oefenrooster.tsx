@@ -15,13 +15,13 @@ interface Eigenschappen {
   readonly land: Land
 }
 
-/** How full a day was: a dot for some, a larger one for a whole taak and more. */
+/** Returns how full a day was: a dot for some answers, a larger one for ten or more. */
 function vulling(antwoorden: number): string {
   if (antwoorden === 0) return 'leeg'
   return antwoorden < 10 ? 'wat' : 'vol'
 }
 
-/** Each pupil over fourteen days: a dot for each day with practice; fewest days first. */
+/** Each pupil over fourteen days, with a dot for each day of practice; fewest days first. */
 export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
   const w = useWoordkeus()
   const dagen = laatsteDagen(vandaag)

@@ -35,7 +35,7 @@ function Werk({ werk }: { werk: Categorieen }) {
   )
 }
 
-/** What asks for practice, what goes well, and what cannot be said yet. */
+/** What needs practice, what goes well, and what cannot be said yet. */
 export function PuntenKaart({ adminId, groepId, leerlingId, categorieen }: Eigenschappen) {
   const { werk, sterk, onzeker } = aandachtspunten(categorieen)
   const rest = [

@@ -19,7 +19,7 @@ interface Eigenschappen {
   readonly kalender: Kalender
 }
 
-/** When was practised, how long, with what and how it went; newest first. */
+/** When and how long the pupil practised, with which games and with what result; newest first. */
 export function SessiesKaart({ sessies, kalender }: Eigenschappen) {
   return (
     <Kaart titel="Wanneer geoefend" extra={sessies.length > 0 && 'nieuwste eerst'}>

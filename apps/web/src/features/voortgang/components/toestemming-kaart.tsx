@@ -36,7 +36,7 @@ interface Props {
   readonly soort: AdminSoort
 }
 
-/** Whose word it was, as a sentence. */
+/** Says who gave the consent, as a sentence. */
 function standZin({ soort, naam, gegevenOp, door }: Toestemming): string {
   const gever =
     soort === 'zelf'
@@ -104,7 +104,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
         namen: [voornaam],
         toon: 'ok',
       })
-      // First away from here: this page is of nobody any more.
+      // Leave first: this page no longer has a pupil.
       await navigate({ to: padVan('a-groep', { adminId, groepId }) })
       await queries.invalidateQueries()
     } catch (oorzaak) {
@@ -201,7 +201,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
   )
 }
 
-/** For a home and a practice: under whose consent the practice of this child is kept, and the way to take it back. */
+/** For a home and a practice: the consent under which this child's practice is kept, and a way to withdraw it. */
 export function ToestemmingKaart(props: Props) {
   const { adminId, leerlingId } = props
   const params = { adminId: adminId as AdminId, leerlingId }

@@ -12,7 +12,7 @@ interface Props {
   readonly leerlingId: string
 }
 
-/** The method tests that a pupil handed in, a line for each category; nothing where there is none. */
+/** The method tests that a pupil handed in, with a line for each category; nothing when there are none. */
 export function ToetsenKaart({ adminId, leerlingId }: Props) {
   const { land } = useKalender()
   const params = { adminId, leerlingId }

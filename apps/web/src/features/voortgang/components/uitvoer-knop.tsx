@@ -11,7 +11,7 @@ interface Props {
   readonly voornaam: string
 }
 
-/** For who runs the school: everything of one pupil in a file, for parents who ask what is kept. */
+/** For users who run the school: everything about one pupil in a file, for parents who ask what is kept. */
 export function UitvoerKnop({ adminId, leerlingId, voornaam }: Props) {
   const params = { adminId: adminId as AdminId, leerlingId }
   const { stand, begin } = useUitvoer(uitvoerEndpoints.getLeerlingUitvoer, { params })

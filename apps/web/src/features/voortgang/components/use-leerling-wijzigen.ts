@@ -8,7 +8,7 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
-/** Corrects a pupil and says so, with the way back; nothing is sent where nothing changed. */
+/** Corrects a pupil and says so, with an undo; nothing is sent when nothing changed. */
 export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
   const queries = useQueryClient()
   const toon = useToast()

@@ -113,7 +113,7 @@ function CodeDialoog({
 const standZin = ({ gemaaktOp, geldigTot, door }: NonNullable<Verhuistoken['token']>): string =>
   `Er staat een verhuistoken klaar, gemaakt op ${sayDatum('dag', gemaaktOp)}${door ? ` door ${door}` : ''}. Het werkt tot en met ${sayDatum('dag', geldigTot)}.`
 
-/** For who runs the school: lets a pupil go to another one with everything it learned. */
+/** For users who run the school: lets a pupil move to another school with everything they learned. */
 export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
   const { andereSchool } = useSoortwoorden()
   const { token, bezig, nieuw, sluit, maak, withdraw } = useVerhuistoken({ adminId, leerlingId })

@@ -4,11 +4,11 @@ import { Skelet, SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 
 interface Eigenschappen {
   readonly titel: ReactNode
-  /** What works already. */
+  /** The actions that already work. */
   readonly acties?: ReactNode
 }
 
-/** A progress page while it is on its way. */
+/** A progress page while it loads. */
 export function VoortgangSkelet({ titel, acties }: Eigenschappen) {
   return (
     <div className="scherm">

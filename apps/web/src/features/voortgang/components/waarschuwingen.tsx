@@ -9,7 +9,7 @@ interface Eigenschappen {
   readonly waarschuwingen: readonly Waarschuwing[]
 }
 
-/** What asks for a look at how the practice of one pupil goes; nothing at all when it goes well. */
+/** What in the practice of one pupil needs a check; nothing when it goes well. */
 export function Waarschuwingen({ wie, waarschuwingen }: Eigenschappen) {
   const w = useWoordkeus()
   if (waarschuwingen.length === 0) return null

@@ -11,18 +11,18 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 interface Props {
   readonly lijst: Inloggers
   readonly onZet: (aan: boolean) => void
-  /** The link is being shut or opened. */
+  /** The link is being closed or opened. */
   readonly isBezig: boolean
   readonly onNieuw: () => void
   readonly isPosterBezig: boolean
   readonly onPoster: () => void
 }
 
-/** The address on which the pupils of a group find their names. */
+/** Returns the address at which the pupils of a group find their names. */
 const klasAdres = (klascode: string): string =>
   `${window.location.origin}${padVan('login-klas', { klascode })}`
 
-/** How the pupils of this group come in, for the teacher to hand out or to shut. */
+/** How the pupils of this group sign in, for the teacher to hand out or to close. */
 export function Klaslink({ lijst, isBezig, ...props }: Props) {
   const { onZet, onNieuw, isPosterBezig, onPoster } = props
   const w = useWoordkeus()

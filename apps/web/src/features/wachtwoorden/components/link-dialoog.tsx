@@ -3,7 +3,7 @@ import { VernieuwVraag } from '../../../shared/weergave/vernieuw-vraag.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-/** Says where the link of now stops working before another takes its place. */
+/** Says where the current link stops working before another replaces it. */
 export function LinkDialoog(props: Omit<ComponentProps<typeof VernieuwVraag>, 'wat' | 'children'>) {
   const w = useWoordkeus()
   const { klasposter } = useSoortwoorden()

@@ -8,7 +8,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { useWachtwoorden } from '../use-wachtwoorden.ts'
 import { LinkDialoog } from './link-dialoog.tsx'
 
-/** What is asked before it is done, and of whom. */
+/** What is asked before it is done, and for which pupils. */
 export type Vraag =
   | { readonly wat: 'kaarten' | 'nieuw'; readonly ids: readonly LeerlingId[] }
   | { readonly wat: 'link' }
@@ -20,7 +20,7 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** The dialog that stands open, if any; it closes when what it asked is done. */
+/** The open dialog, if any; it closes when what it asked is done. */
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   const w = useWoordkeus()
   if (!vraag) return null

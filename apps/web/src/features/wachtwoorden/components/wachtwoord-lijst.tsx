@@ -19,7 +19,7 @@ interface Props {
   readonly onVraag: (vraag: Vraag) => void
 }
 
-/** Where it stands who looked, for who may read it. */
+/** Names the log that says who looked, as a link for users who may read it. */
 function Logboek({ adminId }: Pick<Props, 'adminId'>) {
   const zietLogboek = useZiet('inzage.read')
   const logboek = `logboek van ${useSoortwoorden().deSchool}`
@@ -31,7 +31,7 @@ function Logboek({ adminId }: Pick<Props, 'adminId'>) {
   )
 }
 
-/** The pupils of the group, each to be chosen, and what can be done with the chosen ones. */
+/** The pupils of the group, each of whom can be chosen, and the actions for the chosen ones. */
 export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const { leerlingen } = lijst
   const { bezig, vernieuw, geefVrij, zichtbaar, geheim } = acties
@@ -39,7 +39,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
     zichtbaar ? geheim.data?.leerlingen.map((een) => [een.leerlingId, een]) : [],
   )
   const [alles, setAlles] = useState<ReadonlySet<string>>(new Set())
-  // Who left the group while the screen was open is chosen no more.
+  // A pupil who left the group while the screen was open is no longer chosen.
   const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => alles.has(id))
   const choose = (id: string, aan: boolean) =>
     setAlles(new Set(aan ? [...alles, id] : [...alles].filter((een) => een !== id)))

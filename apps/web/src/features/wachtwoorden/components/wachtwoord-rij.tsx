@@ -13,7 +13,7 @@ import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly leerling: LeerlingInlog
-  /** What is secret, while somebody looks at it. */
+  /** The secrets, while somebody looks at them. */
   readonly geheim: Pick<LeerlingWachtwoord, 'woorden' | 'plaatjes'> | null
   readonly bezig: boolean
   readonly onVernieuw: (soort: 'woorden' | 'plaatjes' | 'geen_plaatjes') => void
@@ -24,7 +24,7 @@ interface Props {
 }
 
 interface Verborgen {
-  /** There is one. */
+  /** Whether there is one. */
   readonly is: boolean
   readonly tekst: string | null | undefined
 }
@@ -45,7 +45,7 @@ function Geheim({ is, tekst }: Verborgen) {
   )
 }
 
-/** One pupil with what opens its door. */
+/** One pupil with what they sign in with. */
 export function WachtwoordRij(props: Props) {
   const { leerling, geheim, bezig, gekozen, onVernieuw, onVrij, onKies, onKaart } = props
   const naam = volledigeNaam(leerling.naam)

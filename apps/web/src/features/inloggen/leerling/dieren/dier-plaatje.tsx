@@ -51,7 +51,7 @@ const ADRES: Record<Klasdier, string> = {
   zebra,
 }
 
-/** The animal of a child; its name stands beside it, or is said with it. */
+/** The animal of a child; its name is next to it or read aloud with it. */
 export function DierPlaatje({ dier, maat }: { readonly dier: Klasdier; readonly maat: number }) {
   return <img className="li-dier" src={ADRES[dier]} alt="" width={maat} height={maat} />
 }

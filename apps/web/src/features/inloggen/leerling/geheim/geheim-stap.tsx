@@ -15,7 +15,7 @@ interface Eigenschappen {
   readonly onTerug: () => void
 }
 
-/** A child that found its name gives its secret: its pictures where it has them, else its words. */
+/** A child that found its name enters its secret: its pictures if it has any, otherwise its words. */
 export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
   const [metWoorden, setMetWoorden] = useState(!kind.plaatjes)
   const { bezig, fout, wacht, probeer, magWeer } = usePoging()

@@ -24,7 +24,7 @@ import wolk from './plaatjes/cloud.svg'
 import wortel from './plaatjes/carrot.svg'
 import zonnebloem from './plaatjes/sunflower.svg'
 
-/** Where each picture of a secret stands. */
+/** The address of each picture of a secret. */
 export const PLAATJE_ADRES: Record<Plaatje, string> = {
   aardbei,
   auto,

@@ -13,17 +13,17 @@ function Plek({ plaatje }: { readonly plaatje: Plaatje | undefined }) {
 
 interface Eigenschappen {
   readonly bezig: boolean
-  /** How many the child taps. */
+  /** How many pictures the child taps. */
   readonly aantal: number
-  /** Answers whether it was right; a wrong row is emptied. */
+  /** Resolves to whether the secret was right; a wrong row is emptied. */
   readonly onGeheim: (geheim: string) => Promise<boolean>
 }
 
-/** All pictures, of which a child taps its own in their order; the last one opens. */
+/** All pictures, of which a child taps its own in order; the last tap submits them. */
 export function PlaatjesBord({ bezig, aantal, onGeheim }: Eigenschappen) {
   const [gekozen, setGekozen] = useState<readonly Plaatje[]>([])
   const handleKeus = async (plaatje: Plaatje) => {
-    // No picture follows itself: a second tap is a hand that trembled.
+    // No picture occurs twice in a row, so a second tap comes from an unsteady hand.
     if (bezig || gekozen.length === aantal || gekozen.at(-1) === plaatje) return
     const nieuw = [...gekozen, plaatje]
     setGekozen(nieuw)

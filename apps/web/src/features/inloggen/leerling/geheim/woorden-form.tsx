@@ -4,11 +4,11 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 
 interface Eigenschappen {
   readonly bezig: boolean
-  /** Answers whether it was right; the words then stay, to be looked at once more. */
+  /** Resolves to whether the words were right; wrong words stay, so that the child can check them. */
   readonly onGeheim: (geheim: string) => Promise<boolean>
 }
 
-/** The words, in plain sight: a child that learns to spell must see what it types. */
+/** The words, readable while typing: a child that learns to spell must see what it types. */
 export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
   const [woorden, setWoorden] = useState('')
   const [fout, setFout] = useState<string | undefined>()

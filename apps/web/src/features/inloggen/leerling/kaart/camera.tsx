@@ -21,7 +21,7 @@ interface Eigenschappen {
   readonly onSluit: () => void
 }
 
-/** A child holds its card before the camera and sees itself do it. */
+/** The camera view, in which a child sees itself hold up its card. */
 export function Camera({ onKaart, onSluit }: Eigenschappen) {
   const [kant, setKant] = useState<'user' | 'environment'>('user')
   const { video, fout } = useCamera(kant, onKaart)

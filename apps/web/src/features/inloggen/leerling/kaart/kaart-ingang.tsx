@@ -5,7 +5,7 @@ import { useKaart } from './use-kaart.ts'
 
 const Camera = lazy(() => import('./camera.tsx').then((m) => ({ default: m.Camera })))
 
-/** The way in with a card: hold it before the camera, or under a scanner. */
+/** Signing in with a card: held before the camera, or under a scanner. */
 export function KaartIngang() {
   const { bezig, fout, open } = useKaart()
   const [kijkt, setKijkt] = useState(false)

@@ -1,7 +1,7 @@
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useKaart } from './use-kaart.ts'
 
-/** Hears a card on a page that asks for something else: its link, or a scanner that types. */
+/** Recognises a card on a page that asks for something else: by its link, or from a scanner that types. */
 export function KaartLuisteraar() {
   const { fout, bezig } = useKaart()
   return (

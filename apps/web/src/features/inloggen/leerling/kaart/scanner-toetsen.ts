@@ -1,15 +1,15 @@
 import { readKaart } from '@letterhaven/contracts/kaart'
 
-/** A key as a scanner gives it: what it wrote here, and which key of the keyboard it was. */
+/** A key as a scanner sends it: the character it produced here, and which key of the keyboard it was. */
 export interface Toets {
   readonly key: string
   readonly code: string
   readonly shift: boolean
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly op: number
 }
 
-/** A scanner types a character every few milliseconds; nobody's fingers do. */
+/** A scanner types a character every few milliseconds, which no fingers can do. */
 const SNEL_MS = 60
 const MIN_TEKENS = 20
 
@@ -22,10 +22,10 @@ const OVERIG: Readonly<Record<string, string>> = {
   Period: '.>',
 }
 
-/** Stands for a key that no card has: what holds it is none. */
+/** Stands for a key that no card has: a text with it is not a card. */
 const VREEMD = ' '
 
-/** What a key writes on an American keyboard, which is how most scanners come out of the box. */
+/** Returns what a key writes on an American keyboard, the setting with which most scanners are sold. */
 function amerikaans({ code, shift }: Toets): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (letter) return shift ? letter : letter.toLowerCase()
@@ -34,17 +34,17 @@ function amerikaans({ code, shift }: Toets): string {
   return OVERIG[code]?.charAt(shift ? 1 : 0) ?? ''
 }
 
-/** Hears a scanner among the keys of a person. */
+/** Recognises a scanner among the keys of a person. */
 export interface ScannerOor {
-  /** Takes a key; the token of a card when a scanner just ended one with Enter. */
+  /** Takes a key; returns the token of a card when a scanner has just finished one with Enter. */
   hoor(toets: Toets): string | null
-  /** The text that the scanner wrote, to be taken out of the field that had the focus. */
+  /** The text that the scanner wrote, to be removed from the field that had the focus. */
   readonly geschreven: () => string
 }
 
 /**
- * Keys that come fast one after another and end with Enter are a scanner's. A French or Belgian keyboard turns
- * an American scanner's letters around: then what counts is which keys they were.
+ * Treats keys that follow each other fast and end with Enter as a scanner's. A French or Belgian keyboard setting changes the
+ * letters of an American scanner; in that case the key codes count.
  */
 export function makeScannerOor(): ScannerOor {
   let tekst = ''

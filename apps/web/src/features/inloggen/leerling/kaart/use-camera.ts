@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { readKaart } from '@letterhaven/contracts/kaart'
 
-/** Why nothing is to be seen; `ander` where the device has no camera, or another program has it. */
+/** Why there is no picture; `ander` when the device has no camera, or another program uses it. */
 export type CameraFout = 'geweigerd' | 'ander'
 
 const KIJK_MS = 180
-/** Enough for a card held before a screen, and little enough for a school's tablet. */
+/** Wide enough to read a card held before a screen, and small enough for a school's tablet. */
 const BREEDTE = 640
 
 type Leest = (beeld: { width: number; height: number; data: Uint8ClampedArray }) => string
 
-/** What is on the card before the camera; null where none is to be read. */
+/** Returns what is on the card before the camera; null when nothing can be read. */
 function lookAt(video: HTMLVideoElement, doek: HTMLCanvasElement, lees: Leest): string | null {
   if (video.videoWidth === 0) return null
   doek.width = Math.min(BREEDTE, video.videoWidth)
@@ -21,12 +21,12 @@ function lookAt(video: HTMLVideoElement, doek: HTMLCanvasElement, lees: Leest): 
   try {
     return readKaart(lees(vlak.getImageData(0, 0, doek.width, doek.height)))
   } catch {
-    // No code in this picture: the next one comes.
+    // There is no code in this picture: wait for the next one.
     return null
   }
 }
 
-/** Looks through the camera until a card is seen. The pictures stay in the page, and the light goes out after it. */
+/** Looks through the camera until a card is seen. The pictures stay in the page, and the camera is switched off afterwards. */
 export function useCamera(kant: 'user' | 'environment', onKaart: (token: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [fout, setFout] = useState<CameraFout | null>(null)

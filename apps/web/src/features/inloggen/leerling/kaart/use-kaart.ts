@@ -4,7 +4,7 @@ import { useScanner } from './use-scanner.ts'
 
 const VOORAF = '#kaart='
 
-/** The token of a card's link, taken out of the address before anything else sees it; null without one. */
+/** Takes the token of a card's link out of the address before anything else sees it; null when there is none. */
 function takeFromAdres(): string | null {
   const { hash, pathname, search } = window.location
   if (!hash.startsWith(VOORAF)) return null
@@ -13,8 +13,8 @@ function takeFromAdres(): string | null {
 }
 
 /**
- * Signing in with a card: by its link, by a scanner that types, or by `open`. Whoever was signed in on this
- * device makes room when the card is right.
+ * Signs in with a card: by its link, by a scanner that types, or by `open`. A user who was signed in on this device is signed
+ * out when the card is right.
  */
 export function useKaart() {
   const { bezig, fout, wacht, probeer } = usePoging()

@@ -3,14 +3,14 @@ import { makeScannerOor } from './scanner-toetsen.ts'
 
 const zetWaarde = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** Takes what the scanner wrote out of a field again, as if nobody had typed it. */
+/** Removes what the scanner wrote from a field, as if nobody had typed it. */
 function herstel(veld: Element | null, geschreven: string): void {
   if (!(veld instanceof HTMLInputElement) || !veld.value.endsWith(geschreven)) return
   zetWaarde?.call(veld, veld.value.slice(0, -geschreven.length))
   veld.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Listens for a scanner that types, wherever the focus is; what a person types goes where it went. */
+/** Listens for a scanner that types, wherever the focus is; what a person types stays where it went. */
 export function useScanner(onKaart: (token: string) => void): void {
   const laatste = useRef(onKaart)
   useEffect(() => {

@@ -86,7 +86,7 @@ function Groepen({
   )
 }
 
-/** A pupil finds its school by the code, and then its group. */
+/** Lets a pupil find their school by its code, and then their group. */
 export function SchoolStap({ onTerug }: { readonly onTerug: () => void }) {
   const gezocht = useSchool()
   return (

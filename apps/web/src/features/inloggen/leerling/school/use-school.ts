@@ -16,7 +16,7 @@ function zinVan(fout: unknown): string {
   return ONBEKEND
 }
 
-/** The school of this device, or of the code that is typed. */
+/** Finds the school of this device, or of the code that was typed. */
 export function useSchool() {
   const [bekend] = useState(() => readCodes().schoolcode)
   const [school, setSchool] = useState<SchoolIngang | null>(null)
