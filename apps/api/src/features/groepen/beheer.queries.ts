@@ -91,7 +91,7 @@ export async function deleteDocenten(
     .execute()
 }
 
-/** Gives a group to those of these teachers who teach the other one: whoever took over a teacher of it among them. */
+/** Gives a group to those of these teachers who teach the other group, including a teacher who took over from one of them. */
 export async function insertDocentenUit(
   { db, adminId }: AdminScope,
   {
@@ -107,7 +107,7 @@ export async function insertDocentenUit(
     on conflict do nothing`.execute(db)
 }
 
-/** Takes a group away from who does not teach the other one, in which it went up. */
+/** Takes a group away from teachers who do not teach the group that it was merged into. */
 export async function deleteDocentenZonder(
   { db, adminId }: AdminScope,
   groepId: GroepId,
@@ -122,7 +122,7 @@ export async function deleteDocentenZonder(
     )`.execute(db)
 }
 
-/** The other groups that were merged into a group and can still come back, each with its act and its teachers. */
+/** Lists the other groups that were merged into a group and can still come back, each with its act and its teachers. */
 export async function listInGegaan(
   { db, adminId }: AdminScope,
   groepId: GroepId,

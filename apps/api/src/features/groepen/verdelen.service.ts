@@ -56,7 +56,7 @@ async function moveBack(
 
 const newDaadId = () => randomUUID() as string as DaadId
 
-/** A group of which both this act and the other group are as the act left them; 409 otherwise. */
+/** Returns the group when it still carries this act and the other group is still in use; throws 409 otherwise. */
 async function requireDaad(
   scope: AdminScope,
   groepId: GroepId,
