@@ -56,7 +56,7 @@ beforeAll(async () => {
   touched.push(...applyPlan(root, screenPlan('leenboeken', 'a-berichten', read)))
   touched.push(...applyPlan(root, gamePlan(MANIFESTS.bioscoop2, read)))
   await runCommand([programOf('oxfmt'), ...touched], false, root)
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('a new feature, its screen and a new game', () => {
@@ -67,7 +67,7 @@ describe('a new feature, its screen and a new game', () => {
       root,
     )
     expect(blames(output)).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   it('pass the lint and follow every arrow', async () => {
     const lint = await runCommand([programOf('oxlint'), ...touched], false, root)
@@ -96,7 +96,7 @@ describe('a new feature, its screen and a new game', () => {
     )
     expect(output).toMatch(/2 passed/)
     expect(ok).toBe(true)
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('a scaffold', () => {

@@ -116,7 +116,7 @@ export function screenPlan(naam: string, route: string, read: (file: string) => 
         insertAfterLast(
           insertBefore(
             source,
-            /^ {2}\/\/ The first page whose pattern fits/m,
+            /^ {2}\/\/ [^\n]*\n {2}werk\('a-leerling',/m,
             `  beheer('${route}', '${naam}/${naam}-screen.tsx', ${klein}Endpoints.get${Groot}),\n`,
           ),
           /^import \{ \w+Endpoints \} from .*$/,

@@ -51,7 +51,10 @@ export const SCHOOLTABELLEN = {
     ],
   },
   lidmaatschap: { mee: ['login_id', 'role'] },
-  groep: { mee: ['id', 'naam', 'schooljaar', 'sleutel', 'gearchiveerd_op', 'created_at'] },
+  groep: {
+    mee: ['id', 'naam', 'schooljaar', 'sleutel', 'gearchiveerd_op', 'created_at'],
+    niet: { daad: 'what an undo takes back, in ids that the placements hold as well' },
+  },
   groep_docent: { mee: ['groep_id', 'medewerker_id'] },
   docent_uitnodiging: {
     mee: [
