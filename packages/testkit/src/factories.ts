@@ -51,6 +51,9 @@ export interface Factories {
 
 type StafRol = Exclude<Rol, 'leerling' | 'demo' | 'office' | 'superadmin'>
 
+/** Letters alone: a digit in the name of a group would be its year. */
+const letters = (code: string): string =>
+  code.replaceAll(/\d/g, (cijfer) => String.fromCodePoint(103 + Number(cijfer)))
 const uniek = (): string => randomUUID().slice(0, 8)
 const TOKEN_SECONDS = 3600
 const VAN = '2020-08-01'
@@ -111,7 +114,13 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
     },
     async groep(
       adminId,
-      { naam = `Groep ${uniek()}`, docenten = [], schooljaar = '2026-2027', daad, ...rest } = {},
+      {
+        naam = `Groep ${letters(uniek())}`,
+        docenten = [],
+        schooljaar = '2026-2027',
+        daad,
+        ...rest
+      } = {},
     ) {
       const id = randomUUID() as string as GroepId
       const rij = {
