@@ -6,7 +6,7 @@ import { runAs, serverEnv } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { endWithUs } from './end-with-us.ts'
 import type { Native } from './native.ts'
-import { readPidFile } from './pid-file.ts'
+import { readPidFile, stopOrphan } from './pid-file.ts'
 import type { Places } from './places.ts'
 import { processMark } from './process-mark.ts'
 
@@ -107,7 +107,10 @@ function removeDeadLock(cluster: string): void {
   }
 }
 
-/** Starts the server and waits until it takes connections, also after a crash (it then recovers). */
+/**
+ * Starts the server and waits until it takes connections, also after a crash (it then recovers). Call this while holding the
+ * slot of the data directory, because a server that still runs on these files is stopped.
+ */
 export async function startPostmaster(run: Run): Promise<ChildProcess> {
   let left = STALE_LOCK_MS
   for (;;) {
@@ -115,6 +118,8 @@ export async function startPostmaster(run: Run): Promise<ChildProcess> {
     if (typeof outcome !== 'string') return outcome
     const isStale = /lock file .* already exists|pre-existing shared memory block/.test(outcome)
     if (!isStale) throw new EmbeddedError('start_failed', `De database start niet:\n${outcome}`)
+    // A server that its program started again just before it was killed may claim the files after we looked.
+    await stopOrphan(run.places.cluster)
     await sleep(STALE_LOCK_PAUSE_MS)
     left -= STALE_LOCK_PAUSE_MS
     if (left <= 0) removeDeadLock(run.places.cluster)

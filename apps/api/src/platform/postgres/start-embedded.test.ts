@@ -19,7 +19,9 @@ import type { EmbeddedConnection } from './connection.ts'
 import { findRunning } from './find-running.ts'
 import { readPidFile } from './pid-file.ts'
 import { processMark } from './process-mark.ts'
-import { type Embedded, startEmbedded } from './start-embedded.ts'
+import { preparePlaces } from './places.ts'
+import { startPostmaster, stopPostmaster } from './postmaster.ts'
+import { type Embedded, prepareRun, startEmbedded } from './start-embedded.ts'
 
 const START = new URL('start-embedded.ts', import.meta.url).href
 
@@ -127,6 +129,22 @@ describe('the embedded database', () => {
     expect(await query(running.connection, 'select max(n) as n from proef')).toEqual([{ n: 3 }])
   })
 
+  it('stops a server that claims the files after we looked for one', async () => {
+    await running?.stop()
+    const [child, connection] = await startProgram(program, dir)
+    await query(connection, 'insert into proef values (4)')
+    const orphan = serverPid(dir)
+    child.kill('SIGKILL')
+    await endOf(child)
+    const run = await prepareRun(preparePlaces(dir), { dataDir: dir, log })
+    const server = await startPostmaster(run)
+    expect(processMark(orphan)).toBeNull()
+    expect(serverPid(dir)).toBe(server.pid)
+    await stopPostmaster(server, run)
+    running = await startEmbedded({ dataDir: dir, log })
+    expect(await query(running.connection, 'select max(n) as n from proef')).toEqual([{ n: 4 }])
+  })
+
   it('starts the server again when it dies while we run', async () => {
     const before = serverPid(dir)
     process.kill(before, 'SIGKILL')
@@ -136,7 +154,7 @@ describe('the embedded database', () => {
       rows = await query(connection, 'select max(n) as n from proef').catch(() => [])
       if (rows.length === 0) await sleep(50)
     }
-    expect(rows).toEqual([{ n: 3 }])
+    expect(rows).toEqual([{ n: 4 }])
     expect(serverPid(dir)).not.toBe(before)
   })
 
@@ -172,7 +190,7 @@ describe('the embedded database', () => {
     })
     writeFileSync(file, password)
     running = await startEmbedded({ dataDir: dir, log })
-    expect(await query(running.connection, 'select max(n) as n from proef')).toEqual([{ n: 3 }])
+    expect(await query(running.connection, 'select max(n) as n from proef')).toEqual([{ n: 4 }])
   })
 
   it('throws away a first start that was cut off', async () => {

@@ -41,7 +41,8 @@ async function pickPort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : SOCKET_PORT
 }
 
-async function prepareRun(places: Places, options: EmbeddedOptions): Promise<Run> {
+/** Finds or makes what a run of the server needs. */
+export async function prepareRun(places: Places, options: EmbeddedOptions): Promise<Run> {
   removeStraySocket(places.cluster)
   const socketDir = makeSocketDir(places)
   return {
