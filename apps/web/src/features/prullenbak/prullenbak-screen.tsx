@@ -18,6 +18,7 @@ import { vraag } from '../../shared/api/query.ts'
 import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
+import { useSelectie } from '../../shared/leerlingen/use-selectie.ts'
 import { KiesAlles } from '../../shared/weergave/kies-alles.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -66,18 +67,16 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
 function Inhoud({ adminId, bak }: Props) {
   const beheer = usePrullenbak(adminId)
   const [zoek, setZoek] = useState('')
-  const [gekozenIds, setGekozen] = useState<ReadonlySet<string>>(new Set())
   const [vraagt, setVraagt] = useState<'terug' | 'wis' | null>(null)
   const staatIn = makeZoeker(zoek)
   const rijen = bak.leerlingen.filter(({ naam }) => staatIn(kaleNaam(naam)))
-  const gekozen = rijen.filter(({ id }) => gekozenIds.has(id))
+  const selectie = useSelectie(rijen.map(({ id }) => id))
+  const gekozen = rijen.filter(({ id }) => selectie.gekozen.has(id))
   const ids = gekozen.map(({ id }) => id)
   const close = () => setVraagt(null)
   const na = (gelukt: boolean) => {
-    if (gelukt) setGekozen(new Set())
+    if (gelukt) selectie.laatLos(ids)
   }
-  const choose = (id: string, aan: boolean) =>
-    setGekozen(new Set(aan ? [...gekozenIds, id] : [...gekozenIds].filter((een) => een !== id)))
   const handleTerug = () => {
     if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken)) setVraagt('terug')
     else void beheer.putBack(ids).then(na)
@@ -100,7 +99,7 @@ function Inhoud({ adminId, bak }: Props) {
             label="Allemaal"
             gekozen={gekozen.length}
             van={rijen.length}
-            onKies={(alle) => setGekozen(new Set(alle ? rijen.map(({ id }) => id) : []))}
+            onKies={selectie.kiesAlles}
           />
           {bak.leerlingen.length >= ZOEK_VANAF && (
             <Zoekveld label="Zoek op naam" waarde={zoek} onZoek={setZoek} />
@@ -129,7 +128,7 @@ function Inhoud({ adminId, bak }: Props) {
             </div>
           </Wijzigen>
         </div>
-        <WegLijst rijen={rijen} gekozen={gekozenIds} onKies={choose} />
+        <WegLijst rijen={rijen} selectie={selectie} />
         {rijen.length === 0 && <p className="scherm-stil">Niemand gevonden.</p>}
       </Kaart>
       {vraagt === 'terug' && (

@@ -38,7 +38,7 @@ export function SelectieActies<R extends RijKern>({
   groepId,
   rijen,
   bestand,
-  selectie: { gekozen, wis },
+  selectie: { gekozen, wis, laatLos },
 }: Eigenschappen<R> & {
   readonly adminId: string
   /** The group that all chosen pupils sit in; null when they sit in different ones. */
@@ -57,6 +57,7 @@ export function SelectieActies<R extends RijKern>({
           aantal={gekozen.size}
           onExport={(soort) => schrijf(van, soort)}
           onWis={wis}
+          onKlaar={laatLos}
         />
       </Suspense>
       {uitleg}

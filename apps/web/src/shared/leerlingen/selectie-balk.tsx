@@ -16,16 +16,19 @@ interface Props {
   readonly van: readonly (Pick<RijKern, 'id' | 'naam'> & { readonly groepId?: GroepId | null })[]
   readonly onExport: (soort: ExportSoort) => Promise<void>
   readonly onWis: () => void
+  /** Called with the pupils that something was done to, when it is done. */
+  readonly onKlaar: (leerlingen: readonly string[]) => void
 }
 
 /** The bar at the foot of the screen with the actions for the chosen pupils. */
-export function SelectieBalk({ adminId, groepId, aantal, van, onExport, onWis }: Props) {
+export function SelectieBalk({ adminId, groepId, aantal, van, onExport, onWis, ...props }: Props) {
   const leerlingen = van.map(({ id }) => id)
+  const onKlaar = () => props.onKlaar(leerlingen)
   return (
     <Bulkbalk aantal={aantal} onSluit={onWis}>
-      <VerplaatsKnop {...{ adminId, groepId, leerlingen }} onKlaar={onWis} />
+      <VerplaatsKnop {...{ adminId, groepId, leerlingen, onKlaar }} />
       <GeheimActies adminId={adminId} gekozen={van} />
-      <WegKnop {...{ adminId, leerlingen }} onKlaar={onWis} />
+      <WegKnop {...{ adminId, leerlingen, onKlaar }} />
       <ExportMenu van="van de selectie" isLeeg={van.length === 0} onKies={onExport} />
     </Bulkbalk>
   )

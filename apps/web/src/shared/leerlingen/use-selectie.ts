@@ -9,6 +9,8 @@ export interface Selectie {
   /** Chooses all rows shown, or none. */
   readonly kiesAlles: (aan: boolean) => void
   readonly wis: () => void
+  /** Releases the rows that something was done to; what was chosen meanwhile stays chosen. */
+  readonly laatLos: (ids: readonly string[]) => void
 }
 
 /**
@@ -43,5 +45,12 @@ export function useSelectie(zichtbaar: readonly string[]): Selectie {
     zetAlles(new Set(aan ? volgorde.current : []))
   }, [])
   const wis = useCallback(() => kiesAlles(false), [kiesAlles])
-  return useMemo(() => ({ gekozen, kies, kiesAlles, wis }), [gekozen, kies, kiesAlles, wis])
+  const laatLos = useCallback((ids: readonly string[]) => {
+    const klaar = new Set(ids)
+    zetAlles((oud) => new Set([...oud].filter((id) => !klaar.has(id))))
+  }, [])
+  return useMemo(
+    () => ({ gekozen, kies, kiesAlles, wis, laatLos }),
+    [gekozen, kies, kiesAlles, wis, laatLos],
+  )
 }

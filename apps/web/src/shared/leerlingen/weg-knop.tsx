@@ -32,6 +32,7 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
       onKlaar()
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
       setBezig(false)
     }
   }

@@ -2,13 +2,13 @@ import type { Weggelegde } from '@letterhaven/contracts/prullenbak'
 import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
+import type { Selectie } from '../../../shared/leerlingen/use-selectie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly rijen: readonly Weggelegde[]
-  readonly gekozen: ReadonlySet<string>
-  readonly onKies: (id: string, aan: boolean) => void
+  readonly selectie: Selectie
 }
 
 function waarVan({ groep, groepWeg }: Weggelegde, w: { groep: string }): string {
@@ -17,7 +17,7 @@ function waarVan({ groep, groepWeg }: Weggelegde, w: { groep: string }): string 
 }
 
 /** The pupils in the prullenbak, each of whom can be chosen. */
-export function WegLijst({ rijen, gekozen, onKies }: Props) {
+export function WegLijst({ rijen, selectie }: Props) {
   const w = useWoordkeus()
   return (
     <ul className="weg-rijen">
@@ -30,8 +30,8 @@ export function WegLijst({ rijen, gekozen, onKies }: Props) {
                 <Letterlijk>{rij.naam}</Letterlijk> kiezen
               </>
             }
-            checked={gekozen.has(rij.id)}
-            onChange={({ target }) => onKies(rij.id, target.checked)}
+            checked={selectie.gekozen.has(rij.id)}
+            onChange={() => selectie.kies(rij.id, false)}
           />
           <Avatar naam={rij.naam} id={rij.id} />
           <div className="weg-wie">

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Inloggers } from '@letterhaven/contracts/leerling-ingang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Bulkbalk } from '@letterhaven/ui/lijst/bulkbalk.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
+import { useSelectie } from '../../../shared/leerlingen/use-selectie.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import type { useWachtwoorden } from '../use-wachtwoorden.ts'
@@ -38,12 +38,9 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const geheimen = new Map(
     zichtbaar ? geheim.data?.leerlingen.map((een) => [een.leerlingId, een]) : [],
   )
-  const [alles, setAlles] = useState<ReadonlySet<string>>(new Set())
-  // A pupil who left the group while the screen was open is no longer chosen.
-  const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => alles.has(id))
-  const choose = (id: string, aan: boolean) =>
-    setAlles(new Set(aan ? [...alles, id] : [...alles].filter((een) => een !== id)))
-  const erase = () => setAlles(new Set())
+  const iedereen = leerlingen.map(({ leerlingId }) => leerlingId)
+  const { gekozen, kies, kiesAlles, wis } = useSelectie(iedereen)
+  const ids = iedereen.filter((id) => gekozen.has(id))
   return (
     <>
       {leerlingen.length > 1 && (
@@ -52,9 +49,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
             label="Allemaal selecteren"
             gekozen={ids.length}
             van={leerlingen.length}
-            onKies={(alle) =>
-              setAlles(new Set(alle ? leerlingen.map((rij) => rij.leerlingId) : []))
-            }
+            onKies={kiesAlles}
           />
         </LijstBalk>
       )}
@@ -67,8 +62,8 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
               leerling={leerling}
               geheim={geheimen.get(leerlingId) ?? null}
               bezig={bezig === leerlingId}
-              gekozen={alles.has(leerlingId)}
-              onKies={(aan) => choose(leerlingId, aan)}
+              gekozen={gekozen.has(leerlingId)}
+              onKies={() => kies(leerlingId, false)}
               onKaart={() => onVraag({ wat: 'kaarten', ids: [leerlingId] })}
               onVernieuw={(soort) => vernieuw(leerlingId, volledigeNaam(naam), soort)}
               onVrij={() => geefVrij(leerlingId, volledigeNaam(naam))}
@@ -79,7 +74,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
       <p className="ww-stil">
         Wie hier kijkt of print, staat in het <Logboek adminId={adminId} />.
       </p>
-      <Bulkbalk aantal={ids.length} onSluit={erase}>
+      <Bulkbalk aantal={ids.length} onSluit={wis}>
         <Knop soort="tekst" icoon="print" onClick={() => onVraag({ wat: 'kaarten', ids })}>
           Inlogkaarten maken (PDF)
         </Knop>

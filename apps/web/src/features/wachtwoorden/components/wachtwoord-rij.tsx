@@ -19,7 +19,7 @@ interface Props {
   readonly onVernieuw: (soort: 'woorden' | 'plaatjes' | 'geen_plaatjes') => void
   readonly onVrij: () => void
   readonly gekozen: boolean
-  readonly onKies: (aan: boolean) => void
+  readonly onKies: () => void
   readonly onKaart: () => void
 }
 
@@ -68,7 +68,7 @@ export function WachtwoordRij(props: Props) {
             </>
           }
           checked={gekozen}
-          onChange={({ target }) => onKies(target.checked)}
+          onChange={onKies}
         />
       }
       beeld={<Avatar naam={naam} id={leerling.leerlingId} />}
