@@ -21,6 +21,9 @@ describe('the name of a group', () => {
     ['De Zwaluwen', []],
     ['Lokaal 12', []],
     ['Unit 0', []],
+    ['Groep 3 (2)', [3]],
+    ['Groep 3 (11)', [3]],
+    ['De Uilen (3)', [3]],
   ])('%s speaks of years %j in the Netherlands', (naam, jaren) => {
     expect(jarenInNaam(naam, 'nl')).toEqual(jaren)
   })
@@ -38,6 +41,7 @@ describe('the name of a group', () => {
   it.each([
     ['Groep 3A', 'a'],
     ['groep 5 b', 'b'],
+    ['Groep 3A (2)', 'a'],
     ['Groep 3', ''],
     ['De Zwaluwen', ''],
   ])('%s has the letter %j', (naam, letter) => {
@@ -49,6 +53,8 @@ describe('a year later', () => {
   it.each([
     ['Groep 3A', 'Groep 4A'],
     ['4/5', '5/6'],
+    ['Groep 3 (2)', 'Groep 4 (2)'],
+    ['De Uilen (3)', 'De Uilen (4)'],
     ['De Zwaluwen', 'De Zwaluwen'],
     ['Lokaal 12', 'Lokaal 12'],
     ['Groep 7/8', 'Groep 7/8'],
