@@ -1,7 +1,8 @@
 import { Icoon } from '../stijl/icoon.tsx'
 import { type IcoonNaam, icoonPaden } from '../stijl/icoon-paden.ts'
 import { Kaart } from '../pagina/kaart.tsx'
-import { LogoGroot, LogoKlein, Woordmerk } from '../stijl/logo.tsx'
+import { LogoGroot, WoordmerkGroot } from '../stijl/logo-groot.tsx'
+import { LogoKlein, Woordmerk } from '../stijl/logo.tsx'
 import { Rij, Sectie } from './sectie.tsx'
 
 const namen = Object.keys(icoonPaden) as IcoonNaam[]
@@ -12,7 +13,7 @@ export function MerkSectie() {
     <Sectie titel="Merk en iconen">
       <Kaart>
         <Rij>
-          <Woordmerk groot />
+          <WoordmerkGroot />
           <Woordmerk />
           <LogoGroot maat="8rem" />
           <LogoKlein maat="4rem" />

@@ -1,7 +1,7 @@
 import '../../shared/merk/merk-letter.css'
 import './site-layout.css'
 import { Outlet } from '@tanstack/react-router'
-import { Woordmerk } from '@letterhaven/ui/stijl/logo.tsx'
+import { WoordmerkGroot } from '@letterhaven/ui/stijl/logo-groot.tsx'
 import { ThemaKnoppen } from '../../site/thema-knoppen.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -14,7 +14,7 @@ export function SiteLayout() {
     <div className="site">
       <header className="site-kop">
         <RouteLink naar="home" className="site-merk">
-          <Woordmerk groot />
+          <WoordmerkGroot />
         </RouteLink>
         <nav aria-label="Letterhaven">
           {user ? (
