@@ -1,5 +1,11 @@
 import { naamSleutel } from './naamsleutel.ts'
 
+const VOLGORDE = new Intl.Collator('nl', { numeric: true })
+
+/** The order of group names in every list: 'Groep 9' comes before 'Groep 10'. */
+export const compareGroepsnamen = (een: string, ander: string): number =>
+  VOLGORDE.compare(een, ander)
+
 interface Groep {
   readonly naam: string
   readonly schooljaar: string
@@ -24,4 +30,4 @@ export const groepKeuzes = <Id extends string>(
 ): { id: Id; naam: string }[] =>
   nameGroepen(groepen)
     .map(({ id, naam }) => ({ id, naam }))
-    .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
+    .toSorted((a, b) => compareGroepsnamen(a.naam, b.naam))

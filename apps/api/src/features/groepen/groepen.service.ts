@@ -4,7 +4,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import { nameGroepen } from '@letterhaven/domain/name-groepen'
+import { compareGroepsnamen, nameGroepen } from '@letterhaven/domain/name-groepen'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -100,7 +100,7 @@ export function listGroepKaarten(
           vakanties,
         })
       })
-      .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
+      .toSorted((a, b) => compareGroepsnamen(a.naam, b.naam))
     return { groepen: kaarten, koppelverzoeken, begin }
   })
 }

@@ -1,7 +1,7 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
 import { volledigeNaam, compareNamen } from '@letterhaven/domain/naam'
-import { nameGroepen } from '@letterhaven/domain/name-groepen'
+import { compareGroepsnamen, nameGroepen } from '@letterhaven/domain/name-groepen'
 import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
 /** Presents the year change as the screen shows it: groups by name, pupils in class-list order. */
@@ -29,7 +29,7 @@ export function presentJaarovergang(
         bestaat: bestaand !== null,
         docenten: [...(docenten.get((bestaand ?? docentenVan) as GroepId) ?? [])],
       }))
-      .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+      .toSorted((a, b) => compareGroepsnamen(a.naam, b.naam)),
     oud: nameGroepen(school.groepen.filter(({ id }) => stappen.has(id)))
       .map(({ id, naam }) => {
         const leden = stappen.get(id) ?? []
@@ -57,7 +57,7 @@ export function presentJaarovergang(
             })),
         }
       })
-      .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+      .toSorted((a, b) => compareGroepsnamen(a.naam, b.naam)),
     gedaan: gedaan && {
       importId: gedaan.importId,
       naam: gedaan.naam,

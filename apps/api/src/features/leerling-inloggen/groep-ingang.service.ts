@@ -1,5 +1,6 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { compareNamen } from '@letterhaven/domain/naam'
+import { compareGroepsnamen } from '@letterhaven/domain/name-groepen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openFor } from '../../kern/geheimen/geheimen.service.ts'
@@ -73,7 +74,7 @@ export async function readGekozen(
   )
   return delen
     .map(({ rijen, ...groep }) => ({ ...groep, rijen: rijen.filter(({ id }) => gekozen.has(id)) }))
-    .toSorted((een, ander) => een.groep.localeCompare(ander.groep, 'nl', { numeric: true }))
+    .toSorted((een, ander) => compareGroepsnamen(een.groep, ander.groep))
 }
 
 /** Returns the secrets of all pupils who sit in a group with one of these pupils. */

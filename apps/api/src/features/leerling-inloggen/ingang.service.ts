@@ -4,7 +4,7 @@ import {
   type SchoolIngang,
 } from '@letterhaven/contracts/leerling-ingang'
 import type { GroepId } from '@letterhaven/contracts/ids'
-import { nameGroepen } from '@letterhaven/domain/name-groepen'
+import { compareGroepsnamen, nameGroepen } from '@letterhaven/domain/name-groepen'
 import { chooseDieren } from '@letterhaven/domain/klasdier'
 import type { AdminScope, Context } from '../../kern/context.ts'
 import { addressKey } from '../../platform/brake.ts'
@@ -45,9 +45,7 @@ async function openSchool(ctx: Context, schoolcode: string): Promise<SchoolIngan
   if (!school) return null
   return withScope(ctx.kysely, school.admin_id, async (scope) => {
     const [{ naam, soort }, klassen] = await Promise.all([getSchool(scope), listKlassen(scope)])
-    const groepen = nameGroepen(klassen).toSorted((a, b) =>
-      a.naam.localeCompare(b.naam, 'nl', { numeric: true }),
-    )
+    const groepen = nameGroepen(klassen).toSorted((a, b) => compareGroepsnamen(a.naam, b.naam))
     return {
       schoolcode: showSchoolcode(schoolcode),
       naam,

@@ -1,6 +1,7 @@
 import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import { useEffect, useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { compareGroepsnamen } from '@letterhaven/domain/name-groepen'
 import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -162,7 +163,7 @@ const inVolgorde = (groepen: readonly Groep[]): Groep[] =>
   groepen.toSorted(
     (a, b) =>
       Number(isToegevoegd(a)) - Number(isToegevoegd(b)) ||
-      eersteNaam(a).localeCompare(eersteNaam(b), 'nl', { numeric: true }),
+      compareGroepsnamen(eersteNaam(a), eersteNaam(b)),
   )
 
 /** The groups of the new year, as they follow from where everybody goes. */
