@@ -81,6 +81,7 @@ export function verdeelProeven(server: () => TestServer) {
     leerlingen: [],
     docenten: [],
     genodigden: [],
+    overgedragen: [],
     vorige: null,
   })
   return {

@@ -6,6 +6,12 @@ import type {
   UserId,
 } from '@letterhaven/contracts/ids'
 
+/** One teacher who handed all groups to another one. */
+export interface Overdracht {
+  readonly van: UserId
+  readonly naar: UserId
+}
+
 /** A merge that put a group away, or a split that made it, with everything that undoing it needs. */
 export interface GroepDaad {
   readonly id: DaadId
@@ -15,8 +21,10 @@ export interface GroepDaad {
   readonly leerlingen: readonly LeerlingId[]
   /** Teachers who got the other group by a merge; none for a split. */
   readonly docenten: readonly UserId[]
-  /** The same for teachers who were invited and had not accepted yet. */
+  /** The same for teachers who were invited; an invitation that is accepted becomes one of the teachers. */
   readonly genodigden: readonly DocentUitnodigingId[]
+  /** Who handed their groups to whom since a merge, oldest first: its own teachers are found again by it. */
+  readonly overgedragen: readonly Overdracht[]
   /** The act that the group carried before this one, which it carries again once this one is undone. */
   readonly vorige: GroepDaad | null
 }

@@ -6,6 +6,7 @@ import type { AdminScope, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
 import { hashNewPassword, isPassword } from '../../kern/geheimen/geheimen.service.ts'
+import { acceptGenodigde } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { clearTries, requireTry } from '../../kern/remmen/remmen.service.ts'
 import * as docent from './docenten.queries.ts'
 import { lockStaf } from './docenten.service.ts'
@@ -110,6 +111,7 @@ export async function accept(
     await docent.upsertMedewerker(scope, { id, voornaam, tussenvoegsel, achternaam })
     await docent.upsertLid(scope, id, rij.role)
     await docent.replaceGroepen(scope, id, rij.groepen)
+    await acceptGenodigde(scope, rij.id, id)
     await writeDown(ctx, scope, {
       caller: { userId: id },
       wat: 'aangenomen',

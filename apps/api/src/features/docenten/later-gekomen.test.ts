@@ -25,8 +25,8 @@ const post = (deel: string, body: object = {}) =>
   server.call(`/api/admins/${wie.adminId}/${deel}`, { method: 'POST', token: wie.token, body })
 
 /** Asks somebody to teach a group; answers how that person comes, and which groups it has then. */
-async function vraagVoor(groepId: GroepId) {
-  const gevraagd = nieuwe({ groepen: [groepId] })
+async function vraagVoor(...voor: GroepId[]) {
+  const gevraagd = nieuwe({ groepen: voor })
   expect((await invite(server, wie, gevraagd)).status).toBe(200)
   const komt = async () => {
     await drainWachtrij(server)
@@ -43,7 +43,7 @@ async function vraagVoor(groepId: GroepId) {
     const docent = docenten.find(({ gebruikersnaam }) => gebruikersnaam === gevraagd.adres)
     return groepen.filter(({ id }) => docent?.groepen.includes(id)).map(({ naam }) => naam)
   }
-  return { komt, heeft }
+  return { komt, heeft, adres: gevraagd.adres }
 }
 
 /** A group of last year with a pupil in it. */
@@ -70,6 +70,52 @@ describe('who was invited before something was done, and came before it was undo
     expect(await juf.heeft()).toEqual(['Een'])
     // Decoy: who was asked for the other one has it still.
     expect(await meester.heeft()).toEqual(['Ander'])
+  })
+
+  it('teaches each of two groups that went up in one, whenever they came and in whatever order that is undone', async () => {
+    for (const komt of ['vooraf', 'ertussen', 'erna'] as const) {
+      const namen = ['A', 'B', 'C'].map((naam) => `${naam} ${komt}`)
+      const [a, b, c] = (await Promise.all(
+        namen.map((naam) => server.build.groep(wie.adminId, { naam })),
+      )) as [GroepId, GroepId, GroepId]
+      const juf = await vraagVoor(a, c)
+      const merge = async (van: GroepId) => {
+        const { body } = await post(`groepen/${van}/samenvoegen`, { naar: b })
+        return { daad: (body as Samengevoegd).daad }
+      }
+      const [vanA, vanC] = [await merge(a), await merge(c)]
+      if (komt === 'vooraf') await juf.komt()
+      expect((await post(`groepen/${a}/samenvoegen/terugdraaien`, vanA)).status).toBe(200)
+      if (komt === 'ertussen') await juf.komt()
+      // As long as the other one is in it, she teaches it.
+      const tussen = komt === 'erna' ? [] : [`A ${komt}`, `B ${komt}`]
+      expect(await juf.heeft()).toEqual(tussen)
+      expect((await post(`groepen/${c}/samenvoegen/terugdraaien`, vanC)).status).toBe(200)
+      if (komt === 'erna') await juf.komt()
+      expect(await juf.heeft()).toEqual([`A ${komt}`, `C ${komt}`])
+    }
+  })
+
+  it('hands it to who takes over, with nothing of the other group', async () => {
+    const een = await server.build.groep(wie.adminId, { naam: 'Een' })
+    const ander = await server.build.groep(wie.adminId, { naam: 'Ander' })
+    const juf = await vraagVoor(een)
+    const { body } = await post(`groepen/${een}/samenvoegen`, { naar: ander })
+    await juf.komt()
+    const meester = await vraagVoor()
+    await meester.komt()
+    const { docenten } = await readDocenten(server, wie)
+    const [van, naar] = [juf, meester].map(
+      ({ adres }) => docenten.find(({ gebruikersnaam }) => gebruikersnaam === adres)?.id,
+    )
+    await server.call(`/api/admins/${wie.adminId}/docenten/${van}`, {
+      method: 'PATCH',
+      token: wie.token,
+      body: { overdragenAan: naar },
+    })
+    const { daad } = body as Samengevoegd
+    expect((await post(`groepen/${een}/samenvoegen/terugdraaien`, { daad })).status).toBe(200)
+    expect([await juf.heeft(), await meester.heeft()]).toEqual([[], ['Een']])
   })
 
   it('teaches the group of this year again, once the new year is taken back', async () => {

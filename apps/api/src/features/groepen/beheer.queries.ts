@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { GroepDaad } from '../../schema/groep-daad.ts'
 import type { AdminScope } from '../../kern/context.ts'
 
@@ -91,38 +91,38 @@ export async function deleteDocenten(
     .execute()
 }
 
-/** Gives a group to those of these teachers who teach the other group, including a teacher who took over from one of them. */
-export async function insertDocentenUit(
-  { db, adminId }: AdminScope,
-  {
-    groepId,
-    ander,
-    docenten,
-  }: Record<'groepId' | 'ander', GroepId> & { readonly docenten: readonly UserId[] },
-): Promise<void> {
-  await sql`
-    insert into groep_docent (admin_id, groep_id, medewerker_id)
-    select ${adminId}, ${groepId}, medewerker_id from groep_docent
-    where admin_id = ${adminId} and groep_id = ${ander} and medewerker_id = any(${[...docenten]}::uuid[])
-    on conflict do nothing`.execute(db)
-}
-
-/** Takes a group away from teachers who do not teach the group that it was merged into. */
-export async function deleteDocentenZonder(
+/** Lists who teaches a group. */
+export async function listDocentenVan(
   { db, adminId }: AdminScope,
   groepId: GroepId,
-  ander: GroepId,
-): Promise<void> {
-  await sql`
-    delete from groep_docent
-    where admin_id = ${adminId} and groep_id = ${groepId} and not exists (
-      select from groep_docent as daar
-      where daar.admin_id = ${adminId} and daar.groep_id = ${ander}
-        and daar.medewerker_id = groep_docent.medewerker_id
-    )`.execute(db)
+): Promise<UserId[]> {
+  const rijen = await db
+    .selectFrom('groep_docent')
+    .select('medewerker_id')
+    .where('admin_id', '=', adminId)
+    .where('groep_id', '=', groepId)
+    .execute()
+  return rijen.map(({ medewerker_id: id }) => id)
 }
 
-/** Lists the other groups that were merged into a group and can still come back, each with its act and its teachers. */
+/** Gives a group to these teachers. */
+export async function insertDocenten(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+  docenten: readonly UserId[],
+): Promise<void> {
+  if (docenten.length === 0) return
+  await db
+    .insertInto('groep_docent')
+    .values(docenten.map((id) => ({ admin_id: adminId, groep_id: groepId, medewerker_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Lists the other groups that were merged into a group and can still come back, each with its act, its own teachers, and the
+ * open invitations for it.
+ */
 export async function listInGegaan(
   { db, adminId }: AdminScope,
   groepId: GroepId,
@@ -132,12 +132,17 @@ export async function listInGegaan(
     readonly id: GroepId
     readonly daad: GroepDaad
     readonly docenten: readonly UserId[]
+    readonly genodigden: readonly DocentUitnodigingId[]
     readonly gearchiveerd_op: Date
   }>`
     select id, daad, gearchiveerd_op, array(
       select medewerker_id from groep_docent
       where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = groep.id
-    ) as docenten
+    ) as docenten, array(
+      select vraag.id from docent_uitnodiging as vraag
+      where vraag.admin_id = ${adminId} and groep.id = any(vraag.groepen)
+        and vraag.aangenomen_op is null and vraag.ingetrokken_op is null
+    ) as genodigden
     from groep
     where admin_id = ${adminId} and id <> ${behalve} and gearchiveerd_op is not null
       and daad ->> 'soort' = 'samen' and daad ->> 'ander' = ${groepId}

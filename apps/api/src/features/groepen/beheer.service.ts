@@ -106,6 +106,8 @@ export const setGroepArchief = (
 ): Promise<{ gearchiveerd: boolean }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const groep = await requireBeheerd(scope, groepId)
+    // Somebody else did it already, perhaps by a merge, whose way back would be lost.
+    if (gearchiveerd === (groep.gearchiveerd_op !== null)) return { gearchiveerd }
     if (gearchiveerd) {
       const leerlingen = await listLeerlingenVan(scope, [groepId])
       if (leerlingen.length > 0) throw new ApiError('groep_niet_leeg')

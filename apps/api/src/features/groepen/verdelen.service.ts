@@ -5,15 +5,20 @@ import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { copyDocenten, dropGenodigden } from '../../kern/lesgroepen/lesgroepen.service.ts'
+import {
+  copyDocenten,
+  dropGenodigden,
+  opvolgers,
+  type Overgenomen,
+} from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { move } from '../../kern/plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import type { GroepDaad } from '../../schema/groep-daad.ts'
 import {
   deleteDocenten,
-  deleteDocentenZonder,
-  insertDocentenUit,
+  insertDocenten,
   insertGroep,
+  listDocentenVan,
   listInGegaan,
   updateGroep,
 } from './beheer.queries.ts'
@@ -75,21 +80,55 @@ async function requireDaad(
 }
 
 /**
- * Takes the other group of a merge away from the teachers who got it by that. A teacher who also teaches another group that
- * was merged into it keeps it until that merge is undone.
+ * Takes the other group of a merge away from the teachers who got it by that, invited ones included. Whoever also teaches
+ * another group that was merged into it keeps it until that merge is undone. `daar` are the teachers of the other group.
  */
-async function takeOff(scope: AdminScope, groepId: GroepId, act: GroepDaad): Promise<void> {
-  const anderen = await listInGegaan(scope, act.ander, groepId)
-  const langs = (docent: UserId) => anderen.find(({ docenten }) => docenten.includes(docent))
-  for (const { id, gearchiveerd_op, daad } of anderen) {
-    const erbij = act.docenten.filter((docent) => langs(docent)?.id === id)
-    if (erbij.length === 0) continue
-    const docenten = [...new Set([...daad.docenten, ...erbij])]
-    await updateGroep(scope, id, { gearchiveerd_op, daad: { ...daad, docenten } })
+async function takeOff(
+  scope: AdminScope,
+  groepId: GroepId,
+  { act, daar }: { readonly act: GroepDaad; readonly daar: ReadonlySet<UserId> },
+): Promise<void> {
+  let eraf: Overgenomen = { docenten: [...act.docenten], genodigden: [...act.genodigden] }
+  for (const { id, gearchiveerd_op, daad, ...wie } of await listInGegaan(
+    scope,
+    act.ander,
+    groepId,
+  )) {
+    const docenten = new Set(opvolgers(wie.docenten, daad.overgedragen, daar))
+    const langs = {
+      docenten: eraf.docenten.filter((docent) => docenten.has(docent)),
+      genodigden: eraf.genodigden.filter((vraag) => wie.genodigden.includes(vraag)),
+    }
+    eraf = without(eraf, langs)
+    await updateGroep(scope, id, { gearchiveerd_op, daad: { ...daad, ...withAll(daad, langs) } })
   }
-  const eraf = act.docenten.filter((docent) => langs(docent) === undefined)
-  await deleteDocenten(scope, act.ander, eraf)
-  await dropGenodigden(scope, act.ander, act.genodigden)
+  await deleteDocenten(scope, act.ander, eraf.docenten)
+  await dropGenodigden(scope, act.ander, eraf.genodigden)
+}
+
+const without = (alle: Overgenomen, weg: Overgenomen): Overgenomen => ({
+  docenten: alle.docenten.filter((wie) => !weg.docenten.includes(wie)),
+  genodigden: alle.genodigden.filter((wie) => !weg.genodigden.includes(wie)),
+})
+
+const withAll = (alle: Pick<GroepDaad, keyof Overgenomen>, erbij: Overgenomen): Overgenomen => ({
+  docenten: [...new Set([...alle.docenten, ...erbij.docenten])],
+  genodigden: [...new Set([...alle.genodigden, ...erbij.genodigden])],
+})
+
+/**
+ * Gives a group that comes back to those of its own teachers who still teach the group it went to, or to those who took over
+ * from them.
+ */
+async function restoreDocenten(
+  scope: AdminScope,
+  groepId: GroepId,
+  { act, daar }: { readonly act: GroepDaad; readonly daar: ReadonlySet<UserId> },
+): Promise<void> {
+  const eigen = await listDocentenVan(scope, groepId)
+  const weer = opvolgers(eigen, act.overgedragen, daar)
+  await deleteDocenten(scope, groepId, eigen)
+  await insertDocenten(scope, groepId, weer)
 }
 
 /** Sorts groups in the order in which they are locked everywhere, also when pupils are moved, so that there is no deadlock. */
@@ -117,6 +156,7 @@ export const mergeGroep = (
       ander: naar,
       leerlingen,
       ...overgenomen,
+      overgedragen: [],
       vorige,
     }
     await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now(), daad })
@@ -140,9 +180,9 @@ export const unmergeGroep = (
     await checkReturningNaam(scope, groep)
     await updateGroep(scope, groepId, { gearchiveerd_op: null, daad: vorige })
     const terug = await moveBack(scope, { van: ander, naar: groepId, leerlingen }, ctx.now())
-    await insertDocentenUit(scope, { groepId, ander, docenten: groep.daad.docenten })
-    await deleteDocentenZonder(scope, groepId, ander)
-    await takeOff(scope, groepId, groep.daad)
+    const wie = { act: groep.daad, daar: new Set(await listDocentenVan(scope, ander)) }
+    await restoreDocenten(scope, groepId, wie)
+    await takeOff(scope, groepId, wie)
     return { terug }
   })
 
@@ -165,6 +205,7 @@ export const splitGroep = (
       leerlingen: wie,
       docenten: [],
       genodigden: [],
+      overgedragen: [],
       vorige: null,
     }
     await insertGroep(scope, { id, naam, schooljaar, daad })

@@ -64,7 +64,8 @@ export async function revert(
     return klas !== undefined && gelijk(klas, naar)
   })
   const groepen = metVrijeNamen(zoalsGedaan, account.groepen)
-  const open = new Set<string>([...klassen.keys(), ...idsVan(stappen, 'groep_archief')])
+  const heropend = await doe.listTeHeropenen(scope, idsVan(stappen, 'groep_archief'))
+  const open = new Set<string>([...klassen.keys(), ...heropend])
   const isOpen = (groep: GroepId | null): boolean => groep === null || open.has(groep)
   // A pupil who came with the file goes to the prullenbak: a group to go back to is of no use, or no longer exists.
   const verhuisd = stappenVan(stappen, 'plaats').filter(
@@ -74,7 +75,6 @@ export async function revert(
   const plaatsen = verhuisd.filter(({ id, van, naar }) => plek.get(id) === naar && isOpen(van))
 
   const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })
-  const heropend = idsVan(stappen, 'groep_archief')
   await doe.setGearchiveerd(scope, heropend, null)
   await dropUitDienst(scope, heropend)
   const terugNu = new Map(groepen.map(({ id, van }) => [id, van.naam]))

@@ -79,7 +79,10 @@ export async function archiveLege(
   return rijen.map(({ id }) => id)
 }
 
-/** Archives groups, or brings them back; returns how many. Groups with pupils are not archived. */
+/**
+ * Archives groups, or brings them back; returns how many. Groups with pupils are not archived. A group that is there already,
+ * for example because it was merged into another one since, keeps its own way back.
+ */
 export async function setGearchiveerd(
   { db, adminId }: AdminScope,
   ids: readonly GroepId[],
@@ -88,12 +91,30 @@ export async function setGearchiveerd(
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('groep')
-    .set({ gearchiveerd_op: op, daad: null })
+    .set({ gearchiveerd_op: op })
     .where('admin_id', '=', adminId)
     .where('id', 'in', [...ids])
+    .where('gearchiveerd_op', op === null ? 'is not' : 'is', null)
     .$if(op !== null, (query) => query.where('id', 'not in', bezetteGroepen({ db, adminId })))
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** Returns which of these groups are in use or may be again: not those that were merged into another one since. */
+export async function listTeHeropenen(
+  { db, adminId }: AdminScope,
+  ids: readonly GroepId[],
+): Promise<GroepId[]> {
+  if (ids.length === 0) return []
+  const rijen = await db
+    .selectFrom('groep')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', [...ids])
+    .where(sql<boolean>`(gearchiveerd_op is null or daad is null or daad ->> 'soort' <> 'samen')`)
+    .orderBy('id')
+    .execute()
+  return rijen.map(({ id }) => id)
 }
 
 /** Lists these groups, archived or not. */

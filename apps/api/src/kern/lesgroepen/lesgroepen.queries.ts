@@ -64,21 +64,6 @@ export async function addGroepenAanUitnodigingen(
   return rows.map(({ id }) => id)
 }
 
-/** Removes from a group the teachers who accepted one of these invitations. */
-export async function deleteDocentenUitgenodigd(
-  { db, adminId }: AdminScope,
-  groepId: GroepId,
-  ids: readonly DocentUitnodigingId[],
-): Promise<void> {
-  await sql`
-    delete from groep_docent using docent_uitnodiging as vraag
-    join login on login.gebruikersnaam = vraag.adres
-    where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = ${groepId}
-      and groep_docent.medewerker_id = login.id
-      and vraag.admin_id = ${adminId} and vraag.aangenomen_op is not null
-      and vraag.id = any(${[...ids]}::uuid[])`.execute(db)
-}
-
 /** Removes a group from these invitations, as far as they are open. */
 export async function removeGroepUitUitnodigingen(
   { db, adminId }: AdminScope,
@@ -119,4 +104,38 @@ export async function addAanDaden(
       where groep_docent.admin_id = ${adminId} and groep_docent.medewerker_id = ${naar}
         and groep_docent.groep_id = (groep.daad ->> 'ander')::uuid
     )`.execute(db)
+}
+
+/** Adds a handover to the merges of groups that the teacher had, by themselves or by a handover before it. */
+export async function addOverdracht(
+  { db, adminId }: AdminScope,
+  van: UserId,
+  naar: UserId,
+): Promise<void> {
+  await sql`
+    update groep set daad = jsonb_set(daad, '{overgedragen}',
+      (daad -> 'overgedragen') || jsonb_build_object('van', ${van}::text, 'naar', ${naar}::text))
+    where admin_id = ${adminId} and gearchiveerd_op is not null and daad ->> 'soort' = 'samen' and (
+      (daad -> 'overgedragen') @> jsonb_build_array(jsonb_build_object('naar', ${van}::text))
+      or exists (
+        select from groep_docent
+        where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = groep.id
+          and groep_docent.medewerker_id = ${van}::uuid
+      )
+    )`.execute(db)
+}
+
+/** Makes an invitation that was accepted one of the teachers, in the acts that gave it a group. */
+export async function replaceGenodigde(
+  { db, adminId }: AdminScope,
+  uitnodigingId: DocentUitnodigingId,
+  docent: UserId,
+): Promise<void> {
+  await sql`
+    update groep set daad = daad || jsonb_build_object(
+      'genodigden', (daad -> 'genodigden') - ${uitnodigingId}::text,
+      'docenten', (daad -> 'docenten') || to_jsonb(${docent}::text))
+    where admin_id = ${adminId} and jsonb_exists(daad -> 'genodigden', ${uitnodigingId}::text)`.execute(
+    db,
+  )
 }

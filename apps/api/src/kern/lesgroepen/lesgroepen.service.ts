@@ -1,6 +1,7 @@
 import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { Overdracht } from '../../schema/groep-daad.ts'
 import type { AdminScope } from '../context.ts'
 import * as q from './lesgroepen.queries.ts'
 
@@ -38,7 +39,7 @@ export async function copyDocenten(
   return { genodigden, docenten: await q.insertDocentenVan(scope, paren) }
 }
 
-/** Takes a group away from those who had not accepted yet when it was given, whether or not they have accepted since. */
+/** Takes a group away from those who have not accepted yet. */
 export async function dropGenodigden(
   scope: AdminScope,
   groepId: GroepId,
@@ -46,16 +47,44 @@ export async function dropGenodigden(
 ): Promise<void> {
   if (genodigden.length === 0) return
   await q.removeGroepUitUitnodigingen(scope, groepId, genodigden)
-  await q.deleteDocentenUitgenodigd(scope, groepId, genodigden)
 }
+
+/** Remembers who accepted an invitation: undoing a merge treats them as a teacher from then on. */
+export const acceptGenodigde = (
+  scope: AdminScope,
+  uitnodigingId: DocentUitnodigingId,
+  docent: UserId,
+): Promise<void> => q.replaceGenodigde(scope, uitnodigingId, docent)
 
 /** Takes groups that come out of the archive away from teachers who are out of service by now. */
 export const dropUitDienst = (scope: AdminScope, groepen: readonly GroepId[]): Promise<void> =>
   q.deleteDocentenUitDienst(scope, groepen)
 
 /**
- * Remembers that a teacher takes over the groups of another one. Undoing a merge takes its group away from both. Call it
- * before the groups change hands.
+ * Remembers that a teacher takes over the groups of another one: undoing a merge takes its group away from both, and gives the
+ * group that comes back to the one who took over. Call it before the groups change hands.
  */
-export const handOn = (scope: AdminScope, van: UserId, naar: UserId): Promise<void> =>
-  q.addAanDaden(scope, van, naar)
+export async function handOn(scope: AdminScope, van: UserId, naar: UserId): Promise<void> {
+  await q.addAanDaden(scope, van, naar)
+  await q.addOverdracht(scope, van, naar)
+}
+
+/**
+ * Returns who teaches a merged group now, when only those who teach the group it went to still count: each of its own teachers,
+ * or the one who took over from them. The order of the handovers matters, since groups may be handed back and on.
+ */
+export function opvolgers(
+  eigen: readonly UserId[],
+  overgedragen: readonly Overdracht[],
+  daar: ReadonlySet<UserId>,
+): UserId[] {
+  const volg = (wie: UserId, vanaf: number): UserId | null => {
+    if (daar.has(wie)) return wie
+    for (const [i, { van, naar }] of overgedragen.entries()) {
+      const volgende = i >= vanaf && van === wie ? volg(naar, i + 1) : null
+      if (volgende !== null) return volgende
+    }
+    return null
+  }
+  return [...new Set(eigen.flatMap((wie) => volg(wie, 0) ?? []))]
+}
