@@ -47,6 +47,14 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   }
 }
 
+/** Returns whether this is the command line of a PostgreSQL server of exactly this cluster, and of no other one. */
+function isServerOf(command: readonly string[], cluster: string): boolean {
+  const [program = ''] = command
+  // Elsewhere than on Linux a path with spaces comes in parts.
+  const parts = `${command.join('\0')}\0`.replaceAll(cluster.replaceAll(' ', '\0'), cluster)
+  return /^postgres(?:\.exe)?$/.test(path.basename(program)) && parts.includes(`\0-D\0${cluster}\0`)
+}
+
 /**
  * Stops a server that outlived the process that started it. Only call this while holding the slot
  * of the data directory: then nobody can be using that server rightfully.
@@ -56,9 +64,9 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
   const found = readPidFile(cluster)
   if (!found || processMark(found.pid) === null) return false
   const command = commandLine(found.pid)
-  if (!command.includes(cluster)) {
+  if (!isServerOf(command, cluster)) {
     // The number was given to another program; with it in the file PostgreSQL would never start.
-    const isOther = command !== '' && !command.includes('postgres')
+    const isOther = command.length > 0 && !command.join(' ').includes('postgres')
     if (isOther) rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
     return false
   }

@@ -49,12 +49,12 @@ export function processMark(pid: number): string | null {
     : found.replace(/^\S+\s+/, '')
 }
 
-/** Returns the command line of a process with spaces between the parts; empty when it cannot be read. */
-export function commandLine(pid: number): string {
-  if (process.platform !== 'linux') return ps(pid, 'command=') ?? ''
+/** Returns the command line of a process, part by part; empty when it cannot be read. Only Linux keeps spaces within a part. */
+export function commandLine(pid: number): string[] {
+  if (process.platform !== 'linux') return (ps(pid, 'command=') ?? '').split(' ').filter(Boolean)
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)
   } catch {
-    return ''
+    return []
   }
 }
