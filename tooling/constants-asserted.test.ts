@@ -14,7 +14,7 @@ describe('what a test asserts', () => {
   it('is no number that it imports: the right one stands in the test', () => {
     const numbers = new Set<string>()
     const files = globSync(SOURCES, { cwd: ROOT, exclude: [...EXCLUDED, '**/*.test.*'] })
-    // Twice, for a number that is reckoned from one of a later file.
+    // Two passes, because a number may be computed from one in a later file.
     for (const file of [...files, ...files])
       for (const name of exportedNumbers(file, read(file), numbers)) numbers.add(name)
     expect(numbers.size).toBeGreaterThan(100)

@@ -6,9 +6,12 @@ import { ROOT } from '../rig/run.ts'
 import { textsIn } from './texts-in.ts'
 
 const SOURCES = '{apps/{api,web},packages/{contracts,importers,ui}}/src/**/*.{ts,tsx}'
-/** Texts that nobody reads on a screen: names of tests' data, SQL, our own gallery. */
+/** Texts that nobody reads on a screen: names in test data, SQL, and our own gallery. */
 const EXCLUDED = ['**/*.test.*', '**/*.queries.ts', '**/{seed,proef,schema,galerij}/**']
-/** Sentences that are said in the Netherlands alone, of numbers that no other country has, and those that ask the country first. */
+/**
+ * Sentences that are shown in the Netherlands only, about numbers that no other country has, and texts that the code picks
+ * after asking for the country.
+ */
 const KNOWN = new Set([
   'Een BRIN-nummer ziet eruit als 12AB of 12AB00',
   'ECK iD',

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(map, { recursive: true, force: true }))
 
-/** A data folder as a database leaves it. */
+/** Makes a data folder as a database leaves it. */
 function dataDir(naam: string, inhoud: string): string {
   const dir = path.join(map, naam)
   mkdirSync(path.join(dir, 'pg18/base'), { recursive: true })

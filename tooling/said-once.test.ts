@@ -7,7 +7,7 @@ import { textsIn } from './texts-in.ts'
 const SOURCES = '{apps/{api,web},packages/{contracts,domain,ui}}/src/**/*.{ts,tsx}'
 const EXCLUDED = ['**/*.test.*', '**/*.{queries,statement}.ts', '**/{seed,proef,schema}/**']
 
-/** One word for one thing: what is not said on a screen, and what is. What a spreadsheet does to its file is its own affair. */
+/** One word for one thing: what screens must not say, and what they say instead. A spreadsheet's own words are its affair. */
 const SAID: readonly { readonly not: RegExp; readonly but: string }[] = [
   { not: /\bopslaan\b|\bopgeslagen\b/iu, but: 'bewaren' },
   { not: /\bverwijderen\b|\bweggooien\b/iu, but: 'in de prullenbak zetten, of wissen' },

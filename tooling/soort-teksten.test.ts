@@ -19,7 +19,7 @@ const FILES = { not: ['rt', 'thuis'], why: 'only a school reads files in' } as c
 const CARE = { not: ['thuis'], why: 'who cares for others than the own children' } as const
 const STAFF = { not: ['thuis'], why: 'nobody works in a home' } as const
 
-/** Beginnings of paths; what stands in none of them is read by all. */
+/** Beginnings of paths; a file under none of them is read by all kinds of accounts. */
 const READERS: Readonly<
   Record<string, { readonly not: readonly Woordsoort[]; readonly why: string }>
 > = {
@@ -62,9 +62,9 @@ const READERS: Readonly<
   'apps/web/src/features/docenten/': STAFF,
   'apps/web/src/shared/staf-woord.ts': STAFF,
 }
-/** Whoever meets these is of a school, or of the office; the last is read by programs. */
+/** Texts that only people of a school or of the office meet; the last one is read by programs. */
 const KNOWN: ReadonlySet<string> = new Set([
-  // To who has a school account or came with one; the log of a home holds none.
+  // Said to people who have a school account or came with one; the log of a home holds none.
   'Wachtwoord, inlogkaart en schoolaccount',
   'met schoolaccount',
   'Je logt in met je schoolaccount. Een tweede stap regel je daar.',
@@ -80,13 +80,13 @@ const KNOWN: ReadonlySet<string> = new Set([
 const readerOf = (file: string) =>
   Object.entries(READERS).find(([begin]) => file.startsWith(begin))?.[1]
 
-/** Words that are foreign in either country: what differs between countries is watched elsewhere. */
+/** Returns the words that are foreign in both countries; differences between countries are checked elsewhere. */
 function foreign(text: string, soort: Woordsoort): readonly string[] {
   const be = findVreemd(text, { soort, land: 'be' })
   return findVreemd(text, { soort, land: 'nl' }).filter((word) => be.includes(word))
 }
 
-/** What a source says of a school, a practice or a home to one of the others. */
+/** Returns what a source says of a school, a practice or a home to one of the others. */
 function foreignIn(file: string, source: string): string[] {
   const not = readerOf(file)?.not ?? []
   return textsIn(file, source)

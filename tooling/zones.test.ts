@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../rig/run.ts'
 
-/** West and east of Greenwich as far as schools and clocks go, home, and the zone of servers. */
+/** As far west of Greenwich as there are schools, home, as far east as clocks go, and the zone of servers. */
 const ZONES = ['America/Curacao', 'Europe/Amsterdam', 'Pacific/Kiritimati', 'UTC'] as const
 
-/** What is said and sent of days, by the product's own functions, in a process of its own. */
+/** Says and sends days with the product's own functions, in a process of its own. */
 const DAGEN = `
   import { strFromU8, unzipSync } from 'fflate'
   import { sayDag, sayKlok } from '@letterhaven/domain/datum'
@@ -77,7 +77,7 @@ describe('a day is the same day wherever the device or the server stands', () =>
         '25 oktober 2026',
       ],
       periode: '17–25 oktober 2026',
-      // As a spreadsheet counts from 30 December 1899.
+      // A spreadsheet counts days from 30 December 1899.
       serie: ['42370', '42429', '42735', '46110', '46320'],
       csv: ['2016-01-01', '2016-02-29', '2016-12-31', '2026-03-29', '2026-10-25'],
       bestaat: ['2016-02-29', null],

@@ -9,7 +9,7 @@ import { makeWereld } from './wereld.ts'
 const wereld = makeWereld('proef')
 const ZITTINGEN = 40
 
-/** Somebody who remembers which words it heard of, in order. */
+/** Makes a `Volger` that remembers, in order, which words it heard of. */
 function onthouder(gehoord: number[]): Volger & { readonly gehoord: number[] } {
   return {
     gehoord,
@@ -34,7 +34,7 @@ function play(eerste: Volger, laat: number) {
   return { bezorger, achter }
 }
 
-/** What a server heard of; the copies are told apart by what they say, not by who they are. */
+/** Returns the words that a server heard of. Copies are told apart by what they hold, not by identity. */
 const gehoord = (volger: Volger): number[] => {
   const lijst: number[] = []
   const spreker = volger.kopie?.('server')

@@ -9,7 +9,7 @@ const { boek } = makeWereld('proef')
 const scope = [0, 4, 5, 11, 12, 18]
 const prior = samenhangVan(boek, scope, 0.5)
 
-/** Inverse of a small matrix, by Gauss and Jordan. */
+/** Inverts a small matrix by Gauss-Jordan elimination. */
 function reverse(matrix: readonly Float64Array[]): number[][] {
   const n = matrix.length
   const rijen = matrix.map((rij, i) => [...rij, ...tot(n).map((j) => (i === j ? 1 : 0))])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as k from './kans.ts'
 
-/** Information by its definition: mean square of how the log of the likelihood moves with level. */
+/** Computes the information by its definition: the mean square of the derivative of the log-likelihood by level. */
 function metDeHand(x: number, gok: number, geheugen: number): number {
   const p = (y: number) => k.metGok(1 - (1 - k.logistisch(y)) * (1 - geheugen), gok)
   const H = 1e-4

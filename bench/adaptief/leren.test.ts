@@ -5,7 +5,7 @@ import { geleerd } from './wetten.ts'
 
 const uur = (n: number) => n * 3600
 
-/** Chance to remember a word that was met at these moments, at a later one. */
+/** Returns the chance of remembering, at `nu`, a word that was met at these moments. */
 function naOntmoetingen(momenten: readonly number[], nu: number): number {
   const geheugen = makeGeheugen(1, 0)
   for (const moment of momenten) ontmoet(geheugen, 0, moment)
@@ -30,7 +30,7 @@ describe('memory of a word', () => {
   })
 })
 
-/** What is left on a later day of twenty answers, given on these days. */
+/** Returns how much is left on a later day of twenty answers that were spread over these days. */
 function overNa(dagen: readonly number[], later: number): number {
   const oefening = makeOefening(1, dagen.length)
   for (const dag of dagen) {

@@ -6,7 +6,7 @@ import { makeToeval, zaad } from './toeval.ts'
 const toeval = makeToeval(zaad('onzekerheid'))
 const PAREN = 60
 
-/** A study of pairs that go together, where the first wins 1.2 times as much. */
+/** Makes a study of paired values, in which `boven` is 1.2 times `onder`, with some noise. */
 function studie() {
   const onder = tot(PAREN).map(() => 2 + 0.8 * toeval.normaal())
   const boven = onder.map((x) => 1.2 * x + 0.2 * toeval.normaal())

@@ -6,7 +6,7 @@ import { measureWoorden } from './woorden.ts'
 
 const wereld = makeWereld('proef')
 
-/** Words by somebody who only takes what comes; difficulties as the book has them. */
+/** A reader that takes words as they come and leaves the difficulties as the book has them. */
 const lezer = {
   begin: RIVALEN.willekeurig(wereld.boek).begin,
   moeilijkheid: (woord: number) => wereld.boek.prior[woord] ?? 0,

@@ -9,7 +9,7 @@ const { boek } = wereld
 const { vanaf, tot: eind } = plekkenVan(boek, 0)
 const woorden = tot(eind - vanaf).map((i) => vanaf + i)
 
-/** The bound on the words of the first category after so many leerlingen told so much of each. */
+/** Returns the mean bound on the words of the first category after so many pupils told so much about each word. */
 function grensNa(leerlingen: number, perWoord: number): number {
   const grens = makeWoordgrens(wereld)
   for (const nr of tot(leerlingen)) {
@@ -29,7 +29,7 @@ describe('the bound on words of who does not know the levels', () => {
     const [weinig, veel] = [grensNa(10, 1e5), grensNa(100, 1e5)]
     expect(weinig).toBeGreaterThan(0.005)
     expect(veel).toBeLessThan(weinig / 5)
-    // Who knows the levels would be sure of every word (decoy).
+    // Decoy: somebody who knew the levels would be sure of every word.
     expect(1 / (1 / boek.priorSd ** 2 + 10 * 1e5)).toBeLessThan(1e-5)
   })
 

@@ -21,7 +21,7 @@ describe('the games of a run', () => {
     expect(chooseSpellen(TIEN, { ...boom, isNacht: true })).toEqual(TIEN)
     const gewijzigd = ['packages/game-kit/src/beurt.ts']
     expect(chooseSpellen(TIEN, { ...boom, gewijzigd })).toEqual(TIEN)
-    // What changed elsewhere is none of theirs.
+    // A change elsewhere does not concern the games.
     const elders = ['packages/ui/src/knop.tsx', 'packages/games/README.md']
     expect(chooseSpellen(TIEN, { ...boom, gewijzigd: elders })).toHaveLength(4)
   })

@@ -180,7 +180,7 @@ describe('the arrows of the architecture', () => {
 
   it('blames none of the sound modules for what was planted', () => {
     const planted = PLANTED.map(([, file]) => file)
-    // Arrows that run back make circles of rooms as well, and those are told by their folders.
+    // Arrows that run back also make cycles of rooms, and those are reported by their folders.
     const perFile = after.filter(({ regel }) => regel !== 'geen-kringen-van-kamers')
     const blamed = perFile.filter(({ melding }) => !planted.some((file) => melding.includes(file)))
     expect(blamed).toEqual([])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 const alle = () => Object.values(vers).flatMap(({ nl, be }) => [nl, be])
-/** The one that leads nowhere any more, and those in which nothing is said otherwise in Flanders. */
+/** The mail that no longer has a link, and the mails that say the same in both countries. */
 const ZONDER_LINK: readonly string[] = ['gesloten']
 const OVERAL_GELIJK: readonly string[] = ['gesloten', 'niet_sluiten', 'uitnodigen']
 const metLink = () =>

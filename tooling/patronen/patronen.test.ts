@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../rig/run.ts'
 import { findTraag } from './find-traag.ts'
 
-/** Whatever may be given a text that somebody else wrote. */
+/** All sources that may be given a text that somebody else wrote. */
 const SOURCES =
   '{apps/{api,web},packages/{adaptief,contracts,domain,game-kit,games,importers,ui}}/{src,sw}/**/*.{ts,tsx}'
 const EXCLUDED = ['**/*.test.*', '**/proef/**']
 
-/** The patterns that are written out in a source, with their lines. */
+/** Returns the patterns that are written out in a source, with their lines. */
 function patronenIn(
   file: string,
   source: string,
@@ -34,9 +34,9 @@ const traagIn = (file: string, source: string): string[] =>
     findTraag(re).map(({ patroon }) => `${waar} ${patroon}`),
   )
 
-/** A text schema that is not made by the one maker of them. */
+/** Does the source make a text schema without using the one maker? */
 const eigenTekst = (source: string): boolean => /\bz\s*\.string\(\)\s*\.check\(/.test(source)
-/** An address that is matched before its length is known. */
+/** Does the source match an address before its length is known? */
 const kaalAdres = (source: string): boolean => /=\s*z\.email\(/.test(source)
 
 const bronnen = globSync(SOURCES, { cwd: ROOT, exclude: EXCLUDED }).map(
@@ -64,7 +64,7 @@ describe('every pattern that is written in the product', () => {
 })
 
 describe('every text schema of the product', () => {
-  /** Settings are read from our own environment, once. */
+  /** The maker itself, and the settings, which are read once, from our own environment. */
   const EIGEN = new Set([
     'packages/contracts/src/tekst.ts',
     'apps/api/src/platform/aanbieders-config.ts',

@@ -10,10 +10,10 @@ import { tekst } from '@letterhaven/contracts/tekst'
 import { findTraag } from './find-traag.ts'
 
 type Soorten = z.core.$ZodTypes
-/** Does something with every schema that a call can bring to a value. */
+/** Visits one of the schemas that a value in a call can reach. */
 type Bezoek = (schema: Soorten, pad: string) => void
 
-/** The schemas that stand right inside another. */
+/** Returns the schemas that stand directly inside another. */
 function binnen(schema: Soorten): readonly (readonly [string, Schema])[] {
   const takken = keuzes.get(schema as unknown as z.ZodMiniType)?.takken
   if (takken) return takken.map((tak, i) => [`<${i}>`, tak])
@@ -46,7 +46,7 @@ function loop(schema: Schema, pad: string, bezoek: Bezoek): void {
   for (const [naam, ander] of binnen(soort)) loop(ander, `${pad}.${naam}`, bezoek)
 }
 
-/** Every schema that meets what a call brings, and what it is called in a message. */
+/** Every schema that checks what a call brings, and what it is called in a message. */
 const INVOER: readonly (readonly [string, Schema])[] = Object.entries(endpoints).flatMap(
   ([naam, { params, query, body }]: [string, Endpoint]) =>
     Object.entries({ params, query, body }).flatMap(([deel, schema]) =>
@@ -55,7 +55,7 @@ const INVOER: readonly (readonly [string, Schema])[] = Object.entries(endpoints)
 )
 
 const soortVan = (check: z.core.$ZodCheck<never>): string => check._zod.def.check
-/** What only takes off the ends, in one pass. */
+/** Does the check only trim the ends, in one pass? */
 const isKnip = (check: z.core.$ZodCheck<never>): boolean =>
   soortVan(check) === 'overwrite' &&
   (check._zod.def as z.core.$ZodCheckOverwriteDef).tx('  x ' as never) === 'x'
@@ -63,7 +63,7 @@ const isKnip = (check: z.core.$ZodCheck<never>): boolean =>
 const patroonVan = (def: object): RegExp | null =>
   'pattern' in def && def.pattern instanceof RegExp ? def.pattern : null
 
-/** What is wrong with a text: no bound, or something that runs before it, or after it failed. */
+/** Returns what is wrong with a text: it has no bound, or something runs before the bound or after it failed. */
 function foutVanTekst({ _zod: { def } }: z.core.$ZodString): string | null {
   const patroon = patroonVan(def)
   if ('format' in def && patroon === null) return 'a form of its own, without a pattern'
@@ -75,17 +75,17 @@ function foutVanTekst({ _zod: { def } }: z.core.$ZodString): string | null {
   return grens._zod.def.abort ? null : 'goes on after its length failed'
 }
 
-/** What is wrong with a list: its things are looked at though there are too many. */
+/** Returns what is wrong with a list: its items are looked at even though there are too many. */
 function foutVanLijst({ _zod: { def } }: z.core.$ZodArray): string | null {
   const [grens] = def.checks ?? []
   if (!grens || soortVan(grens) !== 'max_length') return 'no length before anything else'
   return grens._zod.def.abort ? null : 'goes on after its length failed'
 }
 
-/** What an integer column of the database takes. */
+/** The smallest and the largest value that an integer column of the database takes. */
 const [KLEINSTE, GROOTSTE] = [-(2 ** 31), 2 ** 31 - 1]
 
-/** What is wrong with a number: it may be larger or smaller than the database takes, and that would be a fault of ours. */
+/** Returns what is wrong with a number: it may lie outside what the database takes, which would be a fault of ours. */
 function foutVanGetal({ _zod: { def } }: z.core.$ZodNumber): string | null {
   const grens = (soort: 'less_than' | 'greater_than'): number[] =>
     (def.checks ?? []).flatMap(({ _zod: { def: check } }) =>
@@ -95,10 +95,10 @@ function foutVanGetal({ _zod: { def } }: z.core.$ZodNumber): string | null {
   return onder >= KLEINSTE && boven <= GROOTSTE ? null : 'no bounds that the database keeps'
 }
 
-/** Half a sign and NUL, which PostgreSQL takes in no text and no JSON. */
+/** Texts with half a surrogate pair or NUL, which PostgreSQL takes in no text and no JSON. */
 const HALF = ['\0', 'a\0b', '\ud800', 'x\udc00y']
 
-/** A kind that this walk cannot look into would hide what it does. */
+/** The kinds that this walk can look into; any other kind would hide what it does. */
 const DOORZICHTIG = new Set(
   'string number boolean literal enum object array record tuple union optional nullable'.split(' '),
 )
@@ -112,7 +112,7 @@ function foutVan(schema: Soorten): string | null {
   return DOORZICHTIG.has(type) ? null : `nobody looks into '${type}'`
 }
 
-/** What the caller's own notes may hold: it is compared with what stands there and never read. */
+/** The caller's own notes, which may hold anything: they are compared with what is stored and never read. */
 const VRIJ = new Set(['updateAccountgegevens.body.was..{}'])
 
 function fouten(invoer: typeof INVOER): string[] {
@@ -125,7 +125,7 @@ function fouten(invoer: typeof INVOER): string[] {
   return gevonden
 }
 
-/** Texts of a call that take what the database does not, by where they stand. */
+/** Returns the places of the texts in a call that accept what the database does not. */
 const halve = (invoer: typeof INVOER): string[] => {
   const gevonden: string[] = []
   for (const [naam, schema] of invoer)
@@ -137,7 +137,7 @@ const halve = (invoer: typeof INVOER): string[] => {
   return gevonden
 }
 
-/** Every pattern that a schema holds. */
+/** Returns every pattern that the schemas hold, each once. */
 function patronen(invoer: typeof INVOER): RegExp[] {
   const alle: RegExp[] = []
   for (const [naam, schema] of invoer)
@@ -150,7 +150,7 @@ function patronen(invoer: typeof INVOER): RegExp[] {
   return [...new Map(alle.map((patroon) => [String(patroon), patroon])).values()]
 }
 
-/** As `contactmail` once was. */
+/** The pattern that `contactmail` once had. */
 const TRAAG = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const traag = (schema: Schema): typeof INVOER => [['lok', z.object({ veld: schema as never })]]
 
@@ -208,7 +208,7 @@ describe('what a call brings', () => {
   })
 })
 
-/** Texts that cost a careless pattern most. */
+/** Texts that are the most costly for a careless pattern. */
 const KWAAD: readonly ((n: number) => string)[] = [
   (n) => `a@${'.'.repeat(n)}@`,
   (n) => `${'a'.repeat(n)}!`,
@@ -221,11 +221,11 @@ const KWAAD: readonly ((n: number) => string)[] = [
   (n) => '\u{1f600}'.repeat(n / 2),
 ]
 
-/** How many characters each pattern is given while `werk` runs: what it costs at the least, whatever the machine does. */
+/** Counts the characters that each pattern is given while `werk` runs: the least that it costs on any machine. */
 function gelezen(werk: () => void): ReadonlyMap<string, number> {
   const perPatroon = new Map<string, number>()
   const { exec } = RegExp.prototype
-  // `test`, `replace` and `match` go by it as well.
+  // `test`, `replace` and `match` call `exec` as well.
   RegExp.prototype.exec = function (this: RegExp, tekst: string) {
     perPatroon.set(this.source, (perPatroon.get(this.source) ?? 0) + tekst.length)
     return exec.call(this, tekst)
@@ -235,12 +235,12 @@ function gelezen(werk: () => void): ReadonlyMap<string, number> {
   } finally {
     RegExp.prototype.exec = exec
   }
-  // With which zod counts the characters of a text: one class, read once.
+  // zod counts the characters of a text with this one: a single class, read once.
   perPatroon.delete(String.raw`[\uD800-\uDBFF]`)
   return perPatroon
 }
 
-/** Every text schema of a call, with one place where it stands. */
+/** Returns every text schema of a call, with one of the places where it stands. */
 function teksten(): [string, z.ZodMiniString][] {
   const perSchema = new Map<z.ZodMiniString, string>()
   for (const [naam, schema] of INVOER)

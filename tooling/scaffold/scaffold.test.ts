@@ -23,7 +23,7 @@ const FOLDERS = ['apps', 'packages', 'tooling', 'rig', 'e2e']
 const root = mkdtempSync(path.join(os.tmpdir(), 'lh-steiger-'))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** A copy of the repository whose packages find each other, and share everything installed. */
+/** Copies the repository, so that its packages find each other and share everything that is installed. */
 function copyRepository(): void {
   for (const folder of FOLDERS) {
     cpSync(path.join(ROOT, folder), path.join(root, folder), {

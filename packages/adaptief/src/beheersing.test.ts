@@ -7,7 +7,7 @@ const engine = createEngine(makeWereld())
 const CODE = 'c3a'
 const begin = engine.init({ groep: 6, scope: [CODE, 'c3b'] }, 1)
 
-/** Typed answers on a day, all right unless told otherwise. */
+/** Answers words by typing, all on one day; every answer is right unless `fout` is set. */
 function practise(
   staat: Staat,
   t: number,

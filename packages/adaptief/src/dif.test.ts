@@ -21,7 +21,7 @@ interface Proef {
   readonly guess?: number
 }
 
-/** Answers of children whose ability is known about as well as after some weeks. */
+/** Draws answers of children whose ability is known about as well as it is after some weeks. */
 function punten({ seed = 1, perWoord, extra, beter = {}, guess = 0.02 }: Proef): StreekPunt[] {
   return wereld.woorden.flatMap((woord, i) =>
     (['nl', 'be'] as const).flatMap((streek, s) =>

@@ -8,7 +8,7 @@ const rij = (max: number, lengte: number) =>
 const cellen = rij(9000, aantalParen(K)).map((xs) => Int16Array.from(xs))
 const reeks = fc.array(rij(9000, K), { maxLength: 11 })
 
-/** Every product taken off at once, in plain numbers. */
+/** Subtracts every product at once, in plain numbers. */
 function opgeteld(cel: Int16Array, wat: readonly (readonly number[])[]): Int16Array {
   const uit = cel.slice()
   for (const w of wat) {

@@ -10,7 +10,7 @@ const engine = createEngine(wereld)
 const moeilijkheid = (id: string) => engine.difficulty(id).mean
 const begin = (seed: number) => engine.init({ groep: 5, scope: WERELD_CODES }, seed)
 
-/** An own level per category, spread around groep 5. */
+/** Returns the true level per category, each drawn on its own around groep 5. */
 function echtNiveau(seed: number): (categorie: string) => number {
   return (code) => 1 + 2.4 * (trek(seed, 5, WERELD_CODES.indexOf(code as never)) - 0.5)
 }

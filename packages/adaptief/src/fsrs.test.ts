@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EERSTE_MIS, herinnering, naHerhaling } from './fsrs.ts'
 
-/** What ts-fsrs 5.4.2 gives for the same answers: days, right or wrong, chance before, and after it s and d. */
+/** What ts-fsrs 5.4.2 returns for the same answers: days, whether right, the chance before the answer, and s and d after it. */
 const BEKEND: readonly (readonly [number, boolean, number, number, number])[] = [
   [1, true, 0.76619573, 1.88678762, 6.40211507],
   [4, true, 0.8408172, 8.74239771, 6.39094132],

@@ -26,7 +26,7 @@ const antwoord = fc.record({
   nieuw: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
-/** The same by going round: each word and the category in turn, given the others, until nothing moves. */
+/** Solves the same by iteration: each word and the category in turn, given the others, until nothing moves. */
 function rondgang(antwoorden: readonly Antwoord[]) {
   const b = new Map<string, number>()
   let c = 0
@@ -86,7 +86,7 @@ describe('words and their category after a night', () => {
     expect(vreemd.categorie.sd).toBeLessThanOrEqual(samen.sd * Math.SQRT2 + 1e-9)
   })
 
-  /** Nights one after the other: what an answer still says is measured from what the nights before made of it. */
+  /** Solves one night after another; what an answer still says is measured from the estimates of the nights before. */
   function naElkaar(nachten: readonly (readonly Antwoord[])[]) {
     let categorie = samen
     const bank = new Map<string, WoordSchatting>(woorden.map((item) => [item, begin]))

@@ -9,10 +9,10 @@ import type { Ijkpunt } from './types.ts'
 
 const wereld = makeWereld(10)
 const begin = beginBank(wereld)
-/** What each word is really harder than the catalogus says. */
+/** Returns how much harder a word really is than the catalogus says. */
 const fout = (i: number) => 1.6 * (trek(5, i) - 0.5)
 
-/** Answers of many children whose ability is known about as well as after some weeks. */
+/** Draws answers of many children whose ability is known about as well as it is after some weeks. */
 function punten(seed: number, aantal: number): Ijkpunt[] {
   return Array.from({ length: aantal }, (_, n) => {
     const i = Math.floor(trek(seed, 1, n) * wereld.woorden.length)

@@ -4,7 +4,7 @@ import { inJaren } from './in-jaren.ts'
 import { kansBij } from './kansen.ts'
 import { niveauVanGroep } from './woordenbank.ts'
 
-/** The ability that stands at this place; the scale is straight. */
+/** Returns the ability that belongs to this place in school years; the scale is linear. */
 const bijPlek = (jaar: number) => jaar - inJaren({ mean: 0, sd: 0 }).jaar
 
 describe('an ability as a place in school years', () => {
@@ -13,7 +13,7 @@ describe('an ability as a place in school years', () => {
       const kans = (jaar: number) =>
         kansBij(bijPlek(jaar) - niveauVanGroep(groep), WOORD_SD ** 2, GOK_TYPEN)
       expect(kans(groep + 0.5)).toBeCloseTo(0.8, 6)
-      // Decoy: at its beginning not by far.
+      // Decoy: at the beginning of that year far fewer are right.
       expect(kans(groep - 0.5)).toBeLessThan(0.7)
     }
   })

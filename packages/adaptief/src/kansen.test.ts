@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { KNOPEN, SLIP } from './constanten.ts'
 import { afstandVoor, afvlakking, kansBij, logit, naAntwoord, normaal, sigmoid } from './kansen.ts'
 
-/** Moments of a standard normal by the engine's own nodes. */
+/** Computes a moment of the standard normal distribution from the engine's own nodes. */
 function moment(orde: number): number {
   return KNOPEN.reduce(
     (som, [z, w]) => som + w * (z === 0 ? (orde === 0 ? 1 : 0) : 2 * z ** orde),

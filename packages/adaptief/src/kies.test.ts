@@ -18,7 +18,7 @@ const gespeeld = practise(engine, begin, {
 const categorieVan = (keuze: Keuze | null) => keuze?.itemId.split('-')[0]
 const antwoord = { correct: true, guess: 0.02, source: 'practice', place: 'school' } as const
 
-/** Asks `aantal` opgaven without answering any, as a scene with many words does. */
+/** Asks for `aantal` opgaven without answering any, as a scene with many words does. */
 function vraagSamen(staat: Staat, ctx: Context, aantal: number): Keuze[] {
   const keuzes: Keuze[] = []
   for (let i = 0; i < aantal; i++) {

@@ -14,11 +14,11 @@ const catalogus = {
 const proef = { catalogus, bank: { versie: 0, moeilijkheid: {} } }
 const woorden = catalogus.woorden
 
-/** A standard normal draw (Box and Muller). */
+/** Draws from the standard normal distribution (Box and Muller). */
 const normaal = (...plek: readonly number[]): number =>
   Math.sqrt(-2 * Math.log(1 - trek(71, 1, ...plek))) * Math.cos(2 * Math.PI * trek(71, 2, ...plek))
 
-/** Levels of a made-up pupil, as these assumptions say that pupils are. */
+/** Draws the levels of a made-up pupil, as these assumptions say that pupils are. */
 function niveausVan(nr: number, { algemeen, eigen, samenhang }: Aannames): Map<string, number> {
   const alles = Math.sqrt(algemeen) * normaal(nr, 99) + 1
   const los = new Map<string, number>()
@@ -31,7 +31,7 @@ function niveausVan(nr: number, { algemeen, eigen, samenhang }: Aannames): Map<s
   return new Map([...los].map(([code, x]) => [code, alles + Math.sqrt(eigen) * x]))
 }
 
-/** Answers of made-up pupils of groep 5, from the first on; `schud` gives each the answers of chance alone. */
+/** Makes the answers of made-up pupils of groep 5, from number `vanaf` on; with `schud` they are right by chance alone. */
 function makeLogs(
   aantal: number,
   wie: Aannames,

@@ -16,7 +16,7 @@ describe('what categories have in common', () => {
   it('is .81 for all, and of the own .49 what the prerequisites give', () => {
     expect(samenhang('a', 'a')).toBeCloseTo(1.3, 10)
     expect(samenhang('a', 'b')).toBeCloseTo(0.81 + 0.49 * 0.5, 10)
-    // c is half of the mean of a and b: with a .5·(1 + .5)/2, with b the same.
+    // Half of c's own part is the mean of a and b: with a that makes .5·(1 + .5)/2, and with b the same.
     expect(samenhang('c', 'a')).toBeCloseTo(0.81 + 0.49 * 0.375, 10)
     expect(samenhang('b', 'c')).toBeCloseTo(0.81 + 0.49 * 0.375, 10)
   })

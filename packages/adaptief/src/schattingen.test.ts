@@ -13,12 +13,12 @@ import {
 import type { Schattingen } from './schattingen.ts'
 
 const K = 6
-/** .8 in common, .5 alone: the covariance of a general and own parts. */
+/** The covariance of a general part of .8 and own parts of .5. */
 const begin = makeSchattingen(K, { mean: (i) => i / 10, cov: (i, j) => (i === j ? 1.3 : 0.8) })
 const volledig = (x: Schattingen) =>
   Array.from({ length: K }, (_, i) => Array.from({ length: K }, (_, j) => covariantie(x, i, j)))
 
-/** An observation of category k with this error, as the formulas of Kalman have it. */
+/** Adds an observation of category k with error variance `fout`, by the Kalman formulas. */
 function observe(x: Schattingen, k: number, { y, fout }: { y: number; fout: number }): Schattingen {
   const s = covariantie(x, k, k) + fout
   return stoot(x, {

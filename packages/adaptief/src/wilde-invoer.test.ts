@@ -4,12 +4,12 @@ import { bronBijReden, createEngine } from './index.ts'
 import type { Bank, Catalogus, Context, Engine, Leerling, Response, Staat } from './index.ts'
 import { makeWereld, WERELD_CODES, inRust } from './proefleerling.ts'
 
-/** Any number at all, the worst ones often. */
+/** Any number at all, with the worst ones often. */
 const wildGetal = fc.oneof(
   fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -0, -1, 1e308, -1e308, 0.5),
   fc.double(),
 )
-/** Codes that collide with each other, with a property of every object, or that no state can hold. */
+/** Codes that collide with each other or with a property of every object, or that no state can hold. */
 const CODES = [
   'a',
   'b',
@@ -29,7 +29,7 @@ const woordId = fc.oneof(fc.constantFrom('w1', 'w2', 'w3', 'w4', 'toString', '')
 const schatting = fc.record({ mean: wildGetal, sd: wildGetal })
 const ofNiets = { freq: 3, nil: undefined }
 
-/** Prerequisites point anywhere: at themselves, in a ring, at what does not exist. */
+/** A catalogus whose prerequisites point anywhere: at themselves, in a ring, or at something that does not exist. */
 const wildeCatalogus: fc.Arbitrary<Catalogus> = fc.record({
   categorieen: fc.array(fc.record({ code, groep: wildGetal, vereist: codes }), { maxLength: 6 }),
   woorden: fc.array(
@@ -112,7 +112,7 @@ const stap: fc.Arbitrary<Stap> = fc.oneof(
   fc.record({ soort: fc.constant('nieuweDag') }),
 )
 
-/** The state after it. */
+/** Returns the state after this step. */
 function set(engine: Engine, staat: Staat, wat: Stap): Staat {
   if (wat.soort === 'wijzig') return engine.wijzig(staat, wat.leerling)
   if (wat.soort === 'nieuweDag') return engine.nieuweDag(staat)
@@ -132,7 +132,7 @@ function play(
   return engine.update(staat, keuze.itemId, { ...ctx, correct, source, place: 'school' })
 }
 
-/** A whole case: words, a pupil, what happened, and a moment to choose at. */
+/** A whole case: a catalogus, a bank, a pupil, what happened, and a moment to choose at. */
 const geval = fc.record({
   catalogus: wildeCatalogus,
   bank: fc.option(wildeBank, ofNiets),
@@ -141,14 +141,14 @@ const geval = fc.record({
   ctx: context,
 })
 
-/** A number that a screen can show: every number anywhere in a value. */
+/** Returns every number anywhere in a value, since a screen can show any of them. */
 function getallenIn(waarde: unknown): number[] {
   if (typeof waarde === 'number') return [waarde]
   if (typeof waarde !== 'object' || waarde === null) return []
   return Object.values(waarde).flatMap(getallenIn)
 }
 
-/** What every screen asks of a state, at a moment that may be nonsense too. */
+/** Returns everything that screens ask of a state, at a moment that may be nonsense as well. */
 function allesWatMenVraagt(engine: Engine, staat: Staat, { t, guess }: Context): unknown[] {
   return [
     ...CODES.flatMap((c) => [
@@ -172,7 +172,7 @@ interface Gespeeld {
   readonly ctx: Context
 }
 
-/** Says something of the state after any history, on any catalogue. */
+/** Checks something of the state after any history, on any catalogus. */
 function naElkeGeschiedenis(toets: (na: Gespeeld) => void, numRuns = 300): void {
   fc.assert(
     fc.property(geval, ({ catalogus, bank, leerling: wie, stappen, ctx }) => {

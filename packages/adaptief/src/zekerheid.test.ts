@@ -9,11 +9,11 @@ const CODE = 'c4a'
 const leerling = { groep: 4, scope: [CODE] }
 const woorden = wereld.woorden.filter(({ categorie }) => categorie === CODE)
 
-/** A draw from the normal distribution (Box and Muller). */
+/** Draws from the standard normal distribution (Box and Muller). */
 const normaal = (seed: number): number =>
   Math.sqrt(-2 * Math.log(1 - trek(seed, 1))) * Math.cos(2 * Math.PI * trek(seed, 2))
 
-/** How many of the words this child really writes right. */
+/** Returns the share of the words that this child really writes correctly. */
 const wareKans = (niveau: number): number =>
   woorden.reduce((som, w) => som + 1 / (1 + Math.exp(w.moeilijkheid.mean - niveau)), 0) /
   woorden.length
@@ -46,7 +46,7 @@ describe('how sure it is that so much is mastered', () => {
   it('is right about as often as it says, also in a game where half of the guesses are right', () => {
     const zeker: boolean[] = []
     for (let seed = 1; seed <= 400; seed += 1) {
-      // As the engine expects children of groep 5 to differ.
+      // The levels differ as much as the engine expects of children in groep 5.
       const niveau = 1 + 1.14 * normaal(seed)
       const { staat } = practise(engine, engine.init({ ...leerling, groep: 5 }, seed), {
         niveau: () => niveau,

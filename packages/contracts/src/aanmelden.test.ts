@@ -12,7 +12,7 @@ const passkey = {
   clientExtensionResults: {},
 }
 
-/** Every way through the door as somebody would come. */
+/** Every way through the door, with a body as somebody would send it. */
 const WEGEN = {
   wachtwoord: { gebruikersnaam: 'juf@school.example', wachtwoord: 'een lange zin' },
   schoolcode: { schoolcode: 'H7KM3P', leerlingId: ID, geheim: 'blauwe walvis' },
@@ -42,7 +42,7 @@ describe('the one door', () => {
   it.each(Object.entries(WEGEN))('refuses one thing too few on the way of %s', (deur, body) => {
     for (const veld of Object.keys(body).filter((naam) => naam !== 'jaargroep')) {
       const zonder = Object.fromEntries(Object.entries(body).filter(([naam]) => naam !== veld))
-      // Without the field that tells the way it is another way, for which something is missing too.
+      // Without the field that marks its way, the body counts as another way, for which something is missing too.
       expect({ deur, veld, goed: read(zonder).success }).toEqual({ deur, veld, goed: false })
     }
   })

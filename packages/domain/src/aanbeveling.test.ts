@@ -35,7 +35,7 @@ describe('what may still be sent', () => {
     expect(nogOver({ dag: 0, maand: 0, admin: 0 })).toEqual({ dag: 5, maand: 20, admin: 30 })
     expect(nogOver({ dag: 1, maand: 18, admin: 18 })).toEqual({ dag: 2, maand: 2, admin: 12 })
     expect(nogOver({ dag: 0, maand: 0, admin: 29 })).toEqual({ dag: 1, maand: 1, admin: 1 })
-    // The day runs out while the month and the school have some left, and the month while the school has.
+    // The day runs out while the month and the school have some left, and the month runs out while the school has.
     expect(nogOver({ dag: 7, maand: 10, admin: 10 })).toEqual({ dag: 0, maand: 10, admin: 20 })
     expect(nogOver({ dag: 2, maand: 22, admin: 22 })).toEqual({ dag: 0, maand: 0, admin: 8 })
     expect(nogOver({ dag: 9, maand: 40, admin: 99 })).toEqual({ dag: 0, maand: 0, admin: 0 })

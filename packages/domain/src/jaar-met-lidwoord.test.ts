@@ -8,7 +8,7 @@ describe('a year after van, in or vanaf', () => {
     [2, 'groep 2', 'de 3e kleuterklas'],
     [4, 'groep 4', 'het 2e leerjaar'],
     [8, 'groep 8', 'het 6e leerjaar'],
-    // No year, and so nothing to point at.
+    // 9 is no year, so an article has nothing to point at.
     [9, 'zonder groepsnummer', 'zonder leerjaar'],
   ])('%s is %s in the Netherlands and %s in Flanders', (n, hier, daar) => {
     expect(jaarMetLidwoord(n, nl)).toBe(hier)

@@ -27,7 +27,7 @@ describe('going over', () => {
     expect(kanOvergaan({ ...in2026, vandaag: '2027-05-31' })).toBe(false)
     expect(kanOvergaan({ ...in2026, vandaag: '2027-06-01' })).toBe(true)
     expect(kanOvergaan({ ...in2026, vandaag: '2027-06-01', bezet: '2027-2028' })).toBe(false)
-    // In August the new year runs: what is still to be done is no next year.
+    // In August the new year has begun, so a transition that is still to be done no longer leads to the next year.
     expect(kanOvergaan({ ...in2026, vandaag: '2027-08-20' })).toBe(false)
   })
 })
@@ -50,7 +50,7 @@ describe('a file of a school year', () => {
     const augustus = { ...in2026, vandaag: '2027-08-20' }
     expect(oordeelOverJaar('2026-2027', augustus)).toBe('vorig')
     expect(oordeelOverJaar('2026-2027', { ...augustus, bezet: '2027-2028' })).toBe('voorbij')
-    // Also before the new year begins: the school has gone over.
+    // The same holds before the new year begins, once the school has made the transition.
     const juni = { ...in2026, vandaag: '2027-06-20', bezet: '2027-2028' }
     expect(oordeelOverJaar('2026-2027', juni)).toBe('voorbij')
     expect(oordeelOverJaar('2027-2028', juni)).toBe('goed')

@@ -18,7 +18,7 @@ const groep = (naam: string, ...jaren: readonly number[]): OvergangGroep => ({
   ),
 })
 
-/** A school of which all groups are of the year before, and of which none was put away. */
+/** Makes the transition of a school whose groups are all of the year before, and where none was put away. */
 const make = (
   {
     oud,
@@ -120,7 +120,7 @@ describe('the way into a new school year', () => {
       'Groep 4 van Groep 4',
       'Groep 5 van vijf',
     ])
-    // A name that two have says nothing.
+    // A name that two groups have decides nothing.
     expect(docenten(vier ? [vier, { ...vier, id: 'nog een' }] : [])).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('the way into a new school year', () => {
     )
     expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set(['4a']))
     expect(groepen.find(({ sleutel }) => sleutel === '4a')?.naam).toBe('Groep 4')
-    // Nobody goes there; who does the year once more may.
+    // Nobody goes there, but a pupil who repeats the year may.
     expect(groepen.map(({ naam }) => naam)).toContain('3A')
   })
 
@@ -171,7 +171,7 @@ describe('the way into a new school year', () => {
     expect(dubbel).toEqual(['De Uil'])
     expect(leerlingen[0]?.naar).toBe('x')
     expect(groepen.find(({ sleutel }) => sleutel === 'x')?.bestaand).toBe('x')
-    // Decoy: two that change names are two.
+    // Decoy: two groups that swap names stay two groups.
     const ruil = {
       ...GEEN_KEUZES,
       groepen: [
@@ -198,7 +198,7 @@ describe('the way into a new school year', () => {
       return { plekken: [...new Set(plekken)], over: weg.keuzes.delen.length }
     }
     expect(naarVan(choose('x'))).toEqual({ plekken: ['x'], over: 1 })
-    // It goes by what it is, not by what it is called.
+    // The choice follows the group itself, not its name.
     expect(naarVan(choose('x'), [{ id: 'x', naam: 'Plusgroep' }])).toEqual({
       plekken: ['x'],
       over: 1,
@@ -206,7 +206,7 @@ describe('the way into a new school year', () => {
     expect(naarVan(choose('plusklas'))).toEqual({ plekken: ['x'], over: 1 })
     expect(naarVan(choose('x'), [])).toEqual({ plekken: ['groep 4'], over: 0 })
     expect(naarVan(choose('bestaat niet'))).toEqual({ plekken: ['groep 4'], over: 0 })
-    // Decoy: who was sent away leaves.
+    // Decoy: a pupil who was sent away does leave.
     expect(naarVan(choose(null))).toEqual({ plekken: [null], over: 1 })
   })
 
@@ -220,14 +220,14 @@ describe('the way into a new school year', () => {
     const weg = (keuzes: OvergangKeuzes) =>
       make({ oud, nieuw: [], land: 'nl' }, keuzes).leerlingen.find((kind) => kind.id === id)
     expect(weg(pick(true))).toMatchObject({ naar: 'groep 3', wordt: 3, anders: true })
-    // It is where anybody of that group is proposed to stay, whatever it is called by then.
+    // The pupil goes where any pupil of that group is proposed to stay, whatever that group is called by then.
     const groepen = [{ sleutel: 'groep 3', naam: 'De egels' }]
     const { blijvers } = make({ oud, nieuw: [], land: 'nl' }, { ...pick(true), groepen })
     expect(blijvers).toEqual([
       { groepId: 'Groep 3', naar: 'groep 3' },
       { groepId: 'Groep 4', naar: 'groep 4' },
     ])
-    // Decoy: a place alone that is no more decides nothing.
+    // Decoy: a chosen place that no longer exists decides nothing by itself.
     expect(weg(pick(false))).toMatchObject({ naar: 'groep 4', wordt: 4, anders: false })
   })
 

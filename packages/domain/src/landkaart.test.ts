@@ -52,7 +52,7 @@ describe('the windows of a map', () => {
     const open = (lijst: CategorieBeeld[]) =>
       alleVensters(leerling, lijst).flatMap((v) => (v.isOpen ? v.sleutel : []))
     expect(open(zwak)).toEqual(['a', 'b', 'na-b'])
-    // Decoy: with enough to choose from, nothing opens before its basis.
+    // Decoy: with enough to choose from, no window opens before its basis is ready.
     expect(open([...zwak, beeld('c')])).toEqual(['a', 'b', 'c'])
   })
 
@@ -88,7 +88,7 @@ describe('the windows of a map', () => {
     const open = alleVensters(leerling, lijst).filter((v) => v.isOpen)
     expect(open).toHaveLength(5)
     expect(new Set(open.map((v) => v.eiland)).size).toBe(5)
-    // Of each island the one that is worth most.
+    // On each island the open window is the one that is worth most.
     expect(open.every(({ sleutel }) => sleutel.endsWith('1'))).toBe(true)
   })
 
@@ -102,7 +102,7 @@ describe('the windows of a map', () => {
       isOpen: false,
     })
     expect(kaart.verder?.venster).toBe('a')
-    // Too few answers for light: it makes room.
+    // With too few answers for light, the window makes room.
     const donker = alleVensters(leerling, [{ ...moeilijk, n: 4 }, ...beter])
     expect(donker.map((v) => v.sleutel)).toEqual(['a', 'b', 'c'])
   })

@@ -37,7 +37,7 @@ describe('the seats of a day', () => {
     expect(plaatsenOp(RIJEN, '2026-10-01', 'nl')).toMatchObject({ plaatsen: 60, respijtTot: null })
     const meer = [...RIJEN, { schooljaar: '2026-2027', plaatsen: 50 }]
     expect(plaatsenOp(meer, '2026-08-01', 'nl')).toMatchObject({ plaatsen: 110, respijtTot: null })
-    // In Flanders August belongs to the year before.
+    // In Flanders, August belongs to the school year before.
     expect(plaatsenOp(RIJEN, '2026-08-31', 'be')).toMatchObject({
       schooljaar: '2025-2026',
       plaatsen: 100,
@@ -76,7 +76,7 @@ describe('seats that lack', () => {
     expect(op('2026-09-11', 96)).toEqual({ nu: 0, straks: 36 })
     expect(op('2026-09-11', 96, RIJEN.slice(0, 1))).toEqual({ nu: 0, straks: 96 })
     expect(op('2026-09-30', 130)).toEqual({ nu: 30, straks: 70 })
-    // Decoys: enough was ordered, and the grace is over.
+    // Decoys: in one enough seats were ordered, in the other the grace period is over.
     expect(op('2026-09-11', 60)).toEqual({ nu: 0, straks: 0 })
     expect(op('2026-10-01', 96)).toEqual({ nu: 36, straks: 36 })
   })
@@ -132,7 +132,7 @@ describe('seats that lack for who comes', () => {
     expect([tekortBij(3, 5), tekortBij(5, 5), tekortBij(9, 5), tekortBij(0, 1)]).toEqual([
       2, 0, 0, 1,
     ])
-    // More sit than there are seats: who comes needs one all the same.
+    // More pupils hold a seat than there are seats, and a newcomer needs one all the same.
     expect(tekortBij(-2, 1)).toBe(3)
   })
 

@@ -16,7 +16,7 @@ describe('a school year that still runs', () => {
 
   it('ends with the summer holiday, where the school said when that is', () => {
     const vakanties = [
-      // Decoys: the holidays before it, and the summer of another year.
+      // Decoys: the holiday before the summer, and the summer of another year.
       { naam: 'Meivakantie', van: '2026-04-25', tot: '2026-05-03' },
       { naam: 'Zomervakantie', van: '2025-07-12', tot: '2025-08-24' },
       { naam: 'Zomervakantie', van: '2026-07-04', tot: '2026-08-16' },

@@ -16,7 +16,7 @@ describe('a name in one go', () => {
     ['Anne-Fleur de Vries-Bos', ['Anne-Fleur', 'de', 'Vries-Bos']],
     ['Berg, Noor van den', ['Noor', 'van den', 'Berg']],
     ['Van den Berg, Noor', ['Noor', '', 'Van den Berg']],
-    // No given name begins with these: the surname comes first.
+    // No given name begins with these prefixes, so the surname comes first.
     ['De Smet Lotte', ['Lotte', '', 'De Smet']],
     ['van den Berg Noor', ['Noor', 'van den', 'Berg']],
     ["Sem van 't Hoff", ['Sem', "van 't", 'Hoff']],

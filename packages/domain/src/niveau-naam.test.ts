@@ -32,7 +32,7 @@ describe('the name of a level', () => {
   it('names nothing beyond the words of the own year, which are all that was asked', () => {
     expect(niveauNaam(6.2, 4, jaarwoordenNl)).toBe('boven eind groep 4')
     expect(niveauNaam(4.4, 4, jaarwoordenNl)).toBe('eind groep 4')
-    // Who is not in groep 3 yet gets the words of groep 3.
+    // A pupil who is not in groep 3 yet gets the words of groep 3.
     expect(niveauNaam(3.2, 2, jaarwoordenNl)).toBe('eind groep 3')
     expect(niveauTussen({ jaar: 5, laag: 4.2, hoog: 5.8 }, 4, jaarwoordenNl)).toBe(
       'minstens eind groep 4',

@@ -7,7 +7,7 @@ const op = (account: Oefenaccount, moment: string) => oefenplaatsVan(account, Da
 
 describe('where an answer was given', () => {
   it('is school in the hours of school, by the clock on the wall in summer and winter', () => {
-    // 08:00 and 15:45 in Amsterdam: an hour apart in UTC between June and November.
+    // School hours run from 08:00 to 15:45 in Amsterdam; in UTC they are an hour earlier in June than in November.
     expect(op(NL, '2026-11-19T06:59:59Z')).toBe('thuis')
     expect(op(NL, '2026-11-19T07:00:00Z')).toBe('school')
     expect(op(NL, '2026-11-19T14:44:59Z')).toBe('school')

@@ -132,7 +132,7 @@ describe('the sentences of a group', () => {
     }
     expect(koers(78, 84, 100)).toBe('achteruit')
     expect(koers(79, 78, 100)).toBe('gelijk')
-    // Four points of a hundred answers may be chance.
+    // A change of four points over a hundred answers may be chance.
     expect(koers(8, 7.6, 10)).toBe('gelijk')
     expect(koers(4, 4, 5)).toBeUndefined()
   })
@@ -151,7 +151,7 @@ describe('the sentences of a group', () => {
     expect(signalenVan(groep, { vandaag, vakanties })).toEqual([
       { soort: 'niet_geoefend', leerlingen: ['lang'], dagen: 30 },
     ])
-    // A decoy: without the holiday both are.
+    // Decoy: without the holiday, both are named.
     expect(signalenVan(groep, nu)).toMatchObject([{ leerlingen: ['lang', 'net'] }])
   })
 
@@ -165,7 +165,7 @@ describe('the sentences of a group', () => {
     ])
     const vakanties = [{ naam: 'vrij', van: plusDagen(vandaag, -9), tot: plusDagen(vandaag, -1) }]
     expect(signalenVan(groep, { vandaag, vakanties })).toMatchObject([{ leerlingen: ['lang'] }])
-    // A decoy: who practised once is silent since then, however short it is here.
+    // Decoy: a pupil who has practised once has been silent since then, however short a time they have been here.
     const kort = cijfers('weg', [0, 0], [0, 0], plusDagen(vandaag, -10), plusDagen(vandaag, -2))
     expect(signalenVan([kort], nu)).toMatchObject([{ leerlingen: ['weg'], dagen: 10 }])
   })

@@ -15,7 +15,7 @@ const teksten = ({ soort, land }: (typeof ALLE)[number]): string[] =>
 describe('the words of an account', () => {
   it.each(ALLE)('of a $soort in $land hold none of another', (van) => {
     const vreemd = teksten(van).flatMap((tekst) => findVreemd(tekst, van))
-    // What a child goes to next may be of any kind.
+    // The place that a child goes to next may be of any kind.
     const naar = soortwoorden(woordkeusVoor(van)).andereSchool
     expect(vreemd.filter((een) => !naar.includes(een))).toEqual([])
     const hollands =

@@ -41,14 +41,14 @@ describe('the holidays of Flemish schools', () => {
   })
 
   it('begin after a weekend that holds their day', () => {
-    // 1 November 2026 was a Sunday; 25 December 2021 a Saturday.
+    // 1 November 2026 was a Sunday, and 25 December 2021 a Saturday.
     expect(vlaamseVakanties(2026)[0]).toMatchObject({ van: '2026-11-02', tot: '2026-11-08' })
     expect(vlaamseVakanties(2021)[1]).toMatchObject({ van: '2021-12-27', tot: '2022-01-09' })
   })
 
   it('follow an Easter in March, and lead up to a late one', () => {
     expect(vlaamseVakanties(2026)[3]).toMatchObject({ van: '2027-03-29', tot: '2027-04-11' })
-    // Easter of 2025 was on 20 April.
+    // Easter 2025 was on 20 April.
     expect(vlaamseVakanties(2024)[3]).toMatchObject({ van: '2025-04-07', tot: '2025-04-20' })
   })
 

@@ -31,7 +31,7 @@ describe('the change between two windows', () => {
       'groep',
       { punten: 40, kanToeval: false },
     ],
-    // The same numbers: a group of a hundred says less than a pupil, of whom nobody expects a hundred.
+    // The same number of answers: a hundred says less about a group than about a pupil, from whom nobody expects that many.
     [
       'a pupil whose small rise may be chance',
       van([85, 100], [79, 100]),

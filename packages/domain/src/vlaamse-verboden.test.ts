@@ -63,7 +63,7 @@ describe('Dutch-only words on a Flemish screen', () => {
       expect(findHollands(goed, soort)).toEqual([])
     for (const fout of ['groep 4', 'Groepen\u00a03 en 4', 'zonder groepsnummer', 'jaargroep', 'RT'])
       expect(findHollands(fout, soort)).not.toEqual([])
-    // Decoy: a school may read none of them.
+    // Decoy: a school may not read any of these.
     expect(findHollands('Nieuwe groep', 'school')).toHaveLength(1)
   })
 

@@ -33,7 +33,7 @@ describe('the wording of a host', () => {
   })
 })
 
-/** Every text of a set, phrases for all years included. */
+/** Returns every text of a set, including the phrases for all years. */
 function alleTeksten(w: Woordkeus): string[] {
   return Object.values(w).flatMap((waarde: unknown) => {
     if (typeof waarde === 'string') return [waarde]
@@ -112,7 +112,7 @@ describe('the set of an account', () => {
       expect(alleTeksten({ ...w, groepenpad: 'groepen' }).filter((een) => klas.test(een))).toEqual(
         [],
       )
-      // Decoy: those of a school are full of it.
+      // Decoy: the texts of a school are full of it.
       expect(
         alleTeksten(van('school', 'be')).filter((een) => klas.test(een)).length,
       ).toBeGreaterThan(4)

@@ -5,7 +5,7 @@ const t = (categorie: string, goed: number, totaal: number) => ({ categorie, goe
 
 describe('the category in which a pupil loses most', () => {
   it('is where most words went wrong beyond the own mean, not where the share is lowest', () => {
-    // Decoy: 'taxi' has the lowest share, but only five words; 'ei' costs more words.
+    // Decoy: 'taxi' has the lowest share, but over only five words; 'ei' costs more words.
     expect(zwakkeCategorie([t('ei', 12, 30), t('taxi', 1, 5), t('hak', 38, 40)])).toEqual(
       t('ei', 12, 30),
     )
@@ -16,7 +16,7 @@ describe('the category in which a pupil loses most', () => {
   })
 
   it('is named from five answers, and from a word and a half that went wrong beyond the mean', () => {
-    // At a mean of .7 five words give 3.5 right, and two of them are a word and a half less.
+    // At a mean of .7, five words give 3.5 right, so two right is a word and a half fewer.
     expect(zwakkeCategorie([t('taxi', 2, 5), t('hak', 12, 15)])?.categorie).toBe('taxi')
     expect(zwakkeCategorie([t('taxi', 2, 4), t('hak', 12, 16)])).toBeNull()
     expect(zwakkeCategorie([t('ei', 2, 5), t('hak', 11, 15)])).toBeNull()
@@ -31,7 +31,7 @@ describe('the category in which a pupil loses most', () => {
     const gelijk = [t('ij', 4, 10), t('ei', 4, 10), t('hak', 38, 40)]
     expect(zwakkeCategorie(gelijk)?.categorie).toBe('ei')
     expect(zwakkeCategorie(gelijk.toReversed())?.categorie).toBe('ei')
-    // Decoy: one word more decides, not the code.
+    // Decoy: one more wrong word decides, not the order of the codes.
     expect(zwakkeCategorie([t('ei', 4, 10), t('ij', 3, 10), t('hak', 38, 40)])?.categorie).toBe(
       'ij',
     )

@@ -32,7 +32,7 @@ describe.each(SPELLEN)('%s, as every game', (id, rules) => {
   })
 
   it('takes two to four minutes of a child that is right four times in five', () => {
-    // A bot moves four times a second; a child looks first. What is asked here is that nobody is kept waiting.
+    // A bot moves four times a second, while a child looks first. This only checks that nobody is kept waiting.
     const { uitslag, zetten } = playWithBot(
       { rules, items: FIXTURES.gewoon },
       { seed: 3, skill: 0.8 },

@@ -16,7 +16,7 @@ const WOORDEN: readonly SpelWoord[] = Array.from({ length: 30 }, (_, i) => ({
   afleiders: [{ vorm: `wort${i}`, regel: 'd_t', uitleg: '' }],
 }))
 
-/** Words of the corpus, for games that look into them. */
+/** Words of the corpus, for games that look inside their words. */
 const ECHT: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) => ({
   id: item.word,
   woord: item.word,
@@ -35,7 +35,7 @@ interface SpeelOpties {
   readonly spel?: SpelId
 }
 
-/** Plays one taak of twelve; `juist` is how often the player judges a form rightly. */
+/** Plays one taak of twelve; `juist` is the chance that the player judges or writes a form correctly. */
 function play(juist: number, opties: SpeelOpties = {}) {
   const {
     seed = 7,

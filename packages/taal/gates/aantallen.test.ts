@@ -10,11 +10,11 @@ import { LESJAREN, NORM, tekorten, countWoorden, type Telling } from './aantalle
 import { DUN } from './dun.ts'
 
 const MINSTENS = { woorden: 3000, hak: 45, plaatjes: 120, gemakkelijk: 5 }
-/** Bands of words that a child meets often. */
+/** The highest band of words that a child meets often. */
 const GEMAKKELIJK = 2
-/** Lessons of which Dutch has no five words that a child meets often. */
+/** Lessons for which Dutch does not have five words that a child meets often. */
 const ZELDZAAM: ReadonlySet<string> = new Set(['sj', 'y-j', 'qu'])
-/** Words of one year, as a browser or server fetches them. */
+/** The most bytes, gzipped, that the words of one year may take when a browser or server fetches them. */
 const MEEST_PER_JAAR = 120 * 1024
 
 let woorden: WordEntry[]

@@ -29,7 +29,7 @@ const GOED: WordEntry = {
   lang: 'honden',
 }
 
-/** Spoils the distractors of the good entry with one more. */
+/** Spoils the good entry by adding one distractor. */
 const metAfleider = (f: string, rule: RuleId, snd: Klankgelijkenis): Partial<WordEntry> => ({
   d: [...GOED.d, { f, rule, snd }],
 })

@@ -10,7 +10,7 @@ import { woordenTotEnMet } from '../src/woorden.ts'
 import { loadBronnen } from './bronnen.ts'
 
 let bronnen: Awaited<ReturnType<typeof loadBronnen>>
-/** What children read here, reviewed sentence by sentence: which article a noun has there. */
+/** Everything that children read here, reviewed sentence by sentence; it shows which article a noun takes. */
 let gelezen: string
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   gelezen = [...zinnen, ...teksten].join(' ').toLowerCase()
 })
 
-/** Written as it sounds: no rule, and no ei, ij, au or ou to remember. */
+/** Categories that are written as they sound: no rule, and no ei, ij, au or ou to remember. */
 const ZOALS_HET_KLINKT: readonly CatCode[] = [
   'hak',
   'sch',
@@ -38,7 +38,7 @@ const ZOALS_HET_KLINKT: readonly CatCode[] = [
   'sz',
 ]
 
-/** What of a form a child of this year has not been taught. */
+/** Returns the categories of a form that a child of this year has not been taught. */
 const teMoeilijk = (woord: string, jaar: GeheimJaar): CatCode[] =>
   classify(woord)
     .map(({ code }) => code)
@@ -49,7 +49,7 @@ const teMoeilijk = (woord: string, jaar: GeheimJaar): CatCode[] =>
 const STOF = /(?:gouden|zilveren|stenen|houten|glazen|papieren|wollen|ijzeren)$/
 const KLINKER = '[aeiou]'
 
-/** The form with an ending, by the rules of spelling; what something is made of has none. */
+/** Returns the form with its ending, by the rules of spelling; a word for a material has no ending. */
 function verbuig(kaal: string): string {
   if (STOF.test(kaal)) return kaal
   if (/(?:ig|lijk|er|isch)$/.test(kaal)) return `${kaal}e`
@@ -61,7 +61,7 @@ function verbuig(kaal: string): string {
   return kort ? `${kaal}${kort[1]}e` : `${kaal}e`
 }
 
-/** How often a noun is read with 'de' and with 'het', an adjective between them or not. */
+/** Counts how often a noun follows 'de' and 'het', or words that go with them, an adjective between them or not. */
 function lidwoorden(woord: string): { de: number; het: number } {
   const count = (voor: string) =>
     [
@@ -72,7 +72,7 @@ function lidwoorden(woord: string): { de: number; het: number } {
   return { de: count('de|die|deze|elke|onze|welke'), het: count('het|dat|dit|elk|ons|welk') }
 }
 
-/** Does what is read here speak against this article? A diminutive has 'het', whatever is read. */
+/** Does what is read here allow this article? A diminutive has 'het', whatever is read. */
 function klopt({ woord, lid }: { woord: string; lid: 'de' | 'het' }): boolean {
   const { de, het } = lidwoorden(woord)
   if (/[^aeiou]je$/.test(woord)) return lid === 'het'

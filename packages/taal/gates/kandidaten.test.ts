@@ -68,7 +68,7 @@ let bronnen: KandidaatBronnen
 
 beforeAll(async () => {
   const alle = await loadBronnen()
-  // The good one below has long been promoted.
+  // The good candidate was promoted long ago, so it is left out of the corpus here.
   bronnen = { ...alle, corpus: alle.corpus.filter(({ w }) => w !== GOED.w) }
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   plaatjes = readPlaatjes()
 })
 
-/** An entry of which only the word, its year and its sentence matter. */
+/** Makes an entry of which only the word, its year and its sentences matter. */
 function metZin(w: string, groep: 3 | 4 | 5 | 6, ...zin: string[]): WordEntry {
   const [eerste] = woorden
   if (!eerste) throw new Error('Er zijn geen woorden.')

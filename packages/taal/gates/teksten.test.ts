@@ -13,11 +13,11 @@ import { loadSpelling } from './spelling.ts'
 import { dubbelInTeksten, gokkers, nietMoeilijker, plaatsen } from './teksten-samen.ts'
 import { TEKSTPOORTEN, leesregels, type Tekstbronnen } from './teksten.ts'
 
-/** How many texts there are at least: in all, of each level, and for older readers of groep 4 and 5. */
+/** The least number of texts: in all, per level, and for older readers who read at the level of groep 4 or 5. */
 const MINSTENS = { totaal: 30, perNiveau: 2, ouder: 8 }
-/** Share of the right choices in one of four places, a little around a quarter. */
+/** The share of the right choices that may stand in one of the four places: a little around a quarter. */
 const SPREIDING = { min: 0.2, max: 0.3 }
-/** What a guesser may get right: a quarter by chance, and the width of two standard errors of 120 questions. */
+/** The share that a guesser may get right: a quarter by chance, plus two standard errors over 120 questions. */
 const MAX_GOK = 0.33
 
 const vraag = (soort: Tekstvraag['soort'], goed: number, deel: Partial<Tekstvraag> = {}) => ({

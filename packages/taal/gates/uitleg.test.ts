@@ -71,9 +71,9 @@ const VORM: Readonly<Record<Exclude<CatCode, ZonderVorm>, RegExp>> = {
 }
 const VORMEN: ReadonlyMap<string, RegExp> = new Map(Object.entries(VORM))
 
-/** What only the Netherlands say of these rules; no Flemish text has it. */
+/** What people say about these rules in the Netherlands only; no Flemish text has it. */
 const HOLLANDS = /\b(?:aan het eind|uit (?:je|het) hoofd|ik-vorm)\b/i
-/** What Flanders says of them: the reason for a Flemish text to exist. */
+/** What people say about them in Flanders, which is the reason for a Flemish text to exist. */
 const VLAAMS = /op het einde|vanbuiten|verleng|verenkel|verdubbel|klankgroep|\bstam\b|infinitief/gi
 
 let spelling: Spelling
@@ -86,13 +86,13 @@ beforeAll(async () => {
   noordelijk = readLijst('noordelijk.txt')
 })
 
-/** Is every part of it a word? A word with its article-like 's has two parts. */
+/** Is every part of the text a word? A word with 's before it, like an article, has two parts. */
 const isWoord = (tekst: string): boolean => tekst.split(' ').every((deel) => spelling.kent(deel))
-/** Is it no word, with or without a capital? Where the capital is the lesson, as it stands. */
+/** Is it no word, with or without a capital? Where the capital is the lesson, only the form as it stands counts. */
 const isGeenWoord = (code: CatCode, vorm: string): boolean =>
   code === 'hoofd' ? !spelling.kent(vorm) : !spelling.kentOoitAls(vorm)
 
-/** Dutch-only words in a text. */
+/** Returns the words in a text that are used in the Netherlands only. */
 function hollands(tekst: string): string[] {
   const woorden = tekst.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   return [

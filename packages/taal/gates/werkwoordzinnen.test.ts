@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
 })
 
-/** What one gate says of a sentence; a verb that we do not have is a complaint of its own. */
+/** Returns what one gate says about a sentence; a verb that we do not have is a complaint of its own. */
 function klachtenVan(naam: string, zin: Werkwoordzin): string[] {
   const werkwoord = bronnen.werkwoorden.get(zin.infinitief)
   const poort = ZINPOORTEN[naam]

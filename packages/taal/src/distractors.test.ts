@@ -60,7 +60,7 @@ describe('distractors', () => {
       return !entry.d.every(({ f }) => gekozen.includes(f))
     })
     expect(teLaat).toEqual([])
-    // Not by the rules that make forms, which would never come upon this one.
+    // This stored form does not come from the rules that make forms, which would never find it.
     const eigen = { f: 'blaam', rule: 'spiegel', snd: 'anders' } as const
     const bloem = { w: 'bloem', g: ['b', 'l', 'oe', 'm'], kg: ['bloem'], d: [eigen] }
     expect(distractors(bloem, vraag())[0]).toEqual(eigen)
@@ -76,7 +76,7 @@ describe('distractors', () => {
   })
 
   it('never offers an existing word, one that exists with a capital, or one made of two', () => {
-    // bos, bod and Bom are words; `kamer` is one too.
+    // bos, rammen and lijder are words, and Jan is one with a capital.
     expect(vormen('bot', { n: 30 })).not.toContain('bos')
     expect(vormen('ramen', { n: 30 })).not.toContain('rammen')
     expect(vormen('leider', { n: 30 })).not.toContain('lijder')

@@ -10,11 +10,11 @@ import { woordenTotEnMet } from './woorden.ts'
 
 beforeAll(loadRules)
 
-/** A mistake in short: its rule or kind, and what became what. */
+/** Writes a mistake in short: its rule or kind, and what became what. */
 const kort = ({ rule, soort, deel, gegeven }: Vergissing): string =>
   `${rule ?? soort}: ${deel}>${gegeven}`
 
-/** The answer, made again of the word by making all mistakes. */
+/** Rebuilds the answer from the word by making all the mistakes. */
 function makeAfter(w: string, vergissingen: readonly Vergissing[]): string {
   let g = segment(w).graphemes.map((grafeem) => grafeem.toLowerCase())
   for (const { van, tot, gegeven } of vergissingen.toReversed())
@@ -77,7 +77,7 @@ describe('errors', () => {
 
   it('knows stored wrong forms of the corpus without being told, by a rule that makes just that form', async () => {
     const gemist: string[] = []
-    // The bench looks at all of them.
+    // This takes one word in thirty; the bench looks at all of them.
     const enkele = (await woordenTotEnMet(8)).filter((_, i) => i % 30 === 0)
     for (const entry of enkele)
       for (const { f } of entry.d) {

@@ -7,14 +7,14 @@ import { foutVormen } from './fout-vormen.ts'
 import { FOUTZINNEN } from './foutzinnen.ts'
 import { segment } from './grafemen.ts'
 
-/** A bare entry without stored distractors, by its klankgroepen. */
+/** Makes a bare entry without stored distractors from its klankgroepen. */
 function woord(klankgroepen: string) {
   const kg = klankgroepen.split('|')
   const w = kg.join('')
   return { w, g: segment(w).graphemes, kg, d: [] }
 }
 
-/** Of every rule that looks at letters: a word (parted in klankgroepen by |) and all forms that it makes. */
+/** For every rule that looks at letters: a word (its klankgroepen separated by |) and all the forms that the rule makes. */
 const VOORBEELDEN: Readonly<
   Record<Exclude<RuleId, 'andere-tijd' | 'zwak-gemaakt'>, readonly [string, ...string[]]>
 > = {

@@ -6,7 +6,7 @@ import { foutRegel, uitlegFout } from './fouten.ts'
 import { segment } from './grafemen.ts'
 import { woordenTotEnMet } from './woorden.ts'
 
-/** A bare entry without stored distractors, by its klankgroepen. */
+/** Makes a bare entry without stored distractors from its klankgroepen. */
 function woord(klankgroepen: string, lang?: string) {
   const w = klankgroepen.replaceAll('-', '')
   return {

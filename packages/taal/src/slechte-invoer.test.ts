@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as taal from './index.ts'
 
-/** Everything of the package that can be called. */
+/** The names of everything in the package that can be called. */
 type Aanroepbaar = {
   [Naam in keyof typeof taal]: (typeof taal)[Naam] extends (...args: never[]) => unknown
     ? Naam
@@ -16,7 +16,7 @@ const isTekstLijst = (delen: readonly string[], tekst: string): void => {
   expect(delen.join('')).toBe(tekst)
 }
 
-/** A stored word with these letters. */
+/** Makes a stored word with these letters. */
 const alsWoord = (w: string): taal.WordEntry => ({
   w,
   g: taal.segment(w).graphemes,

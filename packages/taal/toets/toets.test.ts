@@ -3,12 +3,12 @@ import { CAT_CODES, CONTEXT, type CatCode } from '../src/cat-code.ts'
 import { WOORDGROEPEN, loadWoorden } from '../src/woorden.ts'
 import { readToets, type ToetsWoord } from './lijst.ts'
 
-/** So many words each category has at least; the apostrophe words of time are a handful in all. */
+/** Returns how many words a category has at least; there is only a handful of apostrophe words of time. */
 const minstens = (code: CatCode): number => (code === 'komma-s' ? 4 : 6)
 
 const woorden = readToets()
 
-/** What is wrong with one line, in words; nothing when it is sound. */
+/** Returns what is wrong with one line, in words; the list is empty when the line is sound. */
 function mankementen(woord: ToetsWoord): string[] {
   const { w, g, lg, kg, br, cat, context } = woord
   const delen = { g, lg, kg, br }

@@ -24,7 +24,7 @@ const wens = (gehad: ReadonlySet<string> = new Set(), seed = 1) => ({
   gehad,
 })
 
-/** A reader of this ability reads so many texts, each chosen for it, and answers four questions about each. */
+/** Lets a reader of this ability read so many texts, each chosen to suit, and answer four questions about each. */
 function read(niveau: number, aantal: number, seed: number) {
   let b = beginBegrip(5)
   const gelezen = new Set<string>()
@@ -150,7 +150,7 @@ describe('answers about a text that do not count', () => {
     expect(checkTekst({ t: DAG, vragen: [] })).toBe('geen_vragen')
     const een = (t: number, sd = 1) =>
       checkTekst({ t, vragen: [{ correct: true, keuzes: 4, moeilijkheid: { mean: 0, sd } }] })
-    // The first and the last day count, and a question of which all is known.
+    // The first and the last day count, and so do a difficulty that is known exactly and one with the widest spread.
     expect([een(0), een(65_534), een(DAG, 0), een(DAG, 8)]).toEqual([null, null, null, null])
     const buiten = [een(-1), een(65_535), een(DAG, -0.1), een(DAG, 8.1)]
     expect(new Set(buiten)).toEqual(new Set(['geen_getallen']))

@@ -8,17 +8,17 @@ import { beginFlits, flitsNu, checkFlits, readFlits, volgendeFlits, type Flits }
 const DAG = 20_000
 const gewoon = { gok: 0.02, dyslexie: false }
 
-/** A reader who needs this long for half of the words that it could know. */
+/** Returns the chance that a word is read right by a reader who needs `drempel` ms for half of the words they could know. */
 const kans = (drempel: number, ms: number, gok: number): number =>
   gok + (1 - gok - FLITS_SLIP) * sigmoid(FLITS_STEILTE * Math.log(ms / drempel))
 
-/** In how many ms that reader gets 8 of 10. */
+/** Returns the time in ms in which that reader gets 8 of 10 right. */
 const tachtig = (drempel: number): number => drempel * Math.exp(Math.log(5) / FLITS_STEILTE)
 
 interface Spel {
   readonly f: Flits
   readonly goed: number
-  /** What the words that were given say of the threshold, with what was believed before (Cramér-Rao). */
+  /** How much the given words and the prior together tell about the threshold (Cramér-Rao). */
   readonly informatie: number
   readonly tijden: readonly number[]
 }
@@ -46,7 +46,7 @@ function play(
 
 const seeds = Array.from({ length: 80 }, (_, i) => i)
 
-/** Error of the log time and the least there can be, over many readers. */
+/** Computes the error of the log time over many readers, and the least error that is possible. */
 function fout(drempel: number, aantal: number, gok: number) {
   const alle = seeds.map((seed) => play(drempel, aantal, { seed, gok }))
   const kwadraten = alle.map(({ f }) => Math.log(flitsNu(f).ms / tachtig(drempel)) ** 2)

@@ -15,7 +15,7 @@ const getal = fc.oneof(
 )
 const moment = fc.oneof(fc.double({ min: DAG, max: DAG + 100, noNaN: true }), getal)
 
-/** Anything that may come in as reading, sound or not. */
+/** Any reading event that may come in, sound or not. */
 const gebeurtenis: fc.Arbitrary<Leesgebeurtenis> = fc.oneof(
   fc.record({
     soort: fc.constant('lezing' as const),
@@ -50,7 +50,7 @@ const geschiedenis = fc.array(gebeurtenis, { maxLength: 25 })
 
 describe('reading and spelling', () => {
   const ctx = { t: DAG, guess: 0.02 }
-  /** A round of spelling; between its answers, whatever `tussen` does. */
+  /** Plays a round of spelling and calls `tussen` after each answer. */
   function spel(tussen: (i: number) => void): Uint8Array {
     let staat = spelling.init({ groep: 5, scope: WERELD_CODES }, 2)
     for (let i = 0; i < 12; i += 1) {

@@ -31,7 +31,7 @@ describe('a level that is followed with its growth', () => {
     })
   })
 
-  /** Level and slope are known together by now. */
+  /** A track whose level and slope are correlated by now. */
   const gegroeid = perform([4.2, 4.4, 4.7].map((y) => ({ na: 20, y })))
 
   it('comes to the same whether time passes in one step or in two', () => {
@@ -49,8 +49,8 @@ describe('a level that is followed with its growth', () => {
   })
 
   /**
-   * What a level and a slope that wanders and wears off come to, by small steps of their differential equations: the mean
-   * goes along with the slope, the variances by dP/dt = FP + PF' + Q.
+   * Integrates a level and a slope that wanders and wears off, by small steps of their differential equations: the mean follows
+   * the slope, and the variances follow dP/dt = FP + PF' + Q.
    */
   function stapVoorStap(s: Spoor, dagen: number): Spoor {
     const slijt = 1 / 240

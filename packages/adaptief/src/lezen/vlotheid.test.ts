@@ -6,7 +6,7 @@ import { beginVlotheid, checkLezing, readFluently, vlotheidOp, type Vlotheid } f
 
 const DAG = 20_000
 
-/** A draw from the standard normal that depends on nothing but its arguments. */
+/** Draws from the standard normal distribution; the result depends on nothing but the arguments. */
 const normaalTrek = (...delen: readonly number[]): number =>
   Math.sqrt(-2 * Math.log(1 - trek(11, 1, ...delen))) *
   Math.cos(2 * Math.PI * trek(11, 2, ...delen))
@@ -19,7 +19,7 @@ const read = (perMinuut: number, t: number, niveau = 4.5) => ({
   t,
 })
 
-/** Reads twice a week for so many days; the rate grows by this share a day and varies as rates do. */
+/** Reads twice a week for so many days; the rate grows by the share `groei` each day and varies as rates do. */
 function follow(groei: number, kind: number, dagen = 112): Vlotheid {
   let v = beginVlotheid(4)
   for (let t = 0; t <= dagen; t += 3.5) {

@@ -13,7 +13,7 @@ const WEKEN = 12
 const LESSEN = 3
 const WOORDEN = 20
 
-/** A child of this level that spoils this share of the words that bore it. */
+/** A child of this level, who spoils the share `slordig` of the words that bore them. */
 interface Kind {
   readonly niveau: number
   readonly slordig: number
@@ -30,7 +30,7 @@ interface Verloop {
   readonly eerder: readonly EerderPlafond[]
 }
 
-/** The child practises three times a week for twelve weeks, with the ceiling tests that are called for or without. */
+/** Lets the child practise three times a week for twelve weeks, with the ceiling tests that come due or with none. */
 function follow(kind: Kind, seed: number, isGetoetst: boolean): Verloop {
   let staat = engine.init({ groep: 4, scope: CODES }, seed)
   const eerder: EerderPlafond[] = []
@@ -51,7 +51,7 @@ function follow(kind: Kind, seed: number, isGetoetst: boolean): Verloop {
   return { staat, deelGoed: goed / (WEKEN * LESSEN * WOORDEN), eerder }
 }
 
-/** Takes the ceiling test that is due, if there is one, and remembers it. */
+/** Takes the ceiling test that is due, if there is one, and remembers its verdict. */
 function toets(
   staat: Staat,
   t: number,

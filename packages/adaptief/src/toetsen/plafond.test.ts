@@ -10,19 +10,19 @@ const engine = createEngine(wereld)
 const lastig = (id: string) => engine.difficulty(id).mean
 const DAG = 20_000
 
-/** How a child answers: its level, and how often it spoils a word that is easy for it. */
+/** How a child answers: their level, and how often they spoil a word that is easy for them. */
 interface Kind {
   readonly niveau: number
   readonly slordig: number
 }
 
-/** A bored child spoils easy words; it minds the hard ones. */
+/** Returns the chance of a right answer. A bored child spoils easy words and takes care with the hard ones. */
 function kans({ niveau, slordig }: Kind, id: string): number {
   const p = sigmoid(niveau - lastig(id))
   return GOK_TYPEN + (1 - GOK_TYPEN - (p > 0.85 ? slordig : SLIP)) * p
 }
 
-/** The child practises one category of groep 4 for so many school days of 20 words. */
+/** Lets the child practise one category of groep 4 for so many school days of 20 words. */
 function practise(kind: Kind, seed: number, dagen = 6): Staat {
   let staat = engine.init({ groep: 4, scope: ['c4a', 'c4b'] }, seed)
   for (let i = 0; i < dagen * 20; i += 1) {
@@ -37,7 +37,7 @@ function practise(kind: Kind, seed: number, dagen = 6): Staat {
   return staat
 }
 
-/** The child takes a whole ceiling test in c4a. */
+/** Lets the child take a whole ceiling test in c4a. */
 function takeOff(staat: Staat, kind: Kind, seed: number) {
   const antwoorden: { item: string; correct: boolean }[] = []
   for (;;) {
@@ -51,7 +51,7 @@ function takeOff(staat: Staat, kind: Kind, seed: number) {
 
 const seeds = Array.from({ length: 100 }, (_, i) => i + 1)
 
-/** What the test says of a state of which the level lies this far under the child's own. */
+/** Returns the share of tests that say 'hoger_kan' when the level in the state lies this far below the child's own. */
 function deelHoger(onder: number): number {
   const staat = practise({ niveau: 0, slordig: SLIP }, 5)
   const { mean } = engine.ability(staat, 'c4a', DAG + 10)
@@ -163,7 +163,7 @@ describe('the words of a ceiling test', () => {
 })
 
 describe('when a ceiling test is due', () => {
-  /** The growth guard has seen so many blocks without a rise. */
+  /** Returns the state as if the growth guard had seen so many blocks without a rise. */
   const metBlokken = (blokken: number, van: Staat): Staat => ({
     ...van,
     categorieen: van.categorieen.map((c) => ({ ...c, blokken })),

@@ -9,7 +9,7 @@ const wereld = makeWereld(60)
 const engine = createEngine(wereld)
 const antwoord = { t: 10, guess: 0.02, source: 'start', place: 'school' } as const
 
-/** Takes the start test as a child of this level everywhere. */
+/** Takes the start test as a child who has this level in every category. */
 function takeOff(niveau: number, seed: number, scope: readonly string[] = WERELD_CODES) {
   let staat = engine.init({ groep: 5, scope }, seed)
   const woorden: string[] = []
@@ -85,7 +85,7 @@ describe('a fixed test', () => {
 })
 
 describe('an end test beside a begin test', () => {
-  /** A dictation of so many words by a child of this level. */
+  /** Returns the estimate from a dictation of so many words by a child of this level. */
   const dictee = (niveau: number, seed: number, aantal = 20) =>
     estimateFromToets(
       Array.from({ length: aantal }, (_, i) => {

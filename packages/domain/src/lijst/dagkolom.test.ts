@@ -21,7 +21,7 @@ describe('a column of days', () => {
   it('that proves nothing has the day first, and names the cell that may be another day', () => {
     expect(dagen('04/04/2017', '03/12/2017')).toEqual(['2017-04-04', '2017-12-03'])
     expect(twijfel('04/04/2017', '03/12/2017')).toBe(1)
-    // Nobody who writes these has the month first, and two numbers that are one leave nothing open.
+    // Nobody who writes these forms puts the month first, and where day and month are equal nothing is left open.
     expect(twijfel('03-12-2017', '3.12.2017', '04/04/2017', '2017-03-12')).toBeNull()
   })
 
@@ -37,7 +37,7 @@ describe('a column of days', () => {
         { dag: null, volgensStandaard: false, mis: 'geen-dag' },
         { dag: '2017-03-12', volgensStandaard: true, mis: null },
       ])
-      // Where a day may still come, the same cell is read.
+      // Where a day may still be to come, the same cell is read.
       expect(readDagkolom([cel]).dagen[0]?.mis).toBeNull()
     },
   )

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GeluidBron } from './spraak.ts'
 
-/** A device's loudspeaker: everything that is played begins and ends at once. */
+/** A device's loudspeaker, on which everything that is played begins and ends at once. */
 class Luidspreker extends EventTarget {
   src = ''
   volume = 1
@@ -13,7 +13,7 @@ class Luidspreker extends EventTarget {
   }
 }
 
-/** A device's voice that says everything, or fails at everything. */
+/** A device's voice that says everything or fails at everything. */
 class Synth extends EventTarget {
   lukt = true
   getVoices() {
@@ -26,14 +26,14 @@ class Synth extends EventTarget {
   cancel() {}
 }
 
-/** A browser that has not come with its voices yet, if it ever does. */
+/** A browser that has not loaded its voices yet, and perhaps never will. */
 class Wachtend extends Synth {
   override getVoices() {
     return []
   }
 }
 
-/** The chain on a device, as a page that has just been opened finds it. */
+/** Sets up the chain on a device, as a page that has just been opened finds it. */
 async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
   vi.resetModules()
   const gehaald: string[] = []

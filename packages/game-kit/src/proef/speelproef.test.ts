@@ -43,7 +43,7 @@ const rules: Rules<Staat, Input> = {
   referee,
 }
 
-/** The same game with something else happening in one step. */
+/** Returns the same game, with what each step returns passed through `anders`. */
 const met = (anders: (uit: Stap, input: Input | HostInput) => Stap): Rules<Staat, Input> => ({
   ...rules,
   step: (staat, input) => anders(rules.step(staat, input), input),

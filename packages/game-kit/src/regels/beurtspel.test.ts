@@ -10,7 +10,7 @@ interface Kiezen {
 }
 type Input = GameInput & { readonly type: 'kies'; readonly vorm: string }
 
-/** The smallest game: choose the right form. Words of one letter it cannot play. */
+/** The smallest game: choose the right form. It cannot play words of one letter. */
 const rules = makeBeurtRules<Kiezen, Input>({
   open: (item, { rnd }) =>
     item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
@@ -68,7 +68,7 @@ describe('a game of one word at a time', () => {
     expect(state.missers.every(({ item, vorm }) => vorm !== item.word)).toBe(true)
   })
 
-  /** For how long the verdict on a form is seen before the next word is asked, in ms. */
+  /** Returns for how many ms the verdict on a form is shown before the next word is asked. */
   const kijktijd = (vorm: string, calm: boolean): number => {
     const taak = { id: 't', kind: 'lezen' as const, instruction: '', aantal: 3, seed: 7 }
     const item = ITEMS[3]

@@ -10,7 +10,7 @@ interface Tel {
 }
 type Typ = { type: 'typ'; tekst: string } | { type: 'einde' }
 
-/** A tiny real game: asks one word at a time, takes what is typed, ends on command. */
+/** A tiny real game: it asks one word at a time, takes what is typed, and ends on command. */
 const rules: Rules<Tel, Typ> = {
   init: () => ({ t: 0, woord: '', n: 0 }),
   step: (state, input: Typ | HostInput): readonly [Tel, SpelEvent[]] => {
@@ -107,7 +107,7 @@ describe('the host of a game', () => {
     host.verstrijk(3_600_000)
     host.send({ type: 'typ', tekst: 'kip' })
     const ms = bewaard[0]?.ms ?? 0
-    // An hour of sleep counts as a quarter of a second of play, whole ticks of it.
+    // An hour of sleep counts as a quarter of a second of play, in whole ticks.
     expect(ms).toBeGreaterThan(720)
     expect(ms).toBeLessThanOrEqual(750)
   })

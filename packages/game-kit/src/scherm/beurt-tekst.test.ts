@@ -57,7 +57,7 @@ describe('what a game of one word at a time says', () => {
     const missers = [misser('roos'), misser('vis')]
     expect(tekst.meld(fx('fout'), staat({ missers }))).toBe('Bijna! Zonder x: vis.')
     expect(tekst.meld(fx('bel'), staat({ missers }))).toBe('Er wordt gebeld.')
-    // What has no words of its own, and what no child sees, is not told.
+    // An event that has no words of its own, or that no child sees, is not reported.
     expect(tekst.meld(fx('fout'), staat())).toBeNull()
     expect(tekst.meld(fx('stof'), staat({ missers }))).toBeNull()
     expect(tekst.meld({ type: 'finish', score: 0, stars: 0, ms: 0 }, staat({ missers }))).toBeNull()
@@ -88,7 +88,7 @@ describe('what a game of one word at a time says', () => {
     expect(einde(5, 3)).toBe("Goed gebakken: 5 pizza's goed, 3 om nog eens te doen.")
     expect(einde(4, 4)).toBe("Morgen weer: 4 pizza's goed, 4 om nog eens te doen.")
     expect(einde(1, 7)).toBe('Morgen weer: 1 pizza goed, 7 om nog eens te doen.')
-    // Not one word could be played: nothing was all right.
+    // Not one word could be played, so nothing counts as all right.
     expect(einde(0, 0)).toBe("Morgen weer: Deze keer geen pizza's.")
   })
 

@@ -9,7 +9,7 @@ const beurt = (): Beurt => ({
   signaal: new AbortController().signal,
 })
 
-/** A player of sounds that are their own address; what is not there cannot be fetched. */
+/** Sets up a player whose sounds are their own address; a sound that is not there cannot be fetched. */
 function opstelling(speelt: Uitkomst = 'gezegd') {
   const gevraagd: string[] = []
   const gespeeld: string[] = []

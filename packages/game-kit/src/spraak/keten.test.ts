@@ -6,16 +6,16 @@ import type { Klok, Schakel, Uitkomst, Weg } from './schakel.ts'
 
 interface Gedrag {
   readonly weg?: Weg
-  /** ms until it is heard; null: never. */
+  /** How many ms pass until it is heard; null means never. */
   readonly begin: number | null
-  /** ms that it speaks. */
+  /** For how many ms it speaks. */
   readonly duur?: number
-  /** An end before anything is heard, after so many ms. */
+  /** An end, with this outcome, so many ms after the start and before anything is heard. */
   readonly fout?: { readonly na: number; readonly uitkomst: Uitkomst }
   readonly kan?: boolean
 }
 
-/** A link that does as it is told, and writes down what happens to it. */
+/** Makes a link that does as it is told and logs what happens to it. */
 function schakel(klok: Klok, gedrag: Gedrag) {
   const log: string[] = []
   let kan = gedrag.kan ?? true
@@ -42,7 +42,7 @@ function schakel(klok: Klok, gedrag: Gedrag) {
   return { link, log }
 }
 
-/** Asks for 'hond', and tells when the answer came. */
+/** Asks for 'hond' and records the answer and when it came. */
 function vraag(klok: Klok, keten: ReturnType<typeof makeKeten>) {
   const uitslag: { gezegd: Gezegd | null; om: number } = { gezegd: null, om: -1 }
   void keten.zeg({ tekst: 'hond' }, 0.7).then((gezegd) => {

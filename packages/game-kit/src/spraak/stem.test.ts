@@ -20,7 +20,7 @@ class Uiting extends EventTarget {
   }
 }
 
-/** The browser's own speech, as far as it is used: what is said waits for the test to begin or end it. */
+/** The part of the browser's speech that we use; an utterance waits until the test begins or ends it. */
 class Synth extends EventTarget {
   stemmen: readonly SpeechSynthesisVoice[]
   readonly gezegd: Uiting[] = []

@@ -24,7 +24,7 @@ const item = (woord: string): Item => {
 const opgave = (woord: string): HostInput =>
   ({ type: 'opgave', plek: 0, item: item(woord), reden: null }) as unknown as HostInput
 
-/** The game with one word asked. */
+/** Returns the game with one word asked. */
 function gevraagd(woord: string, kind: Kind = 'hakken', calm = false): State {
   const taak = { ...TAAK, kind, options: { calm, clock: false } }
   return rules.step(rules.step(rules.init(taak), { type: 'begin' })[0], opgave(woord))[0]

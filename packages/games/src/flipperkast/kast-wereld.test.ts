@@ -14,7 +14,7 @@ const SCHERMEN = [
 ] as const
 const FRAME = 1000 / 60
 
-/** Plays one ball without a hand on the flippers: after how many ms the target was hit, and how often the ball was lost. */
+/** Plays one ball without touching the flippers; returns when it hit the target, in ms, and how often it was lost. */
 function playBal(
   kast: KastWereld,
   plek: number,

@@ -4,7 +4,7 @@ import type { Dekking } from './dekking.ts'
 
 const doekje = { rx: 0.24, ry: 0.24 }
 
-/** Dirt taken by wipes along points. */
+/** Returns how much dirt is taken off by wipes at these points. */
 function swipe(punten: readonly (readonly [number, number])[]): number {
   const dekking: Dekking = new Set()
   return punten.reduce((som, [x, y]) => som + dek(dekking, { x, y, ...doekje }), 0)

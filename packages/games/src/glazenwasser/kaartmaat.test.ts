@@ -22,7 +22,7 @@ const SCHERMEN = [
   [320, 568],
 ] as const
 
-/** How many windows one can walk to. */
+/** Counts the windows that can be walked to from `begin`. */
 function bereik(ramen: readonly Vak[], begin: number): number {
   const gezien = new Set([begin])
   for (const plek of gezien)

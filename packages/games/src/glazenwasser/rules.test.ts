@@ -24,7 +24,7 @@ function taak(over: Partial<Exercise> = {}): Exercise {
   return { id: 't', kind: 'spelling', instruction: '', aantal: 10, seed: 1, options, ...over }
 }
 
-/** A host with an engine that gives `items` in order, and everything it hands out. */
+/** Sets up a host whose engine gives `items` in order; returns the host, the answers it saved and the items left over. */
 function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
   const voorraad = [...items]
   const bewaard: { woordId: string; correct: boolean }[] = []

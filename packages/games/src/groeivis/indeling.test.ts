@@ -40,7 +40,7 @@ describe('the layout of the sea', () => {
       for (const plek of vissen) {
         const hap = hapPlek(indeling, plek, maat)
         expect(hap.kant).toBe(-plek.kant)
-        // As near as the mouth: what the box takes away must leave it within a bite.
+        // The box may stop the hero short of the fish, but the mouth must stay within a bite of it.
         expect(Math.max(bad.y0 - hap.y, hap.y - bad.y1, 0)).toBeLessThan(vis.h * 0.5)
         expect(hap.x).toBeGreaterThan(0)
         expect(hap.x).toBeLessThan(w)

@@ -34,7 +34,7 @@ const give = (item: Item): HostInput => ({
   reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
 })
 
-/** A game in which this word was just given. */
+/** Returns a game in which this word was just given. */
 function met(item: Item, kind: Soort, seed = 1): State {
   const [begonnen] = rules.step(rules.init(taak(kind, seed)), { type: 'begin' })
   return rules.step(begonnen, give(item))[0]

@@ -12,7 +12,7 @@ const MUIS: Item = {
   buren: { een: ['huis'], ver: ['poes', 'reus', 'neus'] },
 }
 
-/** A game in which a fish was eaten that carried this. */
+/** Plays a game in which the fish that carries this form is eaten. */
 function gegeten(
   kind: 'lezen' | 'spelling',
   vorm: string,

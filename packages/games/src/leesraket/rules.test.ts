@@ -16,7 +16,7 @@ function taak(over: Partial<Exercise> = {}): Exercise {
   return { id: 't', kind: 'flitsen', instruction: '', aantal: 3, seed: 5, options, ...over }
 }
 
-/** A taak with its first word ready, and a hand to play it. */
+/** Starts a taak with its first word ready, and returns what is needed to play it. */
 function begin(over: Partial<Exercise> = {}) {
   let staat = rules.init(taak(over))
   const events: SpelEvent[] = []

@@ -23,7 +23,7 @@ const item = (woord: string): Item => {
 const opgave = (woord: string): HostInput =>
   ({ type: 'opgave', plek: 0, item: item(woord), reden: null }) as unknown as HostInput
 
-/** The game with one word asked. */
+/** Returns the game with one word asked. */
 function besteld(woord: string, kind: 'hakken' | 'dictee' = 'hakken'): State {
   const [begonnen] = rules.step(rules.init({ ...TAAK, kind }), { type: 'begin' })
   return rules.step(begonnen, opgave(woord))[0]

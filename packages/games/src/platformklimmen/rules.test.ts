@@ -24,7 +24,7 @@ const taak = (calm: boolean): Exercise => ({
   options: { calm, clock: false },
 })
 
-/** At the foot of the first floor. */
+/** Returns the game at the foot of the first floor. */
 function begonnen(calm = false, item = hond): State {
   const [staat] = rules.step(rules.init(taak(calm)), { type: 'begin' })
   const reden = { soort: 'peiling', categorie: 'd', aantal: 0 } as const

@@ -24,7 +24,7 @@ const taak: Exercise = {
   options: { calm: false, clock: false },
 }
 
-/** The first letter lies in the bike. */
+/** Returns the game with the first letter lying in the bike. */
 function begonnen(item: Item = trein): State {
   const [staat] = rules.step(rules.init(taak), { type: 'begin' })
   return rules.step(staat, {

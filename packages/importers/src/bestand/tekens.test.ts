@@ -55,7 +55,7 @@ describe('the bytes of a list', () => {
   ])('are told apart by one name: %s', (naam) => {
     for (const soort of ['windows-1252', 'macintosh']) {
       const bytes = per(`Nummer;Voornaam;Groep\n1;${naam};4`, soort)
-      // What the encoding has no sign for was lost before it came to us.
+      // A letter that the encoding does not have was lost before the file came to us.
       if (bytes.includes(0x3f)) continue
       expect(read(bytes).momentopname?.leerlingen[0]?.roepnaam).toBe(naam)
     }

@@ -16,7 +16,7 @@ const codeVan = (bytes: Uint8Array): string => {
   }
 }
 
-/** A zip that says of its only file that it becomes `belooft` bytes, in its list and before the file. */
+/** Makes a zip that claims, in its list and before its only file, that the file unpacks to `belooft` bytes. */
 function zipDieBelooft(inhoud: Uint8Array, belooft: number): Uint8Array {
   const zip = zipSync({ 'EDEX.XML': inhoud })
   const blik = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
@@ -40,7 +40,7 @@ describe('a zip', () => {
   it('is counted as it comes out, whatever it promises', () => {
     expect(codeVan(zipDieBelooft(new Uint8Array(MEESTE_BYTES + 1), 100))).toBe('too-large')
     expect(codeVan(zipDieBelooft(new Uint8Array(MEESTE_BYTES), 100))).toBe('ok')
-    // One that promises too much holds what it holds.
+    // A zip that promises too much still gives what it holds.
     expect(uit(zipDieBelooft(inhoud, 4_000_000_000))).toEqual(inhoud)
   })
 
@@ -50,7 +50,7 @@ describe('a zip', () => {
     if (!bestand) throw new Error('an empty zip')
     expect(openBestand(zip, bestand, 5000)).toHaveLength(5000)
     expect(() => openBestand(zip, bestand, 4999)).toThrow(RangeError)
-    // Decoy: what is inflated without a limit comes out whole.
+    // Decoy: these 5000 bytes pack to fewer than 100, so the size of the zip says nothing.
     expect(deflateRawSync(new Uint8Array(5000)).length).toBeLessThan(100)
   })
 

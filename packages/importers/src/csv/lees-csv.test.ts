@@ -118,7 +118,7 @@ describe('a list of pupils', () => {
     expect(meldingen.filter(({ code }) => code === 'dup-line')).toEqual([
       expect.objectContaining({ waar: 'leerling noa Jansen (regel 4)' }),
     ])
-    // What tells two apart may stand in a column that we do not read.
+    // Two pupils may differ in a column that we do not read.
     expect(namen('Voornaam;Initiaal;Groep\nEmma;B;4\nEmma;K;4')).toHaveLength(2)
     const metNummers = 'Nummer;Voornaam;Achternaam;Groep\n1;Noa;Jansen;4\n2;Noa;Jansen;4'
     expect(namen(metNummers)).toHaveLength(2)

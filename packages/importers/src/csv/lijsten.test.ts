@@ -20,7 +20,7 @@ const NOOR = 'Noor van Dam 2017-03-12 Groep 4'
 const KOP = 'Leerlingnummer;Roepnaam;Tussenvoegsel;Achternaam;Geboortedatum;Groep'
 const NOORS = '1;Noor;van;Dam;12-03-2017;Groep 4'
 
-/** A list as a school sent it, whom it names, and what is to be said of it. */
+/** A list as a school sent it, the pupils it names, and the codes of what must be reported about it. */
 const BESTANDEN: readonly [naam: string, wie: readonly string[], codes: readonly string[]][] = [
   ['lege-rijen', [NOOR], []],
   ['lege-rij-boven', [NOOR], []],
@@ -152,7 +152,7 @@ describe('what a spreadsheet adds', () => {
       ),
       { numRuns: 200 },
     )
-    // Decoy: what is no noise does change it.
+    // Decoy: a line that is not noise does change the result.
     expect(gelezen([...rijen, '4;Lot;;Kok;30-12-2016;Groep 4'].join('\n'))).not.toEqual(goed)
   })
 
@@ -246,7 +246,7 @@ describe('one group', () => {
         gekoppeld: [{ id: 'g', sleutel: momentopname.groepen[0]?.sleutel }],
         gelijk: 1,
       })
-      // Decoy: another number is another group.
+      // Decoy: a group with another number is another group.
       const ander = { leerlingen: [], groepen: [{ id: 'g', sleutel: null, naam: 'Groep 5' }] }
       expect(compare(momentopname, ander).groepen.nieuw).toHaveLength(1)
     },

@@ -95,7 +95,7 @@ describe('a refusal', () => {
     const waar = (bytes: Uint8Array) => readEdexml(bytes).meldingen[0]?.waar
     expect(waar(utf8(basis.replace('Zoë', 'Zo&euml;')))).toMatch(`regel ${regel}, teken `)
     expect(waar(utf8(basis.replace('Zoë', 'Zo & Zo')))).toMatch(`regel ${regel}, teken `)
-    // As Windows wrote it, while it says UTF-8.
+    // The file claims to be UTF-8, but holds the byte that Windows writes.
     const bytes = Uint8Array.from(utf8(basis))
     bytes[Buffer.from(basis).indexOf('Zoë') + 2] = 0xeb
     expect(waar(bytes)).toMatch(`regel ${regel}, het teken ë in 'Zoë`)
@@ -160,7 +160,7 @@ describe('beside what the account knows', () => {
     const { meldingen, momentopname } = naast(ander)
     expect(meldingen.map(({ code }) => code)).toContain('key-reused')
     expect(momentopname?.leerlingen.some(({ sleutel }) => sleutel === '10015')).toBe(false)
-    // Decoys: one name that changed is the same child, with or without a birthday.
+    // Decoys: if only one name changed it is the same child, with or without a birthday.
     for (const een of [ander.replace('>Tim<', '>Zoë<'), ander.replace('>Bos<', '>Vries<')])
       expect(naast(een).momentopname?.leerlingen.some(({ sleutel }) => sleutel === '10015')).toBe(
         true,
@@ -175,7 +175,7 @@ describe('beside what the account knows', () => {
     const { meldingen, momentopname } = naast(ander)
     expect(meldingen.map(({ code }) => code)).toEqual(['key-reused'])
     expect(momentopname?.leerlingen).toHaveLength(33)
-    // Without what the account knows, nobody can tell (decoy).
+    // Decoy: without what the account knows, nobody can tell.
     expect(read(ander).status).toBe('ok')
   })
 

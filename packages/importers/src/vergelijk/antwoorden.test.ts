@@ -16,7 +16,7 @@ const account: Bekend = {
 const [eerste] = rijen as [LeerlingRij]
 const met = (...leerlingen: LeerlingRij[]): Momentopname => ({ ...opname, leerlingen })
 
-/** What is done to whom, as far as a preview tells it. */
+/** Returns what is done to whom, as far as a preview tells it. */
 const gedaan = ({ leerlingen: l }: Verschil) => ({
   nieuw: l.nieuw.length,
   gewijzigd: l.gewijzigd.map(({ id }) => id).toSorted(),
@@ -26,7 +26,7 @@ const gedaan = ({ leerlingen: l }: Verschil) => ({
   vertrokken: l.vertrokken.map(({ id }) => id).toSorted(),
 })
 
-/** What a preview promises with these answers: all that it says by itself, and of each answer what stands beside it. */
+/** Returns what a preview promises for these answers: all that it says by itself, and what it says beside each answer. */
 function beloofd(verschil: Verschil, regelVan: (rij: LeerlingRij) => number, besluit: Besluit) {
   const zonder = gedaan(verschil)
   const gekozen = verschil.leerlingen.voorstel.flatMap((vraag) => {
@@ -46,7 +46,7 @@ function beloofd(verschil: Verschil, regelVan: (rij: LeerlingRij) => number, bes
   return {
     nieuw: zonder.nieuw + besluit.nieuw.size,
     gewijzigd: erbij('gewijzigd'),
-    // Who comes back is told once, and moves as well where it sat elsewhere.
+    // A pupil who returns is reported once, even if they also move from where they sat.
     verplaatst: erbij('verplaatst').filter((id) => !komtTerug.has(id)),
     terug: [...komtTerug],
     botsing: zonder.botsing,
@@ -60,7 +60,7 @@ describe('what somebody answers', () => {
       sleutel: fc.constantFrom(eerste.sleutel, 'n1', 'n2', 'n3', 'n4', null),
       eckid: fc.constantFrom(eerste.eckid, null, null, null),
     }
-    // Another name and another day under a known number is a question, and so is a known name under none.
+    // Another name and birthday under a known number raise a question, and so does a known name without a number.
     const wie = {
       roepnaam: fc.constantFrom(eerste.roepnaam, 'Isa'),
       achternaam: fc.constantFrom(eerste.achternaam, 'Prunt'),
@@ -100,7 +100,7 @@ describe('what somebody answers', () => {
           for (const [i, vraag] of voor.leerlingen.voorstel.entries()) {
             const nr = regelVan(vraag.leerling)
             const kind = vraag.kandidaten[(keuze[i] ?? 0) % (vraag.kandidaten.length + 2)]
-            // One child stands on one line: the screen sends no second answer that says it.
+            // A child belongs to one line, so the screen sends no second answer that names the same child.
             if (kind && !bezet.has(kind.id)) zelfde.set(nr, kind.id)
             if (kind && !vraag.heeftRegel[vraag.kandidaten.indexOf(kind)]) bezet.add(kind.id)
             if (!kind && (keuze[i] ?? 0) % 2 === 0) nieuw.add(nr)
@@ -112,14 +112,14 @@ describe('what somebody answers', () => {
           expect({
             ...na,
             verplaatst: na.verplaatst.filter((id) => !komtTerug.has(id)),
-            // Nobody was asked about who is in no line any more by an answer: nobody goes by it.
+            // An answer may leave another pupil in no line. Nobody was asked about that pupil, so the answer removes nobody.
             vertrokken: na.vertrokken.filter((id) => konden.has(id)),
           }).toEqual(beloofd(voor, regelVan, { zelfde, nieuw }))
         },
       ),
       { numRuns: 600 },
     )
-    // Or nothing was asked, and all of this says nothing.
+    // Otherwise nothing was asked, and all of this proves nothing.
     expect(antwoorden).toBeGreaterThan(300)
   })
 
@@ -174,7 +174,7 @@ describe('who sits in a group of a later school year than the file is of', () =>
     expect(gewijzigd.map(({ wijzigingen }) => wijzigingen.map(({ veld }) => veld))).toEqual([
       ['achternaam'],
     ])
-    // Decoy: who sits anywhere else goes where the file has it.
+    // Decoy: a pupil who sits anywhere else goes where the file puts them.
     const elders = compare(bestand, { ...later, later: new Set<string>() }).leerlingen
     expect([elders.verplaatst.length, elders.later]).toEqual([1, 0])
   })

@@ -10,7 +10,7 @@ const bytes = readFileSync(new URL('../../voorbeelden/school.xml', import.meta.u
 const opname = readEdexml(bytes, { vandaag: '2026-11-23' }).momentopname as Momentopname
 const LEEG: Bekend = { leerlingen: [], groepen: [] }
 
-/** An account that holds just what a file says. */
+/** Makes an account that holds exactly what a file says. */
 const alsBekend = ({ leerlingen, groepen }: Momentopname): Bekend => ({
   leerlingen: leerlingen
     .filter(({ vertrokken }) => !vertrokken)
@@ -32,7 +32,7 @@ const metLeerling = (sleutel: string, anders: Partial<LeerlingRij>): Momentopnam
 const idVan = (sleutel: string): string | undefined =>
   account.leerlingen.find((leerling) => leerling.sleutel === sleutel)?.id
 
-/** Everything that a human would see of pupils, but for those who stay as they are. */
+/** Returns everything that a human would see about pupils, except those who stay as they are. */
 const leerlingen = (nieuw: Momentopname, bekend = account) => {
   const { gelijk: _, later: _later, ...rest } = compare(nieuw, bekend).leerlingen
   return Object.fromEntries(Object.entries(rest).filter(([, lijst]) => lijst.length > 0))
@@ -113,12 +113,12 @@ describe('a file beside an account', () => {
     expect(leerlingen(zonderDag).voorstel).toEqual([
       expect.objectContaining({ kandidaten: [expect.objectContaining({ id: idVan('10015') })] }),
     ])
-    // The account may not know it either: pupils that were typed have none.
+    // The account may not know the birthday either: pupils that were typed in have none.
     const getypt = account.leerlingen.map((l) => ({ ...l, sleutel: null, geboortedatum: null }))
     const uitslag = compare(opname, { ...account, leerlingen: getypt }).leerlingen
     expect(uitslag.nieuw).toEqual([])
     expect(uitslag.voorstel.length).toBe(32 - uitslag.gewijzigd.length)
-    // A namesake whose own line says who it is, is nobody else's.
+    // A namesake with a line of their own is no candidate for another line.
     const naamgenoot = opname.leerlingen.filter(({ sleutel }) => sleutel === '10015')
     const met = {
       ...opname,
@@ -128,7 +128,7 @@ describe('a file beside an account', () => {
       ],
     }
     expect(leerlingen(met)).toEqual({ nieuw: [expect.objectContaining({ sleutel: null })] })
-    // Another birthday is another child.
+    // Another birthday means another child.
     expect(
       leerlingen(metLeerling('10015', { sleutel: null, eckid: null, geboortedatum: '2010-01-01' }))
         .voorstel,
@@ -182,12 +182,12 @@ describe('a file beside an account', () => {
         }),
       ],
     })
-    // Decoys: a name or a birthday that was put right is a plain change.
+    // Decoys: a corrected name or a corrected birthday is a plain change.
     for (const een of [{ ...ander, geboortedatum: '2020-10-12' }, { geboortedatum: '2019-01-02' }])
       expect(leerlingen(metLeerling('10015', een)).gewijzigd).toHaveLength(1)
     const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '10015')
     const besluit = { zelfde: new Map(), nieuw: new Set([regel]) }
-    // Who is somebody else gets none of the numbers.
+    // A pupil who is somebody else gets none of the numbers.
     expect(compare(nieuw, account, besluit).leerlingen.nieuw).toEqual([
       expect.objectContaining({ roepnaam: 'Tim', sleutel: null, eckid: null }),
     ])

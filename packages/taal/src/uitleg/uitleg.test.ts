@@ -7,7 +7,7 @@ import type { Uitleg } from './uitleg.ts'
 
 const LENGTE = { kind: 45, leerkracht: 60, ouder: 45 } as const satisfies Record<Lezer, number>
 const LENGTE_BIJNA = 25
-/** Most words in one sentence that a child reads; in its first reading year fewer. */
+/** The most words that one sentence for a child may have; in the first reading year there are fewer. */
 const ZIN = { eersteJaar: 8, later: 22 }
 const EERSTE_LEESJAAR = 3
 const DOEN =
@@ -22,7 +22,7 @@ const woorden = (tekst: string): number => tekst.split(/\s+/).length
 const zinnen = (tekst: string): string[] => tekst.split(/(?<=[.?!])\s+/)
 const langste = (tekst: string): number => Math.max(...zinnen(tekst).map(woorden))
 
-/** Every text of a row, under the name of its field. */
+/** Returns every text of a row, each with the name of its field. */
 function teksten(rij: Uitleg): [string, string][] {
   const { voorbeelden: _, bijna: dichtbij, ...rest } = rij
   return [...Object.entries(rest), ['bijna', dichtbij.zin]]

@@ -133,7 +133,7 @@ describe('a pasted list', () => {
   })
 
   it('of anything at all: no throw, and every letter is a word, a message or left out', () => {
-    // By capitals of small letters: what one letter becomes depends on its neighbours (Σ at the end of a word).
+    // Compare capitals of small letters: what one letter becomes depends on its neighbours (Σ at the end of a word).
     const letters = (tekst: string): string =>
       tekst
         .toLowerCase()

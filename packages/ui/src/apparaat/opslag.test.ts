@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { geheugen, makeOpslag } from './opslag.ts'
 
-/** A browser's Storage with room for so many letters. */
+/** Makes a browser's Storage with room for so many letters. */
 function makeKast(ruimte = Infinity): Storage {
   const inhoud = new Map<string, string>()
   const vol = (): number => [...inhoud.values()].join('').length

@@ -9,7 +9,7 @@ const opties = [
 ]
 const show = (value: string | number | undefined): string =>
   renderToStaticMarkup(createElement(Keuze, { label: 'Groep', opties, value, onChange: () => {} }))
-/** Which option a browser shows. */
+/** Returns the label of the option that a browser shows. */
 const gekozen = (value: string | number | undefined): string | undefined =>
   /<option[^>]*selected=""[^>]*>([^<]*)/.exec(show(value))?.[1]
 

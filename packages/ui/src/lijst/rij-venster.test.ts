@@ -48,7 +48,7 @@ describe('what is drawn of a long list', () => {
         )
         expect(getekend).toEqual([...new Set(getekend)].toSorted((a, b) => a - b))
         expect(getekend.every((i) => i < aantal)).toBe(true)
-        // Room and rows together are as high as the list; unmeasured rows are all as high.
+        // The room and the rows together are as high as the list; rows that were not measured are all equally high.
         const rij = (hoogten[0] ?? 0) / Math.min(STUK, aantal)
         expect(ruimte + getekend.length * rij).toBeCloseTo(rij * aantal)
         const bekeken = [stukken.van, los ?? stukken.van].filter((s) => s < countStukken(aantal))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { icoonPaden } from './icoon-paden.ts'
 
-/** Absolute coordinates that a path starts its parts at. */
+/** Returns the absolute coordinates at which the parts of a path start. */
 function starts(path: string): readonly number[] {
   return [...path.matchAll(/M\s*(-?[\d.]+)[ ,](-?[\d.]+)/g)].flatMap(([, x, y]) => [
     Number(x),
