@@ -16,7 +16,7 @@ import { addWebApp } from './platform/web-app.ts'
 let server: TestServer
 let site: FastifyInstance
 
-/** A page as large as the largest of ours, which differs from itself everywhere. */
+/** A page the size of our largest, whose text never repeats. */
 const PAGE = `<html><head><link rel="canonical" href="{{herkomst}}/site/home"></head>${Array.from({ length: 2000 }, (_, i) => `<p>${i * 7919}</p>`).join('')}`
 
 async function makeSite(): Promise<FastifyInstance> {
@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What this thread itself spends, in microseconds: threads of libuv and the database are no part of it. */
+/** Returns the processor time this thread spends on `work`, in microseconds; libuv's threads and the database do not count. */
 async function spent(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   await work()
@@ -50,12 +50,12 @@ async function spent(work: () => unknown): Promise<number> {
   return user + system
 }
 
-/** So many at a time: a clock of processor time may count in steps of ten milliseconds. */
+/** How many runs are measured together, because a clock of processor time may count in steps of ten milliseconds. */
 const AT_A_TIME = 30
 
-/** The first tries compile what they run. */
+/** The least number of tries, because the first ones compile what they run. */
 const TRIES = 6
-/** A busy machine makes work seem dearer, never cheaper: what seems too dear is looked at so often before it is believed. */
+/** A busy machine makes work seem dearer, never cheaper, so what seems too dear is tried up to this many times. */
 const MOST_TRIES = 30
 
 const key = testSigningKey()
@@ -66,10 +66,10 @@ const thatMany = (work: (turn: number) => unknown): Promise<number> =>
     for (let turn = 0; turn < AT_A_TIME; turn += 1) await work(turn)
   })
 
-/** One and a half signatures are below 2 ms where one takes 1.2 to 1.33 ms. */
+/** Where one signature takes 1.2 to 1.33 ms, one and a half take less than 2 ms. */
 const SIGNATURES = 1.5
 
-/** How many signatures of ours one costs: the least of some tries of both, in turn, so that a busy machine is slow for both. */
+/** Returns how many signatures `work` costs: the least of several tries of both in turn, so that a busy machine slows both. */
 async function cost(work: (turn: number) => unknown, most = MOST_TRIES): Promise<number> {
   let [least, signature] = [Infinity, Infinity]
   for (let i = 0; i < most && (i < TRIES || least / signature >= SIGNATURES); i += 1) {
@@ -93,7 +93,7 @@ const VISITOR = Object.entries<Endpoint>(endpoints).filter(
   ([, { access, form }]) => access === 'openbaar' && !form,
 )
 
-/** An address of the contract with something in its places. */
+/** Puts an `x` in each parameter of a path in the contract. */
 const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x')
 
 describe('a visitor who is not signed in', () => {

@@ -24,7 +24,7 @@ let wereld: Proefwereld
 let server: TestServer
 let school: TestSchool
 let andere: TestSchool
-/** Which cases there are is known before there is a server to call. */
+/** The cases must be known before there is a server to call. */
 const { proeven: PROEVEN } = makeProeven(() => server, codeVan)
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('every endpoint of the contract', () => {
     const verder = endpointVan(naam).method === 'GET' ? 302 : 303
     expect(antwoord.status).toBe(naar ? verder : (endpointVan(naam).status ?? 200))
     expect(String(antwoord.headers['location'])).toMatch(naar ?? /^undefined$/)
-    // startTestServer refuses answers that say more or less than the contract; here: not nothing.
+    // startTestServer refuses answers that say more or less than the contract; this only checks that there is one.
     expect(naar ? 'sent on' : antwoord.body).toBeTruthy()
   })
 
@@ -102,7 +102,7 @@ describe('every endpoint of the contract', () => {
     '%s admits exactly the roles that have its right',
     async (naam) => {
       const recht = endpointVan(naam).access as Recht
-      // The office comes into a school by looking along: kijk-mee-walk.test.ts.
+      // The office enters a school through kijk-mee, which kijk-mee-walk.test.ts covers.
       const vanSchool = isVanSchool(endpointVan(naam))
       for (const role of ROLLEN.filter((een) => !(vanSchool && isKantoor(een)))) {
         const { token } = school.rollen[role]

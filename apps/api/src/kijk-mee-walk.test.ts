@@ -26,7 +26,7 @@ import { addErrorHandler } from './platform/errors-http.ts'
 import { registerEndpoints } from './platform/http.ts'
 
 const KANTOOR = ROLLEN.filter(isKantoor)
-/** Whatever of a school or a child stands behind its id, however it is called in the contract. */
+/** Every path whose id stands for something of a school or a child, whatever the contract calls it. */
 const VAN_SCHOOL = /^\/api\/(admins|leerlingen)\//
 const KANTOORWERK: readonly Endpoint[] = Object.values({
   ...accountgegevensEndpoints,
@@ -52,7 +52,7 @@ interface Klopt {
   readonly proef: Proef
 }
 
-/** What the office gets without a look, with one that ended, and with one at another school; and in one. */
+/** Lists where the office gets a wrong answer without a look, with one that ended, with one at another school, or in one. */
 async function findGaten({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
   const { school, andere } = wereld
   const wat = { endpoint, proef, van: school }
@@ -74,10 +74,10 @@ async function findGaten({ server, endpoint, proef }: Klopt): Promise<unknown[]>
     const elders = kopVan(await startLook(wereld.server, token, { adminId: andere.adminId }))
     check({ role, blik: 'geen' }, await call(), 'kijk_mee_nodig')
     check({ role, blik: 'rommel' }, await call({ [KIJK_MEE_KOP]: 'x' }), 'kijk_mee_nodig')
-    // Where the address names no school, a child of another one does not exist.
+    // Where the address names no school, a child of another school does not exist.
     const isKind = endpoint.path.startsWith('/api/leerlingen/')
     if (!isKind) check({ role, blik: 'elders' }, await call(elders), 'kijk_mee_nodig')
-    // The one that opens now ends the one before it.
+    // The look that opens now ends the one before it.
     const look = await startLook(wereld.server, token, { adminId })
     check({ role, blik: 'voorbij' }, await call(elders), 'kijk_mee_nodig')
     const mag = magMeekijken(look.role, endpoint.access as Recht)

@@ -11,7 +11,9 @@ import { createPrivateKey } from 'node:crypto'
 import { startSession } from './features/sessies/sessies.service.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
-/** Everybody who may knock: the eight roles, nobody, and who comes with something that is no token of theirs. */
+/**
+ * Everybody who may knock: the eight roles, somebody without a token, and callers with something that is no token of theirs.
+ */
 const NIEMAND = ['anoniem', 'rommel', 'vervalst', 'verlopen', 'vernieuwtoken'] as const
 type Aanklopper = Rol | (typeof NIEMAND)[number]
 const AANKLOPPERS: readonly Aanklopper[] = [...ROLLEN, ...NIEMAND]
@@ -20,7 +22,7 @@ const METHODEN = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const NAMEN = Object.keys(endpoints) as EndpointNaam[]
 const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 
-/** What the contract does not name, and the server answers all the same. */
+/** The routes that the server answers although the contract does not name them. */
 const ZONDER_CONTRACT = new Set(['GET /healthz', 'GET /readyz'])
 
 let server: TestServer
@@ -28,7 +30,7 @@ let eigen: TestSchool
 let andere: TestSchool
 let tokens: Map<Aanklopper, string | undefined>
 
-/** A right signature over what is said of somebody, with another word in it. */
+/** Returns a token with a right signature over the claims of another one, some of them changed. */
 function vervals(token: string, anders: Record<string, unknown>): string {
   const privateKey = createPrivateKey(testSigningKey())
   const payload = JSON.parse(
@@ -70,7 +72,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Ids of a school for every name that a path may hold; what exists nowhere for any other. */
+/** Fills the names in a path with ids of the school, and any other name with an id that exists nowhere. */
 function fill(
   path: string,
   { adminId, groepId, leerling, docent, somvensterId, taakId }: TestSchool,
@@ -87,10 +89,10 @@ function fill(
   return path.replaceAll(/\{(\w+)\}/g, (_, naam: string) => ids[naam] ?? crypto.randomUUID())
 }
 
-/** A call with a body that no schema takes: it gets as far as the walls let it and changes nothing. */
+/** Makes a call with a body that no schema accepts, so it gets as far as the walls let it and changes nothing. */
 async function klop(pad: string, method: (typeof METHODEN)[number], wie: Aanklopper) {
   const rol = ROLLEN.find((naam) => naam === wie)
-  // A session of its own for every knock: some calls end those that there were.
+  // Each knock has a session of its own, because some calls end the ones that there were.
   const token = rol ? await verseToken(rol) : tokens.get(wie)
   return server.call(pad, {
     method,
@@ -101,18 +103,21 @@ async function klop(pad: string, method: (typeof METHODEN)[number], wie: Aanklop
 
 const gesloten = (status: number): boolean => status === 401 || status === 403
 
-/** May this one come past the door of the call at all? */
+/** Says whether this caller may pass the door of the call at all. */
 function magErin(endpoint: Endpoint, wie: Aanklopper): boolean {
   const { access } = endpoint
   if (access === 'openbaar') return true
   const rol = ROLLEN.find((naam) => naam === wie)
   if (!rol) return false
-  // It is not sent away, but told to look along first: kijk-mee-walk.test.ts.
+  // The office is not sent away, but told to look along first; kijk-mee-walk.test.ts covers that.
   if (isKantoor(rol) && isVanSchool(endpoint)) return true
   return access === 'aangemeld' || heeftRecht(rol, access)
 }
 
-/** Calls that read their token themselves. The refresh token here was never given out: it renews nothing. */
+/**
+ * Says whether the call reads its token itself and refuses it. The refresh token here was never given out, so it renews
+ * nothing.
+ */
 const weigertZelf = (naam: EndpointNaam, wie: Aanklopper): boolean =>
   naam === 'refreshTokens' ||
   (naam === 'getSessie' && (NIEMAND as readonly string[]).includes(wie) && wie !== 'vernieuwtoken')
@@ -142,7 +147,7 @@ describe('who may knock at which call', () => {
       for (const wie of ROLLEN) {
         if (isKantoor(wie) || !magErin(endpoint, wie)) continue
         const { status } = await klop(fill(endpoint.path, andere), endpoint.method, wie)
-        // A body that no schema takes may be refused first; nothing may be found.
+        // A body that no schema accepts may be refused first, but nothing may be found.
         expect({ naam, wie, status: [400, 404, 415].includes(status) }).toEqual({
           naam,
           wie,
@@ -192,7 +197,7 @@ describe('who may knock at which call', () => {
       (route) => !route.startsWith('HEAD ') && !genoemd.has(route) && !ZONDER_CONTRACT.has(route),
     )
     expect(vreemd).toEqual([])
-    // Were it not for the exceptions, these would be found: the walk does see what the table lacks.
+    // These routes exist, so without the exceptions the walk would find them: it does see what the table lacks.
     for (const route of ZONDER_CONTRACT) expect([...server.app.routes]).toContain(route)
   })
 })

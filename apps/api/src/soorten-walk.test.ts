@@ -24,7 +24,7 @@ const ALLE: readonly Lezer[] = (['nl', 'be'] as const).flatMap((land) =>
 )
 const LINK = 'https://haven.example/x'
 
-/** What each mail is filled with; what nobody of that kind of account can get has none. */
+/** What each mail is filled with; null where nobody in that kind of account can get it. */
 const MAILS: Readonly<Record<MailSoort, (lezer: Lezer) => MailWaarden | null>> = {
   herstellen: () => ({ link: LINK }),
   gewijzigd: ({ soort, land }) => ({ link: LINK, hulp: MAILWOORDEN[soort].hulp[land] }),
@@ -67,7 +67,7 @@ function mailsVan(lezer: Lezer): string[] {
   })
 }
 
-/** Who comes with words; a school's or a practice's own account is never a home's. */
+/** Returns a card with words and, for a school or a practice, one without; a home has no accounts of its own. */
 function kaartenVan(soort: Woordsoort): Inlogkaart[] {
   const naam = { voornaam: 'Noor', tussenvoegsel: '', achternaam: 'Bos' }
   const kaart = { naam, dier: 'uil', woorden: 'groen anker 12', plaatjes: null, qr: null } as const
@@ -84,7 +84,7 @@ async function drukwerkVan({ soort, land }: Lezer): Promise<string[]> {
   const vellen = await Promise.all(taken.map(drukPdf))
   return vellen.flatMap((vel) => {
     const pdf = Buffer.from(vel)
-    // A title is written in two bytes a letter, or in one.
+    // A title is written with two bytes a letter, or with one.
     const kop = pdf.toString('latin1').replaceAll('\0', '')
     const titel = /\/Title \((.*?)\)/.exec(kop)?.[1] ?? ''
     return [titel, ...readPdf(pdf).map(({ tekst }) => tekst.replaceAll('\n', ' '))]
@@ -102,7 +102,10 @@ function leesmijVan({ soort, land }: Lezer): string[] {
   return [null, kind as never].map((wie) => leesmijBegin({ overzicht, nu, kind: wie }))
 }
 
-/** What of a text is said to another kind of account, but for what is said to nobody of this one. */
+/**
+ * Lists what these texts may not say: words of another kind of account, plurals after the number 1, and, in Belgium, words of
+ * the Netherlands.
+ */
 const vreemdIn = (teksten: readonly string[], lezer: Lezer): string[] =>
   teksten.flatMap((tekst) => [
     ...findVreemd(tekst, lezer),
@@ -110,9 +113,9 @@ const vreemdIn = (teksten: readonly string[], lezer: Lezer): string[] =>
     ...(lezer.land === 'be' ? findHollands(tekst, lezer.soort).map(({ woord }) => woord) : []),
   ])
 
-/** Said to the office alone, or to who comes with a school account: no home has one. */
+/** Said only to the office, or to somebody with a school account, which no home has. */
 const NIET_THUIS: ReadonlySet<string> = new Set(['kijk_mee_nodig', 'sso_refused', 'sso_onbekend'])
-/** And those that a practice never reads: its people see no look along from the office's side. */
+/** What a practice never reads: its people do not see a look along from the office's side. */
 const NIET_RT: ReadonlySet<string> = new Set(['kijk_mee_nodig'])
 
 const foutzinnen = ({ soort }: Lezer): string[] =>

@@ -27,14 +27,14 @@ import { addErrorHandler } from './platform/errors-http.ts'
 import { ApiError } from './platform/errors.ts'
 import { registerEndpoints } from './platform/http.ts'
 
-/** Names in a path that stand for something of ours which everybody knows, and for no object of anybody. */
+/** Names in a path that stand for something of ours that everybody knows, and not for an object of somebody. */
 const GEEN_DING = new Set(['categorie', 'taal', 'bestand', 'aanbieder'])
 
 const codeVan = (geheim: string): string =>
   new TOTP({ secret: Secret.fromBase32(geheim) }).generate()
 
 let wereld: Proefwereld
-/** Of the same school, and of nobody who sees the own groups or itself alone. */
+/** Objects of the same school, out of sight for a caller who sees only their own groups or themselves. */
 let buren: Readonly<Record<string, string>>
 const { proeven: PROEVEN } = makeProeven(() => wereld.server, codeVan)
 
@@ -53,13 +53,13 @@ const dingenVan = ({ path }: Endpoint): string[] =>
 function magErin(endpoint: Endpoint, role: Rol): boolean {
   const { access, method } = endpoint
   if (access === 'openbaar' || access === 'aangemeld') return access === 'aangemeld'
-  // The office in a look along: it reads what whoever runs the school reads.
+  // The office in a look along reads what whoever runs the school reads.
   if (isKantoor(role) && isVanSchool(endpoint))
     return method === 'GET' && magMeekijken('schooladmin', access)
   return heeftRecht(role, access)
 }
 
-/** The office is of no school: it does its own work at any, and looks along where it says so first. */
+/** The office belongs to no school: it does its own work at any of them, and looks along where it says so first. */
 const geldtVoor = (role: Rol, { kantoorwerk }: Endpoint, ding: string): boolean =>
   !(isKantoor(role) && kantoorwerk && ding === 'adminId')
 const verwacht = (role: Rol, endpoint: Endpoint, ding: string): number =>
@@ -71,7 +71,7 @@ interface Klopt {
   readonly proef: Proef
 }
 
-/** What somebody of the school hears of an object with this id. */
+/** Returns what somebody of the school hears of an object with this id. */
 async function klopOp(
   { server, endpoint, proef }: Klopt,
   { role, ding, id }: { readonly role: Rol; readonly ding: string; readonly id: string },
@@ -84,7 +84,7 @@ async function klopOp(
   return { status, body }
 }
 
-/** For each role and each object in the path: where another's is not answered exactly as one that never was. */
+/** Lists, per role and object in the path, where another's object is not answered exactly as one that never existed. */
 async function findLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
   const { andere } = wereld
   const lekken: unknown[] = []
@@ -105,7 +105,7 @@ async function findLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]
   return lekken
 }
 
-/** Whatever is in the body: somebody of another school hears that nothing is there, and nothing of what was sent. */
+/** Lists the bodies that tell somebody of another school more than that nothing is there: no answer may judge what was sent. */
 async function findOordelen({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
   const { school, andere } = wereld
   const gewoon = await proef.body?.(school)
@@ -174,7 +174,7 @@ describe('the walk itself', () => {
     als: ({ rollen }) => rollen.schooladmin,
   }
 
-  /** A server of two calls with the very faults that this walk is for. */
+  /** Makes a server of two calls with the very faults that this walk is for. */
   async function fouteServer(): Promise<Pick<TestServer, 'call'>> {
     const { ctx } = wereld.server
     const app = Fastify()
@@ -184,10 +184,10 @@ describe('the walk itself', () => {
       {
         table: tabel,
         handlers: {
-          // Nobody looks whether there is such a group.
+          // Nobody checks whether there is such a group.
           lijst: ({ caller, params: { adminId } }) =>
             openAdmin({ ctx, caller, adminId }, async () => ({ dingen: [] })),
-          // What is sent is judged before anybody is let in.
+          // The body is judged before anybody is let in.
           oordeel: ({ caller, params: { adminId }, body: { woord } }) => {
             if (woord !== 'hond') throw new ApiError('invalid_input')
             return openAdmin({ ctx, caller, adminId }, async () => ({ dingen: [] }))

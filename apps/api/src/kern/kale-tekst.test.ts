@@ -23,11 +23,11 @@ it.each([
   'e\u0301én œuvre',
   '\u0130zmir \u0141\u00f3d\u017a',
   'kl’im‘opʼ`',
-  // Marks of other letters are letters of their own.
+  // Marks of other scripts make letters of their own.
   '\u0419 \u0439 \u0394\u03ac',
   'a\u0399 b\u03aa',
 ])('the database and the screen know %s by the same bare letters', async (tekst) => {
   expect(await kaal(tekst)).toBe(kaleNaam(tekst))
-  // Decoy: what is not bare yet is another text.
+  // Decoy: a text that is not bare yet is a different one.
   expect(await kaal(tekst)).not.toBe(tekst)
 })

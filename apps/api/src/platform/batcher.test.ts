@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBatcher } from './batcher.ts'
 
-/** A store that finishes a batch only when told, and remembers what it was given. */
+/** Makes a batcher whose store finishes a batch only when told, and remembers what it was given. */
 function heldStore() {
   const calls: { key: string; items: readonly number[]; finish: () => void }[] = []
   const batcher = createBatcher<number, string>(

@@ -13,7 +13,7 @@ const mark = (bytes: Uint8Array): string => createHash('sha256').update(bytes).d
 const some = (length: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length }, (_, i) => (i * 7) % 251)
 
-/** Sends it in parts, so that nothing says how long it will be. */
+/** Streams the bytes in parts, so that nothing says how long the body will be. */
 const inParts = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(stream) {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   takeBytes(app)
   app.post('/', { bodyLimit: LIMIT }, async ({ body }) => {
     const bytes = body as Buffer
-    // What is handed over to a thread is the whole of its memory.
+    // A buffer that is handed over to a thread must be the whole of its memory.
     return { mark: mark(bytes), whole: bytes.buffer.byteLength === bytes.byteLength }
   })
   url = await app.listen({ port: 0, host: '127.0.0.1' })

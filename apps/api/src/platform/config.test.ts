@@ -9,7 +9,7 @@ const ADRES = 'postgres://haven:ge%20heim@db.example:6543/letters'
 const geheim = randomBytes(32).toString('base64')
 const sleutels = { SIGNING_KEY: testSigningKey(), PUPIL_SECRET_KEY: geheim }
 
-/** The faults of an environment; empty when there are none. */
+/** Returns the faults of an environment; empty when there are none. */
 function faults(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env, CWD)

@@ -41,7 +41,7 @@ describe('statements of several schools in one transaction', () => {
     const [a, b] = await Promise.all([stuur(een, LEES), stuur(twee, LEES)])
     expect(a?.map((rij) => rij['admin_id'])).toEqual([een.adminId])
     expect(b?.map((rij) => rij['admin_id'])).toEqual([twee.adminId])
-    // It was one: otherwise nothing is tried here.
+    // They ran in one transaction; otherwise this would test nothing.
     expect(a?.[0]?.['tx']).toBe(b?.[0]?.['tx'])
   })
 
@@ -71,7 +71,7 @@ describe('statements of several schools in one transaction', () => {
     await server.owner.transaction().execute(async (db) => {
       await sql`update groep set naam = 'Bezet' where id = ${een.groepId}`.execute(db)
       wachter = stuur(een, hernoem, ['Later', een.groepId])
-      // The lock is held until this one is done.
+      // The lock is held until this statement is done.
       await stuur(twee, hernoem, ['Nu', twee.groepId])
       expect(await naamVan(twee)).toBe('Nu')
     })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Does all that waits, one after the other. */
+/** Takes everything that waits, one after the other, and returns the order. */
 function doAll(queue: ReturnType<typeof createFairQueue<string>>): string[] {
   const order: string[] = []
   for (let turn = queue.next(); turn; turn = queue.next()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGather } from './gather.ts'
 
-/** A question that waits until it is told to go on, and remembers what was asked in one. */
+/** Makes a gather that answers in capitals and fails on 'stuk', and remembers which keys were asked together. */
 function held() {
   const asked: string[][] = []
   const gather = createGather<string, string>(async (keys) => {

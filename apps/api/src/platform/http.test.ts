@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The whole of an error answer, to be held beside `fout`. */
+/** Returns the whole of an error answer, to compare with `fout`. */
 const heel = ({ status, body, headers }: TestAnswer) => ({
   status,
   body,
@@ -25,7 +25,7 @@ const heel = ({ status, body, headers }: TestAnswer) => ({
   cache: headers['cache-control'],
 })
 
-/** What a code is answered with: its status, its own sentence, and nothing more than asked. */
+/** Returns the answer that belongs to a code: its status, its own sentence, and nothing more than `extra`. */
 const fout = (code: FoutCode, extra: object = {}) => ({
   status: FOUT_STATUS[code],
   body: { code, message: FOUTZIN[code], ...extra },
@@ -212,7 +212,7 @@ describe('a fault of ours', () => {
         begin_jaargroep: 4,
       })
       .execute()
-    // A column the queries need is gone: a fault that no request could cause.
+    // A column that the queries need is gone: a fault that no request could cause.
     await owner.schema.alterTable('taak').renameColumn('aantal', 'hoeveel').execute()
     try {
       regels.length = 0
@@ -230,7 +230,7 @@ describe('a fault of ours', () => {
         msg: 'internal_error',
         err: { code: '42703', stack: expect.stringMatching(/at /) },
       })
-      // PostgreSQL's own sentence may quote a value: the log keeps the code and the place alone.
+      // PostgreSQL's own sentence may quote a value, so the log keeps only the code and the place.
       expect(regel).not.toContain('does not exist')
     } finally {
       await owner.schema.alterTable('taak').renameColumn('hoeveel', 'aantal').execute()

@@ -28,7 +28,7 @@ const WAYS: Record<string, () => Promise<unknown>> = {
   'a mail': async () =>
     server.ctx.mailer?.send({ to: 'iemand@school.example', subject: 'x', html: 'x', text: 'x' }),
 }
-/** Everything that holds one while it works. */
+/** Everything that holds a connection while it works. */
 const HOLDERS: Record<string, (work: () => Promise<unknown>) => Promise<unknown>> = {
   'a scope': (work) => withScope(server.ctx.kysely, school.adminId, work),
   'a scope that reads': (work) => withReadScope(server.ctx.kysely, school.adminId, work),
@@ -62,7 +62,7 @@ describe('who holds a connection', () => {
   })
 })
 
-/** Holds every connection of a lane until `geef` is called. */
+/** Holds every connection of a lane until the returned function is called. */
 async function fill(lane: Lane): Promise<() => void> {
   const free = Promise.withResolvers<void>()
   const held: Promise<void>[] = []

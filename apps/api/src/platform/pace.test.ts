@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paceOptions, watchBodies, type Pace } from './pace.ts'
 
-/** The rule of every day in a twentieth of its time. */
+/** The everyday rule, in a twentieth of its time. */
 const QUICK: Pace = { headMs: 1_000, windowMs: 1_000, bytes: 800, checkMs: 50, stillMs: 30_000 }
 const BODY = 20_000
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app.post('/', async ({ body }) => {
     return { length: (body as Buffer).length }
   })
-  // Refused before the body is read, as who is not signed in is.
+  // Refuses before the body is read, as a caller who is not signed in is refused.
   app.post('/refused', {
     onRequest: async (_request, reply) => reply.code(401).send({}),
     handler: async () => ({}),
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A connection, what came back over it, and when it ended. */
+/** Opens a connection; returns it, what came back over it, and when it ended. */
 function dial(to = port) {
   const socket = connect(to, '127.0.0.1')
   let said = ''
@@ -46,7 +46,7 @@ function dial(to = port) {
 const head = (path: string, length: number): string =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}\r\n\r\n`
 
-/** Sends a body a piece at a time. */
+/** Sends a body piece by piece. */
 async function drip(
   socket: Socket,
   { bytes, every }: { bytes: number; every: number },
@@ -111,7 +111,7 @@ describe('a slow line', () => {
   it('brings its body over many windows, as long as each brings something', async () => {
     const { socket, over, said } = dial()
     socket.write(head('/', BODY))
-    // More than four times what is asked for, as 64 kbit/s is of the real rule; five windows long.
+    // This is more than four times what is asked for, as 64 kbit/s is under the real rule, and takes five windows.
     await drip(socket, { bytes: 400, every: 100 })
     await expect.poll(said).toContain('{"length":20000}')
     socket.end()

@@ -5,7 +5,7 @@ import { createPack } from './pack-page.ts'
 /** A page that takes long to pack. */
 const HTML = Array.from({ length: 20_000 }, (_, i) => `<p>${i * 7919}</p>`).join('')
 
-/** What this thread itself spends on some work, in microseconds. */
+/** Returns the processor time this thread spends on `work`, in microseconds. */
 async function spent(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   await work()

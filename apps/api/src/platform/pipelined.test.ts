@@ -24,7 +24,7 @@ async function port(): Promise<number> {
 const EEN = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 const LAST = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
-/** Sends this in one piece; how many answers came back before the connection ended. */
+/** Sends a text in one piece and returns how many answers came back before the connection ended. */
 async function answers(text: string): Promise<number> {
   const socket = connect(await port(), '127.0.0.1')
   let said = ''

@@ -21,7 +21,7 @@ const begin = (anders: Partial<ThreadOptions<Proeftaak>> = {}) => {
 afterEach(() => threads.stop())
 
 const say = (tekst: string, bezigMs = 0): Proeftaak => ({ wat: 'zeg', tekst, bezigMs })
-/** Asks for all at once; answers in which order they were done. */
+/** Asks for everything at once, and returns the order in which it was done. */
 async function volgorde(taken: readonly (readonly [voor: string, tekst: string])[]) {
   const klaar: string[] = []
   await Promise.all(
@@ -63,7 +63,7 @@ describe('tasks in threads', () => {
 
   it('of one school rest after their work, and others go before them although they came later', async () => {
     begin({ rest: () => ({ times: 20, leastMs: 0, freeMs: 0 }) })
-    // A thread is there.
+    // This makes sure that there is a thread.
     await threads.doe('Z', say('Z'))
     const klaar: string[] = []
     const perform = async (voor: string, taak: Proeftaak) =>
@@ -113,7 +113,7 @@ describe('tasks in threads', () => {
   })
 
   it('have a clock that begins when they begin: many that wait long together are all done', async () => {
-    // Together they take several times what one of them may.
+    // Together they take several times as long as one of them may.
     begin({ longestMs: 3000 })
     const taken = Array.from({ length: 24 }, (_, n) => codeVan(threads.doe('A', say(`${n}`, 400))))
     expect(await Promise.all(taken)).toEqual(taken.map(() => 'gedaan'))

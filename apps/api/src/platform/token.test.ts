@@ -23,7 +23,7 @@ const payload = JSON.parse(Buffer.from(goed.split('.')[1] ?? '', 'base64url').to
   unknown
 >
 
-/** The code with which a token is refused; null when it is believed. */
+/** Returns the code with which a token is refused, or null when it is believed. */
 function geweigerd(token: string, door = tokens): string | null {
   try {
     door.verify(token)
@@ -79,7 +79,7 @@ describe('a token of later', () => {
       inhoud: JSON.stringify({ ...payload, ...anders }),
     })
   const iat = Math.floor(nu.getTime() / 1000)
-  /** The same keys, by a clock that stands still. */
+  /** The same keys, with a clock that stands still. */
   const stil = createTokens({
     signingKeyPem,
     previousSigningKeyPem: null,

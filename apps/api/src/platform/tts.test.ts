@@ -40,7 +40,7 @@ describe('a provider of voices over HTTP', () => {
       const fout = await provider.synth('zeepaard', 'anna', { rate: 1 }).catch((e: unknown) => e)
       expect(fout).toBeInstanceOf(TtsError)
       expect(String(fout)).not.toMatch(/zeepaard|geheim/)
-      // Sent on elsewhere, the key does not travel.
+      // An answer that sends the call on elsewhere is not followed, so the key does not travel.
       expect(server.vragen.length).toBe(voor + 1)
     },
   )

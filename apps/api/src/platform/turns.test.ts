@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApiError } from './errors.ts'
 import { createTurns } from './turns.ts'
 
-/** Work that ends when it is told to, and how much of it is under way. */
+/** Makes work that ends when it is told to, and counts how much of it is under way. */
 function makeWork() {
   const ends: (() => void)[] = []
   const done: string[] = []
@@ -19,7 +19,7 @@ function makeWork() {
       done.push(name)
       return name
     },
-    /** Ends what is under way, and what comes after it, until nothing is. */
+    /** Ends the work that is under way and the work that follows it, until none is left. */
     async finish(): Promise<void> {
       await new Promise((next) => setImmediate(next))
       for (let end = ends.shift(); end; end = ends.shift()) {

@@ -13,7 +13,7 @@ import { addWebApp } from './web-app.ts'
 const page = (word: string) =>
   `<html><head><meta name="hosts" content=""><link rel="canonical" href="{{herkomst}}/site/home">{{andere-talen}}<style>p{}</style><script>go()</script></head>${word}<script type="application/json">{}</script></html>`
 
-/** A built web app as small as can be. */
+/** Builds the smallest possible web app, and returns its folder. */
 function buildFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'web-'))
   mkdirSync(join(root, 'paginas'))

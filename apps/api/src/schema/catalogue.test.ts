@@ -24,7 +24,7 @@ async function list<Row>(sql: string, values: readonly unknown[] = []): Promise<
 
 const uitgezonderd = (): string[] => Object.keys(TENANCY_EXCEPTIONS)
 
-/** Tables of ours that must carry the tenancy discipline. */
+/** Lists our tables that must carry the tenancy discipline. */
 const tenantTables = async (): Promise<string[]> => {
   const rows = await list<{ naam: string }>(
     `select relname as naam from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace

@@ -3,13 +3,13 @@ import { createTestDatabase, type TestDatabase } from '@letterhaven/testkit/test
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** What each row would get anew while it is being changed. */
+/** Matches what would give each row a new value while it is being changed. */
 const VERS = /\b(?:now|clock_timestamp|statement_timestamp|gen_random_uuid|random)\s*\(/u
 
-/** A statement that changes rows that stand there, or may: only a plain insert makes all of its row. */
+/** Matches a statement that changes existing rows, or may do so; only a plain insert makes its whole row. */
 const VERANDERT = /^\s*(?:update|delete|merge)\b|\bon\s+conflict\b/iu
 
-/** The statements of a body, without its comments, that change rows by what is made up on the spot. */
+/** Returns the first line of each statement in a body, comments left out, that changes rows with values made up on the spot. */
 function versIn(tekst: string): string[] {
   return tekst
     .replaceAll(/--.*$/gmu, '')
@@ -18,11 +18,11 @@ function versIn(tekst: string): string[] {
     .map((zin) => zin.trim().split('\n')[0] ?? '')
 }
 
-/** The same in the server's own statements, whatever they do. */
+/** Says whether a statement of the server makes up such a value, whatever the statement does. */
 const versInBron = (bron: string): boolean =>
   /\bsql[^`\n]*`now\(\)`|\bgen_random_uuid\(/u.test(bron)
 
-/** Makes all of its row itself, within the transaction that it writes down. */
+/** The files that only insert whole new rows, in the transaction that they log. */
 const LOUTER_NIEUW = ['apps/api/src/kern/inzagelog/inzagelog.queries.ts']
 
 let database: TestDatabase
@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Our functions that make up a moment or an id while they change rows, as 'name: statement'. */
+/** Lists our functions that make up a moment or an id while they change rows, as 'name: statement'. */
 async function functiesMetVers(): Promise<string[]> {
   const { rows } = await client.query<{ proname: string; prosrc: string }>(
     `select proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'`,
@@ -73,7 +73,7 @@ describe('what changes rows', () => {
     const bronnen = globSync('apps/api/src/**/*.ts', { exclude: ['**/*.test.ts'] })
     expect(bronnen.length).toBeGreaterThan(300)
     const vers = bronnen.filter((bron) => versInBron(readFileSync(bron, 'utf8')))
-    // The one there is, which a plain insert may be, is seen as well.
+    // The one file that may do so, with a plain insert, is found as well.
     expect(vers).toEqual(LOUTER_NIEUW)
   })
 })

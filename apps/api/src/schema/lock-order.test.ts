@@ -35,7 +35,7 @@ const leerling = () =>
     .where('id', '=', school.leerling.id)
     .executeTakeFirstOrThrow()
 
-/** What makes the act possible, and the act; both in one transaction that is taken back. */
+/** For each act, what makes it possible and the act itself; both run in one transaction that is rolled back. */
 const DADEN: Record<string, (client: pg.Client) => Promise<unknown>> = {
   async wis_prullenbak(client) {
     const kind = school.leerling.id
@@ -56,7 +56,7 @@ const DADEN: Record<string, (client: pg.Client) => Promise<unknown>> = {
       `select wis_leerlingen('${school.adminId}', array['${school.leerling.id}'::uuid])`,
     )
   },
-  // The other way round, to be seen.
+  // The opposite order, to show that it is noticed.
   async leerling_eerst(client) {
     await begin(client, school)
     await client.query(`select from leerling where id = '${school.leerling.id}' for update`)
@@ -69,7 +69,7 @@ async function begin(client: pg.Client, { adminId }: TestSchool): Promise<void> 
   await client.query(`select set_config('app.admin_id', $1, true)`, [adminId])
 }
 
-/** Is the pupil free for an answer's key while the act waits for the state that the answer holds? */
+/** Says whether the pupil is free for an answer's key while the act waits for the state that the answer holds. */
 async function isLeerlingVrij(daad: (client: pg.Client) => Promise<unknown>): Promise<boolean> {
   const bezig = await connect()
   try {
@@ -79,7 +79,7 @@ async function isLeerlingVrij(daad: (client: pg.Client) => Promise<unknown>): Pr
   }
 }
 
-/** Can the pupil be held so much while the act waits for the state that an answer holds? */
+/** Says whether the pupil can be locked this strongly while the act waits for the state that an answer holds. */
 async function isVrijVoor(
   hoe: 'key share' | 'update',
   daad: () => Promise<unknown>,

@@ -11,7 +11,7 @@ import { executeScoped, withScope } from '../platform/scope.ts'
 import { listGroepen, listLeerlingenVan } from '../features/groepen/groepen.queries.ts'
 import type { Tables } from './tables.ts'
 
-/** Takes the tenant's predicate out of a statement, keeping its parameter in place. */
+/** Takes the tenant's predicate out of a statement, but keeps its parameter in place. */
 const zonderPredicaat = (text: string): string =>
   text.replaceAll(/(?:"?\w+"?\.)?"?admin_id"? = (\$\d+)/g, '($1::uuid is not null)')
 
@@ -20,7 +20,7 @@ let eigen: TestSchool
 let andere: TestSchool
 
 beforeAll(async () => {
-  // One moment for all calls: the engine's picture fades with time, in the last decimals at least.
+  // All calls share one moment, because the engine's picture fades with time, at least in the last decimals.
   const nu = new Date()
   server = await startTestServer(inject('postgres'), () => nu)
   eigen = await buildSchool(server)
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every page that reads, as a schooladmin or pupil of the own school. */
+/** Lists every page that reads, with the token of a schooladmin or pupil of the own school. */
 function paden({
   adminId,
   groepId,

@@ -7,7 +7,7 @@ import { listDemoAccounts, type DemoAccount } from './demo-accounts.ts'
 import { SEED_ADMINS, SEED_KANTOOR } from './plan.ts'
 import { seedDemo } from './seed.service.ts'
 
-/** Written down once: links, bookmarks and the demo's own tools hold on to these. */
+/** Written down once, because links, bookmarks and the demo's own tools depend on these. */
 const VASTE_IDS = {
   adminId: '97fa98ad-d348-87bf-82b2-8281b92e2d24',
   schoolcode: 'CFSUHPN2',
@@ -17,12 +17,12 @@ const VASTE_IDS = {
   office: '60b703ec-2d85-806c-8299-2cbdf48fe72c',
 } as const
 
-/** Who and where; what they practised has its own tests (historie/). */
+/** Only people and places; what they practised has tests of its own (historie/). */
 const PEOPLE = { metHistorie: false } as const
 
 let server: TestServer
 
-/** Everything the seed wrote, counted, with a fingerprint of it all. */
+/** Returns everything the seed wrote: the number of rows per table, and a fingerprint of them. */
 async function inhoud() {
   const tabellen = [
     'admin',
@@ -53,7 +53,7 @@ afterAll(() => server.close())
 
 const naarDeur = (body: unknown) => server.call('/api/auth', { method: 'POST', body })
 
-/** With the second step, where one is due. */
+/** Signs in, with the second step where it is required. */
 async function signIn({ gebruikersnaam, wachtwoord, totpGeheim }: DemoAccount) {
   const eerst = await naarDeur({ gebruikersnaam, wachtwoord })
   if (totpGeheim === undefined) return eerst

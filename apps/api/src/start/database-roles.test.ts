@@ -8,7 +8,7 @@ const databases: TestDatabase[] = []
 const clients: pg.Client[] = []
 
 beforeAll(async () => {
-  // A third one looks on: within a transaction PostgreSQL shows one moment of the others' work for ever.
+  // A third connection looks on, because within a transaction PostgreSQL keeps showing one moment of the others' work.
   for (let i = 0; i < 3; i++) {
     const database = await createTestDatabase(inject('postgres'))
     const client = new pg.Client({ ...database.owner })
@@ -46,7 +46,7 @@ async function besideAnother(start: (client: pg.Client) => Promise<unknown>): Pr
     .finally(() => {
       isOver = true
     })
-  // It waits for the other, unless a third server of this cluster met it first.
+  // It waits for the other one, unless a third server of this cluster met it first.
   await expect
     .poll(async () => isOver || (await isWaiting(watcher)), { timeout: PATIENCE_MS })
     .toBe(true)

@@ -39,7 +39,7 @@ describe('the queue', () => {
     for (let keer = 0; keer < 5; keer += 1) {
       await Promise.all([vraagWerk(), vraagWerk(), vraagWerk()])
       await draad.cut()
-      // A runner that begins meanwhile finds no database either.
+      // A runner that starts meanwhile finds no database either.
       if (keer % 2 === 1) await wacht(600)
       await draad.restore()
       await expect.poll(wachtend, { timeout: WACHT_MS }).toBe(0)

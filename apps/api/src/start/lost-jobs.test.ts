@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A job that a worker took so long ago, and did not finish. */
+/** Inserts a job that a worker took this long ago and did not finish. */
 async function insertTaken(worker: string, ago: string): Promise<void> {
   await server.owner.transaction().execute(async (db) => {
     const { rows } = await sql<{ id: string }>`

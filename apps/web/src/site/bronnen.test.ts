@@ -14,7 +14,7 @@ interface Pakket {
 const read = (bestand: string): Pakket =>
   JSON.parse(readFileSync(path.join(ROOT, bestand), 'utf8')) as Pakket
 
-/** What a school gets: every dependency of the workspaces, but of those that only test. */
+/** What a school gets: every dependency of the workspaces, except of those that only test. */
 const geleverd = [
   ...new Set(
     globSync('{apps,packages}/*/package.json', { cwd: ROOT })

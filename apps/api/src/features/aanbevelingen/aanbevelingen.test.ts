@@ -32,7 +32,7 @@ const signOff = (token: string) =>
   server.call('/api/mail/afmelden', { method: 'POST', body: { token } })
 const rijen = () => server.owner.selectFrom('aanbeveling_adres').selectAll().execute()
 
-/** As if all of the school's were sent so many days ago. */
+/** Makes all the school's aanbevelingen look as if they were sent this many days ago. */
 const verouder = (dagen: number) =>
   server.owner
     .updateTable('aanbeveling')
@@ -211,7 +211,7 @@ describe('an address', () => {
       body: { velden: { adres: expect.stringMatching(/je eigen adres/) } },
     })
     expect((await readAanbevelingen(server, wieVan(school))).over).toEqual(over)
-    // A colleague of the same school hears nothing of it.
+    // A colleague of the same school is not told that this address was recommended before.
     const hoofd = { adminId: school.adminId, token: school.rollen.schooladmin.token }
     expect((await beveelAan(server, hoofd, body)).status).toBe(200)
   })
@@ -259,7 +259,7 @@ describe('an address', () => {
     const over = await rijen()
     expect(over.length).toBeGreaterThan(0)
     for (const rij of over) expect(rij.afgemeld_op).not.toBeNull()
-    // Who was forgotten may be written to again.
+    // An address that was forgotten may be written to again.
     await beveelAan(server, wieVan(elders), oud)
     await drainWachtrij(server)
     expect(mailsAan(oud.adres)).toHaveLength(2)

@@ -16,7 +16,7 @@ let smartschool: SmartschoolServer
 let server: TestServer
 let school: AdminId
 let hoofd: BuiltUser<UserId>
-/** Another school's number for every test. */
+/** The school number, a different one in every test. */
 let nummer = 500_000
 
 beforeAll(async () => {
@@ -54,13 +54,13 @@ describe('what a school says of itself', () => {
       status: 409,
       body: { code: 'gegevens_veranderd', velden: { plaats: 'Hier staat intussen: Aalst' } },
     })
-    // A list is one field: who adds to a list that grew meanwhile would take the other's away.
+    // A list is one field: a caller who adds to a list that has grown since would remove what the other one added.
     const lijst = await change({ vakanties: [], was: { vakanties: [] } })
     expect(lijst).toMatchObject({ status: 409, body: { code: 'gegevens_veranderd' } })
-    // Decoys: another field, and the same field by who saw what stands there.
+    // Decoys: another field, and the same field changed by somebody who saw its current value.
     expect((await change({ straat: 'Kade 2', was: { straat: 'Kade 1' } })).status).toBe(200)
     expect((await change({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
-    // Asked for again because the answer was lost.
+    // The same change again, because its answer was lost.
     expect((await change({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
     expect(await read()).toMatchObject({ plaats: 'Lier', straat: 'Kade 2', vakanties })
   })
@@ -185,7 +185,7 @@ describe('the holidays of a school', () => {
     await change({ vakanties: [vrij, eerder] })
     expect((await read()).vakanties).toEqual([eerder, vrij])
     expect(await stil()).toEqual([])
-    // A decoy: a holiday that lies elsewhere changes nothing.
+    // Decoy: a holiday at another time changes nothing.
     await change({ vakanties: [eerder] })
     expect(await stil()).toEqual(['niet_geoefend'])
   })
@@ -272,7 +272,7 @@ describe('school accounts', () => {
     }
     const voor = await open()
     expect(voor).toContain('sso')
-    // A decoy: what was shut already is not shut anew.
+    // Decoy: a provider that was already shut is not shut again.
     await change({ ssoUit: ['anders'] })
     expect(await open()).toEqual(voor)
     await change({ ssoUit: ['anders', smartschool.config.id] })

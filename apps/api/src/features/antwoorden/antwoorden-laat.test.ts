@@ -133,7 +133,7 @@ describe('a device whose clock is wrong', () => {
       speler.antwoord({ gegevenOp: geleden(90_000) }),
     ]
     await speler.stuur([eerst])
-    // By what the device says now, the first answer would be half a minute younger than it was stored.
+    // By the device's clock as it is now, the first answer would come out half a minute younger than it was stored.
     const { status } = await speler.stuur([eerst, nieuw], { verzondenOp: geleden(30_000) })
     expect(status).toBe(200)
     await drainWachtrij(proef.server)

@@ -12,7 +12,7 @@ async function expectVolledigeVouwing(speler: TestSpeler, aantal: number): Promi
   expect(gevonden).toEqual({ aantal, achter_vanaf: null, staat: vers })
 }
 
-/** Keeps the server waiting at this pupil's state while `work` sends; then lets go. */
+/** Locks this pupil's state while `work` sends, so that the server has to wait, and then releases it. */
 async function terwijlVast<T>(speler: TestSpeler, work: () => Promise<T>): Promise<T> {
   return proef.server.owner.transaction().execute(async (trx) => {
     await trx
@@ -25,7 +25,7 @@ async function terwijlVast<T>(speler: TestSpeler, work: () => Promise<T>): Promi
   })
 }
 
-/** Waits until so many connections of the server stand still at a lock. */
+/** Waits until at least one connection of the server waits for a lock. */
 async function waitForSlot(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ n: number }>`
@@ -108,7 +108,7 @@ describe('answers of many pupils at the same moment', () => {
     const opId = spelers.toSorted((a, b) => (a.leerling.id < b.leerling.id ? -1 : 1))
     const [eerste, ...rest] = opId as [TestSpeler, ...TestSpeler[]]
     for (const speler of opId) await speler.stuur(reeks(speler, 1, 90))
-    // The rows lie on the disk the other way round, which is how a small table is walked.
+    // The rows lie on the disk in reverse order, which is the order in which a small table is scanned.
     const { owner } = proef.server
     for (const { leerling } of opId.toReversed())
       await sql`update staat set versie = versie where leerling_id = ${leerling.id}`.execute(owner)
@@ -149,7 +149,7 @@ describe('a neighbour in the batch that cannot be stored', () => {
   it('does not take the others down', async () => {
     const [rem, weg, ...buren] = await proef.buildSpelers(5)
     if (!rem || !weg) throw new Error('no pupils')
-    // The server remembers this pupil by now; then its rows go, and its answers have no parent.
+    // The server remembers this pupil once they have answered; then their rows are deleted, so new answers have no parent.
     for (const speler of [rem, weg, ...buren]) await speler.stuur(reeks(speler, 1, 90))
     const { owner } = proef.server
     for (const tabel of [
@@ -167,16 +167,16 @@ describe('a neighbour in the batch that cannot be stored', () => {
     const { eerste, rest } = await terwijlVast(rem, async () => {
       const vast = rem.stuur(reeks(rem, 1, 60))
       await waitForSlot()
-      // These wait for the batch that stands still, and go on together as one.
+      // These wait for the batch that is blocked, and then go on together as one.
       const wachtenden = [weg, ...buren].map((speler) => speler.stuur(reeks(speler, 2, 60)))
       return { eerste: [vast], rest: wachtenden }
     })
     expect((await Promise.all(eerste)).map((a) => a.status)).toEqual([200])
     const [kapot, ...goed] = await Promise.all(rest)
     expect(goed.map((a) => a.status)).toEqual([200, 200, 200])
-    // Asked for again, and no fault of ours.
+    // The device is told to try again; this is not a fault of ours.
     expect(kapot).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    // The server has forgotten what it remembered: who is no more is signed out, and its device keeps what it has.
+    // The server has forgotten this pupil: a pupil who no longer exists is signed out, and the device keeps its answers.
     expect((await weg.stuur(reeks(weg, 1, 30))).status).toBe(401)
     for (const speler of buren) await expectVolledigeVouwing(speler, 3)
   })

@@ -106,7 +106,7 @@ describe('who may store answers', () => {
     expect((await post(proef.speler.leerling.token)).status).toBe(404)
     expect(await proef.bewaardeIds(leerling.id)).toEqual([])
     expect((await post(leerling.token)).status).toBe(200)
-    // Also when the server has this pupil in its memory by now.
+    // The same holds once the server has this pupil in its memory.
     expect((await post(proef.speler.leerling.token)).status).toBe(404)
     expect(await proef.bewaardeIds(leerling.id)).toHaveLength(1)
   })

@@ -103,7 +103,7 @@ describe('the batch of one pupil', () => {
     const om9 = [antwoord('2026-11-20T09:00:00Z')]
     expect(make('2026-11-20T08:59:59.999Z', om9).staat.opVolgorde).toBe(true)
     expect(make('2026-11-20T09:00:00.001Z', om9).staat.opVolgorde).toBe(false)
-    // Of one moment, the counter decides: only the job sees all answers of that moment.
+    // At an equal moment the counter decides, and only the job sees all answers of that moment.
     expect(make('2026-11-20T09:00:00.000Z', om9).staat.opVolgorde).toBe(false)
     expect(make(null, om9).staat.opVolgorde).toBe(true)
   })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { countAgain } from '../../kern/stand/stand.service.ts'
 
-/** A Wednesday; the clocks went back on the Sunday before it, so a day of the last fourteen had 25 hours. */
+/** A Wednesday. The clocks went back on the Sunday before it, so one of the last fourteen days had 25 hours. */
 const NU = new Date('2026-10-28T12:00:00Z')
 const UUR_MS = 3_600_000
 const KEREN = 12
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the table says, and what the stored answers come to when they are counted one by one. */
+/** Returns what the table says, and what the stored answers add up to when they are counted one by one. */
 async function tellingen(leerlingId: LeerlingId) {
   const geteld = await server.owner
     .selectFrom('dagtelling')
@@ -53,7 +53,7 @@ async function tellingen(leerlingId: LeerlingId) {
   return { geteld, antwoorden }
 }
 
-/** Answers around the midnights of both clocks, first tries and later ones. */
+/** Answers around midnight in Amsterdam and in Greenwich, both first tries and later ones. */
 const antwoord = fc.record({
   woord: fc.nat(7),
   goed: fc.boolean(),
@@ -62,7 +62,7 @@ const antwoord = fc.record({
   urenGeleden: fc.integer({ min: 1, max: 300 }),
   seconde: fc.constantFrom(-1, 0, 1),
 })
-/** Which answers go out together, some of them again, some of them with something else in them. */
+/** Which answers are sent together; some are sent again, and some have different content. */
 const zendingen = fc.array(
   fc.array(fc.record({ welk: fc.nat(9), anders: fc.boolean() }), { minLength: 1, maxLength: 6 }),
   { minLength: 1, maxLength: 5 },

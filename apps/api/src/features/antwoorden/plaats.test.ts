@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
-/** Saturday afternoon: what was given on the days before is still being sent. */
+/** Saturday afternoon, when answers of the days before are still being sent. */
 let nu = Date.parse('2026-11-21T14:00:00Z')
 const [LES, AVOND, WEEKEND] = [
   '2026-11-20T09:00:00.000Z',
@@ -82,7 +82,7 @@ describe('where an answer was given', () => {
     await drainWachtrij(server)
     expect(await thuisVan(speler)).toEqual([false, true, true])
     await expectVolledigeVouwing(speler)
-    // The decoy: folded as if all were at school it is another state.
+    // Decoy: folded as if every answer was given at school, the state is a different one.
     await server.owner
       .updateTable('antwoord')
       .set({ thuis: false })
@@ -124,7 +124,7 @@ describe('a server of the release before', () => {
     await speler.stuur([speler.antwoord({ gegevenOp: LES })])
     const [rij] = await bewaardeAntwoorden(server, speler.leerling.id)
     if (!rij) throw new Error('no answer')
-    // Its statement names every column but those that it does not know.
+    // The old server's statement names every column except those it does not know.
     const kolommen = Object.keys(rij).filter(
       (kolom) => !['id', 'thuis', 'bank_versie', 'motor_versie'].includes(kolom),
     )

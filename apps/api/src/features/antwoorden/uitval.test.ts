@@ -79,7 +79,7 @@ describe('a database that does not answer', () => {
       server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token }),
       server.call(`/api/admins/${adminId}/groepen`, { token }),
     ])
-    // A call for which no connection stood open gets a new one, which answers.
+    // A call that finds no open connection gets a new one, which answers.
     const opgegeven = gehoord.filter(({ status }) => status !== 200)
     expect(opgegeven.length).toBeGreaterThan(0)
     for (const antwoord503 of opgegeven) expect(antwoord503).toMatchObject(even)

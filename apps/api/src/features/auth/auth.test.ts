@@ -43,13 +43,13 @@ const signIn = (gebruikersnaam: string, wachtwoord: string, naar = server) =>
 const STAP_SECONDEN = 30
 let stappen = 0
 
-/** The code that an app will show a few steps from now; each is asked for once, because it works once. */
+/** Returns the code that an app shows now or one step later, in turn, because each code works only once. */
 function verseCode(totpGeheim: string): string {
   const timestamp = server.ctx.now().getTime() + (stappen++ % 2) * STAP_SECONDEN * 1000
   return new TOTP({ secret: Secret.fromBase32(totpGeheim) }).generate({ timestamp })
 }
 
-/** Signs somebody in, with the second step where one is due. */
+/** Signs somebody in, with the second step where it is required. */
 async function signInFully({ gebruikersnaam, wachtwoord, totpGeheim }: Mens) {
   const eerst = await signIn(gebruikersnaam, wachtwoord)
   if (totpGeheim === undefined) return eerst

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 
 const GUESSES = 2500
 const AT_ONCE = 50
-/** How many guesses are looked at before the brake holds them. */
+/** How many guesses are checked before the brake stops them. */
 const FREE = 5
 const STEP_MS = 30_000
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody who guesses from many addresses, so that no single one floods the door. */
+/** Makes guess `n`, spread over 250 addresses so that no single one sends too many. */
 async function guess(n: number, body: unknown) {
   const answer = await server.app.fastify.inject({
     method: 'POST',
@@ -67,7 +67,7 @@ const challenge = async (): Promise<string> => {
   return (body as { tweedeFactor: { uitdaging: string } }).tweedeFactor.uitdaging
 }
 
-/** The right code is among the guesses, when the free tries are gone. */
+/** Says whether guess `n` is the right code, which happens only once the free tries are used up. */
 const rightAt = (n: number): boolean => n === 700 || n === GUESSES - 1
 
 describe('ten thousand guesses open nothing, although the right one is among them', () => {

@@ -16,7 +16,7 @@ const b64 = (inhoud: unknown): string => Buffer.from(JSON.stringify(inhoud)).toS
 
 let server: TestServer
 let docent: Awaited<ReturnType<TestServer['build']['medewerker']>>
-/** The server's clock runs ahead by this much, so that a second passes when a test says so. */
+/** How far the server's clock runs ahead, in milliseconds, so that time passes only when a test says so. */
 let vooruit = 0
 const straks = (ms: number): void => {
   vooruit += ms
@@ -31,13 +31,13 @@ afterAll(() => server.close())
 const eigenSleutel = (): KeyObject => createPrivateKey(testSigningKey())
 const { kid: eigenKid } = JSON.parse(goedeKop(eigenSleutel())) as { kid: string }
 
-/** The session of somebody's own token. */
+/** Returns the session id in somebody's own token. */
 function sidVan({ token }: { readonly token: string }): string {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   return (JSON.parse(payload) as { sid: string }).sid
 }
 
-/** Everything a token of ours says, with what a test wants otherwise; undefined leaves a claim out. */
+/** Returns every claim of a token of ours, with the ones a test wants different; undefined leaves a claim out. */
 function claims(anders: Record<string, unknown> = {}): Record<string, unknown> {
   const iat = Math.floor(Date.now() / 1000)
   const exp = iat + UUR
@@ -65,7 +65,7 @@ interface Maak {
   readonly kop?: Record<string, unknown>
 }
 
-/** A token signed by hand, with no library that could refuse to make a wrong one. */
+/** Returns a token signed by hand, because a library could refuse to make a wrong one. */
 function makeToken(
   payload: Record<string, unknown>,
   { alg = 'RS512', hash = 'sha512', sleutel = eigenSleutel(), kop = {} }: Maak = {},
@@ -81,7 +81,7 @@ const ophalen = (authorization?: string) =>
   )
 const metToken = (token: string) => ophalen(`Bearer ${token}`)
 
-/** One second of everything: epoch seconds of now, moved. */
+/** Returns the current time in epoch seconds, moved by this many seconds. */
 const over = (seconden: number): number => Math.floor(Date.now() / 1000) + seconden
 const iso = (seconden: number): string => new Date(seconden * 1000).toISOString()
 

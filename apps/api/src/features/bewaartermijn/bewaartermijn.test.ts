@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How many rows of an admin there are in each of these tables. */
+/** Counts the rows of an admin in each of these tables. */
 async function count(adminId: AdminId) {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::integer from inzage_log where admin_id = ${adminId}) as inzage,
@@ -52,7 +52,7 @@ it('what is kept of people goes when its time is over, and not a day before', as
   const alles = { inzage: 1, docent: 1, verhuis: 1, uitnodiging: 1, koppelverzoek: 2 }
   expect(await na(29)).toMatchObject(alles)
   expect(await na(31)).toMatchObject({ ...alles, koppelverzoek: 1 })
-  // An invitation is over after a week of its own.
+  // An invitation that nobody answers is over after a week of its own, and its 90 days begin then.
   expect(await na(96)).toMatchObject({ ...alles, koppelverzoek: 1 })
   expect(await na(99)).toMatchObject({ ...alles, koppelverzoek: 1, uitnodiging: 0 })
   expect(await na(181)).toMatchObject({ ...alles, koppelverzoek: 0, uitnodiging: 0 })

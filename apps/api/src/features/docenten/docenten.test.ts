@@ -20,7 +20,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   vooruit = 0
   school = await buildSchool(server)
-  // Of all that a school of the tests has, one runs it: that nobody is locked out can be seen.
+  // The people who run a test school make way for a single one, so that a test can see that nobody is locked out.
   await server.owner
     .deleteFrom('lidmaatschap')
     .where('admin_id', '=', school.adminId)
@@ -36,7 +36,7 @@ const wie = () => ({ adminId: school.adminId, token: hoofd.token })
 const change = (id: UserId, body: WijzigDocent, token = hoofd.token) =>
   server.call(`/api/admins/${school.adminId}/docenten/${id}`, { method: 'PATCH', token, body })
 
-/** The token in the last mail to an address. */
+/** Returns the token in the last mail to an address. */
 async function linkVoor(adres: string): Promise<string> {
   await drainWachtrij(server)
   const mail = server.ctx.postbus?.list().find((een) => een.to.includes(adres))
@@ -139,7 +139,7 @@ describe('an invitation', () => {
       .where('id', '=', elders.id)
       .execute()
     expect((await accept(token, adres)).body).toMatchObject({ kies: [{}, {}] })
-    // Out of service here, it works on there.
+    // Somebody who is out of service here still works there.
     await change(elders.id, { uitDienst: true })
     expect((await server.call(`/api/users/${elders.id}`, { token: elders.token })).status).toBe(200)
     expect((await signIn(adres)).body).toHaveProperty('token')
@@ -239,7 +239,7 @@ describe('a teacher who leaves', () => {
       await server.build.groep(school.adminId),
     ]
     await change(id, { groepen: [b] })
-    // Looked at before a colleague gave it the other one.
+    // The change comes from somebody who looked before a colleague added the other group.
     await change(id, { groepen: [b, c] })
     const gezien = { groepen: [b] }
     expect(await change(id, { groepen: [b, school.groepId], alleenAls: gezien })).toMatchObject(

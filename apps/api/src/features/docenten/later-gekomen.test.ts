@@ -24,7 +24,7 @@ beforeEach(async () => {
 const post = (deel: string, body: object = {}) =>
   server.call(`/api/admins/${wie.adminId}/${deel}`, { method: 'POST', token: wie.token, body })
 
-/** Asks somebody to teach a group; answers how that person comes, and which groups it has then. */
+/** Invites somebody to teach groups; returns how they accept, and which groups they have then. */
 async function vraagVoor(...voor: GroepId[]) {
   const gevraagd = nieuwe({ groepen: voor })
   expect((await invite(server, wie, gevraagd)).status).toBe(200)
@@ -46,7 +46,7 @@ async function vraagVoor(...voor: GroepId[]) {
   return { komt, heeft, adres: gevraagd.adres }
 }
 
-/** A group of last year with a pupil in it. */
+/** Makes a group of last year with one pupil in it. */
 async function groepVan(naam: string, jaargroep: number): Promise<GroepId> {
   const groepId = await server.build.groep(wie.adminId, { naam, schooljaar: '2025-2026' })
   await server.build.leerling(wie.adminId, { groepId, jaargroep })
@@ -68,7 +68,7 @@ describe('who was invited before something was done, and came before it was undo
     })
     expect(terug.status).toBe(200)
     expect(await juf.heeft()).toEqual(['Een'])
-    // Decoy: who was asked for the other one has it still.
+    // Decoy: the person invited for the other group still has it.
     expect(await meester.heeft()).toEqual(['Ander'])
   })
 
@@ -160,7 +160,7 @@ describe('who was invited and did not come yet', () => {
     ])
     await apply(server, { ...wie, id })
     await juf.komt()
-    // One of last year's pupils is in no file: the two groups of that name are told apart.
+    // One of last year's pupils is in no file, so the two groups of that name are told apart.
     expect(await juf.heeft()).toEqual(['6A (2025-2026)', '6A (2026-2027)'])
   })
 })

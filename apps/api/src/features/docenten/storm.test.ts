@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The link of a new invitation, as its mail has it. */
+/** Returns the token of a new invitation, as the link in its mail carries it. */
 async function eenLink(): Promise<string> {
   const { adminId, rollen } = school
   const { body } = await invite(server, { adminId, token: rollen.schooladmin.token })

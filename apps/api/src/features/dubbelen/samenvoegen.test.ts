@@ -27,7 +27,7 @@ const plekken = async (wie: string): Promise<string[]> => Object.keys(await proe
 
 describe('two pupils who become one', () => {
   it('lose no answer: two histories through each other are the union, and their fold is the same to the bit', async () => {
-    // Day by day in turn, and on one day both.
+    // They practise on alternate days, and on one day both.
     for (const dagen of [6, 4, 2]) await proef.oefen(proef.blijft, dagen)
     for (const dagen of [5, 4.001, 1]) await proef.oefen(proef.weg, dagen, 5)
     const [van, bij] = [
@@ -49,7 +49,7 @@ describe('two pupils who become one', () => {
     expect(opId(na)).toEqual(opId([...van, ...bij]))
     expect(await telling(proef.twee().blijft)).toMatchObject({ totaal: 27 })
     await proef.expectNagespeeld(proef.twee().blijft)
-    // The decoy: what was known of the one alone is another state.
+    // Decoy: the state of the one pupil alone is a different one.
     expect((await bewaardeStaat(proef.server, proef.twee().blijft)).staat).not.toBe(eigen.staat)
     expect([
       await proef.alles(proef.school.leerling.id),
@@ -95,7 +95,7 @@ describe('two pupils who become one', () => {
     expect((await proef.server.call('/api/auth', { method: 'POST', body: eigen })).status).toBe(200)
     const [gedaan] = (await readDubbelen(proef.server, hoofdVan(proef.school))).gedaan
     expect(gedaan).toMatchObject({ naam: 'Tess M.', antwoorden: 4 })
-    // After three months no device asks any more.
+    // After three months no device asks for the old pupil any more.
     proef.wacht(91)
     expect(await sweepSamenvoegingen(proef.server.ctx)).toBeGreaterThan(0)
     expect(await sweepSamenvoegingen(proef.server.ctx)).toBe(0)
@@ -219,7 +219,7 @@ describe('two pupils who become one', () => {
     const { taken } = venster.body as { taken: { id: string; sterren: number }[] }
     expect(taken.find(({ id }) => id === proef.blijft.taakId)?.sterren).toBe(3)
     expect(na.voorheen).toEqual([proef.twee().weg])
-    // The taak of who is gone is still played to its end.
+    // A taak of the pupil who is gone can still be played to its end.
     expect(
       (await proef.blijft.stuur([proef.blijft.antwoord({ taakId: proef.weg.taakId })])).status,
     ).toBe(200)

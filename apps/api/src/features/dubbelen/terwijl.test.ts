@@ -60,14 +60,14 @@ describe('while two become one', () => {
       (await bewaardeAntwoorden(proef.server, proef.twee().blijft)).map(({ id }) => id as string),
     )
     const gestuurd = [...onderweg, ...nog]
-    // Never a 400, 404 or 413: a device gives up on those. Nor is it a fault of ours.
+    // Never a 400, 404 or 413, because a device gives up on those, and never a 500, because this is no fault of ours.
     const statussen = new Set(uitkomsten.map(({ status }) => status))
     expect(statussen.isSubsetOf(new Set([200, 401, 503]))).toBe(true)
     const bevestigd = gestuurd.filter((_een, i) => uitkomsten[i]?.status === 200)
     expect(new Set(bevestigd.map(({ id }) => id as string)).isSubsetOf(bewaard)).toBe(true)
     const later = await proef.weg.stuur([proef.weg.antwoord()])
     expect(later).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
-    // Signed in as who stayed, the device sends everything under that id: what was stored is not stored twice.
+    // Signed in as the pupil who stayed, the device sends everything under that id; stored answers are not stored twice.
     const voorheen = (await proef.kaartVan(proef.blijft)).voorheen
     expect(voorheen).toEqual([proef.twee().weg])
     const { status, body } = await proef.blijft.stuur(gestuurd)

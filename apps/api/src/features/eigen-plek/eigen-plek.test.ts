@@ -11,7 +11,7 @@ import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
 import { lightRamen } from '@letterhaven/testkit/light-ramen'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** A Thursday; everything is looked at from here. */
+/** The moment of every test, a Thursday. */
 const NU = new Date('2026-11-19T12:00:00Z')
 
 let server: TestServer
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody who earned so many schelpen, by lit windows. */
+/** Makes a pupil who earned this many schelpen by lighting windows. */
 async function makeSpeler(schelpen = 0): Promise<TestSpeler> {
   const speler = await buildSpeler(server, school.adminId)
   const wie = { adminId: school.adminId, id: speler.leerling.id }

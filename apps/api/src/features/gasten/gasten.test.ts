@@ -14,7 +14,7 @@ const UUR_MS = 3_600_000
 const OUDSTE = Math.max(...WOORDGROEPEN)
 
 let server: TestServer
-/** The server's clock runs ahead by this much. */
+/** How far the server's clock runs ahead, in milliseconds. */
 let vooruit: number
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ async function makeGast(jaargroep = 4, host = 'localhost'): Promise<Gast> {
 const kaartVan = (gast: Gast) =>
   server.call(`/api/leerlingen/${gast.id}/landkaart`, { token: gast.token })
 
-/** The taak to which the boat of a guest sails. */
+/** Returns the taak to which a guest's boat sails, with the answer that brings its pakket. */
 async function eerstePakket(gast: Gast) {
   const { verder } = (await kaartVan(gast)).body as Landkaart
   const taakId = verder?.taakId ?? ('none' as TaakId)
@@ -51,7 +51,7 @@ async function eerstePakket(gast: Gast) {
   return { taakId, ...(await server.call(pad, { token: gast.token })) }
 }
 
-/** Plays as a guest: opens the map, takes a taak and answers; the status of the last call. */
+/** Plays as a guest: opens the map, takes a taak and answers. Returns the status of the last call. */
 async function play(gast: Gast, antwoorden = 3): Promise<number> {
   const { taakId, body: pakket } = await eerstePakket(gast)
   const woord = (pakket as TaakPakket).woorden[0]
@@ -62,7 +62,7 @@ async function play(gast: Gast, antwoorden = 3): Promise<number> {
   return (await server.call(pad, { method: 'POST', token: gast.token, body })).status
 }
 
-/** In which tables of ours an id stands, whatever the column. */
+/** Lists the tables in which an id stands, in whatever column. */
 async function sporenVan(id: string): Promise<string[]> {
   const { rows: kolommen } = await sql<{ tabel: string; kolom: string }>`
     select table_name as tabel, column_name as kolom from information_schema.columns

@@ -160,7 +160,7 @@ describe('a provider of voices', () => {
         expect(status).toBe(200)
         expect(body).toHaveProperty(['geluiden', ZIN])
       }
-      // Two are under way when the third fails.
+      // Two requests are under way when the third fails.
       expect(stemmen.vragen.length).toBeLessThanOrEqual(4)
       expect(await gemaakt()).toBe(0)
     } finally {
@@ -179,7 +179,7 @@ describe('a provider of voices', () => {
       const { geluiden } = body as { geluiden: Record<string, string> }
       const gezegd = stemmen.vragen.map((vraag) => vraag.body.input)
       expect(gezegd).not.toContain('stout')
-      // What was recorded needs no provider.
+      // A recorded sound needs no provider.
       expect(gezegd).not.toContain(ZIN)
       expect(new Set(gezegd).size).toBe(gezegd.length)
       for (const { woord } of woorden) expect(geluiden).toHaveProperty([woord])
@@ -222,7 +222,7 @@ describe('a provider of voices', () => {
       const statussen = []
       for (let i = 0; i < 30; i += 1) {
         statussen.push((await make(van)).status)
-        // Past the rest after failures, within the hour.
+        // This is past the rest that follows failures, but within the hour.
         nu += 61_000
       }
       expect(new Set(statussen)).toEqual(new Set([200, 429]))

@@ -19,7 +19,7 @@ async function begin(adminId: AdminId, token: string): Promise<Begin | null> {
   return (body as { begin: Begin | null }).begin
 }
 
-/** A school with somebody who runs it, a teacher and a group of this teacher. */
+/** Makes a school with somebody who runs it, a teacher and a group of this teacher. */
 async function nieuweSchool() {
   const adminId = await server.build.admin()
   const { token } = await server.build.medewerker(adminId, 'schooladmin')
@@ -34,7 +34,7 @@ type School = Awaited<ReturnType<typeof nieuweSchool>>
 const print = ({ adminId, docent }: School, body: { leerlingen: string[]; qr: boolean }) =>
   server.call(`/api/admins/${adminId}/inlogkaarten`, { method: 'POST', token: docent.token, body })
 
-/** A pupil who practised elsewhere, brought here. */
+/** Moves a pupil who practised at another school to this one. */
 async function fetchFromElsewhere(naar: Pick<School, 'adminId' | 'token'> & { groepId: GroepId }) {
   const oud = await buildSchool(server)
   await oud.stuur([oud.antwoord()])
@@ -73,7 +73,7 @@ describe('the way to the first lesson', () => {
     const collegas = async () => (await begin(adminId, token))?.collegas
     await server.build.leerling(adminId, { groepId })
     expect(await collegas()).toBe(true)
-    // A second group, with a pupil and nobody: one of the two is no team.
+    // A second group, which gets a pupil but no teacher: one group with a teacher is not enough.
     const tweede = await server.build.groep(adminId, { docenten: [] })
     expect(await collegas()).toBe(true)
     await server.build.leerling(adminId, { groepId: tweede })
@@ -127,7 +127,7 @@ describe('the way to the first lesson', () => {
     const school = await nieuweSchool()
     const { adminId, token } = school
     await fetchFromElsewhere(school)
-    // The next answer of this pupil, as it is counted.
+    // The pupil's next answer, as it is counted.
     await server.owner
       .updateTable('dagtelling')
       .set({ laatst_op: new Date(Date.now() + 60_000), totaal: 2 })

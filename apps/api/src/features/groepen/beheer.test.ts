@@ -55,7 +55,7 @@ describe('groups', () => {
     })
     const ander = await make('Groep 8')
     expect((await call(`/${ander}`, 'PATCH', { naam: 'GROEP 7' })).status).toBe(400)
-    // Its own name in other letters is no other group's.
+    // Its own name in other letters is not another group's name.
     expect((await call(`/${ander}`, 'PATCH', { naam: 'GROEP 8' })).status).toBe(200)
   })
 
@@ -86,7 +86,7 @@ describe('groups', () => {
     const id = await make('Groep 7')
     await call(`/${id}/archief`, 'PUT', { gearchiveerd: true })
     expect(await namen()).not.toContain('Groep 7')
-    // Its name is free, and taken when it wants to come back.
+    // Its name is free now, and taken by the time it wants to come back.
     const nieuw = await make('Groep 7')
     expect(await call(`/${id}/archief`, 'PUT', { gearchiveerd: false })).toMatchObject({
       status: 409,

@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** A Monday morning: this week is young, the last seven days reach back to Tuesday. */
+/** A Monday morning: this week has only just begun, and the last seven days reach back to Tuesday. */
 const NU = new Date('2026-11-16T09:00:00Z')
-/** Midnight in Amsterdam of that Tuesday. */
+/** Midnight in Amsterdam at the start of that Tuesday. */
 const DINSDAG = new Date('2026-11-09T23:00:00Z')
 
 let server: TestServer
@@ -178,7 +178,7 @@ describe('the page of a group', () => {
     expect(groep).toMatchObject({ jaargroepen: [4, 5], docenten: ['Sanne de docent'] })
     for (const { weken, telling, waarom } of leerlingen) {
       expect(weken).toHaveLength(8)
-      // What counts eight weeks counts the same answers as what compares four with four.
+      // The total of eight weeks counts the same answers as the comparison of four weeks with four.
       expect(countTogether([waarom.recent, waarom.eerder])).toEqual(telling)
     }
   })
@@ -272,7 +272,7 @@ describe('the page of a group', () => {
     await insertOudeAntwoorden(server, { adminId, id: kind.id }, [
       ...reeks('hak', [30, 27], 2),
       ...reeks('ei', [10, 2], 1),
-      // Decoy: worse still, but before the window that the status is judged on.
+      // Decoy: worse still, but before the window on which the status is judged.
       ...reeks('ij', [30, 1], 40),
     ])
     const { token } = await server.build.medewerker(adminId, 'schooladmin')

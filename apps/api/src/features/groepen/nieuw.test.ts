@@ -18,7 +18,7 @@ describe('who was added and did not begin', () => {
     const groepId = await server.build.groep(adminId)
     const { token } = await server.build.medewerker(adminId, 'schooladmin')
     const dag = (geleden: number) => new Date(NU.getTime() - geleden * 86_400_000)
-    /** Here since so many days; placed on the day it was made, unless it came from elsewhere in the school. */
+    /** Adds a pupil this many days ago, placed on that same day unless they came from elsewhere in the school. */
     const kind = async (voornaam: string, gemaakt: number, geplaatst = gemaakt) => {
       const { id } = await server.build.leerling(adminId, {
         groepId,
@@ -64,7 +64,7 @@ describe('who was added and did not begin', () => {
       zorg: [],
       redenen: ['niet_begonnen'],
     })
-    // Decoys: here for ten days, and moved to this group today by a school that had it before.
+    // Decoys: one pupil is here for ten days; the other moved to this group today, but the school had them before.
     await kind('Tien', 10)
     await kind('Verplaatst', 40, 0)
     const namen = ['Tien', 'Verplaatst']

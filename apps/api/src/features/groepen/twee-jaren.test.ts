@@ -61,7 +61,7 @@ describe('a name that a school has in two years', () => {
       daad: (body as Samengevoegd).daad,
     })
     expect(terug).toMatchObject({ status: 200, body: { terug: 1 } })
-    // Decoy: in its own year it is.
+    // Decoy: in its own year the name is taken.
     expect(
       (
         await server.call(`/api/admins/${adminId}/groepen`, {

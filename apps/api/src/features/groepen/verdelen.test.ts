@@ -25,7 +25,7 @@ beforeEach(async () => {
 const beheer = () => school.rollen.schooladmin.token
 const pad = (groepId: GroepId, wat = '') => `/api/admins/${school.adminId}/groepen/${groepId}${wat}`
 const perform = (groepId: GroepId, wat: string, body: object) => {
-  // A way back names the act alone.
+  // A revert names only the act.
   const stuurt = wat.endsWith('/terugdraaien') && 'daad' in body ? { daad: body.daad } : body
   return server.call(pad(groepId, wat), { method: 'POST', token: beheer(), body: stuurt })
 }
@@ -94,7 +94,7 @@ describe('a group that goes up in another', () => {
     expect(await terug(eerst)).toMatchObject(INTUSSEN)
     expect((await zitten(derde)).toSorted()).toEqual(kinderen.toSorted())
     const verder = await merge(derde, school.groepId)
-    // What it went up in is no more: that comes back first.
+    // The group it was merged into no longer exists, so that one must come back first.
     expect(await terug(later)).toMatchObject(INTUSSEN)
     expect((await perform(derde, '/samenvoegen/terugdraaien', verder)).status).toBe(200)
     expect(await terug(later)).toMatchObject({ status: 200, body: { terug: 2 } })
@@ -133,7 +133,7 @@ describe('a group that goes up in another', () => {
     const terug = (groep: GroepId, wat: Samengevoegd) =>
       perform(groep, '/samenvoegen/terugdraaien', wat)
     expect((await terug(a, eerst)).status).toBe(200)
-    // As long as the other one is in it she sees who came along.
+    // As long as the other group is part of it, she sees the pupils who came along.
     expect(await docenten(b)).toEqual([juf.id])
     expect((await terug(c, later)).status).toBe(200)
     expect([await docenten(a), await docenten(b), await docenten(c)]).toEqual([
@@ -163,7 +163,7 @@ describe('a group that goes up in another', () => {
     expect(await docenten(b)).toEqual([meester.id])
     await perform(a, '/samenvoegen/terugdraaien', gedaan)
     expect([await docenten(a), await docenten(b)]).toEqual([[meester.id], []])
-    // Out of service and back by its own undo: as it was.
+    // Taken out of service and brought back by her own undo, she has what she had.
     await change(meester.id, { groepen: [] })
     await change(juf.id, { groepen: [a] })
     const weer = await merge(a, b)

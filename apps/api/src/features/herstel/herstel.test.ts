@@ -12,7 +12,7 @@ const NIEUW = 'zeven meeuwen op de kade'
 let server: TestServer
 let docent: BuiltUser<UserId>
 let regels: string[]
-/** The server's clock runs ahead by this much. */
+/** How far the server's clock runs ahead, in milliseconds. */
 let vooruit: number
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const signIn = (wachtwoord: string) =>
   })
 const mails = () => server.ctx.postbus?.list() ?? []
 
-/** The two parts of a mail's link, as the page would send them. */
+/** Returns the host and the two parts of a mail's link, as the page would send them. */
 function linkUit(tekst: string): { host: string; userId: string; herstelToken: string } {
   const [, host = '', userId = '', herstelToken = ''] =
     /https:\/\/([\w.-]+)\/app\/auth\/wachtwoordherstellen\/([\w-]+)\/([\w-]{43})\s/.exec(tekst) ??
@@ -144,7 +144,7 @@ describe('asking for a new password', () => {
     ]
     for (const { status, body } of geweigerd)
       expect({ status, body }).toEqual({ status: 429, body: geweigerd[0]?.body })
-    // Other doors have brakes of their own, and after ten minutes it is taken again.
+    // Other doors have brakes of their own, and after ten minutes the request is accepted again.
     expect((await signIn(docent.wachtwoord)).status).toBe(200)
     vooruit = 11 * MINUUT_MS
     expect((await elders(docent.gebruikersnaam)).status).toBe(202)
@@ -154,7 +154,7 @@ describe('asking for a new password', () => {
   it('is tried again when the mail server is away, with a link that works', async () => {
     await vraag(docent.gebruikersnaam)
     await rename('an@school.geen')
-    // The post box takes no such address, as a server that is full would not.
+    // The post box refuses such an address, as a mail server that is full would.
     await expect(drainWachtrij(server)).rejects.toThrow('mail not taken over (550)')
     await rename(docent.gebruikersnaam)
     await nuOpnieuw()
@@ -164,14 +164,14 @@ describe('asking for a new password', () => {
   })
 })
 
-/** Another name for the teacher, also in what was asked. */
+/** Renames the teacher, also in the request for a reset. */
 async function rename(gebruikersnaam: string): Promise<void> {
   const { owner } = server
   await owner.updateTable('login').set({ gebruikersnaam }).where('id', '=', docent.id).execute()
   await owner.updateTable('herstelaanvraag').set({ gebruikersnaam }).execute()
 }
 
-/** Jobs that wait for a later try get it now. */
+/** Makes jobs that wait for a later try run now. */
 async function nuOpnieuw(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now(), last_error = null`.execute(
     server.owner,

@@ -30,7 +30,7 @@ async function gebruikt(): Promise<number> {
   return (body as Licentie).gebruikt
 }
 
-/** Somebody with a number, in this year. */
+/** Makes a pupil with this number and in this jaargroep. */
 async function kind(sleutel: string, jaargroep: number): Promise<LeerlingId> {
   const { id } = await server.build.leerling(wie.adminId, { groepId: school.groepId, jaargroep })
   const naam = { sleutel, voornaam: `Kind${sleutel}`, achternaam: 'Zwerm' }
@@ -40,7 +40,7 @@ async function kind(sleutel: string, jaargroep: number): Promise<LeerlingId> {
 const regel = (sleutel: string, jaargroep = ''): string =>
   `${sleutel};Kind${sleutel};Zwerm;De Zwerm;${jaargroep}`
 
-/** Applies a list as it is looked at, and answers how many seats it took. */
+/** Applies a list as it was previewed, and returns how many seats it took. */
 async function neemt(tekst: string, vertrokken: LeerlingId[] = []): Promise<number> {
   const voor = await gebruikt()
   const { id } = await readIn(server, wie, tekst)
@@ -95,7 +95,7 @@ describe('seats that a preview counts are those that applying takes', () => {
 
 function blijf(): void {}
 const weg = (id: LeerlingId) => putAway(server, wie, { leerlingen: [id], weg: true })
-/** Practises for one answer, as another pupil whose days are then this one's. */
+/** Makes this pupil look as if they practised: another pupil gives one answer, whose day counts are then given to this one. */
 async function oefende(id: LeerlingId): Promise<void> {
   const speler = await buildSpeler(server, wie.adminId, { groepId: school.groepId })
   expect((await speler.stuur([speler.antwoord()])).status).toBe(200)
@@ -167,7 +167,7 @@ describe('a list', () => {
     expect((await rename('Kort')).status).toBe(200)
     expect((await rename(groep.naam)).status).toBe(200)
     expect((await rename(lang)).status).toBe(400)
-    // Decoy: read once more it is the same group.
+    // Decoy: when it is read once more it is the same group.
     await rename(groep.naam)
     const weer = await readIn(server, wie, lijst(`94;Noor;Dam;${lang};5`))
     expect(weer.verschil.groepen).toMatchObject({ nieuw: [], gelijk: 1 })

@@ -27,7 +27,7 @@ describe('a preview', () => {
     const lijst = await readIn(server, wie, [kop, ...veel].join('\n'))
     const { zonderJaar, nieuw } = lijst.verschil
     expect([zonderJaar.aantal, zonderJaar.eerste.length]).toEqual([600, 600])
-    // Decoy: of those of whom nothing is asked the first are enough.
+    // Decoy: where nothing is asked of the pupils, the first of them are enough.
     expect([nieuw.aantal, nieuw.eerste.length]).toEqual([600, 500])
     const jaren = zonderJaar.eerste.map(({ regel }) => ({ regel, jaargroep: 6 }))
     await plaatsen(2000)

@@ -42,7 +42,7 @@ describe('reading a file', () => {
     const voor = await stand()
     const { verschil, meldingen } = await readIn(server, wie)
     expect(verschil.nieuw.aantal).toBe(32)
-    // Eight of the file, and one for who comes without.
+    // Eight groups of the file, and one for pupils who come without a group.
     expect(verschil.groepen.nieuw).toHaveLength(9)
     expect(meldingen).toBeInstanceOf(Array)
     expect(await stand()).toBe(voor)
@@ -161,7 +161,7 @@ describe('applying a file', () => {
     expect(voorbeeld.verschil.gewijzigd.eerste).toMatchObject([
       { wijzigingen: [{ veld: 'roepnaam', van: 'Zoë', naar: 'Zoey' }] },
     ])
-    // The school's own pupil of before has no number and stands in no file: proposed, and kept.
+    // The school's earlier pupil has no number and stands in no file: they are proposed as having left, and kept.
     expect(voorbeeld.verschil.vertrokken.eerste.map(({ wie: een }) => een.id)).toContain(
       school.leerling.id,
     )
@@ -175,7 +175,7 @@ describe('applying a file', () => {
     const eerste = await readIn(server, wie)
     expect([eerste.verschil.nieuw.aantal, eerste.verschil.alVertrokken]).toEqual([32, 2])
     await apply(server, { ...wie, id: eerste.id })
-    // Noa leaves, and Sem did so before: the one is proposed, the other lies in the prullenbak.
+    // Noa leaves and Sem left before: Noa is proposed, and Sem lies in the prullenbak.
     await server.owner
       .updateTable('leerling')
       .set({ deleted_at: nu })
@@ -242,7 +242,7 @@ describe('applying a file', () => {
     }
     expect(await jaarVan('901')).toEqual([4, null])
     expect(await jaarVan('902')).toEqual([5, null])
-    // Nobody chose: it begins where reading begins, and is known to have no year.
+    // Nobody chose a year: the pupil begins where reading begins, and is known to have no year.
     expect(await jaarVan('903')).toEqual([2, '?'])
   })
 

@@ -67,7 +67,7 @@ describe('staff in a file', () => {
       expect.objectContaining({ adres: LIA, role: 'docent', groepen: [rupsen] }),
     ])
     expect(await mailsAan(LIA)).toBe(1)
-    // What the file calls its work is no right: the headmaster came as what was chosen.
+    // The work that a file mentions gives no right: the headmaster came in as the role that was chosen.
     expect(await standen()).toContainEqual(['Lia de Bruin', 'uitgenodigd'])
   })
 
@@ -82,7 +82,7 @@ describe('staff in a file', () => {
       .where('id', '=', uilke.id)
       .execute()
     expect(await standen()).toContainEqual(['Uilke Veldman', 'collega'])
-    // Decoy: somebody else is neither.
+    // Decoy: somebody else is neither of these.
     expect(await standen()).toContainEqual(['Marit Hoekstra', 'nieuw'])
   })
 

@@ -41,7 +41,7 @@ const post = (pad: string, body?: object) =>
     ...(body ? { body } : {}),
   })
 
-/** A group of 2025-2026 with numbered pupils, and somebody who teaches it. */
+/** Makes a group of 2025-2026 with numbered pupils, taught by `docent`. */
 async function klas(naam: string, jaargroep: number, nummers: readonly string[]) {
   const groepId = await server.build.groep(wie.adminId, {
     naam,
@@ -76,7 +76,7 @@ async function goOver(): Promise<OvergangGedaan> {
   return body as OvergangGedaan
 }
 
-/** Of each pupil the group and the year it is of. */
+/** Returns, by pupil number, the group that each pupil sits in and its school year. */
 async function zitten(): Promise<Record<string, string>> {
   const rijen = await server.owner
     .selectFrom('plaatsing')
@@ -113,7 +113,7 @@ describe('a list, after the school went over in June', () => {
     expect([verschil.groepen.nieuw, verschil.verplaatst.aantal]).toEqual([[], 0])
     expect((await apply(server, { ...wie, id })).status).toBe(200)
     expect(await zitten()).toEqual({ ...voor, 9: een })
-    // Nobody is offered to the year once more.
+    // No pupil is offered to the transition again.
     expect((await readOvergang(server, wie)).oud.flatMap(({ leerlingen }) => leerlingen)).toEqual(
       [],
     )
@@ -225,7 +225,7 @@ describe('a file that takes the school to the next year', () => {
       .where('groep.schooljaar', '=', '2026-2027')
       .execute()
     expect(rijen.map((rij) => [rij.naam, rij.medewerker_id])).toEqual([['6A', docent.id]])
-    // Who taught it sees who sits in it by now.
+    // The teacher who taught the group sees the pupils who sit in it now.
     const pad = `/api/admins/${wie.adminId}/groepen/${rijen[0]?.id ?? ''}`
     const gezien = await server.call(pad, { token: docent.token })
     expect(gezien.status).toBe(200)
@@ -234,14 +234,14 @@ describe('a file that takes the school to the next year', () => {
   it('gives nobody a group by a name that says too little', async () => {
     const geven = async (bestand: string) =>
       (await readIn(server, wie, bestand)).verschil.groepen.nieuw.filter((een) => een.docenten)
-    // Of two years ago, and the one where who has no group waits.
+    // A group of two years ago, and the group in which pupils without a group wait.
     const lang = { schooljaar: '2024-2025', docenten: [docent.id] }
     await server.build.groep(wie.adminId, { naam: 'Groep 6', ...lang })
     await klas('Nog niet ingedeeld', 5, ['1'])
     const regels = lijst(regel('1', 'Groep 6', 6), '8;Bo;Zwerm;;5')
     nu = new Date('2026-08-20T09:00:00Z')
     expect(await geven(regels)).toEqual([])
-    // One of two that are called so.
+    // One of two groups with the same name.
     await klas('Instroom', 1, [])
     expect(await geven(lijst(regel('1', 'Instroom', 5)))).toHaveLength(1)
     await server.build.groep(wie.adminId, { naam: 'instroom', schooljaar: '2025-2026' })

@@ -38,7 +38,7 @@ describe('files of schools at the same time', () => {
   it('hold no connection and no lock of a school while they are compared', async () => {
     const wie = await nieuweSchool()
     const { id, vingerafdruk } = await readIn(server, wie)
-    // More at once than there are connections: who held one while it waits would keep the others out.
+    // More calls at once than there are connections: one that held a connection while it waits would keep the others out.
     const bekeken = await Promise.all(
       Array.from({ length: 40 }, () =>
         server.call(`/api/admins/${wie.adminId}/imports/${id}`, { token: wie.token }),

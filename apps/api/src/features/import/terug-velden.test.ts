@@ -40,7 +40,7 @@ describe('what a file changed of a pupil', () => {
     const naar = { ...van, jaargroep: 5, sleutel: '7' }
     const nu = { ...naar, voornaam: 'Nora' }
     expect(putVeldenBack(nu, { van, naar })).toEqual({ ...van, voornaam: 'Nora' })
-    // A year that was chosen since stays with its name.
+    // A year that was chosen since stays, and so does its jaarcode.
     const anderJaar = { ...nu, jaargroep: 6 }
     expect(putVeldenBack(anderJaar, { van, naar })).toEqual({ ...anderJaar, sleutel: null })
     expect(putVeldenBack({ ...anderJaar, sleutel: '8' }, { van, naar })).toBeNull()

@@ -94,7 +94,7 @@ describe('taking a file back', () => {
     const opnieuw = await readIn(server, wie)
     const { terug: weerHier, nieuw, verplaatst } = opnieuw.verschil
     expect([weerHier.aantal, nieuw.aantal]).toEqual([32, 0])
-    // Their groups of the first time were put away meanwhile; that is nobody's change, nor a move of theirs.
+    // Their groups of the first time were archived meanwhile; that is neither a change of the pupils nor a move.
     expect(verplaatst.aantal).toBe(0)
     expect(weerHier.eerste).toContainEqual(expect.objectContaining({ groep: '4/5 Vlinders' }))
     const { body: telling } = await apply(server, { ...wie, id: opnieuw.id })

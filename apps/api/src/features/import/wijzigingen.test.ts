@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Rows of pupils that this transaction has read so far. */
+/** Returns how many pupil rows this transaction has read so far. */
 async function readSoFar({ db }: AdminScope): Promise<number> {
   const { rows } = await sql<{ gelezen: string }>`
     select seq_tup_read + coalesce(idx_tup_fetch, 0) as gelezen
@@ -25,8 +25,8 @@ async function readSoFar({ db }: AdminScope): Promise<number> {
 }
 
 /**
- * Closes the groups of a school whose pupils came and left in the same transaction; returns how many closed, and how many
- * rows of pupils that read.
+ * Closes the groups of a school whose pupils came and left in the same transaction; returns how many closed, and how many pupil
+ * rows that read.
  */
 async function closeGroepen(
   aantal: number,

@@ -62,7 +62,7 @@ describe('cards of a group', () => {
     const { groepId, schoolcode, klascode } = await klassen.nieuweGroep()
     const namen = ['Şeyma', 'Łukasz', 'Шевченко', 'Lǐ', 'Ελένη', 'D’Angelo', 'Zoë']
     const kinderen = await Promise.all(namen.map((naam) => klassen.kindIn(groepId, naam)))
-    // Letters that no font here has: known by the animal, as on the screen.
+    // No font here has these letters, so the animal tells who it is, as on the screen.
     const vreemd = await klassen.kindIn(groepId, '李娜')
     const { plaatjes } = (await klassen.vernieuw(vreemd, 'plaatjes')).body as { plaatjes: string[] }
     expect(plaatjes).toHaveLength(5)
@@ -118,7 +118,7 @@ describe('the code on a card', () => {
     expect(binnen.toSorted()).toEqual([eerste.id, tweede.id].map(String).toSorted())
     expect(await statusMet(oud)).toBe(400)
     expect((await server.call(`/api/users/${eerste.id}`, { token })).status).toBe(401)
-    // Who had no card before plays on, and who was not chosen keeps the card.
+    // A pupil who had no card before plays on, and a pupil who was not chosen keeps their card.
     expect((await server.call(`/api/users/${tweede.id}`, { token: tweede.token })).status).toBe(200)
     expect(await statusMet(vanBuur)).toBe(200)
   })
@@ -186,7 +186,7 @@ describe('who gets cards', () => {
       expect(await status(kinderen, token)).toBe(409)
     expect(await status(kinderen, (await server.build.medewerker(school.adminId)).token)).toBe(404)
     expect(await status(kinderen, andere.docent.token)).toBe(404)
-    // One of another school among them: none is made, and no card is replaced.
+    // With a pupil of another school among them no card is made, and none is replaced.
     const eigen = await klassen.nieuweKaart(kinderen[0] as Kind)
     expect((await vraag([...kinderen, andere.leerling])).status).toBe(404)
     expect(await statusMet(eigen)).toBe(200)
@@ -256,7 +256,7 @@ describe('cards of pupils of more groups', () => {
     expect(antwoord.status).toBe(200)
     const paginas = await readPdf(antwoord.bytes)
     expect(paginas.map(({ qrs }) => qrs.length).toSorted()).toEqual([2, 8])
-    // A whole group is one line, of the other one each is.
+    // A whole group is one line; in the other group each pupil is one.
     expect(await count()).toBe(voor + 1 + 8)
   })
 

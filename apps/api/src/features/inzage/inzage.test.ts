@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** What somebody of the office sends along in a new look at the school. */
+/** Returns what somebody of the office sends along in a new look at the school. */
 const inLook = async (role: 'office' | 'superadmin' = 'office') => {
   const { token } = school.rollen[role]
   return { token, headers: kopVan(await startLook(server, token, { adminId: school.adminId })) }
@@ -29,7 +29,7 @@ async function gezien(): Promise<InzageLijst['inzage']> {
   return (body as InzageLijst).inzage
 }
 
-/** Every page on which the office can see something of a pupil, and what must be written down of it. */
+/** Lists every page on which the office can see something of a pupil, and the line that the log must have for it. */
 function blikken({ adminId, groepId, leerling, somvensterId, taakId }: TestSchool) {
   const [admin, kind] = [`/api/admins/${adminId}`, `/api/leerlingen/${leerling.id}`]
   const vanKind = { leerlingId: leerling.id }
@@ -118,7 +118,7 @@ describe('the log of looks', () => {
     const tweede = await read(`?na=${eerste.verder}`)
     expect(tweede.inzage).toHaveLength(1)
     expect(tweede.verder).toBeNull()
-    // Many are written at one moment: none of them is left out where a page ends.
+    // Many lines are written at the same moment, and none of them may be left out where a page ends.
     await sql`update inzage_log set op = '2026-11-20T09:00:00.123456Z' where admin_id = ${school.adminId}`.execute(
       server.owner,
     )

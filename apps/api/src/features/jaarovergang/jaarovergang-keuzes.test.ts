@@ -29,7 +29,7 @@ const carryOut = (vingerafdruk: string) =>
     body: { vingerafdruk },
   })
 
-/** A group of the year that ends, with so many pupils of a year. */
+/** Makes a group of the school year that ends, with this many pupils of one jaargroep. */
 async function klas(naam: string, jaargroep: number, aantal = 3): Promise<void> {
   const groepId = await server.build.groep(wie.adminId, { naam, schooljaar: '2025-2026' })
   for (let n = 0; n < aantal; n += 1)
@@ -92,7 +92,7 @@ describe('what is decided of the new school year', () => {
     for (const naam of ['groep-4', 'Groep  3'])
       expect(await save({ versie, keuzes: label(naam) })).toMatchObject({ status: 400 })
     expect((await save({ versie, keuzes: label('De Uil') })).status).toBe(200)
-    // Somebody makes groups of these names since: that is nobody's fault, and they are the same ones.
+    // Groups of these names have been made since; that is nobody's mistake, and they are the same groups.
     for (const naam of ['De-Uil', 'Groep-4'])
       await server.build.groep(wie.adminId, { naam, schooljaar: '2026-2027' })
     expect((await save({ versie: versie + 1, keuzes: label('De Uil') })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('what is decided of the new school year', () => {
     }
     await server.build.leerling(wie.adminId, { jaargroep: 5 })
     expect((await readOvergang(server, wie)).plaatsen.nodig).toBe(await gebruikt())
-    // One takes a seat by going up, three give theirs up by leaving, and three keep it.
+    // One pupil takes a seat by going up, three give theirs up by leaving, and three keep theirs.
     await klas('Groep 2', 2, 1)
     await klas('Groep 8', 8)
     await klas('Groep 5', 5)

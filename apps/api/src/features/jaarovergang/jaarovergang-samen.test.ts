@@ -27,7 +27,7 @@ const post = (pad: string, body?: object) =>
   })
 const carryOut = (vingerafdruk: string) => post('jaarovergang/doorvoeren', { vingerafdruk })
 
-/** A group of last year, with so many pupils of a year. */
+/** Makes a group of last year, with this many pupils of one jaargroep. */
 async function klas(naam: string, jaargroep: number, aantal: number): Promise<void> {
   const groepId = await server.build.groep(wie.adminId, { naam, schooljaar: '2025-2026' })
   for (let n = 0; n < aantal; n += 1)
@@ -43,7 +43,7 @@ describe('what was looked at', () => {
       .select('id')
       .where('admin_id', '=', wie.adminId)
       .execute()
-    // A written row is laid elsewhere: in the end they lie the other way round.
+    // An updated row is written elsewhere on the disk, so in the end the rows lie in reverse order.
     for (const { id } of kinderen.toReversed()) {
       await server.owner
         .updateTable('leerling')
@@ -56,7 +56,7 @@ describe('what was looked at', () => {
         .where('leerling_id', '=', id)
         .execute()
     }
-    // Of itself, and at any moment, it learns how many there are, and reads them in that order.
+    // The database does this by itself at any moment: it learns how many rows there are, and then reads them in that order.
     await sql`analyze leerling, plaatsing`.execute(server.owner)
     expect((await readOvergang(server, wie)).vingerafdruk).toBe(vingerafdruk)
     await klas('Groep 4', 4, 1)

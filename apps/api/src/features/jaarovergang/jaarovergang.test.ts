@@ -36,7 +36,7 @@ const terug = (importId: string) =>
     token: wie.token,
   })
 
-/** A group with so many pupils of a year. */
+/** Makes a group of 2025-2026 with this many pupils of one jaargroep. */
 async function klas(naam: string, jaargroep: number, aantal = 3) {
   const id = await server.build.groep(wie.adminId, {
     naam,
@@ -51,7 +51,10 @@ async function klas(naam: string, jaargroep: number, aantal = 3) {
   return { id, leerlingen }
 }
 
-/** Where these pupils sit, by the name of the group, and in which year; null for the prullenbak. */
+/**
+ * Lists where these pupils sit, each place once: the group's name, the jaargroep and the school year, or 'weg' for the
+ * prullenbak.
+ */
 async function zitten(ids: readonly LeerlingId[]) {
   const rijen = await server.owner
     .selectFrom('leerling')
@@ -94,7 +97,7 @@ it('who went over early makes the next groups of that year, and nobody goes up t
   expect(await zitten(leerlingen)).toEqual(['Groep 6b (6, 2026-2027)'])
   const { oud } = await readOvergang(server, wie)
   expect(oud.map(({ naam }) => naam)).not.toContain('Groep 6b')
-  // And one that is put away now is found again.
+  // A group that is archived now is found again too.
   const leeg = await server.call(pad, { method: 'POST', ...als, body: { naam: 'Groep 6c' } })
   const { id } = leeg.body as { id: GroepId }
   await server.call(`${pad}/${id}/archief`, {
@@ -258,7 +261,7 @@ describe('the new school year', () => {
       .where('admin_id', '=', wie.adminId)
       .execute()
     expect((await read()).lopend).toEqual({ vakantieOp: null, begintOp: '2026-09-01' })
-    // In September the groups of before are this year's work.
+    // In September the groups that were there before are this year's work.
     nu = new Date('2026-09-10T09:00:00Z')
     expect((await read()).lopend).toBeNull()
   })

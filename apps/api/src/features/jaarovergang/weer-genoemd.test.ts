@@ -22,7 +22,7 @@ beforeEach(async () => {
 const call = (deel: string, method: 'POST' | 'PUT', body: object = {}) =>
   server.call(`/api/admins/${wie.adminId}/${deel}`, { method, token: wie.token, body })
 
-/** Carries the transition out, does something, and takes it back; answers what the old group is called then. */
+/** Carries out the transition, runs `ertussen` and reverts; returns the old group's name then, and how much was left alone. */
 async function naTerugdraaien(ertussen: () => Promise<unknown>) {
   const { vingerafdruk } = await readOvergang(server, wie)
   const { body } = await call('jaarovergang/doorvoeren', 'POST', { vingerafdruk })

@@ -22,7 +22,7 @@ it('a look is one, also of several that begin at the same moment', async () => {
       body: { adminId, als: null, reden: REDEN },
     })
   const begonnen = await Promise.all(Array.from({ length: 12 }, (_, i) => begin(scholen[i % 2])))
-  // One that another took the place of at once is over already.
+  // A look that another one replaced at once is over already.
   expect(begonnen.every(({ status }) => status === 200 || status === 409)).toBe(true)
   const { rows } = await sql`select from kijk_mee
     where login_id = ${id} and gestopt_op is null and tot > now()`.execute(server.owner)

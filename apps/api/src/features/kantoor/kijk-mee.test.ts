@@ -109,7 +109,7 @@ describe('beginning to look along', () => {
       const pad = `/api/kantoor/admins?zoek=${encodeURIComponent(woorden)}`
       return ((await perform(pad, 'GET')).body as KantoorAdmins).admins.map(({ id }) => id)
     }
-    // Accents, capitals, apostrophes and hyphens aside.
+    // Accents, capitals, apostrophes and hyphens make no difference.
     for (const woorden of ['klim', 'gent KLIMÔP', '12ab', " dé  kl'imop ", 'de-klimop'])
       expect(await search(woorden)).toContain(adminId)
     expect(await search('klim')).not.toContain(gast)
@@ -211,7 +211,7 @@ describe('a look', () => {
     const anders = { token: collega.token }
     expect((await server.call(eenLook(look), anders)).status).toBe(404)
     expect((await server.call(eenLook(look), { ...anders, method: 'DELETE' })).status).toBe(404)
-    // For somebody of the school a look changes nothing.
+    // For somebody of a school, a look changes nothing.
     const vreemd = await server.build.medewerker(await server.build.admin(), 'schooladmin')
     expect((await peek(look, pad, vreemd.token)).status).toBe(404)
   })
@@ -236,7 +236,7 @@ describe('a look', () => {
     expect((await peek(look, `/api/leerlingen/${kind.id}/plek`)).status).toBe(200)
     await groepen(look)
     expect(await tellingen()).toEqual(voor)
-    // The child itself does leave one (decoy).
+    // Decoy: the child itself does leave a trace.
     await server.call(`/api/leerlingen/${kind.id}/landkaart`, { token: kind.token })
     expect(await tellingen()).not.toEqual(voor)
   })
@@ -260,7 +260,7 @@ describe('the log of the school', () => {
         ['landkaart', 'Noor', null],
       ]),
     )
-    // Seen twice it stands there once, and what was refused was not seen.
+    // A page seen twice stands there once, and a refused page was not seen.
     expect(regels).toHaveLength(3)
     const { kijkMee } = regels.find(({ wat }) => wat === 'meekijken') ?? {}
     expect(kijkMee).toMatchObject({

@@ -32,7 +32,7 @@ describe('the first map', () => {
         expect({ eiland, mist }).toEqual({ eiland, mist: !isIngericht })
         expect(somvensters.length).toBeLessThanOrEqual(3)
         expect(somvensters.length + straks.length > 1).toBe(isIngericht)
-        // The first rules are taught in groep 4: before that they can be seen from afar.
+        // The first rules are taught in groep 4; before that the island can only be seen from afar.
         const isTeVroeg = eiland === 'regels' && jaargroep < 4
         expect(somvensters.length > 0).toBe(isIngericht && !isTeVroeg)
       }

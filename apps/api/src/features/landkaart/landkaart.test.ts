@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** A Thursday; everything is looked at from here. */
+/** The moment of every test, a Thursday. */
 const NU = new Date('2026-11-19T12:00:00Z')
 
 let server: TestServer
@@ -89,7 +89,7 @@ describe('the week on the map', () => {
     const leerling = await nieuweLeerling()
     expect((await kaartVan(leerling)).week).toEqual(Array.from({ length: 7 }, () => false))
     const momenten = [
-      // Sunday evening: last week. Then Monday just after midnight, and Wednesday.
+      // Sunday evening belongs to last week; then Monday just after midnight, and Wednesday.
       '2026-11-15T22:59:00Z',
       '2026-11-15T23:01:00Z',
       '2026-11-18T10:00:00Z',

@@ -40,7 +40,7 @@ const metWoorden = (code: string) =>
 const groepen = async (code: string) =>
   ((await viaSchool(code)).body as SchoolIngang).groepen.map((groep) => groep.klascode)
 
-/** All that a caller can tell answers apart by, but the clock. */
+/** Returns everything by which a caller can tell answers apart, except the clock. */
 const gezicht = ({ status, body, headers }: TestAnswer) => ({
   status,
   body,
@@ -77,7 +77,7 @@ describe('a group’s code that is switched off', () => {
     expect(await set(klasPad(), false, alsDocent())).toEqual({ code: klascode, aan: false })
     expect(gezicht(await viaKlas(klascode))).toEqual(gezicht(await viaKlas('abcdefghjk')))
     expect(await groepen(schoolcode)).toEqual([])
-    // Whoever looks at the passwords does not switch it on by that.
+    // Looking at the passwords does not switch it on.
     expect(await klassen.lijst(groepId)).toMatchObject({ klascode, klascodeAan: false })
     expect((await viaKlas(klascode)).status).toBe(404)
     expect(await set(klasPad(), true, alsDocent())).toEqual({ code: klascode, aan: true })

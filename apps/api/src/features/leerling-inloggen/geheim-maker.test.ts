@@ -12,30 +12,32 @@ import {
 } from './geheim-maker.ts'
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
-/** Bits that a secret of a year must have. */
+/** Returns how many bits a secret for this jaargroep must have at least. */
 const minstens = (jaargroep: number): number => (jaargroep <= 4 ? 18 : 20)
 
-/** Bits of secrets that are all as likely: how many are still different once what is told to be equal is one. */
+/** Returns the bits in a set of equally likely secrets, where those that count as equal are one. */
 function bits(geheimen: Iterable<string>): number {
   const gevouwen = new Set<string>()
   for (const geheim of geheimen) gevouwen.add(foldGeheim(geheim))
   return Math.log2(gevouwen.size)
 }
 
-/** So many digits pairs stand behind each two words; the last two signs tell them apart, so they count by themselves. */
+/**
+ * How many pairs of digits follow each pair of words; the last two characters tell them apart, so they are counted separately.
+ */
 const GETALLEN = 88
 
-/** Every two words for this year, each with the same number. */
+/** Lists every pair of words for this jaargroep, each with the same number. */
 const alleParen = (jaargroep: number): string[] =>
   Array.from({ length: aantalWoordgeheimen(jaargroep) / GETALLEN }, (_, i) =>
     woordgeheim(jaargroep, i * GETALLEN),
   )
 
-/** One two words with every number. */
+/** Lists one pair of words with every number. */
 const alleGetallen = (jaargroep: number): string[] =>
   Array.from({ length: GETALLEN }, (_, i) => woordgeheim(jaargroep, i))
 
-/** Every row of pictures behind this first one: each further draw is one digit of a counter. */
+/** Lists every row of pictures that begins with this one: each further draw is one digit of a counter. */
 function allePlaatjes(jaargroep: number, eerste: number): string[] {
   const aantal = (PLAATJES.length - 1) ** (aantalPlaatjes(jaargroep) - 1)
   return Array.from({ length: aantal }, (_, nummer) => {
@@ -65,7 +67,7 @@ describe('how many secrets there are', () => {
   })
 
   it.each([3, 5])('of pictures, for groep %i, is enough when every one is counted', (jaargroep) => {
-    // No name begins another: rows that begin with another picture are others, however they are written.
+    // No name begins with another, so rows that begin with different pictures differ, however they are written.
     const begint = (een: string) => PLAATJES.some((ander) => ander !== een && een.startsWith(ander))
     expect(PLAATJES.filter(begint)).toEqual([])
     const geteld = bits(allePlaatjes(jaargroep, 0)) + Math.log2(PLAATJES.length)
@@ -76,7 +78,7 @@ describe('how many secrets there are', () => {
   it('is what is still different: what only looks different counts once (decoy)', () => {
     expect(bits(['zachte schoen 47', 'Zachte  schoen 47 ', 'ZACHTESCHOEN47'])).toBe(0)
     expect(bits(['zachte schoen 47', 'zachte schoen 48'])).toBe(1)
-    // Four different pictures of twenty-four are too few.
+    // Four different pictures out of twenty-four are too few.
     expect(Math.log2(24 * 23 * 22 * 21)).toBeLessThan(18)
   })
 })
@@ -106,7 +108,7 @@ describe('a new secret', () => {
   })
 
   it('is drawn again where it was taken', () => {
-    // Everything but one first picture is taken: what is made begins with that one.
+    // Everything is taken except what begins with one picture, so the new secret begins with that one.
     const genomen = { has: (geheim: string) => !geheim.startsWith('raket ') } as ReadonlySet<string>
     expect(makePlaatjes(genomen, 3)).toMatch(/^raket /)
     const even = { has: (geheim: string) => !geheim.endsWith('2') } as ReadonlySet<string>
@@ -120,7 +122,7 @@ describe('a new secret', () => {
       for (const [plek, naam] of makePlaatjes(new Set(), 3).split(' ').entries())
         telling.set(`${plek} ${naam}`, (telling.get(`${plek} ${naam}`) ?? 0) + 1)
     expect(telling.size).toBe(aantalPlaatjes(3) * PLAATJES.length)
-    // 200 expected; eight standard deviations to either side.
+    // 200 are expected, within eight standard deviations on either side.
     for (const aantal of telling.values()) expect(Math.abs(aantal - 200)).toBeLessThan(115)
   })
 })

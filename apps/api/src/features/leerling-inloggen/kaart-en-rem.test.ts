@@ -37,7 +37,7 @@ describe('the brake of codes', () => {
     const nieuw = await klassen.nieuweGroep()
     const vanElders = await makeKlassen(server, andere).nieuweGroep()
     const metSchool = (code: string) => klassen.post('/api/auth/school', { schoolcode: code })
-    // What opens is not counted.
+    // A code that opens something is not counted.
     for (let keer = 0; keer < 20; keer += 1) expect((await metSchool(schoolcode)).status).toBe(200)
     expect((await metKlas(klascode)).status).toBe(200)
     const mis = Array.from({ length: 200 }, (_, n) =>
@@ -48,7 +48,7 @@ describe('the brake of codes', () => {
     // A child that types at random does not shut the door of its own class, however the code is written.
     expect((await metSchool(schoolcode.toLowerCase())).status).toBe(200)
     expect((await metKlas(klascode)).status).toBe(200)
-    // This address never used these codes, so a guess that is right looks like any other guess.
+    // This address never used these codes, so a right guess looks like any other guess.
     expect((await metKlas(nieuw.klascode)).status).toBe(429)
     expect((await metSchool(vanElders.schoolcode)).status).toBe(429)
     vooruit = 601
@@ -73,7 +73,7 @@ describe('the brake of codes', () => {
     await misVaak(185)
     const klas = await binnen(nieuw.klascode, 30)
     expect(new Set(klas.map(({ status }) => status))).toEqual(new Set([200]))
-    // Decoy: what opens nothing was counted, and nothing else.
+    // Decoy: only the codes that opened nothing were counted.
     const rest = (await misVaak(16)).map(({ status }) => status)
     expect(rest.filter((status) => status === 404)).toHaveLength(15)
   })
@@ -144,7 +144,7 @@ describe('the brake of a pupil', () => {
     expect((await opNaam(kind.wachtwoord)).status).toBe(429)
     const bijKlas = { schoolcode, leerlingId: kind.id, geheim: kind.wachtwoord }
     expect((await klassen.naarDeur(bijKlas)).status).toBe(429)
-    // A name that nobody has is braked alike.
+    // A name that nobody has is braked in the same way.
     const niemand = `leerling.${crypto.randomUUID()}`
     const gezien = []
     for (let keer = 0; keer < 6; keer += 1) gezien.push((await opNaam('mis', niemand)).status)

@@ -163,7 +163,7 @@ describe('a class that is new', () => {
         },
         { timeout: 20_000 },
       )
-      // It holds nothing yet: the others are free.
+      // It holds no lock yet, so the others are free.
       await dier(ids.slice(1)).execute(db)
       return { bezig }
     })
@@ -221,7 +221,7 @@ describe('passwords of pupils', () => {
       expect.objectContaining({ leerlingId: kind.id, heeftWoorden: true, heeftPlaatjes: true }),
     ])
     const geheim = [kind.wachtwoord, ...(leerlingen[0]?.plaatjes ?? [])]
-    // Its words, and the five pictures of who is in groep 5.
+    // The pupil's words, and the five pictures of a pupil in groep 5.
     expect(geheim).toHaveLength(6)
     for (const deel of geheim) expect(JSON.stringify(body)).not.toContain(`"${deel}"`)
     expect(await count()).toBe(voor)

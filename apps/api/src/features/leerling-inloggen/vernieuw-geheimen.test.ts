@@ -114,7 +114,7 @@ describe('pictures for many at once', () => {
     expect((await vraag([een, twee], 'plaatjes')).body).toEqual({ veranderd: 1 })
     expect((await server.call(`/api/users/${een.id}`, { token: een.token })).status).toBe(200)
     const rij = await rijVan(groepId, een)
-    // Of groep 5: five pictures.
+    // A pupil in groep 5 has five pictures.
     expect(rij?.plaatjes).toHaveLength(5)
     expect(await deur(een, rij?.plaatjes?.join(' ') ?? '')).toBe(200)
     expect(await deur(een, een.wachtwoord)).toBe(200)

@@ -48,7 +48,7 @@ describe('the pupils of a whole school', () => {
     expect(rijVan(gezien, daar.id)?.groepId).toBe(tweede)
     expect(rijVan(gezien, los.id)).toMatchObject({ groepId: null, laatst: null, oefenminuten: 0 })
     expect(groepen.map(({ id }) => id)).toContain(tweede)
-    // Decoy: the neighbour's pupils and groups are not told, by whatever name.
+    // Decoy: the other school's pupils and groups are not listed, under whatever name.
     const tekst = JSON.stringify(gezien)
     for (const vreemd of [andere.leerling.id, andere.groepId]) expect(tekst).not.toContain(vreemd)
     expect((await server.call(pad(), { token: andere.rollen.schooladmin.token })).status).toBe(404)
@@ -85,11 +85,11 @@ describe('the pupils of a whole school', () => {
     const ids: LeerlingId[] = []
     for (let n = 0; n < 40; n += 1) {
       const { id } = await server.build.leerling(adminId, { groepId })
-      // What was answered first may not decide either.
+      // The order in which answers were stored may not decide either.
       await insertOudeAntwoorden(server, { adminId, id }, n % 2 ? reeks : reeks.toReversed())
       ids.push(id)
     }
-    // The database reads a table that it knows well in an order of its own.
+    // Once it knows a table well, the database reads it in an order of its own.
     await sql`analyze dagtelling`.execute(server.owner)
     const rijen = async (bij: string) =>
       (
@@ -160,7 +160,7 @@ describe('who sits in no group', () => {
     await terug({ vorige })
     expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
     await lay({ leerlingen: [leerlingId], weg: true })
-    // Without a word of where, a group is asked for as ever.
+    // When the call leaves the group out, it is still refused.
     expect((await lay({ leerlingen: [leerlingId], weg: false })).status).toBe(400)
     const weer = await lay({ leerlingen: [leerlingId], weg: false, groepId: null })
     expect(weer).toMatchObject({ status: 200, body: { gedaan: [leerlingId] } })
@@ -184,7 +184,7 @@ describe('a choice of more than a group', () => {
     const tweede = await server.build.groep(school.adminId)
     const { id } = await server.build.leerling(school.adminId, { groepId: tweede })
     const samen = [school.leerling.id, id]
-    // One that is not theirs to see stops it all: of another school, or of a colleague's group.
+    // One pupil whom the caller may not see stops it all: one of another school, or of a colleague's group.
     expect((await lay({ leerlingen: [...samen, andere.leerling.id], weg: true })).status).toBe(404)
     expect((await lay({ leerlingen: samen, weg: true }, school.docent.token)).status).toBe(404)
     expect(rijVan(await lijst(), id)).toBeDefined()

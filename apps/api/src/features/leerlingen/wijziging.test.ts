@@ -42,7 +42,7 @@ describe('correcting a pupil', () => {
     const { adminId, groepId } = school
     const kind = { voornaam: 'Jantje', tussenvoegsel: 'de', achternaam: 'Vris' }
     const { id } = await server.build.leerling(adminId, { groepId, ...kind })
-    // Decoy: another of the same name in the same group.
+    // Decoy: another pupil of the same name in the same group.
     const naamgenoot = await server.build.leerling(adminId, { groepId, ...kind })
     const antwoord = await change({ achternaam: ' Vries ' }, { id })
     expect(antwoord).toMatchObject({ status: 200, body: { vorige: { achternaam: 'Vris' } } })
@@ -73,7 +73,7 @@ describe('correcting a pupil', () => {
     const antwoord = await change({ ...terug, alleenAls: { voornaam: 'Noortje', jaargroep: 7 } })
     expect([antwoord.status, antwoord.body]).toMatchObject([409, { code: 'intussen_anders' }])
     expect(await rij()).toMatchObject({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 6 })
-    // What somebody changed elsewhere keeps nothing.
+    // A change that somebody made to another field does not prevent going back.
     const nu = { voornaam: 'Noortje', jaargroep: 6 }
     expect((await change({ ...terug, alleenAls: nu })).status).toBe(200)
     expect(await rij()).toMatchObject({ voornaam, achternaam: 'Bos', jaargroep })
@@ -106,10 +106,10 @@ describe('correcting a pupil', () => {
     expect(body).toEqual({ vorige: { jaargroep: 2, jaarcode: 'S' } })
     await change((body as { vorige: object }).vorige, { id })
     expect(await rij(id)).toMatchObject({ jaargroep: 2, jaarcode: 'S' })
-    // The same number with a code is another year than the one that somebody chose.
+    // The same number with a code is a different year from the one that somebody chose.
     const terug = { jaargroep: 4, alleenAls: { jaargroep: 2 } }
     expect((await change(terug, { id })).body).toMatchObject({ code: 'intussen_anders' })
-    // A code with a year that it does not stand for would look to the next file as if nothing had changed.
+    // With a code that does not stand for that year, the next file would see no change.
     expect(await change({ jaargroep: 4, jaarcode: 'S' }, { id })).toMatchObject({
       status: 400,
       body: { velden: { jaarcode: expect.stringMatching(/\S/) } },
@@ -144,7 +144,7 @@ describe('who corrects a pupil', () => {
     const andere = await buildSchool(server)
     for (const { token } of [collega, andere.docent, andere.rollen.schooladmin])
       expect((await change({ voornaam: 'Mis' }, { token })).status).toBe(404)
-    // Nor is a pupil of another school found by who runs this one.
+    // Whoever runs this school does not find a pupil of another one either.
     const { token } = school.rollen.schooladmin
     expect((await change({ voornaam: 'Mis' }, { token, id: andere.leerling.id })).status).toBe(404)
     expect(await rij()).toEqual(voor)
@@ -169,7 +169,7 @@ describe('who corrects a pupil', () => {
       body: { code: 'licentie_vol' },
     })
     expect((await rij(kleuter.id)).jaargroep).toBe(2)
-    // A name takes none, nor does another year of who had a seat.
+    // A new name takes no seat, nor does another year for a pupil who had one.
     expect((await change({ voornaam: 'Noor' }, { id: kleuter.id })).status).toBe(200)
     expect((await change({ jaargroep: 6 })).status).toBe(200)
     await plaatsen(gebruikt + 1)

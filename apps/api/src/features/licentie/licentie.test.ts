@@ -26,7 +26,7 @@ beforeEach(async () => {
 const pad = () => `/api/admins/${wie.adminId}/licentie`
 const read = async (): Promise<Licentie> =>
   (await server.call(pad(), { token: wie.token })).body as Licentie
-/** As many seats as there are pupils, and so many more; nothing for another year. */
+/** Orders as many seats as are in use and `meer` more, and none for another school year. */
 const makeRoomy = async (meer: number): Promise<void> => {
   const { gebruikt, schooljaar } = await read()
   await server.owner.deleteFrom('licentie_bestelling').where('admin_id', '=', wie.adminId).execute()
@@ -118,10 +118,10 @@ describe('seats', () => {
     const sbo = await set({ jaargroep: 2, jaarcode: 'S' })
     await makeRoomy(0)
     expect(await read()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 4 })
-    // Whoever is in groep 2 learns to read next year.
+    // A pupil in groep 2 learns to read next year.
     expect((await read()).volgend.blijven).toBe(voor.volgend.blijven + 2)
     expect(await nodig()).toBe(eerstNodig + 2)
-    // A full licence lets them in, and stops a decoy of groep 3.
+    // A full licence lets a kleuter in, but refuses a decoy in groep 3.
     expect((await add([{ ...kind(), jaargroep: 2 }])).status).toBe(200)
     expect((await add([{ ...kind(), jaargroep: 3 }])).status).toBe(409)
     expect(await read()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 5 })
@@ -156,7 +156,7 @@ describe('seats', () => {
     nu = new Date('2026-09-20T09:00:00Z')
     expect(await read()).toMatchObject({ schooljaar: '2026-2027', respijtTot: '2026-09-30' })
     expect((await add()).status).toBe(200)
-    // What will lack is told while there still are seats enough, and what is ordered then fills it up.
+    // The coming shortage is told while there are still seats enough, and an order placed then reduces it.
     const { gebruikt } = await read()
     expect(await read()).toMatchObject({ besteld: 0, tekort: { nu: 0, straks: gebruikt } })
     await place(server, wie, { plaatsen: 1 })

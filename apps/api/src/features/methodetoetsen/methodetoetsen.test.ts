@@ -66,7 +66,7 @@ describe('a method test that is set', () => {
     expect(['ei', 'ij', 'ou'].map((code) => codes.filter((c) => c === code).length)).toEqual([
       10, 10, 10,
     ])
-    // Mixed: a child does not write ten times the same letters in a row.
+    // The words are mixed, so that a child does not write the same letters ten times in a row.
     expect(new Set(codes.slice(0, 8)).size).toBeGreaterThan(1)
     expect(
       woorden.every(({ zin, woord }) => zin?.toLowerCase().includes(woord.toLowerCase())),

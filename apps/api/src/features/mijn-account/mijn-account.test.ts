@@ -11,7 +11,7 @@ const STAP_MS = 30_000
 
 let server: TestServer
 let adminId: AdminId
-/** Somebody new for every test. */
+/** Somebody new in every test. */
 let ik: BuiltUser<UserId>
 let klok = new Date()
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 type Wie = Pick<BuiltUser<string>, 'id' | 'token'>
 type Methode = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Calls something of one's own account. */
+/** Calls an endpoint of somebody's own account. */
 const eigen = (wie: Wie, [method, pad]: readonly [Methode, string], body?: unknown) =>
   server.call(`/api/users/${wie.id}/${pad}`, {
     method,
@@ -44,7 +44,7 @@ const change = (wie: Wie, huidigWachtwoord: string, nieuwWachtwoord = NIEUW) =>
 const tokenUit = ({ body }: { body: unknown }) => (body as { token: string }).token
 const bevestigd = () => ({ wachtwoord: ik.wachtwoord })
 
-/** The code that an app shows so many steps from now. */
+/** Returns the code that an app shows this many steps from now. */
 const codeVan = (geheim: string, stappen = 0) =>
   new TOTP({ secret: Secret.fromBase32(geheim) }).generate({
     timestamp: klok.getTime() + stappen * STAP_MS,
@@ -67,7 +67,7 @@ async function addPasskey(apparaat = makeApparaat('localhost'), origin?: string)
   return eigen(ik, ['POST', 'tweede-factor/passkeys'], { uitdaging, naam: 'Laptop', passkey })
 }
 
-/** Signs in up to the second step. */
+/** Signs in as far as the second step, and returns that step. */
 async function halverwege() {
   const { tweedeFactor } = (await signIn()).body as {
     tweedeFactor: { uitdaging: string; soorten: string[] }
@@ -157,7 +157,7 @@ describe('an app as second step', () => {
     expect(herstelcodes).toHaveLength(10)
     const { uitdaging, soorten } = await halverwege()
     expect(soorten).toEqual(['totp', 'herstelcode'])
-    // The code that set it up was used; a recovery code is none of the app's.
+    // The code that set up the app has been used; a recovery code is not one of the app's codes.
     expect((await naarDeur({ uitdaging, code: codeVan(geheim) })).status).toBe(400)
     expect((await naarDeur({ uitdaging, code: codeVan(geheim, 1) })).body).toHaveProperty('token')
     const code = herstelcodes[3]
@@ -195,7 +195,7 @@ describe('an app as second step', () => {
     })
     expect(offer.status).toBe(410)
     expect((await eigen(ik, ['PUT', 'tweede-factor/totp'], stap)).status).toBe(200)
-    // Used up.
+    // The challenge has been used up.
     expect((await eigen(ik, ['PUT', 'tweede-factor/totp'], stap)).status).toBe(410)
   })
 

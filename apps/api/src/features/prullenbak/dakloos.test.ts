@@ -34,7 +34,10 @@ const archive = (gearchiveerd: boolean) =>
 const lijst = (...regels: string[]): string =>
   ['Nummer;Voornaam;Achternaam;Jaargroep;Uitschrijfdatum', ...regels].join('\n')
 
-/** The group in which the child sits, and whether the list of the school has it; undefined where it lies in the prullenbak. */
+/**
+ * Returns the name of the child's group, null where it has none, and undefined where the school's list lacks the child because
+ * it lies in the prullenbak.
+ */
 async function zit(): Promise<string | null | undefined> {
   const { body } = await server.call(pad('leerlingen'), { token: wie.token })
   const een = (body as SchoolLijst).leerlingen.find(({ id }) => id === kind)

@@ -34,7 +34,7 @@ const signIn = ({ gebruikersnaam, wachtwoord } = school.leerling) =>
 describe('the prullenbak', () => {
   it('takes a pupil out of everything at once, sessions and every way in included, and gives it back', async () => {
     expect((await weg([school.leerling.id])).body).toEqual({ gedaan: [school.leerling.id] })
-    // A token that was looked at a moment ago is believed for a second; the pupil itself is gone at once.
+    // A token that was checked a moment ago is believed for a second; the pupil itself is gone at once.
     expect([401, 404]).toContain((await kaart()).status)
     expect((await signIn()).status).toBe(400)
     const { leerlingen } = await readPrullenbak(server, wie)
@@ -142,7 +142,7 @@ describe('the prullenbak', () => {
     await putAway(server, elders, { leerlingen: [ander.leerling.id], weg: true })
     expect((await erase(server, wie, [ander.leerling.id])).status).toBe(404)
     expect((await readPrullenbak(server, elders)).leerlingen).toHaveLength(1)
-    // One who is not in it stops the whole.
+    // One pupil who is not in it stops the whole call.
     const tweede = await server.build.leerling(school.adminId, { groepId: school.groepId })
     await weg([school.leerling.id])
     expect((await erase(server, wie, [school.leerling.id, tweede.id])).status).toBe(404)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every column of the catalogue that may say of which pupil or sign-in a row is. */
+/** Lists every column of the catalogue that may say to which pupil or login a row belongs. */
 async function kolommen(): Promise<string[]> {
   const { rows } = await sql<{ naam: string }>`
     select distinct t.relname || '.' || a.attname as naam
@@ -50,7 +50,7 @@ describe('the register of what is erased', () => {
   })
 })
 
-/** In which tables an id is written, anywhere in a row. */
+/** Lists the tables in which an id is written, anywhere in a row. */
 async function plekken(id: string): Promise<string[]> {
   const { rows } = await sql<{ naam: string }>`
     select relname as naam from pg_class
@@ -65,7 +65,7 @@ async function plekken(id: string): Promise<string[]> {
   return gevonden
 }
 
-/** Leaves something of a pupil in every table that practice by itself does not fill. */
+/** Leaves something of a pupil in every table that practice alone does not fill. */
 async function leaveTraces({ leerling, stuur, antwoord }: TestSpeler): Promise<void> {
   const { owner } = server
   const { adminId } = school
@@ -126,7 +126,7 @@ async function leaveTraces({ leerling, stuur, antwoord }: TestSpeler): Promise<v
   await layInKeuzesEnStappen(id)
 }
 
-/** Its id in what was decided for the new year, and in what an import did. */
+/** Puts the pupil's id in the choices for the new year, and in the steps of an import. */
 async function layInKeuzesEnStappen(id: LeerlingId): Promise<void> {
   const wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
   const { versie, keuzes } = await readOvergang(server, wie)

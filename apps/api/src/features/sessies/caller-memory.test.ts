@@ -32,7 +32,7 @@ beforeEach(async () => {
   sessieId = server.ctx.tokens.verify(docent.token).sid as SessieId
   vragen = createSessieVragen(server.ctx)
   memory = createCallerMemory(server.ctx)
-  // From its first question on a memory knows from where to listen.
+  // A memory knows from where to listen only after its first question.
   await call()
   await call()
   vooruit += SECOND
@@ -46,7 +46,7 @@ const call = () =>
     return resolveCaller(server.ctx, vragen, docent.token)
   })
 
-/** Calls a second later; answers whether the database was asked who it is. */
+/** Calls a second after the change; returns whether the database was asked who the caller is. */
 async function isAskedAfter(change: () => Promise<unknown>): Promise<boolean> {
   lookUps = 0
   await change()
@@ -70,7 +70,7 @@ const link = (admin: AdminId) =>
     })
     .execute()
 
-/** For every column of what is looked up, a change of it; what cannot change says so. */
+/** For every column that is looked up, a change of it, or why there is none. */
 const VELDEN: Record<
   string,
   (() => Promise<unknown>) | 'never changes' | 'is written by the memory'
@@ -96,7 +96,7 @@ const VELDEN: Record<
   is_gekoppeld: () => link(adminId),
 }
 
-/** Changes the access of so many others at once. */
+/** Changes the access of this many others at once. */
 const alter = (aantal: number) => () =>
   sql`insert into toegang_wijziging (wie) select sha256(i::text::bytea) from generate_series(1, ${aantal}) i`.execute(
     server.owner,
@@ -157,7 +157,7 @@ describe('who calls', () => {
     const trx = await server.owner.startTransaction().execute()
     const raised = trx.updateTable('login').set({ ver: 2 }).where('id', '=', docent.id)
     await raised.execute()
-    // Others change meanwhile, and are heard of first.
+    // Others change meanwhile, and the server hears of them first.
     const ander = await server.build.medewerker(adminId)
     const later = server.owner.updateTable('login').set({ ver: 2 }).where('id', '=', ander.id)
     expect(await isAskedAfter(() => later.execute())).toBe(false)

@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const ik = (token: string, wie = docent) => server.call(`/api/users/${wie.id}`, { token })
 
 describe('many sessions at once', () => {
-  /** Holds the session of one while `work` goes on, as whoever is in the middle of ending it does. */
+  /** Locks somebody's session while `work` goes on, as a call that is in the middle of ending it does. */
   const terwijlVast = <T>(wie: BuiltUser<UserId>, work: () => Promise<T>): Promise<T> =>
     server.owner.transaction().execute(async (trx) => {
       await trx
@@ -55,7 +55,7 @@ describe('many sessions at once', () => {
       owner,
     )
     const opId = rows.map(({ login_id }) => login_id)
-    // The rows lie on the disk the other way round, which is how a small table is walked.
+    // The rows lie on the disk in reverse order, which is the order in which a small table is scanned.
     for (const id of opId.toReversed())
       await sql`update sessie set laatst_op = laatst_op where login_id = ${id}`.execute(owner)
     await sql`analyze sessie`.execute(owner)

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The tokens of a new session that can be refreshed, as a sign-in with a school account gets them. */
+/** Starts a session that can be refreshed, as a sign-in with a school account does, and returns its tokens. */
 async function begin(wie: BuiltUser<UserId> = docent): Promise<TokenPair> {
   const { ctx } = server
   const als = { userId: wie.id, adminId, role: 'docent' } as const
@@ -81,7 +81,7 @@ describe('refreshing', () => {
     const tweede = await renewGoed(eerste.refresh_token)
     const derde = await renewGoed(tweede.refresh_token)
     expect((await ik(derde.access_token)).status).toBe(200)
-    // Within the ten seconds: it is the parent's parent, for which nothing is forgiven.
+    // This is within the ten seconds, but it is the parent's parent, for which nothing is forgiven.
     expect((await renew(eerste.refresh_token)).status).toBe(401)
     expect((await renew(derde.refresh_token)).status).toBe(401)
     vooruit = SECOND
@@ -134,7 +134,7 @@ describe('refreshing', () => {
   it('stops after twelve hours, however busy', async () => {
     const { ctx } = server
     let paar = await begin()
-    // The verifier goes by the real clock: the end of the session itself is what is tried here.
+    // The verifier uses the real clock; this tests the end of the session itself.
     await server.owner
       .updateTable('sessie')
       .set({ tot: new Date(Date.now() + 2 * HOUR) })
@@ -243,7 +243,7 @@ describe("one's own sessions", () => {
     vooruit = SECOND
     expect((await ik(docent.token)).status).toBe(401)
     await renewGoed(daar.refresh_token)
-    // Who may come in with a password of its own sees all of them.
+    // A caller who may sign in with a password of their own sees all their sessions.
     expect(await lijst(daar.access_token)).toHaveLength(1)
   })
 })
@@ -285,7 +285,7 @@ describe('somebody of two schools', () => {
     const ander = (await wissel(adminId)).body as { token: string }
     expect((await ik(ander.token)).body).toMatchObject({ role: 'docent', admin: { id: adminId } })
     vooruit = SECOND
-    // The session has moved: what still speaks for the first school is over.
+    // The session has moved, so a token for the first school is over.
     expect((await ik(token)).status).toBe(401)
   })
 })

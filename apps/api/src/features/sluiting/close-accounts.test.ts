@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** In which tables an id is written, anywhere in a row. */
+/** Lists the tables in which an id is written, anywhere in a row. */
 async function plekken(id: string): Promise<string[]> {
   const { rows } = await sql<{ naam: string }>`
     select relname as naam from pg_class
@@ -40,7 +40,7 @@ async function plekken(id: string): Promise<string[]> {
   return gevonden
 }
 
-/** As if its people had asked so long ago that the day has come. */
+/** Makes it look as if the account's people asked for its closing so long ago that the day has come. */
 const letExpire = (adminId: AdminId, op = new Date(Date.now() - 1000)) =>
   server.owner
     .updateTable('admin')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Resolves when so many wait for a lock of others. */
+/** Resolves once this many connections wait for a lock of others. */
 const wachten = (aantal: number) =>
   vi.waitFor(
     async () => {

@@ -26,7 +26,7 @@ let groepId: GroepId
 let beheerder: BuiltUser<UserId>
 let docent: BuiltUser<UserId>
 let kind: BuiltUser<LeerlingId>
-/** Another school's number and account for every test. */
+/** The number of the school and of the account, a different one in every test. */
 let nummer = 100_000
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function signIn(over: Record<string, unknown> = {}): Promise<TokenPair> {
   return (await tokens()).body as TokenPair
 }
 const wie = (token: string) => server.call('/api/auth/sso', { method: 'POST', token })
-/** What was known of a session may be a second old. */
+/** Waits more than a second, because what is remembered of a session may be that old. */
 const seconde = () => new Promise((klaar) => setTimeout(klaar, 1100))
 
 describe('whose account it may be', () => {
@@ -185,7 +185,7 @@ describe('an answer', () => {
     await seconde()
     expect((await wie(access_token)).status).toBe(401)
     expect((await onderweg()).status).toBe(400)
-    // The child's own words go on.
+    // The child's session with its own words goes on.
     expect((await server.call(`/api/users/${kind.id}`, { token: kind.token })).status).toBe(200)
     expect((await kom()).eind.search).toBe('?fout=onbekend')
     expect((await lijst()).koppelverzoeken.map((een) => een.id)).toEqual([id])
@@ -244,14 +244,14 @@ describe('somebody of two schools', () => {
       const { body } = await server.call(`/api/users/${docent.id}/lidmaatschappen`, { token })
       return (body as { lidmaatschappen: { adminId: AdminId }[] }).lidmaatschappen
     }
-    // Also where the account says that it is of the other school.
+    // This also holds where the account says that it belongs to the other school.
     for (const over of [juf, { ...juf, instellingsnummer: `9${nummer}` }]) {
       const { access_token: token } = await signIn(over)
       expect((await wie(token)).body).toMatchObject({ role: 'docent', adminId: school })
       expect((await naar(token)).status).toBe(404)
       expect((await leden(token)).map(({ adminId }) => adminId)).toEqual([school])
     }
-    // With the own password both are open.
+    // With their own password both schools are open.
     expect(await leden(docent.token)).toHaveLength(2)
   })
 
@@ -274,11 +274,11 @@ describe('somebody of two schools', () => {
     const weg = { method: 'DELETE' } as const
     expect((await eigen(`/sessies/${daar.sessieId}`, weg)).status).toBe(404)
     expect((await eigen('/sessies', weg)).body).toEqual({ beeindigd: 1 })
-    // A second step opens both schools: what one of them linked neither shows nor renames it.
+    // A second step opens both schools, so an account that one of them linked may neither show nor rename it.
     expect((await eigen('/tweede-factor')).status).toBe(404)
     const hernoem = { method: 'PATCH', body: { naam: 'Mijn sleutel' } } as const
     expect((await eigen('/tweede-factor/passkeys/x', hernoem)).status).toBe(404)
-    // Taken back, it ends here and not there.
+    // When the link is taken back, the session ends here and not there.
     await perform(`/${id}/heropenen`, 'POST')
     await seconde()
     expect((await wie(token)).status).toBe(401)

@@ -93,7 +93,7 @@ describe('an account that nobody knows', () => {
       status: 400,
       body: { velden: { userId: expect.stringMatching(/leerling/) } },
     })
-    // What could not be done is still to be done.
+    // A request that could not be carried out stays in the list.
     expect((await lijst()).map((een) => een.id)).toContain(id)
     const buur = await server.build.medewerker(ander, 'schooladmin')
     expect((await server.call(pad(`/${id}`), { method: 'DELETE', token: buur.token })).status).toBe(

@@ -54,7 +54,7 @@ const attributen = (eckId: string): Assertie['attributen'] => ({
   [`${OVER_URN}givenName`]: ['Noor'],
 })
 
-/** Leaves for the federation: what it hears, and a way to come back with whatever it made of that. */
+/** Leaves for the federation; returns what it hears, and a way to come back with its answer. */
 async function vertrek() {
   const [browser, tab] = [openSchoolBrowser(server), openTabblad()]
   const zoek = new URLSearchParams({
@@ -109,7 +109,7 @@ describe('a federation that speaks SAML', () => {
     expect(await eerste.kom(antwoord)).toBe('/app/auth/login-sso?fout=verlopen')
     const tweede = await vertrek()
     expect(await tweede.kom(antwoord)).toBe(GEWEIGERD)
-    // With the new request's number around it the signed part still answers the old one.
+    // With the new request's number around it, the signed part still answers the old request.
     const oud = idp.onderteken(idp.assertie(eerste.goed))
     const derde = await vertrek()
     expect(await derde.kom(alsAntwoord(oud, derde.inResponseTo))).toBe(GEWEIGERD)

@@ -24,7 +24,7 @@ const MENSEN: readonly DemoMens[] = [
   mens('juf'),
   mens('juf-elders', { schoolnummer: '34CD01' }),
   mens('kind', { rol: 'student', eckId: ECK_ID }),
-  // Named exactly like somebody of the school: that links nothing.
+  // Somebody with exactly the name of a person at the school, which links nothing.
   mens('vreemde'),
   mens('nieuw-kind', { voornaam: 'Jip', achternaam: 'Blom', rol: 'student' }),
   mens('ouder', { isCoAccount: true, eckId: ECK_ID }),
@@ -93,7 +93,7 @@ describe('a sign-in with a school account', () => {
       adminId: school,
       exp: expect.any(Number),
     })
-    // The refresh token is no token for calls.
+    // The refresh token is not a token for calls.
     const verkeerd = await server.call('/api/auth/sso', { method: 'POST', token: refresh_token })
     expect(verkeerd.status).toBe(401)
     const ververs = await server.call('/api/auth/token/refresh', { token: refresh_token })
@@ -135,7 +135,7 @@ describe('a sign-in with a school account', () => {
       const user = await server.call('/api/auth/sso', { method: 'POST', token: access_token })
       return (user.body as { adminId: string }).adminId
     }
-    // Four characters there and six here, and the other way round.
+    // The number has four characters here and six there, and the other way round.
     expect(await adminVan('juf')).toBe(school)
     expect(await adminVan('juf-elders')).toBe(elders)
     await owner.deleteFrom('lidmaatschap').where('admin_id', '=', elders).execute()
@@ -234,7 +234,7 @@ describe('the way back from the school', () => {
     })
     const { adressen } = await browser.volg(`/api/auth/sso/start?${zoek}`)
     const andere = new URL(adressen[1] ?? '').searchParams.get('state') ?? ''
-    // A code of the school that was given for another nonce and another verifier.
+    // A code of the school's own provider, given for another nonce and another verifier.
     const dief = openSchoolBrowser(server)
     const heen = await dief.volg(`/api/auth/sso/start?${zoek}`)
     const keuze = await dief.vraag(heen.eind.pathname, { wie: 'juf' })

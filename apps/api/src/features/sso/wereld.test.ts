@@ -37,7 +37,7 @@ beforeAll(async () => {
     issuer: MICROSOFT(TENANT),
     callbackUrl: `${CALLBACK}/microsoft`,
     claims: ['tid', 'oid', 'email', 'preferred_username', 'name'],
-    // As Microsoft describes what is of no tenant in particular; its own keys sign for all of them.
+    // Microsoft's description for no tenant in particular; its own keys sign for all of them.
     beschrijving: {
       issuer: MICROSOFT('{tenantid}'),
       authorization_response_iss_parameter_supported: false,
@@ -63,7 +63,7 @@ afterAll(async () => {
   microsoft.close()
 })
 
-/** A whole sign-in: from our page to theirs, back, and the tokens for the code. */
+/** Does a whole sign-in: from our page to theirs and back, and the tokens for the code. */
 async function kom(soort: 'google' | 'microsoft', claims: Claims, draai?: Draai) {
   const [browser, tab] = [openSchoolBrowser(server), openTabblad()]
   const zoek = new URLSearchParams({
@@ -90,7 +90,7 @@ async function verzoeken(): Promise<Koppelverzoek[]> {
   const { body } = await server.call(`/api/admins/${school}/${pad}`, { token })
   return (body as { koppelverzoeken: Koppelverzoek[] }).koppelverzoeken
 }
-/** Nobody knows the account; the admin says whose it is, and it comes in. */
+/** Comes with an account that nobody knows, lets the admin say whose it is, and comes in. */
 async function linkAndCome(soort: 'google' | 'microsoft', claims: Claims, draai?: Draai) {
   expect((await kom(soort, claims, draai)).fout).toBe('onbekend')
   const [verzoek] = await verzoeken()
@@ -130,7 +130,7 @@ describe('a school’s Google', () => {
       rol: 'onbekend',
     })
     expect(user).toMatchObject(isJuf())
-    // Another address or name is still the same account.
+    // With another address or name it is still the same account.
     const { tokens } = await kom(
       'google',
       iemand({ email: 'sanne.smit@dekade.example', name: 'S' }),
@@ -228,7 +228,7 @@ describe('a school’s Microsoft', () => {
     const alsTenant = (tid: string): Draai => ({
       claims: (claims) => ({ ...claims, tid, iss: MICROSOFT(tid) }),
     })
-    // The decoy: the very same turn to the own tenant comes in.
+    // Decoy: the same change for the own tenant is let in.
     expect((await kom('microsoft', tom(), alsTenant(TENANT))).fout).toBeNull()
     expect((await kom('microsoft', tom(), alsTenant(VREEMD))).fout).toBe('geweigerd')
   })

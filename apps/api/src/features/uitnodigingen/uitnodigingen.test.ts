@@ -10,7 +10,7 @@ const ACCOUNT = { gebruikersnaam: 'Beheer@Haven.example', wachtwoord: WACHTWOORD
 
 let server: TestServer
 let regels: string[]
-/** The server's clock runs ahead by this much. */
+/** How far the server's clock runs ahead, in milliseconds. */
 let vooruit: number
 
 beforeEach(async () => {

@@ -295,7 +295,7 @@ describe('an export that runs', () => {
         for (let i = 0; i < 8; i += 1) yield Buffer.alloc(65_536, i)
       }),
     )
-    // Nobody has read a byte of the twelve, and there are fewer connections than that.
+    // Nobody has read a byte of the twelve streams, and there are fewer connections than that.
     expect([...(await retrieve()).keys()]).toContain('leesmij.html')
     for await (const deel of stromen[0] ?? []) gelezen.push(deel as Buffer)
     expect(Buffer.concat(gelezen)).toEqual(

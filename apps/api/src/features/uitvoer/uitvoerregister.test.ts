@@ -28,7 +28,7 @@ const REGELS = new Map<string, Regel>([
   ['login', LOGINTABEL],
 ])
 
-/** In no row: it is the same everywhere, or says in whose file it stands. */
+/** Lists the columns that no exported row has, because they are the same everywhere or only say whose file it is. */
 const overal = (tabel: string): string[] => [
   ...(tabel === 'admin' ? [] : ['admin_id']),
   ...(tabel in LEERLINGTABELLEN || tabel === 'antwoord' ? ['leerling_id'] : []),

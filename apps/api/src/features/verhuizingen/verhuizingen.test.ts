@@ -38,7 +38,7 @@ const retrieve = async (met: string, naar = nieuw) =>
   move(server, hoofdVan(naar), { code: met, groepId: naar.groepId })
 const geweigerd = { status: 410, body: { code: 'verhuistoken_refused' } }
 
-/** What practice left, table by table, without the school and in a fixed order. */
+/** Returns what practice left, table by table, without the school and in a fixed order. */
 async function spoor(): Promise<Record<string, unknown[]>> {
   const uit: Record<string, unknown[]> = {}
   for (const tabel of [
@@ -60,7 +60,7 @@ async function spoor(): Promise<Record<string, unknown[]>> {
   return uit
 }
 
-/** Tables in which a row of a school still says the pupil's id. */
+/** Lists the tables in which a row of a school still names the pupil's id. */
 async function restBij({ adminId }: TestSchool): Promise<string[]> {
   const { rows } = await sql<{ naam: string }>`
     select relname as naam from pg_class join pg_attribute on attrelid = pg_class.oid

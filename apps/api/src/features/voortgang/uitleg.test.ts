@@ -28,7 +28,7 @@ async function retrieve<T>(pad: string): Promise<T> {
 const vanLeerling = (id: string) => retrieve<LeerlingVoortgang>(`/leerlingen/${id}/voortgang`)
 const vanGroep = () => retrieve<GroepVoortgang>(`/groepen/${school.groepId}/voortgang`)
 
-/** Ten answers on each of twelve days, and the state that comes of them. */
+/** Makes a pupil with ten answers on each of twelve days, and with the state that follows from them. */
 async function metReeks(isGoed: (n: number) => boolean) {
   const { adminId, groepId } = school
   const kind = await server.build.leerling(adminId, { groepId, jaargroep: 4 })
@@ -53,7 +53,7 @@ describe('what the engine says of how practice goes', () => {
     const [vast, goed] = [await metReeks((n) => n % 2 === 0), await metReeks(() => true)]
     const [met, zonder] = [await vanLeerling(vast.id), await vanLeerling(goed.id)]
     expect(met.waarschuwingen).toMatchObject([{ soort: 'groei_stil', naam: 'woorden met ei' }])
-    // Decoy: as many answers, all of them right.
+    // Decoy: just as many answers, all of them right.
     expect(zonder.waarschuwingen).toEqual([])
     const { leerlingen } = await vanGroep()
     expect(leerlingen.find(({ id }) => id === vast.id)?.waarschuwingen).toEqual(met.waarschuwingen)

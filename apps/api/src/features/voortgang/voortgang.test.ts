@@ -12,10 +12,10 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** A Thursday afternoon, and midnight in Amsterdam of the first of its last fourteen days. */
+/** A Thursday afternoon, and midnight in Amsterdam at the start of the first of its last fourteen days. */
 const NU = new Date('2026-11-19T14:00:00Z')
 const EERSTE_DAG = new Date('2026-11-05T23:00:00Z')
-/** Midnight of the Monday with which the last eight weeks begin, in summer time. */
+/** Midnight of the Monday on which the last eight weeks begin, in summer time. */
 const EERSTE_MAANDAG = new Date('2026-09-27T22:00:00Z')
 
 let server: TestServer
@@ -26,7 +26,7 @@ let kinderen: BuiltUser<LeerlingId>[]
 
 const seconde = (moment: Date, n: number): Date => new Date(moment.getTime() + n * 1000)
 
-/** A pupil of the group with a history, and answers on both sides of every border. */
+/** Makes a pupil of the group with a history, and with answers on both sides of every border. */
 async function metGeschiedenis(van: TestSchool, groepId: GroepId, zaad: number) {
   const kind = await server.build.leerling(van.adminId, { groepId, jaargroep: 4 })
   const randen = [EERSTE_DAG, EERSTE_MAANDAG].flatMap((rand) =>
@@ -76,7 +76,7 @@ const vanGroep = async (): Promise<GroepVoortgang> =>
 const vanLeerling = async (id: string): Promise<LeerlingVoortgang> =>
   (await server.call(leerlingPad(id), { token: school.docent.token })).body as LeerlingVoortgang
 
-/** Rows of a query of the test's own over what is stored, as the owner of the tables. */
+/** Runs a query of the test's own over what is stored, as the owner of the tables, and returns its rows. */
 async function vraag<Row>(text: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await text.execute(server.owner)).rows
 }
@@ -109,7 +109,7 @@ describe("a group's progress", () => {
       rijen.toSorted((a, b) => (a.leerling_id + a.categorie < b.leerling_id + b.categorie ? -1 : 1))
     expect(opVolgorde(gevonden)).toEqual(opVolgorde(verwacht))
     expect(verwacht.length).toBeGreaterThan(15)
-    // The five, and the two that the school was built with; not who left.
+    // The five, and the two that the school was built with, but not those who left.
     expect(leerlingen).toHaveLength(7)
     for (const { cellen } of leerlingen) {
       expect(cellen.map((cel) => cel.categorie)).toEqual(categorieen.map((c) => c.code))
@@ -221,7 +221,7 @@ describe("a pupil's progress", () => {
       { op: 0, correct: true, ms: 61_000 },
       { op: 29, correct: false, ms: 60_000 },
       { op: 58, correct: true, ms: 1000 },
-      // More than half an hour later: another sitting.
+      // More than half an hour later, this is another sitting.
       { op: 89, correct: true, ms: 30_000 },
       { op: 90, correct: false, ms: 30_000 },
     ]
@@ -254,7 +254,7 @@ describe("a pupil's progress", () => {
     expect(hierna?.woord).toMatch(/^\p{L}+$/u)
     expect(hierna?.uitleg.soort).toMatch(/groei|peiling|herhaling/)
     expect({ fouten, sessies }).toEqual({ fouten: [], sessies: [] })
-    // Decoys: without answers there is neither a warning nor a word of mastery.
+    // Decoys: without answers there is neither a warning nor a word about mastery.
     expect(waarschuwingen).toEqual([])
     expect(categorieen.filter(({ beheersing }) => beheersing !== null)).toEqual([])
     expect(leerling.weken.filter((week) => week.totaal > 0)).toEqual([])

@@ -19,7 +19,7 @@ async function lijst(token = school.rollen.schooladmin.token): Promise<Zorgleerl
   return (body as { leerlingen: Zorgleerling[] }).leerlingen
 }
 
-/** A pupil that practised in the last days, with so many of ten right. */
+/** Makes a pupil who practised in the last days, with this many of every ten answers right. */
 async function kind(goed: number, rest: object = {}): Promise<LeerlingId> {
   const { adminId, groepId } = school
   const { id } = await server.build.leerling(adminId, { groepId, ...rest })

@@ -51,7 +51,7 @@ describe('a call that is made again because its answer was lost', () => {
     expect(eerst.status).toBe(200)
     expect((await perform({ body: { naam }, sleutel })).body).toEqual(eerst.body)
     expect(await metNaam(naam)).toBe(1)
-    // Somebody who asks for it a second time is told why not.
+    // Somebody who asks for it a second time is told why it is refused.
     expect((await perform({ body: { naam } })).status).toBe(400)
     expect((await perform({ body: { naam }, sleutel: randomUUID() })).status).toBe(400)
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
-  // A clock that stands still: one minute that does not end.
+  // The clock stands still, so that the minute never ends.
   const now = new Date()
   server = await startTestServer(inject('postgres'), () => now)
 })
@@ -48,7 +48,7 @@ it('a class behind one address comes in meanwhile: no secret of a child is hashe
   const { groepId, schoolcode } = await klassen.nieuweGroep()
   const kinderen = []
   for (let i = 0; i < 30; i += 1) kinderen.push(await klassen.kindIn(groepId))
-  // The same address floods the door with names first.
+  // The same address first floods the door with names.
   const vloed = Array.from({ length: 100 }, (_, i) =>
     signIn(SCHOOL, { gebruikersnaam: `x.${i}@school.example`, wachtwoord: 'een gok' }),
   )

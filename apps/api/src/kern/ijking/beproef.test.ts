@@ -15,7 +15,7 @@ const catalogus: Catalogus = {
   })),
 }
 const oud = calibrateBankOf(catalogus, null)
-/** The word 'trein' is thought to be easier. */
+/** A bank that takes the word 'trein' to be easier. */
 const nieuw: IjkBank = {
   ...oud,
   moeilijkheid: { ...oud.moeilijkheid, trein: { mean: -0.2, sd: 0.6 } },
@@ -29,7 +29,7 @@ const punt = (item: string, correct: boolean): Ijkpunt => ({
   cel: 3,
   eerder: 0,
 })
-/** So many right and wrong answers on the word that changed, among answers on the other. */
+/** Returns this many right and wrong answers on the word that changed, among answers on the other word. */
 const later = (goed: number, fout: number, ander = MIN_PROEF): Ijkpunt[] => [
   ...Array.from({ length: goed }, () => punt('trein', true)),
   ...Array.from({ length: fout }, () => punt('trein', false)),

@@ -9,10 +9,10 @@ import { calibrateWoorden } from './ijken.service.ts'
 let server: TestServer
 let woorden: string[]
 const NU = new Date('2026-11-20T02:30:00Z')
-/** Every third word is much harder than the corpus thinks, and every third much easier. */
+/** Returns how much harder a word is than the corpus thinks: a third of the words are much harder, a third much easier. */
 const extra = (woord: string): number => [1.2, -1.2, 0][woorden.indexOf(woord) % 3] ?? 0
 
-// A bank that lived is never another one, so each night has a database of its own.
+// A bank that has been live never becomes another one, so each night has a database of its own.
 beforeEach(async () => {
   server = await startTestServer(inject('postgres'), () => NU)
   woorden = woordenVan(server, 'ei')
@@ -50,7 +50,7 @@ describe('the night', () => {
     expect(bank.map(({ item }) => item).toSorted()).toEqual(woorden.toSorted())
     expect(bank.every(({ n, land }) => n >= 10 && land === 'alle')).toBe(true)
     expect(await wachtend()).toBe(600)
-    // This server goes by it at once; the hardest word is one of those that were made hard.
+    // This server uses it at once; the hardest word is one of those that were made hard.
     expect(levendeVersie()).toBe(1)
     const { engine } = server.ctx.inhoud.voor('nl')
     const verschil = (woord: string): number =>
@@ -103,14 +103,14 @@ describe('the night', () => {
 
   it('leaves the old bank whole when it is killed in the middle, and can be run again', async () => {
     await plantLes(server, { seed: 8, aantal: 1500, extra, woorden })
-    // Somebody else holds the words' table, so that the night waits after it wrote its version.
+    // Somebody else locks the table of words, so that the night waits after it has written its version.
     const gebroken = await server.owner.transaction().execute(async (trx) => {
       await sql`lock table item_bank in access exclusive mode`.execute(trx)
       const bezig = nacht().then(
         () => 'done',
         () => 'broken',
       )
-      // Beside the transaction, in which PostgreSQL would show one moment of the others' work for ever.
+      // This runs outside the transaction, in which PostgreSQL would keep showing one moment of the others' work.
       const wait = async () => {
         const { rows } = await sql<{ pid: number }>`
           select pid from pg_stat_activity where datname = current_database()

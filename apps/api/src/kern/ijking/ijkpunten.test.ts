@@ -20,7 +20,9 @@ const makeSpeler = async (
 
 const punten = () => server.owner.selectFrom('ijkpunt').selectAll().orderBy('id').execute()
 
-/** A last answer of somebody else, after which everything before it has been written. */
+/**
+ * Waits for this many points and returns them. A last answer of somebody else shows that everything before it has been written.
+ */
 async function geschreven(aantal: number) {
   await expect.poll(punten, { timeout: 5000 }).toHaveLength(aantal)
   return punten()

@@ -20,7 +20,7 @@ interface Kind {
   staat: Staat
 }
 
-/** Schools in which children answer as the engine thinks they do, on words that are other than the corpus thinks. */
+/** Schools in which children answer as the engine assumes, on words that differ from what the corpus thinks. */
 class Wereld {
   readonly catalogus: Catalogus
   readonly waar: ReadonlyMap<string, number>
@@ -56,7 +56,7 @@ class Wereld {
     )
   }
 
-  /** Every child practises for a day, by the bank of that day. */
+  /** Lets every child practise for a day, with the bank of that day. */
   dag(nummer: number): void {
     const engine = this.engine()
     for (const kind of this.#kinderen)
@@ -97,7 +97,7 @@ class Wereld {
     this.#punten = punten.filter(({ id }) => !geleerd.has(id))
   }
 
-  /** How far the words that were met most lie from what they are, under a bank. */
+  /** Returns how far, under a bank, the words that were met most lie from what they really are. */
   fout({ moeilijkheid, categorieen }: GeteldeBank['bank']): number {
     const bekend = this.catalogus.woorden.filter(({ id }) => (this.bank.n.get(id) ?? 0) >= 30)
     const som = bekend.reduce((tot, { id, categorie }) => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Pupils who are alike in everything but far apart in single categories, unlike what the engine was set with. */
+/** Plants pupils who are alike in everything but far apart in single categories, unlike what the engine was set with. */
 async function plantKinderen(admin: AdminId, aantal: number, seed = 0): Promise<void> {
   const rnd = toeval(`maand/${seed}`)
   const { woorden } = server.ctx.inhoud.catalogus
@@ -83,7 +83,7 @@ describe('the month', () => {
     expect((await nacht()).uitkomst).toBe('leeft')
     const anderen = await Promise.all([1, 2, 3, 4].map(() => server.build.admin()))
     for (const [i, admin] of [school, ...anderen].entries()) await plantKinderen(admin, 24, i)
-    // Who began before the month, and who opened a taak before it and begins after it.
+    // One pupil began before the month; the other opened a taak before it and begins after it.
     const [eerder, later] = [await buildSpeler(server, school), await buildSpeler(server, school)]
     const op = (minuut: number) => new Date(NU.getTime() + (minuut - 60) * MINUUT).toISOString()
     await eerder.stuur([0, 2].map((m) => eerder.antwoord({ gegevenOp: op(m) })))
@@ -115,7 +115,7 @@ describe('the month', () => {
     expect((await naspelen(eerder.leerling.id))?.banken).toEqual([1, 2])
     expect((await naspelen(later.leerling.id))?.banken).toEqual([2])
 
-    // A night afterwards goes on from it and forgets nothing of it.
+    // A later night goes on from this and forgets nothing of it.
     const geleerd = aannames()
     await plantLes(server, { seed: 2, aantal: 3000, woorden, extra: (w) => (w.length + 1) % 3 })
     expect(await nacht()).toMatchObject({ uitkomst: 'leeft', versie: 3 })

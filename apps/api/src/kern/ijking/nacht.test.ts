@@ -29,7 +29,7 @@ interface Klas {
   readonly woorden?: readonly string[]
 }
 
-/** Answers of children whose ability is known, on words that are other than the corpus thinks. */
+/** Returns answers of children whose ability is known, on words that differ from what the corpus thinks. */
 function punten({ seed, aantal, vanaf = 0, land = 'nl', extra, woorden = WOORDEN }: Klas) {
   return Array.from({ length: aantal }, (_, n): NachtPunt => {
     const item = woorden[Math.floor(trek(seed, n, 1) * woorden.length)] ?? ''
@@ -68,11 +68,11 @@ const geleerdDoor = (rij: readonly NachtPunt[], nacht: Nacht): NachtPunt[] => {
   return rij.map((punt) => (ids.has(punt.id) ? { ...punt, geleerd: true } : punt))
 }
 
-/** A night on which everything that is kept is looked at. */
+/** Runs a night that looks at everything that was kept. */
 const nachtVan = (oud: GeteldeBank, alle: readonly NachtPunt[]): Nacht =>
   calibrateNacht(catalogus, oud, { punten: alle, perLand: alle })
 
-/** The word that is two, as a night left it. */
+/** Returns the two rows of the word that differs between the countries, as a night left them. */
 function tweelingVan(nacht: Nacht) {
   const rijen = gemaakt(nacht).woorden.filter(({ item }) => item === 'woord5')
   const [alle, be] = ['alle', 'be'].map((land) => rijen.find((rij) => rij.land === land))

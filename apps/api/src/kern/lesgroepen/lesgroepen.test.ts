@@ -22,7 +22,9 @@ beforeEach(async () => {
 const post = (deel: string, body: object) =>
   server.call(`/api/admins/${wie.adminId}/${deel}`, { method: 'POST', token: wie.token, body })
 
-/** Somebody who was asked to teach a group; `velden` for one who came, or is not asked any more. */
+/**
+ * Invites somebody to teach a group, with `velden` for one who came or is no longer invited; returns how to list their groups.
+ */
 async function invite(groepId: GroepId, velden: Record<string, Date> = {}) {
   const id = randomUUID() as string as DocentUitnodigingId
   await server.owner
@@ -68,7 +70,7 @@ describe('who was asked to teach a group and did not come yet', () => {
     const { vingerafdruk } = await readOvergang(server, wie)
     expect((await post('jaarovergang/doorvoeren', { vingerafdruk })).status).toBe(200)
     expect(await juf()).toEqual(['Groep 5'])
-    // Decoy: who is not asked any more has a group that is in no list.
+    // Decoy: somebody who is no longer invited has a group that is in no list.
     expect(await weg()).toEqual([])
   })
 
@@ -89,7 +91,7 @@ describe('who was asked to teach a group and did not come yet', () => {
     })
     expect(terug.status).toBe(200)
     expect(await juf()).toEqual(['Een'])
-    // Who was asked for it in any case still is.
+    // Somebody who was invited for that group anyway still is.
     expect(await beide()).toEqual(['Ander', 'Een'])
   })
 })

@@ -53,7 +53,7 @@ describe('moving pupils', () => {
       .where('leerling_id', '=', leerlingId)
       .execute()
     expect(rijen.filter(({ tot }) => tot === null)).toHaveLength(1)
-    // Decoy: who sits there already is not moved.
+    // Decoy: a pupil who sits there already is not moved.
     expect((await set([{ leerlingId, groepId: school.groepId }])).body).toEqual({ vorige: [] })
   })
 
@@ -82,7 +82,7 @@ describe('moving pupils', () => {
     ]
     expect((await set(vreemd)).status).toBe(404)
     expect((await set([{ leerlingId, groepId: andere.groepId }])).status).toBe(404)
-    // A docent moves between its own groups alone.
+    // A docent may only move pupils between their own groups.
     expect((await set([{ leerlingId, groepId: tweede }], school.docent.token)).status).toBe(404)
     await server.owner
       .updateTable('groep')

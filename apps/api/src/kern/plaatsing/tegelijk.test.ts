@@ -11,7 +11,7 @@ import { setTimeout as slaap } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const proef = metTweeServers()
-/** As often as makes it all but certain that two meet. */
+/** How often it is tried, so that it is all but certain that two calls meet. */
 const KEREN = 12
 
 let school: TestSchool
@@ -32,7 +32,7 @@ const send = (naar: TestServer, pad: string, method: 'PUT' | 'POST', body?: unkn
 const set = (naar: TestServer, leerlingId: LeerlingId, groepId: GroepId) =>
   send(naar, 'plaatsingen', 'PUT', { plekken: [{ leerlingId, groepId }] })
 
-/** The groups in which somebody sits now, with when they were put away. */
+/** Returns the groups in which a pupil sits now, with the moment each was archived. */
 const plekkenVan = (kind: LeerlingId) =>
   proef.server.owner
     .selectFrom('plaatsing')
@@ -84,7 +84,7 @@ describe('two who arrange one school at one moment, each at a server of its own'
     const { server, tweede } = proef
     const { id } = await readIn(server, wie)
     const [toegepast] = await server.owner.connection().execute(async (db) => {
-      // The file is held up in the midst of it, where seats are counted.
+      // The file is held up in the middle, where seats are counted.
       await sql`begin`.execute(db)
       await sql`select pg_advisory_xact_lock(hashtextextended(${`plaatsen ${wie.adminId}`}, 0))`.execute(
         db,

@@ -13,7 +13,7 @@ describe('how a school calls what it teaches', () => {
     const noem = makeNoemer({ land: 'nl', labelSet: 'gewoon', eigenLabels })
     expect(noem('ei')).toEqual({ naam: 'korte ei', kort: 'korte ei' })
     expect(noem('ij')).toEqual({ naam: 'woorden met de lange ij', kort: 'ij' })
-    // A decoy: what it did not name keeps its name.
+    // Decoy: a category that the school did not name keeps its name.
     expect(noem('au').naam).toBe('woorden met au')
   })
 

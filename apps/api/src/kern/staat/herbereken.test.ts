@@ -9,7 +9,7 @@ import { herberekenStaat } from './herbereken.service.ts'
 let server: TestServer
 let school: TestSchool
 let speler: TestSpeler
-/** The server's clock stands still, so that days are days of the test's own. */
+/** The server's clock stands still, so that the test decides what the days are. */
 const NU = Date.parse('2026-11-20T12:00:00Z')
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const herbereken = () => herberekenStaat(server.ctx, school.adminId, speler.leer
 const staat = () => bewaardeStaat(server, speler.leerling.id)
 const vers = () => verseStaat(server, speler.leerling.id)
 
-/** The kept days, each with the moment of the last answer folded before it. */
+/** Returns the kept days, each with the moment of the last answer folded before it. */
 const dagen = () =>
   server.owner
     .selectFrom('staat_dag')
@@ -87,7 +87,8 @@ describe('folding anew', () => {
   it('does not read what lies before that day: the state there is taken as it was kept', async () => {
     await speler.stuur([op('2026-11-16T09:00:00Z')])
     await speler.stuur([op('2026-11-17T09:00:00Z')])
-    // A decoy under the day of the 16th: a fold from the beginning would count it, one from the 17th not.
+    // Decoy: the answers before the 17th are changed, which a fold from the beginning would count and one from the 17th would
+    // not.
     await sql`update antwoord set correct = false where leerling_id = ${speler.leerling.id}
       and gegeven_op < '2026-11-17'`.execute(server.owner)
     await speler.stuur([op('2026-11-17T08:00:00Z')])

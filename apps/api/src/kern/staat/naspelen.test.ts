@@ -21,7 +21,7 @@ function replay(id: (typeof kinderen)[number]['id']) {
   return withScope(ctx.kysely, thuis.id, (scope) => replayStaat(scope, ctx.inhoud, id))
 }
 
-/** The child of the home that practised most. */
+/** Returns a child of the home that has practised. */
 async function oefenaar() {
   const rij = await server.owner
     .selectFrom('antwoord')

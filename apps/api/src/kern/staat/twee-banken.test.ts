@@ -19,7 +19,7 @@ const NU = new Date('2026-11-20T12:00:00Z')
 
 const op = (minuut: number): string => `2026-11-20T09:${String(minuut).padStart(2, '0')}:00.000Z`
 
-/** A night in which the words of the pupil's own taak turn out far harder than the corpus thinks. */
+/** Runs a night in which every second word of the taak's category turns out harder by `extra` than the corpus thinks. */
 async function nacht(seed: number, extra: number): Promise<void> {
   const categorie = speler.pakket.woorden[0]?.categorie ?? ''
   const woorden = woordenVan(server, categorie, 40)
@@ -186,13 +186,13 @@ describe('the engine in the browser', () => {
           source: 'practice',
           place: 'school',
         })
-      // With the word that was met a moment ago, of which the table of history has its say.
+      // This includes the word met a moment ago, on which the table of history has its say.
       for (const { id } of woorden) {
         const kans = (engine: typeof hier) =>
           engine.predict(na(engine), id, { t: 20_000.01, guess: 0.5 })
         expect(kans(hier)).toBe(kans(daar))
       }
-      // The decoy: with what the corpus thinks it would foresee other chances.
+      // Decoy: with what the corpus thinks it would foresee other chances.
       const zonder = createEngine({
         ...catalogus,
         woorden: server.ctx.inhoud.catalogus.woorden.filter(({ id }) =>

@@ -17,7 +17,7 @@ try {
 process.stdin.resume()
 `
 
-/** A process that claims the directory and then stays alive until its input is closed. */
+/** Starts a process that claims the directory and then stays alive until its input is closed. */
 function startClaimer(dir: string): { answer: Promise<string>; end: () => Promise<unknown> } {
   const args = ['--input-type=module', '-e', CLAIM, dir]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -25,7 +25,7 @@ import { type Embedded, prepareRun, startEmbedded } from './start-embedded.ts'
 
 const START = new URL('start-embedded.ts', import.meta.url).href
 
-/** A program that starts the database and prints its connection, to be killed by the test. */
+/** A program that starts the database and prints its connection, and that the test kills. */
 const PROGRAM = `
 import { startEmbedded } from '${START}'
 const found = await startEmbedded({ dataDir: process.argv[2], log: () => {}, address: 'http://127.0.0.1:4321' })
@@ -56,7 +56,7 @@ async function startProgram(
   return [child, JSON.parse(line) as EmbeddedConnection]
 }
 
-/** Never 0: that would signal the whole process group. */
+/** Returns the server's process id, never 0, because a signal to 0 would reach the whole process group. */
 function serverPid(dir: string): number {
   const found = readPidFile(path.join(dir, 'pg18'))
   if (!found || found.pid <= 0) throw new Error('no server is running')
@@ -71,12 +71,12 @@ describe('the embedded database', () => {
   const program = path.join(home, 'program.ts')
   const dir = path.join(home, 'data')
   const log = (): void => undefined
-  /** Where a test is not about durability: creating a cluster is several times faster. */
+  /** For tests that are not about durability: this makes creating a cluster several times faster. */
   const settings = { fsync: 'off' }
   let running: Embedded | undefined
 
   beforeAll(() => {
-    // As root the server runs under another account, which must be able to get here.
+    // As root, the server runs under another account, which must be able to get here.
     chmodSync(home, 0o755)
     writeFileSync(program, PROGRAM)
   })

@@ -4,7 +4,7 @@ import { SEED_ADMINS } from '../plan.ts'
 import { aardVan } from './aard.ts'
 import { zittingenVan } from './agenda.ts'
 
-/** Every weekday and season comes by. */
+/** Every weekday and season occurs among these days. */
 const DAGEN = Array.from({ length: 30 }, (_, i) => plusDagen('2026-09-01', i * 13))
 
 describe('the eight weeks of a child', () => {

@@ -8,9 +8,9 @@ import { isSchooldag } from './agenda.ts'
 import type { LeerlingHistorie } from './historie.queries.ts'
 import { makeHistorieBron, playGroep } from './historie.service.ts'
 
-/** A Tuesday in November: no holiday in the last weeks but the autumn one. */
+/** A Tuesday in November; the only holiday in the weeks before it is the autumn one. */
 const VANDAAG = '2026-11-24'
-/** Children of whom all is played again, to see that it is the same. */
+/** How many children are played again in full, to see that the result is the same. */
 const ENKELE = 6
 
 let inhoud: LevendeInhoud
@@ -19,7 +19,7 @@ let gespeeld: LeerlingHistorie[]
 const school = SEED_ADMINS.find(({ soort, land }) => soort === 'school' && land === 'nl')
 const groep = school?.groepen[1]
 
-/** The history of the group, or of as many of its children as are asked for. */
+/** Returns the history of the group, or of as many of its children as are asked for. */
 function play(vandaag: string, kinderen = Infinity): LeerlingHistorie[] {
   if (!school || !groep) throw new Error('the seed lacks a school')
   return [...playGroep(makeHistorieBron(inhoud, vandaag), school, groep).take(kinderen)]
@@ -62,7 +62,7 @@ describe('a group of the demonstration', () => {
       'op_de_plaats',
       'vooruit',
     ])
-    // A class is no ward: most of it does well.
+    // Most of a class does well.
     const deel = (stand: readonly unknown[] | undefined) => (stand?.length ?? 0) / gespeeld.length
     expect(deel(standen.get('aandacht'))).toBeLessThan(0.3)
     expect(deel(standen.get('op_de_plaats'))).toBeGreaterThan(0.4)

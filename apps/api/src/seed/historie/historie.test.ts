@@ -11,7 +11,7 @@ import { listDemoAccounts } from '../demo-accounts.ts'
 import { SEED_ADMINS, type SeedLeerling } from '../plan.ts'
 import { seedDemo } from '../seed.service.ts'
 
-/** The small admins of one country and the demo: all that the big ones are made of, in a second. */
+/** The small admins of one country and the demo, which have all that the big ones are made of and take only a second. */
 const KLEIN = SEED_ADMINS.filter(
   ({ land, soort }) => land === 'nl' && ['rt', 'thuis', 'demo'].includes(soort),
 )
@@ -113,7 +113,7 @@ describe('the history of a pupil', () => {
           categorie: rij.categorie,
           gok: rij.gok,
         })
-        // Elsewhere a word is built, or another real word can be taken for it.
+        // In the other games a word is built, or another real word can be taken for it.
         const mag = spel === 'glazenwasser' ? [woord_id, ...vormen] : [gegeven]
         expect(mag).toContain(gegeven)
         expect(gegeven).toMatch(/\p{L}/u)
@@ -148,7 +148,7 @@ describe('the history of a pupil', () => {
   })
 })
 
-/** Everything that practice left, counted, with a fingerprint of it all. */
+/** Returns everything that practice left: the number of rows per table, and a fingerprint of them. */
 async function sporen() {
   const delen = ['somvenster', 'taak', 'antwoord', 'dagtelling', 'staat', 'staat_dag'].map(
     async (tabel) => {

@@ -14,7 +14,9 @@ const DAG = 86_400_000
 /** In this game half of the guesses are right. */
 const GOK = 0.5
 
-/** A child that follows 'Verder spelen', two taken a day; how many windows have light after each taak? */
+/**
+ * Follows a child that plays 'Verder spelen' twice a day; returns how many windows are half lit and fully lit after each taak.
+ */
 function followBoot(jaargroep: number, kans: number, naam: string) {
   const { engine } = inhoud
   const rnd = toeval(`boot/${jaargroep}/${kans}/${naam}`)

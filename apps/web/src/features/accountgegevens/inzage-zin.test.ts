@@ -39,7 +39,7 @@ describe('who looked at what', () => {
     )
     expect(inzageZin(blik({ wat: 'export', ...noor }), w)).toMatch(/alle gegevens van Noor$/)
     expect(inzageZin(blik({ wat: 'export', groep: null }), w)).toMatch(/van het hele account$/)
-    // Who was erased is not taken for the whole school.
+    // A pupil who was erased is not taken for the whole school.
     for (const wat of ['wachtwoorden', 'voortgang', 'export', 'koppeling'] as const)
       expect(inzageZin(blik({ wat, groep: null, overLeerling: true }), w)).toMatch(
         /van iemand die hier niet meer bij hoort$/,
@@ -84,7 +84,7 @@ describe('the log', () => {
       namen: ['Noor', 'Sem', 'Evi'],
       keer: 1,
     })
-    // Decoys: another group, another hour, another person, and what was only looked at.
+    // Decoys: another group, another hour, another person, and pages that were only looked at.
     const apart = [
       kind('Noor'),
       kind('Sem', { groepId: '00000000-0000-4000-8000-000000000001' as Blik['groepId'] }),

@@ -13,7 +13,7 @@ const leerlingen = (...namen: string[]) =>
   }))
 const telling = { goed: 12, totaal: 30 }
 
-/** A row of which only the reason matters here. */
+/** Returns a row of which only the reason matters here. */
 const rij = (nr: number, waarom: Partial<LeerlingRij['waarom']> = {}): LeerlingRij => ({
   id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${nr}`),
   naam: { voornaam: '', tussenvoegsel: '', achternaam: '' },
@@ -33,7 +33,7 @@ const rij = (nr: number, waarom: Partial<LeerlingRij['waarom']> = {}): LeerlingR
   oefenminuten: 0,
   weken: [],
 })
-/** Who stopped and who never began, as the server puts them: in that order, and with a row each. */
+/** Returns the sentences on pupils who stopped and who never began, as the server puts them: in that order, with a row each. */
 const nietGeoefend = (dagen: number | null, weg: string[], nieuw: string[] = []) => {
   const allen = leerlingen(...weg, ...nieuw)
   const laatst = '2026-11-01T09:00:00Z'
@@ -126,7 +126,7 @@ describe('a signal in plain Dutch', () => {
     expect(signaalZin(signaal, [], woordkeusBijLand('be')).titel).toBe(
       'De klas had 76% in één keer goed',
     )
-    // What may be chance is not called a change.
+    // A difference that may be chance is not called a change.
     expect(signaalZin({ ...signaal, koers: 'gelijk' }, [], nl).reden[0]).toContain(
       'ongeveer gelijk',
     )

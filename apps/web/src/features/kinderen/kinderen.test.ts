@@ -29,7 +29,7 @@ describe('a child that is being added', () => {
     const noor = { ...leeg, voornaam: 'Noor', verklaring: { ...leeg.verklaring, akkoord: true } }
     expect(alsKlad([leeg, noor])).toEqual([{ ...noor, verklaring: leeg.verklaring }])
     expect(alsKlad([leeg])).toEqual([])
-    // Monday's draft is agreed to on the day it is agreed to; when a parent told a practice stays.
+    // Consent in Monday's draft is dated on the day it is given; the day on which a parent told a practice stays.
     const maandag = { ...noor, verklaring: { ...noor.verklaring, gegevenOp: '2026-01-05' } }
     expect(hervat(maandag, 'thuis').verklaring.gegevenOp).toBe(leeg.verklaring.gegevenOp)
     expect(hervat(maandag, 'rt').verklaring.gegevenOp).toBe('2026-01-05')

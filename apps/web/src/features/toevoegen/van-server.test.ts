@@ -17,7 +17,7 @@ describe('what the server says of a field', () => {
   const [een, twee, drie] = beginRegels(4)
   if (!een || !twee || !drie) throw new Error('no lines')
   const noor = { ...drie, voornaam: 'Noor' }
-  // The line between was empty: the server counts what was sent.
+  // The line in between was empty; the server counts the lines that were sent.
   const mislukt = { fout, verstuurd: [een, noor] }
 
   it('stands at the line that was meant, and at no other', () => {

@@ -17,7 +17,7 @@ describe('what to look at with a pupil', () => {
       categorie('ei', 0.5, 0.7),
       categorie('ij', 0.2, 0.4),
       categorie('hak', 0.82, 0.95),
-      // Decoys: on both sides of the border, and too unsure to say anything.
+      // Decoys: one straddles the border, and one is too unsure to say anything.
       categorie('cent', 0.7, 0.9),
       categorie('taxi', 0.1, 0.7),
     ])

@@ -11,7 +11,7 @@ const kop = (
   jaargroep: number | null,
 ): CategorieKop => ({ code, naam: code, kort: code, eiland, jaargroep })
 
-/** A group in which everything was practised but the codes of `leeg`. */
+/** Returns a group in which everything was practised except the codes in `leeg`. */
 const bronVan = (
   categorieen: readonly CategorieKop[],
   { jaargroepen = [3], leeg = ['ij'] }: { jaargroepen?: number[]; leeg?: readonly string[] } = {},

@@ -36,7 +36,7 @@ const groepjes = instructiegroepjes({
       ['taxi', 0.3, 0.5],
     ]),
     leerling(3, 'Jip', [['ei', 0.3, 0.5]]),
-    // Decoys: sure to be good enough, and too unsure to say.
+    // Decoys: one is surely good enough, and one is too unsure to say.
     leerling(4, 'Noor', [['ei', 0.6, 0.8]]),
     leerling(5, 'Sem', [['ei', 0.1, 0.6]]),
   ],

@@ -5,7 +5,7 @@ describe('where a wrong spelling differs', () => {
   it.each([
     ['geitje', 'gijtje', 'g', 'ij', 'tje'],
     ['hond', 'hont', 'hon', 't', ''],
-    // Whole graphemes: not the second o, but the oo; not the missing t, but the t.
+    // Whole graphemes count: the oo and not the second o, the t and not the missing t.
     ['bomen', 'boomen', 'b', 'oo', 'men'],
     ['ketting', 'keting', 'ke', 't', 'ing'],
     ['lijst', 'liest', 'l', 'ie', 'st'],

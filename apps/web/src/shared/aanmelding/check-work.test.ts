@@ -13,7 +13,7 @@ const voorbij = () =>
 
 let heen: string[] = []
 
-/** What the line answers; gives the tokens with which was asked. */
+/** Makes the line answer this, and returns the tokens with which it was asked. */
 function lijn(antwoord: () => Response): string[] {
   const tokens: string[] = []
   vi.stubGlobal(
@@ -29,7 +29,7 @@ function lijn(antwoord: () => Response): string[] {
 const BINNEN = '/app/auth/mijn-account'
 const opAdres = (pathname: string): void =>
   void vi.stubGlobal('window', { location: { pathname, search: '', hash: '' } })
-/** Looks, with the pause before the second question passed. */
+/** Runs the check and lets the pause before the second question pass. */
 async function lookOut(): Promise<void> {
   let loopt = true
   const uit = checkWork().finally(() => (loopt = false))
@@ -37,7 +37,7 @@ async function lookOut(): Promise<void> {
   await uit
 }
 
-// Read before time stands still: what is imported waits by timers of its own.
+// This is loaded before time stands still, because what is imported waits by timers of its own.
 beforeAll(() => loadFoutProef())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

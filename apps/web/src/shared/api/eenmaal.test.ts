@@ -27,7 +27,7 @@ const CODE = {
   503: 'unavailable',
 } as const
 
-/** What becomes of the calls that come, in order: cut off after they were read, refused, or answered. */
+/** What becomes of the calls that come in, in order: cut off after they were read, refused, or answered. */
 let lot: ('weg' | 'stuk' | 'wifi' | 200 | 400 | 401 | 429 | 503)[] = []
 let sleutels: (string | undefined)[] = []
 const server = createServer((req, res) => {
@@ -75,7 +75,7 @@ describe('a call that must be done once', () => {
       lot = [eerst, 200, 200]
       await make('5B')
       expect(await make('5B')).toEqual({ ok: true })
-      // Answered now: who wants another one gets another one.
+      // The call has been answered now, so the next one asks for another group.
       await make('5B')
       expect(sleutels[0]).toMatch(/^[\w-]{36}$/)
       expect(sleutels[1]).toBe(sleutels[0])

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const params = { adminId: '11111111-1111-4111-8111-111111111111' as AdminId }
 
-/** Fetches what a school takes along from a line that answers this. */
+/** Fetches a school's export over a line that answers this. */
 function retrieve(antwoord: Response) {
   vi.stubGlobal('fetch', async () => antwoord)
   const gezien: number[] = []

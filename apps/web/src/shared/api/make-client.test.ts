@@ -43,7 +43,7 @@ const body = async (req: IncomingMessage): Promise<string> => {
 /** What a filter, a proxy or a hotspot says in our name. */
 const PAGINA = '<html><h1>Deze pagina is geblokkeerd</h1></html>'
 
-/** It may send a call on to what is ours, and refuses it. */
+/** Such a page may send a call on to one of our own addresses, and the client refuses that. */
 const VREEMDE_KOP = { 'content-type': 'text/html', location: '/api/dingen/stuk' }
 
 /** A server that accepts the token 'nieuw' and refuses every other one. */
@@ -146,7 +146,7 @@ describe('a call', () => {
     const fout = await mislukt(call(getDing, { params: { id: 'a' }, namens: ander }))
     expect(fout).toMatchObject({ code: 'andere_sessie', status: 0 })
     expect(gezien).toHaveLength(1)
-    // Another tab signed somebody in: this one was not told yet, and the token says it.
+    // Another tab signed somebody in; this tab was not told yet, but the token says it.
     expect(sessie.user()?._id).toBe(mij)
   })
 

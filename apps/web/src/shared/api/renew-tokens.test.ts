@@ -7,7 +7,7 @@ import { renewTokens } from './renew-tokens.ts'
 
 const paar = () => eigenAntwoord(200, { access_token: 'a.b.c', refresh_token: 'a.b.c' })
 
-/** What the line answers to a refresh, and to the question for the key after it. */
+/** Sets what the line answers to a refresh, and to the question for the key after it. */
 function lijn(refresh: () => Response, sleutel: () => Response = () => vreemdePagina(200)) {
   vi.stubGlobal('fetch', async (pad: string) =>
     pad.endsWith('/public-key') ? sleutel() : refresh(),

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { makeXlsx } from './xlsx.ts'
 
-/** The parts of a workbook as a spreadsheet would read them. */
+/** Returns the parts of a workbook as a spreadsheet would read them. */
 async function read(blob: Blob) {
   const delen = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const tekst = (pad: string) => strFromU8(delen[pad] ?? new Uint8Array())

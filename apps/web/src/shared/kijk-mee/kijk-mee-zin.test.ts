@@ -16,7 +16,7 @@ describe('what the strip says', () => {
 
   it('is how long, in minutes that began, and nothing where the server did not say', () => {
     expect(nogZin(30 * 60_000)).toBe(', nog 30 minuten')
-    // The device guesses the server's clock a moment wrong: nobody is promised more than there is.
+    // The device's guess of the server's clock is slightly wrong, and nobody is promised more time than there is.
     expect(nogZin(30 * 60_000 + 400)).toBe(', nog 30 minuten')
     expect(nogZin(23.2 * 60_000)).toBe(', nog 24 minuten')
     expect(nogZin(60_000)).toBe(', nog 1 minuut')

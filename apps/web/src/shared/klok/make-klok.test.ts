@@ -5,7 +5,7 @@ import { makeKlok } from './make-klok.ts'
 const UUR = 3_600_000
 const ECHT = Date.parse('2026-11-25T10:00:00Z')
 
-/** An answer that was made at that moment. */
+/** Returns an answer that was made at that moment. */
 const antwoord = (moment: number): Response =>
   new Response(null, { headers: { date: new Date(moment).toUTCString() } })
 

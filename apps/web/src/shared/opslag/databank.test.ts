@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const fout = (naam: string): DOMException => new DOMException(naam, naam)
 const NOOIT = new Promise<never>(() => undefined)
 
-/** A store of numbers that opens, fails and hangs as told; each opening is another connection. */
+/** Makes a store of numbers that opens, fails and hangs as told; each opening is another connection. */
 function opstelling() {
   const stand = { opent: 'ja' as 'ja' | 'nooit' | 'fout', open: 0, dicht: 0, sluit: () => {} }
   const laat: ((db: { nr: number }) => void)[] = []
@@ -23,7 +23,7 @@ function opstelling() {
     sluit: () => void (stand.dicht += 1),
   })
   const nr = () => bank.doe(async (db) => db.nr)
-  /** What comes of it when a second has gone by. */
+  /** Returns the outcome once a second has gone by. */
   const naEenSeconde = async <T>(werk: Promise<T>): Promise<T> => {
     await vi.advanceTimersByTimeAsync(GEDULD_MS)
     return werk

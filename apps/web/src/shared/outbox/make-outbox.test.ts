@@ -24,15 +24,15 @@ const antwoord = (): NieuwAntwoord => ({
   gegevenOp: '2026-11-20T09:00:00.000Z',
 })
 
-/** An outbox on a server that answers as told, and takes everything afterwards. */
+/** Makes an outbox on a server that answers as told, and accepts everything afterwards. */
 function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockManager) {
   const ontvangen: AntwoordIn[][] = []
   const rest = [...uitkomsten]
   let wie: LeerlingId | null = NOOR
   const wieStuurde: LeerlingId[] = []
-  /** What happens while a request is on its way. */
+  /** Runs while a request is on its way. */
   let onderweg = (): void => undefined
-  /** So many answers arrive before the client gives up. */
+  /** The most answers in one request that still arrive before the client gives up. */
   let opTijd = Infinity
   const send: Zend = async (leerlingId, lijst) => {
     if (lijst.length > opTijd) return { soort: 'later' }

@@ -24,7 +24,7 @@ const antwoord = (): NieuwAntwoord => ({
   gegevenOp: '2026-11-20T09:00:00.000Z',
 })
 
-/** A device's store that goes, comes back, loses everything, or is written to by another tab. */
+/** Makes a device's store that can go, come back, lose everything, or be written to by another tab. */
 function makeSchijf() {
   let rijen = new Map<AntwoordId, OutboxRij>()
   const stand = { isEr: true, keer: 1, nummer: 0 }
@@ -76,12 +76,12 @@ function makeSchijf() {
       stand.isEr = true
       stand.keer += 1
     },
-    /** Somebody takes away what the site kept; a new, empty store is opened. */
+    /** Somebody deletes what the site kept, and a new, empty store is opened. */
     wordtGewist: () => {
       rijen = new Map()
       stand.keer += 1
     },
-    /** As an older page left it, which believed any 404. */
+    /** Leaves a row as an older page did, which believed any 404. */
     geefOp: (id: AntwoordId) => {
       const rij = rijen.get(id)
       if (rij) rijen.set(id, { ...rij, status: 'geparkeerd' })
@@ -115,7 +115,7 @@ async function opstelling() {
 
 const wait = (ids: readonly AntwoordId[]) => ids.map((id) => [id, 'wacht'] as const)
 
-/** Everything that can become of a device's store while answers wait in it. */
+/** Everything that can happen to a device's store while answers wait in it. */
 const RAMPEN: readonly (readonly [string, (schijf: ProefSchijf) => void])[] = [
   ['stays as it is', () => undefined],
   ['goes', (schijf) => schijf.gaat()],
@@ -157,7 +157,7 @@ describe('the store of answers', () => {
     expect((await store.tel(NOOR)).alleenHier).toBe(0)
     schijf.gaat()
     await geef(1)
-    // Whether the first two are still there nobody knows.
+    // Nobody knows whether the first two are still there.
     expect(await store.tel(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
   })
 

@@ -11,7 +11,7 @@ describe('the id of an answer', () => {
     const id = nieuw()
     expect(AntwoordIdSchema.safeParse(id).success).toBe(true)
     expect(id.startsWith('01923456-789a-7')).toBe(true)
-    // The decoy: another version is refused, so the check can fail.
+    // Decoy: another version is refused, so the check can fail.
     expect(AntwoordIdSchema.safeParse(`${id.slice(0, 14)}4${id.slice(15)}`).success).toBe(false)
   })
 

@@ -28,13 +28,13 @@ const antwoord = (gegeven = 'trein'): NieuwAntwoord => ({
 })
 
 const GOED = { correct: true, gok: 0.5 }
-/** Nobody else comes. */
+/** Nobody else takes over here, so this always holds. */
 const geldt = (): boolean => true
 
-/** How a request may go wrong; `verloren` is stored while its answer never comes back. */
+/** How a request may go wrong; with `verloren` it is stored, but its answer never comes back. */
 type Fout = 'geen' | 'netwerk' | 'verloren' | 'storing' | 'uitgelogd' | 'te_groot' | 'half'
 
-/** A server that keeps the first of each id and refuses a batch with one broken answer. */
+/** Makes a server that keeps the first answer of each id and refuses a batch with one broken answer. */
 function makeServer(fouten: readonly Fout[]) {
   const rijen: AntwoordIn[] = []
   let beurt = 0

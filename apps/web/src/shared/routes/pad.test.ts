@@ -7,7 +7,7 @@ const A = '11111111-1111-4111-8111-111111111111'
 const B = '22222222-2222-4222-8222-222222222222'
 const C = '33333333-3333-4333-8333-333333333333'
 
-/** The pages of the specification, section 2, as it writes them under the admin's groups path. */
+/** The pages of section 2 of the specification, as it writes them under the path of the admin's groups. */
 const SPEC_GROEP = [
   'leerlingen',
   'leerlingen/toevoegen',

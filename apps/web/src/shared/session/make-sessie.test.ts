@@ -124,7 +124,7 @@ describe('a session that is over', () => {
     expect(sessie.accessToken()).toBeNull()
     expect(sessie.refreshToken()).toBeNull()
     expect(buur.user()?._id).toBe(USER._id)
-    // Decoy: whoever signs out does so for all tabs.
+    // Decoy: signing out does so for all tabs.
     sessie.stop()
     buur.herlees()
     expect(buur.user()).toBeNull()

@@ -4,7 +4,7 @@ import { qrPad } from './qr-pad.ts'
 
 const SCHAAL = 4
 
-/** The picture as a camera sees it: dark squares on white. */
+/** Returns the picture as a camera sees it: dark squares on white. */
 function foto({ pad, maat }: ReturnType<typeof qrPad>) {
   const breed = maat * SCHAAL
   const data = new Uint8ClampedArray(breed * breed * 4).fill(255)

@@ -59,7 +59,7 @@ describe('a day is written', () => {
       fc.property(dag, fc.nat({ max: 500 }), (van, dagen) => {
         const tot = new Date(Date.parse(van) + dagen * 86_400_000).toISOString().slice(0, 10)
         const gezegd = tabel.formatRange(new Date(van), new Date(tot))
-        // Beside the dash the tables have thin spaces.
+        // The tables put thin spaces beside the dash.
         expect(sayPeriode(van, tot)).toBe(gezegd.replaceAll('\u2009', ' '))
       }),
     )

@@ -7,7 +7,7 @@ const telling = (goed: number, totaal: number) => ({ goed, totaal })
 
 describe('a change in four weeks', () => {
   it('is the difference between the percents that stand beside it, however those were rounded', () => {
-    // 14.5 points between them, and 15 between what is read of both.
+    // The difference is 14.5 points, but 15 between the two figures as they are read.
     const vensters = { recent: telling(157, 200), eerder: telling(128, 200) }
     expect(
       [vensters.eerder, vensters.recent].map(({ goed, totaal }) => procent(goed / totaal)),
@@ -31,7 +31,7 @@ describe('a change in four weeks', () => {
       kort: '5 lager',
       zin: '5 procentpunt lager dan de vier weken ervoor; dat kan toeval zijn',
     })
-    // Who asks for attention because it is low may have changed by chance alone.
+    // A pupil who needs attention because their share is low may still have changed by chance alone.
     const laag = { recent: telling(12, 20), eerder: telling(11, 20) }
     expect(status(laag).status).toBe('aandacht')
     expect(verandering(laag, 'leerling').zin).toContain(

@@ -23,7 +23,7 @@ describe('why a pupil stands as it does', () => {
     expect(waaromZin(waarom({ reden: 'dalend' }))).toBe(
       'in de laatste vier weken 40% in één keer goed, in de vier weken daarvoor 80%',
     )
-    // A rise is no place for what goes wrong.
+    // A sentence about a rise is no place for what goes wrong.
     expect(waaromKort(waarom({ reden: 'stijgend', zwak }))).toBe('van 80% naar 40%')
   })
 
@@ -33,7 +33,7 @@ describe('why a pupil stands as it does', () => {
     expect(weinig(1)).toBe('pas 1 opgave in de laatste vier weken')
     expect(weinig(0)).toBe('in de laatste vier weken niets geoefend')
     expect(waaromKort(waarom({ reden: 'te_weinig' }))).toBeNull()
-    // Who is new did nothing wrong.
+    // A new pupil did nothing wrong.
     const niets = { goed: 0, totaal: 0 }
     expect(waaromZin(waarom({ reden: 'niet_begonnen', recent: niets }))).toBe('nog niet begonnen')
   })

@@ -58,7 +58,7 @@ describe('a letter', () => {
     expect(letters.isLeesbaar('李娜')).toBe(false)
     expect(leesbaar('Noor 李').join('')).toBe('Noor ?')
     expect(leesbaar('Sem🌸').join('')).toBe('Sem')
-    // A mark that no font can put there: the letter stays.
+    // No font can put this mark on the letter, so only the letter stays.
     expect(leesbaar('A\u{1DFA}').join('')).toBe('A')
     expect(leesbaar('').join('')).toBe('')
   })

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { expect, it } from 'vitest'
 import { PLATEN, drawPlaat } from './plaat.ts'
 
-/** What a picture draws on paper: every point of it, in its own measure. */
+/** Returns every point that a picture draws on paper, in the picture's own units. */
 async function puntenVan(teken: (doc: PDFKit.PDFDocument) => void): Promise<number[][]> {
   const doc = new PDFDocument({ size: [32, 32], margin: 0, compress: false })
   teken(doc)
@@ -16,7 +16,7 @@ async function puntenVan(teken: (doc: PDFKit.PDFDocument) => void): Promise<numb
   })
 }
 
-/** Points that lie well outside the square; the hands of a curve may stick out a little. */
+/** Returns the points well outside the square; the control points of a curve may stick out a little. */
 const buiten = (punten: readonly number[][]): number[][] =>
   punten.filter((punt) => punt.some((getal) => getal < -2 || getal > 34))
 

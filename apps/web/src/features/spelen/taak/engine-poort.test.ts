@@ -108,7 +108,7 @@ describe('the engine in the browser', () => {
     const drie = (spel: typeof heel) => Array.from({ length: 3 }, () => spel.volgende()?.item.id)
     const verwacht = drie(heel)
     expect(drie(herladen)).toEqual(verwacht)
-    // The decoy: forgetting the answers gives other words.
+    // Decoy: forgetting the answers gives other words.
     expect(drie(zonder)).not.toEqual(verwacht)
   })
 
@@ -126,7 +126,7 @@ describe('the engine in the browser', () => {
     }
     const goed = redenen(gegeven(NU))
     expect(redenen(gegeven(NU + 10 * UUR), -10 * UUR)).toEqual(goed)
-    // The decoy: taken for what the device said, they were given at home in the evening.
+    // Decoy: by what the device said, they were given at home in the evening.
     expect(redenen(gegeven(NU + 10 * UUR))).not.toEqual(goed)
   })
 

@@ -15,7 +15,7 @@ const BIJZONDER: Record<string, readonly [string, boolean]> = {
   '#': ['Digit3', true],
 }
 
-/** The key of an American keyboard that writes a character. */
+/** Returns the key of an American keyboard that writes a character. */
 function toetsVoor(teken: string, op: number): Toets {
   const [code, shift] =
     BIJZONDER[teken] ??
