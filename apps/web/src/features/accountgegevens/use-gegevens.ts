@@ -8,6 +8,7 @@ import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { reportAccountAnders } from '../../shared/kijk-mee/account-anders.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 const INTUSSEN =
@@ -51,13 +52,13 @@ export function useGegevens(adminId: string) {
       body,
     }).catch(async (oorzaak: unknown) => {
       // The user sees the current values before changing them again.
-      if (isIntussenVeranderd(oorzaak)) await queries.refetchQueries({ queryKey: opties.queryKey })
+      if (isIntussenVeranderd(oorzaak)) await refresh(queries, { queryKey: opties.queryKey })
       throw oorzaak
     })
     queries.setQueryData(opties.queryKey, nieuw)
     reportAccountAnders()
     // Names and holidays are also on pages of groups and pupils, which must be fetched again.
-    await queries.invalidateQueries({
+    await refresh(queries, {
       predicate: ({ queryKey }) => queryKey[0] !== opties.queryKey[0],
     })
     toon({ tekst: zin, toon: 'ok' })

@@ -11,6 +11,7 @@ import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -20,8 +21,7 @@ export function useDocenten(adminId: string) {
   const toon = useToast()
   const [bezig, setBezig] = useState<string | null>(null)
   const admin = { adminId: adminId as AdminId }
-  const refresh = () =>
-    queries.invalidateQueries({ queryKey: [docentenEndpoints.listDocenten.path] })
+  const fetchAgain = () => refresh(queries, { queryKey: [docentenEndpoints.listDocenten.path] })
 
   async function perform(id: string, werk: () => Promise<void>): Promise<void> {
     setBezig(id)
@@ -30,7 +30,7 @@ export function useDocenten(adminId: string) {
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
-      await refresh()
+      await fetchAgain()
       setBezig(null)
     }
   }
@@ -71,7 +71,7 @@ export function useDocenten(adminId: string) {
       toon({ tekst: `De uitnodiging voor ${adres} is ingetrokken.`, namen: [adres], toon: 'ok' })
     })
 
-  return { bezig, wijzig: change, sendAgain, withdraw, ververs: refresh }
+  return { bezig, wijzig: change, sendAgain, withdraw, ververs: fetchAgain }
 }
 
 export type DocentenBeheer = ReturnType<typeof useDocenten>

@@ -6,6 +6,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
@@ -29,7 +30,7 @@ export function useDubbelen(adminId: string) {
       const isWeg = oorzaak instanceof ApiFout && oorzaak.status === 404
       toon({ tekst: isWeg ? WEG : foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
-      await queries.invalidateQueries()
+      await refresh(queries)
       setBezig(null)
     }
   }

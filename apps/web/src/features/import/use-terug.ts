@@ -5,6 +5,7 @@ import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
@@ -25,7 +26,7 @@ export function useTerug(adminId: string) {
           ? ''
           : ` ${aantal(gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
       toon({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
-      await queries.invalidateQueries()
+      await refresh(queries)
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {

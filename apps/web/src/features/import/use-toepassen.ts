@@ -6,6 +6,7 @@ import type { ImportKeuzes, ImportTelling } from '@letterhaven/contracts/import'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 
 export const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -45,7 +46,7 @@ export function useToepassen(
       onKlaar(telling)
       queries.removeQueries({ queryKey })
       // Groups, pupils and everything about them may have changed.
-      await queries.invalidateQueries()
+      await refresh(queries)
     } catch (oorzaak) {
       const status = oorzaak instanceof ApiFout ? oorzaak.status : 0
       // This preview no longer exists: fetched again, the page says so itself.
@@ -53,7 +54,7 @@ export function useToepassen(
       setFout(oorzaak)
       if (oorzaak instanceof ApiFout) onMis(oorzaak.velden)
       setBezig(false)
-      if (status === 409) await queries.invalidateQueries({ queryKey })
+      if (status === 409) await refresh(queries, { queryKey })
     }
   }
 

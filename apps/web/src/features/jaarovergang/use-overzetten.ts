@@ -6,6 +6,7 @@ import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
@@ -27,7 +28,7 @@ export function useOverzetten(adminId: string) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       // Groups, pupils and their places may all have changed, also when a colleague was first.
-      await queries.invalidateQueries()
+      await refresh(queries)
       setBezig(null)
       window.scrollTo({ top: 0 })
     }

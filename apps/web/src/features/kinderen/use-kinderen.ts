@@ -6,6 +6,7 @@ import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieu
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { openKlad } from '../../shared/klad.ts'
 import {
   alsKlad,
@@ -69,7 +70,7 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
       const body = { leerlingen: kinderen.map(alsLeerling) }
       const erbij = await call(nieuweLeerlingenEndpoints.createLeerlingen, { params, body })
       klad.vergeet()
-      await queries.invalidateQueries()
+      await refresh(queries)
       onErbij(erbij.leerlingen)
     } catch (oorzaak) {
       setFout(oorzaak)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-account'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { vraag } from '../../shared/api/query.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 
 const vraagVan = (userId: UserId) =>
   vraag(mijnAccountEndpoints.getTweedeFactor, { params: { userId } })
@@ -12,5 +13,5 @@ export const useTweedeFactor = (userId: UserId) => useQuery(vraagVan(userId))
 /** Returns a function that fetches the second step again, after a change. */
 export function useVernieuwFactor(userId: UserId): () => Promise<void> {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: vraagVan(userId).queryKey })
+  return () => refresh(queries, { queryKey: vraagVan(userId).queryKey })
 }

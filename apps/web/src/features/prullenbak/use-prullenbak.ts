@@ -6,6 +6,7 @@ import { MEESTE_TEGELIJK } from '@letterhaven/contracts/prullenbak-maten'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import type { Terug } from './components/vraag-dialogen.tsx'
@@ -33,7 +34,7 @@ export function usePrullenbak(adminId: string) {
       else toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
     } finally {
-      await queries.invalidateQueries()
+      await refresh(queries)
       setBezig(null)
     }
   }

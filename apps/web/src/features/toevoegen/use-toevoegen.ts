@@ -8,6 +8,7 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import type { Regel } from './regels.ts'
@@ -55,7 +56,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
     try {
       const body = { leerlingen, weg: true }
       await call(prullenbakEndpoints.setPrullenbak, { params: admin, body })
-      await queries.invalidateQueries()
+      await refresh(queries)
       toon({ tekst: 'Ze staan in de prullenbak.', toon: 'ok' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -73,7 +74,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
         body,
       })
       onErbij()
-      await queries.invalidateQueries()
+      await refresh(queries)
       toon({
         tekst: `${aantal(leerlingen.length, 'leerling is', 'leerlingen zijn')} toegevoegd. ${leerlingen.length === 1 ? 'Het wachtwoord staat' : 'De wachtwoorden staan'} klaar.`,
         toon: 'ok',

@@ -16,6 +16,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { ToestemmingVelden } from '../../shared/toestemming/toestemming-velden.tsx'
 import { WatBewaard } from '../../shared/toestemming/wat-bewaard.tsx'
@@ -99,7 +100,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       const params = { adminId: adminId as AdminId }
       const body = { code, groepId: groep.id, ...(toestemming && { toestemming }) }
       await call(verhuizingenEndpoints.moveLeerling, { params, body })
-      await queries.invalidateQueries()
+      await refresh(queries)
       toon({
         tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alle oefenresultaten. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
         namen: [wie.voornaam, groep.naam],

@@ -23,6 +23,7 @@ import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { useFormulier } from '../../shared/formulier/use-formulier.ts'
 import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -80,7 +81,7 @@ function Formulier({
       const params = { adminId: adminId as AdminId }
       await call(aanbevelingenEndpoints.createAanbeveling, { params, body: { adres, zin } })
       toon({ tekst: `De mail aan ${adres} gaat zo weg.`, namen: [adres], toon: 'ok' })
-      await queries.invalidateQueries({ queryKey: [aanbevelingenEndpoints.listAanbevelingen.path] })
+      await refresh(queries, { queryKey: [aanbevelingenEndpoints.listAanbevelingen.path] })
     },
   })
   return (

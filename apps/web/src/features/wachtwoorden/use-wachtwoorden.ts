@@ -9,6 +9,7 @@ import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { refresh } from '../../shared/api/refresh.ts'
 import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
 import { saveBestand } from '../../shared/export/save-bestand.ts'
 import { saveKaarten, changeGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
@@ -36,8 +37,8 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const refresh = () =>
-    queries.invalidateQueries({
+  const fetchAgain = () =>
+    refresh(queries, {
       predicate: ({ queryKey: [pad] }) =>
         pad === leerlingInloggenEndpoints.listInloggers.path ||
         pad === leerlingInloggenEndpoints.listWachtwoorden.path,
@@ -48,7 +49,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     setBezig(wat)
     try {
       const tekst = await werk()
-      await refresh()
+      await fetchAgain()
       meld({ tekst, namen: [naam], toon: 'ok' })
       return true
     } catch (oorzaak) {

@@ -5,6 +5,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
+import { refresh } from '../api/refresh.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -19,7 +20,7 @@ export function useZetTerug(adminId: string) {
     try {
       const params = { adminId: adminId as AdminId, groepId }
       await call(groepenEndpoints.setGroepArchief, { params, body: { gearchiveerd: false } })
-      await queries.invalidateQueries()
+      await refresh(queries)
       toon({ tekst: `${naam} staat weer in de lijst.`, namen: [naam], toon: 'ok' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })

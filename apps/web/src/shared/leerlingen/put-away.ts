@@ -5,6 +5,7 @@ import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import type { ToonToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
+import { refresh } from '../api/refresh.ts'
 import { aantal } from '../weergave/woorden.ts'
 
 interface Wie {
@@ -27,7 +28,7 @@ export async function putAway({ adminId, leerlingen, queries, toon, w }: Wie): P
     // A pupil who sat in no group comes back to no group.
     const body = { leerlingen: [...wie], weg, ...(weg ? {} : { groepId: null }) }
     const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
-    await queries.invalidateQueries()
+    await refresh(queries)
     return gedaan
   }
   const sayBack = ({ length }: readonly LeerlingId[]): string =>

@@ -10,6 +10,7 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
+import { refresh } from '../api/refresh.ts'
 import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { GroepKeuze } from './groep-keuze.tsx'
@@ -32,7 +33,7 @@ function useVerplaats(adminId: string) {
   const params = { adminId: adminId as AdminId }
   const set = async (plekken: Verplaatsing[]): Promise<Verplaatsing[]> => {
     const { vorige } = await call(groepenEndpoints.moveLeerlingen, { params, body: { plekken } })
-    await queries.invalidateQueries()
+    await refresh(queries)
     return vorige
   }
   const revert = async (vorige: Verplaatsing[]): Promise<void> => {

@@ -8,6 +8,7 @@ import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 
@@ -26,7 +27,7 @@ export function EersteKind({ adminId }: { readonly adminId: string }) {
       const params = { adminId: adminId as AdminId }
       const { id } = await call(groepenEndpoints.createGroep, { params, body: { naam: NAAM } })
       await navigate({ to: padVan('a-kinderen-toevoegen', { adminId, groepId: id }) })
-      await queries.invalidateQueries({ queryKey: [groepenEndpoints.listGroepen.path] })
+      await refresh(queries, { queryKey: [groepenEndpoints.listGroepen.path] })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       setBezig(false)

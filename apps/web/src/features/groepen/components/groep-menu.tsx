@@ -13,6 +13,7 @@ import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
@@ -39,13 +40,12 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const toon = useToast()
   const navigate = useNavigate()
   const params = { adminId: adminId as AdminId, groepId: groep.id }
-  const refresh = () => queries.invalidateQueries()
   const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak), toon: 'bad' })
 
   async function label(naam: string, alleenAls?: string): Promise<void> {
     const body = { naam, ...(alleenAls && { alleenAls }) }
     const { vorige } = await call(groepenEndpoints.renameGroep, { params, body })
-    await refresh()
+    await refresh(queries)
     if (vorige === naam) return
     const onKies = () => void label(vorige, naam).catch(mis)
     toon({
@@ -61,7 +61,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
     await navigate({
       to: gearchiveerd ? padVan('a-groepen', { adminId }) : padVan('a-groep', params),
     })
-    await refresh()
+    await refresh(queries)
     if (!gearchiveerd) return
     const onKies = () => void setArchief(false).catch(mis)
     toon({

@@ -5,6 +5,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
@@ -32,7 +33,7 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
           verstuur={async (body) => {
             const params = { adminId: adminId as AdminId }
             await call(groepenEndpoints.createGroep, { params, body })
-            await queries.invalidateQueries({ queryKey: [groepenEndpoints.listGroepen.path] })
+            await refresh(queries, { queryKey: [groepenEndpoints.listGroepen.path] })
             toon({ tekst: `${body.naam} is gemaakt.`, namen: [body.naam], toon: 'ok' })
             close()
           }}

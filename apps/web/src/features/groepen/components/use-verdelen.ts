@@ -6,6 +6,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -30,7 +31,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
 
   async function naarGroep(groepId: GroepId): Promise<void> {
     await navigate({ to: padVan('a-groep', { adminId, groepId }) })
-    await queries.invalidateQueries()
+    await refresh(queries)
   }
 
   function report(tekst: string, terug: () => Promise<void>): void {

@@ -9,6 +9,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 
 interface Props {
   readonly adminId: string
@@ -26,7 +27,7 @@ export function IntrekVraag({ adminId, toets, onSluit }: Props) {
     try {
       const params = { adminId: adminId as AdminId, methodetoetsId: toets.id }
       await call(methodetoetsenEndpoints.withdrawMethodetoets, { params })
-      await queries.invalidateQueries({
+      await refresh(queries, {
         queryKey: [methodetoetsenEndpoints.listMethodetoetsen.path],
       })
       onSluit()

@@ -17,6 +17,7 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { CategorieKeuze } from './categorie-keuze.tsx'
 import { foutenVan, useToetsKeuze } from './use-keuze.ts'
@@ -49,7 +50,7 @@ function useZetKlaar(
         leerlingIds: [...toets.wie] as LeerlingId[],
       }
       await call(methodetoetsenEndpoints.createMethodetoets, { params, body })
-      await queries.invalidateQueries(vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }))
+      await refresh(queries, vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }))
       toon({ tekst: 'De methodetoets staat klaar op de landkaart.', toon: 'ok' })
       onSluit()
     } catch (oorzaak) {

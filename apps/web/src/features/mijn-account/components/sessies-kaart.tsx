@@ -11,6 +11,7 @@ import { SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
@@ -70,7 +71,7 @@ function useEindig(userId: UserId) {
           tekst: foutTekst(oorzaak),
         }) as const,
     )
-    await queries.invalidateQueries({ queryKey: [sessiesEndpoints.listSessies.path] })
+    await refresh(queries, { queryKey: [sessiesEndpoints.listSessies.path] })
     // Reported once the list shows it too.
     setUitslag(gekomen)
     setBezig(null)

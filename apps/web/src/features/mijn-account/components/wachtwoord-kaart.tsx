@@ -8,6 +8,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { useFormulier } from '../../../shared/formulier/use-formulier.ts'
 import { replaceToken } from '../../../shared/wie/replace-token.ts'
 import { useTweedeFactor } from '../use-tweede-factor.ts'
@@ -23,7 +24,7 @@ function Formulier({ userId, onKlaar }: { readonly userId: UserId; readonly onKl
         body,
       })
       replaceToken(token)
-      await queries.invalidateQueries()
+      await refresh(queries)
       onKlaar()
     },
   })

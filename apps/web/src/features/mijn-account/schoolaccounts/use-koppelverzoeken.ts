@@ -4,6 +4,7 @@ import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import { koppelverzoekenEndpoints } from '@letterhaven/contracts/endpoints/koppelverzoeken'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { vraag } from '../../../shared/api/query.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 
 /** The pause in typing after which names are searched. */
 const WACHT_MS = 250
@@ -20,7 +21,7 @@ export function useVernieuwVerzoeken(adminId: AdminId): () => Promise<void> {
   return async () => {
     const { queryKey } = vraag(groepenEndpoints.listGroepen, { params: { adminId } })
     queries.removeQueries({ queryKey })
-    await queries.invalidateQueries({
+    await refresh(queries, {
       queryKey: vraag(koppelverzoekenEndpoints.listKoppelverzoeken, { params: { adminId } })
         .queryKey,
     })

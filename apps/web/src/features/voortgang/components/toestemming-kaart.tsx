@@ -16,6 +16,7 @@ import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
@@ -106,7 +107,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
       })
       // Leave first: this page no longer has a pupil.
       await navigate({ to: padVan('a-groep', { adminId, groepId }) })
-      await queries.invalidateQueries()
+      await refresh(queries)
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       setBezig(false)
@@ -164,7 +165,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
     try {
       const params = { adminId: adminId as AdminId, leerlingId }
       await call(toestemmingEndpoints.setToestemming, { params, body })
-      await queries.invalidateQueries({ queryKey: [toestemmingEndpoints.getToestemming.path] })
+      await refresh(queries, { queryKey: [toestemmingEndpoints.getToestemming.path] })
       toon({
         tekst: `De toestemming voor ${voornaam} is vastgelegd.`,
         namen: [voornaam],

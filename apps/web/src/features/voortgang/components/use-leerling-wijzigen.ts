@@ -4,6 +4,7 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingWas, LeerlingWijziging } from '@letterhaven/contracts/leerling-wijziging'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { call } from '../../../shared/api/client.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
@@ -15,7 +16,7 @@ export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
   const params = { adminId: adminId as AdminId, leerlingId }
   const set = async (body: LeerlingWijziging): Promise<LeerlingWas> => {
     const { vorige } = await call(leerlingenEndpoints.updateLeerling, { params, body })
-    await queries.invalidateQueries()
+    await refresh(queries)
     return vorige
   }
   const revert = async (vorige: LeerlingWas, nu: LeerlingWijziging): Promise<void> => {

@@ -14,6 +14,7 @@ import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { refresh } from '../../../shared/api/refresh.ts'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -45,7 +46,7 @@ function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
-      await queries.invalidateQueries({ queryKey: stand.queryKey })
+      await refresh(queries, { queryKey: stand.queryKey })
       setBezig(null)
     }
   }
