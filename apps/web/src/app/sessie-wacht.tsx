@@ -63,7 +63,7 @@ export function SessieWacht() {
     <Suspense fallback={null}>
       <Verleng
         user={user}
-        onKlaar={() => setGevraagd(null)}
+        onKlaar={() => setGevraagd((nu) => (nu === user.exp ? null : nu))}
         onLater={() => {
           setLater(user.exp)
           setGevraagd(null)

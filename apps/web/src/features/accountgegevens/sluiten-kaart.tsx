@@ -1,6 +1,5 @@
 import './uitvoer-kaart.css'
 import './sluiten-kaart.css'
-import { useState } from 'react'
 import { SLUIT_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -8,13 +7,14 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/pagina/skelet.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { closeDag, useSluiting } from './use-sluiting.ts'
+import { useOpening } from '../../shared/use-opening.ts'
 
 const SluitDialoog = dialoogLater(() => import('./sluit-dialoog.tsx').then((m) => m.SluitDialoog))
 
 /** The end of the account: requested here, and withdrawn here or on any page. */
 export function SluitenKaart({ adminId }: { readonly adminId: string }) {
   const { sluitOp, fout, opnieuw, bezig, withdraw, request } = useSluiting(adminId)
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOpening<true>()
   return (
     <Kaart titel="Account sluiten" className="sluiten-kaart">
       {fout && (
@@ -30,7 +30,7 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
             oefent iedereen door en kun je het sluiten terugdraaien.
           </p>
           <div className="uitvoer-knoppen">
-            <Knop onClick={() => setOpen(true)}>Account sluiten…</Knop>
+            <Knop onClick={() => show(true)}>Account sluiten…</Knop>
           </div>
         </>
       )}
@@ -48,7 +48,7 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
           </div>
         </>
       )}
-      {open && <SluitDialoog adminId={adminId} onVraag={request} onSluit={() => setOpen(false)} />}
+      {open && <SluitDialoog adminId={adminId} onVraag={request} onSluit={close} />}
     </Kaart>
   )
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
@@ -7,6 +6,7 @@ import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { refresh } from '../../shared/api/refresh.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useBezig } from '../../shared/use-bezig.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -14,10 +14,9 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 export function useTerug(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
-  const [bezig, setBezig] = useState<string | null>(null)
+  const { isBezig, during } = useBezig<ImportId>()
 
-  async function revert(importId: ImportId): Promise<void> {
-    setBezig(importId)
+  async function attempt(importId: ImportId): Promise<void> {
     try {
       const params = { adminId: adminId as AdminId, importId }
       const { gelaten } = await call(importEndpoints.revertImport, { params })
@@ -29,10 +28,8 @@ export function useTerug(adminId: string) {
       await refresh(queries)
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
-    } finally {
-      setBezig(null)
     }
   }
 
-  return { revert, bezig }
+  return { revert: (id: ImportId) => during(id, () => attempt(id)), isBezig }
 }

@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './licentie.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { getal } from '@letterhaven/ui/tekst/getal'
@@ -23,6 +23,7 @@ import { nogNietZin } from './nog-niet-zin.ts'
 import { volgendJaarZin } from './volgend-jaar-zin.ts'
 import { sayDatum } from '../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useOpening } from '../../shared/use-opening.ts'
 
 const BestelDialoog = dialoogLater(() =>
   import('./components/bestel-dialoog.tsx').then((m) => m.BestelDialoog),
@@ -99,9 +100,9 @@ function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: L
 function Geladen({ adminId, licentie }: { readonly adminId: string; readonly licentie: Licentie }) {
   const { schooljaar, tekort, volgend, bestellingen } = licentie
   const { bezig, withdraw, bestel } = useLicentie(adminId)
-  const [open, setOpen] = useState<{ schooljaar: string; plaatsen: number } | null>(null)
+  const { open, show, close } = useOpening<{ schooljaar: string; plaatsen: number }>()
   const melding = waarschuwingVan(licentie)
-  const orderVoor = (jaar: string) => (plaatsen: number) => setOpen({ schooljaar: jaar, plaatsen })
+  const orderVoor = (jaar: string) => (plaatsen: number) => show({ schooljaar: jaar, plaatsen })
   return (
     <div className="scherm licentie">
       <PaginaKop
@@ -134,7 +135,7 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
           jaren={[schooljaar, volgend.schooljaar]}
           begin={open}
           onBestel={bestel}
-          onSluit={() => setOpen(null)}
+          onSluit={close}
         />
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
@@ -13,6 +12,8 @@ import { padVan } from '../../shared/routes/pad.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import type { Regel } from './regels.ts'
 import type { Mislukt } from './van-server.ts'
+import { useVertrek } from '../../shared/routes/use-vertrek.ts'
+import { useNogHier } from '../../shared/use-nog-hier.ts'
 
 export const MIS =
   'Dat lukte niet. Er is niemand toegevoegd; wat je typte, staat er nog. Probeer het opnieuw.'
@@ -25,28 +26,13 @@ interface Waar {
 }
 
 /**
- * Returns whether the page is still open, because an answer may come when the user is elsewhere already. It changes together
- * with the removal of the page: an answer in between would be shown on a page that nobody sees.
- */
-function useNogHier(): () => boolean {
-  const hier = useRef(true)
-  useLayoutEffect(() => {
-    hier.current = true
-    return () => {
-      hier.current = false
-    }
-  }, [])
-  return () => hier.current
-}
-
-/**
  * Adds pupils to a group and goes there; what could not be added stays on the screen. A user who left in the meantime is told
  * in a toast, and stays where they are.
  */
 export function useToevoegen({ adminId, groep, onErbij }: Waar) {
   const isHier = useNogHier()
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const vertrek = useVertrek()
   const toon = useToast()
   const [bezig, setBezig] = useState(false)
   const [mislukt, setMislukt] = useState<Mislukt | null>(null)
@@ -64,6 +50,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
   }
 
   async function add(regels: readonly Regel[]): Promise<void> {
+    const ga = vertrek()
     setBezig(true)
     setMislukt(null)
     try {
@@ -80,7 +67,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
         toon: 'ok',
         actie: { label: 'Ongedaan maken', onKies: () => void remove(leerlingen) },
       })
-      if (isHier()) await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
+      if (isHier()) await ga(padVan('a-groep', { adminId, groepId: groep.id }))
     } catch (oorzaak) {
       if (!isHier()) {
         const tekst = `Nog niet toegevoegd aan ${groep.naam}. ${foutTekst(oorzaak, MIS)}`

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizingen'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
@@ -30,6 +29,7 @@ import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { sayDatum } from '../../shared/weergave/datum.ts'
+import { useVertrek } from '../../shared/routes/use-vertrek.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 interface Props {
@@ -84,13 +84,14 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
   const vraagt = soort !== null && soort !== undefined && vraagtToestemming(soort)
   const [verklaring, setVerklaring] = useState<Verklaring | null>(null)
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const vertrek = useVertrek()
   const toon = useToast()
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<unknown>(null)
   const [zonder, setZonder] = useState(false)
   const gegeven = verklaring ?? (vraagt ? beginVerklaring(soort) : null)
   async function takeOver(): Promise<void> {
+    const ga = vertrek()
     const toestemming = gegeven === null ? undefined : alsToestemming(gegeven)
     setZonder(vraagt && !toestemming)
     if (vraagt && !toestemming) return
@@ -106,7 +107,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
         namen: [wie.voornaam, groep.naam],
         toon: 'ok',
       })
-      await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
+      await ga(padVan('a-groep', { adminId, groepId: groep.id }))
     } catch (oorzaak) {
       setFout(oorzaak)
       setBezig(false)

@@ -15,6 +15,7 @@ import { saveBestand } from '../../shared/export/save-bestand.ts'
 import { saveKaarten, changeGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
 import { useKalender } from '../../shared/weergave/use-kalender.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useBezig } from '../../shared/use-bezig.ts'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
@@ -25,7 +26,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
   const meld = useToast()
   const { vandaag } = useKalender()
   const { klasposter } = useSoortwoorden()
-  const [bezig, setBezig] = useState<string | null>(null)
+  const { isBezig, during } = useBezig<string | object>()
   const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
   const [zichtbaar, setZichtbaar] = useState(false)
   const lijst = useQuery(vraag(leerlingInloggenEndpoints.listInloggers, { params: groep }))
@@ -44,9 +45,8 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         pad === leerlingInloggenEndpoints.listWachtwoorden.path,
     })
 
-  /** Does one thing at a time and reports the result; returns false when it failed. */
-  async function perform(wat: string, werk: () => Promise<string>, naam = ''): Promise<boolean> {
-    setBezig(wat)
+  /** Does something and reports the result; returns false when it failed. */
+  async function attempt(werk: () => Promise<string>, naam: string): Promise<boolean> {
     try {
       const tekst = await werk()
       await fetchAgain()
@@ -55,16 +55,17 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     } catch (oorzaak) {
       meld({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
-    } finally {
-      setBezig(null)
     }
   }
+  /** The same, with the row, the button or the question that is busy with it. */
+  const perform = (wat: string | object, werk: () => Promise<string>, naam = '') =>
+    during(wat, () => attempt(werk, naam))
   const bestand = (soort: string) => bestandsnaam([soort, lijst.data?.groep ?? ''], vandaag, 'pdf')
   const van = (leerlingId: LeerlingId) => ({ adminId: adminId as AdminId, leerlingId })
 
   return {
     ...lijst,
-    bezig,
+    isBezig,
     zichtbaar,
     toon: (aan: boolean) => {
       setZichtbaar(aan)
@@ -81,10 +82,10 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         },
         naam,
       ),
-    veranderAlle: (leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
-      perform('alle', () => changeGeheimen({ adminId: groep.adminId, leerlingen }, soort, w)),
-    makeKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
-      perform('kaarten', () =>
+    veranderAlle: (open: object, leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
+      perform(open, () => changeGeheimen({ adminId: groep.adminId, leerlingen }, soort, w)),
+    makeKaarten: (open: object, leerlingen: LeerlingId[], qr: boolean) =>
+      perform(open, () =>
         saveKaarten(
           { adminId: groep.adminId, leerlingen },
           { qr, bestand: bestand('inlogkaarten') },
@@ -110,8 +111,8 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         await call(leerlingInloggenEndpoints.setKlascode, { params: groep, body: { aan } })
         return aan ? 'De link werkt weer.' : 'De link is uitgezet en werkt niet meer.'
       }),
-    nieuweCode: () =>
-      perform('code', async () => {
+    nieuweCode: (open: object) =>
+      perform(open, async () => {
         await call(leerlingInloggenEndpoints.renewKlascode, { params: groep })
         return 'Er is een nieuwe link. De oude werkt niet meer.'
       }),

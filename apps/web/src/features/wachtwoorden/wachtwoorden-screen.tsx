@@ -1,6 +1,5 @@
 import '../../shared/weergave/scherm.css'
 import './wachtwoorden.css'
-import { useState } from 'react'
 import type { Inloggers } from '@letterhaven/contracts/leerling-ingang'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -22,6 +21,8 @@ import { Klaslink } from './components/klaslink.tsx'
 import { Vragen, type Vraag } from './components/vragen.tsx'
 import { WachtwoordLijst } from './components/wachtwoord-lijst.tsx'
 import { useWachtwoorden } from './use-wachtwoorden.ts'
+import { useOpening } from '../../shared/use-opening.ts'
+import { useNogHier } from '../../shared/use-nog-hier.ts'
 
 const TITEL = 'Wachtwoorden'
 
@@ -41,14 +42,15 @@ function kaartenVoor(gevraagd: string, { leerlingen }: Inloggers): Vraag | null 
 function Geladen({ adminId, lijst, acties }: Props) {
   const w = useWoordkeus()
   const [gevraagd, setGevraagd] = useZoektekst('kaarten')
-  const [vraag, setVraag] = useState<Vraag | null>(() => kaartenVoor(gevraagd, lijst))
+  const { open: vraag, show, close } = useOpening(() => kaartenVoor(gevraagd, lijst))
+  const isHier = useNogHier()
   const metLijst = useDaarna()
   const { leerlingen } = lijst
-  const close = () => {
-    setVraag(null)
-    if (gevraagd) setGevraagd('')
+  const handleSluit = () => {
+    close()
+    if (gevraagd && isHier()) setGevraagd('')
   }
-  const { bezig, zetCode, maakPoster, zichtbaar, toon, geheim } = acties
+  const { isBezig, zetCode, maakPoster, zichtbaar, toon, geheim } = acties
   return (
     <div className="scherm">
       <PaginaKop
@@ -75,7 +77,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
                 soort="primair"
                 icoon="print"
                 onClick={() =>
-                  setVraag({ wat: 'kaarten', ids: leerlingen.map((rij) => rij.leerlingId) })
+                  show({ wat: 'kaarten', ids: leerlingen.map((rij) => rij.leerlingId) })
                 }
               >
                 Inlogkaarten voor iedereen
@@ -92,9 +94,9 @@ function Geladen({ adminId, lijst, acties }: Props) {
       <Klaslink
         lijst={lijst}
         onZet={zetCode}
-        isBezig={bezig === 'aan'}
-        onNieuw={() => setVraag({ wat: 'link' })}
-        isPosterBezig={bezig === 'poster'}
+        isBezig={isBezig('aan')}
+        onNieuw={() => show({ wat: 'link' })}
+        isPosterBezig={isBezig('poster')}
         onPoster={maakPoster}
       />
       {leerlingen.length === 0 ? (
@@ -104,9 +106,9 @@ function Geladen({ adminId, lijst, acties }: Props) {
           </Leeg>
         </Kaart>
       ) : (
-        metLijst && <WachtwoordLijst {...{ adminId, lijst, acties }} onVraag={setVraag} />
+        metLijst && <WachtwoordLijst {...{ adminId, lijst, acties }} onVraag={show} />
       )}
-      <Vragen {...{ vraag, leerlingen, acties }} onSluit={close} />
+      <Vragen {...{ vraag, leerlingen, acties }} onSluit={handleSluit} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ interface Props {
 export function ArchiefPagina({ adminId, groepId, naam }: Props) {
   const w = useWoordkeus()
   const magBeheren = useMag('groep.write')
-  const { bezig, putBack } = useZetTerug(adminId)
+  const { isBezig, putBack } = useZetTerug(adminId)
   useKruimelNaam(groepId, naam)
   // A group of a past school year stays where it is: the archive list says which groups can come back.
   const { data } = useQuery({
@@ -45,7 +45,7 @@ export function ArchiefPagina({ adminId, groepId, naam }: Props) {
               {kanTerug && (
                 <Knop
                   icoon="ongedaan"
-                  bezig={bezig !== null}
+                  bezig={isBezig(groepId as GroepId)}
                   onClick={() => void putBack(groepId as GroepId, naam)}
                 >
                   Terugzetten

@@ -16,6 +16,7 @@ import { useKalender } from '../weergave/use-kalender.ts'
 import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { useMag } from '../kijk-mee/hier.ts'
+import { useOpening } from '../use-opening.ts'
 
 /** A chosen pupil; `groepId` is null for a pupil in no group, and left out where all sit in one group. */
 interface Gekozene {
@@ -70,53 +71,63 @@ function Vooraf({ nergens }: { readonly nergens: number }) {
   )
 }
 
-/** New passwords and login cards for the chosen pupils, also from different groups, for users who may. */
-export function GeheimActies({ adminId, gekozen }: Props) {
+interface VraagProps extends Props {
+  readonly wat: 'kaarten' | 'nieuw'
+  readonly onSluit: () => void
+}
+
+/** One question about the chosen pupils; it is busy with what it asked itself, and with nothing that was asked before. */
+function GeheimVraag({ wat, adminId, gekozen, onSluit }: VraagProps) {
   const w = useWoordkeus()
-  const mag = useMag('wachtwoord.read')
-  const [vraag, setVraag] = useState<'kaarten' | 'nieuw' | null>(null)
   const wie = gekozen.filter(({ groepId }) => groepId !== null)
-  const close = () => setVraag(null)
   const { bezig, makeKaarten, verander } = useGeheimen(
     adminId,
     wie.map(({ id }) => id),
-    close,
+    onSluit,
   )
-  if (!mag) return null
   const perGroep = [...Map.groupBy(wie, ({ groepId }) => groepId).values()]
   const samen = {
     vooraf: <Vooraf nergens={gekozen.length - wie.length} />,
     kanNiet: wie.length === 0,
     bezig,
-    onSluit: close,
+    onSluit,
   }
+  if (wat === 'kaarten')
+    return (
+      <KaartenDialoog
+        {...samen}
+        aantalKaarten={wie.length}
+        vellen={vellenZin(
+          perGroep.map(({ length }) => length),
+          w,
+        )}
+        metKaart={null}
+        onMaak={(qr) => void makeKaarten(qr)}
+      />
+    )
+  return (
+    <NieuwDialoog
+      {...samen}
+      namen={wie.map(({ naam }) => volledigeNaam(naam))}
+      onKies={(soort) => void verander(soort)}
+    />
+  )
+}
+
+/** New passwords and login cards for the chosen pupils, also from different groups, for users who may. */
+export function GeheimActies(props: Props) {
+  const mag = useMag('wachtwoord.read')
+  const { open, show, close } = useOpening<VraagProps['wat']>()
+  if (!mag) return null
   return (
     <>
-      <Knop soort="tekst" icoon="sleutel" onClick={() => setVraag('kaarten')}>
+      <Knop soort="tekst" icoon="sleutel" onClick={() => show('kaarten')}>
         Inlogkaarten
       </Knop>
-      <Knop soort="tekst" icoon="vernieuw" onClick={() => setVraag('nieuw')}>
+      <Knop soort="tekst" icoon="vernieuw" onClick={() => show('nieuw')}>
         Wachtwoorden of plaatjes
       </Knop>
-      {vraag === 'kaarten' && (
-        <KaartenDialoog
-          {...samen}
-          aantalKaarten={wie.length}
-          vellen={vellenZin(
-            perGroep.map(({ length }) => length),
-            w,
-          )}
-          metKaart={null}
-          onMaak={(qr) => void makeKaarten(qr)}
-        />
-      )}
-      {vraag === 'nieuw' && (
-        <NieuwDialoog
-          {...samen}
-          namen={wie.map(({ naam }) => volledigeNaam(naam))}
-          onKies={(soort) => void verander(soort)}
-        />
-      )}
+      {open && <GeheimVraag {...props} wat={open} onSluit={close} />}
     </>
   )
 }

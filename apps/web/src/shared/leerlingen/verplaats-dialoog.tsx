@@ -14,6 +14,7 @@ import { refresh } from '../api/refresh.ts'
 import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { GroepKeuze } from './groep-keuze.tsx'
+import { useDaad } from '../use-daad.ts'
 
 interface Props {
   readonly adminId: string
@@ -64,23 +65,17 @@ export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSlui
   const w = useWoordkeus()
   const verplaats = useVerplaats(adminId)
   const [groep, setGroep] = useState<Groep | null>(null)
-  const [bezig, setBezig] = useState(false)
+  const { bezig, mis, perform } = useDaad(MIS)
   const [fout, setFout] = useState<string>()
-  const [mis, setMis] = useState<string | null>(null)
-  const handleVerplaats = async () => {
+  const handleVerplaats = () => {
     if (!groep) return setFout(`Kies een ${w.groep}.`)
-    setBezig(true)
-    setMis(null)
-    try {
+    return void perform(async () => {
       await verplaats(
         leerlingen.map((leerlingId) => ({ leerlingId, groepId: groep.id })),
         groep.naam,
       )
       onKlaar()
-    } catch (oorzaak) {
-      setMis(foutTekst(oorzaak, MIS))
-      setBezig(false)
-    }
+    })
   }
   return (
     <Dialoog
@@ -90,7 +85,7 @@ export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSlui
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="primair" bezig={bezig} onClick={() => void handleVerplaats()}>
+          <Knop soort="primair" bezig={bezig} onClick={handleVerplaats}>
             Verplaatsen
           </Knop>
         </>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../dialoog-later.tsx'
 import { useMag } from '../kijk-mee/hier.ts'
+import { useOpening } from '../use-opening.ts'
 
 const VerplaatsDialoog = dialoogLater(() =>
   import('./verplaats-dialoog.tsx').then((m) => m.VerplaatsDialoog),
@@ -19,12 +19,11 @@ interface Props {
 /** Moves the chosen pupils, for users who may. The dialog is fetched when it is opened. */
 export function VerplaatsKnop(props: Props) {
   const mag = useMag('leerling.write')
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOpening<true>()
   if (!mag) return null
-  const close = () => setOpen(false)
   return (
     <>
-      <Knop soort="tekst" icoon="wissel" onClick={() => setOpen(true)}>
+      <Knop soort="tekst" icoon="wissel" onClick={() => show(true)}>
         Verplaatsen
       </Knop>
       {open && (

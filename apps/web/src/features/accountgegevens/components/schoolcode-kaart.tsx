@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
@@ -9,15 +8,16 @@ import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useSchoolcode } from '../use-schoolcode.ts'
 import { CodeDialoog } from './code-dialoog.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 /** The code with which pupils find their account: to read, to renew, to close. */
 export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const s = useSoortwoorden()
   const { schoolcode, fout, opnieuw, isBezig, zet, maakNieuw } = useSchoolcode(adminId)
-  const [vraagt, setVraagt] = useState(false)
+  const { open, show, close } = useOpening<true>()
   const make = async () => {
-    if (await maakNieuw()) setVraagt(false)
+    if (await maakNieuw()) close()
   }
   return (
     <Kaart titel={s.Schoolcode} className="ag-kaart">
@@ -46,7 +46,7 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
               {schoolcode.code}
             </strong>
             <KopieerKnop tekst={schoolcode.code}>Kopiëren</KopieerKnop>
-            <Knop soort="tekst" icoon="vernieuw" onClick={() => setVraagt(true)}>
+            <Knop soort="tekst" icoon="vernieuw" onClick={() => show(true)}>
               Nieuwe code
             </Knop>
           </div>
@@ -64,9 +64,7 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
           )}
         </>
       )}
-      {vraagt && (
-        <CodeDialoog bezig={isBezig} onNieuw={() => void make()} onSluit={() => setVraagt(false)} />
-      )}
+      {open && <CodeDialoog bezig={isBezig} onNieuw={() => void make()} onSluit={close} />}
     </Kaart>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 import type { Land } from '@letterhaven/contracts/admin'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -10,6 +9,7 @@ import { addVakanties } from '../add-vakanties.ts'
 import { useMeteen, type Wijzig } from '../use-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 const RoosterDialoog = dialoogLater(() =>
   import('./rooster-dialoog.tsx').then((m) => m.RoosterDialoog),
@@ -30,8 +30,8 @@ interface Props {
 /** The holidays: no pupil is reported as silent on these days. */
 export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
-  const [open, setOpen] = useState<{ plek: number | null } | null>(null)
-  const [plakken, setPlakken] = useState(false)
+  const { open, show, close } = useOpening<{ plek: number | null }>()
+  const plakken = useOpening<true>()
   const { vandaag } = useKalender()
   const begin = Number(schooljaarVan(vandaag, land).slice(0, 4))
 
@@ -52,7 +52,7 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
           titel: v.naam,
           onder: `${sayPeriode(v.van, v.tot)}${v.tot < vandaag ? ' · voorbij' : ''}`,
         }))}
-        onOpen={(plek) => setOpen({ plek })}
+        onOpen={(plek) => show({ plek })}
         onWeg={(plek) =>
           meteen(
             { vakanties: vakanties.filter((_, i) => i !== plek) },
@@ -60,7 +60,7 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
           )
         }
       >
-        <Knop icoon="klembord" onClick={() => setPlakken(true)}>
+        <Knop icoon="klembord" onClick={() => plakken.show(true)}>
           Alles in één keer
         </Knop>
       </LijstKaart>
@@ -71,15 +71,15 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
           velden={VELDEN}
           begin={{ ...(open.plek === null ? NIEUW : (vakanties[open.plek] ?? NIEUW)) }}
           bewaar={save}
-          onSluit={() => setOpen(null)}
+          onSluit={close}
         />
       )}
-      {plakken && (
+      {plakken.open && (
         <RoosterDialoog
           land={land}
           begin={begin}
           bewaar={async (nieuw, zin) => wijzig({ vakanties: addVakanties(vakanties, nieuw) }, zin)}
-          onSluit={() => setPlakken(false)}
+          onSluit={plakken.close}
         />
       )}
     </>

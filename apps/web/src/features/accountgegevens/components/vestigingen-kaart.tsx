@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { VestigingSchema, type Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
 import { LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { useMeteen, type Wijzig } from '../use-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 const regel = { maxLength: LANGSTE_REGEL } as const
 const VELDEN = {
@@ -25,7 +25,7 @@ const adresVan = ({ straat, postcode, plaats }: Vestiging): string =>
 /** Where the school teaches besides its main address. */
 export function VestigingenKaart({ vestigingen, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
-  const [open, setOpen] = useState<{ plek: number | null } | null>(null)
+  const { open, show, close } = useOpening<{ plek: number | null }>()
 
   async function save(een: Vestiging): Promise<void> {
     const plek = open?.plek ?? vestigingen.length
@@ -46,7 +46,7 @@ export function VestigingenKaart({ vestigingen, wijzig }: Props) {
           titel: v.naam,
           onder: adresVan(v),
         }))}
-        onOpen={(plek) => setOpen({ plek })}
+        onOpen={(plek) => show({ plek })}
         onWeg={(plek) =>
           meteen(
             { vestigingen: vestigingen.filter((_, i) => i !== plek) },
@@ -61,7 +61,7 @@ export function VestigingenKaart({ vestigingen, wijzig }: Props) {
           velden={VELDEN}
           begin={{ ...(open.plek === null ? NIEUW : (vestigingen[open.plek] ?? NIEUW)) }}
           bewaar={save}
-          onSluit={() => setOpen(null)}
+          onSluit={close}
         />
       )}
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { LABEL_SETS, type LabelSet } from '@letterhaven/contracts/label-set'
 import { labels } from '@letterhaven/taal/labels'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -8,6 +7,7 @@ import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useMeteen, type GegevensProps } from '../use-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 const NamenDialoog = dialoogLater(() => import('./namen-dialoog.tsx').then((m) => m.NamenDialoog))
 
@@ -23,7 +23,7 @@ const TOON = ['kg-open', 'ei'] as const
 /** How categories are called here: by the words of the school's own method. */
 export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   const meteen = useMeteen(wijzig)
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOpening<true>()
   const { labelSet, eigenLabels, land } = gegevens
   const taal = land === 'be' ? 'nl-BE' : 'nl-NL'
   const eigen = Object.keys(eigenLabels).length
@@ -44,7 +44,7 @@ export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
       />
       <div className="ag-voet">
         <Wijzigen>
-          <Knop icoon="potlood" onClick={() => setOpen(true)}>
+          <Knop icoon="potlood" onClick={() => show(true)}>
             Eigen namen
           </Knop>
         </Wijzigen>
@@ -60,7 +60,7 @@ export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
           namen={labels(taal, labelSet)}
           eigen={eigenLabels}
           bewaar={(nieuw) => wijzig({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}
-          onSluit={() => setOpen(false)}
+          onSluit={close}
         />
       )}
     </Kaart>

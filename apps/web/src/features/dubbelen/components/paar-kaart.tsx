@@ -9,6 +9,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { opGewicht } from '../kies-blijft.ts'
 import { feitenVan, type Feit } from './feiten.tsx'
 import { SamenvoegDialoog } from './samenvoeg-dialoog.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 const REDEN: Record<DubbelPaar['reden'], string> = {
   eckid: 'Hetzelfde ECK iD',
@@ -66,7 +67,7 @@ export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
   const groep = useId()
   const [links, rechts] = opGewicht(paar)
   const [blijftId, setBlijft] = useState<LeerlingId>(links.id)
-  const [vraagt, setVraagt] = useState(false)
+  const { open, show, close } = useOpening<true>()
   const kanten = [links, rechts].map((kind) => ({ kind, feiten: feitenVan(kind, w) }))
   const [blijft, weg] = blijftId === links.id ? [links, rechts] : [rechts, links]
   const isBezig = bezig?.includes(links.id) === true && bezig.includes(rechts.id)
@@ -99,7 +100,7 @@ export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
               : <Letterlijk>{links.naam}</Letterlijk>
             </span>
           </Knop>
-          <Knop soort="tonaal" bezig={isBezig} onClick={() => setVraagt(true)}>
+          <Knop soort="tonaal" bezig={isBezig} onClick={() => show(true)}>
             Samenvoegen
             <span className="lh-vh">
               : <Letterlijk>{links.naam}</Letterlijk>
@@ -107,13 +108,13 @@ export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
           </Knop>
         </div>
       </Wijzigen>
-      {vraagt && (
+      {open && (
         <SamenvoegDialoog
           blijft={blijft}
           weg={weg}
-          onSluit={() => setVraagt(false)}
+          onSluit={close}
           onSamen={() => {
-            setVraagt(false)
+            close()
             onSamen(blijft, weg)
           }}
         />

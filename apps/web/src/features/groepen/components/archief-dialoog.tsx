@@ -21,7 +21,7 @@ interface Props {
 /** The groups archived this year, each with a button to bring it back. */
 export function ArchiefDialoog({ adminId, onSluit }: Props) {
   const w = useWoordkeus()
-  const { bezig, putBack } = useZetTerug(adminId)
+  const { isBezig, putBack } = useZetTerug(adminId)
   const params = { adminId: adminId as AdminId }
   const { data, error } = useQuery(vraag(groepenEndpoints.listGearchiveerd, { params }))
   const groepen = data?.groepen
@@ -49,7 +49,7 @@ export function ArchiefDialoog({ adminId, onSluit }: Props) {
                 </strong>
                 <span className="scherm-stil">gearchiveerd op {sayDatum('dag', op)}</span>
               </span>
-              <Knop icoon="ongedaan" bezig={bezig === id} onClick={() => void putBack(id, naam)}>
+              <Knop icoon="ongedaan" bezig={isBezig(id)} onClick={() => void putBack(id, naam)}>
                 Terugzetten
                 <span className="lh-vh">
                   {' '}

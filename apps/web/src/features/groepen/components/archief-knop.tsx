@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 const ArchiefDialoog = dialoogLater(() =>
   import('./archief-dialoog.tsx').then((m) => m.ArchiefDialoog),
@@ -12,14 +12,14 @@ const ArchiefDialoog = dialoogLater(() =>
 export function ArchiefKnop({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const mag = useMag('groep.write')
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOpening<true>()
   if (!mag) return null
   return (
     <div className="groepen-archief">
-      <Knop soort="tekst" onClick={() => setOpen(true)}>
+      <Knop soort="tekst" onClick={() => show(true)}>
         Gearchiveerde {w.groepen}
       </Knop>
-      {open && <ArchiefDialoog adminId={adminId} onSluit={() => setOpen(false)} />}
+      {open && <ArchiefDialoog adminId={adminId} onSluit={close} />}
     </div>
   )
 }

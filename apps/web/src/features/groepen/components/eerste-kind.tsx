@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -11,6 +10,7 @@ import { call } from '../../../shared/api/client.ts'
 import { refresh } from '../../../shared/api/refresh.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
+import { useVertrek } from '../../../shared/routes/use-vertrek.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 const NAAM = 'Thuis'
@@ -18,15 +18,16 @@ const NAAM = 'Thuis'
 /** A home that has no children yet: the group for them is made automatically, and nobody needs to know what that is. */
 export function EersteKind({ adminId }: { readonly adminId: string }) {
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const vertrek = useVertrek()
   const toon = useToast()
   const [bezig, setBezig] = useState(false)
   async function begin(): Promise<void> {
+    const ga = vertrek()
     setBezig(true)
     try {
       const params = { adminId: adminId as AdminId }
       const { id } = await call(groepenEndpoints.createGroep, { params, body: { naam: NAAM } })
-      await navigate({ to: padVan('a-kinderen-toevoegen', { adminId, groepId: id }) })
+      await ga(padVan('a-kinderen-toevoegen', { adminId, groepId: id }))
       await refresh(queries, { queryKey: [groepenEndpoints.listGroepen.path] })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })

@@ -1,7 +1,5 @@
 import '../naam.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep } from '@letterhaven/contracts/groep'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -18,6 +16,8 @@ import { padVan } from '../../../shared/routes/pad.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
+import { useOpening } from '../../../shared/use-opening.ts'
+import { useVertrek } from '../../../shared/routes/use-vertrek.ts'
 
 interface Props {
   readonly adminId: string
@@ -38,7 +38,7 @@ const SplitsDialoog = dialoogLater(() =>
 function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const queries = useQueryClient()
   const toon = useToast()
-  const navigate = useNavigate()
+  const vertrek = useVertrek()
   const params = { adminId: adminId as AdminId, groepId: groep.id }
   const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak), toon: 'bad' })
 
@@ -57,10 +57,9 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   }
 
   async function setArchief(gearchiveerd: boolean): Promise<void> {
+    const ga = vertrek()
     await call(groepenEndpoints.setGroepArchief, { params, body: { gearchiveerd } })
-    await navigate({
-      to: gearchiveerd ? padVan('a-groepen', { adminId }) : padVan('a-groep', params),
-    })
+    await ga(gearchiveerd ? padVan('a-groepen', { adminId }) : padVan('a-groep', params))
     await refresh(queries)
     if (!gearchiveerd) return
     const onKies = () => void setArchief(false).catch(mis)
@@ -78,30 +77,29 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
 export function GroepMenu({ adminId, groep, leerlingen }: Props) {
   const w = useWoordkeus()
   const mag = useMag('groep.write')
-  const [open, setOpen] = useState<Vraag | null>(null)
+  const { open, show, close } = useOpening<Vraag>()
   const { noem, archiveer } = useBeheer({ adminId, groep })
   if (!mag) return null
   const isLeeg = leerlingen.length === 0
-  const onSluit = () => setOpen(null)
   return (
     <>
       <Menu
         label={`${w.Groep} beheren`}
         className={`${knopKlasse({ soort: 'tekst' })} groep-menu`}
         items={[
-          { id: 'naam', label: 'Naam wijzigen', icoon: 'potlood', onKies: () => setOpen('naam') },
+          { id: 'naam', label: 'Naam wijzigen', icoon: 'potlood', onKies: () => show('naam') },
           {
             id: 'samenvoegen',
             label: `Samenvoegen met een andere ${w.groep}`,
             icoon: 'wissel',
-            onKies: () => setOpen('samenvoegen'),
+            onKies: () => show('samenvoegen'),
           },
           {
             id: 'splitsen',
             label: 'Splitsen',
             icoon: 'groep',
             uit: leerlingen.length < 2,
-            onKies: () => setOpen('splitsen'),
+            onKies: () => show('splitsen'),
           },
           {
             id: 'archief',
@@ -119,17 +117,21 @@ export function GroepMenu({ adminId, groep, leerlingen }: Props) {
           titel="Naam wijzigen"
           knop="Bewaren"
           naam={groep.naam}
-          onSluit={onSluit}
+          onSluit={close}
           verstuur={async ({ naam }) => {
             await noem(naam)
-            onSluit()
+            close()
           }}
         />
       )}
       {open === 'samenvoegen' && (
-        <SamenvoegDialoog {...{ adminId, groep, onSluit }} aantalLeerlingen={leerlingen.length} />
+        <SamenvoegDialoog
+          {...{ adminId, groep }}
+          onSluit={close}
+          aantalLeerlingen={leerlingen.length}
+        />
       )}
-      {open === 'splitsen' && <SplitsDialoog {...{ adminId, groep, leerlingen, onSluit }} />}
+      {open === 'splitsen' && <SplitsDialoog {...{ adminId, groep, leerlingen }} onSluit={close} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -9,6 +8,7 @@ import { refresh } from '../../../shared/api/refresh.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 /** The button for a new, empty group, for users who may make one. */
 export function NieuweGroep({ adminId }: { readonly adminId: string }) {
@@ -16,12 +16,11 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
   const queries = useQueryClient()
   const toon = useToast()
   const mag = useMag('groep.write')
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOpening<true>()
   if (!mag) return null
-  const close = () => setOpen(false)
   return (
     <>
-      <Knop soort="tekst" icoon="plus" onClick={() => setOpen(true)}>
+      <Knop soort="tekst" icoon="plus" onClick={() => show(true)}>
         Nieuwe {w.groep}
       </Knop>
       {open && (

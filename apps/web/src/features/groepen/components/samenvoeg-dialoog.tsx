@@ -9,11 +9,11 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { GroepKeuze } from '../../../shared/leerlingen/groep-keuze.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useVerdelen } from './use-verdelen.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
 
 interface Props {
   readonly adminId: string
@@ -21,8 +21,6 @@ interface Props {
   readonly aantalLeerlingen: number
   readonly onSluit: () => void
 }
-
-const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** Says who moves along, as a sentence followed by a space; empty when nobody does. */
 function wieGaat(kinderen: number, groep: string, w: Woordkeus): string {
@@ -41,21 +39,15 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
   const { merge } = useVerdelen({ adminId, groep })
   const [ander, setAnder] = useState<Groep | null>(null)
   const [leeg, setLeeg] = useState(false)
-  const [mis, setMis] = useState<string | null>(null)
-  const [bezig, setBezig] = useState(false)
-  const handleSubmit = async (event: SyntheticEvent) => {
+  const { bezig, mis, perform } = useDaad()
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     setLeeg(!ander)
-    if (!ander || bezig) return
-    setBezig(true)
-    setMis(null)
-    try {
+    if (!ander) return
+    void perform(async () => {
       await merge(ander)
       onSluit()
-    } catch (oorzaak) {
-      setMis(foutTekst(oorzaak, MIS))
-      setBezig(false)
-    }
+    })
   }
   return (
     <Dialoog
@@ -67,7 +59,7 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
       }
       onSluit={onSluit}
     >
-      <form className="groep-naam" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form className="groep-naam" noValidate onSubmit={handleSubmit}>
         {mis && (
           <Melding toon="bad" live="alert">
             {mis}

@@ -1,6 +1,5 @@
 import './toetsen.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import type { Methodetoets } from '@letterhaven/contracts/methodetoets'
@@ -11,6 +10,7 @@ import { vraag } from '../../../shared/api/query.ts'
 import { IntrekVraag } from './intrek-vraag.tsx'
 import { KlaarzetPaneel } from './klaarzet-paneel.tsx'
 import { ToetsKaart } from './toets-kaart.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 interface Props {
   readonly adminId: string
@@ -25,8 +25,8 @@ export function GroepToetsen({ adminId, groepId, leerlingen, magKlaarzetten }: P
   const { data, error, refetch } = useQuery(
     vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }),
   )
-  const [zet, setZet] = useState(false)
-  const [weg, setWeg] = useState<Methodetoets | null>(null)
+  const klaarzetten = useOpening<true>()
+  const intrekken = useOpening<Methodetoets>()
   if (error)
     return (
       <Melding
@@ -43,7 +43,7 @@ export function GroepToetsen({ adminId, groepId, leerlingen, magKlaarzetten }: P
       extra={
         magKlaarzetten &&
         leerlingen.length > 0 && (
-          <Knop icoon="klembord" onClick={() => setZet(true)}>
+          <Knop icoon="klembord" onClick={() => klaarzetten.show(true)}>
             Methodetoets klaarzetten
           </Knop>
         )
@@ -59,18 +59,20 @@ export function GroepToetsen({ adminId, groepId, leerlingen, magKlaarzetten }: P
           <ToetsKaart
             key={toets.id}
             {...{ adminId, groepId, toets }}
-            onIntrek={magKlaarzetten ? () => setWeg(toets) : null}
+            onIntrek={magKlaarzetten ? () => intrekken.show(toets) : null}
           />
         ))
       )}
-      {zet && (
+      {klaarzetten.open && (
         <KlaarzetPaneel
           {...{ adminId, groepId, leerlingen }}
           keuze={data.keuze}
-          onSluit={() => setZet(false)}
+          onSluit={klaarzetten.close}
         />
       )}
-      {weg && <IntrekVraag adminId={adminId} toets={weg} onSluit={() => setWeg(null)} />}
+      {intrekken.open && (
+        <IntrekVraag adminId={adminId} toets={intrekken.open} onSluit={intrekken.close} />
+      )}
     </Kaart>
   )
 }

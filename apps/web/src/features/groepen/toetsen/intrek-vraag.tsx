@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Methodetoets } from '@letterhaven/contracts/methodetoets'
@@ -7,9 +6,9 @@ import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { refresh } from '../../../shared/api/refresh.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
 
 interface Props {
   readonly adminId: string
@@ -20,22 +19,16 @@ interface Props {
 /** Asks for confirmation before a test is withdrawn, and says what stays. */
 export function IntrekVraag({ adminId, toets, onSluit }: Props) {
   const queries = useQueryClient()
-  const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
-  const withdraw = async () => {
-    setBezig(true)
-    try {
+  const { bezig, mis, perform } = useDaad()
+  const withdraw = () =>
+    perform(async () => {
       const params = { adminId: adminId as AdminId, methodetoetsId: toets.id }
       await call(methodetoetsenEndpoints.withdrawMethodetoets, { params })
       await refresh(queries, {
         queryKey: [methodetoetsenEndpoints.listMethodetoetsen.path],
       })
       onSluit()
-    } catch (oorzaak) {
-      setFout(foutTekst(oorzaak))
-      setBezig(false)
-    }
-  }
+    })
   return (
     <Dialoog
       open
@@ -54,9 +47,9 @@ export function IntrekVraag({ adminId, toets, onSluit }: Props) {
         Wie hem nog niet heeft ingeleverd, kan dat dan niet meer. Wat al is ingeleverd, blijft
         staan.
       </p>
-      {fout && (
+      {mis && (
         <Melding toon="bad" live="alert">
-          {fout}
+          {mis}
         </Melding>
       )}
     </Dialoog>

@@ -14,13 +14,13 @@ import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { refresh } from '../../../shared/api/refresh.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { CategorieKeuze } from './categorie-keuze.tsx'
 import { foutenVan, useToetsKeuze } from './use-keuze.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
 
 interface Props {
   readonly adminId: string
@@ -37,13 +37,10 @@ function useZetKlaar(
 ) {
   const queries = useQueryClient()
   const toon = useToast()
-  const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
+  const { bezig, mis, perform } = useDaad()
   const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
-  const setReady = async () => {
-    setBezig(true)
-    setFout(null)
-    try {
+  const setReady = () =>
+    perform(async () => {
       const body = {
         categorieen: [...toets.codes],
         perCategorie: Number(toets.perCategorie),
@@ -53,12 +50,8 @@ function useZetKlaar(
       await refresh(queries, vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }))
       toon({ tekst: 'De methodetoets staat klaar op de landkaart.', toon: 'ok' })
       onSluit()
-    } catch (oorzaak) {
-      setFout(foutTekst(oorzaak))
-      setBezig(false)
-    }
-  }
-  return { setReady, bezig, fout }
+    })
+  return { setReady, bezig, fout: mis }
 }
 
 function Wie({

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { ImportGeschiedenis } from '@letterhaven/contracts/import'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -15,6 +14,7 @@ import { useTerug } from '../use-terug.ts'
 import { tellingZin } from '../telling-zin.ts'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
 import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 interface RijProps {
   readonly een: ImportGeschiedenis
@@ -65,12 +65,12 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
   const { data, error, refetch } = useQuery(
     vraag(importEndpoints.listImports, { params: { adminId } }),
   )
-  const { revert, bezig } = useTerug(adminId)
+  const { revert, isBezig } = useTerug(adminId)
   const magWijzigen = useMagWijzigen()
-  const [gekozen, setGekozen] = useState<ImportGeschiedenis | null>(null)
+  const { open: gekozen, show, close } = useOpening<ImportGeschiedenis>()
   const handleTerug = async (een: ImportGeschiedenis) => {
     await revert(een.id)
-    setGekozen(null)
+    close()
   }
   if (error)
     return (
@@ -88,16 +88,16 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
     <Kaart titel={isOvergegaan ? 'Eerder ingelezen, en nieuwe schooljaren' : 'Eerder ingelezen'}>
       <ul className="import-rijen">
         {data.imports.map((een) => (
-          <Rij key={een.id} een={een} bezig={bezig === een.id} onTerug={() => setGekozen(een)} />
+          <Rij key={een.id} een={een} bezig={isBezig(een.id)} onTerug={() => show(een)} />
         ))}
       </ul>
       {gekozen && (
         <TerugVraag
           titel={`‘${gekozen.bestandsnaam}’ terugdraaien?`}
           telling={gekozen.telling}
-          bezig={bezig === gekozen.id}
+          bezig={isBezig(gekozen.id)}
           onTerug={() => void handleTerug(gekozen)}
-          onSluit={() => setGekozen(null)}
+          onSluit={close}
         />
       )}
     </Kaart>

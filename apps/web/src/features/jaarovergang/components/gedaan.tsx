@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
@@ -7,6 +6,7 @@ import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 import type { Overzetten } from '../use-overzetten.ts'
 import { useWoorden } from '../use-woorden.ts'
 import { gedaanUitleg } from '../overgang-zinnen.ts'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 interface Props {
   readonly gedaan: JaarovergangIn['gedaan']
@@ -16,12 +16,12 @@ interface Props {
 /** What was carried out, with an undo. */
 export function Gedaan({ gedaan, overzetten }: Props) {
   const w = useWoorden()
-  const [vraagt, setVraagt] = useState(false)
+  const { open, show, close } = useOpening<true>()
   if (!gedaan) return null
   const { titel, zin } = gedaanUitleg(gedaan, w)
   const handleTerug = async () => {
     await overzetten.revert(gedaan.importId)
-    setVraagt(false)
+    close()
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function Gedaan({ gedaan, overzetten }: Props) {
         titel={titel}
         actie={
           <Wijzigen>
-            <Knop icoon="ongedaan" onClick={() => setVraagt(true)}>
+            <Knop icoon="ongedaan" onClick={() => show(true)}>
               Terugdraaien
             </Knop>
           </Wijzigen>
@@ -38,7 +38,7 @@ export function Gedaan({ gedaan, overzetten }: Props) {
       >
         {zin}
       </Melding>
-      {vraagt && (
+      {open && (
         <TerugVraag
           titel={`${gedaan.naam} terugdraaien?`}
           telling={{
@@ -51,7 +51,7 @@ export function Gedaan({ gedaan, overzetten }: Props) {
           }}
           bezig={overzetten.bezig === 'terug'}
           onTerug={() => void handleTerug()}
-          onSluit={() => setVraagt(false)}
+          onSluit={close}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { useTweedeFactor, useVernieuwFactor } from '../use-tweede-factor.ts'
 import type { Wijziging } from '../wijziging.ts'
 import { WijzigDialoog } from './wijzig-dialoog.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 type Kies = (wijziging: Wijziging) => void
 
@@ -155,11 +156,11 @@ function NogNiet({ fout }: { readonly fout: Error | null }) {
 export function TweedeStapKaart({ userId }: { readonly userId: UserId }) {
   const { data, error } = useTweedeFactor(userId)
   const vernieuw = useVernieuwFactor(userId)
-  const [wijziging, setWijziging] = useState<Wijziging | null>(null)
+  const { open: wijziging, show, close } = useOpening<Wijziging>()
   const [gedaan, setGedaan] = useState<string | null>(null)
   const handleKies = (nieuw: Wijziging) => {
     setGedaan(null)
-    setWijziging(nieuw)
+    show(nieuw)
   }
   // Reported once the list below shows it too.
   const handleKlaar = (zin: string) => void vernieuw().then(() => setGedaan(zin))
@@ -175,12 +176,7 @@ export function TweedeStapKaart({ userId }: { readonly userId: UserId }) {
         </Melding>
       )}
       {data ? <Manieren factor={data} onKies={handleKies} /> : <NogNiet fout={error} />}
-      <WijzigDialoog
-        userId={userId}
-        wijziging={wijziging}
-        onKlaar={handleKlaar}
-        onSluit={() => setWijziging(null)}
-      />
+      <WijzigDialoog userId={userId} wijziging={wijziging} onKlaar={handleKlaar} onSluit={close} />
     </Kaart>
   )
 }

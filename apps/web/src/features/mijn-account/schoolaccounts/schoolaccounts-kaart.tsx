@@ -1,5 +1,4 @@
 import './schoolaccounts.css'
-import { useState } from 'react'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Beantwoord, Koppelverzoek } from '@letterhaven/contracts/sso'
 import { getal } from '@letterhaven/ui/tekst/getal'
@@ -14,6 +13,7 @@ import { useKoppelverzoeken } from './use-koppelverzoeken.ts'
 import { useAntwoord } from './use-antwoord.ts'
 import { KoppelDialoog } from './koppel-dialoog.tsx'
 import { VerzoekRij } from './verzoek-rij.tsx'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 function Geen() {
   const w = useWoordkeus()
@@ -47,7 +47,7 @@ interface Eigenschappen {
 
 function Verzoeken({ adminId, koppelverzoeken, beantwoord }: Eigenschappen) {
   const { bezig, fout, weiger, koppel, heropen, vernieuw } = useAntwoord(adminId)
-  const [gekozen, setGekozen] = useState<Koppelverzoek | null>(null)
+  const { open: gekozen, show, close } = useOpening<Koppelverzoek>()
   return (
     <>
       {fout && (
@@ -64,7 +64,7 @@ function Verzoeken({ adminId, koppelverzoeken, beantwoord }: Eigenschappen) {
               key={verzoek.id}
               verzoek={verzoek}
               bezig={bezig === verzoek.id}
-              onKoppel={() => setGekozen(verzoek)}
+              onKoppel={() => show(verzoek)}
               onWeiger={() => void weiger(verzoek)}
             />
           ))}
@@ -82,7 +82,7 @@ function Verzoeken({ adminId, koppelverzoeken, beantwoord }: Eigenschappen) {
         verzoek={gekozen}
         onKoppel={koppel}
         onSluit={() => {
-          setGekozen(null)
+          close()
           void vernieuw()
         }}
       />

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { useMag } from '../../../shared/kijk-mee/hier.ts'
+import { useOpening } from '../../../shared/use-opening.ts'
 
 const LeerlingWijzigenDialoog = dialoogLater(() =>
   import('./leerling-wijzigen-dialoog.tsx').then((m) => m.LeerlingWijzigenDialoog),
@@ -16,16 +16,14 @@ interface Props {
 /** Corrects the name and year of a pupil, for users who may; the dialog is fetched when it is opened. */
 export function LeerlingWijzigenKnop({ adminId, leerling }: Props) {
   const mag = useMag('leerling.write')
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useOpening<true>()
   if (!mag) return null
   return (
     <>
-      <Knop soort="tekst" icoon="potlood" className="noprint" onClick={() => setOpen(true)}>
+      <Knop soort="tekst" icoon="potlood" className="noprint" onClick={() => show(true)}>
         Gegevens wijzigen
       </Knop>
-      {open && (
-        <LeerlingWijzigenDialoog {...{ adminId, leerling }} onSluit={() => setOpen(false)} />
-      )}
+      {open && <LeerlingWijzigenDialoog {...{ adminId, leerling }} onSluit={close} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import './verhuis-kaart.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { toestemmingEndpoints } from '@letterhaven/contracts/endpoints/toestemming'
@@ -27,6 +26,8 @@ import {
   ZONDER_VINKJE,
 } from '../../../shared/toestemming/verklaring.ts'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
+import { useOpening } from '../../../shared/use-opening.ts'
+import { useVertrek } from '../../../shared/routes/use-vertrek.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 interface Props {
@@ -90,12 +91,13 @@ function IntrekDialoog(props: {
 function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toestemming }) {
   const { adminId, groepId, leerlingId, voornaam } = props
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const vertrek = useVertrek()
   const toon = useToast()
-  const [vraagt, setVraagt] = useState(false)
+  const { open, show, close } = useOpening<true>()
   const [bezig, setBezig] = useState(false)
 
   async function withdraw(): Promise<void> {
+    const ga = vertrek()
     setBezig(true)
     try {
       const params = { adminId: adminId as AdminId, leerlingId }
@@ -106,7 +108,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
         toon: 'ok',
       })
       // Leave first: this page no longer has a pupil.
-      await navigate({ to: padVan('a-groep', { adminId, groepId }) })
+      await ga(padVan('a-groep', { adminId, groepId }))
       await refresh(queries)
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -123,14 +125,14 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
       </p>
       <Wijzigen>
         <div className="verhuis-knoppen">
-          <Knop onClick={() => setVraagt(true)}>Intrekken</Knop>
+          <Knop onClick={() => show(true)}>Intrekken</Knop>
         </div>
       </Wijzigen>
-      {vraagt && (
+      {open && (
         <IntrekDialoog
           voornaam={voornaam}
           bezig={bezig}
-          onSluit={() => setVraagt(false)}
+          onSluit={close}
           onTrekIn={() => void withdraw()}
         />
       )}

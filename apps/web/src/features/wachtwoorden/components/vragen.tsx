@@ -24,15 +24,15 @@ interface Props {
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   const w = useWoordkeus()
   if (!vraag) return null
-  const { bezig, makeKaarten, veranderAlle, nieuweCode } = acties
+  const { isBezig, makeKaarten, veranderAlle, nieuweCode } = acties
   const na = (gelukt: boolean) => {
     if (gelukt) onSluit()
   }
   if (vraag.wat === 'link')
     return (
       <LinkDialoog
-        bezig={bezig === 'code'}
-        onNieuw={() => void nieuweCode().then(na)}
+        bezig={isBezig(vraag)}
+        onNieuw={() => void nieuweCode(vraag).then(na)}
         onSluit={onSluit}
       />
     )
@@ -44,8 +44,8 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
         aantalKaarten={ids.length}
         vellen={vellenZin([ids.length], w)}
         metKaart={gekozen.filter(({ kaart }) => kaart).map(({ naam }) => volledigeNaam(naam))}
-        bezig={bezig === 'kaarten'}
-        onMaak={(qr) => void makeKaarten(ids, qr).then(na)}
+        bezig={isBezig(vraag)}
+        onMaak={(qr) => void makeKaarten(vraag, ids, qr).then(na)}
         onSluit={onSluit}
       />
     )
@@ -54,8 +54,8 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
     <NieuwDialoog
       namen={wie.map(({ naam }) => volledigeNaam(naam))}
       zonder={gekozen.length - wie.length}
-      bezig={bezig === 'alle'}
-      onKies={(soort) => void veranderAlle(ids, soort).then(na)}
+      bezig={isBezig(vraag)}
+      onKies={(soort) => void veranderAlle(vraag, ids, soort).then(na)}
       onSluit={onSluit}
     />
   )

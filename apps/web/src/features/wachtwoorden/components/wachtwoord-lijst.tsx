@@ -34,7 +34,7 @@ function Logboek({ adminId }: Pick<Props, 'adminId'>) {
 /** The pupils of the group, each of whom can be chosen, and the actions for the chosen ones. */
 export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const { leerlingen } = lijst
-  const { bezig, vernieuw, geefVrij, zichtbaar, geheim } = acties
+  const { isBezig, vernieuw, geefVrij, zichtbaar, geheim } = acties
   const geheimen = new Map(
     zichtbaar ? geheim.data?.leerlingen.map((een) => [een.leerlingId, een]) : [],
   )
@@ -61,7 +61,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
               key={leerlingId}
               leerling={leerling}
               geheim={geheimen.get(leerlingId) ?? null}
-              bezig={bezig === leerlingId}
+              bezig={isBezig(leerlingId)}
               gekozen={gekozen.has(leerlingId)}
               onKies={() => kies(leerlingId, false)}
               onKaart={() => onVraag({ wat: 'kaarten', ids: [leerlingId] })}
