@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
+import type { UserId } from '@letterhaven/contracts/ids'
 import { makeZoeker } from '../../shared/weergave/zoeker.ts'
 import { kaleNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -31,6 +32,7 @@ import { useDocenten, type DocentenBeheer } from './use-docenten.ts'
 import { groepZonder } from './groep-zonder.ts'
 import { logZin } from './log-zin.ts'
 import { sayDatum } from '../../shared/weergave/datum.ts'
+import { useOpening } from '../../shared/use-opening.ts'
 
 const NodigUitDialoog = dialoogLater(() =>
   import('./components/nodig-uit-dialoog.tsx').then((m) => m.NodigUitDialoog),
@@ -44,7 +46,9 @@ interface Props {
 }
 
 /** The dialog that is open over the page. */
-type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'uit'; docent: Docent }
+type Open =
+  | { readonly wat: 'uitnodigen' }
+  | { readonly wat: 'groepen' | 'uit'; readonly wie: UserId }
 
 const past = (docent: Docent, zoek: string): boolean =>
   makeZoeker(zoek)(kaleNaam(`${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`))
@@ -92,8 +96,11 @@ function Dialogen({ adminId, data, zonder, open, isPraktijk, beheer, onSluit }: 
         }}
       />
     )
+  // As they are now: what the dialog was opened with may be old by then.
+  const docent = data.docenten.find(({ id }) => id === open.wie)
+  if (!docent) return null
   const Dialoog = open.wat === 'groepen' ? GroepenDialoog : UitDienstDialoog
-  return <Dialoog {...{ docent: open.docent, data, isPraktijk, beheer, onSluit }} />
+  return <Dialoog {...{ docent, data, isPraktijk, beheer, onSluit }} />
 }
 
 /** Everybody in service, and everybody who was before. */
@@ -125,8 +132,8 @@ function Staf({
               isZelf={docent.id === zelf?._id}
               isPraktijk={isPraktijk}
               beheer={beheer}
-              onGroepen={() => onOpen({ wat: 'groepen', docent })}
-              onUitDienst={() => onOpen({ wat: 'uit', docent })}
+              onGroepen={() => onOpen({ wat: 'groepen', wie: docent.id })}
+              onUitDienst={() => onOpen({ wat: 'uit', wie: docent.id })}
             />
           ))}
         </ul>
@@ -153,7 +160,7 @@ function Geladen({ adminId, data }: Props) {
   const [groepId] = useZoektekst('groep')
   const zonder = groepZonder(data, groepId)
   const w = useWoordkeus()
-  const [open, setOpen] = useState<Open | null>(null)
+  const { open, show, close } = useOpening<Open>()
   const inDienst = data.docenten.filter(({ uitDienst }) => !uitDienst)
   return (
     <div className="scherm docenten">
@@ -163,7 +170,7 @@ function Geladen({ adminId, data }: Props) {
         acties={
           data.kanMailen &&
           magWijzigen && (
-            <Knop soort="primair" icoon="plus" onClick={() => setOpen({ wat: 'uitnodigen' })}>
+            <Knop soort="primair" icoon="plus" onClick={() => show({ wat: 'uitnodigen' })}>
               Uitnodigen
             </Knop>
           )
@@ -190,12 +197,9 @@ function Geladen({ adminId, data }: Props) {
         </Melding>
       )}
       <Uitnodigingen {...{ uitnodigingen: data.uitnodigingen, beheer, isPraktijk }} />
-      <Staf {...{ data, zonder, beheer, isPraktijk }} onOpen={setOpen} />
+      <Staf {...{ data, zonder, beheer, isPraktijk }} onOpen={show} />
       <Logboek log={data.log} />
-      <Dialogen
-        {...{ adminId, data, zonder, open, isPraktijk, beheer }}
-        onSluit={() => setOpen(null)}
-      />
+      <Dialogen {...{ adminId, data, zonder, open, isPraktijk, beheer }} onSluit={close} />
     </div>
   )
 }

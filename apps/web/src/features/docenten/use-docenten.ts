@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type {
   Docent,
@@ -11,29 +11,45 @@ import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
 import { refresh } from '../../shared/api/refresh.ts'
+import { useBezig } from '../../shared/use-bezig.ts'
+import { groepenMet, type Verschil } from './groepen-met.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** What changes about somebody; of their groups what is different, whichever they have by then. */
+export type Wijziging = Omit<WijzigDocent, 'groepen' | 'alleenAls'> & {
+  readonly verschil?: Verschil
+}
 
 /** Returns what can be done to the staff, each with an undo if there is one. */
 export function useDocenten(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
-  const [bezig, setBezig] = useState<string | null>(null)
+  const { isBezig, during } = useBezig<string>()
+  // What is done to one person goes one after the other, so that nobody is in their own way.
+  const rij = useRef(new Map<string, Promise<unknown>>())
   const admin = { adminId: adminId as AdminId }
+  const lijst = vraag(docentenEndpoints.listDocenten, { params: admin })
   const fetchAgain = () => refresh(queries, { queryKey: [docentenEndpoints.listDocenten.path] })
 
-  async function perform(id: string, werk: () => Promise<void>): Promise<void> {
-    setBezig(id)
-    try {
-      await werk()
-    } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
-    } finally {
-      await fetchAgain()
-      setBezig(null)
-    }
-  }
+  /** Performs the work when what was asked before about the same is done; throws when the server refuses. */
+  const inRij = (id: string, werk: () => Promise<void>): Promise<void> =>
+    during(id, () => {
+      const klaar = (rij.current.get(id) ?? Promise.resolve()).then(werk).finally(fetchAgain)
+      rij.current.set(
+        id,
+        klaar.catch(() => undefined),
+      )
+      return klaar
+    })
+
+  /** The same for what has no dialog to say that it was refused. */
+  const perform = (id: string, werk: () => Promise<void>): Promise<void> =>
+    inRij(id, werk).catch((oorzaak: unknown) =>
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }),
+    )
 
   const send = (medewerkerId: UserId, body: WijzigDocent): Promise<DocentGewijzigd> =>
     call(docentenEndpoints.updateDocent, { params: { ...admin, medewerkerId }, body })
@@ -44,18 +60,27 @@ export function useDocenten(adminId: string) {
       toon({ tekst: 'Alles staat weer zoals het was.', toon: 'ok' })
     })
 
-  /** A change sends along what the page showed before, so that nobody's later change is lost. */
-  const change = ({ id, role, groepen, uitDienst }: Docent, body: WijzigDocent, tekst: string) =>
-    perform(id, async () => {
-      const alleenAls = {
-        ...(body.role && role !== 'thuisadmin' && { role }),
-        ...(body.groepen && { groepen }),
-        ...(body.uitDienst !== undefined && { uitDienst }),
-      }
-      const { vorige } = await send(id, { ...body, alleenAls })
-      const onKies = () => void putBack(vorige)
-      toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
-    })
+  /** Returns somebody as the page shows them now. */
+  const zoalsNu = (docent: Docent): Docent =>
+    queries.getQueryData(lijst.queryKey)?.docenten.find(({ id }) => id === docent.id) ?? docent
+
+  /** A change sends along what the page shows at that moment, so that nobody's later change is lost. */
+  async function change(docent: Docent, wijziging: Wijziging, tekst: string): Promise<void> {
+    const { id, role, groepen, uitDienst } = zoalsNu(docent)
+    const { verschil, ...rest } = wijziging
+    const body: WijzigDocent = {
+      ...rest,
+      ...(verschil && { groepen: groepenMet(groepen, verschil) }),
+    }
+    const alleenAls = {
+      ...(body.role && role !== 'thuisadmin' && { role }),
+      ...(body.groepen && { groepen }),
+      ...(body.uitDienst !== undefined && { uitDienst }),
+    }
+    const { vorige } = await send(id, { ...body, alleenAls })
+    const onKies = () => void putBack(vorige)
+    toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
+  }
 
   const sendAgain = ({ id, adres }: DocentUitnodiging) =>
     perform(id, async () => {
@@ -71,7 +96,18 @@ export function useDocenten(adminId: string) {
       toon({ tekst: `De uitnodiging voor ${adres} is ingetrokken.`, namen: [adres], toon: 'ok' })
     })
 
-  return { bezig, wijzig: change, sendAgain, withdraw, ververs: fetchAgain }
+  return {
+    isBezig,
+    /** Changes somebody; a refusal is told in a toast. */
+    wijzig: (docent: Docent, wijziging: Wijziging, tekst: string) =>
+      perform(docent.id, () => change(docent, wijziging, tekst)),
+    /** The same for a dialog: throws when the server refuses. */
+    bewaar: (docent: Docent, wijziging: Wijziging, tekst: string) =>
+      inRij(docent.id, () => change(docent, wijziging, tekst)),
+    sendAgain,
+    withdraw,
+    ververs: fetchAgain,
+  }
 }
 
 export type DocentenBeheer = ReturnType<typeof useDocenten>

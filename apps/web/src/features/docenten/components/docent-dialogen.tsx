@@ -6,10 +6,13 @@ import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { DocentenBeheer } from '../use-docenten.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
+import { compareGroepen, GEEN_VERSCHIL, groepenMet } from '../groepen-met.ts'
 import { KiesGroepen } from './choose-groepen.tsx'
 
 interface Props {
@@ -20,14 +23,29 @@ interface Props {
   readonly onSluit: () => void
 }
 
-/** Asks which groups somebody teaches. */
+/** Says why the server refused. */
+function Mis({ mis }: { readonly mis: string | null }) {
+  if (mis === null) return null
+  return (
+    <Melding toon="bad" live="alert">
+      {mis}
+    </Melding>
+  )
+}
+
+/** Asks which groups somebody teaches: what is decided here is laid over the groups that they have, also when those change. */
 export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
-  const [gekozen, setGekozen] = useState<GroepId[]>(docent.groepen)
-  const handleBewaren = () => {
-    void beheer.wijzig(docent, { groepen: gekozen }, `De ${w.groepen} van ${naam} zijn bewaard.`)
-    onSluit()
+  const [verschil, setVerschil] = useState(GEEN_VERSCHIL)
+  const { bezig, mis, perform } = useDaad()
+  const handleBewaren = () =>
+    void perform(async () => {
+      await beheer.bewaar(docent, { verschil }, `De ${w.groepen} van ${naam} zijn bewaard.`)
+      onSluit()
+    })
+  const handleKies = (gekozen: GroepId[]) => {
+    if (!bezig) setVerschil(compareGroepen(docent.groepen, gekozen))
   }
   return (
     <Dialoog
@@ -41,13 +59,18 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="primair" onClick={handleBewaren}>
+          <Knop soort="primair" bezig={bezig} onClick={handleBewaren}>
             Bewaren
           </Knop>
         </>
       }
     >
-      <KiesGroepen groepen={data.groepen} gekozen={gekozen} onKies={setGekozen} />
+      <Mis mis={mis} />
+      <KiesGroepen
+        groepen={data.groepen}
+        gekozen={groepenMet(docent.groepen, verschil)}
+        onKies={handleKies}
+      />
     </Dialoog>
   )
 }
@@ -63,11 +86,13 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
     4,
   )
   const collegas = data.docenten.filter(({ id, uitDienst }) => !uitDienst && id !== docent.id)
-  const handleUit = () => {
-    const overdragen = naar === '' ? {} : { overdragenAan: naar as UserId }
-    void beheer.wijzig(docent, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
-    onSluit()
-  }
+  const { bezig, mis, perform } = useDaad()
+  const handleUit = () =>
+    void perform(async () => {
+      const overdragen = naar === '' ? {} : { overdragenAan: naar as UserId }
+      await beheer.bewaar(docent, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
+      onSluit()
+    })
   return (
     <Dialoog
       open
@@ -80,13 +105,14 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="primair" onClick={handleUit}>
+          <Knop soort="primair" bezig={bezig} onClick={handleUit}>
             Uit dienst
           </Knop>
         </>
       }
     >
       <div className="docenten-form">
+        <Mis mis={mis} />
         <p>
           <Letterlijk>{naam}</Letterlijk> kan meteen niet meer bij deze{' '}
           {isPraktijk ? 'praktijk' : 'school'}. Wat <Letterlijk>{docent.naam.voornaam}</Letterlijk>{' '}
@@ -111,7 +137,7 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
               })),
             ]}
             uitleg={`De ${w.groepen} die de ander al heeft, blijven.`}
-            onChange={({ target }) => setNaar(target.value)}
+            onChange={({ target }) => !bezig && setNaar(target.value)}
           />
         )}
       </div>

@@ -47,8 +47,8 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
     label: `${zonder.naam} geven`,
     icoon: 'plus' as const,
     onKies: () => {
-      const groepen = [...docent.groepen, zonder.id]
-      void beheer.wijzig(docent, { groepen }, `${naam} heeft nu ${zonder.naam}.`)
+      const verschil = { erbij: [zonder.id], eraf: [] }
+      void beheer.wijzig(docent, { verschil }, `${naam} heeft nu ${zonder.naam}.`)
     },
   }
   return [
@@ -138,7 +138,7 @@ export function DocentRij(props: Vraag) {
           className={`${knopKlasse({ soort: 'tekst' })} docent-menu`}
           items={items}
         >
-          <Icoon naam={beheer.bezig === docent.id ? 'klok' : 'meer'} />
+          <Icoon naam={beheer.isBezig(docent.id) ? 'klok' : 'meer'} />
         </Menu>
       </Wijzigen>
     </li>
@@ -164,7 +164,7 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
         <Knop
           soort="tekst"
           icoon="ongedaan"
-          bezig={beheer.bezig === docent.id}
+          bezig={beheer.isBezig(docent.id)}
           onClick={() =>
             void beheer.wijzig(
               docent,

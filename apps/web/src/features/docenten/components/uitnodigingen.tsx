@@ -46,7 +46,7 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
                 <Knop
                   soort="tekst"
                   icoon="vernieuw"
-                  bezig={beheer.bezig === een.id}
+                  bezig={beheer.isBezig(een.id)}
                   onClick={() => void beheer.sendAgain(een)}
                 >
                   Opnieuw sturen<span className="lh-vh"> naar {een.adres}</span>
