@@ -1,21 +1,12 @@
-import type { Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { check } from './axe.ts'
 import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { holdQuestions } from './ophouden.ts'
 
 const omgeving = metOmgeving()
-
-/** Lets no answer to a question come in until the function that it returns is called; what is sent goes on. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  const mag = Promise.withResolvers<void>()
-  await page.route('**/api/admins/**', async (route) => {
-    if (route.request().method() === 'GET') await mag.promise
-    await route.continue()
-  })
-  return mag.resolve
-}
 
 const isPut = (antwoord: Response): boolean =>
   antwoord.request().method() !== 'GET' && antwoord.url().endsWith('/prullenbak')
@@ -39,7 +30,7 @@ describe('the prullenbak', () => {
     await vinkjes.nth(0).check()
     await vinkjes.nth(1).check()
     const blijft = await page.locator('.lh-rij-titel').nth(2).textContent()
-    const showGroep = await holdAnswers(page)
+    const showGroep = await holdQuestions(page, '**/api/admins/**')
     const gedaan = page.waitForResponse(isPut)
     await page.getByRole('button', { name: 'Naar prullenbak' }).click()
     await gedaan
@@ -63,7 +54,7 @@ describe('the prullenbak', () => {
     )
     const [eerste, tweede] = [moet(weg[0], 'leerling'), moet(weg[1], 'leerling')]
     await page.getByRole('checkbox', { name: `${eerste.naam} kiezen` }).check()
-    const showBak = await holdAnswers(page)
+    const showBak = await holdQuestions(page, '**/api/admins/**')
     await page.getByRole('button', { name: 'Terugzetten' }).click()
     await page.getByText('1 leerling is terug, met alles wat er was.').waitFor()
     await page.getByRole('checkbox', { name: `${tweede.naam} kiezen` }).check()
