@@ -5,6 +5,7 @@ import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw, fillInAanmelding } from '
 import { verseCode } from './codes.ts'
 import { check } from './axe.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { holdAnswer } from './ophouden.ts'
 
 const omgeving = metOmgeving()
 const NIEUW = 'zeven meeuwen op de kade'
@@ -78,6 +79,53 @@ describe('one’s own account', () => {
         await page.waitForURL('**/groepen')
         await loguit(page)
       }
+    }))
+
+  it('shows new recovery codes also to who closed the dialog before they came', () =>
+    visit(async ({ page }) => {
+      const { accounts } = schoolVan(omgeving.stack, 'be')
+      const directeur = moet(accounts.schooladmin, 'schooladmin')
+      await signIn(page, url, directeur)
+      await naarAccount(page)
+      const blad = page.getByRole('heading', { name: 'Bewaar je herstelcodes' })
+      const codes = page.getByRole('list', { name: 'Herstelcodes' }).locator('li')
+      const dialoog = page.getByRole('dialog')
+
+      await knop(page, /^Instellen/).click()
+      await confirm(page, directeur.wachtwoord)
+      await knop(page, 'Verder').click()
+      await page.locator('.totp-letters').waitFor()
+      const geheim = (await page.locator('.totp-letters code').allTextContents()).join('')
+      await page.getByLabel('Code', { exact: true }).fill(verseCode(geheim))
+      const app = await holdAnswer(page, 'PUT', '/totp')
+      await dialoog.getByRole('button', { name: 'Instellen' }).click()
+      await app.gedaan
+      await page.keyboard.press('Escape')
+      await dialoog.waitFor({ state: 'detached' })
+      app.release()
+      await blad.waitFor()
+      expect(await codes.count()).toBe(10)
+      expect(await check(page)).toEqual([])
+      await knop(page, 'Ik heb ze bewaard').click()
+      await page.getByText('Er zijn nog 10 codes over.').waitFor()
+
+      // What was opened meanwhile waits behind the codes, with what was typed.
+      await knop(page, 'Nieuwe codes').click()
+      await confirm(page, directeur.wachtwoord)
+      const nieuwe = await holdAnswer(page, 'POST', '/herstelcodes')
+      await knop(page, 'Nieuwe codes maken').click()
+      await nieuwe.gedaan
+      await page.keyboard.press('Escape')
+      await knop(page, 'Andere app').click()
+      await confirm(page, 'half getypt')
+      nieuwe.release()
+      await blad.waitFor()
+      expect(await codes.count()).toBe(10)
+      await knop(page, 'Ik heb ze bewaard').click()
+      await page.getByRole('heading', { name: 'App met codes instellen' }).waitFor()
+      expect(await dialoog.getByLabel('Je wachtwoord', { exact: true }).inputValue()).toBe(
+        'half getypt',
+      )
     }))
 
   it('makes a passkey on this device and comes in with it', () =>

@@ -24,7 +24,9 @@ export function BeginTekst({
 }) {
   const tekst = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) tekst.current?.focus()
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('[hidden]'))
+      tekst.current?.focus()
   }, [])
   return (
     <p ref={tekst} id={id} tabIndex={-1} className="account-begin">

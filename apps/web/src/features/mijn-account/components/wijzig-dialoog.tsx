@@ -37,40 +37,52 @@ function Formulier({ wijziging, ...rest }: Stap) {
   }
 }
 
-/** One change of the second step: confirm, done, and save the new codes, each on its own sheet. */
+/** New codes, and the change that they came of: that may be closed by then, or followed by another one. */
+interface Nieuw {
+  readonly codes: readonly string[]
+  readonly van: Wijziging
+}
+
+/**
+ * One change of the second step: confirm, done, and save the new codes, each on its own sheet. Codes are shown as soon as they
+ * come, also to somebody who closed the dialog meanwhile: the old ones work no longer, and these are never shown again.
+ */
 export function WijzigDialoog({ userId, wijziging, onKlaar, onSluit }: Eigenschappen) {
-  const [codes, setCodes] = useState<readonly string[]>([])
+  const [nieuw, setNieuw] = useState<Nieuw | null>(null)
   const handleSluit = () => {
-    setCodes([])
-    onSluit()
+    setNieuw(null)
+    // What was opened since waits behind the codes, with what was typed in it.
+    if (nieuw === null || nieuw.van === wijziging) onSluit()
   }
-  const handleGedaan = (nieuw: readonly string[]) => {
-    if (wijziging) onKlaar(WIJZIGINGEN[wijziging.soort].klaar)
-    if (nieuw.length > 0) setCodes(nieuw)
-    else handleSluit()
+  const handleGedaan = (codes: readonly string[]) => {
+    if (!wijziging) return
+    onKlaar(WIJZIGINGEN[wijziging.soort].klaar)
+    if (codes.length > 0) setNieuw({ codes, van: wijziging })
+    else onSluit()
   }
   const titel = wijziging ? WIJZIGINGEN[wijziging.soort].titel : ''
-  const zijnErCodes = codes.length > 0
   return (
     <Dialoog
-      open={wijziging !== null}
-      titel={zijnErCodes ? 'Bewaar je herstelcodes' : titel}
+      open={wijziging !== null || nieuw !== null}
+      titel={nieuw ? 'Bewaar je herstelcodes' : titel}
       onSluit={handleSluit}
     >
-      {zijnErCodes && (
+      {nieuw && (
         <div className="account-formulier">
           <BeginTekst>
             Ben je je telefoon kwijt, dan kom je met een van deze codes toch binnen. Elke code werkt
             één keer. Je ziet ze alleen nu.
           </BeginTekst>
-          <Herstelcodes codes={codes} />
+          <Herstelcodes codes={nieuw.codes} />
           <Knop soort="primair" maat="groot" vol onClick={handleSluit}>
             Ik heb ze bewaard
           </Knop>
         </div>
       )}
-      {wijziging && !zijnErCodes && (
-        <Formulier userId={userId} wijziging={wijziging} onGedaan={handleGedaan} />
+      {wijziging && nieuw?.van !== wijziging && (
+        <div hidden={nieuw !== null}>
+          <Formulier userId={userId} wijziging={wijziging} onGedaan={handleGedaan} />
+        </div>
       )}
     </Dialoog>
   )
