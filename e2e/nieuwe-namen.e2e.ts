@@ -1,18 +1,80 @@
-import { describe, expect, it } from 'vitest'
-import { opnieuw, signIn } from './bezoek.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { JaarovergangIn } from '../packages/contracts/src/jaarovergang.ts'
+import { check } from './axe.ts'
+import { opnieuw, signIn, type Bezoek } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { holdAnswer } from './ophouden.ts'
 
 const omgeving = metOmgeving()
 const NIET_BEWAARD = 'Een naam hierboven is nog niet bewaard. Kijk die eerst na en druk op Enter.'
 
+beforeAll(() =>
+  omgeving.stack.query(`update groep set schooljaar = '2025-2026' where admin_id = $1`, [
+    schoolVan(omgeving.stack, 'nl').adminId,
+  ]),
+)
+
+/** Opens the new school year; returns what the server said of it as well. */
+async function openOvergang(): Promise<Bezoek & { overgang: JaarovergangIn; adminId: string }> {
+  const { stack, browser } = omgeving
+  const bezoek = await opnieuw(browser)
+  const { adminId, accounts } = schoolVan(stack, 'nl')
+  await signIn(bezoek.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+  const gehoord = bezoek.page.waitForResponse((antwoord) =>
+    antwoord.url().endsWith('/jaarovergang'),
+  )
+  await bezoek.page.goto(`${stack.url}/admins/${adminId}/groepen/schooljaar`)
+  const overgang = (await (await gehoord).json()) as JaarovergangIn
+  await bezoek.page.locator('.overgang-naamveld input').first().waitFor()
+  return { ...bezoek, overgang, adminId }
+}
+
+/** The field of the new group that has this key. */
+const veldVan = (page: Page, { groepen }: JaarovergangIn, sleutel: string) =>
+  page.getByLabel(
+    `groepsnaam van ${
+      moet(
+        groepen.find((een) => een.sleutel === sleutel),
+        sleutel,
+      ).naam
+    }`,
+    { exact: true },
+  )
+
+const bewaardeNamen = async (adminId: string) => {
+  const rijen = await omgeving.stack.query<{ schooljaar: string; namen: string[] }>(
+    `select schooljaar, array(select een ->> 'naam' from jsonb_array_elements(keuzes -> 'groepen') een
+       order by 1) as namen
+     from jaarovergang where admin_id = $1`,
+    [adminId],
+  )
+  return Object.fromEntries(rijen.map(({ schooljaar, namen }) => [schooljaar, namen]))
+}
+
 describe('names of the groups of the new year', () => {
+  it('go back to the proposal also when the first of them could not be saved', async () => {
+    const { page, context, adminId } = await openOvergang()
+    const een = page.locator('.overgang-naamveld input').first()
+    const naam = await een.inputValue()
+    await een.fill('Toch niet')
+    await een.press('Escape')
+    expect(await een.inputValue()).toBe(naam)
+    await context.route('**/jaarovergang', (vraag) =>
+      vraag.request().method() === 'PUT' ? vraag.abort() : vraag.continue(),
+    )
+    await een.fill('Nooit bewaard')
+    await een.press('Enter')
+    await page.getByText('Niet bewaard').first().waitFor()
+    await page.getByRole('button', { name: 'Terug naar het voorstel' }).click()
+    await expect.poll(() => een.inputValue()).toBe(naam)
+    await page.getByText('Niet bewaard').first().waitFor({ state: 'detached' })
+    expect(await bewaardeNamen(adminId)).toEqual({})
+    await context.close()
+  })
+
   it('are carried out as they stand there, and never as something else that was saved before', async () => {
-    const { stack, browser } = omgeving
-    const { page, context } = await opnieuw(browser)
-    const { adminId, accounts } = schoolVan(stack, 'nl')
-    await stack.query(`update groep set schooljaar = '2025-2026' where admin_id = $1`, [adminId])
-    await signIn(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
-    await page.goto(`${stack.url}/admins/${adminId}/groepen/schooljaar`)
+    const { page, context } = await openOvergang()
     const velden = page.locator('.overgang-naamveld input')
     await velden.first().waitFor()
     const namen = await velden.evaluateAll((alle) =>
@@ -74,6 +136,72 @@ describe('names of the groups of the new year', () => {
     await een.press('Enter')
     await page.getByLabel('groepsnaam van Nooit bewaard').waitFor()
     await expect.poll(() => over.isEnabled()).toBe(true)
+    await context.close()
+  })
+
+  it('are laid over what a colleague decided, and what was not saved stays out', async () => {
+    const { page, context, overgang, adminId } = await openOvergang()
+    const nieuw = overgang.groepen.filter(({ bestaat }) => !bestaat)
+    const [een, ander, derde] = nieuw.map(({ sleutel }) => sleutel)
+    await omgeving.stack.query(
+      `insert into jaarovergang (admin_id, schooljaar, versie, keuzes) values ($1, $2, 1, $3)
+       on conflict (admin_id, schooljaar) do update
+         set versie = jaarovergang.versie + 1, keuzes = excluded.keuzes`,
+      [
+        adminId,
+        overgang.schooljaar,
+        { ...overgang.keuzes, groepen: [{ sleutel: een, naam: 'Van een collega' }] },
+      ],
+    )
+    const mag = Promise.withResolvers<void>()
+    await page.route('**/jaarovergang', async (route) => {
+      if (route.request().method() === 'GET') await mag.promise
+      await route.continue()
+    })
+    const mijn = veldVan(page, overgang, moet(ander, 'sleutel'))
+    await mijn.fill('Niet bewaard toen')
+    await mijn.press('Enter')
+    await page.getByText('misschien door iemand anders').waitFor()
+    // While what the colleague decided is still on its way.
+    const volgend = veldVan(page, overgang, moet(derde, 'sleutel'))
+    await volgend.fill('Wel bewaard')
+    await volgend.press('Enter')
+    mag.resolve()
+    await page.getByLabel('groepsnaam van Wel bewaard').waitFor()
+    await page.getByLabel('groepsnaam van Van een collega').waitFor()
+    expect(Object.values(await bewaardeNamen(adminId))).toEqual([
+      ['Van een collega', 'Wel bewaard'],
+    ])
+    // The refused text stands there until it is entered again.
+    expect(await mijn.inputValue()).toBe('Niet bewaard toen')
+    await mijn.press('Enter')
+    await page.getByLabel('groepsnaam van Niet bewaard toen').waitFor()
+    await context.close()
+  })
+
+  it('take no input while the year is carried out', async () => {
+    const { page, context, adminId } = await openOvergang()
+    const voor = await bewaardeNamen(adminId)
+    const veld = page.locator('.overgang-naamveld input').first()
+    const naam = await veld.inputValue()
+    const keuze = page.locator('.overgang-deel select').first()
+    const waar = await keuze.inputValue()
+    const over = await holdAnswer(page, 'POST', '/jaarovergang/doorvoeren')
+    await page.getByRole('button', { name: 'Overzetten' }).click()
+    await over.gedaan
+    await veld.focus()
+    await page.keyboard.type('Toch anders')
+    await page.keyboard.press('Enter')
+    expect(await veld.inputValue()).toBe(naam)
+    expect(await veld.evaluate((element) => element === document.activeElement)).toBe(true)
+    await keuze.selectOption({ index: 1 })
+    await keuze.selectOption({ index: 2 })
+    await page.getByRole('button', { name: 'Nog een groep' }).dispatchEvent('click')
+    expect(await keuze.inputValue()).toBe(waar)
+    expect(await check(page)).toEqual([])
+    over.release()
+    await page.getByRole('heading', { name: 'Schooljaar 2026-2027' }).waitFor()
+    expect(await bewaardeNamen(adminId)).toEqual(voor)
     await context.close()
   })
 })

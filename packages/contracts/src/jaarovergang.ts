@@ -4,6 +4,7 @@ import { GroepNaamSchema } from './groep.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { lijst } from './lijst.ts'
 import { LANGSTE_GROEPSNAAM } from './naam-maten.ts'
+import { SchooljaarSchema } from './schooljaar.ts'
 import { tekst } from './tekst.ts'
 
 /** Identifies a group of the new year: its name in lower case. Some letters become two in lower case, hence the length. */
@@ -108,10 +109,13 @@ export const JaarovergangSchema = z.object({
 export type JaarovergangIn = z.infer<typeof JaarovergangSchema>
 
 export const BewaarOvergangSchema = z.strictObject({
+  /** The school year that the choices are for: after carrying out, the same page prepares the next one. */
+  schooljaar: SchooljaarSchema,
   // Saving adds one, which must still fit the column.
   versie: geheel({ max: GROOTSTE_GEHEEL - 1 }),
   keuzes: OvergangKeuzesSchema,
 })
+export type BewaarOvergang = z.infer<typeof BewaarOvergangSchema>
 export const VoerOvergangDoorSchema = z.strictObject({
   vingerafdruk: tekst({ max: 64 }),
 })

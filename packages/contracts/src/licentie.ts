@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { BestellingIdSchema } from './ids.ts'
 import { LANGSTE_KENMERK, MEESTE_PLAATSEN } from './licentie-maten.ts'
+import { SchooljaarSchema } from './schooljaar.ts'
 import { ENE_REGEL, tekst } from './tekst.ts'
-
-const schooljaar = tekst({ max: 9 }, z.regex(/^\d{4}-\d{4}$/))
 
 /** An order of seats for one school year. */
 export const BestellingSchema = z.object({
@@ -45,7 +44,7 @@ export type Licentie = z.infer<typeof LicentieSchema>
 /** Orders seats. `sleutel` identifies the order on the screen, so that sending it twice places it once. */
 export const BestelPlaatsenSchema = z.strictObject({
   sleutel: z.uuid(),
-  schooljaar,
+  schooljaar: SchooljaarSchema,
   plaatsen: z.int().check(z.minimum(1), z.maximum(MEESTE_PLAATSEN)),
   kenmerk: tekst({ max: LANGSTE_KENMERK, knip: true }, ENE_REGEL),
 })

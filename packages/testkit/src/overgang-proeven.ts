@@ -25,13 +25,13 @@ export function makeOvergangProeven(server: () => TestServer) {
     saveJaarovergang: {
       ...school,
       body: async ({ adminId, rollen }) => {
-        const { versie, keuzes } = await readOvergang(server(), {
+        const { schooljaar, versie, keuzes } = await readOvergang(server(), {
           adminId,
           token: rollen.schooladmin.token,
         })
-        return { versie, keuzes }
+        return { schooljaar, versie, keuzes }
       },
-      kapot: { body: { versie: 'een', keuzes: {} }, veld: 'versie' },
+      kapot: { body: { schooljaar: '2026-2027', versie: 'een', keuzes: {} }, veld: 'versie' },
     },
     applyJaarovergang: {
       ...school,

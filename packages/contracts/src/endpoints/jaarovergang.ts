@@ -23,7 +23,7 @@ export const jaarovergangEndpoints = defineEndpoints({
     params: school,
     response: JaarovergangSchema,
   },
-  /** Saves the choices without changing anything in the school. 409 when a colleague saved choices in the meantime. */
+  /** Saves the choices without changing anything in the school. 409 when a colleague saved choices, or it is another school year's turn since. */
   saveJaarovergang: {
     method: 'PUT',
     path: PAD,

@@ -1,5 +1,5 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
-import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import type { BewaarOvergang } from '@letterhaven/contracts/jaarovergang'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
@@ -20,8 +20,12 @@ beforeEach(async () => {
 })
 
 const pad = (deel: string) => `/api/admins/${wie.adminId}/${deel}`
-const save = (body: Pick<JaarovergangIn, 'versie' | 'keuzes'>) =>
-  server.call(pad('jaarovergang'), { method: 'PUT', token: wie.token, body })
+const save = (body: Omit<BewaarOvergang, 'schooljaar'>) =>
+  server.call(pad('jaarovergang'), {
+    method: 'PUT',
+    token: wie.token,
+    body: { schooljaar: '2026-2027', ...body },
+  })
 const carryOut = (vingerafdruk: string) =>
   server.call(pad('jaarovergang/doorvoeren'), {
     method: 'POST',

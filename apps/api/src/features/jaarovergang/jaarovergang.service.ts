@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type {
+  BewaarOvergang,
   JaarovergangIn,
   OvergangGedaan,
   OvergangKeuzes,
@@ -156,14 +157,15 @@ function checkNamen({ invoer, overgang }: GeladenOvergang, keuzes: OvergangKeuze
     throw new ApiError('invalid_input', { groepen: 'Deze naam is al in gebruik' })
 }
 
-/** Stores what was decided; throws 409 when a colleague decided something since `versie`. */
+/** Stores what was decided; throws 409 when a colleague decided something since `versie`, or it is another year's turn. */
 export const saveJaarovergang = (
   ctx: Context,
   caller: Caller,
-  { adminId, versie, keuzes }: School & { versie: number; keuzes: OvergangKeuzes },
+  { adminId, schooljaar, versie, keuzes }: School & BewaarOvergang,
 ): Promise<JaarovergangIn> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const geladen = await load(scope, ctx.now())
+    if (geladen.schooljaar !== schooljaar) throw new ApiError('overgang_veranderd')
     checkNamen(geladen, keuzes)
     if (!(await upsertKeuzes(scope, geladen.schooljaar, { versie, keuzes })))
       throw new ApiError('overgang_veranderd')

@@ -1,4 +1,8 @@
-import type { JaarovergangIn, OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
+import type {
+  BewaarOvergang,
+  JaarovergangIn,
+  OvergangGedaan,
+} from '@letterhaven/contracts/jaarovergang'
 import { accountStand } from '@letterhaven/testkit/import-proeven'
 import { readOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
@@ -22,8 +26,7 @@ beforeEach(async () => {
 })
 
 const PAD = () => `/api/admins/${wie.adminId}/jaarovergang`
-const save = (body: Pick<JaarovergangIn, 'versie' | 'keuzes'>) =>
-  server.call(PAD(), { method: 'PUT', token: wie.token, body })
+const save = (body: BewaarOvergang) => server.call(PAD(), { method: 'PUT', token: wie.token, body })
 const carryOut = (vingerafdruk: string) =>
   server.call(`${PAD()}/doorvoeren`, {
     method: 'POST',
@@ -195,11 +198,29 @@ describe('the new school year', () => {
     expect(kind).toEqual({ voornaam: 'Nora', jaargroep: 3 })
   })
 
+  it('is 409 for a decision about another year than the one whose turn it is, and keeps nothing of it', async () => {
+    nu = new Date('2026-09-05T09:00:00Z')
+    await klas('Groep 3', 3)
+    const { schooljaar, versie, keuzes, vingerafdruk } = await readOvergang(server, wie)
+    const groepen = [{ sleutel: 'groep 4', naam: 'Toch anders' }]
+    expect((await carryOut(vingerafdruk)).status).toBe(200)
+    expect(await save({ schooljaar, versie, keuzes: { ...keuzes, groepen } })).toMatchObject({
+      status: 409,
+      body: { code: 'overgang_veranderd' },
+    })
+    const na = await readOvergang(server, wie)
+    expect([na.schooljaar, na.versie, na.keuzes.groepen]).toEqual(['2027-2028', 0, []])
+    expect(
+      (await save({ schooljaar: na.schooljaar, versie, keuzes: { ...keuzes, groepen } })).status,
+    ).toBe(200)
+  })
+
   it('goes the way that was decided: who stays down, who goes elsewhere, what a group is called', async () => {
     const [a, b] = [await klas('3A', 3), await klas('3B', 3)]
     const [blijver, ander] = a.leerlingen as [LeerlingId, LeerlingId]
-    const { versie, keuzes } = await readOvergang(server, wie)
+    const { schooljaar, versie, keuzes } = await readOvergang(server, wie)
     const antwoord = await save({
+      schooljaar,
       versie,
       keuzes: {
         ...keuzes,

@@ -129,12 +129,12 @@ async function leaveTraces({ leerling, stuur, antwoord }: TestSpeler): Promise<v
 /** Puts the pupil's id in the choices for the new year, and in the steps of an import. */
 async function layInKeuzesEnStappen(id: LeerlingId): Promise<void> {
   const wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
-  const { versie, keuzes } = await readOvergang(server, wie)
+  const { schooljaar, versie, keuzes } = await readOvergang(server, wie)
   const leerlingen = [...keuzes.leerlingen, { id, naar: null, blijft: false }]
   await server.call(`/api/admins/${wie.adminId}/jaarovergang`, {
     method: 'PUT',
     token: wie.token,
-    body: { versie, keuzes: { ...keuzes, leerlingen } },
+    body: { schooljaar, versie, keuzes: { ...keuzes, leerlingen } },
   })
   await server.owner
     .insertInto('import')

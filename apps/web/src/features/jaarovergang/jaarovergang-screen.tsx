@@ -41,12 +41,10 @@ interface KlaarProps {
 
 function Repetitie({ adminId, overgang }: Props) {
   const w = useWoorden()
-  const keuzes = useKeuzes(adminId, overgang)
   const overzetten = useOverzetten(adminId)
+  const keuzes = useKeuzes(adminId, overgang, overzetten.bezig !== null)
   const overzicht = countOvergang(overgang)
   const teVroeg = teVroegUitleg(overzicht, overgang, w)
-  const { groepen, delen, leerlingen } = keuzes.keuzes
-  const isGekozen = groepen.length + delen.length + leerlingen.length > 0
   return (
     <>
       <Gedaan gedaan={overgang.gedaan} overzetten={overzetten} />
@@ -63,9 +61,15 @@ function Repetitie({ adminId, overgang }: Props) {
       <Kaart
         titel="Wie gaat waarheen"
         extra={
-          isGekozen && (
+          keuzes.isAnders && (
             <Wijzigen>
-              <Knop soort="tekst" maat="klein" icoon="ongedaan" onClick={() => keuzes.startOver()}>
+              <Knop
+                soort="tekst"
+                maat="klein"
+                icoon="ongedaan"
+                aria-disabled={keuzes.isDicht}
+                onClick={() => keuzes.startOver()}
+              >
                 Terug naar het voorstel
               </Knop>
             </Wijzigen>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -13,75 +13,66 @@ const MIS = 'Dat is niet bewaard. Controleer de verbinding en kies het nog eens.
 /** Whether the last choices have been saved. */
 export type Bewaarstand = 'niets' | 'bezig' | 'bewaard'
 
-interface Nu {
-  keuzes: OvergangKeuzes
-  versie: number
-  /** The server's answer from which this was taken; null when it must be taken anew. */
-  van: JaarovergangIn | null
-  wachtend: number
+/** One decision, as what it does with those before it: it is laid over what the server has when its turn comes. */
+interface Besluit {
+  readonly verander: (keuzes: OvergangKeuzes) => OvergangKeuzes
+  /** The year that was on the screen. */
+  readonly schooljaar: string
 }
 
+const isLeeg = ({ groepen, delen, leerlingen }: OvergangKeuzes): boolean =>
+  groepen.length + delen.length + leerlingen.length === 0
+
 /**
- * Holds the decisions over the proposal: shown at once, and saved one after the other. Once they are saved, or could not be,
- * the server's version is shown, as after every fetch, so that nobody carries out what is not there.
+ * Holds the decisions over the proposal: shown at once, and saved one after the other. Those that could not be saved are shown
+ * no longer, so that nobody carries out what is not there. While `isDicht`, as long as a year is carried out or taken back,
+ * nothing is decided.
  */
-export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
+export function useKeuzes(adminId: string, geladen: JaarovergangIn, isDicht: boolean) {
   const queries = useQueryClient()
   const params = { adminId: adminId as AdminId }
   const opties = vraag(jaarovergangEndpoints.getJaarovergang, { params })
-  const [onderweg, setOnderweg] = useState<OvergangKeuzes | null>(null)
-  const [stand, setStand] = useState<Bewaarstand>('niets')
+  const { queryKey } = opties
+  const [onderweg, setOnderweg] = useState<readonly Besluit[]>([])
+  const [isBewaard, setIsBewaard] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
   const [mis, setMis] = useState<ReadonlySet<string>>(new Set())
   const [ronde, setRonde] = useState(0)
-  const nu = useRef<Nu>({ van: null, keuzes: geladen.keuzes, versie: geladen.versie, wachtend: 0 })
   const rij = useRef<Promise<void>>(Promise.resolve())
   // Decisions waiting behind one that was not saved were based on a state that does not exist.
   const reeks = useRef(0)
+  const keuzes = onderweg.reduce((tot, { verander }) => verander(tot), geladen.keuzes)
 
-  function takeOver({ keuzes, versie }: JaarovergangIn): void {
-    nu.current = { ...nu.current, keuzes, versie }
-    setOnderweg(null)
-  }
-
-  async function save(nieuw: OvergangKeuzes, mijn: number): Promise<void> {
+  async function save(besluit: Besluit, mijn: number): Promise<void> {
     if (mijn !== reeks.current) return
+    const { verander, schooljaar } = besluit
+    const basis = queries.getQueryData(queryKey) ?? geladen
     try {
-      const body = { versie: nu.current.versie, keuzes: nieuw }
+      const body = { schooljaar, versie: basis.versie, keuzes: verander(basis.keuzes) }
       const antwoord = await call(jaarovergangEndpoints.saveJaarovergang, { params, body })
-      nu.current.versie = antwoord.versie
-      queries.setQueryData(opties.queryKey, antwoord)
-      // The server keeps only the decisions that still have a meaning.
-      if (nu.current.wachtend === 1) takeOver(antwoord)
-      setStand(nu.current.wachtend > 1 ? 'bezig' : 'bewaard')
+      // A question from before has an older answer.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, antwoord)
+      setIsBewaard(true)
+      // At the moment at which the answer is shown: between the two the decision would be seen undone.
+      notifyManager.schedule(() => setOnderweg((nu) => nu.filter((een) => een !== besluit)))
     } catch (oorzaak) {
       reeks.current += 1
-      nu.current.van = null
-      setOnderweg(null)
+      setOnderweg([])
+      setIsBewaard(false)
       setFout(foutTekst(oorzaak, MIS))
-      setStand('niets')
-      takeOver(await queries.fetchQuery({ ...opties, staleTime: 0 }))
+      await queries.cancelQueries({ queryKey })
+      await queries.fetchQuery({ ...opties, staleTime: 0 })
     }
   }
 
-  function change(verander: (keuzes: OvergangKeuzes) => OvergangKeuzes): void {
-    // The data were fetched again: continue from a colleague's decisions.
-    if (nu.current.wachtend === 0 && nu.current.van !== geladen) {
-      takeOver(geladen)
-      nu.current.van = geladen
-    }
-    const nieuw = verander(nu.current.keuzes)
-    nu.current = { ...nu.current, keuzes: nieuw, wachtend: nu.current.wachtend + 1 }
-    setOnderweg(nieuw)
-    setFout(null)
-    setStand('bezig')
+  function change(verander: Besluit['verander']): void {
+    if (isDicht) return
+    const besluit = { verander, schooljaar: geladen.schooljaar }
     const mijn = reeks.current
-    rij.current = rij.current
-      .then(() => save(nieuw, mijn))
-      .catch(() => setFout(MIS))
-      .finally(() => {
-        nu.current.wachtend -= 1
-      })
+    setOnderweg((nu) => [...nu, besluit])
+    setFout(null)
+    rij.current = rij.current.then(() => save(besluit, mijn)).catch(() => setFout(MIS))
   }
 
   /** Records, by its key, whether what is being typed is invalid. */
@@ -94,19 +85,26 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
 
   /** Goes back to the proposal; what was typed and not saved goes as well. */
   function startOver(): void {
+    if (isDicht) return
     setRonde((nu) => nu + 1)
-    change(() => GEEN)
+    setFout(null)
+    if (!isLeeg(keuzes)) change(() => GEEN)
   }
 
+  const isMis = mis.size > 0
+  const stand: Bewaarstand = onderweg.length > 0 ? 'bezig' : isBewaard ? 'bewaard' : 'niets'
   return {
-    keuzes: onderweg ?? geladen.keuzes,
+    keuzes,
     wijzig: change,
     stand,
     fout,
-    isMis: mis.size > 0,
+    isMis,
     markMis,
     ronde,
     startOver,
+    /** Whether there is something to go back from: a decision, or a text that was not saved. */
+    isAnders: isMis || !isLeeg(keuzes),
+    isDicht,
   }
 }
 

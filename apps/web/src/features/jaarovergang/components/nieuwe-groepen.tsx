@@ -1,5 +1,5 @@
 import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { compareGroepsnamen } from '@letterhaven/domain/name-groepen'
 import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
@@ -45,6 +45,7 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
   const magWijzigen = useMagWijzigen()
   const [getypt, setGetypt] = useState<string | null>(null)
   const [heeftFocus, setHeeftFocus] = useState(false)
+  const verzonden = useRef<string | null>(null)
   const naam = schoneTekst(getypt ?? groep.naam)
   const fout = misVan(naam, groep, overgang)
   if (getypt !== null && !heeftFocus && naam === groep.naam) setGetypt(null)
@@ -55,7 +56,9 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
     return () => markMis(groep.sleutel, false)
   }, [groep.sleutel, isMis, markMis])
   function save() {
-    if (fout === undefined && naam !== groep.naam) keuzes.wijzig(nameGroep(groep.sleutel, naam))
+    if (fout !== undefined || naam === groep.naam) return
+    verzonden.current = naam
+    keuzes.wijzig(nameGroep(groep.sleutel, naam))
   }
   return (
     <div className="overgang-naamveld">
@@ -66,15 +69,23 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
         {...ZOALS_GETYPT}
         autoCapitalize="words"
         maxLength={LANGSTE_GROEPSNAAM}
-        readOnly={!magWijzigen}
+        readOnly={!magWijzigen || keuzes.isDicht}
+        aria-busy={keuzes.isDicht}
         value={getypt ?? groep.naam}
-        onChange={({ target }) => setGetypt(target.value)}
+        onChange={({ target }) => {
+          verzonden.current = null
+          setGetypt(target.value)
+        }}
         onFocus={() => setHeeftFocus(true)}
         onBlur={() => {
           setHeeftFocus(false)
-          save()
+          // What was refused is not saved by going on to another field.
+          if (naam !== verzonden.current) save()
         }}
-        onKeyDown={({ key }) => key === 'Enter' && save()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') save()
+          if (key === 'Escape') setGetypt(null)
+        }}
       />
       {fout && (
         <p className="lh-veld-fout" role="alert">
@@ -122,6 +133,7 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
             <KnopIcoon
               icoon="prullenbak"
               label={`${naam} weghalen`}
+              aria-disabled={keuzes.isDicht}
               onClick={() => keuzes.wijzig(zonderGroep(sleutel))}
             />
           </Wijzigen>
@@ -181,7 +193,7 @@ export function NieuweGroepen(props: Props) {
       titel={`${w.Groepen} in ${overgang.schooljaar}`}
       extra={
         <Wijzigen>
-          <Knop icoon="plus" maat="klein" onClick={add}>
+          <Knop icoon="plus" maat="klein" aria-disabled={keuzes.isDicht} onClick={add}>
             Nog een {w.groep}
           </Knop>
         </Wijzigen>
