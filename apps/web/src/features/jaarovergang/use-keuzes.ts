@@ -6,6 +6,7 @@ import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaar
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { useRij } from '../../shared/api/use-rij.ts'
 import { GEEN } from './kies.ts'
 
 const MIS = 'Dat is niet bewaard. Controleer de verbinding en kies het nog eens.'
@@ -38,7 +39,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn, isDicht: boo
   const [fout, setFout] = useState<string | null>(null)
   const [mis, setMis] = useState<ReadonlySet<string>>(new Set())
   const [ronde, setRonde] = useState(0)
-  const rij = useRef<Promise<void>>(Promise.resolve())
+  const inRij = useRij()
   // Decisions waiting behind one that was not saved were based on a state that does not exist.
   const reeks = useRef(0)
   const keuzes = onderweg.reduce((tot, { verander }) => verander(tot), geladen.keuzes)
@@ -72,7 +73,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn, isDicht: boo
     const mijn = reeks.current
     setOnderweg((nu) => [...nu, besluit])
     setFout(null)
-    rij.current = rij.current.then(() => save(besluit, mijn)).catch(() => setFout(MIS))
+    inRij(() => save(besluit, mijn)).catch(() => setFout(MIS))
   }
 
   /** Records, by its key, whether what is being typed is invalid. */

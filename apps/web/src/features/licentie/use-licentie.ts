@@ -7,6 +7,7 @@ import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { useRij } from '../../shared/api/use-rij.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
@@ -18,12 +19,21 @@ export function useLicentie(adminId: string) {
   const [bezig, setBezig] = useState<BestellingId | null>(null)
   const params = { adminId: adminId as AdminId }
   const { queryKey } = vraag(licentieEndpoints.getLicentie, { params })
-  const set = (licentie: Licentie) => queries.setQueryData(queryKey, licentie)
+  const inRij = useRij()
+  /** Shows the whole licence as an answer tells it, one after the other: a late one would undo what a newer one showed. */
+  const perform = (werk: () => Promise<Licentie>): Promise<void> =>
+    inRij(async () => {
+      const licentie = await werk()
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, licentie)
+    })
 
   async function withdraw(bestellingId: BestellingId): Promise<void> {
     setBezig(bestellingId)
     try {
-      set(await call(licentieEndpoints.withdrawBestelling, { params: { ...params, bestellingId } }))
+      await perform(() =>
+        call(licentieEndpoints.withdrawBestelling, { params: { ...params, bestellingId } }),
+      )
       toon({ tekst: 'De bestelling is ingetrokken. Er komt geen factuur.', toon: 'ok' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -34,7 +44,7 @@ export function useLicentie(adminId: string) {
 
   /** Throws when the server refuses the order, so that the form can say so. */
   async function order(body: BestelPlaatsen): Promise<void> {
-    set(await call(licentieEndpoints.orderPlaatsen, { params, body }))
+    await perform(() => call(licentieEndpoints.orderPlaatsen, { params, body }))
     toon({
       tekst: `${aantal(body.plaatsen, 'plaats', 'plaatsen')} besteld voor ${body.schooljaar}. ${body.plaatsen === 1 ? 'Die telt' : 'Die tellen'} nu al mee.`,
       toon: 'ok',

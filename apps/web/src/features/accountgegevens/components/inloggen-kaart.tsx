@@ -6,12 +6,12 @@ import { Vinkje } from '@letterhaven/ui/formulier/vinkje.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 import { heeftSchoolaccounts } from '../../../shared/session/heeft-schoolaccounts.ts'
-import { useMeteen, type Wijzig } from '../use-gegevens.ts'
+import type { Meteen } from '../use-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
 
 interface Props {
   readonly gegevens: Accountgegevens
-  readonly wijzig: Wijzig
+  readonly meteen: Meteen
 }
 
 type Beleid = readonly {
@@ -40,8 +40,7 @@ const BELEID: Beleid = [
 ]
 
 /** Which school accounts can be used to sign in here; a switch takes effect at once. */
-function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
-  const meteen = useMeteen(wijzig)
+function Schoolaccounts({ gegevens: { ssoUit }, meteen }: Props) {
   const magWijzigen = useMagWijzigen()
   const { data } = useQuery(vraag(ssoEndpoints.listAanbieders, {}))
   if (!data || data.length === 0) return null
@@ -57,7 +56,9 @@ function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
           onChange={(event) => {
             const aan = event.currentTarget.checked
             meteen(
-              { ssoUit: aan ? ssoUit.filter((een) => een !== id) : [...ssoUit, id] },
+              ({ ssoUit: uit }) => ({
+                ssoUit: aan ? uit.filter((een) => een !== id) : [...uit, id],
+              }),
               aan
                 ? `Inloggen met ${naam} kan weer.`
                 : `Inloggen met ${naam} kan niet meer. Wie al ingelogd is, blijft dat.`,
@@ -70,13 +71,12 @@ function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
 }
 
 /** How people of this account sign in. */
-export function InloggenKaart({ gegevens, wijzig }: Props) {
-  const meteen = useMeteen(wijzig)
+export function InloggenKaart({ gegevens, meteen }: Props) {
   const { soort, tweedeFactor } = gegevens
   const isThuis = soort === 'thuis'
   return (
     <Kaart titel="Inloggen" className="ag-kaart">
-      {!isThuis && heeftSchoolaccounts() && <Schoolaccounts gegevens={gegevens} wijzig={wijzig} />}
+      {!isThuis && heeftSchoolaccounts() && <Schoolaccounts gegevens={gegevens} meteen={meteen} />}
       <Keuzes
         legenda="Inloggen in twee stappen"
         opties={isThuis ? BELEID.filter(({ waarde }) => waarde !== 'iedereen') : BELEID}

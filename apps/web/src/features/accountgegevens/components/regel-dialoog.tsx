@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type * as z from 'zod/mini'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
@@ -12,18 +12,20 @@ interface Props<N extends string, T> {
   readonly schema: z.ZodMiniType<T>
   readonly velden: Readonly<Record<N, Omit<ComponentProps<typeof Veld>, 'name' | 'value'>>>
   readonly begin: Readonly<Record<N, string>>
-  readonly bewaar: (een: T) => Promise<void>
+  /** Gets what the item was when the dialog opened as well: the list may have changed since. */
+  readonly bewaar: (een: T, oud: Readonly<Record<N, string>>) => Promise<void>
   readonly onSluit: () => void
 }
 
 /** Asks the fields of one item of a list; after a refusal it stays open with what was typed. */
 export function RegelDialoog<N extends string, T>(props: Props<N, T>) {
   const { titel, schema, velden, begin, bewaar, onSluit } = props
+  const [oud] = useState(begin)
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
     begin,
     verstuur: async (een) => {
-      await bewaar(een)
+      await bewaar(een, oud)
       onSluit()
     },
   })

@@ -6,7 +6,8 @@ import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { sayPeriode } from '../../../shared/weergave/datum.ts'
 import { useKalender } from '../../../shared/weergave/use-kalender.ts'
 import { addVakanties } from '../add-vakanties.ts'
-import { useMeteen, type Wijzig } from '../use-gegevens.ts'
+import { zonder } from '../plek-van.ts'
+import type { Meteen, Wijzig } from '../use-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
 import { useOpening } from '../../../shared/use-opening.ts'
@@ -25,19 +26,21 @@ interface Props {
   readonly land: Land
   readonly vakanties: readonly VakantieRij[]
   readonly wijzig: Wijzig
+  readonly meteen: Meteen
 }
 
 /** The holidays: no pupil is reported as silent on these days. */
-export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
-  const meteen = useMeteen(wijzig)
+export function VakantiesKaart({ land, vakanties, wijzig, meteen }: Props) {
   const { open, show, close } = useOpening<{ plek: number | null }>()
   const plakken = useOpening<true>()
   const { vandaag } = useKalender()
   const begin = Number(schooljaarVan(vandaag, land).slice(0, 4))
 
-  async function save(een: VakantieRij): Promise<void> {
-    const rest = vakanties.filter((_, i) => i !== open?.plek)
-    await wijzig({ vakanties: addVakanties(rest, [een]) }, `${een.naam} is bewaard.`)
+  async function save(een: VakantieRij, oud: object): Promise<void> {
+    await wijzig(
+      (nu) => ({ vakanties: addVakanties(zonder(nu.vakanties, oud), [een]) }),
+      `${een.naam} is bewaard.`,
+    )
   }
 
   return (
@@ -53,12 +56,10 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
           onder: `${sayPeriode(v.van, v.tot)}${v.tot < vandaag ? ' · voorbij' : ''}`,
         }))}
         onOpen={(plek) => show({ plek })}
-        onWeg={(plek) =>
-          meteen(
-            { vakanties: vakanties.filter((_, i) => i !== plek) },
-            `${vakanties[plek]?.naam ?? 'De vakantie'} is weggehaald.`,
-          )
-        }
+        onWeg={(plek) => {
+          const weg = vakanties[plek] ?? NIEUW
+          meteen((nu) => ({ vakanties: zonder(nu.vakanties, weg) }), `${weg.naam} is weggehaald.`)
+        }}
       >
         <Knop icoon="klembord" onClick={() => plakken.show(true)}>
           Alles in één keer
@@ -78,7 +79,9 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
         <RoosterDialoog
           land={land}
           begin={begin}
-          bewaar={async (nieuw, zin) => wijzig({ vakanties: addVakanties(vakanties, nieuw) }, zin)}
+          bewaar={(nieuw, zin) =>
+            wijzig((nu) => ({ vakanties: addVakanties(nu.vakanties, nieuw) }), zin)
+          }
           onSluit={plakken.close}
         />
       )}

@@ -1,6 +1,7 @@
 import { VestigingSchema, type Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
 import { LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
-import { useMeteen, type Wijzig } from '../use-gegevens.ts'
+import { plekVan, zonder } from '../plek-van.ts'
+import type { Meteen, Wijzig } from '../use-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
 import { useOpening } from '../../../shared/use-opening.ts'
@@ -17,21 +18,21 @@ const NIEUW: Vestiging = { naam: '', straat: '', postcode: '', plaats: '' }
 interface Props {
   readonly vestigingen: readonly Vestiging[]
   readonly wijzig: Wijzig
+  readonly meteen: Meteen
 }
 
 const adresVan = ({ straat, postcode, plaats }: Vestiging): string =>
   [straat, [postcode, plaats].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 /** Where the school teaches besides its main address. */
-export function VestigingenKaart({ vestigingen, wijzig }: Props) {
-  const meteen = useMeteen(wijzig)
+export function VestigingenKaart({ vestigingen, wijzig, meteen }: Props) {
   const { open, show, close } = useOpening<{ plek: number | null }>()
 
-  async function save(een: Vestiging): Promise<void> {
-    const plek = open?.plek ?? vestigingen.length
-    const nieuw = [...vestigingen]
-    nieuw[plek] = een
-    await wijzig({ vestigingen: nieuw }, `${een.naam} is bewaard.`)
+  async function save(een: Vestiging, oud: object): Promise<void> {
+    await wijzig(({ vestigingen: nu }) => {
+      const plek = plekVan(nu, oud)
+      return { vestigingen: plek < 0 ? [...nu, een] : nu.with(plek, een) }
+    }, `${een.naam} is bewaard.`)
   }
 
   return (
@@ -47,12 +48,13 @@ export function VestigingenKaart({ vestigingen, wijzig }: Props) {
           onder: adresVan(v),
         }))}
         onOpen={(plek) => show({ plek })}
-        onWeg={(plek) =>
+        onWeg={(plek) => {
+          const weg = vestigingen[plek] ?? NIEUW
           meteen(
-            { vestigingen: vestigingen.filter((_, i) => i !== plek) },
-            `${vestigingen[plek]?.naam ?? 'De vestiging'} is weggehaald.`,
+            (nu) => ({ vestigingen: zonder(nu.vestigingen, weg) }),
+            `${weg.naam} is weggehaald.`,
           )
-        }
+        }}
       />
       {open && (
         <RegelDialoog

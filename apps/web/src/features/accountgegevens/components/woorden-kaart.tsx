@@ -5,7 +5,7 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { useMeteen, type GegevensProps } from '../use-gegevens.ts'
+import type { GegevensProps } from '../use-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
 import { useOpening } from '../../../shared/use-opening.ts'
 
@@ -21,8 +21,7 @@ const LABEL: Readonly<Record<LabelSet, string>> = {
 const TOON = ['kg-open', 'ei'] as const
 
 /** How categories are called here: by the words of the school's own method. */
-export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
-  const meteen = useMeteen(wijzig)
+export function WoordenKaart({ adminId, gegevens, wijzig, meteen }: GegevensProps) {
   const { open, show, close } = useOpening<true>()
   const { labelSet, eigenLabels, land } = gegevens
   const taal = land === 'be' ? 'nl-BE' : 'nl-NL'
