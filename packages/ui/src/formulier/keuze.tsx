@@ -1,7 +1,8 @@
 import './keuze.css'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, use, useId } from 'react'
 import { cx } from '../stijl/cx.ts'
 import { Icoon } from '../stijl/icoon.tsx'
+import { OpSlot } from './op-slot.ts'
 import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
 
 export interface KeuzeOptie {
@@ -21,17 +22,22 @@ type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
     readonly labelVerborgen?: boolean | undefined
   }
 
+/** What is chosen meanwhile is not taken, and the choice that was made stays. */
+const DICHT = { onChange: () => undefined, 'aria-busy': true } as const
+
 /** A native select that looks like a field. */
 export function Keuze(props: Props) {
   const { label, getoond, uitleg, fout, optioneel, opties, naast, id, className, ...rest } = props
   const { labelVerborgen = false, ...select } = rest
   const ownId = useId()
+  const dicht = use(OpSlot)
   const fieldId = id ?? ownId
   const isWeg = select.value !== undefined && !opties.some((o) => o.waarde === String(select.value))
   const control = (
     <div className="lh-keuze-rand">
       <select
         {...select}
+        {...(dicht && DICHT)}
         id={fieldId}
         className={cx('lh-invoer lh-keuze', className)}
         {...beschrijving(fieldId, { uitleg, fout })}

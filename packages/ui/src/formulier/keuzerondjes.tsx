@@ -1,7 +1,8 @@
 import './keuzerondjes.css'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { Icoon } from '../stijl/icoon.tsx'
 import type { IcoonNaam } from '../stijl/icoon-paden.ts'
+import { OpSlot } from './op-slot.ts'
 
 export interface RondjeOptie<W extends string> {
   readonly waarde: W
@@ -24,6 +25,7 @@ interface Props<W extends string> {
 export function Keuzerondjes<W extends string>(props: Props<W>) {
   const { label, labelVerborgen, opties, waarde, onKies, vorm = 'strook' } = props
   const name = useId()
+  const dicht = use(OpSlot)
   return (
     <fieldset className={`lh-rondjes lh-rondjes-${vorm}`}>
       <legend className={labelVerborgen ? 'lh-vh' : 'lh-rondjes-legende'}>{label}</legend>
@@ -34,7 +36,8 @@ export function Keuzerondjes<W extends string>(props: Props<W>) {
             name={name}
             value={optie.waarde}
             checked={optie.waarde === waarde}
-            onChange={() => onKies(optie.waarde)}
+            aria-busy={dicht || undefined}
+            onChange={() => dicht || onKies(optie.waarde)}
           />
           {optie.icoon && <Icoon naam={optie.icoon} maat={18} />}
           {optie.label}

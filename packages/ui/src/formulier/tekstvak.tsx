@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../stijl/cx.ts'
+import { useOpSlot } from './op-slot.ts'
 import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
 import { ZOALS_GETYPT } from '../tekst/zoals-getypt.ts'
 
@@ -18,6 +19,7 @@ export function Tekstvak({
   ...area
 }: Props) {
   const ownId = useId()
+  const opSlot = useOpSlot()
   const fieldId = id ?? ownId
   return (
     <VeldKader id={fieldId} {...{ label, getoond, uitleg, fout, optioneel }}>
@@ -25,6 +27,7 @@ export function Tekstvak({
         translate="no"
         {...ZOALS_GETYPT}
         {...area}
+        {...opSlot}
         id={fieldId}
         rows={rows}
         className={cx('lh-invoer lh-invoer-vak', className)}

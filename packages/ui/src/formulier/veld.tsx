@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import { cx } from '../stijl/cx.ts'
 import { Icoon } from '../stijl/icoon.tsx'
 import type { IcoonNaam } from '../stijl/icoon-paden.ts'
+import { useOpSlot } from './op-slot.ts'
 import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
 import { ZOALS_GETYPT } from '../tekst/zoals-getypt.ts'
 
@@ -23,6 +24,7 @@ export function Veld({
 }: Props) {
   const ownId = useId()
   const [shown, setShown] = useState(false)
+  const opSlot = useOpSlot()
   const fieldId = id ?? ownId
   const secret = type === 'password'
   return (
@@ -33,6 +35,7 @@ export function Veld({
           translate="no"
           {...ZOALS_GETYPT}
           {...input}
+          {...opSlot}
           id={fieldId}
           type={secret && shown ? 'text' : type}
           className={cx(

@@ -1,7 +1,8 @@
 import './vinkje.css'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { cx } from '../stijl/cx.ts'
 import { Icoon } from '../stijl/icoon.tsx'
+import { OpSlot } from './op-slot.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   readonly label: ReactNode
@@ -14,11 +15,15 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   readonly schakelaar?: boolean | undefined
 }
 
+/** What is ticked meanwhile is not taken. */
+const DICHT = { onChange: () => undefined, 'aria-busy': true } as const
+
 /** A check box, or a switch that is still a check box for the keyboard. */
 export function Vinkje(props: Props) {
   const { label, labelVerborgen, deels = false, fout, schakelaar, className, ref, ...input } = props
   const own = useRef<HTMLInputElement | null>(null)
   const foutId = useId()
+  const dicht = use(OpSlot)
   useEffect(() => {
     if (own.current) own.current.indeterminate = deels
   }, [deels])
@@ -32,6 +37,7 @@ export function Vinkje(props: Props) {
       <label className="lh-vinkje-label">
         <input
           {...input}
+          {...(dicht && DICHT)}
           ref={keepRef}
           type="checkbox"
           role={schakelaar ? 'switch' : undefined}

@@ -9,6 +9,7 @@ import type { GroepPagina } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { jaarVanNieuwe } from '@letterhaven/domain/groepsnaam'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
@@ -72,22 +73,25 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
       <Kaart titel="Wat we bewaren van een kind">
         <WatBewaard />
       </Kaart>
-      {kinderen.map((kind, i) => (
-        <KindKaart
-          key={kind.sleutel}
-          soort={soort}
-          kind={kind}
-          nummer={i + 1}
-          fouten={vorm.foutenVan(kind, i)}
-          onWijzig={(wat) => vorm.wijzig(kind.sleutel, wat)}
-          onWeg={kinderen.length > 1 ? () => vorm.remove(kind.sleutel) : null}
-        />
-      ))}
+      <OpSlot value={bezig}>
+        {kinderen.map((kind, i) => (
+          <KindKaart
+            key={kind.sleutel}
+            soort={soort}
+            kind={kind}
+            nummer={i + 1}
+            fouten={vorm.foutenVan(kind, i)}
+            onWijzig={(wat) => vorm.wijzig(kind.sleutel, wat)}
+            onWeg={kinderen.length > 1 ? () => vorm.remove(kind.sleutel) : null}
+          />
+        ))}
+      </OpSlot>
       <div className="scherm-voet">
         <Knop
           soort="tekst"
           icoon="plus"
           disabled={kinderen.length >= MEESTE_KINDEREN}
+          aria-disabled={bezig}
           onClick={vorm.voegKindToe}
         >
           Nog een kind

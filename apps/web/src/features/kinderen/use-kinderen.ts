@@ -52,6 +52,8 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
   const velden = fout instanceof ApiFout ? fout.velden : {}
 
   const set = (nieuw: readonly Kind[]): void => {
+    // While they are sent: what is left out or added now is in neither list.
+    if (bezig) return
     setKinderen(nieuw)
     const getypt = alsKlad(nieuw)
     if (getypt.length === 0) klad.vergeet()

@@ -1,6 +1,7 @@
 import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
 import type { ClipboardEvent } from 'react'
 import type { Naam } from '@letterhaven/contracts/leerling'
+import { useOpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop/knop-icoon.tsx'
@@ -50,7 +51,10 @@ export function RegelRij(props: Props) {
   const idVan = (veld: string) => `${regel.sleutel}-${veld}`
   const jaren = JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))
   const { jaarTekst } = regel
+  const opSlot = useOpSlot()
+  const isDicht = opSlot.readOnly === true
   const handlePaste = (event: ClipboardEvent) => {
+    if (isDicht) return
     if (onPlak(event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
   return (
@@ -68,6 +72,7 @@ export function RegelRij(props: Props) {
           value={regel[naam]}
           onChange={({ target }) => onWijzig({ [naam]: target.value })}
           onPaste={handlePaste}
+          {...opSlot}
         />
       ))}
       <Keuze
@@ -79,7 +84,12 @@ export function RegelRij(props: Props) {
         fout={fouten.jaargroep}
         onChange={({ target }) => onWijzig({ jaargroep: Number(target.value), jaarTekst: '' })}
       />
-      <KnopIcoon icoon="sluit" label={`Leerling ${nummer} weghalen`} onClick={onWeg} />
+      <KnopIcoon
+        icoon="sluit"
+        label={`Leerling ${nummer} weghalen`}
+        aria-disabled={isDicht}
+        onClick={() => isDicht || onWeg()}
+      />
       {[...VELDEN, { naam: 'jaargroep', label: w.Jaargroep } as const].map(
         ({ naam, label }) =>
           fouten[naam] && (

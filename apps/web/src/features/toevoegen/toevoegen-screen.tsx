@@ -8,6 +8,7 @@ import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import { jaarVanNieuwe } from '@letterhaven/domain/groepsnaam'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
@@ -55,6 +56,7 @@ function Formulier({ adminId, pagina }: Props) {
   }, [mislukt])
   const magOverzetten = useMag('verhuizing.write')
   const handleLeeg = () => {
+    if (bezig) return
     invoer.beginLeeg()
     // The button disappears; the new fields are there one frame later.
     requestAnimationFrame(() => formulier.current?.querySelector('input')?.focus())
@@ -95,20 +97,22 @@ function Formulier({ adminId, pagina }: Props) {
         </Melding>
       )}
       <Kaart>
-        <ol className="erbij-rijen">
-          {regels.map((regel, i) => (
-            <RegelRij
-              key={regel.sleutel}
-              regel={regel}
-              nummer={i + 1}
-              opmerking={opmerking(regel, { regels, bekend })}
-              vanServer={foutenVanServer(regel, mislukt)}
-              onWijzig={(wat) => wijzig(regel.sleutel, wat)}
-              onPlak={(tekst) => plakBij(regel.sleutel, tekst)}
-              onWeg={() => remove(regel.sleutel)}
-            />
-          ))}
-        </ol>
+        <OpSlot value={bezig}>
+          <ol className="erbij-rijen">
+            {regels.map((regel, i) => (
+              <RegelRij
+                key={regel.sleutel}
+                regel={regel}
+                nummer={i + 1}
+                opmerking={opmerking(regel, { regels, bekend })}
+                vanServer={foutenVanServer(regel, mislukt)}
+                onWijzig={(wat) => wijzig(regel.sleutel, wat)}
+                onPlak={(tekst) => plakBij(regel.sleutel, tekst)}
+                onWeg={() => remove(regel.sleutel)}
+              />
+            ))}
+          </ol>
+        </OpSlot>
       </Kaart>
       {magOverzetten && (
         <p className="scherm-stil">

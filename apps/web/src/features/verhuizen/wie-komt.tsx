@@ -5,6 +5,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { Verhuizer } from '@letterhaven/contracts/verhuizing'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -172,12 +173,14 @@ export function WieKomt({ onAnders, ...rest }: Props) {
       {soort && gegeven && (
         <Kaart titel="Toestemming">
           <WatBewaard />
-          <ToestemmingVelden
-            soort={soort}
-            verklaring={gegeven}
-            onWijzig={setVerklaring}
-            fout={zonder ? ZONDER_VINKJE : undefined}
-          />
+          <OpSlot value={bezig}>
+            <ToestemmingVelden
+              soort={soort}
+              verklaring={gegeven}
+              onWijzig={setVerklaring}
+              fout={zonder ? ZONDER_VINKJE : undefined}
+            />
+          </OpSlot>
         </Kaart>
       )}
       <div className="scherm-voet">

@@ -79,6 +79,8 @@ export function useFormulier<N extends string, T>({
         setWaarden((oud) => ({ ...oud, [naam]: value }))
         setVanServer(({ [naam]: _weg, ...rest }) => rest)
       },
+      // While it is sent, what it holds is what the answer is about.
+      ...(bezig && { readOnly: true, 'aria-busy': true }),
       onBlur: () => setBezocht((oud) => new Set(oud).add(naam)),
     }),
     formulier: {

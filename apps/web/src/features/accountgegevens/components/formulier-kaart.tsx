@@ -108,7 +108,7 @@ function Formulier<N extends string, T extends object>({
           const { smal, ...opzet } = velden[naam]
           return (
             <div key={naam} className={smal ? 'ag-veld ag-veld-smal' : 'ag-veld'}>
-              <Veld {...opzet} {...veld(naam)} readOnly={!magWijzigen || opzet.readOnly} />
+              <Veld {...opzet} {...veld(naam)} readOnly={!magWijzigen || bezig || opzet.readOnly} />
             </div>
           )
         })}
@@ -126,7 +126,9 @@ function Formulier<N extends string, T extends object>({
           {isVeranderd && (
             <Knop
               soort="tekst"
+              aria-disabled={bezig}
               onClick={() => {
+                if (bezig) return
                 klad.vergeet()
                 onOpnieuw()
               }}

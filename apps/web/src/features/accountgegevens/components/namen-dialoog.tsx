@@ -7,6 +7,7 @@ import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { CATEGORIEEN } from '@letterhaven/taal/categorieen'
 import type { CatCode } from '@letterhaven/taal/cat-code'
 import type { Label } from '@letterhaven/taal/labels-sets'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -111,30 +112,32 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
         )}
         <Zoekveld label="Zoek een categorie" waarde={zoek} onZoek={setZoek} />
         {gevonden.length === 0 && <p className="ag-leeg">Geen categorie heet zo.</p>}
-        {JAREN.map((jaar) => {
-          const codes = gevonden.filter((code) => CATEGORIEEN[code].groep === jaar)
-          if (codes.length === 0) return null
-          return (
-            <fieldset key={jaar} className="ag-jaar">
-              <legend>Vanaf {jaarMetLidwoord(jaar, w)}</legend>
-              {codes.map((code) => (
-                <Veld
-                  key={code}
-                  label={namen[code].naam}
-                  getoond={<Letterlijk>{namen[code].naam}</Letterlijk>}
-                  maxLength={LANGSTE_LABEL}
-                  value={nieuw[code] ?? ''}
-                  onChange={(event) => {
-                    const { value } = event.currentTarget
-                    const wordt = { ...nieuw, [code]: value }
-                    setNieuw(wordt)
-                    klad.schrijf(Object.entries(wordt).map(([c, naam]) => ({ code: c, naam })))
-                  }}
-                />
-              ))}
-            </fieldset>
-          )
-        })}
+        <OpSlot value={bezig}>
+          {JAREN.map((jaar) => {
+            const codes = gevonden.filter((code) => CATEGORIEEN[code].groep === jaar)
+            if (codes.length === 0) return null
+            return (
+              <fieldset key={jaar} className="ag-jaar">
+                <legend>Vanaf {jaarMetLidwoord(jaar, w)}</legend>
+                {codes.map((code) => (
+                  <Veld
+                    key={code}
+                    label={namen[code].naam}
+                    getoond={<Letterlijk>{namen[code].naam}</Letterlijk>}
+                    maxLength={LANGSTE_LABEL}
+                    value={nieuw[code] ?? ''}
+                    onChange={(event) => {
+                      const { value } = event.currentTarget
+                      const wordt = { ...nieuw, [code]: value }
+                      setNieuw(wordt)
+                      klad.schrijf(Object.entries(wordt).map(([c, naam]) => ({ code: c, naam })))
+                    }}
+                  />
+                ))}
+              </fieldset>
+            )
+          })}
+        </OpSlot>
       </div>
     </Dialoog>
   )

@@ -4,6 +4,7 @@ import { MEESTE_VAKANTIES } from '@letterhaven/contracts/accountgegevens-maten'
 import type { Land } from '@letterhaven/contracts/admin'
 import { readRooster } from '@letterhaven/domain/vakantierooster'
 import { vlaamseVakanties } from '@letterhaven/domain/vakanties'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -113,15 +114,17 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
             </Knop>
           </div>
         )}
-        <Tekstvak
-          data-focus
-          label="Rooster"
-          rows={6}
-          maxLength={10_000}
-          placeholder={voorbeeld(land)}
-          value={tekst}
-          onChange={(event) => setTekst(event.currentTarget.value)}
-        />
+        <OpSlot value={bezig}>
+          <Tekstvak
+            data-focus
+            label="Rooster"
+            rows={6}
+            maxLength={10_000}
+            placeholder={voorbeeld(land)}
+            value={tekst}
+            onChange={(event) => setTekst(event.currentTarget.value)}
+          />
+        </OpSlot>
         {fout && (
           <Melding toon="bad" live="alert">
             {fout}

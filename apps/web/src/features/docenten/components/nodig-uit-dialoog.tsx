@@ -3,6 +3,7 @@ import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import { NodigWieUitSchema, type DocentRol, type Docenten } from '@letterhaven/contracts/docent'
 import { UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
@@ -66,22 +67,24 @@ export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, 
           uitleg={`Hier komt de uitnodiging aan; die werkt ${UITNODIGING_DAGEN} dagen.`}
           {...veld('adres')}
         />
-        <Keuze
-          label="Rol"
-          value={role}
-          opties={[
-            {
-              waarde: 'docent',
-              label: `${rolZin('docent', w, isPraktijk)}: ziet de eigen ${w.groepen}`,
-            },
-            {
-              waarde: beheerder,
-              label: `${rolZin(beheerder, w, isPraktijk)}: ziet en regelt alles`,
-            },
-          ]}
-          onChange={({ target }) => setRole(target.value === 'docent' ? 'docent' : beheerder)}
-        />
-        <KiesGroepen groepen={groepen} gekozen={gekozen} onKies={setGekozen} />
+        <OpSlot value={bezig}>
+          <Keuze
+            label="Rol"
+            value={role}
+            opties={[
+              {
+                waarde: 'docent',
+                label: `${rolZin('docent', w, isPraktijk)}: ziet de eigen ${w.groepen}`,
+              },
+              {
+                waarde: beheerder,
+                label: `${rolZin(beheerder, w, isPraktijk)}: ziet en regelt alles`,
+              },
+            ]}
+            onChange={({ target }) => setRole(target.value === 'docent' ? 'docent' : beheerder)}
+          />
+          <KiesGroepen groepen={groepen} gekozen={gekozen} onKies={setGekozen} />
+        </OpSlot>
         <div className="docenten-knoppen">
           <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>

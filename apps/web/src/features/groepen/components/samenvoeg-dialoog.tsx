@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import type { Groep } from '@letterhaven/contracts/groep'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -65,17 +66,19 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
             {mis}
           </Melding>
         )}
-        <GroepKeuze
-          adminId={adminId}
-          behalve={groep.id}
-          label={`Met welke ${w.groep}?`}
-          fout={leeg ? `Kies een ${w.groep}.` : undefined}
-          naar={ander?.id ?? ''}
-          onKies={(keus) => {
-            setAnder(keus)
-            setLeeg(false)
-          }}
-        />
+        <OpSlot value={bezig}>
+          <GroepKeuze
+            adminId={adminId}
+            behalve={groep.id}
+            label={`Met welke ${w.groep}?`}
+            fout={leeg ? `Kies een ${w.groep}.` : undefined}
+            naar={ander?.id ?? ''}
+            onKies={(keus) => {
+              setAnder(keus)
+              setLeeg(false)
+            }}
+          />
+        </OpSlot>
         <p>
           <MetNamen tekst={wieGaat(aantalLeerlingen, groep.naam, w)} namen={[groep.naam]} />
           <Letterlijk>{groep.naam}</Letterlijk> verdwijnt uit de lijsten. Wat er geoefend is, blijft

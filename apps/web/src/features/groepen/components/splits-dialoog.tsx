@@ -1,11 +1,12 @@
 import { LANGSTE_GROEPSNAAM } from '@letterhaven/contracts/naam-maten'
 import '../naam.css'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { GroepNaamSchema, type Groep } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -38,6 +39,7 @@ interface WieProps {
 /** Chooses who goes to the new group: one by one, or a whole year of a combination group. */
 function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
   const w = useWoordkeus()
+  const isDicht = use(OpSlot)
   return (
     <fieldset className="groep-wie">
       <legend>Wie gaat naar de nieuwe {w.groep}?</legend>
@@ -47,7 +49,9 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
             <Knop
               key={jaar}
               maat="klein"
+              aria-disabled={isDicht}
               onClick={() =>
+                isDicht ||
                 onKies(new Set(leerlingen.flatMap((l) => (l.jaargroep === jaar ? [l.id] : []))))
               }
             >
@@ -115,15 +119,17 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
           maxLength={LANGSTE_GROEPSNAAM}
           {...veld('naam')}
         />
-        <Wie
-          leerlingen={leerlingen}
-          jaren={groep.jaargroepen}
-          gekozen={gekozen}
-          onKies={(wie) => {
-            setGekozen(wie)
-            setMis(null)
-          }}
-        />
+        <OpSlot value={bezig}>
+          <Wie
+            leerlingen={leerlingen}
+            jaren={groep.jaargroepen}
+            gekozen={gekozen}
+            onKies={(wie) => {
+              setGekozen(wie)
+              setMis(null)
+            }}
+          />
+        </OpSlot>
         <p className="scherm-stil">
           {staf !== null && `De nieuwe ${w.groep} krijgt dezelfde ${staf}. `}Wat een kind oefende,
           gaat mee.

@@ -6,6 +6,7 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/toets-maten'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -124,28 +125,30 @@ export function KlaarzetPaneel(props: Props) {
             {fout}
           </Melding>
         )}
-        <CategorieKeuze
-          keuze={keuze}
-          codes={toets.codes}
-          fout={getoond.categorieen}
-          onKies={toets.zetCode}
-        />
-        <Veld
-          label="Woorden per categorie"
-          type="number"
-          inputMode="numeric"
-          min={5}
-          max={20}
-          value={toets.perCategorie}
-          fout={getoond.perCategorie}
-          uitleg={
-            n < GENOEG_VOOR_OORDEEL
-              ? 'Minder dan 10 is te weinig voor een oordeel.'
-              : `Samen ${aantal(n * toets.codes.size, 'woord', 'woorden')}.`
-          }
-          onChange={(event) => toets.zetAantal(event.target.value)}
-        />
-        <Wie leerlingen={leerlingen} toets={toets} fout={getoond.leerlingIds} />
+        <OpSlot value={bezig}>
+          <CategorieKeuze
+            keuze={keuze}
+            codes={toets.codes}
+            fout={getoond.categorieen}
+            onKies={toets.zetCode}
+          />
+          <Veld
+            label="Woorden per categorie"
+            type="number"
+            inputMode="numeric"
+            min={5}
+            max={20}
+            value={toets.perCategorie}
+            fout={getoond.perCategorie}
+            uitleg={
+              n < GENOEG_VOOR_OORDEEL
+                ? 'Minder dan 10 is te weinig voor een oordeel.'
+                : `Samen ${aantal(n * toets.codes.size, 'woord', 'woorden')}.`
+            }
+            onChange={(event) => toets.zetAantal(event.target.value)}
+          />
+          <Wie leerlingen={leerlingen} toets={toets} fout={getoond.leerlingIds} />
+        </OpSlot>
       </div>
     </Dialoog>
   )

@@ -7,6 +7,7 @@ import {
   MEESTE_PLAATSEN,
 } from '@letterhaven/contracts/licentie-maten'
 import { tekst } from '@letterhaven/contracts/tekst'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { getal } from '@letterhaven/ui/tekst/getal'
@@ -53,15 +54,17 @@ export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
             {fout}
           </Melding>
         )}
-        <Keuzerondjes
-          label="Schooljaar"
-          waarde={schooljaar}
-          opties={jaren.map((jaar, i) => ({
-            waarde: jaar,
-            label: i === 0 ? `${jaar} (dit jaar)` : `${jaar} (volgend jaar)`,
-          }))}
-          onKies={setSchooljaar}
-        />
+        <OpSlot value={bezig}>
+          <Keuzerondjes
+            label="Schooljaar"
+            waarde={schooljaar}
+            opties={jaren.map((jaar, i) => ({
+              waarde: jaar,
+              label: i === 0 ? `${jaar} (dit jaar)` : `${jaar} (volgend jaar)`,
+            }))}
+            onKies={setSchooljaar}
+          />
+        </OpSlot>
         <Veld
           data-focus
           label="Hoeveel plaatsen erbij?"

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { NAAMVELDEN } from '@letterhaven/contracts/leerling-velden'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/formulier/keuze.tsx'
@@ -54,13 +55,15 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
           <Veld label="Tussenvoegsel" {...tekst} autoCapitalize="none" {...veld('tussenvoegsel')} />
           <Veld label="Achternaam" {...tekst} {...veld('achternaam')} />
         </div>
-        <Keuze
-          label={w.Jaargroep}
-          uitleg={`Hierop is de leerstof afgestemd; wat geleerd is, blijft. Naar een andere ${w.groep} verplaatsen kan in de lijst.`}
-          value={String(jaargroep)}
-          opties={JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))}
-          onChange={({ target }) => setJaargroep(Number(target.value))}
-        />
+        <OpSlot value={bezig}>
+          <Keuze
+            label={w.Jaargroep}
+            uitleg={`Hierop is de leerstof afgestemd; wat geleerd is, blijft. Naar een andere ${w.groep} verplaatsen kan in de lijst.`}
+            value={String(jaargroep)}
+            opties={JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))}
+            onChange={({ target }) => setJaargroep(Number(target.value))}
+          />
+        </OpSlot>
         <div className="wijzig-knoppen">
           <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>

@@ -6,6 +6,7 @@ import { toestemmingEndpoints } from '@letterhaven/contracts/endpoints/toestemmi
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import type { Toestemming } from '@letterhaven/contracts/toestemming'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Annuleer } from '@letterhaven/ui/knop/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/lagen/dialoog.tsx'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -185,16 +186,18 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
     <>
       <p>Leg die vast, zodat altijd te zien is wie het goedvond.</p>
       <WatBewaard />
-      <ToestemmingVelden
-        soort={soort}
-        verklaring={verklaring}
-        fout={fout.vinkje}
-        foutDag={fout.dag}
-        onWijzig={(nieuw) => {
-          setVerklaring(nieuw)
-          setFout({})
-        }}
-      />
+      <OpSlot value={bezig}>
+        <ToestemmingVelden
+          soort={soort}
+          verklaring={verklaring}
+          fout={fout.vinkje}
+          foutDag={fout.dag}
+          onWijzig={(nieuw) => {
+            setVerklaring(nieuw)
+            setFout({})
+          }}
+        />
+      </OpSlot>
       <div className="verhuis-knoppen">
         <Knop bezig={bezig} onClick={() => void record()}>
           Vastleggen

@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
+import { OpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 
@@ -27,18 +28,20 @@ export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <Veld
-        label="Jouw wachtwoord"
-        name="geheim"
-        enterKeyHint="go"
-        maxLength={100}
-        value={woorden}
-        fout={fout}
-        onChange={(event) => {
-          setWoorden(event.currentTarget.value)
-          setFout(undefined)
-        }}
-      />
+      <OpSlot value={bezig}>
+        <Veld
+          label="Jouw wachtwoord"
+          name="geheim"
+          enterKeyHint="go"
+          maxLength={100}
+          value={woorden}
+          fout={fout}
+          onChange={(event) => {
+            setWoorden(event.currentTarget.value)
+            setFout(undefined)
+          }}
+        />
+      </OpSlot>
       <Knop
         type="submit"
         soort="primair"
