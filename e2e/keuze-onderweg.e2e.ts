@@ -42,7 +42,7 @@ async function watch(
 describe('choices that are on their way together', () => {
   it('never show one that was made undone by the answer to another', async () => {
     const { page, context, klachten } = await openGegevens()
-    const stap = await holdAnswer(page, 'PATCH', '/accountgegevens')
+    const stap = await holdAnswer(page, '/accountgegevens')
     await page.getByRole('radio', { name: /^Wie het account beheert/ }).click()
     await stap.gedaan
     const alle = page.getByRole('radio', { name: /^Alle medewerkers/ })
@@ -50,16 +50,16 @@ describe('choices that are on their way together', () => {
     await alle.click()
     await nummer.click()
     const standen = [await watch(alle, 'checked'), await watch(nummer, 'checked')]
-    stap.release()
+    stap.show()
     await page.getByText('De namen zijn overal veranderd.').waitFor()
     for (const stand of standen) expect(await stand()).toEqual([true])
 
-    const weg = await holdAnswer(page, 'PATCH', '/accountgegevens')
+    const weg = await holdAnswer(page, '/accountgegevens')
     await page.getByRole('button', { name: 'Gebouw A weghalen' }).click()
     await weg.gedaan
     await page.getByRole('button', { name: 'Gebouw B weghalen' }).click()
     const leeg = await watch(page.getByText('Er zijn geen andere gebouwen.'), 'isConnected')
-    weg.release()
+    weg.show()
     await page.getByText('Gebouw B is weggehaald.').waitFor()
     expect(await leeg()).toEqual([true])
     expect(klachten).toEqual([])

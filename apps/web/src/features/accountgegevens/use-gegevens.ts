@@ -77,7 +77,7 @@ export function useGegevens(adminId: string) {
       body,
     }).catch(async (oorzaak: unknown) => {
       // The user sees the current values before changing them again.
-      if (isIntussenVeranderd(oorzaak)) await queries.refetchQueries({ queryKey })
+      if (isIntussenVeranderd(oorzaak)) await refresh(queries, { queryKey })
       throw oorzaak
     })
     // A question from before has an older answer.
