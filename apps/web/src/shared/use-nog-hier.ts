@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
  * Returns whether what asks is still on the screen, because an answer may come when the user is elsewhere already. It changes
@@ -12,5 +12,5 @@ export function useNogHier(): () => boolean {
       hier.current = false
     }
   }, [])
-  return () => hier.current
+  return useCallback(() => hier.current, [])
 }

@@ -1,9 +1,10 @@
 import '../../shared/weergave/scherm.css'
 import './import.css'
 import './import-voorbeeld.css'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ImportTelling } from '@letterhaven/contracts/import'
+import { useToast } from '@letterhaven/ui/lagen/toast-context'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
@@ -21,6 +22,7 @@ import { VerzendingStand } from './components/verzending-stand.tsx'
 import { Voorbeeld } from './components/voorbeeld.tsx'
 import { useVersturen } from './use-versturen.ts'
 import { tellingZin } from './telling-zin.ts'
+import { useNogHier } from '../../shared/use-nog-hier.ts'
 
 interface BeginProps {
   readonly adminId: string
@@ -77,12 +79,25 @@ export function ImportScreen() {
 function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
   const [importId, zetImport] = useZoektekst('bestand')
   const [klaar, setKlaar] = useState<ImportTelling | null>(null)
+  const isHier = useNogHier()
+  const toon = useToast()
+  const router = useRouter()
+  const showLater = (id: string): void => {
+    const onKies = () =>
+      void router.navigate({
+        to: padVan('a-edexml', { adminId }) as '/',
+        search: { bestand: id } as never,
+      })
+    const tekst = 'Het bestand is gelezen. Er is nog niets veranderd.'
+    toon({ tekst, toon: 'ok', actie: { label: 'Bekijken', onKies } })
+  }
   if (importId === '')
     return (
       <Begin
         adminId={adminId}
         klaar={klaar}
         onGelezen={(id) => {
+          if (!isHier()) return showLater(id)
           setKlaar(null)
           zetImport(id)
         }}
@@ -94,6 +109,7 @@ function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
       adminId={adminId}
       importId={importId}
       onKlaar={(telling) => {
+        if (!isHier()) return toon({ tekst: 'Het bestand is toegepast.', toon: 'ok' })
         setKlaar(telling)
         zetImport('')
         window.scrollTo({ top: 0 })

@@ -9,6 +9,7 @@ import { call } from '../../shared/api/client.ts'
 import { refresh } from '../../shared/api/refresh.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useNogHier } from '../../shared/use-nog-hier.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -17,6 +18,7 @@ export function useOverzetten(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
+  const isHier = useNogHier()
   const [bezig, setBezig] = useState<'over' | 'terug' | null>(null)
   const params = { adminId: adminId as AdminId }
 
@@ -30,7 +32,7 @@ export function useOverzetten(adminId: string) {
       // Groups, pupils and their places may all have changed, also when a colleague was first.
       await refresh(queries)
       setBezig(null)
-      window.scrollTo({ top: 0 })
+      if (isHier()) window.scrollTo({ top: 0 })
     }
   }
 

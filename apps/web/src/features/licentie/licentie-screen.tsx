@@ -99,7 +99,7 @@ function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: L
 
 function Geladen({ adminId, licentie }: { readonly adminId: string; readonly licentie: Licentie }) {
   const { schooljaar, tekort, volgend, bestellingen } = licentie
-  const { bezig, withdraw, bestel } = useLicentie(adminId)
+  const { isBezig, withdraw, bestel } = useLicentie(adminId)
   const { open, show, close } = useOpening<{ schooljaar: string; plaatsen: number }>()
   const melding = waarschuwingVan(licentie)
   const orderVoor = (jaar: string) => (plaatsen: number) => show({ schooljaar: jaar, plaatsen })
@@ -127,7 +127,7 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
       </div>
       <Bestellingen
         bestellingen={bestellingen}
-        bezig={bezig}
+        isBezig={isBezig}
         onTrekIn={(id) => void withdraw(id)}
       />
       {open && (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
 import type { AdminId, BestellingId } from '@letterhaven/contracts/ids'
 import type { BestelPlaatsen, Licentie } from '@letterhaven/contracts/licentie'
@@ -9,6 +8,7 @@ import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useRij } from '../../shared/api/use-rij.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useBezig } from '../../shared/use-bezig.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -16,7 +16,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 export function useLicentie(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
-  const [bezig, setBezig] = useState<BestellingId | null>(null)
+  const { isBezig, during } = useBezig<BestellingId>()
   const params = { adminId: adminId as AdminId }
   const { queryKey } = vraag(licentieEndpoints.getLicentie, { params })
   const inRij = useRij()
@@ -28,8 +28,7 @@ export function useLicentie(adminId: string) {
       queries.setQueryData(queryKey, licentie)
     })
 
-  async function withdraw(bestellingId: BestellingId): Promise<void> {
-    setBezig(bestellingId)
+  async function attempt(bestellingId: BestellingId): Promise<void> {
     try {
       await perform(() =>
         call(licentieEndpoints.withdrawBestelling, { params: { ...params, bestellingId } }),
@@ -37,8 +36,6 @@ export function useLicentie(adminId: string) {
       toon({ tekst: 'De bestelling is ingetrokken. Er komt geen factuur.', toon: 'ok' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
-    } finally {
-      setBezig(null)
     }
   }
 
@@ -51,5 +48,9 @@ export function useLicentie(adminId: string) {
     })
   }
 
-  return { bezig, withdraw, bestel: order }
+  return {
+    isBezig,
+    withdraw: (id: BestellingId) => during(id, () => attempt(id)),
+    bestel: order,
+  }
 }

@@ -3,7 +3,7 @@ import './prullenbak.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
-import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
+import type { Prullenbak, Weggelegde } from '@letterhaven/contracts/prullenbak'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import { makeZoeker } from '../../shared/weergave/zoeker.ts'
 import { kaleNaam } from '@letterhaven/domain/naam'
@@ -28,8 +28,15 @@ import { usePrullenbak } from './use-prullenbak.ts'
 import { sayDatum } from '../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useMag } from '../../shared/kijk-mee/hier.ts'
+import { useOpening } from '../../shared/use-opening.ts'
 
 const TITEL = 'Prullenbak'
+/** What is asked before it is done, and about whom: those who go meanwhile stay in the question. */
+interface Vraag {
+  readonly wat: 'terug' | 'wis'
+  readonly wie: readonly Weggelegde[]
+}
+
 /** From this number of pupils on, there is a search field for names. */
 const ZOEK_VANAF = 12
 
@@ -64,21 +71,25 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
   )
 }
 
+const idsVan = (wie: readonly Weggelegde[]) => wie.map(({ id }) => id)
+
 function Inhoud({ adminId, bak }: Props) {
   const beheer = usePrullenbak(adminId)
   const [zoek, setZoek] = useState('')
-  const [vraagt, setVraagt] = useState<'terug' | 'wis' | null>(null)
+  const { open: vraag, show, close } = useOpening<Vraag>()
   const staatIn = makeZoeker(zoek)
   const rijen = bak.leerlingen.filter(({ naam }) => staatIn(kaleNaam(naam)))
   const selectie = useSelectie(rijen.map(({ id }) => id))
   const gekozen = rijen.filter(({ id }) => selectie.gekozen.has(id))
-  const ids = gekozen.map(({ id }) => id)
-  const close = () => setVraagt(null)
-  const na = (gelukt: boolean) => {
-    if (gelukt) selectie.laatLos(ids)
+  const ids = idsVan(gekozen)
+  const na = (uitslag: 'gedaan' | 'vol' | 'mis') => {
+    if (uitslag === 'gedaan') selectie.laatLos(ids)
+    // What was chosen in the dialog stays there when something went wrong.
+    if (uitslag !== 'mis') close()
   }
   const handleTerug = () => {
-    if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken)) setVraagt('terug')
+    if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken))
+      show({ wat: 'terug', wie: gekozen })
     else void beheer.putBack(ids).then(na)
   }
   const magWissen = useMag('prullenbak.write')
@@ -120,7 +131,7 @@ function Inhoud({ adminId, bak }: Props) {
                   icoon="prullenbak"
                   disabled={isNiets}
                   bezig={beheer.bezig === 'wis'}
-                  onClick={() => setVraagt('wis')}
+                  onClick={() => show({ wat: 'wis', wie: gekozen })}
                 >
                   Voorgoed wissen
                 </Knop>
@@ -131,25 +142,19 @@ function Inhoud({ adminId, bak }: Props) {
         <WegLijst rijen={rijen} selectie={selectie} />
         {rijen.length === 0 && <p className="scherm-stil">Niemand gevonden.</p>}
       </Kaart>
-      {vraagt === 'terug' && (
+      {vraag?.wat === 'terug' && (
         <TerugDialoog
-          gekozen={gekozen}
+          gekozen={vraag.wie}
           groepen={bak.groepen}
           onSluit={close}
-          onKies={(terug) => {
-            close()
-            void beheer.putBack(ids, terug).then(na)
-          }}
+          onKies={(terug) => beheer.putBack(idsVan(vraag.wie), terug).then(na)}
         />
       )}
-      {vraagt === 'wis' && (
+      {vraag?.wat === 'wis' && (
         <WisDialoog
-          gekozen={gekozen}
+          gekozen={vraag.wie}
           onSluit={close}
-          onWis={() => {
-            close()
-            void beheer.wis(ids).then(na)
-          }}
+          onWis={() => beheer.wis(idsVan(vraag.wie)).then(na)}
         />
       )}
     </>

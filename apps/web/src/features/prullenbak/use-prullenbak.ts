@@ -13,6 +13,9 @@ import type { Terug } from './components/vraag-dialogen.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
+/** How it went: done, refused for want of seats, which the page says, or refused otherwise, which a toast says. */
+type Uitslag = 'gedaan' | 'vol' | 'mis'
+
 /** Puts pupils back, or erases them for good. */
 export function usePrullenbak(adminId: string) {
   const w = useWoordkeus()
@@ -22,17 +25,20 @@ export function usePrullenbak(adminId: string) {
   const [vol, setVol] = useState<unknown>(null)
   const params = { adminId: adminId as AdminId }
 
-  async function perform(wat: 'terug' | 'wis', werk: () => Promise<string>): Promise<boolean> {
+  async function perform(wat: 'terug' | 'wis', werk: () => Promise<string>): Promise<Uitslag> {
     setBezig(wat)
     setVol(null)
     try {
       toon({ tekst: await werk(), toon: 'ok' })
-      return true
+      return 'gedaan'
     } catch (oorzaak) {
       // When seats are lacking, the way to order them stays on the page.
-      if (oorzaak instanceof ApiFout && oorzaak.code === 'licentie_vol') setVol(oorzaak)
-      else toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
-      return false
+      if (oorzaak instanceof ApiFout && oorzaak.code === 'licentie_vol') {
+        setVol(oorzaak)
+        return 'vol'
+      }
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      return 'mis'
     } finally {
       await refresh(queries)
       setBezig(null)

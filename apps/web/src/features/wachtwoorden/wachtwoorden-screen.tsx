@@ -22,7 +22,6 @@ import { Vragen, type Vraag } from './components/vragen.tsx'
 import { WachtwoordLijst } from './components/wachtwoord-lijst.tsx'
 import { useWachtwoorden } from './use-wachtwoorden.ts'
 import { useOpening } from '../../shared/use-opening.ts'
-import { useNogHier } from '../../shared/use-nog-hier.ts'
 
 const TITEL = 'Wachtwoorden'
 
@@ -43,12 +42,11 @@ function Geladen({ adminId, lijst, acties }: Props) {
   const w = useWoordkeus()
   const [gevraagd, setGevraagd] = useZoektekst('kaarten')
   const { open: vraag, show, close } = useOpening(() => kaartenVoor(gevraagd, lijst))
-  const isHier = useNogHier()
   const metLijst = useDaarna()
   const { leerlingen } = lijst
   const handleSluit = () => {
     close()
-    if (gevraagd && isHier()) setGevraagd('')
+    if (gevraagd) setGevraagd('')
   }
   const { isBezig, zetCode, maakPoster, zichtbaar, toon, geheim } = acties
   return (

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useNogHier } from '../use-nog-hier.ts'
 
 /** Reads search parameters as plain text, so that a code like 007 stays what it is. */
 export function readZoek(zoek: string): Record<string, string> {
@@ -15,12 +16,17 @@ export function writeZoek(params: Readonly<Record<string, unknown>>): string {
   return tekst ? `?${tekst}` : ''
 }
 
-/** Keeps free text in the address, so that a link and Back bring it back: `const [zoek, zetZoek] = useZoektekst('zoek')`. */
+/**
+ * Keeps free text in the address, so that a link and Back bring it back: `const [zoek, zetZoek] = useZoektekst('zoek')`. Once
+ * the page is gone it changes nothing: the address is that of another page by then.
+ */
 export function useZoektekst(naam: string, standaard = ''): [string, (waarde: string) => void] {
   const zoek = useSearch({ strict: false }) as Readonly<Record<string, string>>
   const navigate = useNavigate()
+  const isHier = useNogHier()
   const zet = useCallback(
     (waarde: string) => {
+      if (!isHier()) return
       void navigate({
         to: '.',
         search: ((vorige: Record<string, string>) => ({
@@ -31,7 +37,7 @@ export function useZoektekst(naam: string, standaard = ''): [string, (waarde: st
         resetScroll: false,
       })
     },
-    [naam, navigate, standaard],
+    [isHier, naam, navigate, standaard],
   )
   return [zoek[naam] ?? standaard, zet]
 }

@@ -10,11 +10,15 @@ import { sayDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly bestellingen: readonly Bestelling[]
-  readonly bezig: BestellingId | null
+  readonly isBezig: (id: BestellingId) => boolean
   readonly onTrekIn: (id: BestellingId) => void
 }
 
-function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly rij: Bestelling }) {
+function Rij({
+  rij,
+  isBezig,
+  onTrekIn,
+}: Omit<Props, 'bestellingen'> & { readonly rij: Bestelling }) {
   const { id, plaatsen, schooljaar, op, door, kenmerk, ingetrokkenOp, terugTot } = rij
   return (
     <li className="bestelling">
@@ -48,7 +52,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
               soort="tekst"
               maat="klein"
               icoon="ongedaan"
-              bezig={bezig === id}
+              bezig={isBezig(id)}
               title={`Kan tot ${sayDatum('dag', terugTot)}`}
               onClick={() => onTrekIn(id)}
             >

@@ -12,7 +12,7 @@ import { AL_BEANTWOORD, isWeg, type Keuze } from './use-antwoord.ts'
 import { useKandidaten } from './use-koppelverzoeken.ts'
 import { KandidaatLijst } from './kandidaat-lijst.tsx'
 import { VanWie } from './verzoek-rij.tsx'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
 
 interface Eigenschappen {
   readonly adminId: AdminId
@@ -28,28 +28,24 @@ function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
   const w = useWoordkeus()
   const [zoek, setZoek] = useState('')
   const [keuze, setKeuze] = useState<UserId | null>(null)
-  const [fout, setFout] = useState<string | null>(null)
-  const [bezig, setBezig] = useState(false)
+  const [leeg, setLeeg] = useState(false)
+  const { bezig, mis, perform } = useDaad()
+  const fout = leeg ? 'Kies eerst van wie dit schoolaccount is.' : mis
   const wie = { adminId, koppelverzoekId: verzoek.id }
   const { data, error } = useKandidaten(wie, zoek)
   // Somebody whom another search text hides is no longer chosen.
   const gekozen = data?.kandidaten.find(({ userId }) => userId === keuze)
-  const handleSubmit = async (event: SyntheticEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (bezig) return
-    if (!gekozen) return setFout('Kies eerst van wie dit schoolaccount is.')
-    setBezig(true)
-    setFout(null)
-    try {
+    setLeeg(!gekozen)
+    if (!gekozen) return
+    void perform(async () => {
       await onKoppel(verzoek, { userId: gekozen.userId, naam: volledigeNaam(gekozen.naam) })
       onSluit()
-    } catch (oorzaak) {
-      setFout(foutTekst(oorzaak))
-      setBezig(false)
-    }
+    })
   }
   return (
-    <form className="koppel-formulier" onSubmit={(event) => void handleSubmit(event)}>
+    <form className="koppel-formulier" onSubmit={handleSubmit}>
       <div className="koppel-account">
         <VanWie verzoek={verzoek} />
       </div>
@@ -74,7 +70,7 @@ function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
           {...{ data, keuze }}
           onKies={(userId) => {
             setKeuze(userId)
-            setFout(null)
+            setLeeg(false)
           }}
         />
       )}

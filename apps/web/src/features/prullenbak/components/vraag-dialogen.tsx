@@ -17,6 +17,7 @@ import {
 } from '../../../shared/toestemming/verklaring.ts'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useDaad } from '../../../shared/use-daad.ts'
 
 interface Props {
   readonly gekozen: readonly Weggelegde[]
@@ -41,13 +42,17 @@ export function TerugDialoog({
   groepen,
   onSluit,
   onKies,
-}: Props & Pick<Prullenbak, 'groepen'> & { readonly onKies: (terug: Terug) => void }) {
+}: Props &
+  Pick<Prullenbak, 'groepen'> & {
+    readonly onKies: (terug: Terug) => Promise<void>
+  }) {
   const w = useWoordkeus()
   const soort = useSoort() ?? 'thuis'
   const [naar, setNaar] = useState('')
   const [verklaring, setVerklaring] = useState(() => beginVerklaring(soort))
   const [fout, setFout] = useState<string>()
   const [zonder, setZonder] = useState(false)
+  const { bezig, perform } = useDaad()
   const dakloos = gekozen.filter(({ groepWeg }) => groepWeg)
   const ingetrokken = gekozen.filter((een) => een.ingetrokken)
   const handleKies = () => {
@@ -58,7 +63,9 @@ export function TerugDialoog({
     setFout(mistGroep ? `Kies een ${w.groep}.` : undefined)
     setZonder(mistToestemming)
     if (mistGroep || mistToestemming) return
-    onKies({ ...(groep && { groepId: groep.id }), ...(toestemming && { toestemming }) })
+    void perform(() =>
+      onKies({ ...(groep && { groepId: groep.id }), ...(toestemming && { toestemming }) }),
+    )
   }
   return (
     <Dialoog
@@ -68,7 +75,7 @@ export function TerugDialoog({
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="primair" onClick={handleKies}>
+          <Knop soort="primair" bezig={bezig} onClick={handleKies}>
             Terugzetten
           </Knop>
         </>
@@ -119,7 +126,12 @@ export function TerugDialoog({
 }
 
 /** Says what will be erased before anything is. */
-export function WisDialoog({ gekozen, onSluit, onWis }: Props & { readonly onWis: () => void }) {
+export function WisDialoog({
+  gekozen,
+  onSluit,
+  onWis,
+}: Props & { readonly onWis: () => Promise<void> }) {
+  const { bezig, perform } = useDaad()
   const w = useWoordkeus()
   return (
     <Dialoog
@@ -129,7 +141,7 @@ export function WisDialoog({ gekozen, onSluit, onWis }: Props & { readonly onWis
       acties={
         <>
           <Annuleer onSluit={onSluit} />
-          <Knop soort="gevaar" onClick={onWis}>
+          <Knop soort="gevaar" bezig={bezig} onClick={() => void perform(onWis)}>
             Voorgoed wissen
           </Knop>
         </>
