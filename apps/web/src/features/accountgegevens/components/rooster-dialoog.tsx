@@ -11,9 +11,9 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Tekstvak } from '@letterhaven/ui/formulier/tekstvak.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { sayDatum } from '../../../shared/weergave/datum.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
 
 const MIS = 'Dat lukte niet. Wat je plakte, staat er nog. Probeer het opnieuw.'
 const TOT: Readonly<Record<Land, string>> = { nl: 't/m', be: 't.e.m.' }
@@ -60,16 +60,13 @@ function Gelezen({ land, vakanties }: GelezenProps) {
 /** Adds all holidays of a year at once: pasted from the school's own list, shown as they were read, then saved. */
 export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
   const [tekst, setTekst] = useState('')
-  const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
+  const { bezig, mis: fout, perform } = useDaad(MIS)
   const gelezen = useDeferredValue(tekst)
   const { vakanties, onleesbaar } = readRooster(gelezen, begin)
   const teVeel = vakanties.length > MEESTE_VAKANTIES
 
-  async function add(): Promise<void> {
-    setBezig(true)
-    setFout(null)
-    try {
+  const add = () =>
+    perform(async () => {
       const wat = aantal(
         vakanties.length,
         'vakantie of vrije dag is',
@@ -77,11 +74,7 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
       )
       await bewaar(vakanties, `${wat} bewaard.`)
       onSluit()
-    } catch (oorzaak) {
-      setFout(foutTekst(oorzaak, MIS))
-      setBezig(false)
-    }
-  }
+    })
 
   return (
     <Dialoog
