@@ -9,7 +9,7 @@ import type {
 } from '@letterhaven/contracts/docent'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
-import { handOn } from '../../kern/lesgroepen/lesgroepen.service.ts'
+import { handOn, takeAgain } from '../../kern/lesgroepen/lesgroepen.service.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { endSessionsAt } from '../sessies/einde.service.ts'
@@ -144,6 +144,8 @@ async function set(
   const now = ctx.now()
   if (!zelfde(wie.groepen, straks.groepen)) {
     await q.replaceGroepen(scope, wie.id, straks.groepen)
+    const erbij = straks.groepen.filter((groep) => !wie.groepen.includes(groep))
+    await takeAgain(scope, wie.id, erbij)
     gedaan.push('groepen')
   }
   if (wie.uitDienst === straks.uitDienst && wie.role === straks.role) return gedaan

@@ -133,7 +133,7 @@ export async function listInGegaan(
     readonly daad: GroepDaad
     readonly docenten: readonly UserId[]
     readonly genodigden: readonly DocentUitnodigingId[]
-    readonly gearchiveerd_op: Date
+    readonly gearchiveerd_op: Date | null
   }>`
     select id, daad, gearchiveerd_op, array(
       select medewerker_id from groep_docent
@@ -144,7 +144,7 @@ export async function listInGegaan(
         and vraag.aangenomen_op is null and vraag.ingetrokken_op is null
     ) as genodigden
     from groep
-    where admin_id = ${adminId} and id <> ${behalve} and gearchiveerd_op is not null
+    where admin_id = ${adminId} and id <> ${behalve}
       and daad ->> 'soort' = 'samen' and daad ->> 'ander' = ${groepId}
     order by id for update`.execute(db)
   return rows

@@ -90,6 +90,54 @@ describe('a group that comes back out of another one, after its teacher handed a
     expect([await docenten(a), await docenten(b)]).toEqual([[invaller], []])
   })
 
+  it('goes to the last one where the handover before it was taken back, and that one keeps what is theirs', async () => {
+    const invaller = (await server.build.medewerker(adminId)).id
+    const [a, b] = [await groepVan(juf), await groepVan(meester)]
+    const undo = await merge(a, b)
+    await change(juf, { uitDienst: true, overdragenAan: meester })
+    await change(juf, { uitDienst: false, groepen: [b] })
+    await change(juf, { uitDienst: true, overdragenAan: invaller })
+    expect(await undo()).toBe(200)
+    expect([await docenten(a), await docenten(b)]).toEqual([[invaller], [meester]])
+  })
+
+  it('leaves the other group to who got it by hand after a handover that was taken back', async () => {
+    const [a, b] = [await groepVan(juf), await groepVan()]
+    const undo = await merge(a, b)
+    await change(juf, { overdragenAan: meester })
+    await change(juf, { groepen: [b] })
+    await change(meester, { groepen: [] })
+    await change(meester, { groepen: [b] })
+    expect(await undo()).toBe(200)
+    expect([await docenten(a), await docenten(b)]).toEqual([[juf], [meester]])
+  })
+
+  it('goes to nobody where the teacher had lost the other group before handing on the rest', async () => {
+    const [a, b, rest] = [await groepVan(juf), await groepVan(meester), await groepVan(juf)]
+    const undo = await merge(a, b)
+    await change(juf, { groepen: [rest] })
+    await change(juf, { overdragenAan: meester })
+    expect(await undo()).toBe(200)
+    expect([await docenten(a), await docenten(b)]).toEqual([[], [meester]])
+  })
+
+  it('keeps one handover of each teacher, however often groups go to and fro', async () => {
+    const [a, b] = [await groepVan(juf), await groepVan()]
+    const undo = await merge(a, b)
+    for (let keer = 0; keer < 20; keer += 1) {
+      await change(juf, { overdragenAan: meester })
+      await change(meester, { overdragenAan: juf })
+    }
+    const { daad } = await server.owner
+      .selectFrom('groep')
+      .select('daad')
+      .where('id', '=', a)
+      .executeTakeFirstOrThrow()
+    expect(daad?.overgedragen).toHaveLength(1)
+    expect(await undo()).toBe(200)
+    expect([await docenten(a), await docenten(b)]).toEqual([[juf], []])
+  })
+
   it('goes to nobody who took over and gave the groups away since', async () => {
     const [a, b] = [await groepVan(juf), await groepVan(juf)]
     const undo = await merge(a, b)

@@ -61,7 +61,10 @@ async function moveBack(
 
 const newDaadId = () => randomUUID() as string as DaadId
 
-/** Returns the group when it still carries this act and the other group is still in use; throws 409 otherwise. */
+/**
+ * Returns the group when it still carries this act and the other group is still in use; throws 409 otherwise. A group that was
+ * merged may be in use again because a year was taken back: the act is then undone for the pupils whom it moved.
+ */
 async function requireDaad(
   scope: AdminScope,
   groepId: GroepId,
@@ -71,9 +74,8 @@ async function requireDaad(
   for (const id of inVolgorde(groepId, ander ?? groepId)) await requireBeheerd(scope, id)
   const groep = await requireBeheerd(scope, groepId)
   const { daad: act } = groep
-  const isWeg = groep.gearchiveerd_op !== null
-  if (act?.id !== daad || act.soort !== soort || isWeg !== (soort === 'samen'))
-    throw new ApiError('intussen_anders')
+  const isWeg = groep.gearchiveerd_op !== null && soort === 'splits'
+  if (act?.id !== daad || act.soort !== soort || isWeg) throw new ApiError('intussen_anders')
   if ((await requireBeheerd(scope, act.ander)).gearchiveerd_op)
     throw new ApiError('intussen_anders')
   return { ...groep, daad: act }

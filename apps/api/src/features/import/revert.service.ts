@@ -64,7 +64,7 @@ export async function revert(
     return klas !== undefined && gelijk(klas, naar)
   })
   const groepen = metVrijeNamen(zoalsGedaan, account.groepen)
-  const heropend = await doe.listTeHeropenen(scope, idsVan(stappen, 'groep_archief'))
+  const heropend = idsVan(stappen, 'groep_archief')
   const open = new Set<string>([...klassen.keys(), ...heropend])
   const isOpen = (groep: GroepId | null): boolean => groep === null || open.has(groep)
   // A pupil who came with the file goes to the prullenbak: a group to go back to is of no use, or no longer exists.

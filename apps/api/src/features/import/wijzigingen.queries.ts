@@ -80,8 +80,8 @@ export async function archiveLege(
 }
 
 /**
- * Archives groups, or brings them back; returns how many. Groups with pupils are not archived. A group that is there already,
- * for example because it was merged into another one since, keeps its own way back.
+ * Archives groups, or brings them back; returns how many. Groups with pupils are not archived. Merges and splits of
+ * the groups can still be undone.
  */
 export async function setGearchiveerd(
   { db, adminId }: AdminScope,
@@ -98,23 +98,6 @@ export async function setGearchiveerd(
     .$if(op !== null, (query) => query.where('id', 'not in', bezetteGroepen({ db, adminId })))
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-/** Returns which of these groups are in use or may be again: not those that were merged into another one since. */
-export async function listTeHeropenen(
-  { db, adminId }: AdminScope,
-  ids: readonly GroepId[],
-): Promise<GroepId[]> {
-  if (ids.length === 0) return []
-  const rijen = await db
-    .selectFrom('groep')
-    .select('id')
-    .where('admin_id', '=', adminId)
-    .where('id', 'in', [...ids])
-    .where(sql<boolean>`(gearchiveerd_op is null or daad is null or daad ->> 'soort' <> 'samen')`)
-    .orderBy('id')
-    .execute()
-  return rijen.map(({ id }) => id)
 }
 
 /** Lists these groups, archived or not. */

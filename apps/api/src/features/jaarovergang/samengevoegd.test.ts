@@ -85,6 +85,17 @@ describe('taking back a new year leaves what was merged since', () => {
     expect(await undo()).toBe(200)
     expect(await zitIn()).toBe('Groep 4 (2025-2026)')
   })
+
+  it('to the merge alone: whom the year itself had moved goes back', async () => {
+    const importId = await carryOver()
+    const oud = await findGroep('Groep 4', '2025-2026')
+    await call(`groepen/${oud}/archief`, 'PUT', { gearchiveerd: false })
+    await merge(oud, await findGroep('Groep 5', '2026-2027'))
+    expect((await call(`imports/${importId}/terugdraaien`, 'POST')).body).toMatchObject({
+      gelaten: 0,
+    })
+    expect(await zitIn()).toBe('Groep 4 (2025-2026)')
+  })
 })
 
 it('a split that was made before a new year can be undone after that is taken back', async () => {

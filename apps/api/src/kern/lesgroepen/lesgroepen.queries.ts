@@ -89,40 +89,58 @@ export async function deleteDocentenUitDienst(
 }
 
 /**
- * Adds a teacher to the acts that gave a group to another one, where they do not teach that group themselves: undoing the act
- * takes it away from both.
+ * Adds a handover to the merges into a group that the teacher has now. Who gets that group only by the handover loses it again
+ * when a merge is undone that gave it to the first one.
  */
-export async function addAanDaden(
-  { db, adminId }: AdminScope,
-  van: UserId,
-  naar: UserId,
-): Promise<void> {
-  await sql`
-    update groep set daad = jsonb_set(daad, '{docenten}', (daad -> 'docenten') || to_jsonb(${naar}::text))
-    where admin_id = ${adminId} and jsonb_exists(daad -> 'docenten', ${van}) and not exists (
-      select from groep_docent
-      where groep_docent.admin_id = ${adminId} and groep_docent.medewerker_id = ${naar}
-        and groep_docent.groep_id = (groep.daad ->> 'ander')::uuid
-    )`.execute(db)
-}
-
-/** Adds a handover to the merges of groups that the teacher had, by themselves or by a handover before it. */
 export async function addOverdracht(
   { db, adminId }: AdminScope,
   van: UserId,
   naar: UserId,
 ): Promise<void> {
   await sql`
-    update groep set daad = jsonb_set(daad, '{overgedragen}',
-      (daad -> 'overgedragen') || jsonb_build_object('van', ${van}::text, 'naar', ${naar}::text))
-    where admin_id = ${adminId} and gearchiveerd_op is not null and daad ->> 'soort' = 'samen' and (
-      (daad -> 'overgedragen') @> jsonb_build_array(jsonb_build_object('naar', ${van}::text))
-      or exists (
-        select from groep_docent
-        where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = groep.id
-          and groep_docent.medewerker_id = ${van}::uuid
-      )
-    )`.execute(db)
+    update groep set daad = daad || jsonb_build_object(
+      'overgedragen', (daad -> 'overgedragen')
+        || jsonb_build_object('van', ${van}::text, 'naar', ${naar}::text, 'kreeg', not stand.heeft),
+      'docenten', case when jsonb_exists(daad -> 'docenten', ${van}::text) and not stand.heeft
+        then (daad -> 'docenten') || to_jsonb(${naar}::text) else daad -> 'docenten' end)
+    from (
+      select groep_id,
+        bool_or(medewerker_id = ${van}::uuid) as had, bool_or(medewerker_id = ${naar}::uuid) as heeft
+      from groep_docent
+      where admin_id = ${adminId} and medewerker_id in (${van}::uuid, ${naar}::uuid)
+      group by groep_id
+    ) as stand
+    where groep.admin_id = ${adminId} and daad ->> 'soort' = 'samen'
+      and stand.groep_id = (daad ->> 'ander')::uuid and stand.had`.execute(db)
+}
+
+/**
+ * Takes the handovers of a teacher off the merges into groups that they get: whoever has the group again handed nothing on, and
+ * the one who had got it by that counts no longer.
+ */
+export async function removeOverdrachten(
+  { db, adminId }: AdminScope,
+  van: UserId,
+  groepen: readonly GroepId[],
+): Promise<void> {
+  await sql`
+    update groep set daad = daad || jsonb_build_object(
+      'overgedragen', coalesce((
+        select jsonb_agg(paar order by nr)
+        from jsonb_array_elements(daad -> 'overgedragen') with ordinality as _ (paar, nr)
+        where paar ->> 'van' <> ${van}::text
+      ), '[]'::jsonb),
+      'docenten', coalesce((
+        select jsonb_agg(docent order by nr)
+        from jsonb_array_elements_text(daad -> 'docenten') with ordinality as _ (docent, nr)
+        where not (daad -> 'overgedragen') @> jsonb_build_array(
+          jsonb_build_object('van', ${van}::text, 'naar', docent, 'kreeg', true))
+      ), '[]'::jsonb))
+    where admin_id = ${adminId} and daad ->> 'soort' = 'samen'
+      and (daad ->> 'ander')::uuid = any(${[...groepen]}::uuid[])
+      and (daad -> 'overgedragen') @> jsonb_build_array(jsonb_build_object('van', ${van}::text))`.execute(
+    db,
+  )
 }
 
 /** Makes an invitation that was accepted one of the teachers, in the acts that gave it a group. */

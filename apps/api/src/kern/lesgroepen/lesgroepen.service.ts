@@ -64,27 +64,31 @@ export const dropUitDienst = (scope: AdminScope, groepen: readonly GroepId[]): P
  * Remembers that a teacher takes over the groups of another one: undoing a merge takes its group away from both, and gives the
  * group that comes back to the one who took over. Call it before the groups change hands.
  */
-export async function handOn(scope: AdminScope, van: UserId, naar: UserId): Promise<void> {
-  await q.addAanDaden(scope, van, naar)
-  await q.addOverdracht(scope, van, naar)
+export const handOn = (scope: AdminScope, van: UserId, naar: UserId): Promise<void> =>
+  q.addOverdracht(scope, van, naar)
+
+/** Forgets that a teacher handed on these groups, which they get again. */
+export async function takeAgain(
+  scope: AdminScope,
+  docent: UserId,
+  groepen: readonly GroepId[],
+): Promise<void> {
+  if (groepen.length > 0) await q.removeOverdrachten(scope, docent, groepen)
 }
 
 /**
  * Returns who teaches a merged group now, when only those who teach the group it went to still count: each of its own teachers,
- * or the one who took over from them. The order of the handovers matters, since groups may be handed back and on.
+ * or the one who took over from them, or from that one later. Looks at each handover once for each of its own teachers.
  */
 export function opvolgers(
   eigen: readonly UserId[],
   overgedragen: readonly Overdracht[],
   daar: ReadonlySet<UserId>,
 ): UserId[] {
-  const volg = (wie: UserId, vanaf: number): UserId | null => {
-    if (daar.has(wie)) return wie
-    for (const [i, { van, naar }] of overgedragen.entries()) {
-      const volgende = i >= vanaf && van === wie ? volg(naar, i + 1) : null
-      if (volgende !== null) return volgende
-    }
-    return null
-  }
-  return [...new Set(eigen.flatMap((wie) => volg(wie, 0) ?? []))]
+  const volg = (docent: UserId): UserId =>
+    overgedragen.reduce(
+      (wie, { van, naar }) => (van === wie && !daar.has(wie) ? naar : wie),
+      docent,
+    )
+  return [...new Set(eigen.map(volg).filter((wie) => daar.has(wie)))]
 }
