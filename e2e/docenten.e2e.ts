@@ -84,6 +84,20 @@ describe('a teacher leaves', () => {
     for (const een of [context, nieuw.context, oud.context]) await een.close()
   })
 
+  it('or does not come: an invitation is left by the first press, also where the buttons are low on a small phone', async () => {
+    const { stack, browser } = omgeving
+    const { page, context } = await opnieuw(browser, { breedte: 390, hoogte: 700 })
+    const { adminId, accounts } = schoolVan(stack, 'be')
+    await signIn(page, stack.vlaamseUrl, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/docenten`)
+    await page.getByRole('button', { name: 'Uitnodigen' }).click()
+    const dialoog = page.getByRole('dialog')
+    await dialoog.getByLabel('Voornaam').fill('Fenna')
+    await dialoog.getByRole('button', { name: 'Annuleren' }).click()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await context.close()
+  })
+
   it('but the last who runs the school stays', async () => {
     const { stack, browser } = omgeving
     const { page, context } = await opnieuw(browser)

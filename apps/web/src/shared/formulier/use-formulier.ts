@@ -1,4 +1,11 @@
-import { use, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import {
+  use,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type SyntheticEvent,
+} from 'react'
 import type * as z from 'zod/mini'
 import { ToastContext } from '@letterhaven/ui/lagen/toast-context'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
@@ -81,7 +88,11 @@ export function useFormulier<N extends string, T>({
       },
       // While it is sent, what it holds is what the answer is about.
       ...(bezig && { readOnly: true, 'aria-busy': true }),
-      onBlur: () => setBezocht((oud) => new Set(oud).add(naam)),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // A message that appears moves the button that is being pressed: the press would miss it.
+        if (!(relatedTarget instanceof HTMLButtonElement))
+          setBezocht((oud) => new Set(oud).add(naam))
+      },
     }),
     formulier: {
       ref: formulier,

@@ -15,8 +15,8 @@ import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { Veld } from '@letterhaven/ui/formulier/veld.tsx'
 import { Zoekveld } from '@letterhaven/ui/formulier/zoekveld.tsx'
 import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { openKlad } from '../../../shared/klad.ts'
+import { useDaad } from '../../../shared/use-daad.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const KladSchema = z.array(z.object({ code: z.string(), naam: z.string() }))
@@ -56,26 +56,19 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
   const [begin] = useState(eigen)
   const [nieuw, setNieuw] = useState<Eigen>(eerder ?? eigen)
   const [zoek, setZoek] = useState('')
-  const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
+  const { bezig, mis: fout, perform } = useDaad(MIS)
   const staatIn = makeZoeker(zoek)
   const past = (code: CatCode): boolean =>
     staatIn(kaleNaam(`${namen[code].naam} ${nieuw[code] ?? ''}`))
   const gevonden = CODES.filter(past)
 
-  async function klaar(): Promise<void> {
-    setBezig(true)
-    setFout(null)
-    try {
+  const save = () =>
+    perform(async () => {
       // Only what was changed here is saved, so that names that a colleague gave meanwhile remain.
       await bewaar(zonderLege({ ...eigen, ...veranderd(begin, nieuw) }))
       klad.vergeet()
       onSluit()
-    } catch (oorzaak) {
-      setFout(foutTekst(oorzaak, MIS))
-      setBezig(false)
-    }
-  }
+    })
 
   return (
     <Dialoog
@@ -91,7 +84,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
               onSluit()
             }}
           />
-          <Knop soort="primair" bezig={bezig} onClick={() => void klaar()}>
+          <Knop soort="primair" bezig={bezig} onClick={() => void save()}>
             Bewaren
           </Knop>
         </>
