@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import net from 'node:net'
 import type { Connection } from '@letterhaven/api/platform/db'
 
@@ -9,7 +10,7 @@ export interface DatabaseProxy {
   /** Goes silent on the existing connections, like a machine that is gone; new ones still reach the database. */
   hush(): void
   /** Lets connections through again. */
-  restore(): Promise<void>
+  restore(): void
   close(): Promise<void>
 }
 
@@ -20,7 +21,9 @@ function reach({ host, port }: Connection): net.Socket {
 /** Puts such a proxy, on a free port of this machine, before a real database. */
 export async function startDatabaseProxy(target: Connection): Promise<DatabaseProxy> {
   const sockets = new Set<net.Socket>()
+  let isCut = false
   const server = net.createServer((near) => {
+    if (isCut) return near.destroy()
     const far = reach(target)
     for (const [socket, other] of [
       [near, far],
@@ -35,26 +38,32 @@ export async function startDatabaseProxy(target: Connection): Promise<DatabasePr
       socket.pipe(other)
     }
   })
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  /** The port is kept while the connection is cut: somebody else on this machine could take it otherwise. */
   const cut = async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
+    isCut = true
+    const closed = [...sockets].map(
+      (socket) => new Promise((resolve) => socket.once('close', resolve)),
+    )
     for (const socket of sockets) socket.destroy()
-    await closed
+    await Promise.all(closed)
   }
   const hush = () => {
     for (const socket of sockets) socket.unpipe().pause()
   }
-  await listen(0)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     connection: { ...target, host: '127.0.0.1', port },
     cut,
     hush,
-    restore: () => listen(port),
+    restore: () => {
+      isCut = false
+    },
     close: async () => {
-      if (server.listening) await cut()
+      await cut()
+      server.close()
+      await once(server, 'close')
     },
   }
 }

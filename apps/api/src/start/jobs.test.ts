@@ -41,7 +41,7 @@ describe('the queue', () => {
       await draad.cut()
       // A runner that starts meanwhile finds no database either.
       if (keer % 2 === 1) await wacht(600)
-      await draad.restore()
+      draad.restore()
       await expect.poll(wachtend, { timeout: WACHT_MS }).toBe(0)
     }
   })

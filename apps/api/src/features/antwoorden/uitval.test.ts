@@ -59,7 +59,7 @@ describe('a database that does not answer', () => {
       expect((await server.call('/readyz')).status).toBe(503)
       expect((await server.call('/healthz')).status).toBe(200)
     } finally {
-      await draad().restore()
+      draad().restore()
     }
     expect(await stuur(antwoorden)).toMatchObject({
       status: 200,
@@ -97,7 +97,7 @@ describe('a database that does not answer', () => {
       const onderweg = antwoorden.map((a) => stuur([a]))
       if (ronde % 2 === 1) {
         await draad().cut()
-        await draad().restore()
+        draad().restore()
       }
       for (const uitkomst of await Promise.all(onderweg)) {
         const { opgeslagen = [] } = uitkomst.body as { opgeslagen?: string[] }
@@ -116,7 +116,7 @@ describe('a database that does not answer', () => {
     const antwoorden = Array.from({ length: 8 }, () => antwoord())
     const eerste = antwoorden.map((a) => stuur([a]))
     await draad().cut()
-    await draad().restore()
+    draad().restore()
     await Promise.all(eerste)
     expect((await stuur(antwoorden)).status).toBe(200)
     const ids = (await bewaardeAntwoorden(server, leerling.id)).map((rij) => rij.id)
