@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { leftOut } from './tooling/left-out.ts'
 import { TestOrder } from './tooling/test-order.ts'
 
 /** Everything outside the browser journeys: pure packages, tooling, and the API on a real database. */
@@ -36,11 +37,10 @@ const e2e = {
   ...shared,
   name: 'e2e',
   include: ['e2e/**/*.e2e.ts'],
+  exclude: ['**/node_modules/**', ...leftOut()],
   globalSetup: ['tooling/vitest-postgres.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
-  // A browser on a busy machine may miss a moment; what needed its second try is named (`retry x1`).
-  retry: 1,
   // What is waited for has as long as what Playwright waits for; a second is nothing where four browsers share a core.
   expect: { poll: { timeout: 60_000 } },
   testTimeout: 240_000,

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { close, runChecks, type Tally } from './checks.ts'
+import { chooseJourneys } from './journeys.ts'
+import { dezeBoom } from '../rig/loting.ts'
 import { programOf, ROOT, runCommand } from '../rig/run.ts'
 import { workBegin } from '../rig/work-begin.ts'
+import { LEFT_OUT } from './left-out.ts'
 import { type Report, tallyOf } from './test-tally.ts'
-
-/** How many journeys run at a time, each with its own server and browser; more would only keep each other waiting. */
-const JOURNEYS = 2
 
 /** Runs vitest projects with their progress on screen, and counts them from vitest's own report. */
 async function runTests(
@@ -32,13 +32,29 @@ async function runTests(
   return tallyOf(projects.join(', '), report, ok)
 }
 
-/** Runs everything: the static gates, the tests, and the journeys in a real browser. */
+/** Chooses the journeys of this run, says how many that are, and leaves the others out of it. */
+function drawJourneys(): void {
+  const boom = dezeBoom()
+  const journeys = globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).map((file) => ({
+    file: file.replaceAll(path.sep, '/'),
+    source: readFileSync(path.join(ROOT, file), 'utf8'),
+  }))
+  const chosen = new Set(chooseJourneys(journeys, boom))
+  const left = journeys.map(({ file }) => file).filter((file) => !chosen.has(file))
+  process.env[LEFT_OUT] = left.join(',')
+  const rest = left.length === 0 ? '' : `; \`npm run test:nacht\` maakt ze alle`
+  process.stdout.write(`\nReizen: ${chosen.size} van ${journeys.length}${rest}\n`)
+}
+
+/**
+ * Runs everything: the static gates, then in one run the tests and the journeys in a real browser, because what waits for a
+ * browser or a database leaves its core to others.
+ */
 async function runAll(): Promise<Tally[]> {
   process.stdout.write('Poorten\n')
-  const tallies = [await runChecks(), await runTests(['unit', 'api'])]
-  if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0)
-    tallies.push(await runTests(['e2e'], [`--maxWorkers=${JOURNEYS}`]))
-  return tallies
+  const gates = await runChecks()
+  drawJourneys()
+  return [gates, await runTests(['unit', 'api', 'e2e'])]
 }
 
 const CHANGED = '--gewijzigd'
@@ -57,7 +73,7 @@ const runChanged = async (): Promise<Tally[]> => [
 
 /** Runs the tests and journeys whose path contains one of these texts. */
 const runNamed = async (names: readonly string[]): Promise<Tally[]> => [
-  await runTests(['unit', 'api', 'bench', 'e2e'], [...names, `--maxWorkers=${JOURNEYS}`]),
+  await runTests(['unit', 'api', 'bench', 'e2e'], names),
 ]
 
 /**

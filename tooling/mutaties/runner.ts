@@ -9,10 +9,11 @@ export interface Trial {
   readonly tests: readonly string[]
 }
 
-/** The outcome of a trial: whether a test failed, and whether any ran at all. */
+/** The outcome of a trial: whether a test failed, whether any ran at all, and how much work that was, in ms of a processor. */
 export interface Outcome {
   readonly killed: boolean
   readonly ran: boolean
+  readonly workMs: number
 }
 
 let trial: Trial | null = null
@@ -48,7 +49,7 @@ const vitest = await start()
 await vitest.standalone()
 
 /** Runs the tests of a trial on a fresh copy of the file. */
-async function run(next: Trial): Promise<Outcome> {
+async function run(next: Trial): Promise<Omit<Outcome, 'workMs'>> {
   // The previous trial is still in memory as well.
   for (const file of new Set([trial?.file, next.file]))
     if (file !== undefined) vitest.invalidateFile(path.join(ROOT, file))
@@ -64,6 +65,10 @@ async function run(next: Trial): Promise<Outcome> {
 }
 
 process.on('message', (next: Trial) => {
-  void run(next).then((outcome) => process.send?.(outcome))
+  const before = process.cpuUsage()
+  void run(next).then((outcome) => {
+    const { user, system } = process.cpuUsage(before)
+    process.send?.({ ...outcome, workMs: (user + system) / 1000 } satisfies Outcome)
+  })
 })
 process.send?.('ready')

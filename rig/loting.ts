@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { git, workBegin } from './work-begin.ts'
+
+/** By day, a run makes one in this many of what is drawn. */
+const EEN_OP = 3
+
+/** What a run knows of the tree that it runs in. */
+export interface Boom {
+  /** The name of the committed tree, by which everything is drawn: the same tree draws the same. */
+  readonly naam: string
+  /** Paths that changed since the work began. */
+  readonly gewijzigd: readonly string[]
+  /** Whether everything is made and nothing is drawn. */
+  readonly isNacht: boolean
+}
+
+/** Returns the tree of this run; without git there is none to draw by, and everything is made. */
+export function dezeBoom(): Boom {
+  const naam = git('rev-parse', 'HEAD^{tree}')?.[0]
+  return {
+    naam: naam ?? '',
+    gewijzigd: git('diff', '--name-only', workBegin()) ?? [],
+    isNacht: naam === undefined || process.env['LETTERHAVEN_NACHT'] === '1',
+  }
+}
+
+/** Returns the place of a name in the order in which a tree draws. */
+const lot = (boom: string, naam: string): string =>
+  createHash('sha256').update(boom).update(naam).digest('hex')
+
+/** Draws a third of these names by the tree, whatever order they come in; all of them by night. */
+export function drawBy<N extends string>({ naam, isNacht }: Boom, namen: readonly N[]): Set<N> {
+  if (isNacht) return new Set(namen)
+  const naarLot = namen.toSorted((a, b) => (lot(naam, a) < lot(naam, b) ? -1 : 1))
+  return new Set(naarLot.slice(0, Math.ceil(namen.length / EEN_OP)))
+}
