@@ -39,8 +39,8 @@ async function fase(kind: Kind, werk: () => Promise<Uitkomst>): Promise<Fase> {
 }
 
 function verslag(rondes: readonly Ronde[]): void {
-  const fases = (lees: (r: Ronde) => Fase) => {
-    const alle = rondes.map(lees)
+  const fases = (read: (r: Ronde) => Fase) => {
+    const alle = rondes.map(read)
     const wacht = alle.flatMap((f) => f.wachttijden)
     return {
       perS: mediaan(alle.map(perSeconde)),
@@ -49,8 +49,8 @@ function verslag(rondes: readonly Ronde[]): void {
       p99: percentiel(wacht, 0.99),
     }
   }
-  const verhouding = (lees: (r: Ronde) => number): number =>
-    mediaan(rondes.map((r) => lees(r) / r.kaal))
+  const verhouding = (read: (r: Ronde) => number): number =>
+    mediaan(rondes.map((r) => read(r) / r.kaal))
   const [enkel, batch] = [fases((r) => r.enkel), fases((r) => r.batch)]
   const rij = (naam: string, { perS, cpu, p50, p99 }: typeof enkel, deel: number): string[] => {
     const wacht = [getal(p50, 1), getal(p99, 1)]
@@ -108,14 +108,14 @@ async function measure(kind: Kind): Promise<void> {
   const klaar = await kind.waitFor<Klaar>('klaar')
   const { owner, poort, spelers, verbindingen } = klaar
   const pool = createPool(owner, { max: verbindingen, applicationName: 'letterhaven bench' })
-  const maak = await antwoordMaker()
+  const make = await antwoordMaker()
   const kaal: { -readonly [K in keyof Werk]: Werk[K] } = {
     spelers: klaar.kaal,
-    maak,
+    make,
     staat: await grootsteStaat(pool),
   }
   const send = (perVerzoek: number, ms: number) => () =>
-    belast({ poort, spelers, maak }, { perVerzoek, ms })
+    belast({ poort, spelers, make }, { perVerzoek, ms })
 
   let [bewaard, fouten] = [0, 0]
   const count = async (werk: () => Promise<Uitkomst>): Promise<Fase> => {

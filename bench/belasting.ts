@@ -54,7 +54,7 @@ export class Verbinding {
     this.#klaar?.resolve(reactie)
   }
 
-  verstuur(verzoek: string): Promise<Reactie> {
+  send(verzoek: string): Promise<Reactie> {
     return new Promise((resolve, reject) => {
       this.#klaar = { resolve, reject }
       // A connection that is closed while it is idle does not report it later.
@@ -64,7 +64,7 @@ export class Verbinding {
     })
   }
 
-  sluit(): void {
+  close(): void {
     this.#klaar = null
     this.#socket.destroy()
   }
@@ -92,7 +92,7 @@ const isBewaard = ({ status, body }: Reactie, antwoorden: readonly AntwoordIn[])
 
 /** Puts load on the server: every pupil has their own connection with one request in flight, until the time is up. */
 export async function belast(
-  { poort, spelers, maak }: { poort: number; spelers: readonly Speler[]; maak: MaakAntwoord },
+  { poort, spelers, make }: { poort: number; spelers: readonly Speler[]; make: MaakAntwoord },
   { perVerzoek, ms }: { perVerzoek: number; ms: number },
 ): Promise<Uitkomst> {
   let [bewaard, fouten] = [0, 0]
@@ -101,14 +101,14 @@ export async function belast(
   const play = async (speler: Speler): Promise<void> => {
     const verbinding = new Verbinding(poort)
     while (performance.now() - start < ms) {
-      const antwoorden = Array.from({ length: perVerzoek }, () => maak(speler))
+      const antwoorden = Array.from({ length: perVerzoek }, () => make(speler))
       const verzonden = performance.now()
-      const reactie = await verbinding.verstuur(verzoekTekst(speler, antwoorden))
+      const reactie = await verbinding.send(verzoekTekst(speler, antwoorden))
       wachttijden.push(performance.now() - verzonden)
       if (isBewaard(reactie, antwoorden)) bewaard += antwoorden.length
       else fouten += 1
     }
-    verbinding.sluit()
+    verbinding.close()
   }
   await Promise.all(spelers.map(play))
   const seconden = (performance.now() - start) / 1000

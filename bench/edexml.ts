@@ -10,9 +10,9 @@ const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import
 const KEREN = 5
 const MB = 1_000_000
 
-const tijd = (doe: () => unknown): number => {
+const tijd = (perform: () => unknown): number => {
   const begin = performance.now()
-  doe()
+  perform()
   return performance.now() - begin
 }
 

@@ -22,7 +22,7 @@ async function bel<T>({ adres, token }: Beller, pad: string, body?: unknown): Pr
 }
 
 /** Signs in as one pupil, opens the map, and answers a number of opgaven of the next taak. */
-async function play(adres: string, kind: SeedLeerling, maak: MaakAntwoord): Promise<void> {
+async function play(adres: string, kind: SeedLeerling, make: MaakAntwoord): Promise<void> {
   const beller = { adres, token: await fetchToken(adres, kind) }
   const pad = `/api/leerlingen/${kind.id}`
   const { verder } = await bel<Landkaart>(beller, `${pad}/landkaart`)
@@ -31,13 +31,13 @@ async function play(adres: string, kind: SeedLeerling, maak: MaakAntwoord): Prom
   const { woorden } = await bel<TaakPakket>(beller, `${pad}/taken/${taakId}`)
   const categorieen = [...new Set(woorden.map((woord) => woord.categorie))]
   const speler = { leerlingId: kind.id, taakId, categorieen }
-  const antwoorden = Array.from({ length: ANTWOORDEN }, () => maak(speler))
+  const antwoorden = Array.from({ length: ANTWOORDEN }, () => make(speler))
   await bel(beller, `${pad}/antwoorden`, { antwoorden })
 }
 
 /** Lets a whole group play through the product's own calls, so that the pages show what a school's pages would. */
 export async function fillGroep(adres: string, leerlingen: readonly SeedLeerling[]): Promise<void> {
-  const maak = await antwoordMaker()
+  const make = await antwoordMaker()
   // The first pupil does not play, because that map and game are measured as a beginner sees them.
-  for (const leerling of leerlingen.slice(1)) await play(adres, leerling, maak)
+  for (const leerling of leerlingen.slice(1)) await play(adres, leerling, make)
 }

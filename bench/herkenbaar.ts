@@ -24,7 +24,7 @@ const FOUT = 'niet het wachtwoord'
 /** The number of pairs per address. An address may ask for sixty resets in ten minutes, and mistype two hundred codes. */
 const PER_ADRES = 25
 
-const rij = <T>(lengte: number, maak: () => T): T[] => Array.from({ length: lengte }, maak)
+const rij = <T>(lengte: number, make: () => T): T[] => Array.from({ length: lengte }, make)
 
 /** Returns the name for the n-th pair; each name is asked for `POGINGEN` times in a row. */
 function nde<T>(namen: readonly T[], n: number): T {
@@ -157,7 +157,7 @@ export async function measureHerkenbaar(): Promise<void> {
         gezichten,
       })
     }
-    beller.sluit()
+    beller.close()
     verslag(uitkomsten)
   } finally {
     await kind.stop()

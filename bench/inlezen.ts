@@ -34,9 +34,9 @@ interface Bron {
   readonly token: string
 }
 
-async function tijd<R>(doe: () => Promise<R>): Promise<{ uit: R; ms: number }> {
+async function tijd<R>(perform: () => Promise<R>): Promise<{ uit: R; ms: number }> {
   const begin = performance.now()
-  const uit = await doe()
+  const uit = await perform()
   return { uit, ms: performance.now() - begin }
 }
 

@@ -15,12 +15,12 @@ while (!klaar) {
 console.log(JSON.stringify(wacht))`
 
 /**
- * Measures how long others wait for a reply while `doe` runs, in ms. It does so from its own process, because a process that is
+ * Measures how long others wait for a reply while `perform` runs, in ms. It does so from its own process, because a process that is
  * sending ten megabytes would measure itself.
  */
 export async function naast<R>(
   adres: string,
-  doe: () => Promise<R>,
+  perform: () => Promise<R>,
 ): Promise<{ uit: R; wacht: number[] }> {
   const kind = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ export async function naast<R>(
   const klaar = new Promise((eind) => kind.once('close', eind))
   try {
     await begonnen
-    const uit = await doe()
+    const uit = await perform()
     kind.stdin.end()
     await klaar
     return { uit, wacht: JSON.parse(tekst.split('\n')[1] ?? '[]') as number[] }

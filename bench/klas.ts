@@ -32,13 +32,13 @@ export interface Klas {
 
 interface Opzet {
   readonly poort: number
-  readonly maak: MaakAntwoord
+  readonly make: MaakAntwoord
 }
 
 /**
  * Starts every pupil at human pace: an answer, which is resent until it is acknowledged, as an outbox does, and then a pause.
  */
-export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): Klas {
+export function startKlas(spelers: readonly Speler[], { poort, make }: Opzet): Klas {
   const pogingen: Poging[] = []
   const bevestigd = new Set<string>()
   const einde = new AbortController()
@@ -48,7 +48,7 @@ export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): K
   async function attempt(verbinding: Verbinding, speler: Speler, antwoord: AntwoordIn) {
     const van = performance.now()
     const uitkomst = await verbinding
-      .verstuur(verzoekTekst(speler, [antwoord]))
+      .send(verzoekTekst(speler, [antwoord]))
       .catch(() => ({ status: 0, body: '' }))
     const isBevestigd = uitkomst.status === 200 && uitkomst.body.includes(antwoord.id)
     pogingen.push({ van, tot: performance.now(), status: uitkomst.status, bevestigd: isBevestigd })
@@ -60,11 +60,11 @@ export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): K
     let verbinding = new Verbinding(poort)
     await rust(DENKTIJD_MS * Math.random())
     while (!einde.signal.aborted) {
-      const antwoord = maak(speler)
+      const antwoord = make(speler)
       for (let fouten = 1; ; fouten += 1) {
         const { isBevestigd, isVerbroken } = await attempt(verbinding, speler, antwoord)
         if (isVerbroken) {
-          verbinding.sluit()
+          verbinding.close()
           verbinding = new Verbinding(poort)
         }
         if (isBevestigd || einde.signal.aborted) break
@@ -72,7 +72,7 @@ export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): K
       }
       await rust(denktijd())
     }
-    verbinding.sluit()
+    verbinding.close()
   }
 
   const allen = spelers.map(play)

@@ -55,8 +55,8 @@ const LANGE_TAAK_MS = 50
 function observe(langeTaak: number): void {
   const gezien: Waarnemingen = { lcp: 0, blok: 0, cls: 0, grootste: '', verschoven: [] }
   Object.assign(globalThis, { bench: gezien })
-  const follow = (type: string, doe: (entry: Waarneming) => void): void => {
-    new PerformanceObserver((lijst) => lijst.getEntries().forEach(doe)).observe({
+  const follow = (type: string, perform: (entry: Waarneming) => void): void => {
+    new PerformanceObserver((lijst) => lijst.getEntries().forEach(perform)).observe({
       type,
       buffered: true,
     })

@@ -27,8 +27,8 @@ interface Meting {
   readonly product: Product
 }
 
-const midden = (bezoeken: readonly Bezoek[], lees: (b: Bezoek) => number): number =>
-  mediaan(bezoeken.map(lees))
+const midden = (bezoeken: readonly Bezoek[], read: (b: Bezoek) => number): number =>
+  mediaan(bezoeken.map(read))
 
 async function measureOne({ browser, product }: Meting, pagina: Pagina, opslag: Opslag) {
   const context = await versBezoeker(browser, product.adres, { opslag, profiel: TELEFOON })
@@ -56,11 +56,11 @@ function paginaDoelen({ naam, lcp, blok }: Pagina, bezoeken: readonly Bezoek[]):
 
 const rij = (naam: string, bezoeken: readonly Bezoek[]): string[] => [
   naam,
-  ...[(b: Bezoek) => b.jsBytes / KB, (b: Bezoek) => b.bytes / KB].map((lees) =>
-    getal(midden(bezoeken, lees), 1),
+  ...[(b: Bezoek) => b.jsBytes / KB, (b: Bezoek) => b.bytes / KB].map((read) =>
+    getal(midden(bezoeken, read), 1),
   ),
-  ...[(b: Bezoek) => b.verzoeken, (b: Bezoek) => b.lcp, (b: Bezoek) => b.blok].map((lees) =>
-    getal(midden(bezoeken, lees)),
+  ...[(b: Bezoek) => b.verzoeken, (b: Bezoek) => b.lcp, (b: Bezoek) => b.blok].map((read) =>
+    getal(midden(bezoeken, read)),
   ),
   getal(
     midden(bezoeken, (b) => b.cls),

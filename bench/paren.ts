@@ -77,7 +77,7 @@ export function makeBeller(poort: number) {
     })
   return {
     bel,
-    sluit: () => {
+    close: () => {
       for (const agent of agents.values()) agent.destroy()
     },
   }

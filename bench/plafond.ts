@@ -22,15 +22,15 @@ export type Zending = 'om-en-om' | 'ineens'
 /** For which pupils, with which answers, and with how large a state. */
 export interface Werk {
   readonly spelers: readonly Speler[]
-  readonly maak: MaakAntwoord
+  readonly make: MaakAntwoord
   /** The bytes of a state, as large as a real one. */
   readonly staat: Buffer
 }
 
 /** Returns the two writes of one answer, into the product's own tables. */
-function write(speler: Speler, { maak, staat }: Werk) {
+function write(speler: Speler, { make, staat }: Werk) {
   const { adminId, leerlingId } = speler
-  const { id, taakId, spel, woordId, gegeven, ms, poging, reden, ...rest } = maak(speler)
+  const { id, taakId, spel, woordId, gegeven, ms, poging, reden, ...rest } = make(speler)
   const { gegevenOp, apparaat, volgnummer } = rest
   const wie = [adminId, leerlingId, id, taakId]
   const wat = [spel, woordId, 'hak', gegeven, true, 0.5, ms, poging, JSON.stringify(reden)]

@@ -118,8 +118,8 @@ interface Uitkomst {
   readonly rondes: readonly ReadonlyMap<SpelId, Meting>[]
 }
 
-const midden = (spel: SpelId, { rondes }: Uitkomst, lees: (meting: Meting) => number): number =>
-  mediaan(rondes.flatMap((ronde) => ronde.get(spel) ?? []).map(lees))
+const midden = (spel: SpelId, { rondes }: Uitkomst, read: (meting: Meting) => number): number =>
+  mediaan(rondes.flatMap((ronde) => ronde.get(spel) ?? []).map(read))
 
 function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
   const naam = ({ cpu }: Uitkomst): string => (cpu === 1 ? 'gewoon' : `×${cpu} trager`)

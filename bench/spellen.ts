@@ -98,7 +98,7 @@ function rij({ manifest }: Spel, telling: Telling): string[] {
 }
 
 function doelen(tellingen: readonly Telling[]): Doel[] {
-  const som = (lees: (t: Telling) => number): number => tellingen.reduce((n, t) => n + lees(t), 0)
+  const som = (read: (t: Telling) => number): number => tellingen.reduce((n, t) => n + read(t), 0)
   const nul = { soort: 'hoogstens', decimalen: 0, grens: 0 } as const
   return [
     {

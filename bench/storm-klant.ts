@@ -67,8 +67,8 @@ async function lezen(rustMs: number): Promise<void> {
 }
 
 /** Repeats something until the end, whatever its result. */
-async function repeat(doe: () => Promise<void>): Promise<void> {
-  while (!isKlaar) await doe().catch(() => pauze(NA_FOUT_MS))
+async function repeat(perform: () => Promise<void>): Promise<void> {
+  while (!isKlaar) await perform().catch(() => pauze(NA_FOUT_MS))
 }
 
 let bezig: Promise<unknown> = Promise.resolve()

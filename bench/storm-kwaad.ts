@@ -53,10 +53,10 @@ export interface Kill {
   readonly product: number
 }
 
-async function tot(doe: () => Promise<boolean>): Promise<number> {
+async function tot(perform: () => Promise<boolean>): Promise<number> {
   const grens = performance.now() + HERSTEL_MS
   while (performance.now() < grens) {
-    if (await doe().catch(() => false)) return performance.now()
+    if (await perform().catch(() => false)) return performance.now()
     await pauze(KIJK_MS)
   }
   throw new Error('binnen een minuut kwam het niet terug')

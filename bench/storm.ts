@@ -33,7 +33,7 @@ interface Opstelling {
   readonly klaar: Klaar
   readonly kind: Kind
   readonly map: string
-  readonly maak: MaakAntwoord
+  readonly make: MaakAntwoord
 }
 
 /** Returns the processor time of the database in ms: the server process and all its living children. */
@@ -69,8 +69,8 @@ const wachttijden = (pogingen: readonly Poging[]): number[] =>
   pogingen.filter((een) => een.bevestigd).map(({ van, tot }) => tot - van)
 
 /** Measures this many pupils at human pace without any other load, for this long after some seconds to warm up. */
-async function measureKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: number, ms: number) {
-  const klas = startKlas(klaar.spelers.slice(0, hoeveel), { poort: klaar.poort, maak })
+async function measureKlas({ klaar, kind, map, make }: Opstelling, hoeveel: number, ms: number) {
+  const klas = startKlas(klaar.spelers.slice(0, hoeveel), { poort: klaar.poort, make })
   await pauze(OPWARM_MS)
   const [van, zelf] = [performance.now(), process.cpuUsage()]
   const [server, database] = [await kind.vraag<Cpu>('cpu'), databaseCpu(map)]
@@ -97,10 +97,10 @@ async function measureKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: numb
 
 /** Measures the storm: as many pupils, a school that attacks, visitors, and a database that crashes several times. */
 async function measureStorm(opstelling: Opstelling) {
-  const { klaar, maak } = opstelling
+  const { klaar, make } = opstelling
   // The attacker's zip is packed before anybody plays, because that takes a core for seconds.
   const storm = await makeStorm(opstelling, ZIP_MB)
-  const klas = startKlas(klaar.spelers.slice(0, LEERLINGEN), { poort: klaar.poort, maak })
+  const klas = startKlas(klaar.spelers.slice(0, LEERLINGEN), { poort: klaar.poort, make })
   await pauze(OPWARM_MS)
   const begin = performance.now()
   await storm.begin()
@@ -241,7 +241,7 @@ export async function measureStormen(): Promise<void> {
   })
   try {
     const klaar = await kind.waitFor<Klaar>('klaar')
-    await measure({ klaar, kind, map, maak: await antwoordMaker() })
+    await measure({ klaar, kind, map, make: await antwoordMaker() })
   } finally {
     await kind.stop()
     cleanUp()

@@ -44,12 +44,12 @@ async function meetCode(): Promise<number> {
 }
 
 /** Returns the median of some runs in milliseconds, after one run that does not count. */
-function measureMs(doe: (keer: number) => unknown): number {
-  doe(0)
+function measureMs(perform: (keer: number) => unknown): number {
+  perform(0)
   return mediaan(
     Array.from({ length: KEREN }, (_, keer) => {
       const begin = performance.now()
-      doe(keer + 1)
+      perform(keer + 1)
       return performance.now() - begin
     }),
   )

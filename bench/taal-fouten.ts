@@ -96,13 +96,13 @@ function measureTweeFouten(entries: readonly WordEntry[]) {
 
 function measureTijd(
   doelen: readonly (WordEntry | string)[],
-  doe: (doel: WordEntry | string) => unknown,
+  perform: (doel: WordEntry | string) => unknown,
 ) {
-  for (const doel of doelen) doe(doel)
+  for (const doel of doelen) perform(doel)
   return mediaan(
     doelen.map((doel) => {
       const begin = performance.now()
-      doe(doel)
+      perform(doel)
       return (performance.now() - begin) * US_PER_MS
     }),
   )

@@ -18,7 +18,7 @@ const isTeZien = (i: number): boolean => i % TE_ZIEN === 0
 /** What a rule makes of a word, next to the label. */
 interface Proef {
   readonly naam: string
-  readonly maak: (w: string) => string
+  readonly make: (w: string) => string
   readonly label: (woord: ToetsWoord) => string
 }
 
@@ -27,20 +27,20 @@ const vormcodes = (codes: readonly CatCode[]): CatCode[] =>
   codes.filter((code) => !CONTEXT.has(code))
 
 const VERDELINGEN: readonly Proef[] = [
-  { naam: 'grafemen', maak: (w) => segment(w).graphemes.join('·'), label: ({ g }) => g.join('·') },
+  { naam: 'grafemen', make: (w) => segment(w).graphemes.join('·'), label: ({ g }) => g.join('·') },
   {
     naam: 'lettergrepen',
-    maak: (w) => syllables(w, 'lettergreep').parts.join('·'),
+    make: (w) => syllables(w, 'lettergreep').parts.join('·'),
     label: ({ lg }) => lg.join('·'),
   },
   {
     naam: 'klankgroepen',
-    maak: (w) => syllables(w, 'klankgroep').parts.join('·'),
+    make: (w) => syllables(w, 'klankgroep').parts.join('·'),
     label: ({ kg }) => kg.join('·'),
   },
   {
     naam: 'afbreking',
-    maak: (w) => syllables(w, 'afbreking').parts.join('·'),
+    make: (w) => syllables(w, 'afbreking').parts.join('·'),
     label: ({ br }) => br.join('·'),
   },
 ]
@@ -49,10 +49,10 @@ function printFouten(naam: string, fouten: readonly string[]): void {
   process.stdout.write(`  ${naam}:\n${fouten.map((fout) => `    ${fout}`).join('\n')}\n\n`)
 }
 
-const verdelingsfouten = (woorden: readonly ToetsWoord[], { maak, label }: Proef): string[] =>
+const verdelingsfouten = (woorden: readonly ToetsWoord[], { make, label }: Proef): string[] =>
   woorden
-    .filter((woord) => maak(woord.w) !== label(woord))
-    .map((woord) => `${maak(woord.w)}  (${label(woord)})`)
+    .filter((woord) => make(woord.w) !== label(woord))
+    .map((woord) => `${make(woord.w)}  (${label(woord)})`)
 
 function measureCategorieen(woorden: readonly ToetsWoord[]) {
   let [goed, raak, mis, gemist] = [0, 0, 0, 0]
@@ -77,11 +77,11 @@ function measureCategorieen(woorden: readonly ToetsWoord[]) {
 }
 
 /** Returns the microseconds per call, as the median over the words. */
-function measureTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown): number {
-  for (let i = 0; i < OPWARMEN; i += 1) doe(woorden[i % woorden.length]?.w ?? '')
+function measureTijd(woorden: readonly ToetsWoord[], perform: (w: string) => unknown): number {
+  for (let i = 0; i < OPWARMEN; i += 1) perform(woorden[i % woorden.length]?.w ?? '')
   const tijden = woorden.map(({ w }) => {
     const begin = performance.now()
-    doe(w)
+    perform(w)
     return (performance.now() - begin) * US_PER_MS
   })
   return mediaan(tijden)
@@ -101,7 +101,7 @@ export async function measureTaal(): Promise<void> {
   const delen = VERDELINGEN.map((proef) => ({
     naam: proef.naam,
     deel: 1 - verdelingsfouten(woorden, proef).length / woorden.length,
-    us: measureTijd(woorden, proef.maak),
+    us: measureTijd(woorden, proef.make),
   }))
   const { precies, precisie, bereik } = measureCategorieen(woorden)
   const us = measureTijd(woorden, classify)

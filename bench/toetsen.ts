@@ -40,7 +40,7 @@ function followInvoer(): void {
   const invoer = new Map<number, number>()
   const taken: number[] = []
   Object.assign(globalThis, {
-    leesInvoer(): Genoteerd {
+    readInvoer(): Genoteerd {
       const nu = { duren: [...invoer.values()], taak: Math.max(0, ...taken) }
       invoer.clear()
       taken.length = 0
@@ -58,7 +58,7 @@ function followInvoer(): void {
 }
 
 const read = (page: Page): Promise<Genoteerd> =>
-  page.evaluate(() => (globalThis as unknown as { leesInvoer: () => Genoteerd }).leesInvoer())
+  page.evaluate(() => (globalThis as unknown as { readInvoer: () => Genoteerd }).readInvoer())
 
 /** Makes a thousand rows out of those that the server sent, each with its own id. */
 function multiply<L extends { readonly id: string }>(leerlingen: readonly L[]): L[] {
@@ -111,7 +111,7 @@ async function open({ browser, adres }: Plaats, { wie, pad, api }: Lijst): Promi
 /** What a user does on the page, as often as it is measured, and what must result from it. */
 interface Handeling {
   readonly naam: string
-  readonly doe: (page: Page) => Promise<void>
+  readonly perform: (page: Page) => Promise<void>
   /** Selector of something that is shown only once the page has done what was asked. */
   readonly gedaan: string
 }
@@ -151,7 +151,7 @@ async function rolNaar(page: Page, wat: string): Promise<void> {
 const HANDELINGEN: readonly Handeling[] = [
   {
     naam: 'letter in het zoekveld',
-    async doe(page) {
+    async perform(page) {
       await toets(page, '/')
       for (const letter of 'noor') await toets(page, letter)
     },
@@ -159,30 +159,30 @@ const HANDELINGEN: readonly Handeling[] = [
   },
   {
     naam: 'zoekveld leeg met Escape',
-    doe: (page) => toets(page, 'Escape'),
+    perform: (page) => toets(page, 'Escape'),
     gedaan: `.lh-rij[aria-setsize="${RIJEN}"] >> nth=0`,
   },
   {
     naam: 'pijl naar de volgende rij',
-    doe: (page) => toets(page, 'ArrowDown', 12),
+    perform: (page) => toets(page, 'ArrowDown', 12),
     gedaan: `${rij(12)}:focus`,
   },
   {
     naam: 'rij selecteren met spatie',
-    doe: (page) => toets(page, 'Space', 5),
+    perform: (page) => toets(page, 'Space', 5),
     gedaan: geselecteerd(1),
   },
   {
     naam: 'eerste en laatste rij',
-    async doe(page) {
+    async perform(page) {
       for (const naam of ['End', 'Home', 'End', 'ArrowUp']) await toets(page, naam)
     },
     gedaan: `${rij(RIJEN - 1)}:focus`,
   },
-  { naam: 'selectie wissen', doe: (page) => toets(page, 'Escape'), gedaan: NIEMAND },
+  { naam: 'selectie wissen', perform: (page) => toets(page, 'Escape'), gedaan: NIEMAND },
   {
     naam: 'reeks van 200 met Shift',
-    async doe(page) {
+    async perform(page) {
       await toets(page, 'Home')
       await click(page, rij(3))
       await rolNaar(page, rij(202))
@@ -194,20 +194,20 @@ const HANDELINGEN: readonly Handeling[] = [
   },
   {
     naam: 'alles selecteren',
-    doe: (page) => click(page, ALLES),
+    perform: (page) => click(page, ALLES),
     gedaan: geselecteerd(RIJEN),
   },
-  { naam: 'alles wissen', doe: (page) => toets(page, 'Escape'), gedaan: NIEMAND },
+  { naam: 'alles wissen', perform: (page) => toets(page, 'Escape'), gedaan: NIEMAND },
   {
     naam: 'filter kiezen',
-    async doe(page) {
+    async perform(page) {
       for (const n of [1, 0, 1]) await click(page, `.lh-lijst-balk .lh-rondje >> nth=${n}`)
     },
     gedaan: '.leerling-lijst-telling:text-matches("van de 1.000 ")',
   },
   {
     naam: 'andere volgorde',
-    async doe(page) {
+    async perform(page) {
       await page.locator('.lh-lijst-balk select').last().focus()
       await toets(page, 'ArrowDown', 3)
     },
@@ -226,8 +226,8 @@ async function measureLijst(plaats: Plaats, lijst: Lijst): Promise<Gemeten[]> {
   const page = await open(plaats, lijst)
   await read(page)
   const rijen: Gemeten[] = []
-  for (const { naam, doe, gedaan } of HANDELINGEN) {
-    await doe(page)
+  for (const { naam, perform, gedaan } of HANDELINGEN) {
+    await perform(page)
     await page.locator(gedaan).waitFor()
     await rust(page)
     const { duren, taak } = await read(page)

@@ -9,9 +9,9 @@ const US_PER_S = 1_000_000
 const MS_PER_S = 1_000
 
 /** Returns the microseconds of processor time per call, of this process alone, so that other processes do not count. */
-function perKeer(keer: number, doe: (i: number) => void): number {
+function perKeer(keer: number, perform: (i: number) => void): number {
   const begin = process.cpuUsage()
-  for (let i = 0; i < keer; i++) doe(i)
+  for (let i = 0; i < keer; i++) perform(i)
   const { user, system } = process.cpuUsage(begin)
   return (user + system) / keer
 }

@@ -134,12 +134,12 @@ describe('what a school says of itself', () => {
         await kaart.getByRole('button', { name: 'Bewaren' }).click()
       }
       await kaart.getByLabel('Plaats').waitFor()
-      return { ...bezoek, kaart, bewaar: save }
+      return { ...bezoek, kaart, save }
     }
     const [een, twee] = [await open(), await open()]
-    await een.bewaar('Aalsmeer')
+    await een.save('Aalsmeer')
     await een.page.getByText('De gegevens zijn bewaard.').waitFor()
-    await twee.bewaar('Baarn')
+    await twee.save('Baarn')
     await twee.kaart.getByText('Hier staat intussen: Aalsmeer').waitFor()
     expect(await twee.kaart.getByLabel('Plaats').inputValue()).toBe('Baarn')
     expect(await check(twee.page)).toEqual([])

@@ -91,8 +91,8 @@ export function adresVan(naam: RouteNaam, params: Params): string {
 }
 
 /** Returns the routes of the table that a test wants. */
-export function routesMet(kies: (naam: RouteNaam) => boolean): readonly RouteNaam[] {
-  return ROUTE_NAMEN.filter(kies)
+export function routesMet(choose: (naam: RouteNaam) => boolean): readonly RouteNaam[] {
+  return ROUTE_NAMEN.filter(choose)
 }
 
 /** Returns one person per role: the people of a school, and the office. */

@@ -50,7 +50,7 @@ describe('a docent of a Flemish practice', () => {
   it.each([
     ['cannot be asked', (route: Route) => route.abort()],
     ['is never answered', () => undefined],
-  ] as const)('comes to its page all the same when the account %s', async (_hoe, doe) => {
+  ] as const)('comes to its page all the same when the account %s', async (_hoe, perform) => {
     const { stack, browser } = omgeving
     const school = moet(
       stack.accounts.schools.find(({ soort, land }) => soort === 'school' && land === 'be'),
@@ -58,7 +58,7 @@ describe('a docent of a Flemish practice', () => {
     )
     const wie = moet(school.accounts.docent, 'docent')
     const { page, context } = await opnieuw(browser)
-    await page.route(`**/api/users/${wie.userId}`, doe)
+    await page.route(`**/api/users/${wie.userId}`, perform)
     await page.goto(`${stack.vlaamseUrl}/app/auth/login`)
     await fillInAanmelding(page, wie)
     await page.getByRole('heading', { name: 'Klassen', level: 1 }).waitFor()

@@ -46,10 +46,10 @@ it('a large file over a slow line says how far it is; a server killed in the mid
   )
   const eigen = BESTAND.replace('99ZX', moet(school, 'school').schoolnummer)
   const buffer = Buffer.from(makeBig(eigen, GROOT))
-  const roep = await signInAtApi(stack.url, hoofd)
-  const { schooljaar } = await roep<Licentie>(`/api/admins/${adminId}/licentie`)
+  const call = await signInAtApi(stack.url, hoofd)
+  const { schooljaar } = await call<Licentie>(`/api/admins/${adminId}/licentie`)
   for (let nog = 6000; nog > 0; nog -= MEESTE_PLAATSEN)
-    await roep(`/api/admins/${adminId}/licentie/bestellingen`, {
+    await call(`/api/admins/${adminId}/licentie/bestellingen`, {
       sleutel: randomUUID(),
       schooljaar,
       plaatsen: MEESTE_PLAATSEN,

@@ -32,7 +32,7 @@ function multiply(pagina: GroepPagina) {
 }
 
 /** Opens the page of a group of a thousand, ordered by name. */
-async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
+async function opLangeLijst(perform: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -45,7 +45,7 @@ async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
   })
   await page.goto(`${stack.url}${pad}/leerlingen?sorteer=achternaam`)
   await staatStil(page)
-  await doe(page)
+  await perform(page)
   expect(klachten).toEqual([])
   await context.close()
 }

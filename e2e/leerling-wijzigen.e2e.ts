@@ -9,7 +9,10 @@ const omgeving = metOmgeving()
 const WIJZIG = 'Gegevens wijzigen'
 
 /** Opens the page of a pupil of a country's school, as their own docent. */
-async function bijLeerling(land: 'nl' | 'be', doe: (page: Page) => Promise<void>): Promise<void> {
+async function bijLeerling(
+  land: 'nl' | 'be',
+  perform: (page: Page) => Promise<void>,
+): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser, land === 'be' ? OP_DE_TELEFOON : {})
   const { adminId, groepId, accounts } = schoolVan(stack, land)
@@ -18,7 +21,7 @@ async function bijLeerling(land: 'nl' | 'be', doe: (page: Page) => Promise<void>
   await page.goto(`${url}/admins/${adminId}/${pad}/${groepId}/leerlingen`)
   await page.locator('.lh-rij-titel a').first().click()
   await page.getByRole('button', { name: WIJZIG }).waitFor()
-  await doe(page)
+  await perform(page)
   expect(klachten).toEqual([])
   await context.close()
 }

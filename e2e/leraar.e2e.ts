@@ -11,7 +11,7 @@ const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 
 /** Opens the group page as a school head, with reduced motion. */
-async function opGroepspagina(doe: (page: Page) => Promise<void>): Promise<void> {
+async function opGroepspagina(perform: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -21,7 +21,7 @@ async function opGroepspagina(doe: (page: Page) => Promise<void>): Promise<void>
   await staatStil(page)
   // The rows and their tools are drawn a moment after the essentials of the group.
   await page.locator('input[type=search]').waitFor()
-  await doe(page)
+  await perform(page)
   expect(klachten).toEqual([])
   await context.close()
 }

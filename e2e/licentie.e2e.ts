@@ -26,14 +26,14 @@ describe('a full licence', () => {
     const { page, context, klachten } = await opnieuw(browser)
     const { adminId, accounts } = schoolVan(stack, 'nl')
     const hoofd = moet(accounts.schooladmin, 'schooladmin')
-    const roep = await signInAtApi(stack.url, hoofd)
+    const call = await signInAtApi(stack.url, hoofd)
     const pad = `/api/admins/${adminId}`
-    const { plaatsen, gebruikt } = await roep<{ plaatsen: number; gebruikt: number }>(
+    const { plaatsen, gebruikt } = await call<{ plaatsen: number; gebruikt: number }>(
       `${pad}/licentie`,
     )
     for (let nog = plaatsen - gebruikt; nog > 0; nog -= TEGELIJK) {
       const leerlingen = Array.from({ length: Math.min(nog, TEGELIJK) }, (_, i) => kind(`Nr ${i}`))
-      await roep(`${pad}/groepen/${groep.id}/leerlingen`, { leerlingen })
+      await call(`${pad}/groepen/${groep.id}/leerlingen`, { leerlingen })
     }
 
     await signIn(page, stack.url, hoofd)

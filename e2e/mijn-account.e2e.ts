@@ -20,9 +20,9 @@ beforeAll(() => {
   url = omgeving.stack.url
 })
 
-async function visit(doe: (bezoek: Bezoek) => Promise<void>) {
+async function visit(perform: (bezoek: Bezoek) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-  await doe(nieuw)
+  await perform(nieuw)
   expect(nieuw.klachten).toEqual([])
   await nieuw.context.close()
 }

@@ -15,9 +15,9 @@ beforeAll(() => {
   groep = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
 })
 
-async function visit(doe: (bezoek: Bezoek) => Promise<void>): Promise<void> {
+async function visit(perform: (bezoek: Bezoek) => Promise<void>): Promise<void> {
   const nieuw = await opnieuw(omgeving.browser)
-  await doe(nieuw)
+  await perform(nieuw)
   expect(nieuw.klachten).toEqual([])
   await nieuw.context.close()
 }

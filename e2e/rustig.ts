@@ -10,10 +10,10 @@ import { goFromBuiten } from './scherm.ts'
 export function rustigIn(omgeving: Omgeving) {
   return {
     /** Makes one visit, which must end without console errors or policy reports. */
-    async bezoek(doe: (bezoek: Bezoek) => Promise<void>): Promise<void> {
+    async bezoek(perform: (bezoek: Bezoek) => Promise<void>): Promise<void> {
       const nieuw = await opnieuw(omgeving.browser)
       await nieuw.page.emulateMedia({ reducedMotion: 'reduce' })
-      await doe(nieuw)
+      await perform(nieuw)
       expect(nieuw.klachten).toEqual([])
       await nieuw.context.close()
     },

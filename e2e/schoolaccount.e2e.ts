@@ -16,9 +16,9 @@ beforeAll(() => {
   beheerder = moet(school.accounts.schooladmin, 'schooladmin')
 })
 
-async function visit(doe: (bezoek: Bezoek) => Promise<void>) {
+async function visit(perform: (bezoek: Bezoek) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser)
-  await doe(nieuw)
+  await perform(nieuw)
   expect(nieuw.klachten).toEqual([])
   await nieuw.context.close()
 }

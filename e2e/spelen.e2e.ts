@@ -76,9 +76,9 @@ async function toetsNaarGoed(page: Page): Promise<string | null> {
 }
 
 /** Makes moves until the game is over, however long the game takes between two moves. */
-async function playUntilSlot(page: Page, zet: () => Promise<void>): Promise<void> {
+async function playUntilSlot(page: Page, set: () => Promise<void>): Promise<void> {
   const eind = Date.now() + SPEELTIJD_MS
-  while (Date.now() < eind && !(await slotPaneel(page).isVisible())) await zet()
+  while (Date.now() < eind && !(await slotPaneel(page).isVisible())) await set()
   await slotPaneel(page).waitFor()
 }
 
@@ -232,8 +232,8 @@ describe('a round of glazenwasser', () => {
       const heel = HTMLCanvasElement.prototype.getContext
       HTMLCanvasElement.prototype.getContext = new Proxy(heel, {
         // Only the street itself is drawn without transparency.
-        apply: (maak, doek, [soort, wens]: [string, { alpha?: boolean }?]) =>
-          wens?.alpha === false ? null : Reflect.apply(maak, doek, [soort, wens]),
+        apply: (make, doek, [soort, wens]: [string, { alpha?: boolean }?]) =>
+          wens?.alpha === false ? null : Reflect.apply(make, doek, [soort, wens]),
       })
     })
     await openGlazenwasser(page, 17)

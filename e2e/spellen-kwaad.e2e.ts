@@ -28,9 +28,9 @@ const OP_EEN_TABLET = { breedte: 820, hoogte: 600, vingers: true } as const
 const NAWERK_MS = 900
 
 /** Returns how many answers the game counted once it has finished with the action. */
-async function gevolg(page: Page, doe: () => Promise<void>): Promise<number> {
+async function gevolg(page: Page, perform: () => Promise<void>): Promise<number> {
   const voor = (await stand(page)).gedaan
-  await doe()
+  await perform()
   await page.waitForTimeout(NAWERK_MS)
   const na = (await stand(page)).gedaan
   await closeCorrectie(page)

@@ -229,11 +229,11 @@ const sendJson = (pad: string, body: unknown, token?: string): Promise<Response>
 
 /** Sends one answer as an outbox does, until it is confirmed; other responses of the server are kept in `gezegd`. */
 async function sendUntilConfirmed(
-  stuur: () => Promise<Response>,
+  send: () => Promise<Response>,
   gezegd: { status: number; retry: string | null; code: unknown }[],
 ): Promise<void> {
   for (;;) {
-    const antwoord = await stuur()
+    const antwoord = await send()
     const body = (await antwoord.json()) as { code?: unknown }
     if (antwoord.status === 200) return
     gezegd.push({

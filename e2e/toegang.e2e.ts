@@ -17,11 +17,11 @@ beforeAll(() => {
 })
 
 /** Makes one visit and records its console; it must end without complaints. */
-async function visit(doe: (bezoek: Bezoek & { gezegd: string[] }) => Promise<void>) {
+async function visit(perform: (bezoek: Bezoek & { gezegd: string[] }) => Promise<void>) {
   const nieuw = await opnieuw(omgeving.browser)
   const gezegd: string[] = []
   nieuw.page.on('console', (bericht) => gezegd.push(bericht.text()))
-  await doe({ ...nieuw, gezegd })
+  await perform({ ...nieuw, gezegd })
   expect(nieuw.klachten).toEqual([])
   await nieuw.context.close()
 }

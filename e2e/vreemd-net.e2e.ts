@@ -19,7 +19,7 @@ const GEDULD = { timeout: 90_000 }
 /** Runs a journey with a pupil who never played, in a game, on a device that is behind a filter. */
 async function achterFilter(
   leerling: DemoAccount,
-  doe: (bezoek: Bezoek, filter: Filter) => Promise<void>,
+  perform: (bezoek: Bezoek, filter: Filter) => Promise<void>,
 ): Promise<void> {
   const { browser, stack } = omgeving
   await stack.beginOpnieuw(leerling.userId)
@@ -28,7 +28,7 @@ async function achterFilter(
   await openSpelVan(bezoek.page, { url: filter.url, account: leerling }, { spel: 'glazenwasser' })
   await spelStaat(bezoek.page)
   await spel.bewaardVoorStraks(bezoek.page)
-  await doe(bezoek, filter)
+  await perform(bezoek, filter)
   expect(bezoek.klachten).toEqual([])
   await bezoek.context.close()
   await filter.close()

@@ -13,7 +13,7 @@ const ZITTINGEN = 40
 function onthouder(gehoord: number[]): Volger & { readonly gehoord: number[] } {
   return {
     gehoord,
-    kies: () => 0,
+    choose: () => 0,
     leer: ({ woord }) => void gehoord.push(woord),
     kopie: () => onthouder([...gehoord]),
   }

@@ -59,7 +59,7 @@ export function makeBezorger(w: Waarheid, eerste: Volger, deelLaat: number): Bez
     begin(nu) {
       const vanaf = zittingen.findIndex(({ komtBij }, z) => komtBij === nu && z < nu)
       if (vanaf >= 0) server = fold(vanaf, nu)
-      const [isLaat, hoeveel] = [toeval.deel() < deelLaat, toeval.kies(MEESTE_LAAT)]
+      const [isLaat, hoeveel] = [toeval.deel() < deelLaat, toeval.choose(MEESTE_LAAT)]
       const zitting = {
         antwoorden: [],
         komtBij: isLaat ? nu + 1 + hoeveel : nu,

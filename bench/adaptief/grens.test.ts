@@ -66,7 +66,7 @@ describe('the best test', () => {
     for (const _ of tot(2000)) {
       const verdeling = scope.map(() => 0)
       for (const __ of tot(12)) {
-        const k = toeval.kies(scope.length)
+        const k = toeval.choose(scope.length)
         verdeling[k] = op(verdeling, k) + 1
       }
       expect(na(verdeling)).toBeGreaterThan(beste - 1e-3)

@@ -81,12 +81,12 @@ function makeNieuwe(wereld: Wereld, nr: number): Waarheid {
 
 /** Gives new leerlingen their first test, with words of known difficulty. */
 export function takeInstapOff(
-  maak: (boek: Boek) => Rivaal,
+  make: (boek: Boek) => Rivaal,
   wereld: Wereld,
   leerlingen: number,
 ): InstapUitslag[] {
   const boek = metBekendeWoorden(wereld)
-  const rivaal = maak(boek)
+  const rivaal = make(boek)
   const afnames = tot(leerlingen).map((nr) => {
     const w = makeNieuwe(wereld, nr)
     return takeOff(rivaal.begin(w, w), boek, w)

@@ -42,20 +42,20 @@ export type Klus = { readonly [S in Soort]: { readonly soort: S } & Vragen[S] }[
 
 /** Does one piece; the same question gives the same answer wherever it is run. */
 export function execute(klus: Klus): Antwoorden[Soort] {
-  const maak = RIVALEN[klus.rivaal]
-  if (klus.soort === 'toets') return toetsEen(maak, klus.proef, klus.leerlingen)
+  const make = RIVALEN[klus.rivaal]
+  if (klus.soort === 'toets') return toetsEen(make, klus.proef, klus.leerlingen)
   const wereld = makeWereld(klus.wereld)
   switch (klus.soort) {
     case 'instap':
-      return takeInstapOff(maak, wereld, klus.leerlingen)
+      return takeInstapOff(make, wereld, klus.leerlingen)
     case 'woorden':
-      return measureWoorden(maak(wereld.boek), wereld, {
+      return measureWoorden(make(wereld.boek), wereld, {
         leerlingen: klus.leerlingen,
         terugblik: klus.rivaal === 'motor',
       })
     case 'logboek':
-      return readLogboek(maak(wereld.boek), wereld, klus.leerlingen)
+      return readLogboek(make(wereld.boek), wereld, klus.leerlingen)
     case 'oefenen':
-      return practise(maak(wereld.boek), { ...klus, wereld, zittingen: WEKEN * PER_WEEK })
+      return practise(make(wereld.boek), { ...klus, wereld, zittingen: WEKEN * PER_WEEK })
   }
 }

@@ -122,7 +122,7 @@ function drawZwak(boek: Boek, toeval: Toeval, van: Pick<Aanmelding, 'groep' | 's
   const keus = zwakkeKeus(boek, van)
   const gekozen = new Set<number>()
   while (gekozen.size < Math.min(ZWAK_AANTAL, keus.length))
-    gekozen.add(op(keus, toeval.kies(keus.length)))
+    gekozen.add(op(keus, toeval.choose(keus.length)))
   return [...gekozen]
 }
 

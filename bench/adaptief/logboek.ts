@@ -39,7 +39,7 @@ export function readLogboek(rivaal: Rivaal, wereld: Wereld, leerlingen: number):
           gok: zit.gokVan(w, zitting, j),
           begin: zit.isBegin(j),
         }
-        const woord = kiezer.kies(moment)
+        const woord = kiezer.choose(moment)
         const voorspeld = volger.voorspel?.(woord, moment) ?? Number.NaN
         const plek = {
           wet: 'zone',

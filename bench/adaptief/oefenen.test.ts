@@ -12,18 +12,18 @@ const wereld = makeWereld('proef')
 const LEERLINGEN = 10
 const ZITTINGEN = 24
 
-const letPractise = (maak: (boek: Boek) => Rivaal, wet: Wet) =>
-  practise(maak(wereld.boek), {
+const letPractise = (make: (boek: Boek) => Rivaal, wet: Wet) =>
+  practise(make(wereld.boek), {
     wereld,
     wet,
     leerlingen: LEERLINGEN,
     zittingen: ZITTINGEN,
     om: GEWOON,
   })
-const onderAlle = (maak: (boek: Boek) => Rivaal): PerWet => ({
-  zone: letPractise(maak, 'zone'),
-  oefening: letPractise(maak, 'oefening'),
-  fouten: letPractise(maak, 'fouten'),
+const onderAlle = (make: (boek: Boek) => Rivaal): PerWet => ({
+  zone: letPractise(make, 'zone'),
+  oefening: letPractise(make, 'oefening'),
+  fouten: letPractise(make, 'fouten'),
 })
 
 const namen = ['willekeurig', 'leerboek', 'elo, categorie', 'motor', 'orakel'] as const

@@ -59,7 +59,7 @@ export function practise(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
     }
     rivaal.nacht?.()
   }
-  return deelnemers.map(({ waarnemer }) => waarnemer.sluit())
+  return deelnemers.map(({ waarnemer }) => waarnemer.end())
 }
 
 function play({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet): void {
@@ -69,7 +69,7 @@ function play({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet
   for (let j = 0; j < zit.PER_ZITTING; j += 1) {
     const gok = zit.gokVan(w, zitting, j)
     const t = zit.tijdVan(zitting, j)
-    const woord = volger.kies({ t, gok, begin: zit.isBegin(j) })
+    const woord = volger.choose({ t, gok, begin: zit.isBegin(j) })
     const waarom = volger.waarom?.() ?? ''
     const plek = { wet, zitting, gok, thuis, zinloos: om.zinloos }
     const gebeurd = zit.answer(w, woord, plek)

@@ -19,7 +19,7 @@ export async function letPractise(
   const { rivaal, om = GEWOON } = wie
   const onder = async (wet: Wet): Promise<Uitslag[]> => {
     const vraag = { rivaal, wet, om, leerlingen: plan.leerlingen }
-    const klaar = plan.werelden.map((wereld) => ploeg.doe('oefenen', { ...vraag, wereld }))
+    const klaar = plan.werelden.map((wereld) => ploeg.perform('oefenen', { ...vraag, wereld }))
     return (await Promise.all(klaar)).flat()
   }
   const [zone, oefening, fouten] = await Promise.all(WETTEN.map(onder))

@@ -10,9 +10,9 @@ describe('the threads', () => {
     const ploeg = makePloeg(2)
     try {
       const samen = await Promise.all([
-        ploeg.doe('logboek', vraag),
-        ploeg.doe('instap', vraag),
-        ploeg.doe('instap', { ...vraag, wereld: 'ander' }),
+        ploeg.perform('logboek', vraag),
+        ploeg.perform('instap', vraag),
+        ploeg.perform('instap', { ...vraag, wereld: 'ander' }),
       ])
       expect(samen[0]).toEqual(execute({ soort: 'logboek', ...vraag }))
       expect(samen[1]).toEqual(execute({ soort: 'instap', ...vraag }))

@@ -4,7 +4,7 @@ import type { Antwoorden, Klus, Soort, Vragen } from './klussen.ts'
 /** Threads that work on pieces of the study, each on one at a time. */
 export interface Ploeg {
   /** Asks for a piece; pieces are started in the order in which they were asked for. */
-  doe<S extends Soort>(soort: S, vraag: Vragen[S]): Promise<Antwoorden[S]>
+  perform<S extends Soort>(soort: S, vraag: Vragen[S]): Promise<Antwoorden[S]>
   stop(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function makePloeg(aantal: number): Ploeg {
     else vrij.push(werker)
   }
   return {
-    async doe<S extends Soort>(soort: S, vraag: Vragen[S]) {
+    async perform<S extends Soort>(soort: S, vraag: Vragen[S]) {
       const werker = await take()
       const klus: { readonly soort: Klus['soort'] } & Vragen[S] = { ...vraag, soort }
       const antwoord = await request<Antwoorden[S]>(werker, klus)

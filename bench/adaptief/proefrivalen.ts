@@ -5,11 +5,11 @@ import type { Rivaal } from './rivaal.ts'
 import { ANKERGROEP, categorieVan, type Boek, type Wereld } from './wereld.ts'
 
 /** Decoy that always chooses the same word, which a good study must expose. */
-export const eersteWoord = (): Rivaal => ({ begin: () => ({ kies: () => 0, leer: () => {} }) })
+export const eersteWoord = (): Rivaal => ({ begin: () => ({ choose: () => 0, leer: () => {} }) })
 
 /** Decoy that predicts even odds, whatever the word. */
 export const muntje = (): Rivaal => ({
-  begin: () => ({ kies: () => 0, leer: () => {}, voorspel: () => 0.5 }),
+  begin: () => ({ choose: () => 0, leer: () => {}, voorspel: () => 0.5 }),
 })
 
 const RASTER = 121
@@ -34,7 +34,7 @@ export function bayesRaster(boek: Boek): Rivaal {
       }
       const schattingen = per.map(estimate)
       return {
-        kies: () => 0,
+        choose: () => 0,
         leer({ woord, goed, gok }) {
           const k = categorieVan(boek, woord)
           const dichtheid = per[k] ?? new Float64Array()

@@ -24,7 +24,7 @@ export interface Gegeven {
 
 /** A rival's state for one leerling. */
 export interface Volger {
-  kies(moment: Moment): number
+  choose(moment: Moment): number
   leer(antwoord: Gegeven): void
   /** Why it chose the last word. */
   waarom?(): string

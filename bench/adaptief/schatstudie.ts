@@ -55,7 +55,7 @@ export interface Schatting {
 async function toetsen(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['toets']> {
   const leerlingen = MAAL.toets * plan.leerlingen
   const klaar = PROEFNAMEN.map(async (naam) => {
-    const rijen = await ploeg.doe('toets', { rivaal, leerlingen, proef: PROEVEN[naam] })
+    const rijen = await ploeg.perform('toets', { rivaal, leerlingen, proef: PROEVEN[naam] })
     const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
     const tegen = (grens: number[]) => wortelVerhouding(kwadraten, grens)
     const beste = tegen(rijen.map(({ besteGrens }) => besteGrens))
@@ -66,7 +66,9 @@ async function toetsen(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Sc
 
 async function instap(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['instap']> {
   const leerlingen = MAAL.instap * plan.leerlingen
-  const klaar = plan.werelden.map((wereld) => ploeg.doe('instap', { rivaal, wereld, leerlingen }))
+  const klaar = plan.werelden.map((wereld) =>
+    ploeg.perform('instap', { rivaal, wereld, leerlingen }),
+  )
   const rijen = (await Promise.all(klaar)).flat()
   const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
   return {
@@ -89,7 +91,9 @@ async function woorden(
 ): Promise<Schatting['woorden']> {
   if (!WOORDSCHATTERS.some((naam) => naam === rivaal)) return []
   const leerlingen = MAAL.woorden * plan.leerlingen
-  const klaar = plan.werelden.map((wereld) => ploeg.doe('woorden', { rivaal, wereld, leerlingen }))
+  const klaar = plan.werelden.map((wereld) =>
+    ploeg.perform('woorden', { rivaal, wereld, leerlingen }),
+  )
   const rijen = (await Promise.all(klaar)).flat()
   return VAKKEN.slice(0, -1).map((vanaf, i) => {
     const vak = rijen.filter(({ keren }) => keren >= vanaf && keren < (VAKKEN[i + 1] ?? Infinity))
@@ -112,7 +116,7 @@ async function woorden(
 async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['log']> {
   const read = async (leerlingen: number) => {
     const klaar = plan.werelden.map((wereld) =>
-      ploeg.doe('logboek', { rivaal, wereld, leerlingen }),
+      ploeg.perform('logboek', { rivaal, wereld, leerlingen }),
     )
     return (await Promise.all(klaar)).flat()
   }

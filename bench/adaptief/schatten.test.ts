@@ -13,8 +13,8 @@ const wereld = makeWereld('proef')
 const TOETS = { doel: 0.5, gok: 0.02, woorden: 30 }
 
 describe('a test of one skill', () => {
-  const tegenGrens = (maak: Parameters<typeof toetsEen>[0], proef = TOETS) => {
-    const rijen = toetsEen(maak, proef, 600)
+  const tegenGrens = (make: Parameters<typeof toetsEen>[0], proef = TOETS) => {
+    const rijen = toetsEen(make, proef, 600)
     const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
     const eigen = rijen.map(({ eigenGrens }) => eigenGrens)
     return wortelVerhouding(kwadraten, proef.doel === 0.5 ? rijen.map((r) => r.besteGrens) : eigen)
@@ -35,8 +35,8 @@ describe('a test of one skill', () => {
 
 describe('the first test', () => {
   it('has a bound that nobody goes under, and that the best plan lowers', () => {
-    for (const maak of [bayesRaster, RIVALEN['elo, gelaagd']]) {
-      const rijen = takeInstapOff(maak, wereld, 40)
+    for (const make of [bayesRaster, RIVALEN['elo, gelaagd']]) {
+      const rijen = takeInstapOff(make, wereld, 40)
       const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
       const eigen = wortelVerhouding(
         kwadraten,

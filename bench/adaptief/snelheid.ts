@@ -74,7 +74,7 @@ function play(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
     for (let j = 0; j < zit.PER_ZITTING; j += 1) {
       const [t, gok] = [zit.tijdVan(zitting, j), zit.gokVan(wie, zitting, j)]
       const moment = { t, gok, begin: zit.isBegin(j) }
-      const woord = volger.kies(moment)
+      const woord = volger.choose(moment)
       const plek = { wet: 'zone', zitting, gok, thuis: false, zinloos: false } as const
       const { eigen, ms } = zit.answer(wie, woord, plek)
       const waarom = volger.waarom?.() ?? ''
@@ -95,7 +95,7 @@ function replay(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
     const volger = rivaal.begin(wie, wie)
     for (const { moment, antwoord } of eerder) {
       const voor = performance.now()
-      const woord = volger.kies(moment)
+      const woord = volger.choose(moment)
       volger.leer(antwoord)
       beurten.push((performance.now() - voor) * US_PER_MS)
       zelfde &&= woord === antwoord.woord

@@ -60,14 +60,14 @@ export interface ToetsUitslag {
 
 /** Runs a test of one skill: each word is at the aim for the level that the rival estimates so far. */
 export function toetsEen(
-  maak: (boek: Boek) => Rivaal,
+  make: (boek: Boek) => Rivaal,
   proef: Proef,
   leerlingen: number,
 ): ToetsUitslag[] {
   const boek = makeToetsboek()
   const afstand = afstandBij(proef.doel, proef.gok)
   const beste = 1 / (1 / PRIOR + proef.woorden * besteInformatie(proef.gok))
-  const rivaal = maak(boek)
+  const rivaal = make(boek)
   return tot(leerlingen).map((nr) => {
     const toeval = makeToeval(zaad('toets', nr))
     const niveau = Math.sqrt(PRIOR) * toeval.normaal()

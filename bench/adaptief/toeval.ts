@@ -3,7 +3,7 @@ export interface Toeval {
   /** Draws from [0, 1). */
   deel(): number
   /** Draws a whole number from 0 up to but not including `onder`. */
-  kies(onder: number): number
+  choose(onder: number): number
   /** Draws from the standard normal distribution. */
   normaal(): number
 }
@@ -47,7 +47,7 @@ export function makeToeval(begin: number): Toeval {
   for (let i = 0; i < INLOPEN; i += 1) deel()
   return {
     deel,
-    kies: (onder) => Math.floor(deel() * onder),
+    choose: (onder) => Math.floor(deel() * onder),
     normaal() {
       if (over !== null) {
         const z = over

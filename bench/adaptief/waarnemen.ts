@@ -46,7 +46,7 @@ export interface Uitslag {
 export interface Waarnemer {
   naAntwoord(gebeurd: Gebeurd, volger: Volger): void
   naZitting(volger: Volger, zitting: number): void
-  sluit(): Uitslag
+  end(): Uitslag
 }
 
 /** Returns the mean chance of a right answer on a typed dictation of all words in scope. */
@@ -108,7 +108,7 @@ export function beginWaarnemen(w: Waarheid, zittingen: number): Waarnemer {
       if (zitting >= ZOEKTIJD) return
       for (const k of volger.zwak?.() ?? []) if (!gemeld.has(k)) report(k)
     },
-    sluit() {
+    end() {
       const dag = dagVan(zittingen - 1)
       return {
         ...telling,

@@ -65,11 +65,7 @@ export function measureWoorden(
     const midden = gemiddelde(verschil)
     return verschil.map((x) => (x - midden) ** 2)
   }
-  const [zelf, metNiveaus, schatting] = [
-    kwadraten(moeilijkheid),
-    woordgrens.sluit(),
-    later?.schat(),
-  ]
+  const [zelf, metNiveaus, schatting] = [kwadraten(moeilijkheid), woordgrens.end(), later?.schat()]
   const achteraf = schatting && kwadraten((i) => op(schatting, i))
   return gezien.map((i, plek) => ({
     keren: op(keren, i),

@@ -16,7 +16,7 @@ function grensNa(leerlingen: number, perWoord: number): number {
     const w = makeWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
     for (const woord of woorden) grens.hoor(w, woord, perWoord)
   }
-  const uit = grens.sluit()
+  const uit = grens.end()
   return gemiddelde(woorden.map((woord) => op(uit, woord)))
 }
 

@@ -7,7 +7,7 @@ import { FOUT_CATEGORIE, plekkenVan, type Wereld } from './wereld.ts'
 export interface Woordgrens {
   hoor(w: Waarheid, woord: number, informatie: number): void
   /** Returns the least variance with which each word of the world can be known. */
-  sluit(): Float64Array
+  end(): Float64Array
 }
 
 /**
@@ -31,7 +31,7 @@ export function makeWoordgrens(wereld: Wereld): Woordgrens {
       perLeerling.set(w, rij)
       count(rij, woord, informatie)
     },
-    sluit() {
+    end() {
       const uit = new Float64Array(boek.woorden)
       const spelers = [...perLeerling].map(([w, info]) => ({ info, los: losVan(w) }))
       for (const k of boek.codes.keys()) {

@@ -11,7 +11,7 @@ const bellen = (page: Page) =>
 /** Pricks the word that is asked, or one with a wrong first piece. */
 export const bellenprikken: SpelBot = {
   vragen: bellen,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await bellen(page).count()) === 0) return null
     await takeOff(page, hand)
     const delen = (await bellen(page).allTextContents()).map((deel) => deel.trim())

@@ -30,7 +30,7 @@ export interface SpelBot {
   /** Locates what can be answered, even behind a panel; it is there as soon as the game can be played. */
   vragen(page: Page): Locator
   /** Gives one answer; null where none could be given yet. */
-  geef(page: Page, zet: Zet): Promise<Gegeven | null>
+  give(page: Page, zet: Zet): Promise<Gegeven | null>
   /** Helps an answer along while it is under way; absent where an answer takes effect at once. */
   onderweg?(page: Page, hand: Hand): Promise<void>
 }

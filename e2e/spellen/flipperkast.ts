@@ -16,7 +16,7 @@ async function shoot(page: Page, hand: Hand): Promise<void> {
 /** Chooses what fills the gap and shoots; the ball hits its target even when nobody moves the flippers. */
 export const flipperkast: SpelBot = {
   vragen: doelen,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await doelen(page).count()) === 0) return null
     const woord = (await page.locator('.fk-woord').textContent()) ?? ''
     // It has already been chosen, by another hand, so it only has to be shot.

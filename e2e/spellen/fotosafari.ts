@@ -16,7 +16,7 @@ const geweest = new WeakMap<Page, Set<string>>()
 /** Photographs the word that fits, or another one. */
 export const fotosafari: SpelBot = {
   vragen: borden,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await borden(page).count()) === 0) return null
     const eerder = geweest.get(page) ?? new Set()
     geweest.set(page, eerder)

@@ -23,7 +23,7 @@ function isEenKlankAnders(een: string, ander: string): boolean {
 /** Eats the fish that is asked for, or another one. */
 export const groeivis: SpelBot = {
   vragen: vissen,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await vissen(page).count()) === 0) return null
     const vraag = (await lijst(page).getAttribute('aria-label')) ?? ''
     const eigen = KLANK.exec(vraag)?.[1]

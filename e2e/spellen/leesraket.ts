@@ -21,7 +21,7 @@ async function read(page: Page): Promise<string | null> {
 /** Reads the word that flashes, and tanks it; a word that is only heard is the one that exists. */
 export const leesraket: SpelBot = {
   vragen: (page) => knoppen(page, KIJK).or(knoppen(page, TANK)),
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     const [kijk, tanks] = [knoppen(page, KIJK), knoppen(page, TANK)]
     let gezien: string | null = null
     if (await kijk.isVisible()) {

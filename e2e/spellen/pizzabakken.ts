@@ -11,7 +11,7 @@ const kommen = (page: Page) =>
 /** Bakes the word that is ordered, or a pizza with one wrong piece. */
 export const pizzabakken: SpelBot = {
   vragen: kommen,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await kommen(page).count()) === 0) return null
     await takeOff(page, hand)
     const delen = (await kommen(page).allTextContents()).map((deel) => deel.trim())

@@ -10,7 +10,7 @@ const borden = (page: Page) =>
 /** Climbs the ladder of the word, or another one. */
 export const platformklimmen: SpelBot = {
   vragen: borden,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await borden(page).count()) === 0) return null
     const namen = await borden(page).allTextContents()
     const vormen = namen.map((naam) =>

@@ -10,7 +10,7 @@ const huizen = (page: Page) =>
 /** Brings the letter to the house whose part makes a word, or to another one. */
 export const postbezorger: SpelBot = {
   vragen: huizen,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await huizen(page).count()) === 0) return null
     const woord = (await page.locator('.po-woord').textContent({ timeout: 2000 })) ?? ''
     const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())

@@ -36,7 +36,7 @@ async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
 /** Washes windows: only those with a correctly spelled word, unless a mistake is asked for. */
 export const glazenwasser: SpelBot = {
   vragen: vieseRamen,
-  geef: async (page, zet) => {
+  give: async (page, zet) => {
     const ramen = await vieseWoorden(page)
     const fout = zet.fout ? ramen.find((woord) => !isGoedGespeld(woord)) : undefined
     const keus = fout ?? ramen.find(isGoedGespeld)

@@ -112,7 +112,7 @@ export async function play(page: Page, options: SpeelOptions = {}): Promise<Gege
     await closeCorrectie(page)
     const voor = await geteld(page)
     const zet = { fout: fouten(gegeven.length), hand }
-    const antwoord = await bot.geef(page, zet).catch(misgegrepen)
+    const antwoord = await bot.give(page, zet).catch(misgegrepen)
     if (antwoord && (await isGenomen(page, help, voor))) {
       gegeven.push(antwoord)
       stilSinds = Date.now()

@@ -12,7 +12,7 @@ const borden = (page: Page) =>
 /** Drives under the sign with the word, or under another one. */
 export const taxirit: SpelBot = {
   vragen: borden,
-  geef: async (page, { fout, hand }) => {
+  give: async (page, { fout, hand }) => {
     if ((await borden(page).count()) === 0) return null
     const namen = await borden(page).allTextContents()
     const vormen = namen.map((naam) => naam.replace(BORD, '').trim())

@@ -18,11 +18,11 @@ const isScript = (file: string): boolean => /\.tsx?$/.test(file)
 const regels = (
   files: Iterable<string>,
   regel: string,
-  vind: (file: string, source: string) => readonly string[],
+  find: (file: string, source: string) => readonly string[],
 ) =>
   [...files]
     .filter(isScript)
-    .flatMap((file) => vind(file, bron(file)).map((wat) => ({ regel, melding: `${file}: ${wat}` })))
+    .flatMap((file) => find(file, bron(file)).map((wat) => ({ regel, melding: `${file}: ${wat}` })))
 const waar = (patroon: RegExp): readonly string[] =>
   graph.files.filter((file) => patroon.test(file))
 const eigen = [

@@ -59,7 +59,7 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
         deel.style.contentVisibility = 'visible'
   })
   await page.waitForTimeout(RUST_MS)
-  await scherm.doe?.(page)
+  await scherm.perform?.(page)
   await page.waitForLoadState('networkidle')
   // The visible pictures have loaded by now. A picture that is not fetched, because it is below the visible part or belongs to
   // the other theme, would be waited for for ever.

@@ -26,7 +26,7 @@ export interface Scherm {
   readonly naam: string
   readonly rol: Rol | null
   readonly pad: (plek: Plek) => string
-  readonly doe?: (page: Page) => Promise<void>
+  readonly perform?: (page: Page) => Promise<void>
   /** Shows only what fits in the window (maps and games) instead of the whole page. */
   readonly venster?: true
   /** Uses a touch screen. */

@@ -24,7 +24,7 @@ export const SOORTSCHERMEN: readonly Scherm[] = [
     rol: 'thuisadmin',
     naam: 'kinderen-toevoegen',
     pad: (plek) => `${thuis.groep(plek)}/leerlingen/kinderen-toevoegen`,
-    doe: zonderNaam,
+    perform: zonderNaam,
   },
   {
     rol: 'thuisadmin',

@@ -259,8 +259,8 @@ describe('a hostile text as large as a body', () => {
     const { def } = schema._zod
     const grens = (def.checks ?? []).map((check) => check._zod.def).find(isLengte)
     const most = 'format' in def ? Infinity : (grens?.maximum ?? 0)
-    for (const maak of KWAAD) {
-      const tekst = maak(LANG)
+    for (const make of KWAAD) {
+      const tekst = make(LANG)
       for (const tekens of gelezen(() => void schema.safeParse(tekst)).values())
         expect(tekens).toBeLessThanOrEqual(tekst.length <= most ? tekst.length : 0)
     }

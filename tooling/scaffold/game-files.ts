@@ -25,7 +25,7 @@ export function mountScene({ stage }: SceneOpties<State>): Scene<State> {
   const { w, h, schaal } = stage
   const lucht = stage.textuur(() => achtergrond({ w, h, schaal }))
   stage.beeld(lucht, { x: 0, y: 0, anker: 0 })
-  return { toon: () => stage.vuil(), speel: () => stage.vuil() }
+  return { show: () => stage.vuil(), speel: () => stage.vuil() }
 }
 `
 

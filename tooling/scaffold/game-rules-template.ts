@@ -23,7 +23,7 @@ export const referee = makeReferee(1 / VORMEN)
 /** The rules of ${titel.toLowerCase()}: choose the form that is spelled right. */
 export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, { rnd }) => ({ opgave: { vormen: vormenVan(item, VORMEN, rnd) } }),
-  zet: ({ opgave: { vormen } }, { vorm }) =>
+  handle: ({ opgave: { vormen } }, { vorm }) =>
     vorm !== undefined && vormen.includes(vorm) ? { gegeven: vorm } : null,
   referee,
   vormen: ({ opgave }) => opgave.vormen,

@@ -102,7 +102,7 @@ describe('a visitor who is not signed in', () => {
     async (_naam, endpoint) => {
       const bytes = grootsteLichaam(endpoint)
       const url = fill(endpoint.path)
-      const bodies = endpoint.body ? VULSEL.map((maak) => maak(bytes)) : [null]
+      const bodies = endpoint.body ? VULSEL.map((make) => make(bytes)) : [null]
       for (const payload of bodies) {
         const request: InjectOptions = {
           method: endpoint.method,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const call: Proefwereld['roep'] = (...vraag) => wereld.roep(...vraag)
+const call: Proefwereld['call'] = (...vraag) => wereld.call(...vraag)
 
 const tokenVan = async (naam: EndpointNaam, van: TestSchool): Promise<{ token?: string }> => {
   const als = await wereld.proeven[naam].als?.(van)

@@ -104,10 +104,10 @@ describe('the office at a school', () => {
   it.each(vanSchool.filter((naam) => KANTOORWERK.includes(endpointVan(naam))))(
     '%s is the work of the office, which does nothing while it looks along',
     async (naam) => {
-      const { school, roep } = wereld
+      const { school, call } = wereld
       for (const role of KANTOOR) {
         const token = await wereld.verseToken(school, role)
-        const { status, body } = await roep(naam, school, { token })
+        const { status, body } = await call(naam, school, { token })
         const code = (body as { code?: string }).code ?? ''
         expect({ status, code }).not.toMatchObject({ code: expect.stringMatching(/^kijk_mee/) })
         expect(status).not.toBe(403)
@@ -115,7 +115,7 @@ describe('the office at a school', () => {
         const params = (await wereld.proeven[naam].params?.(school)) ?? {}
         const adminId = params['adminId'] as AdminId
         const headers = kopVan(await startLook(wereld.server, token, { adminId }))
-        expect(await roep(naam, school, { token, params, headers })).toMatchObject({
+        expect(await call(naam, school, { token, params, headers })).toMatchObject({
           status: 409,
           body: { code: 'kijk_mee_leest' },
         })

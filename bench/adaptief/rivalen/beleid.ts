@@ -44,6 +44,6 @@ export function makeBeleid(blik: Blik, scope: readonly number[], toeval: Toeval)
       laatst[k] = t
       return woord
     }
-    return zomaarEen(blik, op(volgorde, 0), toeval.kies)
+    return zomaarEen(blik, op(volgorde, 0), toeval.choose)
   }
 }

@@ -11,7 +11,7 @@ export function makeBlok(scope: readonly number[], toeval: Toeval) {
   return {
     nu(begin: boolean): number {
       if (begin || over === 0) {
-        categorie = op(scope, toeval.kies(scope.length))
+        categorie = op(scope, toeval.choose(scope.length))
         over = BLOK
       }
       over -= 1
@@ -19,7 +19,7 @@ export function makeBlok(scope: readonly number[], toeval: Toeval) {
     },
     /** Draws another category until the block ends, since this one has no suitable word. */
     andere(): number {
-      categorie = op(scope, toeval.kies(scope.length))
+      categorie = op(scope, toeval.choose(scope.length))
       return categorie
     },
   }

@@ -31,7 +31,7 @@ export function eloCategorie(boek: Boek, score: Score): Rivaal {
       const afstand = (woord: number) => op(niveaus, categorieVan(boek, woord)) - cijfers.van(woord)
       const zoek = { boek, vers, afstand }
       return {
-        kies: ({ begin }) =>
+        choose: ({ begin }) =>
           searchInBlok(zoek, { ...blok, ...toeval, eerste: blok.nu(begin) }, KALE_WENS),
         leer(antwoord) {
           const { woord } = antwoord

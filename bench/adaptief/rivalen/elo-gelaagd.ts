@@ -30,7 +30,7 @@ export function eloGelaagd(boek: Boek): Rivaal {
       const kent = (woord: number) => logistisch(afstand(woord))
       const zoek = { boek, vers, afstand }
       return {
-        kies: ({ begin, gok }) =>
+        choose: ({ begin, gok }) =>
           searchInBlok(zoek, { ...blok, ...toeval, eerste: blok.nu(begin) }, wensVoor(gok)),
         leer({ woord, goed, gok }) {
           const k = categorieVan(boek, woord)

@@ -22,9 +22,10 @@ export function eloGlobaal(boek: Boek): Rivaal {
       const vers = makeFresh(boek.woorden)
       const kans = (woord: number) => logistisch(niveau - cijfers.van(woord))
       const trek = () =>
-        op(scope, toeval.kies(scope.length)) * boek.perCategorie + toeval.kies(boek.perCategorie)
+        op(scope, toeval.choose(scope.length)) * boek.perCategorie +
+        toeval.choose(boek.perCategorie)
       return {
-        kies() {
+        choose() {
           let beste = -1
           let verschil = Infinity
           for (let i = 0; i < OPHOUDEN || beste < 0; i += 1) {

@@ -105,14 +105,14 @@ function follow(boek: Boek, wie: Aanmelding, w: Waarheid): Volger {
     gereed: (k: number) =>
       Math.min(1, ...(boek.vereist[k] ?? []).map((q) => (op(plek, q) < 0 ? 1 : gekend(q)))),
   }
-  const kies = makeBeleid(blik, scope, makeToeval(zaad('kenner', wie.nr)))
+  const choose = makeBeleid(blik, scope, makeToeval(zaad('kenner', wie.nr)))
   const peil = makePeiling(blik, scope, filter)
   let dag = 0
   return {
-    kies(moment) {
+    choose(moment) {
       if (moment.begin) weet.ververs()
       const peiling = peil(moment.gok)
-      return peiling < 0 ? kies(moment) : peiling
+      return peiling < 0 ? choose(moment) : peiling
     },
     leer({ woord, goed, gok, t }) {
       const k = op(plek, categorieVan(boek, woord))

@@ -37,11 +37,11 @@ export function leerboek(boek: Boek): Rivaal {
         return categorie * per + ((i * 23 + nr) % per)
       }
       return {
-        kies() {
+        choose() {
           const gevonden = eind.findIndex((grens) => n < grens * OPGAVEN)
           const les = gevonden < 0 ? scope.length - 1 : gevonden
           const isTerug = les > 0 && toeval.deel() < HERHALING
-          return volgende(op(scope, isTerug ? toeval.kies(les) : les))
+          return volgende(op(scope, isTerug ? toeval.choose(les) : les))
         },
         leer() {
           n += 1

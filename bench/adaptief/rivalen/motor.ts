@@ -124,7 +124,7 @@ function follow(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Vol
   let waarom = 'groei'
   const dag = (t: number): number => EERSTE_DAG + t
   return {
-    kies({ t, gok, begin }: Moment) {
+    choose({ t, gok, begin }: Moment) {
       const keuze = school.engine.next(staat, { t: dag(t), guess: gok, newBlock: begin })
       if (!keuze) throw new Error('de motor had geen woord meer')
       waarom = keuze.reden.soort

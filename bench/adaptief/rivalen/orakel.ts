@@ -42,11 +42,11 @@ export function orakel(boek: Boek): Rivaal {
         helling: (k: number) => helling(w, k),
         gereed: (k: number) => gereed(w, k),
       }
-      const kies = makeBeleid(blik, scope, makeToeval(zaad('orakel', nr)))
+      const choose = makeBeleid(blik, scope, makeToeval(zaad('orakel', nr)))
       return {
-        kies(moment) {
+        choose(moment) {
           if (moment.begin) weet.ververs()
-          return kies(moment)
+          return choose(moment)
         },
         leer({ woord }) {
           vers.gehad(woord)

@@ -61,11 +61,11 @@ export function searchWoord({ boek, vers, afstand }: Zoek, categorie: number, we
 export function zomaarEen(
   { boek, vers }: Zoek,
   categorie: number,
-  kies: (onder: number) => number,
+  choose: (onder: number) => number,
 ): number {
   const { vanaf } = plekkenVan(boek, categorie)
   for (let poging = 0; poging < boek.perCategorie; poging += 1) {
-    const woord = vanaf + kies(boek.perCategorie)
+    const woord = vanaf + choose(boek.perCategorie)
     if (vers.isVers(woord)) return woord
   }
   return vanaf
@@ -77,7 +77,7 @@ const POGINGEN = 12
 /** Tries one category after another for a word near the aim. */
 export function searchInBlok(
   zoek: Zoek,
-  van: { readonly eerste: number; andere(): number; kies(onder: number): number },
+  van: { readonly eerste: number; andere(): number; choose(onder: number): number },
   wens: Wens,
 ): number {
   let categorie = van.eerste
@@ -86,5 +86,5 @@ export function searchInBlok(
     if (woord >= 0) return woord
     categorie = van.andere()
   }
-  return zomaarEen(zoek, categorie, van.kies)
+  return zomaarEen(zoek, categorie, van.choose)
 }

@@ -11,9 +11,10 @@ export function willekeurig(boek: Boek): Rivaal {
       const toeval = makeToeval(zaad('willekeurig', nr))
       const vers = makeFresh(boek.woorden)
       const trek = () =>
-        op(scope, toeval.kies(scope.length)) * boek.perCategorie + toeval.kies(boek.perCategorie)
+        op(scope, toeval.choose(scope.length)) * boek.perCategorie +
+        toeval.choose(boek.perCategorie)
       return {
-        kies() {
+        choose() {
           let woord = trek()
           while (!vers.isVers(woord)) woord = trek()
           return woord

@@ -13,17 +13,17 @@ const uit =
 describe('the words of a round', () => {
   it('do not come twice while they wait for an answer, and may after it', () => {
     const beurten = makeBeurten()
-    const kies = uit(['a', 'b'])
-    expect(beurten.volgende(kies)?.itemId).toBe('a')
-    expect(beurten.volgende(kies)?.itemId).toBe('b')
-    beurten.sluit('a')
-    expect(beurten.volgende(kies)?.itemId).toBe('a')
+    const choose = uit(['a', 'b'])
+    expect(beurten.volgende(choose)?.itemId).toBe('a')
+    expect(beurten.volgende(choose)?.itemId).toBe('b')
+    beurten.close('a')
+    expect(beurten.volgende(choose)?.itemId).toBe('a')
   })
 
   it('come again, longest ago first, where a taak has only few', () => {
     const beurten = makeBeurten()
-    const kies = uit(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
-    const gevraagd = Array.from({ length: 10 }, () => beurten.volgende(kies)?.itemId)
+    const choose = uit(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    const gevraagd = Array.from({ length: 10 }, () => beurten.volgende(choose)?.itemId)
     expect(gevraagd.slice(8)).toEqual(['a', 'b'])
   })
 

@@ -15,9 +15,9 @@ export interface Beurten {
    * Returns the engine's next choice, which is none of the words that wait if that is possible; null when there is nothing
    * left.
    */
-  volgende<K extends { readonly itemId: string }>(kies: Kies<K>): K | null
+  volgende<K extends { readonly itemId: string }>(choose: Kies<K>): K | null
   /** Marks a word as answered, so that it may be chosen again. */
-  sluit(itemId: string): void
+  close(itemId: string): void
 }
 
 /** Makes a round as every game uses it, on a device and where a round is replayed in the same way. */
@@ -25,18 +25,18 @@ export function makeBeurten(): Beurten {
   const open = new Set<string>()
   let isBegin = true
   return {
-    volgende(kies) {
+    volgende(choose) {
       const laatste = [...open].slice(-MEESTE_OPEN)
       const keuze =
-        kies([...open], isBegin) ??
-        kies(laatste, isBegin) ??
-        kies(laatste.slice(-HERHAAL_OPEN), isBegin)
+        choose([...open], isBegin) ??
+        choose(laatste, isBegin) ??
+        choose(laatste.slice(-HERHAAL_OPEN), isBegin)
       if (!keuze) return null
       isBegin = false
       open.delete(keuze.itemId)
       open.add(keuze.itemId)
       return keuze
     },
-    sluit: (itemId) => void open.delete(itemId),
+    close: (itemId) => void open.delete(itemId),
   }
 }

@@ -107,35 +107,35 @@ export class Lezer {
   }
 
   u8(): number {
-    return this.neem(1) ? this.blik.getUint8(this.plek - 1) : 0
+    return this.take(1) ? this.blik.getUint8(this.plek - 1) : 0
   }
 
   u16(): number {
-    return this.neem(2) ? this.blik.getUint16(this.plek - 2, true) : 0
+    return this.take(2) ? this.blik.getUint16(this.plek - 2, true) : 0
   }
 
   u32(): number {
-    return this.neem(4) ? this.blik.getUint32(this.plek - 4, true) : 0
+    return this.take(4) ? this.blik.getUint32(this.plek - 4, true) : 0
   }
 
   f32(): number {
-    return this.neem(4) ? this.blik.getFloat32(this.plek - 4, true) : 0
+    return this.take(4) ? this.blik.getFloat32(this.plek - 4, true) : 0
   }
 
   f64(): number {
-    return this.neem(8) ? this.blik.getFloat64(this.plek - 8, true) : 0
+    return this.take(8) ? this.blik.getFloat64(this.plek - 8, true) : 0
   }
 
   tekst(): string {
     const n = this.u8()
-    if (!this.neem(n)) return ''
+    if (!this.take(n)) return ''
     return uitBytes.decode(this.bytes.subarray(this.plek - n, this.plek))
   }
 
   /** Reads numbers that `blok` wrote into `rij`, which stays as it was when the bytes have run out. */
   blok(rij: Float32Array | Int16Array): void {
     const n = rij.byteLength
-    if (!this.neem(n)) return
+    if (!this.take(n)) return
     const bytes = this.bytes.subarray(this.plek - n, this.plek)
     new Uint8Array(rij.buffer, rij.byteOffset, n).set(bytes)
   }
@@ -144,7 +144,7 @@ export class Lezer {
     return this.bytes.length - this.plek
   }
 
-  private neem(n: number): boolean {
+  private take(n: number): boolean {
     if (this.plek + n > this.bytes.length) {
       this.op = true
       return false
@@ -164,10 +164,10 @@ function controlegetal(bytes: Uint8Array, van: number, tot: number): number {
 /** One writer for all: a state is written after every answer, and allocating a writer costs more than writing. */
 const schrijver = new Schrijver()
 
-/** Makes a stored form of what `schrijf` writes. Calls must not be nested, because they share one writer. */
-export function verpak(versie: number, schrijf: (s: Schrijver) => void): Uint8Array {
+/** Makes a stored form of what `write` writes. Calls must not be nested, because they share one writer. */
+export function verpak(versie: number, write: (s: Schrijver) => void): Uint8Array {
   schrijver.begin()
-  schrijf(schrijver)
+  write(schrijver)
   return schrijver.klaar(versie)
 }
 

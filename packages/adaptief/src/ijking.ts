@@ -42,9 +42,9 @@ export function beginBank(catalogus: Catalogus): IjkBank {
 
 const geldigeTabel = <S>(
   tabel: Readonly<Record<string, S>>,
-  maakGeldig: (b: S) => S,
+  makeValid: (b: S) => S,
 ): Readonly<Record<string, S>> =>
-  Object.fromEntries(Object.entries(tabel).map(([sleutel, b]) => [sleutel, maakGeldig(b)]))
+  Object.fromEntries(Object.entries(tabel).map(([sleutel, b]) => [sleutel, makeValid(b)]))
 
 /** Returns what calibration continues from: the bank where it has a value, else the catalogus, with only finite numbers. */
 export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {

@@ -71,7 +71,7 @@ export interface Engine {
   /** Makes a first state; `seed` gives pupils with equal answers different words. */
   init(leerling: T.Leerling, seed?: number): Staat
   /** Returns the state after a change of school year, scope or settings; estimates stay. */
-  wijzig(state: Staat, leerling: T.Leerling): Staat
+  change(state: Staat, leerling: T.Leerling): Staat
   next(state: Staat, ctx: T.Context): T.Keuze | null
   update(state: Staat, item: string, response: T.Response): Staat
   /** Returns the expected chance of a right answer on a word; an unknown word counts as one of groep 4. */
@@ -125,7 +125,7 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
   const nu = (state: Staat): Staat => opBank(woordenbank, state)
   return {
     init: (leerling, seed = 1) => beginStaat(samenhang, leerling, seed),
-    wijzig: (state, leerling) => changeLeerling(samenhang, nu(state), leerling),
+    change: (state, leerling) => changeLeerling(samenhang, nu(state), leerling),
     next: (state, ctx) => choose({ bank: woordenbank, staat: nu(state), ctx }),
     update: (state, item, response) => handle(woordenbank, nu(state), { ...response, item }),
     predict(state, item, { t, guess }) {

@@ -148,8 +148,8 @@ export function beproefAannames(
     const [voor, na] = [verrassing(was, log), verrassing(wordt, log)]
     return { voor: voor.som, na: na.som, n: voor.n }
   })
-  const som = (lees: (paar: (typeof paren)[number]) => number): number =>
-    paren.reduce((tot, paar) => tot + lees(paar), 0)
+  const som = (read: (paar: (typeof paren)[number]) => number): number =>
+    paren.reduce((tot, paar) => tot + read(paar), 0)
   const n = Math.max(
     1,
     som((paar) => paar.n),

@@ -138,9 +138,9 @@ function readVerleden(l: Lezer): Verleden {
 }
 
 /** Stops at the end of the bytes, so that an absurd count cannot make an absurdly long list. */
-function readLijst<T>(l: Lezer, aantal: number, lees: (l: Lezer) => T): T[] {
+function readLijst<T>(l: Lezer, aantal: number, read: (l: Lezer) => T): T[] {
   const lijst: T[] = []
-  while (lijst.length < aantal && !l.op) lijst.push(lees(l))
+  while (lijst.length < aantal && !l.op) lijst.push(read(l))
   return lijst
 }
 

@@ -20,7 +20,7 @@ describe('bad input in a sound world', () => {
     const staat = begin({ groep: Number.NaN })
     expect(engine.waarschuwingen(staat)).toEqual([{ soort: 'groep_onbekend', alsGroep: 4 }])
     expect(engine.next(staat, goed)).not.toBeNull()
-    const later = engine.wijzig(staat, { groep: 6, scope: WERELD_CODES })
+    const later = engine.change(staat, { groep: 6, scope: WERELD_CODES })
     expect(engine.waarschuwingen(later)).toEqual([])
   })
 

@@ -114,7 +114,7 @@ const stap: fc.Arbitrary<Stap> = fc.oneof(
 
 /** Returns the state after this step. */
 function set(engine: Engine, staat: Staat, wat: Stap): Staat {
-  if (wat.soort === 'wijzig') return engine.wijzig(staat, wat.leerling)
+  if (wat.soort === 'wijzig') return engine.change(staat, wat.leerling)
   if (wat.soort === 'nieuweDag') return engine.nieuweDag(staat)
   if (wat.soort === 'speel') return play(engine, staat, wat)
   const na = engine.update(staat, wat.item, wat.antwoord)
@@ -270,7 +270,7 @@ describe('after any history, on any catalogue, for any pupil', () => {
             (nu, s) => set(engine, nu, s),
             engine.init({ groep: 4, scope: WERELD_CODES }, 3),
           )
-          staat = engine.wijzig(staat, { groep: 5, scope: ['c4a', 'c5a'] })
+          staat = engine.change(staat, { groep: 5, scope: ['c4a', 'c5a'] })
           for (const correct of uitslagen) {
             const keuze = engine.next(staat, { t: 20_000, guess: 0.02 })
             expect(keuze?.itemId).toMatch(/^c[45]a-/)

@@ -9,12 +9,12 @@ export const keuzes = z.registry<{ readonly takken: readonly z.ZodMiniType[] }>(
  */
 export function keuze<Naam extends string, T extends Readonly<Record<Naam, z.ZodMiniType>>>(
   takken: T,
-  kies: (rauw: unknown) => Naam,
+  choose: (rauw: unknown) => Naam,
 ): z.ZodMiniType<z.output<T[Naam]>, z.input<T[Naam]>> {
   const schema = z.pipe(
     z.unknown(),
     z.transform((rauw, ctx) => {
-      const gelezen = z.safeParse(takken[kies(rauw)], rauw)
+      const gelezen = z.safeParse(takken[choose(rauw)], rauw)
       if (gelezen.success) return gelezen.data
       for (const issue of gelezen.error.issues) ctx.issues.push({ ...issue, input: rauw } as never)
       return z.NEVER

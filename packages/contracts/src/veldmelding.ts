@@ -58,8 +58,8 @@ export function veldmelding(issue: Issue): string {
 
 /**
  * Makes zod report errors in Dutch and never compile code, because the Content-Security-Policy forbids eval. Call it
- * once at start. A process that reads what anybody may send passes its own `zeg`, which says more than forms need.
+ * once at start. A process that reads what anybody may send passes its own `say`, which says more than forms need.
  */
-export function configureValidation(zeg: (issue: Issue) => string = veldmelding): void {
-  z.config({ customError: zeg, jitless: true })
+export function configureValidation(say: (issue: Issue) => string = veldmelding): void {
+  z.config({ customError: say, jitless: true })
 }

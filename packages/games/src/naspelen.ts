@@ -152,9 +152,9 @@ export function replay(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler)
           const opgave = poort.volgende()
           return opgave && { item: itemVanWoord(opgave.woord), reden: opgave.reden }
         },
-        verwerk: (antwoord) => poort.antwoord(antwoord),
+        process: (antwoord) => poort.antwoord(antwoord),
       },
-      antwoord: { bewaar: () => (gegeven += 1) },
+      antwoord: { save: () => (gegeven += 1) },
     },
   })
   const wait = (ms: number): void => {

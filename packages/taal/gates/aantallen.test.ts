@@ -18,11 +18,11 @@ const ZELDZAAM: ReadonlySet<string> = new Set(['sj', 'y-j', 'qu'])
 const MEEST_PER_JAAR = 120 * 1024
 
 let woorden: WordEntry[]
-let tel: Telling
+let count: Telling
 
 beforeAll(async () => {
   woorden = await woordenTotEnMet(8)
-  tel = countWoorden(woorden, await loadWerkwoordzinnen())
+  count = countWoorden(woorden, await loadWerkwoordzinnen())
 })
 
 describe('the words', () => {
@@ -33,14 +33,14 @@ describe('the words', () => {
   })
 
   it('are enough for every category in every year that teaches it, or on the closed list', () => {
-    expect(tekorten(tel, DUN)).toEqual([])
+    expect(tekorten(count, DUN)).toEqual([])
     expect(DUN.filter(({ reden }) => reden.length < 20)).toEqual([])
   })
 
   it('are missed where they are too few, and a thin year that is not thin is named', () => {
-    const kaal: Telling = (code, jaar) => (code === 'kilo' ? NORM.eerste - 1 : tel(code, jaar))
+    const kaal: Telling = (code, jaar) => (code === 'kilo' ? NORM.eerste - 1 : count(code, jaar))
     expect(tekorten(kaal, DUN)).toEqual(['kilo groep 5: 39 van 40'])
-    const rijk: Telling = (code, jaar) => (code === 'sj' ? NORM.eerste : tel(code, jaar))
+    const rijk: Telling = (code, jaar) => (code === 'sj' ? NORM.eerste : count(code, jaar))
     expect(tekorten(rijk, DUN)).toEqual(
       [4, 5, 6].map((jaar) => `sj groep ${jaar} is niet dun meer`),
     )

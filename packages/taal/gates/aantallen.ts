@@ -110,11 +110,11 @@ export function countWoorden(
 }
 
 /** Returns messages about the years with too few words, and about the years in `dun` that have enough by now. */
-export function tekorten(tel: Telling, dun: readonly Dun[]): string[] {
+export function tekorten(count: Telling, dun: readonly Dun[]): string[] {
   return CAT_CODES.flatMap((code) => {
     const [van, tot] = LESJAREN[code]
     return Array.from({ length: tot - van + 1 }, (_, i) => van + i).flatMap((jaar) => {
-      const aantal = tel(code, jaar as Jaar)
+      const aantal = count(code, jaar as Jaar)
       const norm = jaar === van ? NORM.eerste : NORM.later
       const gemeld = dun.find((rij) => rij.code === code && rij.jaar === jaar)
       const eis = gemeld?.minstens ?? norm

@@ -8,7 +8,7 @@ import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './sam
 /** `npm run taal:check` runs every gate over every word and prints what is wrong; it exits with 1 when anything is. */
 const bronnen = await loadBronnen()
 const { corpus, noordelijk, plaatjes } = bronnen
-const tel = countWoorden(corpus, await loadWerkwoordzinnen())
+const count = countWoorden(corpus, await loadWerkwoordzinnen())
 
 const uitslagen: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ const uitslagen: Readonly<Record<string, readonly string[]>> = {
   'm: leesbaar in hun jaar': teMoeilijk(corpus),
   'n: in beide landen gezegd': eenLand(corpus, noordelijk),
   'o: plaatjes': plaatjesKloppen(corpus, plaatjes),
-  'genoeg per categorie en jaar': tekorten(tel, DUN),
+  'genoeg per categorie en jaar': tekorten(count, DUN),
 }
 
 for (const [naam, klachten] of Object.entries(uitslagen)) {

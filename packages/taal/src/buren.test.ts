@@ -43,15 +43,15 @@ describe('the neighbours of a word', () => {
   })
 
   it('leave out what sounds the same: another sound is asked, not another letter', () => {
-    const vind = makeBuren(['h ei', 'h ij', 'h o n d', 'h o n t', 'h aa'].map((g) => woord(g)))
-    expect(vind('hei')?.een).toEqual(['haa'])
-    expect(vind('hond')).toBeUndefined()
+    const find = makeBuren(['h ei', 'h ij', 'h o n d', 'h o n t', 'h aa'].map((g) => woord(g)))
+    expect(find('hei')?.een).toEqual(['haa'])
+    expect(find('hond')).toBeUndefined()
   })
 
   it('are never harder than the word itself', () => {
-    const vind = makeBuren([woord('b oo m'), woord('b oo t', 4), woord('r oo m')])
-    expect(vind('boom')?.een).toEqual(['room'])
-    expect(vind('boot')?.een).toEqual(['boom'])
+    const find = makeBuren([woord('b oo m'), woord('b oo t', 4), woord('r oo m')])
+    expect(find('boom')?.een).toEqual(['room'])
+    expect(find('boot')?.een).toEqual(['boom'])
   })
 
   it('know nothing of long words and of words nobody gave', () => {

@@ -41,8 +41,8 @@ export function replaceLetters(
 ): Maker {
   return ({ w }) =>
     [...w.matchAll(patroon)].flatMap(({ 0: gevonden, index }) =>
-      nieuw.map((maak) => {
-        const nu = typeof maak === 'string' ? maak : maak(gevonden)
+      nieuw.map((make) => {
+        const nu = typeof make === 'string' ? make : make(gevonden)
         return w.slice(0, index) + nu + w.slice(index + gevonden.length)
       }),
     )

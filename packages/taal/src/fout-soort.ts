@@ -33,7 +33,7 @@ const PROEVEN: readonly (readonly [FoutSoort, (tekst: string) => string])[] = [
 
 /** Returns the kind of a difference that no rule explains: the first comparison in which both sides are equal. */
 export function beschrijf(deel: string, gegeven: string): FoutSoort {
-  const gelijk = PROEVEN.find(([, maak]) => maak(deel) === maak(gegeven))
+  const gelijk = PROEVEN.find(([, make]) => make(deel) === make(gegeven))
   if (gelijk) return gelijk[0]
   if (gegeven === '') return 'weglating'
   return deel === '' ? 'toevoeging' : 'ander'

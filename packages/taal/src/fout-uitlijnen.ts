@@ -69,11 +69,11 @@ function makeGroep(
 /** Returns the best way to end in a mistake here, after the best way to reach the place where it begins. */
 function besteEind(
   eerder: readonly Uitkomst[],
-  maak: (begin: number, eind: number) => Uitkomst | null,
+  make: (begin: number, eind: number) => Uitkomst | null,
 ): Uitkomst | undefined {
   const eind = eerder.length
   const kansen = eerder.slice(-HOOGSTENS).flatMap((weg, i, laatste) => {
-    const gemaakt = maak(eind - laatste.length + i, eind)
+    const gemaakt = make(eind - laatste.length + i, eind)
     if (!gemaakt) return []
     return [{ prijs: weg.prijs + gemaakt.prijs, groepen: [...weg.groepen, ...gemaakt.groepen] }]
   })

@@ -8,14 +8,14 @@ import { VREEMDZINNEN } from './foutzinnen-vreemd.ts'
 import { WERKWOORDZINNEN } from './foutzinnen-werkwoord.ts'
 import { isGesloten, isOpen } from './klankgroepen.ts'
 
-/** Returns the open klankgroep that `maak` turns into the given form, or else the first open one. */
+/** Returns the open klankgroep that `make` turns into the given form, or else the first open one. */
 function openGroep(
   { kg, w }: Uitlegbaar,
   gegeven: string,
-  maak: (kg: string[], i: number) => string[],
+  make: (kg: string[], i: number) => string[],
 ): string {
   const open = kg.flatMap((_, i) => (isOpen(kg, i) ? [i] : []))
-  const i = open.find((plaats) => maak(kg, plaats).join('') === gegeven) ?? open[0]
+  const i = open.find((plaats) => make(kg, plaats).join('') === gegeven) ?? open[0]
   return i === undefined ? w : (kg[i] ?? w)
 }
 

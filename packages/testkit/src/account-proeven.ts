@@ -58,7 +58,7 @@ export function accountProeven(
     const { wachtwoord } = wie
     const antwoord = await eigenStap(wie, ['POST', 'passkey-opties'], { wachtwoord })
     const { uitdaging, opties } = antwoord as { uitdaging: string; opties: { challenge: string } }
-    return { uitdaging, naam: 'Laptop', passkey: makeApparaat('localhost').maak(opties.challenge) }
+    return { uitdaging, naam: 'Laptop', passkey: makeApparaat('localhost').make(opties.challenge) }
   }
 
   /** The passkey of each person who has one, for the address of the call. */

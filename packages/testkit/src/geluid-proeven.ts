@@ -19,7 +19,7 @@ export const geluidProeven = {
     vanIedereen: true,
     als: null,
   },
-  maakGeluiden: {
+  makeGeluiden: {
     params: ({ leerling, taakId }) => ({ leerlingId: leerling.id, taakId }),
     kapot: { params: { taakId: 'geen-uuid' }, veld: 'taakId' },
     als: ({ leerling }) => leerling,

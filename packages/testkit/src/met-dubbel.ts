@@ -32,7 +32,7 @@ export function metDubbel() {
     nu = Date.now()
     const hier = er(server)
     ;[school, buur] = [await buildSchool(hier), await buildSchool(hier)]
-    for (const een of [school, buur]) await een.stuur([een.antwoord()])
+    for (const een of [school, buur]) await een.send([een.antwoord()])
     const { adminId, groepId } = school
     paar = [
       await buildSpeler(hier, adminId, { groepId }),
@@ -77,7 +77,7 @@ export function metDubbel() {
     /** Returns the moment this many days ago. */
     op,
     oefen: (wie: TestSpeler, dagen: number, aantal = 4) =>
-      wie.stuur(
+      wie.send(
         Array.from({ length: aantal }, (_, i) =>
           wie.antwoord({
             woord: wie.pakket.woorden[i % 4],

@@ -27,7 +27,7 @@ export interface Proefwereld {
   readonly school: TestSchool
   readonly andere: TestSchool
   readonly proeven: Readonly<Record<EndpointNaam, Proef>>
-  roep(naam: EndpointNaam, van: TestSchool, anders?: Anders): Promise<TestAnswer>
+  call(naam: EndpointNaam, van: TestSchool, anders?: Anders): Promise<TestAnswer>
   /** Starts a new session for the person with that role in that school, because some calls end the earlier sessions. */
   verseToken(van: TestSchool, role: Rol): Promise<string>
   /** Returns the header that the office sends in a new look along at that school, as whoever runs it; none for anybody else. */
@@ -78,7 +78,7 @@ export async function startProefwereld(
     school,
     andere,
     proeven,
-    roep: (naam, van, anders) =>
+    call: (naam, van, anders) =>
       callProef(server, { endpoint: endpointVan(naam), proef: proeven[naam], van }, anders),
     kop: async ({ adminId }, role, token) =>
       isKantoor(role) ? kopVan(await startLook(server, token, { adminId })) : {},

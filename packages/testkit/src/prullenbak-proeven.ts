@@ -48,7 +48,7 @@ export function makePrullenbakProeven(server: () => TestServer) {
       }),
       kapot: { body: { leerlingen: [], weg: true }, veld: 'leerlingen' },
     },
-    wisPrullenbak: {
+    erasePrullenbak: {
       ...school,
       body: async ({ adminId, groepId, rollen }) => {
         const { id } = await server().build.leerling(adminId, { groepId })

@@ -18,7 +18,7 @@ function bytes(inhoud: Buffer): Buffer {
 export interface Apparaat {
   readonly id: string
   /** Answers a request for a new passkey. */
-  maak(challenge: string, origin?: string): Registratie
+  make(challenge: string, origin?: string): Registratie
   /** Answers a request to sign. */
   teken(challenge: string, origin?: string): Handtekening
 }
@@ -64,7 +64,7 @@ export function makeApparaat(host: string): Apparaat {
 
   return {
     id,
-    maak(challenge, origin = `https://${host}`) {
+    make(challenge, origin = `https://${host}`) {
       const data = clientData('webauthn.create', challenge, origin)
       const lengte = Buffer.from([0, ruwId.length])
       const sleutel = cose(publicKey.export({ format: 'jwk' }))

@@ -14,7 +14,7 @@ export interface TestSpeler {
   /** Makes a new right answer of this pupil. */
   antwoord(overrides?: AntwoordOverrides): ReturnType<typeof nieuwAntwoord>
   /** Sends answers as this pupil, to the server that built the pupil unless another is named. */
-  stuur(
+  send(
     antwoorden: readonly ReturnType<typeof nieuwAntwoord>[],
     bij?: { naar?: TestServer; verzondenOp?: string },
   ): Promise<TestAnswer>
@@ -43,7 +43,7 @@ export async function buildSpeler(
     taakId,
     pakket,
     antwoord: (overrides) => nieuwAntwoord({ taakId, woord: pakket.woorden[0], ...overrides }),
-    stuur: (antwoorden, { naar = server, ...velden } = {}) =>
+    send: (antwoorden, { naar = server, ...velden } = {}) =>
       naar.call(`/api/leerlingen/${leerling.id}/antwoorden`, {
         method: 'POST',
         token,

@@ -83,7 +83,7 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
     while (wissels[0] && (tot === null || wissels[0].op <= tot)) {
       const [{ naar, bank_versie }] = wissels.splice(0, 1) as [(typeof wissels)[number]]
       const nu = { groep: naar, scope: scopeVan(inhoud, naar), dyslexie: leerling.dyslexie }
-      staat = motor(bank_versie).wijzig(staat, nu)
+      staat = motor(bank_versie).change(staat, nu)
     }
   }
   for (const rij of rijen) {

@@ -33,7 +33,7 @@ export interface LevendeInhoud extends Inhoud {
 export interface MotorVraag {
   readonly land: Land
   readonly versies: Iterable<number>
-  readonly bron: Pick<BankBron, 'lees'>
+  readonly bron: Pick<BankBron, 'read'>
 }
 
 /** Where banks are kept. */
@@ -41,7 +41,7 @@ export interface BankBron {
   /** Returns the version that is live; 0 before the first. */
   levend(): Promise<number>
   /** Returns a bank that is or once was live. */
-  lees(versie: number): Promise<OpgeslagenBank>
+  read(versie: number): Promise<OpgeslagenBank>
 }
 
 const HOOGSTE_GROEP = 8
@@ -78,10 +78,10 @@ function volgBank(
   }
 
   /** Two callers who ask for one bank at once each read it, so neither waits for the connection of the other. */
-  async function versieVan(versie: number, van: Pick<BankBron, 'lees'>): Promise<PerLand> {
+  async function versieVan(versie: number, van: Pick<BankBron, 'read'>): Promise<PerLand> {
     const kant = bekend(versie)
     if (kant) return kant
-    const nieuw = makeVersie(basis, await van.lees(versie))
+    const nieuw = makeVersie(basis, await van.read(versie))
     versies.set(versie, nieuw)
     const [oudste] = versies.keys()
     if (versies.size > MEESTE_VERSIES && oudste !== undefined) versies.delete(oudste)

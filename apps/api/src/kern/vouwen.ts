@@ -90,7 +90,7 @@ export function foldBewaarde(
     const engine = motor(gebeurtenis.bank_versie)
     return isAntwoord(gebeurtenis)
       ? engine.update(tot, gebeurtenis.woord_id, responseVan(gebeurtenis))
-      : engine.wijzig(tot, gebeurtenis.leerling)
+      : engine.change(tot, gebeurtenis.leerling)
   }, staat)
 }
 

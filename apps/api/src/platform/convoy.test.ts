@@ -37,8 +37,8 @@ const naamVan = async ({ groepId }: TestSchool) =>
 
 describe('statements of several schools in one transaction', () => {
   it('each see the rows of their own school alone', async () => {
-    const stuur = zender()
-    const [a, b] = await Promise.all([stuur(een, LEES), stuur(twee, LEES)])
+    const send = zender()
+    const [a, b] = await Promise.all([send(een, LEES), send(twee, LEES)])
     expect(a?.map((rij) => rij['admin_id'])).toEqual([een.adminId])
     expect(b?.map((rij) => rij['admin_id'])).toEqual([twee.adminId])
     // They ran in one transaction; otherwise this would test nothing.
@@ -46,33 +46,33 @@ describe('statements of several schools in one transaction', () => {
   })
 
   it('cannot write in another school, and keep nothing of what tried', async () => {
-    const stuur = zender()
+    const send = zender()
     const [vreemd, eigen] = await Promise.all([
-      stuur(een, hernoem, ['Gekaapt', twee.groepId]),
-      stuur(twee, hernoem, ['Van mij', twee.groepId]),
+      send(een, hernoem, ['Gekaapt', twee.groepId]),
+      send(twee, hernoem, ['Van mij', twee.groepId]),
     ])
     expect([vreemd?.length, eigen?.length]).toEqual([0, 1])
     expect(await naamVan(twee)).toBe('Van mij')
   })
 
   it('one that fails is refused alone; the others are kept', async () => {
-    const stuur = zender()
+    const send = zender()
     const samen = await Promise.allSettled([
-      stuur(een, hernoem, ['Kan niet', 'geen uuid']),
-      stuur(twee, hernoem, ['Kan wel', twee.groepId]),
+      send(een, hernoem, ['Kan niet', 'geen uuid']),
+      send(twee, hernoem, ['Kan wel', twee.groepId]),
     ])
     expect(samen.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
     expect(await naamVan(twee)).toBe('Kan wel')
   })
 
   it('one that must wait for a lock keeps no other school waiting', async () => {
-    const stuur = zender()
+    const send = zender()
     let wachter: Promise<unknown[]> | undefined
     await server.owner.transaction().execute(async (db) => {
       await sql`update groep set naam = 'Bezet' where id = ${een.groepId}`.execute(db)
-      wachter = stuur(een, hernoem, ['Later', een.groepId])
+      wachter = send(een, hernoem, ['Later', een.groepId])
       // The lock is held until this statement is done.
-      await stuur(twee, hernoem, ['Nu', twee.groepId])
+      await send(twee, hernoem, ['Nu', twee.groepId])
       expect(await naamVan(twee)).toBe('Nu')
     })
     expect(await wachter).toHaveLength(1)

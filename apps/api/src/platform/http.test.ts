@@ -243,10 +243,10 @@ describe('a fault of ours', () => {
 
 describe('the log', () => {
   it('is JSON lines that name route and status, and nobody and nothing that was sent', async () => {
-    const { adminId, docent, leerling, stuur, antwoord } = school
+    const { adminId, docent, leerling, send, antwoord } = school
     regels.length = 0
     const gegeven = 'geheimwoordje'
-    await stuur([antwoord({ gegeven })])
+    await send([antwoord({ gegeven })])
     await server.call(`/api/admins/${adminId}/groepen?zoek=Vraagteken`, { token: docent.token })
     await server.call(`/nergens/${leerling.id}?sleutel=Vraagteken`)
     await post(JSON.stringify({ gebruikersnaam: docent.gebruikersnaam, wachtwoord: 'Typfout-88' }))

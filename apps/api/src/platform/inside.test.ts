@@ -79,7 +79,7 @@ async function fill(lane: Lane): Promise<() => void> {
 }
 
 const calls: Record<Lane, () => Promise<{ status: number }>> = {
-  les: () => school.stuur([school.antwoord()]),
+  les: () => school.send([school.antwoord()]),
   werk: () => server.call(`/api/admins/${school.adminId}/groepen`, { token: school.docent.token }),
   bezoek: () =>
     server.call('/api/auth', {

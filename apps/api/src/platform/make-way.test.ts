@@ -18,7 +18,7 @@ it('a thread that makes way lets others go first, and the one that answers stays
       .replace(/^.*\) /s, '')
       .split(' ')
   const eigen = stat()[16]
-  expect(await threads.doe('A', { wat: 'wijk' })).toBe(`${eigen} ${Number(eigen) + 5}`)
+  expect(await threads.perform('A', { wat: 'wijk' })).toBe(`${eigen} ${Number(eigen) + 5}`)
   expect(stat()[16]).toBe(eigen)
   await threads.stop()
 })

@@ -4,7 +4,8 @@ export const DEEL = 500
 /** Does something to many items, some at a time and one part after the other. */
 export async function perDeel<T>(
   alle: readonly T[],
-  doe: (deel: T[]) => Promise<unknown>,
+  perform: (deel: T[]) => Promise<unknown>,
 ): Promise<void> {
-  for (let begin = 0; begin < alle.length; begin += DEEL) await doe(alle.slice(begin, begin + DEEL))
+  for (let begin = 0; begin < alle.length; begin += DEEL)
+    await perform(alle.slice(begin, begin + DEEL))
 }

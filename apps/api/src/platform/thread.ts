@@ -10,7 +10,7 @@ export interface Threads<Taak, Uitkomst> {
    * others. Memory in `geef` is transferred instead of copied. Throws `unavailable` when the work cannot be done. Never await
    * it while holding a connection or a lock, because others would wait along.
    */
-  doe(voor: string, taak: Taak, geef?: ArrayBuffer[]): Promise<Uitkomst>
+  perform(voor: string, taak: Taak, geef?: ArrayBuffer[]): Promise<Uitkomst>
   stop(): Promise<void>
 }
 
@@ -62,8 +62,8 @@ const LATER_S = 30
 /** The longest rest, in ms, so that work that was given up does not hold up the work behind it for longer. */
 const LONGEST_REST_MS = 15_000
 
-function wake(naMs: number, doe: () => void): NodeJS.Timeout {
-  const wekker = setTimeout(doe, naMs)
+function wake(naMs: number, perform: () => void): NodeJS.Timeout {
+  const wekker = setTimeout(perform, naMs)
   wekker.unref()
   return wekker
 }
@@ -86,7 +86,7 @@ class Pool<Taak, Uitkomst> {
     this.opties = opties
   }
 
-  doe(voor: string, taak: Taak, geef: ArrayBuffer[]): Promise<Uitkomst> {
+  perform(voor: string, taak: Taak, geef: ArrayBuffer[]): Promise<Uitkomst> {
     if (this.rij.size(voor) >= this.opties.perKey(taak))
       return Promise.reject(new ApiError('too_many_attempts', undefined, LATER_S))
     return new Promise((klaar, mis) => {
@@ -127,18 +127,18 @@ class Pool<Taak, Uitkomst> {
       if (!beurt) return
       const wakker = this.vrij.pop()
       if (wakker) beurt.item.begonnen = performance.now()
-      this.geef(wakker ?? this.maak(), beurt.item)
+      this.give(wakker ?? this.make(), beurt.item)
     }
   }
 
-  private geef(worker: Worker, job: Job<Taak, Uitkomst>): void {
+  private give(worker: Worker, job: Job<Taak, Uitkomst>): void {
     clearTimeout(job.wekker)
     job.wekker = wake(this.opties.longestMs, () => this.valUit(worker))
     this.bezig.set(worker, job)
     worker.postMessage({ nr: job.nr, taak: job.taak }, job.geef)
   }
 
-  private maak(): Worker {
+  private make(): Worker {
     const { module, memoryMb } = this.opties
     const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     worker.unref()
@@ -205,9 +205,9 @@ export function createThreads<Taak, Uitkomst>(
 ): Threads<Taak, Uitkomst> {
   const pool = new Pool<Taak, Uitkomst>(opties)
   return {
-    doe: async (voor, taak, geef = []) => {
+    perform: async (voor, taak, geef = []) => {
       refuseInside('a thread')
-      return pool.doe(voor, taak, geef)
+      return pool.perform(voor, taak, geef)
     },
     stop: () => pool.stop(),
   }

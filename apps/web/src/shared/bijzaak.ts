@@ -7,8 +7,8 @@ const Niets = () => null
  * silently, or `anders` is shown instead.
  */
 export function bijzaak<P>(
-  laad: () => Promise<ComponentType<P>>,
+  load: () => Promise<ComponentType<P>>,
   anders: ComponentType<P> = Niets,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await laad().catch(() => anders) }))
+  return lazy(async () => ({ default: await load().catch(() => anders) }))
 }

@@ -10,31 +10,31 @@ const MIS =
  * takes a reload to try again.
  */
 export function dialoogLater<P extends { readonly onSluit: () => void }>(
-  laad: () => Promise<ComponentType<P>>,
+  load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
   let gehaald: ComponentType<P> | null = null
   return function DialoogLater(props: P) {
-    const [Dialoog, zetDialoog] = useState<ComponentType<P> | null>(() => gehaald)
-    const toon = useToast()
+    const [Dialoog, setDialoog] = useState<ComponentType<P> | null>(() => gehaald)
+    const showToast = useToast()
     const { onSluit } = props
     useEffect(() => {
       if (Dialoog) return
       let isWeg = false
-      laad().then(
+      load().then(
         (deel) => {
           gehaald = deel
-          if (!isWeg) zetDialoog(() => deel)
+          if (!isWeg) setDialoog(() => deel)
         },
         () => {
           if (isWeg) return
-          toon({ tekst: MIS, toon: 'bad' })
+          showToast({ tekst: MIS, toon: 'bad' })
           onSluit()
         },
       )
       return () => {
         isWeg = true
       }
-    }, [Dialoog, toon, onSluit])
+    }, [Dialoog, showToast, onSluit])
     return Dialoog && <Dialoog {...props} />
   }
 }

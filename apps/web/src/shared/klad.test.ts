@@ -10,23 +10,23 @@ const VAN = ['juf', 'toevoegen:groep-a'] as const
 describe('a draft', () => {
   it('gives back what was typed, to the same person and of the same thing', () => {
     const winkel = geheugen()
-    makeKlad(winkel, VAN, Schema).schrijf([{ voornaam: 'Noor' }])
-    expect(makeKlad(winkel, VAN, Schema).lees()).toEqual([{ voornaam: 'Noor' }])
-    expect(makeKlad(winkel, ['meester', VAN[1]], Schema).lees()).toBeNull()
-    expect(makeKlad(winkel, ['juf', 'toevoegen:groep-b'], Schema).lees()).toBeNull()
+    makeKlad(winkel, VAN, Schema).write([{ voornaam: 'Noor' }])
+    expect(makeKlad(winkel, VAN, Schema).read()).toEqual([{ voornaam: 'Noor' }])
+    expect(makeKlad(winkel, ['meester', VAN[1]], Schema).read()).toBeNull()
+    expect(makeKlad(winkel, ['juf', 'toevoegen:groep-b'], Schema).read()).toBeNull()
   })
 
   it('leaves nothing behind once it is kept', () => {
     const winkel = geheugen()
     const klad = makeKlad(winkel, VAN, Schema)
-    klad.schrijf([{ voornaam: 'Noor' }])
+    klad.write([{ voornaam: 'Noor' }])
     klad.vergeet()
-    expect(klad.lees()).toBeNull()
+    expect(klad.read()).toBeNull()
   })
 
   it('is none where something else was kept', () => {
     const winkel = geheugen()
     save(winkel, VAN, [{ naam: 'Noor' }])
-    expect(makeKlad(winkel, VAN, Schema).lees()).toBeNull()
+    expect(makeKlad(winkel, VAN, Schema).read()).toBeNull()
   })
 })

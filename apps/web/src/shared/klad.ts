@@ -10,19 +10,19 @@ export type VanWie = readonly [userId: string, wat: string]
 /** A draft: what was typed and not saved yet. */
 export interface Klad<T> {
   /** Null when there is no draft, or when what is stored has another shape. */
-  readonly lees: () => T | null
-  readonly schrijf: (inhoud: T) => void
+  readonly read: () => T | null
+  readonly write: (inhoud: T) => void
   readonly vergeet: () => void
 }
 
 /** Makes a draft of one person in a store. */
 export function makeKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T>): Klad<T> {
   return {
-    lees: () => {
+    read: () => {
       const gelezen = readVorm(schema, readSaved(winkel, van))
       return gelezen.success ? gelezen.data : null
     },
-    schrijf: (inhoud) => save(winkel, van, inhoud),
+    write: (inhoud) => save(winkel, van, inhoud),
     vergeet: () => forget(winkel, van),
   }
 }

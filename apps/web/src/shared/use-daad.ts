@@ -6,7 +6,7 @@ import { useNogHier } from './use-nog-hier.ts'
 /** The one act of a dialog: it is busy meanwhile, and says why it was refused; in a toast when it was closed by then. */
 export function useDaad(anders?: string) {
   const isHier = useNogHier()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState(false)
   const [mis, setMis] = useState<string | null>(null)
 
@@ -19,7 +19,7 @@ export function useDaad(anders?: string) {
     } catch (oorzaak) {
       const tekst = foutTekst(oorzaak, anders)
       if (isHier()) setMis(tekst)
-      else toon({ tekst, toon: 'bad' })
+      else showToast({ tekst, toon: 'bad' })
     } finally {
       setBezig(false)
     }

@@ -28,9 +28,9 @@ export type Stap = () => Promise<readonly Stap[] | void>
 
 /** Makes a step that has no further steps of its own. */
 export const enkel =
-  (haal: () => Promise<unknown>): Stap =>
+  (fetchOne: () => Promise<unknown>): Stap =>
   async () => {
-    await haal()
+    await fetchOne()
   }
 
 /**

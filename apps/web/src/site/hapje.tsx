@@ -29,7 +29,7 @@ function zinVan(stand: HapjeStand, ronde: HapjeRonde): string {
 
 /** Three words of glazenwasser, on the home page itself: no account, no clock, no punishment. */
 export function Hapje() {
-  const [stand, doe] = useReducer(speel, HAPJE_BEGIN)
+  const [stand, perform] = useReducer(speel, HAPJE_BEGIN)
   const paneel = useRef<HTMLDivElement>(null)
   const vorige = useRef(stand.ronde)
   const ronde = hapjeRondes[stand.ronde]
@@ -73,7 +73,7 @@ export function Hapje() {
                   key={vorm.vorm}
                   vorm={vorm}
                   stand={standVan(vorm.vorm, stand, ronde)}
-                  onWas={(gekozen) => doe({ soort: 'was', vorm: gekozen })}
+                  onWas={(gekozen) => perform({ soort: 'was', vorm: gekozen })}
                 />
               ))}
             </fieldset>
@@ -89,7 +89,7 @@ export function Hapje() {
             <button
               type="button"
               className="site-knop site-knop-groen"
-              onClick={() => doe({ soort: 'verder' })}
+              onClick={() => perform({ soort: 'verder' })}
             >
               Verder
             </button>
@@ -101,7 +101,7 @@ export function Hapje() {
                 type="button"
                 className="site-knop"
                 data-eerst=""
-                onClick={() => doe({ soort: 'opnieuw' })}
+                onClick={() => perform({ soort: 'opnieuw' })}
               >
                 Nog een keer
               </button>

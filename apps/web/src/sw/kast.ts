@@ -3,9 +3,9 @@ import { MIS, tijdig } from '../shared/opslag/tijdig.ts'
 /** What was kept under one name. */
 export interface Kast {
   /** What is kept of this; nothing where the browser keeps nothing, or does not say so within a second. */
-  zoek(request: Request): Promise<Response | undefined>
+  find(request: Request): Promise<Response | undefined>
   /** Keeps a copy, if the browser lets it. */
-  bewaar(request: Request, antwoord: Response): Promise<void>
+  save(request: Request, antwoord: Response): Promise<void>
   /** Takes one thing out. */
   throwAway(request: Request): Promise<void>
 }
@@ -15,12 +15,11 @@ export function openKast(naam: string): Kast {
   const perform = async <T>(werk: (kast: Cache) => Promise<T>): Promise<T | typeof MIS> =>
     tijdig((async () => werk(await caches.open(naam)))())
   return {
-    async zoek(request) {
+    async find(request) {
       const gevonden = await perform((kast) => kast.match(request))
       return gevonden === MIS ? undefined : gevonden
     },
-    bewaar: async (request, antwoord) =>
-      void (await perform((kast) => kast.put(request, antwoord))),
+    save: async (request, antwoord) => void (await perform((kast) => kast.put(request, antwoord))),
     throwAway: async (request) => void (await perform((kast) => kast.delete(request))),
   }
 }

@@ -47,7 +47,7 @@ async function searchBewezen(
   request: Request,
   bewijs: Bewijs,
 ): Promise<Response | undefined> {
-  const bewaard = await kast.zoek(request)
+  const bewaard = await kast.find(request)
   if (!bewaard || (await bewijs(request.url, bewaard))) return bewaard
   await kast.throwAway(request)
   return undefined
@@ -68,7 +68,7 @@ async function fetchAndSave(
   const antwoord = await fetch(request)
   const kopie = antwoord.clone()
   const save = async (): Promise<void> => {
-    if (await bewijs(request.url, kopie)) await kast.bewaar(request, kopie)
+    if (await bewijs(request.url, kopie)) await kast.save(request, kopie)
   }
   // What breaks off on its way is kept by nobody; the page hears of it itself.
   event.waitUntil(save().catch(() => undefined))

@@ -151,9 +151,9 @@ function hideHerstelLink(): void {
   history.replaceState(null, '', `${pad}/-/-`)
 }
 
-for (const doe of [hideHerstelLink, setThema, askEarly, showSchets, fetchLetters, fetchLateApp])
+for (const perform of [hideHerstelLink, setThema, askEarly, showSchets, fetchLetters, fetchLateApp])
   try {
-    doe()
+    perform()
   } catch {
     // A store with something else in it: the page starts as if nothing was kept.
   }

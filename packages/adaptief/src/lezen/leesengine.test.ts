@@ -165,7 +165,7 @@ describe('a reader', () => {
 
   it('keeps what was measured when the year or the mode changes; the rest begins anew', () => {
     const staat = na([lezing(DAG)])
-    const later = leesengine.wijzig(staat, { groep: 7, dyslexie: true })
+    const later = leesengine.change(staat, { groep: 7, dyslexie: true })
     expect(later.vlotheid.tekst).toEqual(staat.vlotheid.tekst)
     expect(later.vlotheid.woorden).toEqual(begin(7).vlotheid.woorden)
     expect(later.flits).toEqual(leesengine.init({ groep: 7, dyslexie: true }).flits)
@@ -176,25 +176,25 @@ describe('what is read next', () => {
   const teksten = [2.5, 3, 3.5, 4, 4.5, 5, 5.5].map((jaar) => ({ id: `t${jaar}`, jaar, keuzes: 4 }))
   const vragen = teksten.map((t) => ({ ...t, soort: 'gevolg' as const }))
   const jaarVoor = (staat: Leesstaat) =>
-    leesengine.kiesTekst(staat, teksten, new Set())?.keus.jaar ?? Number.NaN
+    leesengine.chooseTekst(staat, teksten, new Set())?.keus.jaar ?? Number.NaN
 
   it('is harder for who understands more, and lighter in dyslexia mode', () => {
     const knap = na(Array.from({ length: 8 }, (_, i) => vragenOver(DAG + i)))
     expect(jaarVoor(knap)).toBeGreaterThan(jaarVoor(begin()))
-    const zacht = leesengine.wijzig(begin(), { groep: 5, dyslexie: true })
+    const zacht = leesengine.change(begin(), { groep: 5, dyslexie: true })
     const fijn = Array.from({ length: 80 }, (_, i) => ({
       id: `f${i}`,
       jaar: 2 + i / 20,
       keuzes: 4,
     }))
-    const kans = (staat: Leesstaat) => leesengine.kiesTekst(staat, fijn, new Set())?.kans ?? 0
+    const kans = (staat: Leesstaat) => leesengine.chooseTekst(staat, fijn, new Set())?.kans ?? 0
     expect(kans(zacht)).toBeGreaterThan(kans(begin()) + 0.02)
-    expect(leesengine.kiesVraag(begin(), vragen, new Set())?.kans).toBeCloseTo(0.75, 1)
+    expect(leesengine.chooseVraag(begin(), vragen, new Set())?.kans).toBeCloseTo(0.75, 1)
   })
 
   it('is not what was had, and nothing where there is nothing', () => {
-    const eerste = leesengine.kiesTekst(begin(), teksten, new Set())?.keus.id ?? ''
-    expect(leesengine.kiesTekst(begin(), teksten, new Set([eerste]))?.keus.id).not.toBe(eerste)
-    expect(leesengine.kiesVraag(begin(), [], new Set())).toBeNull()
+    const eerste = leesengine.chooseTekst(begin(), teksten, new Set())?.keus.id ?? ''
+    expect(leesengine.chooseTekst(begin(), teksten, new Set([eerste]))?.keus.id).not.toBe(eerste)
+    expect(leesengine.chooseVraag(begin(), [], new Set())).toBeNull()
   })
 })

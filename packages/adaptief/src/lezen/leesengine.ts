@@ -27,19 +27,19 @@ type Lezer = Pick<Leerling, 'groep' | 'dyslexie'>
 export interface Leesengine {
   init(lezer: Lezer, seed?: number): Leesstaat
   /** Returns the state after a change of school year or mode; what was measured stays. */
-  wijzig(state: Leesstaat, lezer: Lezer): Leesstaat
+  change(state: Leesstaat, lezer: Lezer): Leesstaat
   /** Processes a reading, a flashed word or the answers about a text, and says why where it does not count. */
   update(state: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst
   /** Returns how long the next word stands on the screen, in ms. */
   volgendeFlits(state: Leesstaat, gok: number): number
   /** Chooses the text that fits now, with the share of its questions that will go right; null where there is none. */
-  kiesTekst<T extends Tekstkeus>(
+  chooseTekst<T extends Tekstkeus>(
     state: Leesstaat,
     teksten: readonly T[],
     gelezen: ReadonlySet<string>,
   ): Passend<T>
   /** Does the same for one question, where a text has more than are asked. */
-  kiesVraag<T extends Vraagkeus>(
+  chooseVraag<T extends Vraagkeus>(
     state: Leesstaat,
     vragen: readonly T[],
     gesteld: ReadonlySet<string>,
@@ -55,12 +55,12 @@ export interface Leesengine {
 
 export const leesengine: Leesengine = {
   init: (lezer, seed = 1) => beginLeesstaat(lezer, seed),
-  wijzig: changeLezer,
+  change: changeLezer,
   update: processLezen,
   volgendeFlits: ({ flits, dyslexie }, gok) => volgendeFlits(flits, { gok, dyslexie }),
-  kiesTekst: ({ begrip, seed, dyslexie }, teksten, gehad) =>
+  chooseTekst: ({ begrip, seed, dyslexie }, teksten, gehad) =>
     choosePassend(begrip, teksten, { seed, dyslexie, gehad }),
-  kiesVraag: ({ begrip, seed, dyslexie }, vragen, gehad) =>
+  chooseVraag: ({ begrip, seed, dyslexie }, vragen, gehad) =>
     choosePassend(begrip, vragen, { seed, dyslexie, gehad }),
   vlotheid: (state, vorm, t) => vlotheidOp(state.vlotheid[vorm], t),
   flits: ({ flits }) => flitsNu(flits),

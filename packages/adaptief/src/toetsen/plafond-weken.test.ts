@@ -65,7 +65,7 @@ function toets(
     const stap = engine.plafond.stap(staat, { categorie, t, antwoorden })
     if (stap.soort === 'klaar') {
       eerder.push({ categorie, dag: t, oordeel: stap.uitkomst.oordeel })
-      return engine.plafond.sluit(staat, { categorie, t, antwoorden })
+      return engine.plafond.end(staat, { categorie, t, antwoorden })
     }
     antwoorden.push({ item: stap.itemId, correct: doet(stap.itemId) })
   }
@@ -137,7 +137,7 @@ describe('a ceiling test of anything at all', () => {
         const stap = engine.plafond.stap(staat, wat)
         const uitkomst = stap.soort === 'klaar' ? stap.uitkomst : { kans: 0, verwacht: 0 }
         expect([uitkomst.kans, uitkomst.verwacht].every(Number.isFinite)).toBe(true)
-        const na = engine.plafond.sluit(staat, wat)
+        const na = engine.plafond.end(staat, wat)
         expect(engine.parse(engine.serialize(na))).toEqual({ ok: true, staat: inRust(na) })
         expect(engine.plafond.oproep(na, { t, eerder: wanneer }).waarom).toMatch(/^[a-z_]+$/)
       }),

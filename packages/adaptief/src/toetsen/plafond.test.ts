@@ -73,7 +73,7 @@ describe('a child that practice keeps too low', () => {
       const staat = practise(verveeld, seed)
       const { oordeel, afname } = takeOff(staat, verveeld, seed)
       const voor = engine.ability(staat, 'c4a').mean
-      return { oordeel, voor, na: engine.ability(engine.plafond.sluit(staat, afname), 'c4a').mean }
+      return { oordeel, voor, na: engine.ability(engine.plafond.end(staat, afname), 'c4a').mean }
     })
     const gevonden = gevallen.filter(({ oordeel }) => oordeel === 'hoger_kan')
     expect(gevonden.length / gevallen.length).toBeGreaterThan(0.35)
@@ -95,7 +95,7 @@ describe('a child whose level is right (decoy)', () => {
       const staat = practise(kind, seed)
       const { oordeel, afname } = takeOff(staat, kind, seed)
       if (oordeel === 'hoger_kan') continue
-      const na = engine.plafond.sluit(staat, afname)
+      const na = engine.plafond.end(staat, afname)
       const stijging = engine.ability(na, 'c4a').mean - engine.ability(staat, 'c4a').mean
       expect(stijging).toBeLessThan(0.5)
     }
@@ -219,7 +219,7 @@ describe('when a ceiling test is due', () => {
     const begin = engine.init({ groep: 4, scope: WERELD_CODES }, 1)
     const weinig = { soort: 'niet_nu', waarom: 'te_weinig_geoefend' }
     expect(vraag(DAG, [], begin)).toEqual(weinig)
-    const uit = engine.wijzig(staat, { groep: 4, scope: ['c4a'], settings: { uit: ['c4a'] } })
+    const uit = engine.change(staat, { groep: 4, scope: ['c4a'], settings: { uit: ['c4a'] } })
     expect(vraag(DAG + 10, [], uit)).toMatchObject({ soort: 'niet_nu' })
     const beheerst = {
       ...staat,
@@ -227,7 +227,7 @@ describe('when a ceiling test is due', () => {
     }
     expect(vraag(DAG + 10, [], beheerst)).toMatchObject({ soort: 'niet_nu' })
     const settings = { niveau: { max: -1 } }
-    const begrensd = engine.wijzig(staat, { groep: 4, scope: ['c4a'], settings })
+    const begrensd = engine.change(staat, { groep: 4, scope: ['c4a'], settings })
     const grens = { soort: 'niet_nu', waarom: 'grens_van_docent' }
     expect(vraag(DAG + 10, [], begrensd)).toEqual(grens)
     const knap = { ...staat.schattingen, mean: staat.schattingen.mean.map(() => 5) }

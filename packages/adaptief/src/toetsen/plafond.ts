@@ -143,11 +143,11 @@ export interface Plafondtoets {
   /** Returns the next word, or the outcome. `state` is the one before the test. */
   stap(state: Staat, afname: Plafondafname): Plafondstap
   /** Returns the state after the test, whose answers were not processed before. */
-  sluit(state: Staat, afname: Plafondafname): Staat
+  end(state: Staat, afname: Plafondafname): Staat
 }
 
 export const makePlafondtoets = (bank: Woordenbank): Plafondtoets => ({
   oproep: (state, moment) => plafondoproep(bank, opBank(bank, state), moment),
   stap: (state, afname) => plafondstap(bank, opBank(bank, state), afname),
-  sluit: (state, afname) => naPlafond(bank, opBank(bank, state), afname),
+  end: (state, afname) => naPlafond(bank, opBank(bank, state), afname),
 })

@@ -29,7 +29,7 @@ export const landkaartEndpoints = defineEndpoints({
     response: TaakPakketSchema,
   },
   /** Has the provider of voices, where there is one, make the sounds of a taak, and returns those that can then be heard. */
-  maakGeluiden: {
+  makeGeluiden: {
     method: 'POST',
     path: '/api/leerlingen/{leerlingId}/taken/{taakId}/geluiden',
     access: 'landkaart.read',

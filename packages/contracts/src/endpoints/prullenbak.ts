@@ -25,7 +25,7 @@ export const prullenbakEndpoints = defineEndpoints({
     response: z.object({ gedaan: z.array(LeerlingIdSchema) }),
   },
   /** Permanently erases pupils in the prullenbak. */
-  wisPrullenbak: {
+  erasePrullenbak: {
     method: 'POST',
     path: '/api/admins/{adminId}/prullenbak/wissen',
     access: 'prullenbak.write',

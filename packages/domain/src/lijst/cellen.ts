@@ -43,7 +43,7 @@ class Lezer {
     this.scheiding = scheiding
   }
 
-  lees(): void {
+  read(): void {
     while (this.plek < this.tekst.length && this.teVeel === null) this.readRij()
   }
 
@@ -66,7 +66,7 @@ class Lezer {
   }
 
   private readCel(): string {
-    const aangehaald = this.open === null ? this.leesAangehaald() : null
+    const aangehaald = this.open === null ? this.readAangehaald() : null
     if (aangehaald !== null) return aangehaald
     const begin = this.plek
     while (!this.isEinde(this.plek)) this.plek += 1
@@ -81,7 +81,7 @@ class Lezer {
   /**
    * Reads a quoted cell, also one written as `="…"`; null where there is none, or where something follows the closing quote.
    */
-  private leesAangehaald(): string | null {
+  private readAangehaald(): string | null {
     let begin = this.plek
     while (this.tekst[begin] === ' ') begin += 1
     if (this.tekst[begin] === '=') begin += 1
@@ -104,6 +104,6 @@ class Lezer {
 /** Reads the cells of a text as a spreadsheet writes them. After a quote that never closes, quotes are ordinary characters. */
 export function readCellen(tekst: string, scheiding: string): Cellen {
   const lezer = new Lezer(tekst, scheiding)
-  lezer.lees()
+  lezer.read()
   return { rijen: lezer.rijen, open: lezer.open, teVeel: lezer.teVeel }
 }

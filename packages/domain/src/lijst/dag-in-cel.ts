@@ -95,9 +95,9 @@ export function readDagCel(cel: string | null): DagCel {
   const tekst = (cel ?? '').trim()
   if (tekst === '') return { soort: 'leeg' }
   const dag = tekst.replace(TIJD, '').replace(ZONE, '')
-  for (const [vorm, lees] of LEZINGEN) {
+  for (const [vorm, read] of LEZINGEN) {
     const delen = vorm.exec(dag)
-    if (delen) return lees(delen)
+    if (delen) return read(delen)
   }
   return { soort: 'geen' }
 }

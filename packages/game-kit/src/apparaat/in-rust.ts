@@ -19,11 +19,11 @@ export function runInRust(stuk: () => boolean): () => void {
   return () => (kan ? cancelIdleCallback(beurt) : clearTimeout(beurt))
 }
 
-/** Runs `doe` after the next frame was shown. Returns a function that cancels it. */
-export function naBeeld(doe: () => void): () => void {
+/** Runs `perform` after the next frame was shown. Returns a function that cancels it. */
+export function naBeeld(perform: () => void): () => void {
   let wekker = 0
   const beeld = requestAnimationFrame(() => {
-    wekker = window.setTimeout(doe, 0)
+    wekker = window.setTimeout(perform, 0)
   })
   return () => {
     cancelAnimationFrame(beeld)

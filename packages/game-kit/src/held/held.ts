@@ -107,13 +107,13 @@ export function makeHeld(stage: Stage, opties: HeldOpties): Held {
     if (hoed) setHoed(hoed, kop, { maat, ver: hoedHoogte(opties.soort) * maat })
     drawArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw })
     tool.scale.set(maat)
-    tool.zet(hand.x * maat, hand.y * maat)
+    tool.set(hand.x * maat, hand.y * maat)
     tool.rotation = doel.nog > 0 ? Math.sin(t / 90) * 0.1 * k : 0.12
   })
 
   return {
     laag,
-    plaats: (x, y) => laag.zet(x, y),
+    plaats: (x, y) => laag.set(x, y),
     reik: (x, y) => Object.assign(doel, { x, y, nog: 520 }),
     juich: (ms) => {
       blij = ms
@@ -127,7 +127,7 @@ export function makeHeld(stage: Stage, opties: HeldOpties): Held {
 /** Makes a hat turn with the head, round the middle of the face. */
 function setHoed(hoed: Beeld, kop: Beeld, { maat, ver }: { maat: number; ver: number }): void {
   hoed.scale.set(maat)
-  hoed.zet(-ver * Math.sin(kop.rotation), kop.y + ver * Math.cos(kop.rotation))
+  hoed.set(-ver * Math.sin(kop.rotation), kop.y + ver * Math.cos(kop.rotation))
   hoed.rotation = kop.rotation
 }
 
@@ -139,7 +139,7 @@ function drawArm(
 ): void {
   const [sx, sy] = [SCHOUDER[0], SCHOUDER[1] + sprong]
   const [ex, ey] = [(sx + hx) / 2 + 14, (sy + hy) / 2 + 20]
-  tek.wis()
+  tek.clear()
   const arm = {
     soort: 'boog',
     van: [sx * k, sy * k],

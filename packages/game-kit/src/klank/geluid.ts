@@ -8,8 +8,8 @@ export type { Klank } from './klanken.ts'
 export interface Geluid {
   /** Plays a sound. Stays silent until the pupil has touched or typed, and while the sound is off. */
   speel(klank: Klank): void
-  zet(instelling: { aan: boolean; volume: number }): void
-  sluit(): void
+  set(instelling: { aan: boolean; volume: number }): void
+  close(): void
 }
 
 type Maker = typeof ZZFX
@@ -71,10 +71,10 @@ export function makeGeluid(): Geluid {
       for (const { na, klank: toon } of varianten[nu % varianten.length] ?? [])
         setTimeout(() => speelToon?.(toon, volume), na)
     },
-    zet: (instelling) => {
+    set: (instelling) => {
       aan = instelling.aan
       volume = Math.max(0, Math.min(1, instelling.volume))
     },
-    sluit: close,
+    close,
   }
 }

@@ -49,61 +49,61 @@ async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
     gehaald.push(adres)
     return new Response('geluid', { headers: { 'content-type': 'audio/mpeg' } })
   })
-  const maak = vi.fn<() => Promise<Record<string, string>>>(async () => ({ kat: '/audio/kat' }))
+  const make = vi.fn<() => Promise<Record<string, string>>>(async () => ({ kat: '/audio/kat' }))
   const { makeSpraak } = await import('./spraak.ts')
   const spraak = makeSpraak('nl', {
     adressen: { hond: '/audio/hond', 'zee-egel': '/audio/egel' },
     vooruit: ['zee-egel'],
-    maak,
+    make,
     ...bron,
   })
-  return { spraak, gehaald, maak }
+  return { spraak, gehaald, make }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('speech on a device', () => {
   it('that still looks for its voices fetches the sound meanwhile, and the sound alone that is asked for', async () => {
-    const { spraak, gehaald } = await opstelling(new Wachtend(), { maak: null })
-    const gezegd = spraak.zeg({ tekst: 'hond' })
+    const { spraak, gehaald } = await opstelling(new Wachtend(), { make: null })
+    const gezegd = spraak.say({ tekst: 'hond' })
     await Promise.resolve()
     expect(gehaald).toEqual(['/audio/hond'])
     expect(await gezegd).toBe('geluid')
   })
 
   it('with a voice fetches nothing but the words that voices say wrong, and has nothing made', async () => {
-    const { spraak, gehaald, maak } = await opstelling(new Synth(), {})
+    const { spraak, gehaald, make } = await opstelling(new Synth(), {})
     spraak.prepare()
-    expect(await spraak.zeg({ tekst: 'hond' })).toBe('stem')
-    expect(await spraak.zeg({ tekst: 'zee-egel', robotstem: false })).toBe('geluid')
+    expect(await spraak.say({ tekst: 'hond' })).toBe('stem')
+    expect(await spraak.say({ tekst: 'zee-egel', robotstem: false })).toBe('geluid')
     expect(gehaald).toEqual(['/audio/egel'])
-    expect(maak).not.toHaveBeenCalled()
+    expect(make).not.toHaveBeenCalled()
   })
 
   it('without a voice fetches what is kept, and what can be made besides', async () => {
-    const { spraak, gehaald, maak } = await opstelling(undefined, {})
+    const { spraak, gehaald, make } = await opstelling(undefined, {})
     expect(await spraak.kan(['kat'])).toBe(false)
     spraak.prepare()
     await vi.waitFor(() => expect(gehaald).toContain('/audio/kat'))
-    expect(maak).toHaveBeenCalledOnce()
-    for (const tekst of ['hond', 'kat']) expect(await spraak.zeg({ tekst })).toBe('geluid')
+    expect(make).toHaveBeenCalledOnce()
+    for (const tekst of ['hond', 'kat']) expect(await spraak.say({ tekst })).toBe('geluid')
     expect(gehaald.toSorted()).toEqual(['/audio/egel', '/audio/hond', '/audio/kat'])
   })
 
   it('whose voice fails goes on with what is kept, and never asks that voice again', async () => {
     const synth = new Synth()
     synth.lukt = false
-    const { spraak, maak } = await opstelling(synth, {})
-    expect(await spraak.zeg({ tekst: 'hond' })).toBe('geluid')
+    const { spraak, make } = await opstelling(synth, {})
+    expect(await spraak.say({ tekst: 'hond' })).toBe('geluid')
     synth.lukt = true
-    expect(await spraak.zeg({ tekst: 'hond' })).toBe('geluid')
-    expect(await spraak.zeg({ tekst: 'muis' })).toBe('stil')
-    await vi.waitFor(() => expect(maak).toHaveBeenCalledOnce())
+    expect(await spraak.say({ tekst: 'hond' })).toBe('geluid')
+    expect(await spraak.say({ tekst: 'muis' })).toBe('stil')
+    await vi.waitFor(() => expect(make).toHaveBeenCalledOnce())
   })
 
   it('that can say nothing at all says so at once', async () => {
-    const { spraak } = await opstelling(undefined, { adressen: {}, vooruit: [], maak: null })
+    const { spraak } = await opstelling(undefined, { adressen: {}, vooruit: [], make: null })
     expect(await spraak.kan(['hond', 'kat'])).toBe(false)
-    expect(await spraak.zeg({ tekst: 'hond' })).toBe('stil')
+    expect(await spraak.say({ tekst: 'hond' })).toBe('stil')
   })
 })

@@ -15,23 +15,23 @@ export interface GeluidBron {
   /** What is fetched ahead even on a device that has a voice: words that voices mispronounce. */
   readonly vooruit: readonly string[]
   /** Asks the server for more sounds; null where it cannot make them. Never throws. */
-  readonly maak: (() => Promise<Readonly<Record<string, string>>>) | null
+  readonly make: (() => Promise<Readonly<Record<string, string>>>) | null
 }
 
 /** The only way in which anything is said: by the device's voice, by a kept sound, or not at all. */
 export interface Spraak {
   /** Says a text and reports how it was heard: when it ends, or within 0.8 s when it was not heard. Never throws. */
-  zeg(uiting: Uiting): Promise<Gezegd>
+  say(uiting: Uiting): Promise<Gezegd>
   /** Returns whether any of these texts can be heard on this device. */
   kan(teksten: readonly string[]): Promise<boolean>
   /** Fetches ahead what this device will need. */
   prepare(): void
   /** Sets the volume, 0…1. */
-  zet(volume: number): void
+  set(volume: number): void
   stil(): void
 }
 
-const GEEN: GeluidBron = { adressen: {}, vooruit: [], maak: null }
+const GEEN: GeluidBron = { adressen: {}, vooruit: [], make: null }
 
 /** The device voice for each country. What was found out about a voice holds for as long as the page is open. */
 const stemmen = new Map<Land, StemSchakel>()
@@ -55,15 +55,15 @@ export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
     if (isGehaald) return
     isGehaald = true
     await geluid.fetchAhead([...geluid.teksten()])
-    geluid.leer((await bron.maak?.()) ?? {})
+    geluid.leer((await bron.make?.()) ?? {})
     await geluid.fetchAhead([...geluid.teksten()])
   }
 
   return {
-    zeg: async (uiting) => {
+    say: async (uiting) => {
       // Fetch the sound while the voices are awaited; afterwards too little of the allowed time would be left for it.
       if (stem.zoekt()) void geluid.fetchAhead([uiting.tekst])
-      const gezegd = await keten.zeg(uiting, volume)
+      const gezegd = await keten.say(uiting, volume)
       if (!stem.kan({ tekst: uiting.tekst })) void fetchMore()
       return gezegd
     },
@@ -74,7 +74,7 @@ export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
       })
     },
     kan: async (teksten) => teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),
-    zet: (nieuw) => {
+    set: (nieuw) => {
       volume = nieuw
     },
     stil: () => keten.stil(),

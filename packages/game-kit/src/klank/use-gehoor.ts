@@ -9,18 +9,18 @@ import type { Uiting } from '../spraak/schakel.ts'
 export function useGehoor(
   spraak: Spraak,
   { hardop, bron }: { hardop: boolean; bron: GeluidBron | undefined },
-): { stem: boolean; zeg: (uiting: Uiting) => void } {
+): { stem: boolean; say: (uiting: Uiting) => void } {
   const [isGehoord, setGehoord] = useState(true)
   useEffect(() => {
     void spraak.kan(Object.keys(bron?.adressen ?? {})).then(setGehoord)
   }, [spraak, bron])
-  const zeg = useCallback(
+  const say = useCallback(
     (uiting: Uiting) => {
-      void spraak.zeg(uiting).then((gezegd) => {
+      void spraak.say(uiting).then((gezegd) => {
         if (gezegd !== 'onderbroken') setGehoord(gezegd !== 'stil')
       })
     },
     [spraak],
   )
-  return { stem: hardop && isGehoord, zeg }
+  return { stem: hardop && isGehoord, say }
 }

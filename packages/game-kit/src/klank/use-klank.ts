@@ -27,15 +27,15 @@ export function useKlank(
   const spraak = useMemo(() => makeSpraak(land, bron), [land, bron])
   useEffect(() => {
     geluid.current = makeGeluid()
-    return () => geluid.current?.sluit()
+    return () => geluid.current?.close()
   }, [])
   useEffect(() => {
     spraak.prepare()
     return () => spraak.stil()
   }, [spraak])
   useEffect(() => {
-    geluid.current?.zet({ aan, volume })
-    spraak.zet(Math.max(ZACHT, volume))
+    geluid.current?.set({ aan, volume })
+    spraak.set(Math.max(ZACHT, volume))
   }, [aan, volume, spraak])
   const klank = useCallback((naam: Klank | null) => {
     if (naam) geluid.current?.speel(naam)

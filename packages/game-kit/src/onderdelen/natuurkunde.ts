@@ -134,7 +134,7 @@ export function makeNatuurkunde(opties: { zwaarte: number; bal: number }): Natuu
   })
 
   function stap(): readonly number[] {
-    for (const doe of stappen) doe()
+    for (const perform of stappen) perform()
     bal.applyForceToCenter(Vec2.mul(kracht, bal.getMass()), true)
     wereld.step(STAP_S)
     const nu = geraakt.splice(0)

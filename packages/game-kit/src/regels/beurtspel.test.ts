@@ -14,7 +14,7 @@ type Input = GameInput & { readonly type: 'kies'; readonly vorm: string }
 const rules = makeBeurtRules<Kiezen, Input>({
   open: (item, { rnd }) =>
     item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
-  zet: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
+  handle: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
   referee: makeReferee(1 / 3),
   vormen: ({ opgave }) => opgave.vormen,
   naar: (_, vorm) => ({ type: 'kies', vorm }),

@@ -79,7 +79,7 @@ export interface BeurtSpel<O, I extends GameInput> {
   /** Lays a word ready. Returns null when this game cannot play it. */
   open(item: Item, bij: OpeningBij): Opening<O> | null
   /** Handles a move of the pupil. Returns null when it does not count now. */
-  zet(beurt: Beurt<O>, input: I): Zet<O> | null
+  handle(beurt: Beurt<O>, input: I): Zet<O> | null
   /** Moves the world on by itself. `ms` is always finite and more than 0. */
   tik?(beurt: Beurt<O>, ms: number): Zet<O> | null
   referee: Referee
@@ -228,11 +228,11 @@ class Verloop<O, I extends GameInput> {
     return beurt && this.#spel.tik ? this.pas(later, this.#spel.tik(beurt, ms)) : [later, []]
   }
 
-  zet(staat: BeurtStaat<O>, input: I | Luister): Stap<O> {
+  handle(staat: BeurtStaat<O>, input: I | Luister): Stap<O> {
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
     if (input.type === 'luister') return [staat, [sayWoord(beurt.item)]]
-    return this.pas(staat, this.#spel.zet(beurt, zonderMinNul(input as I)))
+    return this.pas(staat, this.#spel.handle(beurt, zonderMinNul(input as I)))
   }
 }
 
@@ -276,7 +276,7 @@ export function makeBeurtRules<O, I extends GameInput>(
     init: begin,
     step: (staat, input) => {
       if (staat.fase === 'klaar') return [staat, []]
-      return isHost(input) ? vanHost(staat, input) : verloop.zet(staat, input)
+      return isHost(input) ? vanHost(staat, input) : verloop.handle(staat, input)
     },
     done: ({ fase }) => fase === 'klaar',
     beurt: (staat) => {

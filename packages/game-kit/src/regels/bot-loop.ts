@@ -54,9 +54,9 @@ export function playWithBot<S, I extends GameInput>(
           const item = voorraad.shift()
           return item ? { item, reden: { soort: 'peiling', categorie: 'bot', aantal: 0 } } : null
         },
-        verwerk: () => undefined,
+        process: () => undefined,
       },
-      antwoord: { bewaar: (antwoord) => antwoorden.push(antwoord) },
+      antwoord: { save: (antwoord) => antwoorden.push(antwoord) },
     },
   })
   let zetten = 0

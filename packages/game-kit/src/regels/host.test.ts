@@ -70,9 +70,9 @@ function opstelling(spel: Rules<Tel, Typ> = rules) {
             ? { item, reden: { soort: 'herhaling', woord: item.word, dagenGeleden: 2 } }
             : null
         },
-        verwerk: (a) => volgorde.push(`verwerk ${a.gegeven}`),
+        process: (a) => volgorde.push(`verwerk ${a.gegeven}`),
       },
-      antwoord: { bewaar: (a) => bewaard.push(a) },
+      antwoord: { save: (a) => bewaard.push(a) },
     },
   })
   return { host, volgorde, bewaard }

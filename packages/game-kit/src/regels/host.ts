@@ -63,8 +63,8 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
       volgnr: telling.goed + telling.fout,
     }
     telling[correct ? 'goed' : 'fout'] += 1
-    poorten.antwoord.bewaar(antwoord)
-    poorten.engine.verwerk(antwoord)
+    poorten.antwoord.save(antwoord)
+    poorten.engine.process(antwoord)
   }
 
   function vraag(plek: number): HostInput {

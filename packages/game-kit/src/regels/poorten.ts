@@ -24,12 +24,12 @@ export interface Opgave {
 /** The adaptive engine as a game host sees it. It is asked after each answer has been worked in. */
 export interface EnginePort {
   volgende(): Opgave | null
-  verwerk(antwoord: GespeeldAntwoord): void
+  process(antwoord: GespeeldAntwoord): void
 }
 
 /** Where answers go (the outbox). It must accept them at once and never throw. */
 export interface AntwoordPort {
-  bewaar(antwoord: GespeeldAntwoord): void
+  save(antwoord: GespeeldAntwoord): void
 }
 
 export interface Poorten {

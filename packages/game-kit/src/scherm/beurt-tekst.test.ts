@@ -52,15 +52,17 @@ describe('what a game of one word at a time says', () => {
 
   it('tells the word that went well, and of the last that did not how it is written', () => {
     const fx = (name: string): SpelEvent => ({ type: 'fx', name, plek: 0 })
-    expect(tekst.meld(fx('goed'), staat())).toBe('Goed! maan.')
-    expect(tekst.meld(fx('goed'), staat({ item: null }))).toBe('Goed! .')
+    expect(tekst.report(fx('goed'), staat())).toBe('Goed! maan.')
+    expect(tekst.report(fx('goed'), staat({ item: null }))).toBe('Goed! .')
     const missers = [misser('roos'), misser('vis')]
-    expect(tekst.meld(fx('fout'), staat({ missers }))).toBe('Bijna! Zonder x: vis.')
-    expect(tekst.meld(fx('bel'), staat({ missers }))).toBe('Er wordt gebeld.')
+    expect(tekst.report(fx('fout'), staat({ missers }))).toBe('Bijna! Zonder x: vis.')
+    expect(tekst.report(fx('bel'), staat({ missers }))).toBe('Er wordt gebeld.')
     // An event that has no words of its own, or that no child sees, is not reported.
-    expect(tekst.meld(fx('fout'), staat())).toBeNull()
-    expect(tekst.meld(fx('stof'), staat({ missers }))).toBeNull()
-    expect(tekst.meld({ type: 'finish', score: 0, stars: 0, ms: 0 }, staat({ missers }))).toBeNull()
+    expect(tekst.report(fx('fout'), staat())).toBeNull()
+    expect(tekst.report(fx('stof'), staat({ missers }))).toBeNull()
+    expect(
+      tekst.report({ type: 'finish', score: 0, stars: 0, ms: 0 }, staat({ missers })),
+    ).toBeNull()
   })
 
   it('sets right what was just given wrongly, and nothing that went well', () => {

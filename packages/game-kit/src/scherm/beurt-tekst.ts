@@ -48,7 +48,7 @@ export function makeBeurtTekst(woorden: BeurtWoorden) {
       totaal: aantal,
       naam: woorden.naam,
     }),
-    meld: (event: SpelEvent, { item, missers }: BeurtStaat<unknown>): string | null => {
+    report: (event: SpelEvent, { item, missers }: BeurtStaat<unknown>): string | null => {
       if (event.type !== 'fx') return null
       if (event.name === 'goed') return `Goed! ${item?.word ?? ''}.`
       const misser = missers.at(-1)

@@ -5,8 +5,8 @@ export function askPauze(): void {
   document.dispatchEvent(new Event(VRAAG))
 }
 
-/** Calls `doe` when a game should wait. Returns a function that stops this. */
-export function hearPauzeVraag(doe: () => void): () => void {
-  document.addEventListener(VRAAG, doe)
-  return () => document.removeEventListener(VRAAG, doe)
+/** Calls `perform` when a game should wait. Returns a function that stops this. */
+export function hearPauzeVraag(perform: () => void): () => void {
+  document.addEventListener(VRAAG, perform)
+  return () => document.removeEventListener(VRAAG, perform)
 }

@@ -17,7 +17,7 @@ export interface Afmeting {
 /** The painted world of a game. It holds nothing that does not follow from the state. */
 export interface Scene<S = unknown> {
   /** Updates the picture to match the state. */
-  toon(state: S): void
+  show(state: S): void
   /** Plays what just happened. `state` is the state right after it. */
   speel(event: SpelEvent, state: S): void
 }
@@ -96,7 +96,7 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   Layer(props: LayerProps<S, I>): ReactNode
   stand(state: S): Stand
   /** Returns the sentence for the live region, or null when an event needs none. */
-  meld(event: SpelEvent, state: S): string | null
+  report(event: SpelEvent, state: S): string | null
   /** Returns the sound of an event, or null. */
   klank(event: SpelEvent): Klank | null
   slot(state: S, uitslag: Uitslag): SlotTekst

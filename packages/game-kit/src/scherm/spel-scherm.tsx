@@ -49,18 +49,18 @@ export interface SpelSchermProps {
 /** Inputs that only look or listen and play nothing. */
 const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister'])
 
-/** Runs `doe` on Escape: it closes what is shown over the game, or else opens the pause. */
-function useEscape(actief: boolean, doe: () => void): void {
+/** Runs `perform` on Escape: it closes what is shown over the game, or else opens the pause. */
+function useEscape(actief: boolean, perform: () => void): void {
   useEffect(() => {
     if (!actief) return
     const toets = (e: KeyboardEvent) => {
       if (e.key !== 'Escape') return
       e.preventDefault()
-      doe()
+      perform()
     }
     document.addEventListener('keydown', toets)
     return () => document.removeEventListener('keydown', toets)
-  }, [actief, doe])
+  }, [actief, perform])
 }
 
 /** Opens the pause when the page asks the game to wait. */
@@ -79,7 +79,7 @@ function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps)
     setInstellingen(nieuw)
     onInstelling?.(nieuw)
   }
-  return { instellingen, verander: change }
+  return { instellingen, change }
 }
 
 /** Returns the pupil's hand setting. With switch control it is always light, because a switch presses once. */
@@ -91,26 +91,26 @@ const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume
 /** The panel over the game. The instruction is shown first, once per game. */
 function usePaneel(
   { manifest, uitleg }: GameModule,
-  { instellingen, verander }: ReturnType<typeof useInstellingen>,
+  { instellingen, change }: ReturnType<typeof useInstellingen>,
 ) {
   const { uitlegGezien } = instellingen
   const eerst = uitleg !== undefined && !uitlegGezien.includes(manifest.id)
   const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
   function uitlegKlaar(): void {
     setPaneel(null)
-    if (eerst) verander({ uitlegGezien: [...uitlegGezien, manifest.id] })
+    if (eerst) change({ uitlegGezien: [...uitlegGezien, manifest.id] })
   }
   return { paneel, setPaneel, uitlegKlaar }
 }
 
 /** Reports once that the taak is finished. */
-function useMeldUitslag(uitslag: Uitslag | null, meld: SpelSchermProps['onUitslag']): void {
+function useMeldUitslag(uitslag: Uitslag | null, report: SpelSchermProps['onUitslag']): void {
   const gemeld = useRef(false)
   useEffect(() => {
     if (!uitslag || gemeld.current) return
     gemeld.current = true
-    meld?.(uitslag)
-  }, [uitslag, meld])
+    report?.(uitslag)
+  }, [uitslag, report])
 }
 
 /**
@@ -120,19 +120,19 @@ function useMeldUitslag(uitslag: Uitslag | null, meld: SpelSchermProps['onUitsla
 export function SpelScherm(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
   const eigen = useInstellingen(props)
-  const { instellingen, verander } = eigen
+  const { instellingen, change } = eigen
   const { held, kleding, letter } = instellingen
   const hardop = isHardop(instellingen)
   const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
-  const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)
-  const { lees, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
+  const { correctie, show, close, magVerder } = useCorrectie(rustig)
+  const { read, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
-  const { stem, zeg } = useGehoor(spraak, { hardop, bron: props.geluid })
+  const { stem, say } = useGehoor(spraak, { hardop, bron: props.geluid })
   const pauze = paneel !== null
-  const delenLuisteraar = { module, klank, zeg, toon, lees, hardop, wacht: pauze }
+  const delenLuisteraar = { module, klank, say, show, read, hardop, wacht: pauze }
   const { melding, onEvent } = useLuisteraar(delenLuisteraar)
   const stil = correctie !== null
   const { voorspel } = props
@@ -144,8 +144,8 @@ export function SpelScherm(props: SpelSchermProps) {
   }
 
   const opEscape = useCallback(
-    () => (stil ? sluit() : setPaneel('pauze')),
-    [stil, sluit, setPaneel],
+    () => (stil ? close() : setPaneel('pauze')),
+    [stil, close, setPaneel],
   )
   useEscape(!uitslag && !pauze, opEscape)
   usePauzeVraag(!uitslag && !pauze, setPaneel)
@@ -175,8 +175,8 @@ export function SpelScherm(props: SpelSchermProps) {
             stand={module.stand(state)}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
-            onVoorlezen={() => void spraak.zeg({ tekst: zonderSterren(exercise.instruction) })}
-            onLetter={(nieuw) => verander({ letter: nieuw })}
+            onVoorlezen={() => void spraak.say({ tekst: zonderSterren(exercise.instruction) })}
+            onLetter={(nieuw) => change({ letter: nieuw })}
           />
           <Layer
             state={state}
@@ -196,8 +196,8 @@ export function SpelScherm(props: SpelSchermProps) {
         <CorrectieKaart
           correctie={correctie}
           inStukken={inStukken}
-          onVoorlezen={() => void lees(correctie)}
-          onSluit={sluit}
+          onVoorlezen={() => void read(correctie)}
+          onSluit={close}
         />
       )}
       {staat && (
@@ -210,7 +210,7 @@ export function SpelScherm(props: SpelSchermProps) {
           hardop={hardop}
           onPaneel={setPaneel}
           onUitlegKlaar={uitlegKlaar}
-          onVerander={verander}
+          onVerander={change}
           onStop={onStop}
         />
       )}

@@ -37,7 +37,7 @@ function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
       const mijn = beurt.current
       for (const [i, { zin }] of stappen.entries()) {
         setBij(i)
-        const gezegd = hardop ? await spraak.zeg({ tekst: zin }) : 'stil'
+        const gezegd = hardop ? await spraak.say({ tekst: zin }) : 'stil'
         if (gezegd === 'stil') await wait(STIL_MS)
         if (mijn !== beurt.current) return
       }

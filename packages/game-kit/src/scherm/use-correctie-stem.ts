@@ -6,7 +6,7 @@ import type { Spraak } from '../klank/spraak.ts'
 /** How corrections are heard. */
 export interface CorrectieStem {
   /** Says the word and then the rule. */
-  readonly lees: (correctie: Correctie) => Promise<void>
+  readonly read: (correctie: Correctie) => Promise<void>
   /** Whether the word must be shown in parts because nobody heard it. */
   readonly inStukken: boolean
 }
@@ -22,12 +22,12 @@ interface StemDelen {
 /** Says corrections, and falls silent as soon as the shown one goes away. */
 export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): CorrectieStem {
   const [ongehoord, setOngehoord] = useState<Correctie | null>(null)
-  const lees = useCallback(
+  const read = useCallback(
     async (correctie: Correctie) => {
-      const gezegd = await spraak.zeg(correctie.woord)
+      const gezegd = await spraak.say(correctie.woord)
       if (gezegd === 'onderbroken') return
       setOngehoord(gezegd === 'stil' ? correctie : null)
-      await spraak.zeg({ tekst: zinVan(correctie) })
+      await spraak.say({ tekst: zinVan(correctie) })
     },
     [spraak],
   )
@@ -37,5 +37,5 @@ export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): Correc
     if (stond.current && !getoond) spraak.stil()
     stond.current = getoond !== null
   }, [getoond, spraak])
-  return { lees, inStukken: !hardop || ongehoord === getoond }
+  return { read, inStukken: !hardop || ongehoord === getoond }
 }

@@ -22,22 +22,22 @@ interface Getoond {
  */
 export function useCorrectie(blijft: boolean) {
   const [getoond, setGetoond] = useState<Getoond | null>(null)
-  const sluit = useCallback(() => setGetoond(null), [])
-  const toon = useCallback(
+  const close = useCallback(() => setGetoond(null), [])
+  const show = useCallback(
     (correctie: Correctie) => setGetoond({ correctie, sinds: performance.now() }),
     [],
   )
   useEffect(() => {
     if (!getoond || blijft) return
-    const wekker = setTimeout(sluit, leestijd(getoond.correctie.uitleg))
+    const wekker = setTimeout(close, leestijd(getoond.correctie.uitleg))
     return () => clearTimeout(wekker)
-  }, [getoond, blijft, sluit])
+  }, [getoond, blijft, close])
   /** Returns whether the pupil may play on now. If so, closes the correction. */
   const magVerder = useCallback(() => {
     if (!getoond) return true
     if (performance.now() - getoond.sinds < SCHRIK_MS) return false
-    sluit()
+    close()
     return true
-  }, [getoond, sluit])
-  return { correctie: getoond?.correctie ?? null, toon, sluit, magVerder }
+  }, [getoond, close])
+  return { correctie: getoond?.correctie ?? null, show, close, magVerder }
 }

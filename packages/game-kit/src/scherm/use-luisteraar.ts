@@ -8,9 +8,9 @@ import type { Uiting } from '../spraak/schakel.ts'
 
 interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
   readonly module: GameModule
-  readonly toon: ReturnType<typeof useCorrectie>['toon']
-  readonly lees: CorrectieStem['lees']
-  readonly zeg: (uiting: Uiting) => void
+  readonly show: ReturnType<typeof useCorrectie>['show']
+  readonly read: CorrectieStem['read']
+  readonly say: (uiting: Uiting) => void
   /** Whether anything is spoken without being asked for. */
   readonly hardop: boolean
   /** A panel is open over the game. What the game says unasked waits until it is gone. */
@@ -19,19 +19,19 @@ interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
 
 /** What the shell does with each event of a game: sound, voice, correction and live region. */
 export function useLuisteraar(delen: LuisteraarDelen) {
-  const { module, klank, zeg, toon, lees, hardop, wacht } = delen
+  const { module, klank, say, show, read, hardop, wacht } = delen
   const [melding, setMelding] = useState('')
   const woord = useRef<Uiting | null>(null)
   // A pupil who comes back to the game hears once more what it asks.
   useEffect(() => {
-    if (!wacht && hardop && woord.current) zeg(woord.current)
-  }, [wacht, hardop, zeg])
+    if (!wacht && hardop && woord.current) say(woord.current)
+  }, [wacht, hardop, say])
   const spreek = useCallback(
     (uiting: Extract<SpelEvent, { type: 'say' }>) => {
       if (uiting.vanzelf) woord.current = uiting
-      if (!uiting.vanzelf || (hardop && !wacht)) zeg(uiting)
+      if (!uiting.vanzelf || (hardop && !wacht)) say(uiting)
     },
-    [zeg, hardop, wacht],
+    [say, hardop, wacht],
   )
   const onEvent = useCallback(
     (event: SpelEvent, state: unknown) => {
@@ -39,12 +39,12 @@ export function useLuisteraar(delen: LuisteraarDelen) {
       if (event.type === 'say') spreek(event)
       if (event.type === 'answer') woord.current = null
       const fout = module.correctie?.(event, state)
-      if (fout) toon(fout)
-      if (fout && hardop) void lees(fout)
-      const zin = module.meld(event, state)
+      if (fout) show(fout)
+      if (fout && hardop) void read(fout)
+      const zin = module.report(event, state)
       if (zin) setMelding(zin)
     },
-    [module, klank, spreek, hardop, toon, lees],
+    [module, klank, spreek, hardop, show, read],
   )
   return { melding, onEvent }
 }

@@ -111,7 +111,7 @@ export function useSpel(delen: SpelDelen): Spel {
   const ververs = useCallback(() => {
     const host = hostRef.current
     if (!host) return
-    beeld.current?.scene.toon(host.state())
+    beeld.current?.scene.show(host.state())
     setState(host.state())
     setUitslag(host.uitslag())
   }, [])
@@ -150,7 +150,7 @@ export function useSpel(delen: SpelDelen): Spel {
     let weg = false
     let stage: Stage | null = null
     const clearVorige = () => {
-      vorige.current?.sluit()
+      vorige.current?.close()
       vorige.current = null
     }
     let staand = false
@@ -161,7 +161,7 @@ export function useSpel(delen: SpelDelen): Spel {
       el.dataset.klaar = klaar
     }
     const schilder = async (nieuw: Stage) => {
-      if (weg) return nieuw.sluit()
+      if (weg) return nieuw.close()
       stage = nieuw
       const scene = module.mountScene({
         stage,
@@ -171,7 +171,7 @@ export function useSpel(delen: SpelDelen): Spel {
       })
       await stage.bak()
       if (weg) return
-      scene.toon(host.state())
+      scene.show(host.state())
       beeld.current = { stage, scene }
       stage.frame(0)
       for (let t = 0; t < (bevriesNa ?? 0); t += STAP_MS) stage.frame(STAP_MS)
@@ -196,12 +196,12 @@ export function useSpel(delen: SpelDelen): Spel {
       beeld.current = null
       delete el.dataset.klaar
       // The old picture stays until the new one is there, so that turning a tablet shows no empty screen.
-      if (!staand) return stage?.sluit()
+      if (!staand) return stage?.close()
       clearVorige()
       vorige.current = stage
     }
   }, [module, exercise.seed, rustig, held, kleding, kan, maat, verlies, bevriesNa])
-  useEffect(() => () => vorige.current?.sluit(), [])
+  useEffect(() => () => vorige.current?.close(), [])
 
   const send = useCallback(
     (input: GameInput) => {

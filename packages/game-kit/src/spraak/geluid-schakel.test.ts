@@ -15,7 +15,7 @@ function opstelling(speelt: Uitkomst = 'gezegd') {
   const gespeeld: string[] = []
   const er = new Set([HOND])
   const schakel = makeGeluidSchakel({
-    haal: async (adres) => {
+    fetchGeluid: async (adres) => {
       gevraagd.push(adres)
       if (!er.has(adres)) throw new Error('404')
       return new Blob([adres])
@@ -32,7 +32,7 @@ describe('kept sounds', () => {
   it('are asked for only where the server named one', async () => {
     const { schakel, gevraagd } = opstelling()
     expect(schakel.kan({ tekst: 'hond' })).toBe(false)
-    expect(await schakel.zeg({ tekst: 'hond' }, beurt())).toBe('mislukt')
+    expect(await schakel.say({ tekst: 'hond' }, beurt())).toBe('mislukt')
     await schakel.fetchAhead(['hond', 'kat'])
     expect(gevraagd).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('kept sounds', () => {
     schakel.leer({ hond: HOND })
     await schakel.fetchAhead(['hond', 'kat'])
     for (let i = 0; i < 3; i += 1)
-      expect(await schakel.zeg({ tekst: 'hond', robotstem: false }, beurt())).toBe('gezegd')
+      expect(await schakel.say({ tekst: 'hond', robotstem: false }, beurt())).toBe('gezegd')
     expect(gevraagd).toEqual([HOND])
     expect(gespeeld).toEqual([HOND, HOND, HOND])
   })
@@ -51,16 +51,16 @@ describe('kept sounds', () => {
     const { schakel, gevraagd, er } = opstelling()
     schakel.leer({ hond: HOND })
     er.clear()
-    expect(await schakel.zeg({ tekst: 'hond' }, beurt())).toBe('mislukt')
+    expect(await schakel.say({ tekst: 'hond' }, beurt())).toBe('mislukt')
     er.add(HOND)
-    expect(await schakel.zeg({ tekst: 'hond' }, beurt())).toBe('gezegd')
+    expect(await schakel.say({ tekst: 'hond' }, beurt())).toBe('gezegd')
     expect(gevraagd).toEqual([HOND, HOND])
   })
 
   it('that cannot be played are not tried again, and others are', async () => {
     const { schakel } = opstelling('mislukt')
     schakel.leer({ hond: HOND, kat: HOND })
-    await schakel.zeg({ tekst: 'hond' }, beurt())
+    await schakel.say({ tekst: 'hond' }, beurt())
     expect(schakel.kan({ tekst: 'hond' })).toBe(false)
     expect(schakel.kan({ tekst: 'kat' })).toBe(true)
   })
@@ -68,7 +68,7 @@ describe('kept sounds', () => {
   it('that may not sound before a touch are kept for after it', async () => {
     const { schakel } = opstelling('geweigerd')
     schakel.leer({ hond: HOND })
-    expect(await schakel.zeg({ tekst: 'hond' }, beurt())).toBe('geweigerd')
+    expect(await schakel.say({ tekst: 'hond' }, beurt())).toBe('geweigerd')
     expect(schakel.kan({ tekst: 'hond' })).toBe(true)
   })
 
@@ -76,7 +76,7 @@ describe('kept sounds', () => {
     const { schakel, gespeeld } = opstelling()
     schakel.leer({ hond: HOND })
     const af = new AbortController()
-    const uitkomst = schakel.zeg({ tekst: 'hond' }, { ...beurt(), signaal: af.signal })
+    const uitkomst = schakel.say({ tekst: 'hond' }, { ...beurt(), signaal: af.signal })
     af.abort()
     expect(await uitkomst).toBe('mislukt')
     expect(gespeeld).toEqual([])

@@ -2,7 +2,7 @@ import type { Beurt, Schakel, Uiting, Uitkomst } from './schakel.ts'
 
 /** Where sounds come from and how they are played: the browser, or a test. */
 export interface GeluidPoort {
-  haal(adres: string): Promise<Blob>
+  fetchGeluid(adres: string): Promise<Blob>
   speel(geluid: Blob, beurt: Beurt): Promise<Uitkomst>
 }
 
@@ -20,14 +20,14 @@ export interface GeluidSchakel extends Schakel {
  * Plays kept sounds. Only addresses that the server named are ever requested. A sound that cannot be played is not
  * tried again.
  */
-export function makeGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
+export function makeGeluidSchakel({ fetchGeluid, speel }: GeluidPoort): GeluidSchakel {
   const adressen = new Map<string, string>()
   const gehaald = new Map<string, Promise<Blob>>()
 
   function fetchOnce(adres: string): Promise<Blob> {
     const bekend = gehaald.get(adres)
     if (bekend) return bekend
-    const geluid = haal(adres)
+    const geluid = fetchGeluid(adres)
     gehaald.set(adres, geluid)
     // Without a network it does not arrive; later, with one, it may.
     geluid.catch(() => gehaald.delete(adres))
@@ -49,7 +49,7 @@ export function makeGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
         if (adres !== undefined) await fetchOnce(adres).catch(() => undefined)
       }
     },
-    zeg: async (uiting, beurt) => {
+    say: async (uiting, beurt) => {
       const adres = adresVan(uiting)
       if (adres === undefined) return 'mislukt'
       const geluid = await fetchOnce(adres).catch(() => null)

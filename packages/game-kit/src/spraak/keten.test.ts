@@ -26,7 +26,7 @@ function schakel(klok: Klok, gedrag: Gedrag) {
       log.push(waarom)
       kan = waarom === 'te_laat'
     },
-    zeg: ({ tekst }, { begonnen, signaal, volume }) =>
+    say: ({ tekst }, { begonnen, signaal, volume }) =>
       new Promise((klaar) => {
         log.push(`${tekst} op ${volume}`)
         signaal.addEventListener('abort', () => log.push('gestopt'))
@@ -45,7 +45,7 @@ function schakel(klok: Klok, gedrag: Gedrag) {
 /** Asks for 'hond' and records the answer and when it came. */
 function vraag(klok: Klok, keten: ReturnType<typeof makeKeten>) {
   const uitslag: { gezegd: Gezegd | null; om: number } = { gezegd: null, om: -1 }
-  void keten.zeg({ tekst: 'hond' }, 0.7).then((gezegd) => {
+  void keten.say({ tekst: 'hond' }, 0.7).then((gezegd) => {
     uitslag.gezegd = gezegd
     uitslag.om = klok.nu()
   })

@@ -14,7 +14,7 @@ export type Gezegd = Weg | 'stil' | 'onderbroken'
 /** One voice made of several ways to be heard. */
 export interface Keten {
   /** Says it by the first way that begins in time. Resolves when it ends, or within `BEGIN_MS` when nothing is heard. */
-  zeg(uiting: Uiting, volume: number): Promise<Gezegd>
+  say(uiting: Uiting, volume: number): Promise<Gezegd>
   stil(): void
 }
 
@@ -44,7 +44,7 @@ function attempt(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst
     const ontwek = klok.wek(poging.geduld, () => eind('te_laat'))
     poging.signaal.addEventListener('abort', () => eind('afgebroken'), { once: true })
     const beurt = { volume: poging.volume, begonnen: ontwek, signaal: eigen.signal }
-    void schakel.zeg(poging.uiting, beurt).then(eind)
+    void schakel.say(poging.uiting, beurt).then(eind)
   })
 }
 
@@ -59,7 +59,7 @@ export function makeKeten({ schakels, klok }: KetenDelen): Keten {
 
   return {
     stil,
-    zeg: async (uiting, volume) => {
+    say: async (uiting, volume) => {
       stil()
       const mijn = new AbortController()
       bezig = mijn

@@ -13,11 +13,11 @@ const beurten = async (): Promise<void> => {
 /** Makes a clock that stands still until it is told to go on. */
 export function makeProefklok(): Proefklok {
   let nu = 0
-  const wekkers = new Set<{ om: number; doe: () => void }>()
+  const wekkers = new Set<{ om: number; perform: () => void }>()
   return {
     nu: () => nu,
-    wek: (ms, doe) => {
-      const wekker = { om: nu + ms, doe }
+    wek: (ms, perform) => {
+      const wekker = { om: nu + ms, perform }
       wekkers.add(wekker)
       return () => wekkers.delete(wekker)
     },
@@ -29,7 +29,7 @@ export function makeProefklok(): Proefklok {
         if (!eerste) break
         wekkers.delete(eerste)
         nu = eerste.om
-        eerste.doe()
+        eerste.perform()
         await beurten()
       }
       nu = tot

@@ -30,7 +30,7 @@ export interface Schakel {
   /** Returns whether it is worth trying, as far as is known now. */
   kan(uiting: Uiting): boolean
   /** Says it. Resolves when it ends and never throws. */
-  zeg(uiting: Uiting, beurt: Beurt): Promise<Uitkomst>
+  say(uiting: Uiting, beurt: Beurt): Promise<Uitkomst>
   /** Tells the link that its attempt failed. The link decides for itself what `kan` returns from then on. */
   viel(uiting: Uiting, waarom: 'mislukt' | 'te_laat'): void
 }
@@ -38,15 +38,15 @@ export interface Schakel {
 /** The time of a page. Tests supply their own. */
 export interface Klok {
   nu(): number
-  /** Calls `doe` after `ms`. Returns a function that cancels it. */
-  wek(ms: number, doe: () => void): () => void
+  /** Calls `perform` after `ms`. Returns a function that cancels it. */
+  wek(ms: number, perform: () => void): () => void
 }
 
 /** The page's own clock. */
 export const KLOK: Klok = {
   nu: () => performance.now(),
-  wek: (ms, doe) => {
-    const wekker = setTimeout(doe, ms)
+  wek: (ms, perform) => {
+    const wekker = setTimeout(perform, ms)
     return () => clearTimeout(wekker)
   },
 }

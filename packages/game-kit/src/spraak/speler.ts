@@ -18,7 +18,7 @@ async function retrieve(adres: string): Promise<Blob> {
 export function makeSpeler(): GeluidPoort {
   let element: HTMLAudioElement | null = null
   return {
-    haal: retrieve,
+    fetchGeluid: retrieve,
     speel: (geluid, { volume, begonnen, signaal }) => {
       element ??= new Audio()
       const audio = element

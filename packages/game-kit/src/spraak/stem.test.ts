@@ -53,10 +53,10 @@ function opstelling(stemmen: readonly SpeechSynthesisVoice[], land: 'nl' | 'be' 
   const say = (tekst = 'hond') => {
     const af = new AbortController()
     const begonnen = vi.fn<() => void>()
-    const uitkomst = schakel.zeg({ tekst }, { volume: 0.7, begonnen, signaal: af.signal })
+    const uitkomst = schakel.say({ tekst }, { volume: 0.7, begonnen, signaal: af.signal })
     return { uitkomst, begonnen, stop: () => af.abort() }
   }
-  return { klok, synth, schakel, zeg: say }
+  return { klok, synth, schakel, say }
 }
 
 const fout = (error: string) => Object.assign(new Event('error'), { error })
@@ -90,8 +90,8 @@ describe('the voice of the device', () => {
   })
 
   it('says the words at the volume that was asked, and is done when they end', async () => {
-    const { zeg, synth, schakel } = opstelling([stem('en-GB'), stem('nl-NL')])
-    const { uitkomst, begonnen } = zeg()
+    const { say, synth, schakel } = opstelling([stem('en-GB'), stem('nl-NL')])
+    const { uitkomst, begonnen } = say()
     await Promise.resolve()
     const [zin] = synth.gezegd
     expect({ tekst: zin?.text, taal: zin?.voice?.lang, volume: zin?.volume }).toEqual({
@@ -115,8 +115,8 @@ describe('the voice of the device', () => {
   })
 
   it('that comes late is used from then on', async () => {
-    const { klok, zeg, synth, schakel } = opstelling([])
-    const { uitkomst } = zeg()
+    const { klok, say, synth, schakel } = opstelling([])
+    const { uitkomst } = say()
     await klok.verstrijk(300)
     expect(synth.gezegd).toEqual([])
     synth.komen([stem('fr-FR'), stem('nl-NL')])
@@ -139,8 +139,8 @@ describe('the voice of the device', () => {
   })
 
   it('that failed is not tried again, though another voice is', async () => {
-    const { zeg, synth, schakel } = opstelling([stem('nl-NL')])
-    const { uitkomst } = zeg()
+    const { say, synth, schakel } = opstelling([stem('nl-NL')])
+    const { uitkomst } = say()
     await Promise.resolve()
     synth.gezegd[0]?.dispatchEvent(fout('synthesis-failed'))
     expect(await uitkomst).toBe('mislukt')
@@ -153,13 +153,13 @@ describe('the voice of the device', () => {
   })
 
   it('that was late is tried again, and left alone for a while only where it is late time after time', async () => {
-    const { klok, zeg, synth, schakel } = opstelling([stem('nl-NL')])
+    const { klok, say, synth, schakel } = opstelling([stem('nl-NL')])
     const kan = (): boolean => schakel.kan({ tekst: 'hond' })
     const teLaat = (): void => schakel.viel({ tekst: 'hond' }, 'te_laat')
     teLaat()
     teLaat()
     expect(kan()).toBe(true)
-    zeg()
+    say()
     await Promise.resolve()
     synth.gezegd.at(-1)?.dispatchEvent(new Event('start'))
     teLaat()
@@ -173,14 +173,14 @@ describe('the voice of the device', () => {
   })
 
   it('tells a refusal and an interruption from a fault', async () => {
-    const { zeg, synth } = opstelling([stem('nl-NL')])
+    const { say, synth } = opstelling([stem('nl-NL')])
     for (const [code, uitslag] of [
       ['not-allowed', 'geweigerd'],
       ['interrupted', 'afgebroken'],
       ['canceled', 'afgebroken'],
       ['network', 'mislukt'],
     ]) {
-      const { uitkomst } = zeg()
+      const { uitkomst } = say()
       await Promise.resolve()
       synth.gezegd.at(-1)?.dispatchEvent(fout(code ?? ''))
       expect(await uitkomst).toBe(uitslag)
@@ -188,8 +188,8 @@ describe('the voice of the device', () => {
   })
 
   it('is silenced in the middle of a sentence', async () => {
-    const { zeg, synth } = opstelling([stem('nl-NL')])
-    const { uitkomst, stop } = zeg()
+    const { say, synth } = opstelling([stem('nl-NL')])
+    const { uitkomst, stop } = say()
     await Promise.resolve()
     synth.gezegd[0]?.dispatchEvent(new Event('start'))
     stop()
@@ -198,8 +198,8 @@ describe('the voice of the device', () => {
   })
 
   it('that never says that it ended does not hold up what waits for it', async () => {
-    const { klok, zeg, synth } = opstelling([stem('nl-NL')])
-    const { uitkomst } = zeg()
+    const { klok, say, synth } = opstelling([stem('nl-NL')])
+    const { uitkomst } = say()
     await Promise.resolve()
     synth.gezegd[0]?.dispatchEvent(new Event('start'))
     await klok.verstrijk(10_000)

@@ -105,7 +105,7 @@ export function makeStemSchakel(land: Land, klok: Klok): StemSchakel {
       await bekend
       return stem !== null
     },
-    zeg: async ({ tekst }, beurt) => {
+    say: async ({ tekst }, beurt) => {
       await bekend
       if (!synth || !stem || beurt.signaal.aborted) return 'mislukt'
       const zin = new SpeechSynthesisUtterance(tekst)

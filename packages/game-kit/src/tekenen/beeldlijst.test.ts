@@ -10,7 +10,7 @@ describe('the display list', () => {
   it('does not paint a plate before somebody looks', () => {
     const textuur = ongezien()
     const laag = new Laag()
-    laag.add(new Beeld(textuur, [0.5, 0.5])).zet(10, 20)
+    laag.add(new Beeld(textuur, [0.5, 0.5])).set(10, 20)
     expect(textuur.isGebakken).toBe(false)
     expect(() => textuur.plaat).toThrow('nobody looked')
   })
@@ -32,7 +32,7 @@ describe('the display list', () => {
     tek.teken({ soort: 'cirkel', midden: [30, 0], r: 5 }, { vul: '#000000' })
     expect(kaderVan(tek)).toEqual([8, -7, 29, 49])
     const versie = tek.versie
-    tek.wis()
+    tek.clear()
     expect(tek.versie).toBeGreaterThan(versie)
   })
 })

@@ -44,7 +44,7 @@ class Basis {
   /** The layer that it lies in. */
   ouder: Laag | null = null
 
-  zet(x: number, y: number): void {
+  set(x: number, y: number): void {
     this.x = x
     this.y = y
   }
@@ -87,7 +87,7 @@ export class Tekening extends Basis {
   readonly delen: (readonly [Vorm, Verf])[] = []
   versie = 0
 
-  wis(): void {
+  clear(): void {
     this.delen.length = 0
     this.versie += 1
   }

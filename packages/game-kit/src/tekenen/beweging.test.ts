@@ -42,7 +42,7 @@ describe('particles', () => {
     const dragers: Beeld[] = []
     deeltjes.barst({ x: 10, y: 10, n: 4, leven: 300 }, () => {
       const drager = new Beeld(GEEN_PLAATJE, [0.5, 0.5])
-      drager.zet(10, 10)
+      drager.set(10, 10)
       dragers.push(drager)
       return drager
     })

@@ -34,7 +34,7 @@ interface Deeltje {
 }
 
 export interface Deeltjes {
-  barst(u: Uitbarsting, maak: () => Drager): void
+  barst(u: Uitbarsting, make: () => Drager): void
   verstrijk(ms: number): void
   bezig(): boolean
 }
@@ -75,9 +75,9 @@ export function makeDeeltjes(zaad: number): Deeltjes {
   }
 
   return {
-    barst: (uitbarsting, maak) => {
+    barst: (uitbarsting, make) => {
       const u = { ...STANDAARD, ...uitbarsting }
-      for (let i = 0; i < u.n; i++) zwerm.add({ ...nieuw(u, i), drager: maak() })
+      for (let i = 0; i < u.n; i++) zwerm.add({ ...nieuw(u, i), drager: make() })
     },
     verstrijk: (ms) => {
       for (const deeltje of zwerm) {

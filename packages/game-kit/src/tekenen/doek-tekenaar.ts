@@ -197,6 +197,6 @@ export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
       veranderd = []
       for (const vlak of vlakken) drawVlak(g, volgorde, vlak)
     },
-    sluit: () => doek.remove(),
+    close: () => doek.remove(),
   }
 }

@@ -125,7 +125,7 @@ export async function makePixiTekenaar({ w, h, schaal }: DoekMaat): Promise<Teke
       cleanUp()
       renderer.render({ container: top })
     },
-    sluit: () => {
+    close: () => {
       top.destroy({ children: true, texture: true, textureSource: true })
       renderer.destroy({ removeView: true })
     },

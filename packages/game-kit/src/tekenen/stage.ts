@@ -61,7 +61,7 @@ export interface Stage {
   frame(ms: number): void
   /** Reports that something changed. In calm mode, frames are drawn only for a moment after this. */
   vuil(): void
-  sluit(): void
+  close(): void
 }
 
 /** How long calm play keeps drawing after a change, so that everything reaches its place. */
@@ -170,7 +170,7 @@ export async function makeStage({ gastheer, rustig, zaad, kleding }: StageOpties
 
   function beeld(textuur: Textuur, { x, y, anker = 0.5, op = wortel }: Plaatsing): Beeld {
     const nieuw = new Beeld(textuur, typeof anker === 'number' ? [anker, anker] : anker)
-    nieuw.zet(x, y)
+    nieuw.set(x, y)
     return op.add(nieuw)
   }
 
@@ -220,9 +220,9 @@ export async function makeStage({ gastheer, rustig, zaad, kleding }: StageOpties
     vuil: () => {
       tekenTot = t + NATEKENEN_MS
     },
-    sluit: () => {
+    close: () => {
       stopBakken?.()
-      tekenaar.sluit()
+      tekenaar.close()
     },
   }
 }

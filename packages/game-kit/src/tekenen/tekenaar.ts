@@ -14,5 +14,5 @@ export const ACHTERGROND = '#bfe6f7'
 export interface Tekenaar {
   readonly doek: HTMLCanvasElement
   teken(wortel: Laag): void
-  sluit(): void
+  close(): void
 }

@@ -16,13 +16,13 @@ export interface TweenOpties {
 interface Lopend {
   nu: number
   readonly ms: number
-  readonly zet: (k: number) => void
+  readonly set: (k: number) => void
   readonly verloop: Verloop
 }
 
 export interface Tweens {
-  /** Calls `zet` with 0…1 (eased) during `ms`, the last time with exactly the end of the curve. */
-  start(ms: number, zet: (k: number) => void, opties?: TweenOpties): void
+  /** Calls `set` with 0…1 (eased) during `ms`, the last time with exactly the end of the curve. */
+  start(ms: number, set: (k: number) => void, opties?: TweenOpties): void
   verstrijk(ms: number): void
   bezig(): boolean
 }
@@ -31,16 +31,16 @@ export interface Tweens {
 export function makeTweens(direct: boolean): Tweens {
   const lopend = new Set<Lopend>()
   return {
-    start: (ms, zet, { verloop = VERLOPEN.uit, wacht = 0 } = {}) => {
-      if (direct) zet(verloop(1))
-      else lopend.add({ nu: -wacht, ms, zet, verloop })
+    start: (ms, set, { verloop = VERLOPEN.uit, wacht = 0 } = {}) => {
+      if (direct) set(verloop(1))
+      else lopend.add({ nu: -wacht, ms, set, verloop })
     },
     verstrijk: (ms) => {
       for (const tween of lopend) {
         tween.nu += ms
         if (tween.nu < 0) continue
         const k = Math.min(1, tween.nu / tween.ms)
-        tween.zet(tween.verloop(k))
+        tween.set(tween.verloop(k))
         if (k >= 1) lopend.delete(tween)
       }
     },

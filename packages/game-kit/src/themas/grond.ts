@@ -26,12 +26,16 @@ interface Korrel {
 }
 
 /** Scatters small marks, smaller towards the horizon. */
-function strooi({ w, h, horizon }: Doek, { n, zaad }: Strooi, doe: (plek: Korrel) => void): void {
+function strooi(
+  { w, h, horizon }: Doek,
+  { n, zaad }: Strooi,
+  perform: (plek: Korrel) => void,
+): void {
   const rnd = stroom(zaad)
   for (let i = 0; i < n; i++) {
     const d = rnd() ** 0.7
     const y = horizon + 8 + d * (h - horizon - 12)
-    doe({ x: rnd() * w, y, m: 0.35 + d * 0.65, worp: rnd() })
+    perform({ x: rnd() * w, y, m: 0.35 + d * 0.65, worp: rnd() })
   }
 }
 

@@ -111,7 +111,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     if (!uit || uit.delen.length > LANGST || uit.bellen.length > MEESTE_BELLEN) return null
     return { opgave: { ...uit, gelegd: [], stijging: 0 }, events: [sayWoord(item, true)] }
   },
-  zet: set,
+  handle: set,
   tik: ({ opgave, staat }, ms) =>
     staat.opties.calm
       ? null

@@ -46,11 +46,11 @@ function leven(stage: Stage, { held, k, ligt, w, h, horizon }: Indeling): void {
     if (stage.rustig) return
     for (const [i, b] of belletjes.entries()) {
       const deel = (t / BELLETJE_MS + i / BELLETJES) % 1
-      b.zet(mx + Math.sin(deel * 7 + i) * 16 * k, my - deel * 170 * k)
+      b.set(mx + Math.sin(deel * 7 + i) * 16 * k, my - deel * 170 * k)
       b.alpha = Math.min(1, (1 - deel) * 2.5)
     }
     for (const [i, { b, x, y }] of eenden.entries())
-      b.zet(x + trap(Math.sin(t / 2600 + i * 2)) * 16 * k, y + trap(Math.sin(t / 700 + i)) * 2)
+      b.set(x + trap(Math.sin(t / 2600 + i * 2)) * 16 * k, y + trap(Math.sin(t / 700 + i)) * 2)
   })
 }
 
@@ -81,7 +81,7 @@ function makeVliegers(stage: Stage, { w, lucht, k }: Indeling) {
       if (!b || b.visible === moet) continue
       b.visible = moet
       if (moet && !direct)
-        stage.tweens.start(1400, (deel) => b.zet(x, y + (1 - deel) * (stage.h - y)), {
+        stage.tweens.start(1400, (deel) => b.set(x, y + (1 - deel) * (stage.h - y)), {
           verloop: VERLOPEN.uit,
         })
     }
@@ -97,7 +97,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const vast = classify(stage.w, stage.h, 8)
   const grond = stage.textuur(() => bak(maat, (g) => park(g, vast)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
-  const toonVliegers = makeVliegers(stage, vast)
+  const showVliegers = makeVliegers(stage, vast)
   leven(stage, vast)
   const held = makeHeld(stage, {
     soort,
@@ -137,7 +137,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       s * 1000,
       (k) => {
         const { x, y, hoek } = plekVan(worp, k * s)
-        pijl.zet(x, y)
+        pijl.set(x, y)
         pijl.rotation = hoek
         if (k < 1) return
         pijl.weg()
@@ -170,10 +170,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function show(nu: State, direct = false): void {
-    toonVliegers(nu.goed, direct)
+    showVliegers(nu.goed, direct)
     stage.vuil()
   }
 
   show(state, true)
-  return { toon: (nu) => show(nu), speel: play }
+  return { show: (nu) => show(nu), speel: play }
 }

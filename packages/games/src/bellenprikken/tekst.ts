@@ -19,8 +19,8 @@ function hangt({ opgave }: State): string {
 /** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = {
   ...tekst,
-  meld: (event: SpelEvent, state: State): string | null =>
+  report: (event: SpelEvent, state: State): string | null =>
     event.type === 'fx' && (event.name === 'prik' || event.name === 'terug')
       ? hangt(state)
-      : tekst.meld(event, state),
+      : tekst.report(event, state),
 }

@@ -8,7 +8,7 @@ import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, meld, slot, stand } from './tekst.ts'
+import { correctie, report, slot, stand } from './tekst.ts'
 
 const KLANKEN: Record<string, Klank> = {
   richt: 'open',
@@ -27,7 +27,7 @@ export const spel: GameModule<State, Input> = {
   mountScene,
   Layer,
   stand,
-  meld,
+  report,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
   slot,
   uitleg: UITLEG,

@@ -98,10 +98,10 @@ function trekkracht([dx, dy]: Punt, { ms, kwijt }: Doelwit, zwaarte: number): Pu
 }
 
 /** Builds the cabinet in a world of its own. */
-export function buildKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld {
+export function buildKast(indeling: Indeling, make: MaakNatuurkunde): KastWereld {
   const { veld, baan, bal, doelen, bumpers, k, h } = indeling
   const zwaarte = ZWAARTE * k
-  const wereld = maak({ zwaarte, bal })
+  const wereld = make({ zwaarte, bal })
   buildMuren(wereld, indeling)
   const armen = buildArmen(wereld, indeling)
   doelen.forEach(({ midden, r }, naam) =>

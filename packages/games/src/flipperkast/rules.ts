@@ -147,7 +147,7 @@ export const referee: Referee = makeReferee(1 / TARGETS)
 /** The rules of flipperkast: choose what fills the gap, and the ball gives that answer when it hits. */
 export const rules = makeBeurtRules<Kast, Input>({
   open,
-  zet: set,
+  handle: set,
   tik,
   referee,
   vormen: ({ opgave }) => opgave.vormen,

@@ -19,7 +19,7 @@ interface BalDelen {
 }
 
 export interface Bal {
-  toon(state: State): void
+  show(state: State): void
   trek(kracht: number): void
   schiet(kracht: number): void
   hef(kant: number, op: boolean): void
@@ -56,7 +56,7 @@ function makeSporen(stage: Stage, r: number): (x: number, y: number, rolt: boole
       const punt = punten[i * 2 + 1]
       beeld.visible = punt !== undefined
       if (!punt) continue
-      beeld.zet(...punt)
+      beeld.set(...punt)
       beeld.alpha = 0.5 * (1 - i / SPOREN)
       beeld.scale.set(0.95 - (i / SPOREN) * 0.6)
     }
@@ -95,7 +95,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   function lay(kracht = 0): void {
     spring.scale.set(1, 1 - 0.45 * kracht)
     spring.y = baan.bal + r + kracht * 42 * k
-    if (!rolt && !vliegt) beeld.zet(baan.x, baan.bal + kracht * 42 * k)
+    if (!rolt && !vliegt) beeld.set(baan.x, baan.bal + kracht * 42 * k)
   }
 
   function fly(plek: number, na?: () => void): void {
@@ -109,7 +109,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
       VLUCHT_MS,
       (s) => {
         const [mx, my] = [(x0 + x1) / 2 + 60 * k, Math.min(y0, y1) - 20 * k]
-        beeld.zet(
+        beeld.set(
           (1 - s) ** 2 * x0 + 2 * s * (1 - s) * mx + s * s * x1,
           (1 - s) ** 2 * y0 + 2 * s * (1 - s) * my + s * s * y1,
         )
@@ -152,7 +152,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     armen[1].rotation = wereld.armen[1].hoek() - Math.PI
     if (!rolt) return
     const { x, y } = wereld.plaats()
-    beeld.zet(x, y)
+    beeld.set(x, y)
     opHits(hits)
     if (rolt && wereld.isKwijt()) {
       rolt = false
@@ -168,7 +168,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   })
 
   return {
-    toon: (state) => {
+    show: (state) => {
       nu = state
       // A picture that was painted again takes up the ball that is under way.
       if (state.opgave?.bal === 'rolt' && kast && !rolt && !vliegt) shoot(0.6)
@@ -184,7 +184,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
       for (const een of kast?.armen ?? []) een.hef(false)
       stage.tweens.start(
         340,
-        (s) => !rolt && !vliegt && beeld.zet(baan.x, baan.bal + (1 - s) * 120 * k),
+        (s) => !rolt && !vliegt && beeld.set(baan.x, baan.bal + (1 - s) * 120 * k),
       )
     },
   }

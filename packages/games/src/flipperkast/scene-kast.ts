@@ -123,7 +123,7 @@ function makePijlen(stage: Stage, { veld, k, bumpers }: Indeling): void {
 
 /** The field with its targets, bumpers and lamps. */
 export interface Veld {
-  toon(state: State): void
+  show(state: State): void
   /** Knocks what was hit: a target by its place, a bumper by its number. */
   klopDoel(plek: number): void
   klopBumper(nummer: number): void
@@ -155,7 +155,7 @@ export function makeVeld(stage: Stage, indeling: Indeling, aantal: number): Veld
   const rustlicht = (plek: number) => (nu && standVan(nu, plek) !== 'open' ? 0.85 : 0)
 
   return {
-    toon: (state) => {
+    show: (state) => {
       nu = state
       for (const [plek, { beelden, gloed }] of doelen.entries()) {
         const stand = standVan(state, plek)

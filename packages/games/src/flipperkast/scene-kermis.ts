@@ -37,7 +37,7 @@ function makeRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
     wiel.rotation = hoek
     for (const [i, b] of bakken.entries()) {
       const h = hoek + (i / GONDELS) * Math.PI * 2 + 0.2
-      b.zet(x + Math.cos(h) * r, y + Math.sin(h) * r)
+      b.set(x + Math.cos(h) * r, y + Math.sin(h) * r)
       b.rotation = Math.sin(t / 700 + i) * 0.05
     }
   }
@@ -84,7 +84,7 @@ export function makeVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void
 
 /** The stall, to which a soft toy comes for every right word. */
 export interface Prijzen {
-  toon(aantal: number): void
+  show(aantal: number): void
   /** Makes all of them hop. */
   feest(): void
 }
@@ -110,7 +110,7 @@ export function makePrijzen(stage: Stage, indeling: Indeling, aantal: number): P
   })
   let hangt = 0
   return {
-    toon: (goed) => {
+    show: (goed) => {
       for (const [i, beeld] of beelden.entries()) {
         if (beeld.visible === i < goed) continue
         beeld.visible = i < goed

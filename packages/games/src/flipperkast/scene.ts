@@ -82,8 +82,8 @@ export function mountScene({
   makeVoorgrond(stage, indeling)
   let isVlucht = false
 
-  function naVlucht(doe: () => void): void {
-    stage.tweens.start(1, doe, { wacht: isVlucht ? VLUCHT_MS : 0 })
+  function naVlucht(perform: () => void): void {
+    stage.tweens.start(1, perform, { wacht: isVlucht ? VLUCHT_MS : 0 })
     isVlucht = false
   }
 
@@ -136,15 +136,15 @@ export function mountScene({
   }
 
   function show(nu: State): void {
-    veld.toon(nu)
-    bal.toon(nu)
-    prijzen.toon(nu.goed)
+    veld.show(nu)
+    bal.show(nu)
+    prijzen.show(nu.goed)
     stage.vuil()
   }
 
   show(state)
   return {
-    toon: show,
+    show,
     speel: (event, nu) => {
       if (event.type === 'finish') feest()
       if (event.type === 'fx') opFx(event, nu)

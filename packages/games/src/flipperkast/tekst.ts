@@ -1,7 +1,7 @@
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 
 /** The texts of flipperkast. */
-export const { stand, meld, correctie, slot } = makeBeurtTekst({
+export const { stand, report, correctie, slot } = makeBeurtTekst({
   naam: 'ballen',
   een: 'bal',
   titels: ['Jackpot!', 'Knap geflipperd!', 'De kast knippert al!'],

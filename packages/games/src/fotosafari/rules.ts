@@ -47,7 +47,7 @@ export const rules = makeBeurtRules<Opdracht, Input>({
     const waar = eersteBlik(vormen.length)
     return { opgave: { zin, vormen, waar }, events: zin ? [] : [sayWoord(item, true)] }
   },
-  zet: ({ item, opgave }, input) => {
+  handle: ({ item, opgave }, input) => {
     if (input.type === 'hoor') return opgave.zin && { events: [sayGatzin(item, opgave.zin)] }
     if (input.type === 'kijk') {
       const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : opgave.waar

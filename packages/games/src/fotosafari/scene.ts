@@ -42,7 +42,7 @@ const RIG = { hoog: 118, lijf: { w: 84, h: 116 } } as const
 function makePoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: number }) {
   const maat = Math.min(vak.w * 0.5, vak.h * 1.36)
   const laag = stage.laag(op)
-  laag.zet(vak.x + vak.w / 2, vak.y)
+  laag.set(vak.x + vak.w / 2, vak.y)
   const s = (vak.h + POOT + maat * 0.3) / RIG.hoog
   const trui = TRUIEN[nr % TRUIEN.length] ?? 'blauw'
   const lijf = stage.textuur(() =>
@@ -127,14 +127,14 @@ function makeAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoor
     const rand = stage.beeld(leeg, plek)
     const laag = stage.laag()
     stage.beeld(vol, { x: 0, y: 0, op: laag })
-    laag.zet(plek.x, plek.y)
+    laag.set(plek.x, plek.y)
     laag.rotation = ((i % 3) - 1) * 0.05
     laag.visible = false
     return { plek, rand, laag }
   })
   let geplakt = 0
   return {
-    toon: (gelukt: number): void => {
+    show: (gelukt: number): void => {
       for (const [i, { rand, laag }] of plekken.entries()) {
         const kop = koppen[(i * SPRONG) % koppen.length]
         if (!kop || i < geplakt || i >= gelukt) continue
@@ -152,7 +152,7 @@ function makeAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoor
       stage.tweens.start(
         800,
         (t) => {
-          laag.zet(
+          laag.set(
             van.x + (plek.x - van.x) * t,
             van.y + (plek.y - van.y) * t - Math.sin(t * Math.PI) * 60,
           )
@@ -178,7 +178,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.textuur(() => savanne(indeling, schaal)),
     { x: 0, y: 0, anker: 0, op: land },
   )
-  const kiesBorden = makeBorden(stage, { op: land, state })
+  const chooseBorden = makeBorden(stage, { op: land, state })
   const voor = stage.textuur(() => voorgrond(indeling, schaal))
   stage.beeld(voor, { x: 0, y: stage.h, anker: [0, 1] })
   if (stage.w >= 700) {
@@ -201,9 +201,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const album = makeAlbum(stage, indeling, anderen)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
-  let posers = kiesBorden(state.opgave?.vormen.length ?? BORDEN)
+  let posers = chooseBorden(state.opgave?.vormen.length ?? BORDEN)
   let links = verschuiving(indeling, state.opgave?.waar ?? 0.5)
-  land.zet(-links, 0)
+  land.set(-links, 0)
 
   /** Shifts the savanna to the view, together with the signs of the page. */
   function look(waar: number): void {
@@ -211,8 +211,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (van === naar) return
     links = naar
     // A dragging hand asks for every small step itself.
-    if (stage.rustig || Math.abs(naar - van) < stage.w * 0.08) return land.zet(-naar, 0)
-    stage.tweens.start(SCHUIF_MS, (t) => land.zet(-(van + (naar - van) * t), 0), {
+    if (stage.rustig || Math.abs(naar - van) < stage.w * 0.08) return land.set(-naar, 0)
+    stage.tweens.start(SCHUIF_MS, (t) => land.set(-(van + (naar - van) * t), 0), {
       verloop: VERLOPEN.heenWeer,
     })
   }
@@ -247,7 +247,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function show(nu: State): void {
     if (nu.opgave) {
-      posers = kiesBorden(nu.opgave.vormen.length)
+      posers = chooseBorden(nu.opgave.vormen.length)
       look(nu.opgave.waar)
     }
     // The animal that holds up the word itself comes into the album. The others differ from it.
@@ -256,10 +256,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const eerste = (nu.goed - (isGelukt ? 1 : 0)) * SPRONG
     for (const [i, poser] of posers.entries())
       poser.wie(anderen.at((eerste + (i - goed) * 4) % anderen.length) ?? soort)
-    album.toon(nu.goed)
+    album.show(nu.goed)
     stage.vuil()
   }
 
   show(state)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

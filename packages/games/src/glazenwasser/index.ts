@@ -26,7 +26,7 @@ export const spel: GameModule<State, Input> = {
   mountScene,
   Layer,
   stand,
-  meld: report,
+  report,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
   slot,
   uitleg: UITLEG,

@@ -37,9 +37,9 @@ function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
           const item = voorraad.shift()
           return item ? { item, reden: { soort: 'peiling', categorie: 'x', aantal: 0 } } : null
         },
-        verwerk: () => undefined,
+        process: () => undefined,
       },
-      antwoord: { bewaar: (a) => bewaard.push(a) },
+      antwoord: { save: (a) => bewaard.push(a) },
     },
   })
   return { host, bewaard, over: voorraad }

@@ -51,13 +51,13 @@ export function makeHangbak(
     nu.top += (doel.top - nu.top) * f
     const wiegt = stage.rustig ? 0 : Math.sin(t / 620) * 2
     const x = nu.x + wiegt
-    voor.zet(x, nu.y)
+    voor.set(x, nu.y)
     voor.rotation = stage.rustig ? 0 : (doel.x - nu.x) * 0.0002
     held.plaats(x - 6 * k, nu.y - 2 * k)
     for (const { kant, tek } of touwen) {
       const boven = [nu.x + kant * half * 0.96, nu.top] as const
       const touw = { soort: 'lijn', van: [x + kant * half, nu.y - 4 * k], naar: boven } as const
-      tek.wis()
+      tek.clear()
       tek.teken(touw, { lijn: INKT, dikte: 6 })
       tek.teken(touw, { lijn: TOUW, dikte: 2.6 })
       const haak = { soort: 'cirkel', midden: boven, r: 8 } as const

@@ -23,7 +23,7 @@ interface RaamBeeld {
 }
 
 export interface Ramen {
-  toon(state: State): void
+  show(state: State): void
   veegOp(plek: number, x: number, y: number): void
   /** Wipes a band for a stroke without a place, chosen by how much dirt is left after it. */
   veegBand(plek: number, over: number): void
@@ -188,7 +188,7 @@ export function makeRamen(
   }
 
   return {
-    toon: (state) => {
+    show: (state) => {
       for (const [plek, raam] of state.ramen.entries()) {
         const b = beelden[plek]
         if (b && b.stand !== raam.stand) wissel(b, raam, plek)

@@ -35,7 +35,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function showRing(nu: State): void {
     const vak = indeling.ramen[nu.actief]
-    ring.wis()
+    ring.clear()
     if (!vak || nu.ramen[nu.actief]?.stand !== 'vuil') return
     const doos = {
       soort: 'doos',
@@ -115,12 +115,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function show(nu: State): void {
-    ramen.toon(nu)
+    ramen.show(nu)
     hangbak.naar(nu.actief)
     showRing(nu)
     stage.vuil()
   }
 
   show(state)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

@@ -56,7 +56,7 @@ export const rules = makeBeurtRules<Opgave, Hap>({
     if (!opgave) return null
     return { opgave, events: opgave.wijze === 'schrijf' ? [sayWoord(item, true)] : [] }
   },
-  zet: ({ opgave }, { vis }) => {
+  handle: ({ opgave }, { vis }) => {
     const gegeven = opgave.vissen[vis]
     if (gegeven === undefined) return null
     return { gegeven, events: [{ type: 'fx', name: 'hap', plek: vis }] }

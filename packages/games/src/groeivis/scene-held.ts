@@ -21,7 +21,7 @@ export interface Held {
   juich(ms: number): void
   schud(ms: number): void
   /** Puts the hero straight in a place, for when nothing moves. */
-  zet(plek: Plek): void
+  set(plek: Plek): void
 }
 
 const RUSTIGE_GANG = { vaart: 430, traagheid: 190 } as const
@@ -88,15 +88,15 @@ export function makeHeld(
     // A hero at rest only bobs, which goes in steps on a slow device.
     const t = isBezig() ? echt : dobbert
     const sprong = blij > 0 ? -Math.abs(Math.sin(t / 110)) * 12 * golf : 0
-    laag.zet(zwemmer.x, zwemmer.y + (Math.sin(t / 760) * 4 + sprong) * golf)
+    laag.set(zwemmer.x, zwemmer.y + (Math.sin(t / 760) * 4 + sprong) * golf)
     laag.scale.set(maat / grootst)
     laag.rotation = Math.max(-0.16, Math.min(0.16, (zwemmer.vy / 2200) * kant)) * golf
     const wiebel = blij > 0 ? Math.sin(t / 70) * 0.13 : nee > 0 ? Math.sin(t / 80) * 0.18 : 0
-    kop.zet(-2 * kant * grootst, (-136 + Math.sin(t / 380) * 1.6 * golf) * grootst)
+    kop.set(-2 * kant * grootst, (-136 + Math.sin(t / 380) * 1.6 * golf) * grootst)
     kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * golf
     for (const glas of [achter, voor]) glas.x = -2 * kant * grootst
     const vaart = Math.hypot(zwemmer.vx, zwemmer.vy)
-    schroef.zet(-158 * kant * grootst, -4 * grootst)
+    schroef.set(-158 * kant * grootst, -4 * grootst)
     schroef.scale.set(1, golf === 0 ? 1 : Math.cos(t / (vaart > 60 ? 38 : 130)))
     for (const boot of boten) boot.beeld.visible = boot.kant === kant && boot.open === open
   })
@@ -130,7 +130,7 @@ export function makeHeld(
     schud: (ms) => {
       nee = ms
     },
-    zet: ({ x, y }) => {
+    set: ({ x, y }) => {
       zwemmer = { x, y, vx: 0, vy: 0 }
     },
   }

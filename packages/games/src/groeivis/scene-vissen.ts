@@ -16,7 +16,7 @@ interface Vis {
 }
 
 export interface Vissen {
-  toon(state: State): void
+  show(state: State): void
   /** Returns how far the fish are from their places now. */
   plaatsen(): readonly Plek[]
   /** Returns the middle of a fish in the picture, or null when there is none. */
@@ -74,7 +74,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 6, Math.sin(t / 1100 + nr * 2.3) * 5]
       for (const [i, beeld] of vis.beelden.entries()) {
         beeld.visible = er[nr] === true && i === beurt % vis.beelden.length && vis.maat > 0.02
-        beeld.zet(vis.plek.x + vis.x + dx * golf, vis.plek.y + vis.y + dy * golf)
+        beeld.set(vis.plek.x + vis.x + dx * golf, vis.plek.y + vis.y + dy * golf)
         beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
         beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
       }
@@ -82,7 +82,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   })
 
   return {
-    toon: ({ nummer, fase, opgave, gegeven }) => {
+    show: ({ nummer, fase, opgave, gegeven }) => {
       for (const nr of vissen.keys()) er[nr] = opgave?.vissen[nr] !== undefined
       // A picture that is painted again after a fish was eaten no longer shows that fish.
       if (vorige < 0 && fase === 'kijken') weg(opgave?.vissen.indexOf(gegeven ?? '') ?? -1)

@@ -141,7 +141,7 @@ export function luchtbellen(stage: Stage, { w, zand, k }: Indeling, op: Laag): v
 
 export interface Patrijspoorten {
   /** Lights this many portholes. The newest lights up slowly unless `meteen`. */
-  toon(aantal: number, meteen: boolean): void
+  show(aantal: number, meteen: boolean): void
   midden(nr: number): { x: number; y: number } | null
   feest(): void
 }
@@ -157,7 +157,7 @@ export function patrijspoorten(stage: Stage, indeling: Indeling, aantal: number)
   })
   let aan = 0
   return {
-    toon: (nu, meteen) => {
+    show: (nu, meteen) => {
       for (const [i, beeld] of lichten.entries()) {
         if (i < aan === i < nu) continue
         if (meteen || i >= nu) beeld.alpha = i < nu ? 1 : 0

@@ -82,12 +82,12 @@ export function mountScene({
 
   stage.opFrame((ms) => {
     const doel = doelNu()
-    if (stage.rustig && doel) held.zet(doel)
+    if (stage.rustig && doel) held.set(doel)
     else held.zwem(doel, { ms, haast: hap !== null })
     hapMee(ms)
     bellenspoor(ms)
     const { x, y, maat } = held.nu()
-    zee.meld({ held: { x, y: y + 16 * maat }, vissen: vissen.plaatsen() })
+    zee.report({ held: { x, y: y + 16 * maat }, vissen: vissen.plaatsen() })
   })
 
   function bijt(nr: number): void {
@@ -101,7 +101,7 @@ export function mountScene({
   }
 
   function goed(nr: number): void {
-    const later = (wacht: number, doe: () => void) => stage.tweens.start(1, doe, { wacht })
+    const later = (wacht: number, perform: () => void) => stage.tweens.start(1, perform, { wacht })
     later(HAP_MS, () => vissen.opgegeten(nr, held.mond))
     later(HAP_MS + 240, () => {
       held.hap(false)
@@ -134,7 +134,7 @@ export function mountScene({
         // Where nothing swims, the hero is back at once, so that the words are visible during the verdict.
         if (stage.rustig) {
           hap = null
-          held.zet(indeling.held)
+          held.set(indeling.held)
         }
         const { x, y } = held.mond()
         stage.barst(bellen, tex.bel, {
@@ -177,14 +177,14 @@ export function mountScene({
     nu = na
     if (na.fase !== 'kijken') hap = null
     // In calm play the hero comes back to the middle for the next word.
-    if (na.fase === 'spelen' && stage.rustig) held.zet(indeling.held)
-    vissen.toon(na)
-    poorten.toon(aantalLichten(na.goed, na.aantal), stage.rustig || na.fase !== 'kijken')
+    if (na.fase === 'spelen' && stage.rustig) held.set(indeling.held)
+    vissen.show(na)
+    poorten.show(aantalLichten(na.goed, na.aantal), stage.rustig || na.fase !== 'kijken')
     if (na.fase !== 'kijken') held.groei(na.goed / na.aantal, stage.rustig)
     stage.vuil()
   }
 
   show(state)
   held.groei(state.goed / state.aantal, true)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

@@ -34,7 +34,7 @@ export function report(event: SpelEvent, staat: State): string | null {
   const misser = staat.missers.at(-1)
   if (event.type === 'fx' && event.name === 'fout' && misser)
     return `Bijna! ${correctVis(misser, staat.opgave?.eigen ?? '').uitleg}`
-  return beurt.meld(event, staat)
+  return beurt.report(event, staat)
 }
 
 /** Returns what to correct after a wrong fish, or null. */

@@ -26,7 +26,7 @@ class Zee {
     }
   }
 
-  meld(beweging: Beweging): void {
+  report(beweging: Beweging): void {
     for (const f of this.#luisteraars) f(beweging)
   }
 }

@@ -28,7 +28,7 @@ function begin(over: Partial<Exercise> = {}) {
   }
   perform({ type: 'begin' })
   perform({ type: 'opgave', plek: 0, item: ITEM as never, reden: REDEN })
-  return { doe: perform, events, staat: () => staat, woord: ITEM?.word ?? '' }
+  return { perform, events, staat: () => staat, woord: ITEM?.word ?? '' }
 }
 
 const tijd = (ms: number) => ({ type: 'tick', ms }) as const
@@ -60,62 +60,62 @@ describe('leesraket, its rules', () => {
   })
 
   it('takes no tank before the word was seen, nor while it is seen', () => {
-    const { doe, staat, woord } = begin()
-    expect(doe({ type: 'tank', vorm: woord }).fase).toBe('spelen')
-    doe({ type: 'kijk' })
-    expect(doe({ type: 'tank', vorm: woord }).fase).toBe('spelen')
-    doe(tijd(duur(staat())))
-    expect(doe({ type: 'tank', vorm: 'staat er niet' }).fase).toBe('spelen')
-    expect(doe({ type: 'tank', vorm: woord })).toMatchObject({ fase: 'kijken', goed: 1 })
+    const { perform, staat, woord } = begin()
+    expect(perform({ type: 'tank', vorm: woord }).fase).toBe('spelen')
+    perform({ type: 'kijk' })
+    expect(perform({ type: 'tank', vorm: woord }).fase).toBe('spelen')
+    perform(tijd(duur(staat())))
+    expect(perform({ type: 'tank', vorm: 'staat er niet' }).fase).toBe('spelen')
+    expect(perform({ type: 'tank', vorm: woord })).toMatchObject({ fase: 'kijken', goed: 1 })
   })
 
   it('flashes only when the pupil is ready, once more as a help, and no third time', () => {
-    const { doe, events, staat } = begin()
-    doe(tijd(60_000))
+    const { perform, events, staat } = begin()
+    perform(tijd(60_000))
     expect(staat().opgave?.flits.stand).toBe('dicht')
-    doe({ type: 'kijk' })
-    doe(tijd(duur(staat())))
+    perform({ type: 'kijk' })
+    perform(tijd(duur(staat())))
     expect(events.some(({ type }) => type === 'hint')).toBe(false)
-    doe({ type: 'kijk' })
+    perform({ type: 'kijk' })
     expect(events.filter(({ type }) => type === 'hint')).toEqual([
       { type: 'hint', itemId: ITEM?.id, level: 1 },
     ])
-    doe(tijd(duur(staat())))
+    perform(tijd(duur(staat())))
     const op = staat()
-    expect(doe({ type: 'kijk' })).toEqual(op)
+    expect(perform({ type: 'kijk' })).toEqual(op)
   })
 
   it('shows a word twice as long in calm play or for who asks for it', () => {
-    const gewoon = duur(begin().doe({ type: 'kijk' }))
-    expect(duur(begin().doe({ type: 'kijk', traag: true }))).toBe(gewoon * 2)
+    const gewoon = duur(begin().perform({ type: 'kijk' }))
+    expect(duur(begin().perform({ type: 'kijk', traag: true }))).toBe(gewoon * 2)
     const calm = { calm: true, clock: false }
-    expect(duur(begin({ options: calm }).doe({ type: 'kijk' }))).toBe(gewoon * 2)
+    expect(duur(begin({ options: calm }).perform({ type: 'kijk' }))).toBe(gewoon * 2)
   })
 
   it('shows the next word longer after a mistake', () => {
-    const { doe, staat } = begin()
-    doe({ type: 'kijk' })
-    doe(tijd(duur(staat())))
+    const { perform, staat } = begin()
+    perform({ type: 'kijk' })
+    perform(tijd(duur(staat())))
     const fout = staat().opgave?.vormen.find((vorm) => vorm !== ITEM?.word) ?? ''
-    doe({ type: 'tank', vorm: fout })
-    doe(tijd(60_000))
-    doe({ type: 'opgave', plek: 0, item: TWEEDE as never, reden: REDEN })
+    perform({ type: 'tank', vorm: fout })
+    perform(tijd(60_000))
+    perform({ type: 'opgave', plek: 0, item: TWEEDE as never, reden: REDEN })
     const eerste = begin()
-    eerste.doe({ type: 'leeg', plek: 0 })
+    eerste.perform({ type: 'leeg', plek: 0 })
     const grafemen = TWEEDE?.graphemes.length ?? 0
     expect(staat().opgave?.flits.duur).toBe(Math.round((620 + 220 * grafemen) * 1.3))
   })
 
   it('says the word where it is heard, lets it be tanked at once, and be seen as often as needed', () => {
-    const { doe, events, staat, woord } = begin({ kind: 'lezen' })
+    const { perform, events, staat, woord } = begin({ kind: 'lezen' })
     expect(events.find(({ type }) => type === 'say')).toMatchObject({ tekst: woord, vanzelf: true })
     for (let keer = 1; keer <= 4; keer++) {
-      doe({ type: 'kijk' })
-      doe(tijd(duur(staat())))
+      perform({ type: 'kijk' })
+      perform(tijd(duur(staat())))
       expect(staat().opgave?.flits.keren).toBe(keer)
     }
-    expect(doe({ type: 'tank', vorm: woord }).goed).toBe(1)
-    expect(begin({ kind: 'lezen' }).doe({ type: 'tank', vorm: woord }).goed).toBe(1)
+    expect(perform({ type: 'tank', vorm: woord }).goed).toBe(1)
+    expect(begin({ kind: 'lezen' }).perform({ type: 'tank', vorm: woord }).goed).toBe(1)
   })
 
   it('says nothing by itself where the flash is the question', () => {

@@ -58,7 +58,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
       events: isFlitsen ? [] : [sayWoord(item, true)],
     }
   },
-  zet: ({ item, opgave, staat }, input) => {
+  handle: ({ item, opgave, staat }, input) => {
     if (input.type === 'tank') {
       const kan = kanTanken(opgave) && opgave.vormen.includes(input.vorm)
       return kan ? { gegeven: input.vorm } : null

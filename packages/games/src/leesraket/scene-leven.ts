@@ -90,12 +90,12 @@ export function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag
   })
   return {
     /** Shows as many as there are right words. The last one pops up. */
-    toon: (aantal: number, springt: boolean): void => {
+    show: (aantal: number, springt: boolean): void => {
       for (const [i, kop] of koppen.entries()) {
         const was = kop.visible
         kop.visible = i < aantal
         if (was || !kop.visible) continue
-        const set = (k: number): void => kop.zet(kop.x, hoogte(i) + (1 - k) * maat)
+        const set = (k: number): void => kop.set(kop.x, hoogte(i) + (1 - k) * maat)
         if (springt) stage.tweens.start(620, set, { verloop: VERLOPEN.terug, wacht: 500 })
         else set(1)
       }

@@ -34,7 +34,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   )
   deel(drawGlans)
   vlam.visible = false
-  laag.zet(raket.x, grond)
+  laag.set(raket.x, grond)
   const stand = { blij: 0, nee: 0, vuur: 0, weg: false }
 
   function plaats(k: number, deelGoed: number): void {
@@ -46,11 +46,11 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     const via = [raket.x, naar[1] + 60] as const
     const op = (i: 0 | 1, van: number) =>
       (1 - k) ** 2 * van + 2 * k * (1 - k) * via[i] + k ** 2 * naar[i]
-    laag.zet(op(0, raket.x), op(1, grond))
+    laag.set(op(0, raket.x), op(1, grond))
     laag.scale.set(1 - (1 - VERWEG) * k)
     laag.rotation = Math.sin(k * Math.PI) * -0.34 - k * 0.12
     if (k < 1) return
-    spoor.wis()
+    spoor.clear()
     for (let i = 2; i < 15; i += 1) {
       const d = i / 16
       const [x, y] = [raket.x, grond].map(
@@ -80,7 +80,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     if (stand.weg) return
     const hop = stand.blij > 0 ? Math.abs(Math.sin(t / 160)) * 6 : 0
     const ril = stand.nee > 0 ? Math.sin(t / 38) * 4 * (stand.nee / 600) : 0
-    laag.zet(raket.x + ril * k, grond - hop * k)
+    laag.set(raket.x + ril * k, grond - hop * k)
   })
 
   return {

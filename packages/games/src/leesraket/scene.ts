@@ -40,7 +40,7 @@ function makeStroom(stage: Stage, { slangen, k }: Indeling) {
       const beeld = stage.beeld(drup, { x: x0, y: y0, op: laag })
       const set = (t: number): void => {
         const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
-        beeld.zet(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
+        beeld.set(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
         if (t >= 1) beeld.weg()
       }
       stage.tweens.start(620, set, { verloop: VERLOPEN.recht, wacht: i * 85 })
@@ -60,7 +60,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   verLeven(stage, indeling)
   toren(stage, indeling)
   torenLampen(stage, indeling)
-  const zetMeter = makeMeter(stage, indeling, state.aantal)
+  const setMeter = makeMeter(stage, indeling, state.aantal)
   const glans = stage.textuur(() =>
     bak({ w: stage.w, h: stage.h, schaal }, (g) => meterGlans(g, indeling, state.aantal)),
   )
@@ -129,12 +129,12 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   }
 
   function show(nu: State, springt = true): void {
-    zetMeter(nu.goed, springt)
-    publiek.toon(nu.goed, springt)
+    setMeter(nu.goed, springt)
+    publiek.show(nu.goed, springt)
     stage.vuil()
   }
 
   show(state, false)
   if (state.fase === 'klaar') vaartuig.vlieg(deelGoed(state), true)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

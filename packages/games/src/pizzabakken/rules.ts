@@ -111,7 +111,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
       events: [sayWoord(item, true)],
     }
   },
-  zet: set,
+  handle: set,
   referee,
   naar,
   zin,

@@ -133,7 +133,7 @@ export function hangers(stage: Stage, { k, schap, ligt }: Indeling): void {
 
 export interface Lampen {
   /** Lights the lamps that belong to this many right words. */
-  toon(goed: number, aantal: number): void
+  show(goed: number, aantal: number): void
 }
 
 /** Makes the lamps of the string. Each right word lights some of them. */
@@ -155,7 +155,7 @@ export function lampen(stage: Stage, indeling: Indeling): Lampen {
     return aan
   })
   return {
-    toon: (goed, aantal) => {
+    show: (goed, aantal) => {
       const branden = Math.round((n * goed) / aantal)
       for (const [i, lamp] of alle.entries()) {
         const moet = i < branden ? 1 : 0

@@ -66,7 +66,7 @@ export function makeKlanten(
     gast.maat = grondmaat * Math.max(0.62, groot)
     gast.y = bodem + (34 - 14 * Math.min(1, Math.abs(beurt))) * grondmaat
     gast.b.scale.set(gast.maat)
-    gast.b.zet(gast.x, gast.y)
+    gast.b.set(gast.x, gast.y)
   }
 
   function wijs(nu: number, direct: boolean): void {

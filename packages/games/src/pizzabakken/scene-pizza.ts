@@ -8,7 +8,7 @@ import { pizza as pizzaPlaat, plank } from './paint-pizza.ts'
 import type { State } from './rules.ts'
 
 export interface Pizza {
-  toon(state: State): void
+  show(state: State): void
   /** Moves the pizza into the oven. */
   bak(): void
   schud(): void
@@ -57,7 +57,7 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
     { x, y },
   )
   const laag = stage.laag()
-  laag.zet(x, y)
+  laag.set(x, y)
   const bodems = new Map<number, Beeld>()
   const beleg = stage.laag(laag)
   const toppings: Textuur[] = []
@@ -110,7 +110,7 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   function vers(punten: number): void {
     leeg()
     bodem(punten)
-    laag.zet(x, y)
+    laag.set(x, y)
     laag.alpha = 1
     if (weg) stage.tweens.start(380, (deel) => laag.scale.set(deel), { verloop: VERLOPEN.terug })
     else laag.scale.set(1)
@@ -140,7 +140,7 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
       REIS_MS,
       (deel) => {
         if (!weg) return
-        laag.zet(x + dx * deel, y + dy * deel - Math.sin(deel * Math.PI) * 60)
+        laag.set(x + dx * deel, y + dy * deel - Math.sin(deel * Math.PI) * 60)
         laag.scale.set(1 + (klein - 1) * deel)
         laag.alpha = deel < 0.9 ? 1 : (1 - deel) * 10
       },
@@ -149,7 +149,7 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   }
 
   return {
-    toon: show,
+    show,
     bak,
     schud: () =>
       stage.tweens.start(420, (deel) => (laag.x = x + Math.sin(deel * 22) * 6 * (1 - deel)), {

@@ -34,7 +34,7 @@ function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
     for (const [i, vak] of indeling.kommen.entries()) {
       const plaat = platen[i % SOORTEN]
       const b = plaat && (beelden[i] ??= stage.beeld(plaat, { x: 0, y: 0, anker: 0, op: laag }))
-      b?.zet(vak.x, vak.y - 3)
+      b?.set(vak.x, vak.y - 3)
       b?.scale.set(vak.w / breed)
     }
     for (const [i, b] of beelden.entries()) b.visible = i < aantal
@@ -100,7 +100,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.tweens.start(
       VLUCHT_MS,
       (deel) => {
-        b.zet(vx + (nx - vx) * deel, vy + (ny - vy) * deel - Math.sin(deel * Math.PI) * 70)
+        b.set(vx + (nx - vx) * deel, vy + (ny - vy) * deel - Math.sin(deel * Math.PI) * 70)
         b.rotation = deel * 4
         if (deel >= 1) b.weg()
       },
@@ -150,7 +150,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function feest(): void {
-    lichten.toon(1, 1)
+    lichten.show(1, 1)
     held.juich(4000)
     klanten.juich(4000)
     for (const [i, deel] of [0.2, 0.4, 0.6, 0.8].entries()) {
@@ -172,11 +172,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function show(nu: State): void {
     if (nu.opgave) indeling = setKommen(nu.opgave.kommen.length)
     klanten.naar(nu.fase === 'kijken' || nu.fase === 'klaar' ? nu.nummer - 1 : nu.nummer)
-    pizza.toon(nu)
-    lichten.toon(nu.fase === 'klaar' ? nu.aantal : nu.goed, nu.aantal)
+    pizza.show(nu)
+    lichten.show(nu.fase === 'klaar' ? nu.aantal : nu.goed, nu.aantal)
     stage.vuil()
   }
 
   show(state)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

@@ -46,7 +46,7 @@ export const rules = makeBeurtRules<Verdieping, Input>({
       events: zin ? [] : [sayWoord(item, true)],
     }
   },
-  zet: ({ item, opgave, staat }, input) => {
+  handle: ({ item, opgave, staat }, input) => {
     if (input.type === 'loop') return { events: [fx('loop', input.kant)] }
     if (input.type === 'spring') return { events: [fx('spring', 0)] }
     if (input.type === 'hoor') return opgave.zin && { events: [sayGatzin(item, opgave.zin)] }

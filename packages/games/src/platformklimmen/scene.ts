@@ -55,7 +55,7 @@ function makeToren(stage: Stage, indeling: Indeling) {
     stage.beeld(plaat, { x: 0, y: boven + i * hoog, anker: 0, op: laag })
   return {
     zak: (t: number): void => {
-      laag.zet(0, t >= 1 ? 0 : hoog * t)
+      laag.set(0, t >= 1 ? 0 : hoog * t)
     },
   }
 }
@@ -82,7 +82,7 @@ function makeBellen(stage: Stage, indeling: Indeling, aantal: number) {
     }
   })
   return {
-    toon: (goed: number): void => {
+    show: (goed: number): void => {
       for (const [i, bel] of bellen.entries()) {
         bel.aan.visible = i < goed
         bel.dof.visible = i >= goed
@@ -158,10 +158,10 @@ export function mountScene({
   }
 
   function show(nu: State): void {
-    bellen.toon(nu.goed)
+    bellen.show(nu.goed)
     stage.vuil()
   }
 
   show(state)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

@@ -31,7 +31,7 @@ export const rules = makeBeurtRules<Brief, Input>({
     const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
     return { opgave: { ...gat, zin }, events: [sayWoord(item, true)] }
   },
-  zet: ({ opgave }, input) => {
+  handle: ({ opgave }, input) => {
     const gegeven = input.type === 'bezorg' ? opgave.vormen[input.plek] : undefined
     return gegeven === undefined ? null : { gegeven }
   },

@@ -51,7 +51,7 @@ function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
   })
   return {
     /** Turns on this many lights. When there are more letters than windows, the last ones find every window lit. */
-    toon: (aantal: number): void => {
+    show: (aantal: number): void => {
       for (const [i, { laag }] of alle.entries()) laag.visible = i < aantal
     },
     juich: (ms: number): void => {
@@ -144,10 +144,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function show({ goed: aantal }: State): void {
-    ramen.toon(aantal)
+    ramen.show(aantal)
     stage.vuil()
   }
 
   show(state)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

@@ -85,7 +85,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     if (vormen.length < 2) return null
     return { opgave: { zin, vormen, baan: Math.floor(vormen.length / 2), gereden: 0 } }
   },
-  zet: set,
+  handle: set,
   tik: ({ opgave, staat }, ms) => {
     if (staat.opties.calm || opgave.gereden >= RIT_MS) return null
     const gereden = Math.min(RIT_MS, opgave.gereden + ms)

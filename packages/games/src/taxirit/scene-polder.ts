@@ -36,7 +36,7 @@ export function hemel(stage: Stage, indeling: Indeling): void {
 
 export interface Tulpen {
   /** Shows this many rows in bloom. With `vers` the last one comes out while the pupil watches. */
-  toon(rijen: number, vers: boolean): void
+  show(rijen: number, vers: boolean): void
   /** Returns a place where row `nr` is clearly visible. */
   plek(nr: number): { x: number; y: number }
 }
@@ -78,7 +78,7 @@ export function polder(
   }
 
   return {
-    toon: (rijen, vers) => {
+    show: (rijen, vers) => {
       for (let nr = nu; nr < rijen; nr++) {
         if (vers && nr === rijen - 1) bloeiOp(nr)
         else {
@@ -163,7 +163,7 @@ export function strepen(stage: Stage, indeling: Indeling): (ms: number, aantal: 
       const z = (i % N) / N + fase
       const [a, b] = [z ** 2.4, Math.min(1.1, z + 0.065) ** 2.4]
       const [ya, yb] = [horizon + 4 + (h - horizon) * a, horizon + 4 + (h - horizon) * b]
-      deel.wis()
+      deel.clear()
       deel.teken(
         {
           soort: 'lijn',
@@ -198,7 +198,7 @@ export function voorgrond(stage: Stage, indeling: Indeling): void {
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
     for (const [i, bloem] of tulpen.entries()) bloem.rotation = Math.sin(t / 800 + i * 0.8) * 0.07
-    vlinder.zet(w * 0.86 + Math.sin(t / 700) * 24 * k, h * 0.72 + Math.sin(t / 430) * 12 * k)
+    vlinder.set(w * 0.86 + Math.sin(t / 700) * 24 * k, h * 0.72 + Math.sin(t / 430) * 12 * k)
     vlinder.scale.set(0.6 + 0.4 * Math.abs(Math.sin(t / 130)), 1)
   })
 }

@@ -111,21 +111,21 @@ export function makeTaxi(
     else nu = { u: nu.u + (doel.u - nu.u) * f, y: nu.y + (doel.y - nu.y) * f }
     const { x, y, maat } = plek()
     const hop = blij > 0 ? -Math.abs(Math.sin(t / 150)) * 12 * m : Math.sin(t / 110) * 1.4
-    laag.zet(x, y + hop * golf * maat)
+    laag.set(x, y + hop * golf * maat)
     laag.scale.set(maat)
     laag.alpha = alfa
     laag.rotation = Math.max(-0.07, Math.min(0.07, ((x - was) / Math.max(8, ms)) * 0.1)) * golf
-    schim.zet(x, y - 8 * m * maat)
+    schim.set(x, y - 8 * m * maat)
     schim.scale.set(maat)
     schim.alpha = alfa
     const [hx, hy] = KOPPEN_IN_TAXI.held
     const [px, py] = KOPPEN_IN_TAXI.passagier
     const wiebel = blij > 0 ? Math.sin(t / 90) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.15 : 0
-    held.zet(hx * m, (hy + Math.sin(t / 380) * 1.5 * golf) * m)
+    held.set(hx * m, (hy + Math.sin(t / 380) * 1.5 * golf) * m)
     held.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * golf
     for (const [i, kop] of gasten.entries()) {
       kop.visible = i === gast % gasten.length
-      kop.zet(px * m, (py + Math.sin(t / 420 + 1) * 1.5 * golf) * m)
+      kop.set(px * m, (py + Math.sin(t / 420 + 1) * 1.5 * golf) * m)
       kop.rotation = (0.05 + wiebel) * golf
     }
   })

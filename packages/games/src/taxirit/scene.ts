@@ -131,10 +131,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     send(na)
     light(na)
     showPassagier(na)
-    tulpen.toon(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
+    tulpen.show(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
     stage.vuil()
   }
 
   show(state)
-  return { toon: show, speel: play }
+  return { show, speel: play }
 }

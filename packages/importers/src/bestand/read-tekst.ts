@@ -19,7 +19,7 @@ function zonderStaart(tekst: string): string {
 
 /** Returns the text without invisible characters at its end; refuses the file when nothing is left. */
 function zonderEinde({ tekst, let: melding }: Gelezen, boek: Meldboek): string {
-  if (melding) boek.meld(melding)
+  if (melding) boek.report(melding)
   const schoon = zonderStaart(tekst)
   if (!NIETS_DAN_WIT.test(schoon)) return schoon
   throw new Geweigerd('empty')

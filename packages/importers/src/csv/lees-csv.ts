@@ -67,8 +67,8 @@ function makeRuw({ waarden, regel, steektUit }: LijstRij, { boek, land, groepen 
     rollen: [],
     verwijzingen: groep === '' ? [] : [{ soort: 'groep', sleutel: groep, rollen: [] }],
   }
-  if (rij.sleutel !== nummer) boek.meld('number-spoiled', () => `${waarVan(rij)}: ${nummer}`)
-  if (steektUit) boek.meld('cells-beyond', () => waarVan(rij))
+  if (rij.sleutel !== nummer) boek.report('number-spoiled', () => `${waarVan(rij)}: ${nummer}`)
+  if (steektUit) boek.report('cells-beyond', () => waarVan(rij))
   return rij
 }
 
@@ -80,7 +80,7 @@ function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
     if (rij.sleutel !== '' || rij.eckid !== '') return [rij]
     const wat = JSON.stringify(lijstRij.cellen.map(naamSleutel))
     if (gezien.has(wat)) {
-      bij.boek.meld('dup-line', () => waarVan(rij))
+      bij.boek.report('dup-line', () => waarVan(rij))
       return []
     }
     gezien.add(wat)
@@ -108,9 +108,9 @@ function makeInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inho
   const lijst = readLijst(tekst)
   check(lijst)
   const { rijen, boven, dubbel } = lijst
-  for (const kop of dubbel) boek.meld('column-twice', () => `kolom ${kop}`)
+  for (const kop of dubbel) boek.report('column-twice', () => `kolom ${kop}`)
   for (const { regel, cellen } of boven)
-    boek.meld('row-above', () => `regel ${regel}: ${cellen.filter(Boolean).join(', ')}`)
+    boek.report('row-above', () => `regel ${regel}: ${cellen.filter(Boolean).join(', ')}`)
   const groepen = readGroepsnamen(rijen.map(({ waarden }) => groepVan(waarden)))
   const count = (kolom: Kolom): number => rijen.filter(({ waarden }) => waarden.has(kolom)).length
   return {

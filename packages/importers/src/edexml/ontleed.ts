@@ -103,7 +103,7 @@ class Lezer {
   private rij: Ruw | null = null
   private verwijzing: Verwijzing | null = null
   /** Where the coming text goes; null when it is not read. */
-  private doel: { readonly diep: number; tekst: string; zet(tekst: string): void } | null = null
+  private doel: { readonly diep: number; tekst: string; set(tekst: string): void } | null = null
 
   attribuut(naam: string, waarde: string): void {
     this.attributen.aantal += 1
@@ -128,7 +128,7 @@ class Lezer {
     else this.openVeld(this.sectie, naam, this.rij)
   }
 
-  private telVreemd(): void {
+  private countVreemd(): void {
     this.vreemde += 1
     if (this.vreemde > MEESTE_VREEMDE) throw new Geweigerd('limit')
   }
@@ -139,9 +139,9 @@ class Lezer {
     this.doel.tekst += tekst
   }
 
-  sluit(): void {
+  close(): void {
     if (this.doel?.diep === this.diepte) {
-      this.doel.zet(this.doel.tekst)
+      this.doel.set(this.doel.tekst)
       this.doel = null
     }
     if (this.sectie !== null && this.diepte === this.sectieDiep) this.sectie = null
@@ -151,7 +151,7 @@ class Lezer {
   }
 
   private openSectie(naam: string): void {
-    if (naam !== 'school' && !isSectie(naam)) return this.telVreemd()
+    if (naam !== 'school' && !isSectie(naam)) return this.countVreemd()
     this.sectie = naam
     this.sectieDiep = this.diepte
     this.secties.add(naam)
@@ -159,11 +159,11 @@ class Lezer {
 
   private openSchoolveld(naam: string): void {
     const isVeld = this.diepte === this.sectieDiep + 1 && SCHOOLVELDEN.has(naam)
-    if (isVeld && !this.school.has(naam)) this.lees((tekst) => this.school.set(naam, tekst))
+    if (isVeld && !this.school.has(naam)) this.read((tekst) => this.school.set(naam, tekst))
   }
 
   private openRij(sectie: Sectie, naam: string, regel: number): void {
-    if (this.diepte !== this.sectieDiep + 1 || !RIJEN[sectie].has(naam)) return this.telVreemd()
+    if (this.diepte !== this.sectieDiep + 1 || !RIJEN[sectie].has(naam)) return this.countVreemd()
     this.aantalRijen += 1
     if (this.aantalRijen > MEESTE_RIJEN) throw new Geweigerd('limit')
     const { key: sleutel, eckid } = this.attributen
@@ -182,18 +182,18 @@ class Lezer {
     }
     if (naam === 'rol') {
       const rollen = this.diepte === this.sectieDiep + 2 ? rij.rollen : this.verwijzing?.rollen
-      this.lees((tekst) => rollen?.push(tekst))
+      this.read((tekst) => rollen?.push(tekst))
       return
     }
-    if (this.diepte !== this.sectieDiep + 2) return this.telVreemd()
+    if (this.diepte !== this.sectieDiep + 2) return this.countVreemd()
     if (BSN.has(naam)) this.bsn += 1
     if (naam === RIJKSREGISTER) this.rijksregister += 1
     const { velden } = rij
-    if (VELDEN[sectie].has(naam) && !velden.has(naam)) this.lees((tekst) => velden.set(naam, tekst))
+    if (VELDEN[sectie].has(naam) && !velden.has(naam)) this.read((tekst) => velden.set(naam, tekst))
   }
 
-  private lees(zet: (tekst: string) => void): void {
-    this.doel = { diep: this.diepte, tekst: '', zet }
+  private read(set: (tekst: string) => void): void {
+    this.doel = { diep: this.diepte, tekst: '', set }
   }
 }
 
@@ -228,7 +228,7 @@ export function parse(tekst: string): Inhoud {
   parser.on('opentag', ({ name }) => lezer.open(name, parser.line))
   parser.on('text', (stuk) => lezer.tekst(stuk))
   parser.on('cdata', (stuk) => lezer.tekst(stuk))
-  parser.on('closetag', () => lezer.sluit())
+  parser.on('closetag', () => lezer.close())
   parser.write(tekst).close()
   const { school, rijen, secties, bsn, rijksregister } = lezer
   if (!secties.has('leerlingen')) throw new Geweigerd(secties.size === 0 ? 'root' : 'no-pupils')

@@ -16,12 +16,12 @@ export interface Uitslag {
 }
 
 /** Judges what a reader found, in the same way for every kind of file; a reader refuses a file by throwing `Geweigerd`. */
-export function judge(lees: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
+export function judge(read: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
   const boek = makeMeldboek(opties.land)
   try {
-    const gelezen = makeMomentopname(lees(boek), boek, opties)
+    const gelezen = makeMomentopname(read(boek), boek, opties)
     const momentopname = opties.bekend ? holdBeside(gelezen, opties.bekend, boek) : gelezen
-    const meldingen = boek.sluit()
+    const meldingen = boek.close()
     return { status: meldingen.length === 0 ? 'ok' : 'waarschuwing', momentopname, meldingen }
   } catch (fout) {
     if (!(fout instanceof Geweigerd)) throw fout

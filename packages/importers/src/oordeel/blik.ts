@@ -36,6 +36,6 @@ export function readJaargroep(rij: Ruw, { boek }: Blik): string | null {
   const tekst = v.schoonOfNiets(rij.velden.get('jaargroep'))
   if (tekst === null) return null
   const code = v.readJaargroep(tekst)
-  if (code === undefined) boek.meld('jaargroep', () => `${waarVan(rij)}: ${v.kortNaam(tekst)}`)
+  if (code === undefined) boek.report('jaargroep', () => `${waarVan(rij)}: ${v.kortNaam(tekst)}`)
   return code ?? null
 }

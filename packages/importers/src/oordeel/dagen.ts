@@ -37,12 +37,15 @@ function readKolom(
   const open = twijfel === null ? undefined : rijen[twijfel]
   const gelezen = twijfel === null ? null : (dagen[twijfel]?.dag ?? null)
   if (open && gelezen !== null)
-    boek.meld('date-order', () => `${waarVan(open)}: ${cellen[twijfel ?? 0]} is ${alsDag(gelezen)}`)
+    boek.report(
+      'date-order',
+      () => `${waarVan(open)}: ${cellen[twijfel ?? 0]} is ${alsDag(gelezen)}`,
+    )
   return new Map(
     rijen.map((rij, plek) => {
       const dag = dagen[plek]
       const code = dag ? watEraanScheelt(dag, isLijst) : null
-      if (code) boek.meld(code, () => `${waarVan(rij)}: ${v.kortNaam(cellen[plek] ?? '')}`)
+      if (code) boek.report(code, () => `${waarVan(rij)}: ${v.kortNaam(cellen[plek] ?? '')}`)
       return [rij, dag?.dag ?? null]
     }),
   )

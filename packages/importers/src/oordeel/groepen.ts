@@ -13,7 +13,7 @@ export function eenmalig(rijen: readonly Ruw[], { boek }: Blik): Ruw[] {
     const sleutel = schoneTekst(rij.sleutel)
     const code: MeldingCode | null =
       sleutel === '' ? 'key-missing' : (keren.get(sleutel) ?? 0) > 1 ? 'dup-key' : null
-    if (code) boek.meld(code, () => waarVan(rij))
+    if (code) boek.report(code, () => waarVan(rij))
     return code === null
   })
 }
@@ -29,8 +29,8 @@ export function makeGroep(rij: Ruw, blik: Blik, opNaam: boolean): GroepRij {
   const sleutel = schoneTekst(rij.sleutel)
   const naam = v.schoonOfNiets(rij.velden.get('naam')) ?? sleutel
   const kort = v.kortNaam(naam, LANGSTE_GROEPSNAAM)
-  if (v.isVreemdeNaam(naam)) blik.boek.meld('name', () => waarVan(rij))
-  if (kort !== naam) blik.boek.meld('name-long', () => waarVan(rij))
+  if (v.isVreemdeNaam(naam)) blik.boek.report('name', () => waarVan(rij))
+  if (kort !== naam) blik.boek.report('name-long', () => waarVan(rij))
   const samengesteld = rij.soort === 'samengestelde_groep'
   return {
     sleutel,

@@ -16,7 +16,7 @@ export function holdBeside(
     const oud = leerling.sleutel === null ? undefined : metSleutel(bekend, leerling.sleutel)
     const isAnder = oud !== undefined && isAnderKind(oud, leerling)
     if (isAnder)
-      boek.meld('key-reused', () => `leerling ${naamVan(leerling)} (${leerling.sleutel})`)
+      boek.report('key-reused', () => `leerling ${naamVan(leerling)} (${leerling.sleutel})`)
     return !isAnder
   })
   reportNieuweNummers({ ...nieuw, leerlingen }, bekend, boek)
@@ -62,7 +62,7 @@ function reportNieuweNummers(nieuw: Momentopname, bekend: Momentopname, boek: Me
     if (leerling.eckid !== null && eckids.has(leerling.eckid)) continue
     const naamgenoten = opNaam.get(kenmerkVan(leerling)) ?? []
     if (naamgenoten.some((oud) => isSamenJarig(oud, leerling)))
-      boek.meld('rekey', () => `leerling ${naamVan(leerling)}`)
+      boek.report('rekey', () => `leerling ${naamVan(leerling)}`)
   }
 }
 
@@ -80,5 +80,5 @@ function reportNieuweGroepsnummers(
   )
   for (const { sleutel, naam } of nieuw.groepen)
     if (!oudeSleutels.has(sleutel) && verdwenen.has(naamSleutel(naam)))
-      boek.meld('rekey', () => `groep ${naam}`)
+      boek.report('rekey', () => `groep ${naam}`)
 }

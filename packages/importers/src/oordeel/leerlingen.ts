@@ -16,21 +16,21 @@ export interface PerLeerling extends Blik {
 function readGroep(rij: Ruw, { boek, groepen }: PerLeerling): GroepRij | undefined {
   const [genoemd] = verwezen(rij, 'groep')
   const groep = genoemd === undefined ? undefined : groepen.get(genoemd)
-  if (genoemd !== undefined && !groep) boek.meld('unknown-group', () => waarVan(rij))
+  if (genoemd !== undefined && !groep) boek.report('unknown-group', () => waarVan(rij))
   return groep
 }
 
 /** Returns the pupil's own year, or otherwise that of the group. */
 function readJaar(rij: Ruw, groep: GroepRij | undefined, blik: PerLeerling): string | null {
   const jaar = [readJaargroep(rij, blik), groep?.jaargroep ?? null].find(v.isEenJaar) ?? null
-  if (jaar === null) blik.boek.meld('jaargroep-missing', () => waarVan(rij))
+  if (jaar === null) blik.boek.report('jaargroep-missing', () => waarVan(rij))
   return jaar
 }
 
 /** Makes a pupil. They have left when their year says so, or when their last day lies before the reference day. */
 export function makeLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): LeerlingRij {
   const { boek, dagen, groepen, peil } = blik
-  if (!v.isGeslacht(schoneTekst(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
+  if (!v.isGeslacht(schoneTekst(rij.velden.get('geslacht') ?? ''))) boek.report('gender')
   const groep = readGroep(rij, blik)
   const jaargroep = readJaar(rij, groep, blik)
   const uitstroomdatum = dagen.uitstroomdatum.get(rij) ?? null
@@ -51,7 +51,7 @@ export function makeLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): Lee
 export function makeLeerkracht(rij: Ruw, persoon: Persoon, { boek }: Blik): LeerkrachtRij {
   const adres = v.schoonOfNiets(rij.velden.get('emailadres'))?.toLowerCase() ?? null
   if (adres !== null && !v.isEmail(adres))
-    boek.meld('email', () => `${waarVan(rij)}: ${v.kortNaam(adres)}`)
+    boek.report('email', () => `${waarVan(rij)}: ${v.kortNaam(adres)}`)
   const rollen = [...rij.rollen, ...rij.verwijzingen.flatMap((een) => een.rollen)].map(schoneTekst)
   return {
     ...persoon,

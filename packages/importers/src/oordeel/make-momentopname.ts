@@ -17,8 +17,8 @@ export function makeMomentopname(
 ): Momentopname {
   const blik: Blik = { boek, opties }
   const school = makeSchool(ruweSchool, blik)
-  if (bsn > 0) boek.meld('drop-bsn', () => keerZin(bsn))
-  if (rijksregister > 0) boek.meld('drop-rrn', () => keerZin(rijksregister))
+  if (bsn > 0) boek.report('drop-bsn', () => keerZin(bsn))
+  if (rijksregister > 0) boek.report('drop-rrn', () => keerZin(rijksregister))
   reportTussenvoegsels([...rijen.leerlingen, ...rijen.leerkrachten], boek)
   const vestigingen = eenmalig(rijen.vestigingen, blik).map(makeVestiging)
   const groepen = eenmalig(rijen.groepen, blik).map((rij) => makeGroep(rij, blik, groepenOpNaam))
@@ -41,6 +41,6 @@ export function makeMomentopname(
   )
   // When nobody has a group, that is reported once and not for each pupil.
   if (leerlingen.length > 0 && rijen.leerlingen.every((rij) => verwezen(rij, 'groep').length === 0))
-    boek.meld('no-groups')
+    boek.report('no-groups')
   return { school, vestigingen, groepen, leerlingen, leerkrachten }
 }

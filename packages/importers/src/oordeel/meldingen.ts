@@ -227,20 +227,20 @@ export function makeMelding(code: MeldingCode, waar?: string, land: Land = 'nl')
 /** Collects findings while a file is read. */
 export interface Meldboek {
   /** Calls `waar` only for findings that will be named. */
-  meld(code: MeldingCode, waar?: () => string): void
-  sluit(): Melding[]
+  report(code: MeldingCode, waar?: () => string): void
+  close(): Melding[]
 }
 
 export function makeMeldboek(land?: Land): Meldboek {
   const gevonden = new Map<MeldingCode, Gevonden>()
   return {
-    meld(code, waar) {
+    report(code, waar) {
       const een = gevonden.get(code) ?? { aantal: 0, waar: [] }
       gevonden.set(code, een)
       een.aantal += 1
       if (waar && een.waar.length < MEEST_GENOEMD) een.waar.push(waar())
     },
-    sluit: () => [...gevonden].flatMap(([code, een]) => say(code, een, land)),
+    close: () => [...gevonden].flatMap(([code, een]) => say(code, een, land)),
   }
 }
 

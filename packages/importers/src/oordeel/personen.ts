@@ -22,7 +22,7 @@ export function makePersonen(
   const eckids = addUp(alle.flatMap(({ persoon }) => persoon.eckid ?? []))
   return alle.filter(({ rij, persoon }) => {
     const code = watEraanScheelt(persoon, { sleutels, eckids })
-    if (code) boek.meld(code, () => waarVan(rij))
+    if (code) boek.report(code, () => waarVan(rij))
     return code === null
   })
 }
@@ -38,19 +38,19 @@ function watEraanScheelt(
 
 function reportVreemdeNaam(naam: Naamdelen, rij: Ruw, boek: Meldboek): void {
   if (Object.values(naam).some((deel) => deel !== null && v.isVreemdeNaam(deel)))
-    boek.meld('name', () => waarVan(rij))
+    boek.report('name', () => waarVan(rij))
   if (Object.values(naam).some((deel) => deel !== null && v.kortNaam(deel) !== deel))
-    boek.meld('name-long', () => waarVan(rij))
-  if (naam.achternaam?.includes(',')) boek.meld('name-comma', () => waarVan(rij))
+    boek.report('name-long', () => waarVan(rij))
+  if (naam.achternaam?.includes(',')) boek.report('name-comma', () => waarVan(rij))
 }
 
 function readPersoon(rij: Ruw, boek: Meldboek): Persoon {
   const naam = readNaam(rij)
   reportVreemdeNaam(naam, rij, boek)
   const sleutel = schoneTekst(rij.sleutel)
-  if (v.isDummy(sleutel)) boek.meld('no-stable-key', () => waarVan(rij))
+  if (v.isDummy(sleutel)) boek.report('no-stable-key', () => waarVan(rij))
   const eckid = schoneTekst(rij.eckid || (rij.velden.get('eckid') ?? ''))
-  if (eckid !== '' && !v.isEckid(eckid)) boek.meld('eckid', () => waarVan(rij))
+  if (eckid !== '' && !v.isEckid(eckid)) boek.report('eckid', () => waarVan(rij))
   return {
     sleutel: v.isDummy(sleutel) ? null : sleutel,
     eckid: v.isEckid(eckid) ? eckid.toLowerCase() : null,
@@ -76,5 +76,5 @@ function readNaam({ velden }: Ruw): Naamdelen {
 /** Reports that a field name was read that the standard does not have. */
 export function reportTussenvoegsels(rijen: readonly Ruw[], boek: Meldboek): void {
   const aantal = rijen.filter(({ velden }) => velden.has('tussenvoegsel')).length
-  if (aantal > 0) boek.meld('field-name', () => keerZin(aantal))
+  if (aantal > 0) boek.report('field-name', () => keerZin(aantal))
 }

@@ -59,7 +59,7 @@ function isDezelfdeSchool(eigen: string, verwacht: string): boolean {
 }
 
 function checkSchool(eigen: string | null, { boek, opties }: Blik): void {
-  if (eigen === null) boek.meld('school-unknown')
+  if (eigen === null) boek.report('school-unknown')
   else if (opties.school !== undefined && !isDezelfdeSchool(eigen, opties.school))
     throw new Geweigerd('other-school', eigen)
 }
@@ -68,16 +68,16 @@ function checkSchool(eigen: string | null, { boek, opties }: Blik): void {
 function checkLijstjaar({ boek, opties: { vandaag, land, bezet = null } }: Blik): void {
   if (vandaag === undefined || land === undefined) return
   if (kanOvergaan({ vandaag, land, bezet }))
-    boek.meld('list-year', () => schooljaarVan(vandaag, land))
+    boek.report('list-year', () => schooljaarVan(vandaag, land))
 }
 
 /** Refuses the file of a year that the school has left or may not move to yet, because it would move everybody to that year. */
 function checkJaar(schooljaar: string | null, land: Land, { boek, opties }: Blik): void {
   const { vandaag, bezet = null } = opties
-  if (schooljaar === null) return boek.meld('school-year')
+  if (schooljaar === null) return boek.report('school-year')
   if (vandaag === undefined) return
   const oordeel = oordeelOverJaar(schooljaar, { vandaag, land: opties.land ?? land, bezet })
   if (oordeel === 'voorbij') throw new Geweigerd('year-over', schooljaar)
   if (oordeel === 'later') throw new Geweigerd('year-later', schooljaar)
-  if (oordeel === 'vorig') boek.meld('last-year', () => schooljaar)
+  if (oordeel === 'vorig') boek.report('last-year', () => schooljaar)
 }

@@ -99,8 +99,8 @@ export function bouwdelen(patroon: string): Deel[][] | undefined {
   const delen = patroon.split('-').map(readDeel)
   const bouwsels = delen.map((deel, i) => {
     if (!deel) return []
-    const maak = i === delen.length - 1 ? laatste : eerder
-    return maak(deel[0], deel[1], i === 0)
+    const make = i === delen.length - 1 ? laatste : eerder
+    return make(deel[0], deel[1], i === 0)
   })
   return bouwsels.some((keuzes) => keuzes.length === 0) ? undefined : bouwsels
 }

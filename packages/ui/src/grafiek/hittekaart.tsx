@@ -56,7 +56,7 @@ export const Hittekaart = memo(function Hittekaart(props: Props) {
   // With fewer rows or columns than before, the tab stop stays inside.
   const rijNu = Math.min(actief.rij, rijen.length - 1)
   const kolomNu = Math.min(actief.kolom, kolommen.length)
-  const { tabel, kiesOfVouw } = useVouwen({ kolommen, onKies, onVouw })
+  const { tabel, chooseOrUnfold } = useVouwen({ kolommen, onKies, onVouw })
   const rooster = onKies
     ? {
         role: 'grid',
@@ -75,7 +75,7 @@ export const Hittekaart = memo(function Hittekaart(props: Props) {
               <HitteRijBeeld
                 key={rij.id}
                 {...{ rij, index, kolommen, klassen }}
-                onKies={kiesOfVouw}
+                onKies={chooseOrUnfold}
                 actief={index === rijNu ? kolomNu : null}
               />
             ))}

@@ -15,7 +15,7 @@ interface Keuzes {
 export function useVouwen({ kolommen, onKies, onVouw }: Keuzes) {
   const tabel = useRef<HTMLTableElement>(null)
   const terug = useRef<Plek | null>(null)
-  const kiesOfVouw = useCallback<KiesCel>(
+  const chooseOrUnfold = useCallback<KiesCel>(
     (rij, kolom) => {
       if (kolom.vouw?.open !== false || !onVouw) return onKies?.(rij, kolom)
       terug.current = document.activeElement && plekVan(document.activeElement)
@@ -27,5 +27,5 @@ export function useVouwen({ kolommen, onKies, onVouw }: Keuzes) {
     if (tabel.current && terug.current) focusPlek(tabel.current, terug.current)
     terug.current = null
   }, [kolommen])
-  return { tabel, kiesOfVouw: onKies && kiesOfVouw }
+  return { tabel, chooseOrUnfold: onKies && chooseOrUnfold }
 }

@@ -5,7 +5,7 @@ export interface ToastLagen {
   /** The topmost open modal, by its own id; undefined for the page. */
   readonly bovenste: string | undefined
   /** Reports that a modal is open. Returns a function that reports that it is gone. */
-  readonly meld: (id: string) => () => void
+  readonly report: (id: string) => () => void
   /** The messages themselves. Only one place shows them at a time. */
   readonly berichten: ReactNode
 }
@@ -19,7 +19,7 @@ export const ToastLagenContext = createContext<ToastLagen | undefined>(undefined
 export function ToastsInLaag() {
   const id = useId()
   const lagen = use(ToastLagenContext)
-  const meld = lagen?.meld
-  useEffect(() => meld?.(id), [meld, id])
+  const report = lagen?.report
+  useEffect(() => report?.(id), [report, id])
   return lagen?.bovenste === id ? lagen.berichten : null
 }

@@ -71,7 +71,7 @@ export function ToastHuis({ children }: { readonly children: ReactNode }) {
   }
   const [lagen, setLagen] = useState<readonly string[]>([])
   const bovenste = lagen.at(-1)
-  const meld = useCallback((id: string) => {
+  const report = useCallback((id: string) => {
     setLagen((old) => [...old, id])
     // Opening a modal means moving on, so a message that only informs would be in the way. One that offers an action or
     // reports a failure stays.
@@ -89,7 +89,7 @@ export function ToastHuis({ children }: { readonly children: ReactNode }) {
   )
   return (
     <ToastContext value={show}>
-      <ToastLagenContext value={{ bovenste, meld, berichten }}>{children}</ToastLagenContext>
+      <ToastLagenContext value={{ bovenste, report, berichten }}>{children}</ToastLagenContext>
       {bovenste === undefined && berichten}
     </ToastContext>
   )

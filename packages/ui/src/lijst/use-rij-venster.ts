@@ -41,7 +41,7 @@ export interface RijVenster {
   /** Whether not all rows are drawn, so that each must say its number out of how many. */
   readonly isLang: boolean
   /** Draws this row now, so that it can be given the focus. */
-  readonly toon: (index: number) => void
+  readonly show: (index: number) => void
 }
 
 /** What fits in a short window. More follows once it was measured. */
@@ -137,7 +137,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
   const gevraagd = useRef<Zicht | null>(null)
   const isGesprongen = useRef(false)
   const isEerste = useRef(true)
-  const [beeld, zetBeeld] = useState<Beeld>({ zicht: BEGIN, hoogten: [] })
+  const [beeld, setBeeld] = useState<Beeld>({ zicht: BEGIN, hoogten: [] })
 
   const kijk = useCallback(() => {
     if (!lijst.current || !isLang) return
@@ -145,7 +145,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     const hoogten = stukHoogten(aantal, gemeten.current)
     const { binnen, rondom } = lookAround(lijst.current, hoogten)
     const los = stukMetFocus(lijst.current)
-    const teken = (stukken: Stukken) => zetBeeld({ zicht: { ...stukken, los }, hoogten })
+    const teken = (stukken: Stukken) => setBeeld({ zicht: { ...stukken, los }, hoogten })
     const isZichtbaar = isGetekend(lijst.current, binnen)
     if (isZichtbaar && isZo(gevraagd.current, { ...rondom, los })) return
     gevraagd.current = { ...rondom, los }
@@ -166,7 +166,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
   }, [rijen, kijk, vergeet])
   useBlik(kijk, vergeet)
 
-  const toon = useCallback(
+  const show = useCallback(
     (index: number) => {
       const element = lijst.current
       if (!isLang || !element) return
@@ -177,7 +177,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
       const hoogten = stukHoogten(aantal, gemeten.current)
       gevraagd.current = zicht
       isGesprongen.current = true
-      flushSync(() => zetBeeld({ zicht, hoogten }))
+      flushSync(() => setBeeld({ zicht, hoogten }))
     },
     [aantal, isLang],
   )
@@ -186,5 +186,5 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     const { zicht, hoogten } = passend(beeld, aantal)
     return delenVan(aantal, hoogten, zicht)
   }, [isLang, isBegonnen, isAfdruk, beeld, aantal])
-  return { lijst, delen, isLang, toon }
+  return { lijst, delen, isLang, show }
 }

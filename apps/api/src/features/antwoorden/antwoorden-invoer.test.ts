@@ -11,7 +11,7 @@ describe('what cannot be stored', () => {
 
   it('is refused with 404 as a whole when one answer belongs to an unknown taak', async () => {
     const antwoorden = [...proef.serie(1), proef.speler.antwoord({ taakId: onbekend() })]
-    expect(await proef.speler.stuur(antwoorden)).toMatchObject({
+    expect(await proef.speler.send(antwoorden)).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
     })
@@ -19,17 +19,15 @@ describe('what cannot be stored', () => {
   })
 
   it("is refused the same way for another pupil's taak", async () => {
-    const vreemd = await proef.speler.stuur([
-      proef.speler.antwoord({ taakId: proef.school.taakId }),
-    ])
-    const onbestaand = await proef.speler.stuur([proef.speler.antwoord({ taakId: onbekend() })])
+    const vreemd = await proef.speler.send([proef.speler.antwoord({ taakId: proef.school.taakId })])
+    const onbestaand = await proef.speler.send([proef.speler.antwoord({ taakId: onbekend() })])
     expect(vreemd.status).toBe(404)
     expect(vreemd.body).toEqual(onbestaand.body)
     expect(await proef.bewaardeIds()).toEqual([])
   })
 
   it('is accepted for a taak that was opened after the first answers', async () => {
-    await proef.speler.stuur(proef.serie(1))
+    await proef.speler.send(proef.serie(1))
     const id = randomUUID() as string as TaakId
     await proef.server.owner
       .insertInto('taak')
@@ -43,7 +41,7 @@ describe('what cannot be stored', () => {
         volgorde: 90,
       })
       .execute()
-    expect((await proef.speler.stuur([proef.speler.antwoord({ taakId: id })])).status).toBe(200)
+    expect((await proef.speler.send([proef.speler.antwoord({ taakId: id })])).status).toBe(200)
   })
 
   const goed = (): Record<string, unknown> => ({ ...proef.speler.antwoord() })
@@ -142,7 +140,7 @@ describe('what cannot be stored', () => {
     expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
     expect(Object.keys((antwoord.body as { velden: object }).velden)).toEqual([veld])
     expect(await proef.bewaardeIds(id)).toEqual([])
-    expect((await proef.speler.stuur(proef.serie(1))).status).toBe(200)
+    expect((await proef.speler.send(proef.serie(1))).status).toBe(200)
   })
 
   it('is a body of more than any batch takes: 413; under that the fields decide', async () => {
@@ -162,7 +160,7 @@ describe('what cannot be stored', () => {
   })
 
   it('takes two hundred answers in one request', async () => {
-    const { status, body } = await proef.speler.stuur(proef.serie(200))
+    const { status, body } = await proef.speler.send(proef.serie(200))
     expect(status).toBe(200)
     expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(200)
     expect(await proef.bewaardeIds()).toHaveLength(200)

@@ -18,9 +18,9 @@ describe('an answer that comes late', () => {
     const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const [laat, ...opTijd] = reeks(speler, 6, 60)
     if (!laat) throw new Error('no answer')
-    await speler.stuur(opTijd)
+    await speler.send(opTijd)
     const voor = await bewaardeStaat(proef.server, speler.leerling.id)
-    expect((await speler.stuur([laat])).status).toBe(200)
+    expect((await speler.send([laat])).status).toBe(200)
     const tussen = await bewaardeStaat(proef.server, speler.leerling.id)
     expect(tussen.staat).toBe(voor.staat)
     expect(tussen.achter_vanaf?.toISOString()).toBe(laat.gegevenOp)
@@ -36,7 +36,7 @@ describe('an answer that comes late', () => {
     const eerst = speler.antwoord({ gegevenOp, gegeven: 'mis' })
     const daarna = speler.antwoord({ gegevenOp, volgnummer: eerst.volgnummer + 1 })
     for (const antwoord of [daarna, eerst]) {
-      expect((await speler.stuur([antwoord])).status).toBe(200)
+      expect((await speler.send([antwoord])).status).toBe(200)
     }
     await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 2)
@@ -45,11 +45,11 @@ describe('an answer that comes late', () => {
   it('of days ago is folded from the state of its day, with answers that go on meanwhile', async () => {
     const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const DAG = 86_400
-    for (const dagen of [5, 4, 2]) await speler.stuur(reeks(speler, 3, dagen * DAG))
+    for (const dagen of [5, 4, 2]) await speler.send(reeks(speler, 3, dagen * DAG))
     await drainWachtrij(proef.server)
     const vanTablet = reeks(speler, 3, 3 * DAG)
-    expect((await speler.stuur(vanTablet)).status).toBe(200)
-    expect((await speler.stuur(reeks(speler, 3, 60))).status).toBe(200)
+    expect((await speler.send(vanTablet)).status).toBe(200)
+    expect((await speler.send(reeks(speler, 3, 60))).status).toBe(200)
     await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 15)
     const dagen = await proef.server.owner
@@ -64,11 +64,11 @@ describe('an answer that comes late', () => {
     const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const [een, twee, ...rest] = reeks(speler, 8, 60)
     if (!een || !twee) throw new Error('no answers')
-    await speler.stuur(rest)
-    await speler.stuur([twee])
+    await speler.send(rest)
+    await speler.send([twee])
     const [, { status }] = await Promise.all([
       drainWachtrij(proef.server),
-      speler.stuur([een], { naar: proef.tweede }),
+      speler.send([een], { naar: proef.tweede }),
     ])
     expect(status).toBe(200)
     await drainWachtrij(proef.server)
@@ -85,7 +85,7 @@ describe('an answer that comes late', () => {
       const antwoorden = [-2000, -1000, 1000, 2000].map((ms) =>
         speler.antwoord({ gegevenOp: new Date(middernacht + ms).toISOString() }),
       )
-      expect((await speler.stuur(antwoorden, { naar: nacht })).status).toBe(200)
+      expect((await speler.send(antwoorden, { naar: nacht })).status).toBe(200)
       await drainWachtrij(proef.server)
       await expectVolledigeVouwing(speler, 4)
       const dagen = await proef.server.owner
@@ -114,7 +114,7 @@ describe('a device whose clock is wrong', () => {
     const antwoorden = [30_000, 20_000, 10_000].map((ms) =>
       speler.antwoord({ gegevenOp: opDeKlok(ms) }),
     )
-    const antwoord = await speler.stuur(antwoorden, { verzondenOp: opDeKlok(0) })
+    const antwoord = await speler.send(antwoorden, { verzondenOp: opDeKlok(0) })
     expect(antwoord.status).toBe(200)
     const rijen = await bewaardeAntwoorden(proef.server, speler.leerling.id)
     expect(rijen.map((rij) => rij.id)).toEqual(antwoorden.map((a) => a.id))
@@ -132,9 +132,9 @@ describe('a device whose clock is wrong', () => {
       speler.antwoord({ gegevenOp: geleden(100_000) }),
       speler.antwoord({ gegevenOp: geleden(90_000) }),
     ]
-    await speler.stuur([eerst])
+    await speler.send([eerst])
     // By the device's clock as it is now, the first answer would come out half a minute younger than it was stored.
-    const { status } = await speler.stuur([eerst, nieuw], { verzondenOp: geleden(30_000) })
+    const { status } = await speler.send([eerst, nieuw], { verzondenOp: geleden(30_000) })
     expect(status).toBe(200)
     await drainWachtrij(proef.server)
     await expectVolledigeVouwing(speler, 2)
@@ -146,7 +146,7 @@ describe('a device whose clock is wrong', () => {
       speler.antwoord({ gegevenOp }),
     )
     if (!oud || !nieuw) throw new Error('no answers')
-    expect((await speler.stuur([nieuw, oud])).status).toBe(200)
+    expect((await speler.send([nieuw, oud])).status).toBe(200)
     const rijen = await bewaardeAntwoorden(proef.server, speler.leerling.id)
     expect(rijen.map((rij) => rij.id)).toEqual([oud.id, nieuw.id])
     const [a, b] = rijen.map((rij) => Date.now() - rij.gegeven_op.getTime()) as [number, number]

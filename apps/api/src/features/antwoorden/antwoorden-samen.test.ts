@@ -43,7 +43,7 @@ describe('answers of many pupils at the same moment', () => {
       spelers.flatMap((speler) =>
         reeks(speler, 10, 60).map(async (antwoord, i) => {
           const naar = i % 2 === 0 ? proef.server : proef.tweede
-          const send = () => speler.stuur([antwoord], { naar })
+          const send = () => speler.send([antwoord], { naar })
           let { status } = await send()
           if (status === 503) status = (await send()).status
           statussen.push(status)
@@ -61,7 +61,7 @@ describe('answers of many pupils at the same moment', () => {
       const [antwoord] = reeks(speler, 1, 60 - keer)
       if (!antwoord) throw new Error('no answer')
       const beide = await Promise.all(
-        [proef.server, proef.tweede].map((naar) => speler.stuur([antwoord], { naar })),
+        [proef.server, proef.tweede].map((naar) => speler.send([antwoord], { naar })),
       )
       expect(beide.map((a) => a.status)).toEqual([200, 200])
     }
@@ -74,7 +74,7 @@ describe('answers of many pupils at the same moment', () => {
     const [bron] = reeks(ander, 1, 60)
     const [antwoord, botsing] = reeks(speler, 2, 60)
     if (!bron || !antwoord || !botsing) throw new Error('no answers')
-    await ander.stuur([bron])
+    await ander.send([bron])
     const [rij] = await bewaardeAntwoorden(proef.server, ander.leerling.id)
     if (!rij) throw new Error('no stored answer')
     const { ontvangen_op: _, ...kolommen } = rij
@@ -92,7 +92,7 @@ describe('answers of many pupils at the same moment', () => {
           .values({ ...eigen, ...extra })
           .execute()
       }
-      const bezig = speler.stuur([antwoord, { ...botsing, ms: 1 }])
+      const bezig = speler.send([antwoord, { ...botsing, ms: 1 }])
       await waitForSlot()
       return [bezig]
     })
@@ -107,7 +107,7 @@ describe('answers of many pupils at the same moment', () => {
     const spelers = await proef.buildSpelers(4)
     const opId = spelers.toSorted((a, b) => (a.leerling.id < b.leerling.id ? -1 : 1))
     const [eerste, ...rest] = opId as [TestSpeler, ...TestSpeler[]]
-    for (const speler of opId) await speler.stuur(reeks(speler, 1, 90))
+    for (const speler of opId) await speler.send(reeks(speler, 1, 90))
     // The rows lie on the disk in reverse order, which is the order in which a small table is scanned.
     const { owner } = proef.server
     for (const { leerling } of opId.toReversed())
@@ -122,7 +122,7 @@ describe('answers of many pupils at the same moment', () => {
         .skipLocked()
         .execute()
     const bezig = await terwijlVast(eerste, async () => {
-      const antwoorden = opId.map((speler) => speler.stuur(reeks(speler, 1, 60)))
+      const antwoorden = opId.map((speler) => speler.send(reeks(speler, 1, 60)))
       await waitForSlot()
       for (const speler of rest) expect(await vrij(speler)).toHaveLength(1)
       return antwoorden
@@ -135,7 +135,7 @@ describe('answers of many pupils at the same moment', () => {
     const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const antwoorden = reeks(speler, 8, 30)
     for (const [i, antwoord] of antwoorden.entries()) {
-      const { status } = await speler.stuur([antwoord], {
+      const { status } = await speler.send([antwoord], {
         naar: i % 2 === 0 ? proef.server : proef.tweede,
       })
       expect(status).toBe(200)
@@ -150,7 +150,7 @@ describe('a neighbour in the batch that cannot be stored', () => {
     const [rem, weg, ...buren] = await proef.buildSpelers(5)
     if (!rem || !weg) throw new Error('no pupils')
     // The server remembers this pupil once they have answered; then their rows are deleted, so new answers have no parent.
-    for (const speler of [rem, weg, ...buren]) await speler.stuur(reeks(speler, 1, 90))
+    for (const speler of [rem, weg, ...buren]) await speler.send(reeks(speler, 1, 90))
     const { owner } = proef.server
     for (const tabel of [
       'antwoord',
@@ -165,10 +165,10 @@ describe('a neighbour in the batch that cannot be stored', () => {
     await owner.deleteFrom('leerling').where('id', '=', weg.leerling.id).execute()
 
     const { eerste, rest } = await terwijlVast(rem, async () => {
-      const vast = rem.stuur(reeks(rem, 1, 60))
+      const vast = rem.send(reeks(rem, 1, 60))
       await waitForSlot()
       // These wait for the batch that is blocked, and then go on together as one.
-      const wachtenden = [weg, ...buren].map((speler) => speler.stuur(reeks(speler, 2, 60)))
+      const wachtenden = [weg, ...buren].map((speler) => speler.send(reeks(speler, 2, 60)))
       return { eerste: [vast], rest: wachtenden }
     })
     expect((await Promise.all(eerste)).map((a) => a.status)).toEqual([200])
@@ -177,7 +177,7 @@ describe('a neighbour in the batch that cannot be stored', () => {
     // The device is told to try again; this is not a fault of ours.
     expect(kapot).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     // The server has forgotten this pupil: a pupil who no longer exists is signed out, and the device keeps its answers.
-    expect((await weg.stuur(reeks(weg, 1, 30))).status).toBe(401)
+    expect((await weg.send(reeks(weg, 1, 30))).status).toBe(401)
     for (const speler of buren) await expectVolledigeVouwing(speler, 3)
   })
 })

@@ -65,8 +65,8 @@ export async function saveAntwoorden(
   adminId: AdminId,
   { antwoorden, staten, bankVersie }: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {
-  const kolom = <T>(lees: (a: BewaarAntwoord) => T): T[] => antwoorden.map(lees)
-  const rij = <T>(lees: (s: BewaarStaat) => T): T[] => staten.map(lees)
+  const kolom = <T>(read: (a: BewaarAntwoord) => T): T[] => antwoorden.map(read)
+  const rij = <T>(read: (s: BewaarStaat) => T): T[] => staten.map(read)
   const lengtes = rij((s) => s.staat.length)
   const statement = {
     name: 'bewaar_antwoorden',

@@ -12,7 +12,7 @@ describe('an answer that comes more than once', () => {
     const antwoorden = proef.serie(3)
     const ids = antwoorden.map((a) => a.id)
     for (const keer of [1, 2, 3]) {
-      const antwoord = await proef.speler.stuur(antwoorden)
+      const antwoord = await proef.speler.send(antwoorden)
       expect({ keer, ...antwoord }).toMatchObject({ keer, status: 200, body: { opgeslagen: ids } })
     }
     expect(await proef.bewaardeIds()).toEqual(ids)
@@ -20,7 +20,7 @@ describe('an answer that comes more than once', () => {
 
   it('is stored once when it comes twenty times at the same moment', async () => {
     const antwoorden = proef.serie(5)
-    const alle = await Promise.all(Array.from({ length: 20 }, () => proef.speler.stuur(antwoorden)))
+    const alle = await Promise.all(Array.from({ length: 20 }, () => proef.speler.send(antwoorden)))
     for (const { status, body } of alle) {
       expect(status).toBe(200)
       expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(5)
@@ -34,7 +34,7 @@ describe('an answer that comes more than once', () => {
   it('counts once when one request holds it twice', async () => {
     const [antwoord] = proef.serie(1)
     if (!antwoord) throw new Error('no answer')
-    expect((await proef.speler.stuur([antwoord, antwoord])).body).toEqual({
+    expect((await proef.speler.send([antwoord, antwoord])).body).toEqual({
       opgeslagen: [antwoord.id],
     })
     expect(await proef.bewaardeIds()).toEqual([antwoord.id])
@@ -45,9 +45,9 @@ describe('an id that comes back with other content', () => {
   it('answers 409, keeps the first and stores the rest of the request', async () => {
     const [eerst, nieuw] = proef.serie(2)
     if (!eerst || !nieuw) throw new Error('no answers')
-    await proef.speler.stuur([eerst])
+    await proef.speler.send([eerst])
     const anders = { ...eerst, gegeven: 'iets anders', ms: 9999 }
-    const antwoord = await proef.speler.stuur([anders, nieuw])
+    const antwoord = await proef.speler.send([anders, nieuw])
     expect(antwoord.status).toBe(409)
     expect(antwoord.body).toEqual({
       code: 'antwoord_conflict',
@@ -66,7 +66,7 @@ describe('an id that comes back with other content', () => {
     const [eerst] = proef.serie(1)
     if (!eerst) throw new Error('no answer')
     const versies = Array.from({ length: 6 }, (_, i) => ({ ...eerst, ms: 1000 + i }))
-    const alle = await Promise.all(versies.map((versie) => proef.speler.stuur([versie])))
+    const alle = await Promise.all(versies.map((versie) => proef.speler.send([versie])))
     const goed = versies.filter((_, i) => alle[i]?.status === 200)
     expect(alle.map((a) => a.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
     const [rij] = await bewaardeAntwoorden(proef.server, proef.speler.leerling.id)
@@ -76,8 +76,8 @@ describe('an id that comes back with other content', () => {
   it('does not touch another pupil who uses the same id', async () => {
     const ander = await buildSpeler(proef.server, proef.school.adminId)
     const id = uuidv7()
-    await proef.speler.stuur([proef.speler.antwoord({ id, gegeven: 'een' })])
-    const antwoord = await ander.stuur([ander.antwoord({ id, gegeven: 'twee' })])
+    await proef.speler.send([proef.speler.antwoord({ id, gegeven: 'een' })])
+    const antwoord = await ander.send([ander.antwoord({ id, gegeven: 'twee' })])
     expect(antwoord).toMatchObject({ status: 200, body: { opgeslagen: [id] } })
     const [van] = await bewaardeAntwoorden(proef.server, ander.leerling.id)
     expect(van?.gegeven).toBe('twee')
@@ -123,7 +123,7 @@ describe('right or wrong', () => {
       '',
       woord.woord.normalize('NFD'),
     ]
-    await proef.speler.stuur(
+    await proef.speler.send(
       gegeven.map((tekst, i) =>
         proef.speler.antwoord({ woord, gegeven: tekst, gegevenOp: geleden(1000 - i) }),
       ),
@@ -141,7 +141,7 @@ describe('the state after answers', () => {
     const begin = await bewaardeStaat(proef.server, proef.speler.leerling.id)
     for (let i = 0; i < 12; i += 1) {
       const gegeven = i % 3 === 0 ? { gegeven: 'mis' } : {}
-      await proef.speler.stuur([
+      await proef.speler.send([
         proef.speler.antwoord({
           woord: proef.speler.pakket.woorden[i % 5],
           gegevenOp: geleden(5000 - i * 100),
@@ -165,9 +165,9 @@ describe('the state after answers', () => {
   it('does not change by a repeat', async () => {
     await drainWachtrij(proef.server)
     const antwoorden = proef.serie(4)
-    await proef.speler.stuur(antwoorden)
+    await proef.speler.send(antwoorden)
     const { staat } = await bewaardeStaat(proef.server, proef.speler.leerling.id)
-    await proef.speler.stuur(antwoorden)
+    await proef.speler.send(antwoorden)
     expect((await bewaardeStaat(proef.server, proef.speler.leerling.id)).staat).toBe(staat)
     expect(await aantalWachtend(proef.server)).toBe(0)
   })

@@ -87,7 +87,7 @@ describe('the counts of a day', () => {
           const speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
           const lijst = wat.map((een) => make(speler, een))
           const send = async (zending: (typeof plan)[number]) => {
-            const { status } = await speler.stuur(
+            const { status } = await speler.send(
               zending.map(({ welk, anders }) => {
                 const een = er(lijst[welk])
                 return anders ? { ...een, ms: een.ms === 7 ? 8 : 7 } : een
@@ -113,7 +113,7 @@ describe('the counts of a day', () => {
   it('that are one too high would be seen', async () => {
     const speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
     const { id } = speler.leerling
-    await speler.stuur([speler.antwoord({ gegevenOp: NU.toISOString() })])
+    await speler.send([speler.antwoord({ gegevenOp: NU.toISOString() })])
     await server.owner
       .updateTable('dagtelling')
       .set(({ eb }) => ({ totaal: eb('totaal', '+', 1) }))
@@ -126,13 +126,13 @@ describe('the counts of a day', () => {
   it('of more than an integer of milliseconds do not stop a pupil', async () => {
     const speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
     const uren = Array.from({ length: 10 }, () => speler.antwoord({ gegevenOp: NU.toISOString() }))
-    await speler.stuur(uren)
+    await speler.send(uren)
     await server.owner
       .updateTable('dagtelling')
       .set({ ms: 2 ** 31 })
       .where('leerling_id', '=', speler.leerling.id)
       .execute()
-    const { status } = await speler.stuur([speler.antwoord({ gegevenOp: NU.toISOString() })])
+    const { status } = await speler.send([speler.antwoord({ gegevenOp: NU.toISOString() })])
     expect(status).toBe(200)
   })
 })

@@ -37,7 +37,7 @@ describe('where an answer was given', () => {
   it('is stored by the hour at which it was given, not by the hour at which it was sent', async () => {
     const speler = await makeSpeler('school')
     for (const gegevenOp of [LES, AVOND, WEEKEND])
-      expect((await speler.stuur([speler.antwoord({ gegevenOp })])).status).toBe(200)
+      expect((await speler.send([speler.antwoord({ gegevenOp })])).status).toBe(200)
     expect(await thuisVan(speler)).toEqual([false, true, true])
     await expectVolledigeVouwing(speler)
   })
@@ -45,7 +45,7 @@ describe('where an answer was given', () => {
   it('is home for every answer of a home account, and school for a guest', async () => {
     const [thuis, gast] = [await makeSpeler('thuis'), await makeSpeler('demo')]
     for (const speler of [thuis, gast])
-      await speler.stuur([
+      await speler.send([
         speler.antwoord({ gegevenOp: LES }),
         speler.antwoord({ gegevenOp: '2026-11-20T09:00:05.000Z' }),
       ])
@@ -58,7 +58,7 @@ describe('where an answer was given', () => {
     const { engine } = server.ctx.inhoud
     const winst = async (speler: TestSpeler): Promise<number> => {
       const antwoord = speler.antwoord({ gegevenOp: LES })
-      await speler.stuur([antwoord])
+      await speler.send([antwoord])
       const categorie = speler.pakket.woorden[0]?.categorie ?? ''
       const begin = engine.parse(Buffer.from(speler.pakket.staat.bytes, 'base64'))
       const na = engine.parse(
@@ -74,8 +74,8 @@ describe('where an answer was given', () => {
 
   it('holds for a batch that comes late and is folded by the job', async () => {
     const speler = await makeSpeler('school')
-    await speler.stuur([speler.antwoord({ gegevenOp: WEEKEND })])
-    await speler.stuur([
+    await speler.send([speler.antwoord({ gegevenOp: WEEKEND })])
+    await speler.send([
       speler.antwoord({ gegevenOp: LES, gegeven: 'mis' }),
       speler.antwoord({ gegevenOp: AVOND, gegeven: 'mis' }),
     ])
@@ -96,7 +96,7 @@ describe('where an answer was given', () => {
     nu = Date.parse('2026-11-20T09:30:00Z')
     const speler = await makeSpeler('school')
     const antwoord = speler.antwoord({ gegevenOp: '2026-11-20T20:29:00.000Z' })
-    await speler.stuur([antwoord], { verzondenOp: '2026-11-20T20:30:00.000Z' })
+    await speler.send([antwoord], { verzondenOp: '2026-11-20T20:30:00.000Z' })
     expect(await thuisVan(speler)).toEqual([false])
   })
 
@@ -104,9 +104,9 @@ describe('where an answer was given', () => {
     nu = Date.parse('2026-11-20T09:30:00Z')
     const speler = await makeSpeler('school')
     const antwoord = speler.antwoord({ gegevenOp: LES })
-    await speler.stuur([antwoord])
+    await speler.send([antwoord])
     nu = Date.parse('2026-11-20T20:30:00Z')
-    expect((await speler.stuur([antwoord])).status).toBe(200)
+    expect((await speler.send([antwoord])).status).toBe(200)
     expect(await thuisVan(speler)).toEqual([false])
   })
 
@@ -114,14 +114,14 @@ describe('where an answer was given', () => {
     const speler = await makeSpeler('rt', 'be')
     expect(speler.pakket.account).toEqual({ soort: 'rt', land: 'be' })
     const antwoord = { ...speler.antwoord({ gegevenOp: LES }), thuis: false }
-    expect((await speler.stuur([antwoord])).status).toBe(400)
+    expect((await speler.send([antwoord])).status).toBe(400)
   })
 })
 
 describe('a server of the release before', () => {
   it('goes on storing answers while the new one starts: as at school, with the corpus itself', async () => {
     const speler = await makeSpeler('thuis')
-    await speler.stuur([speler.antwoord({ gegevenOp: LES })])
+    await speler.send([speler.antwoord({ gegevenOp: LES })])
     const [rij] = await bewaardeAntwoorden(server, speler.leerling.id)
     if (!rij) throw new Error('no answer')
     // The old server's statement names every column except those it does not know.

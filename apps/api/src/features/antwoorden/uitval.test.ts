@@ -40,7 +40,7 @@ const even = {
 
 describe('a database that does not answer', () => {
   it('is a 503 with Retry-After for every call, never a 401, and everything works again after', async () => {
-    const { leerling, docent, adminId, stuur, antwoord } = school
+    const { leerling, docent, adminId, send, antwoord } = school
     const antwoorden = [antwoord(), antwoord()]
     const paden = [
       { pad: `/api/leerlingen/${leerling.id}/landkaart`, token: leerling.token },
@@ -49,7 +49,7 @@ describe('a database that does not answer', () => {
     ]
     await draad().cut()
     try {
-      expect(await stuur(antwoorden)).toMatchObject(even)
+      expect(await send(antwoorden)).toMatchObject(even)
       for (const { pad, token } of paden) {
         expect({ pad, ...(await server.call(pad, { token })) }).toMatchObject({ pad, ...even })
       }
@@ -61,7 +61,7 @@ describe('a database that does not answer', () => {
     } finally {
       draad().restore()
     }
-    expect(await stuur(antwoorden)).toMatchObject({
+    expect(await send(antwoorden)).toMatchObject({
       status: 200,
       body: { opgeslagen: antwoorden.map((a) => a.id) },
     })
@@ -70,12 +70,12 @@ describe('a database that does not answer', () => {
   })
 
   it('and one that says nothing any more is lost as well: nobody waits for a machine that is gone', async () => {
-    const { docent, adminId, leerling, stuur, antwoord } = school
+    const { docent, adminId, leerling, send, antwoord } = school
     const een = [antwoord()]
     const { token } = docent
     draad().hush()
     const gehoord = await Promise.all([
-      stuur(een),
+      send(een),
       server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token }),
       server.call(`/api/admins/${adminId}/groepen`, { token }),
     ])
@@ -83,18 +83,18 @@ describe('a database that does not answer', () => {
     const opgegeven = gehoord.filter(({ status }) => status !== 200)
     expect(opgegeven.length).toBeGreaterThan(0)
     for (const antwoord503 of opgegeven) expect(antwoord503).toMatchObject(even)
-    expect(await stuur(een)).toMatchObject({ status: 200, body: { opgeslagen: [een[0]?.id] } })
+    expect(await send(een)).toMatchObject({ status: 200, body: { opgeslagen: [een[0]?.id] } })
     expect((await server.call(`/api/admins/${adminId}/groepen`, { token })).status).toBe(200)
   })
 
   it('confirms nothing that it did not store when the wire breaks in the middle of a batch', async () => {
-    const { leerling, stuur, antwoord } = school
+    const { leerling, send, antwoord } = school
     const bevestigd: string[] = []
     const verstuurd: string[] = []
     for (let ronde = 0; ronde < 6; ronde += 1) {
       const antwoorden = Array.from({ length: 5 }, () => antwoord())
       verstuurd.push(...antwoorden.map((a) => a.id))
-      const onderweg = antwoorden.map((a) => stuur([a]))
+      const onderweg = antwoorden.map((a) => send([a]))
       if (ronde % 2 === 1) {
         await draad().cut()
         draad().restore()
@@ -112,13 +112,13 @@ describe('a database that does not answer', () => {
   })
 
   it('stores, when the outbox sends everything again, each answer once and the state of a fold in order', async () => {
-    const { leerling, stuur, antwoord } = school
+    const { leerling, send, antwoord } = school
     const antwoorden = Array.from({ length: 8 }, () => antwoord())
-    const eerste = antwoorden.map((a) => stuur([a]))
+    const eerste = antwoorden.map((a) => send([a]))
     await draad().cut()
     draad().restore()
     await Promise.all(eerste)
-    expect((await stuur(antwoorden)).status).toBe(200)
+    expect((await send(antwoorden)).status).toBe(200)
     const ids = (await bewaardeAntwoorden(server, leerling.id)).map((rij) => rij.id)
     expect(ids.filter((id) => antwoorden.some((a) => a.id === id))).toHaveLength(8)
     await drainWachtrij(server)
@@ -132,7 +132,7 @@ describe('a database that does not answer', () => {
     const antwoord = school.antwoord()
     const statussen: number[] = []
     while (statussen.at(-1) !== 200 && statussen.length < 20) {
-      statussen.push((await school.stuur([antwoord])).status)
+      statussen.push((await school.send([antwoord])).status)
     }
     expect(statussen.at(-1)).toBe(200)
     expect(statussen.slice(0, -1).filter((status) => status !== 503)).toEqual([])

@@ -60,7 +60,11 @@ function handOver(provider: Provider, request: FastifyRequest, reply: FastifyRep
 type Kies = (request: FastifyRequest) => Promise<Provider>
 
 /** Adds the page on which a visitor chooses, and the route that takes the choice. */
-function addKeuze(app: FastifyInstance, { mensen, landVan }: DemoschoolOptions, kies: Kies): void {
+function addKeuze(
+  app: FastifyInstance,
+  { mensen, landVan }: DemoschoolOptions,
+  choose: Kies,
+): void {
   const taalVan = (request: FastifyRequest) =>
     landVan(request.hostname) === 'be' ? 'nl-BE' : 'nl-NL'
   const html = (reply: FastifyReply) =>
@@ -68,7 +72,7 @@ function addKeuze(app: FastifyInstance, { mensen, landVan }: DemoschoolOptions, 
 
   app.get('/stijl.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STIJL))
   app.get<{ Params: { uid: string } }>('/wie/:uid', async (request, reply) => {
-    const provider = await kies(request)
+    const provider = await choose(request)
     const taal = taalVan(request)
     const vraag = await provider.interactionDetails(request.raw, reply.raw).catch(() => null)
     if (!vraag) return html(reply).code(410).send(verlopenPagina(taal))
@@ -83,7 +87,7 @@ function addKeuze(app: FastifyInstance, { mensen, landVan }: DemoschoolOptions, 
       async (_request: FastifyRequest, text: string) => new URLSearchParams(text),
     )
     forms.post<{ Body: URLSearchParams }>('/wie/:uid', async (request, reply) => {
-      const provider = await kies(request)
+      const provider = await choose(request)
       const accountId = request.body.get('wie') ?? ''
       const keuze = mensen.some(({ id }) => id === accountId)
         ? { login: { accountId } }

@@ -41,7 +41,7 @@ describe('many at once, more than there are connections', () => {
     const lezen = Array.from({ length: 60 }, () =>
       server.call('/api/uitnodigingen/lezen', { method: 'POST', body: { token } }),
     )
-    const lessen = Array.from({ length: 10 }, () => school.stuur([school.antwoord()]))
+    const lessen = Array.from({ length: 10 }, () => school.send([school.antwoord()]))
     expect(statussen(await Promise.all(lessen))).toEqual([200])
     expect(statussen(await Promise.all(lezen))).toEqual([200])
   })
@@ -51,7 +51,7 @@ describe('many at once, more than there are connections', () => {
     const uitnodigen = Array.from({ length: 16 }, () =>
       invite(server, { adminId, token: rollen.schooladmin.token }, nieuwe()),
     )
-    const lessen = Array.from({ length: 10 }, () => school.stuur([school.antwoord()]))
+    const lessen = Array.from({ length: 10 }, () => school.send([school.antwoord()]))
     expect(statussen(await Promise.all(lessen))).toEqual([200])
     expect(statussen(await Promise.all(uitnodigen))).toEqual([200])
   })

@@ -179,7 +179,7 @@ describe('two pupils who become one', () => {
 
   it('show each goal once, with all light, stars and schelpen that both earned, and pay once for what both bought', async () => {
     const rond = Array.from({ length: proef.weg.pakket.taak.aantal })
-    for (const wie of [proef.weg, proef.blijft]) await wie.stuur(rond.map(() => wie.antwoord()))
+    for (const wie of [proef.weg, proef.blijft]) await wie.send(rond.map(() => wie.antwoord()))
     await proef.server.owner
       .updateTable('somvenster')
       .set({ aan_sinds: new Date() })
@@ -221,7 +221,7 @@ describe('two pupils who become one', () => {
     expect(na.voorheen).toEqual([proef.twee().weg])
     // A taak of the pupil who is gone can still be played to its end.
     expect(
-      (await proef.blijft.stuur([proef.blijft.antwoord({ taakId: proef.weg.taakId })])).status,
+      (await proef.blijft.send([proef.blijft.antwoord({ taakId: proef.weg.taakId })])).status,
     ).toBe(200)
   })
 

@@ -50,10 +50,10 @@ describe('while two become one', () => {
 
   it('answers on their way are either stored in time or kept by the device, which then brings them under the new id', async () => {
     const onderweg = Array.from({ length: 30 }, () => proef.weg.antwoord())
-    const verstuurd = onderweg.map((een) => proef.weg.stuur([een]))
+    const verstuurd = onderweg.map((een) => proef.weg.send([een]))
     const gedaan = proef.samen()
     const nog = Array.from({ length: 10 }, () => proef.weg.antwoord())
-    const daarna = nog.map((een) => proef.weg.stuur([een]))
+    const daarna = nog.map((een) => proef.weg.send([een]))
     expect((await gedaan).status).toBe(200)
     const uitkomsten = await Promise.all([...verstuurd, ...daarna])
     const bewaard = new Set(
@@ -65,12 +65,12 @@ describe('while two become one', () => {
     expect(statussen.isSubsetOf(new Set([200, 401, 503]))).toBe(true)
     const bevestigd = gestuurd.filter((_een, i) => uitkomsten[i]?.status === 200)
     expect(new Set(bevestigd.map(({ id }) => id as string)).isSubsetOf(bewaard)).toBe(true)
-    const later = await proef.weg.stuur([proef.weg.antwoord()])
+    const later = await proef.weg.send([proef.weg.antwoord()])
     expect(later).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
     // Signed in as the pupil who stayed, the device sends everything under that id; stored answers are not stored twice.
     const voorheen = (await proef.kaartVan(proef.blijft)).voorheen
     expect(voorheen).toEqual([proef.twee().weg])
-    const { status, body } = await proef.blijft.stuur(gestuurd)
+    const { status, body } = await proef.blijft.send(gestuurd)
     expect(status).toBe(200)
     expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(40)
     expect(await bewaardeAntwoorden(proef.server, proef.twee().blijft)).toHaveLength(40)

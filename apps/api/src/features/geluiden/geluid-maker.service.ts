@@ -9,7 +9,7 @@ import { OPNAME } from './kies-geluid.policy.ts'
 /** Has sounds made by the provider and stores them. */
 export interface GeluidMaker {
   /** Makes what is missing, as much as fits in a few seconds. Throws `too_many_attempts` for somebody who asks too much. */
-  maak(wat: { taal: Spreektaal; teksten: readonly string[]; wie: string }): Promise<void>
+  make(wat: { taal: Spreektaal; teksten: readonly string[]; wie: string }): Promise<void>
 }
 
 /** Slightly slower than speech between adults, like the device's own voice. */
@@ -80,7 +80,7 @@ export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>):
   }
 
   return {
-    maak: async ({ taal, teksten, wie }) => {
+    make: async ({ taal, teksten, wie }) => {
       if (!tts || !zekering.mag()) return
       const teGaan = await mist(tts, taal, teksten)
       rem.take(wie, now(), teGaan.length)

@@ -37,7 +37,7 @@ const print = ({ adminId, docent }: School, body: { leerlingen: string[]; qr: bo
 /** Moves a pupil who practised at another school to this one. */
 async function fetchFromElsewhere(naar: Pick<School, 'adminId' | 'token'> & { groepId: GroepId }) {
   const oud = await buildSchool(server)
-  await oud.stuur([oud.antwoord()])
+  await oud.send([oud.antwoord()])
   const code = await makeVerhuistoken(server, hoofdVan(oud), oud.leerling.id)
   const { status } = await move(server, naar, { code, groepId: naar.groepId })
   if (status !== 200) throw new Error(`refused with ${status}`)
@@ -63,7 +63,7 @@ describe('the way to the first lesson', () => {
       collegas: true,
       inlogkaarten: true,
     })
-    await speler.stuur([speler.antwoord()])
+    await speler.send([speler.antwoord()])
     expect(await begin(adminId, token)).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('the way to the first lesson', () => {
     expect(meegebracht).toEqual([{ totaal: 1 }])
     expect(await begin(adminId, token)).toMatchObject({ leerlingen: true })
     const speler = await buildSpeler(server, adminId, { groepId: school.groepId })
-    await speler.stuur([speler.antwoord()])
+    await speler.send([speler.antwoord()])
     expect(await begin(adminId, token)).toBeNull()
   })
 

@@ -57,9 +57,9 @@ describe('seats that a preview counts are those that applying takes', () => {
     ['for who practised, at any age', oefende, 1, '', 0],
     ['for who practised and comes back, at any age', oefendeEnWeg, 1, '', 1],
     ['for who only moves (decoy)', blijf, 5, '', 0],
-  ])('%s', async (_wat, doe, jaargroep, wordt, plaatsen) => {
+  ])('%s', async (_wat, perform, jaargroep, wordt, plaatsen) => {
     const id = await kind('4242', jaargroep)
-    await doe(id)
+    await perform(id)
     const tekst = lijst(regel('4242', wordt))
     const { verschil } = await readIn(server, wie, tekst)
     expect(verschil.plaatsvragers).toBe(plaatsen)
@@ -98,7 +98,7 @@ const weg = (id: LeerlingId) => putAway(server, wie, { leerlingen: [id], weg: tr
 /** Makes this pupil look as if they practised: another pupil gives one answer, whose day counts are then given to this one. */
 async function oefende(id: LeerlingId): Promise<void> {
   const speler = await buildSpeler(server, wie.adminId, { groepId: school.groepId })
-  expect((await speler.stuur([speler.antwoord()])).status).toBe(200)
+  expect((await speler.send([speler.antwoord()])).status).toBe(200)
   await server.owner
     .updateTable('dagtelling')
     .set({ leerling_id: id })

@@ -38,7 +38,7 @@ type Antwoord<T extends Leestaak> = Extract<
  */
 export interface Lezer {
   /** Must never be called within a scope: a connection or a lock would be held meanwhile. */
-  doe<T extends Leestaak>(adminId: AdminId, taak: T): Promise<Antwoord<T>>
+  perform<T extends Leestaak>(adminId: AdminId, taak: T): Promise<Antwoord<T>>
   stop(): Promise<void>
 }
 
@@ -61,8 +61,8 @@ export function createLezer(): Lezer {
     perKey: ({ wat }) => WACHTEND[wat],
   })
   return {
-    doe: async <T extends Leestaak>(adminId: AdminId, taak: T) =>
-      (await threads.doe(`${adminId} ${taak.wat}`, taak, teGeven(taak))) as Antwoord<T>,
+    perform: async <T extends Leestaak>(adminId: AdminId, taak: T) =>
+      (await threads.perform(`${adminId} ${taak.wat}`, taak, teGeven(taak))) as Antwoord<T>,
     stop: threads.stop,
   }
 }

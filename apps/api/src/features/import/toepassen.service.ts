@@ -56,7 +56,7 @@ async function compareWith(
     zelfde: new Map(keuzes.zelfde.map(({ regel, id }) => [regel, id])),
     nieuw: new Set(keuzes.nieuw),
   }
-  const { zoals, beeld } = await lezer.doe(adminId, {
+  const { zoals, beeld } = await lezer.perform(adminId, {
     wat: 'vergelijk',
     momentopname: rij.momentopname,
     soort: rij.soort,

@@ -14,18 +14,18 @@ import { makePlaatsteller } from './plaatsen-erbij.ts'
 import { findWachtgroep } from './wachtgroep.ts'
 
 /** Returns how many there are, and the first of them as a human reads them. */
-const show = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({
+const show = <V, G>(alle: readonly V[], make: (een: V) => G): { aantal: number; eerste: G[] } => ({
   aantal: alle.length,
-  eerste: alle.slice(0, MEEST_GETOOND).map(maak),
+  eerste: alle.slice(0, MEEST_GETOOND).map(make),
 })
 
 /** Returns all of them: somebody decides about each, one by one or together. */
 const showAll = <V, G>(
   alle: readonly V[],
-  maak: (een: V) => G,
+  make: (een: V) => G,
 ): { aantal: number; eerste: G[] } => ({
   aantal: alle.length,
-  eerste: alle.map(maak),
+  eerste: alle.map(make),
 })
 
 const somVan = (getallen: readonly number[]): number => getallen.reduce((som, n) => som + n, 0)

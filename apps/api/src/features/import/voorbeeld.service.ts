@@ -40,7 +40,7 @@ export async function readImport(
     loadAccount(scope, vandaag),
   )
   const opties = { ...account.jaren, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
-  const uitkomst = await lezer.doe(adminId, { wat: 'lees', bytes, opties, account })
+  const uitkomst = await lezer.perform(adminId, { wat: 'lees', bytes, opties, account })
   if (uitkomst.wat === 'geweigerd')
     return { status: 'geweigerd', meldingen: [...uitkomst.meldingen] }
   const { soort, momentopname, meldingen, getoond, vingerafdruk, staf } = uitkomst.gelezen
@@ -109,7 +109,7 @@ export async function getImport(
   requireJaar(rij, account)
   const { momentopname, soort } = rij
   const vraag = { momentopname, soort, account, besluit: GEEN_BESLUIT, jaren: new Map() }
-  const { zoals } = await lezer.doe(adminId, { wat: 'vergelijk', ...vraag })
+  const { zoals } = await lezer.perform(adminId, { wat: 'vergelijk', ...vraag })
   const stand = await openAdmin({ ctx, caller, adminId }, async (scope) => ({
     vrij: await vrijePlaatsen(scope, vandaag),
     leerkrachten: await presentLeerkrachten(scope, caller, momentopname),

@@ -14,7 +14,7 @@ const DRUKKERS = { klein: 2, groot: 1 } as const
 const RUIMTE_MB = 256
 
 /** Makes PDFs in threads of their own, taking turns between the schools that ask. */
-export type Drukker = Pick<Threads<Druktaak, Uint8Array>, 'doe' | 'stop'>
+export type Drukker = Pick<Threads<Druktaak, Uint8Array>, 'perform' | 'stop'>
 
 const isKlein = (taak: Druktaak): boolean =>
   taak.wat === 'poster' ||
@@ -34,7 +34,7 @@ export function createDrukker(): Drukker {
     })
   const [klein, groot] = [threads('klein'), threads('groot')]
   return {
-    doe: (voor, taak, geef) => (isKlein(taak) ? klein : groot).doe(voor, taak, geef),
+    perform: (voor, taak, geef) => (isKlein(taak) ? klein : groot).perform(voor, taak, geef),
     async stop() {
       await Promise.all([klein.stop(), groot.stop()])
     },

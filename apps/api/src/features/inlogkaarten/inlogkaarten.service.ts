@@ -88,7 +88,7 @@ export async function createInlogkaarten(
     }),
   }))
   const { land, soort } = gelezen[0] ?? { land: 'nl', soort: 'school' }
-  const pdf = await drukker.doe(vraag.adminId, { wat: 'kaarten', land, soort, delen })
+  const pdf = await drukker.perform(vraag.adminId, { wat: 'kaarten', land, soort, delen })
   await commitKaarten(ctx, caller, { adminId: vraag.adminId, gekozen: ids, tokens })
   return Buffer.from(pdf)
 }
@@ -112,5 +112,5 @@ export async function makeKlasposter(
       ingang,
     }
   })
-  return Buffer.from(await drukker.doe(adminId, taak))
+  return Buffer.from(await drukker.perform(adminId, taak))
 }

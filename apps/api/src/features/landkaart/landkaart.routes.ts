@@ -26,7 +26,7 @@ export function landkaartRoutes(ctx: Context): Handlers<typeof landkaartEndpoint
       beurten.run(caller.userId, () =>
         getTaakPakket(ctx, caller, { ...params, host: origin.host }),
       ),
-    maakGeluiden: ({ caller, params, origin }) =>
+    makeGeluiden: ({ caller, params, origin }) =>
       makeTaakGeluiden({ ctx, maker, caller }, { ...params, host: origin.host }),
   }
 }

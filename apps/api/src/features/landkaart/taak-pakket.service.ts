@@ -97,6 +97,6 @@ export async function makeTaakGeluiden(
   const taal = taalVan(ctx, host)
   // No transaction is open here, so none waits for a voice.
   const teksten = [...zegbaar.zinnen, ...zegbaar.robotwoorden]
-  await maker.maak({ taal, teksten, wie: caller.userId })
+  await maker.make({ taal, teksten, wie: caller.userId })
   return { geluiden: await geluidenVan(ctx, ctx.kysely, { taal, zegbaar }) }
 }

@@ -19,7 +19,7 @@ interface Werk {
 interface Wijziging {
   /** Whether the change applies to this pupil; it is only asked about pupils who have words. */
   raakt(rij: Rij): boolean
-  doe(werk: Werk): Promise<void>
+  perform(werk: Werk): Promise<void>
   /** Whether something stops working, so that the sessions of these pupils end. */
   readonly eindigt: boolean
 }
@@ -34,7 +34,7 @@ const bezetRond = ({ ctx, scope, rijen }: Werk): Promise<Set<string>> =>
 const WIJZIGINGEN: Readonly<Record<GeheimenVraag['soort'], Wijziging>> = {
   nieuw: {
     raakt: () => true,
-    async doe(werk) {
+    async perform(werk) {
       const bezet = await bezetRond(werk)
       const vers = werk.rijen.map((rij) =>
         versGeheim(werk.ctx, { ...rij, metPlaatjes: rij.plaatjes !== null }, bezet),
@@ -45,7 +45,7 @@ const WIJZIGINGEN: Readonly<Record<GeheimenVraag['soort'], Wijziging>> = {
   },
   plaatjes: {
     raakt: ({ plaatjes }) => plaatjes === null,
-    async doe(werk) {
+    async perform(werk) {
       const bezet = await bezetRond(werk)
       const vers = werk.rijen.map((rij) => ({
         id: rij.id,
@@ -57,7 +57,7 @@ const WIJZIGINGEN: Readonly<Record<GeheimenVraag['soort'], Wijziging>> = {
   },
   geen_plaatjes: {
     raakt: ({ plaatjes }) => plaatjes !== null,
-    doe: ({ scope, rijen }) =>
+    perform: ({ scope, rijen }) =>
       removePlaatjes(
         scope,
         rijen.map(({ id }) => id),
@@ -80,13 +80,13 @@ export function renewGeheimen(
     soort,
   }: GeheimenVraag & { readonly adminId: AdminId; readonly leerlingen: readonly LeerlingId[] },
 ): Promise<{ veranderd: number }> {
-  const { raakt, doe, eindigt } = WIJZIGINGEN[soort]
+  const { raakt, perform, eindigt } = WIJZIGINGEN[soort]
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     const delen = await readGekozen(scope, caller, leerlingen)
     const rijen = delen.flatMap((deel) =>
       deel.rijen.filter((rij) => rij.geheim !== null && raakt(rij)),
     )
-    if (rijen.length > 0) await doe({ ctx, scope, rijen })
+    if (rijen.length > 0) await perform({ ctx, scope, rijen })
     await logInzageVanGekozen(scope, { caller, wat: 'nieuwe_wachtwoorden' }, delen)
     if (eindigt) {
       const logins = rijen.map(({ id }) => id as string as UserId)

@@ -81,7 +81,7 @@ describe('correcting a pupil', () => {
   })
 
   it('gives the year by the engine’s own road, and takes it back to the bit', async () => {
-    await school.stuur(reeks(school, 6, 60))
+    await school.send(reeks(school, 6, 60))
     const { id } = school.leerling
     const { staat } = await bewaardeStaat(server, id)
     await change({ voornaam: 'Noortje' })

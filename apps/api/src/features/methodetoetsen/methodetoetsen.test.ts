@@ -228,7 +228,7 @@ describe('the engine after a test', () => {
   const staat = () => bewaardeStaat(server, school.leerling.id)
 
   it('has folded each filled in word exactly once, between the answers of practice, to the bit', async () => {
-    await school.stuur([
+    await school.send([
       school.antwoord({ gegevenOp: '2026-11-20T08:00:00Z' }),
       school.antwoord({ gegevenOp: '2026-11-20T09:02:00Z' }),
     ])
@@ -249,11 +249,11 @@ describe('the engine after a test', () => {
   })
 
   it('goes on with practice from there, also on a server that had the state at hand', async () => {
-    await school.stuur([school.antwoord({ gegevenOp: '2026-11-20T08:00:00Z' })])
+    await school.send([school.antwoord({ gegevenOp: '2026-11-20T08:00:00Z' })])
     await leverIn(schreef(0, 'mis'))
-    await school.stuur([school.antwoord({ gegevenOp: '2026-11-20T10:00:00Z' })])
+    await school.send([school.antwoord({ gegevenOp: '2026-11-20T10:00:00Z' })])
     await drainWachtrij(server)
-    await school.stuur([school.antwoord({ gegevenOp: '2026-11-20T11:00:00Z' })])
+    await school.send([school.antwoord({ gegevenOp: '2026-11-20T11:00:00Z' })])
     expect(await naspelen()).toMatchObject({ uitkomst: 'gelijk', antwoorden: 4 })
   })
 

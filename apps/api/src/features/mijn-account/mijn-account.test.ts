@@ -63,7 +63,7 @@ async function setUpTotp(wie: Wie = ik) {
 async function addPasskey(apparaat = makeApparaat('localhost'), origin?: string) {
   const { body } = await eigen(ik, ['POST', 'tweede-factor/passkey-opties'], bevestigd())
   const { uitdaging, opties } = body as { uitdaging: string; opties: { challenge: string } }
-  const passkey = apparaat.maak(opties.challenge, origin)
+  const passkey = apparaat.make(opties.challenge, origin)
   return eigen(ik, ['POST', 'tweede-factor/passkeys'], { uitdaging, naam: 'Laptop', passkey })
 }
 
@@ -272,7 +272,7 @@ describe('a passkey', () => {
     expect((await addPasskey(makeApparaat('kwaad.example'))).status).toBe(400)
     const { body } = await eigen(ik, ['POST', 'tweede-factor/passkey-opties'], bevestigd())
     const { uitdaging } = body as { uitdaging: string }
-    const passkey = makeApparaat('localhost').maak('AAAA')
+    const passkey = makeApparaat('localhost').make('AAAA')
     const antwoord = await eigen(ik, ['POST', 'tweede-factor/passkeys'], {
       uitdaging,
       naam: 'x',

@@ -7,6 +7,6 @@ export const prullenbakRoutes = (ctx: Context): Handlers<typeof prullenbakEndpoi
   getPrullenbak: ({ caller, params }) => service.getPrullenbak(ctx, caller, params),
   setPrullenbak: ({ caller, params, body }) =>
     service.setPrullenbak(ctx, caller, { ...params, ...body }),
-  wisPrullenbak: ({ caller, params, body }) =>
+  erasePrullenbak: ({ caller, params, body }) =>
     service.eraseLeerlingen(ctx, caller, { ...params, ...body }),
 })

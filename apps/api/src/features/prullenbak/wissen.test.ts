@@ -66,11 +66,11 @@ async function plekken(id: string): Promise<string[]> {
 }
 
 /** Leaves something of a pupil in every table that practice alone does not fill. */
-async function leaveTraces({ leerling, stuur, antwoord }: TestSpeler): Promise<void> {
+async function leaveTraces({ leerling, send, antwoord }: TestSpeler): Promise<void> {
   const { owner } = server
   const { adminId } = school
   const { id } = leerling
-  await stuur([antwoord(), antwoord({ gegeven: 'mis' })])
+  await send([antwoord(), antwoord({ gegeven: 'mis' })])
   const admin = { admin_id: adminId }
   const van = { ...admin, leerling_id: id }
   const nu = new Date()

@@ -199,12 +199,12 @@ const chooseOpen = (db: Db) =>
 async function endOpen(
   db: Db,
   now: Date,
-  kies: (open: ReturnType<typeof chooseOpen>) => ReturnType<typeof chooseOpen>,
+  choose: (open: ReturnType<typeof chooseOpen>) => ReturnType<typeof chooseOpen>,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessie')
     .set({ beeindigd_op: now })
-    .where('id', 'in', kies(chooseOpen(db)).orderBy('id').forNoKeyUpdate())
+    .where('id', 'in', choose(chooseOpen(db)).orderBy('id').forNoKeyUpdate())
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   verschoven = 0
   school = await buildSchool(server)
   buur = await buildSchool(server)
-  for (const een of [school, buur]) await een.stuur([een.antwoord(), een.antwoord()])
+  for (const een of [school, buur]) await een.send([een.antwoord(), een.antwoord()])
 })
 afterAll(() => server.close())
 

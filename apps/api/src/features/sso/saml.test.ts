@@ -152,9 +152,9 @@ describe('an assertion that is not right', () => {
     ],
     ['that is no XML', () => '<saml:Assertion'],
     ['that is not there', () => ''],
-  ])('%s is refused', async (_, maak) => {
+  ])('%s is refused', async (_, make) => {
     const { goed, inResponseTo, kom } = await vertrek()
-    expect(await kom(alsAntwoord(maak(idp.assertie(goed)), inResponseTo))).toBe(GEWEIGERD)
+    expect(await kom(alsAntwoord(make(idp.assertie(goed)), inResponseTo))).toBe(GEWEIGERD)
   })
 })
 

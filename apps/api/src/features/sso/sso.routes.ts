@@ -9,26 +9,26 @@ import { finishSso, readSsoUser, startSso } from './sso.service.ts'
 
 export function ssoRoutes(
   ctx: Context,
-  { lijst, vind }: Aanbieders,
+  { lijst, find }: Aanbieders,
 ): Handlers<typeof ssoEndpoints, Caller> {
   const requireNoFlood = createFloodGate(ctx.now)
   return {
     listAanbieders: async () => [...lijst],
     startSso: async ({ query, origin }) => {
       requireNoFlood(origin.address)
-      return new GoOn(await startSso(ctx, vind, { query, origin }))
+      return new GoOn(await startSso(ctx, find, { query, origin }))
     },
     finishSso: async ({ params, query, origin }) => {
       requireNoFlood(origin.address)
       const { aanbieder } = params
       const state = query['state'] ?? ''
-      return new GoOn(await finishSso(ctx, vind, { aanbieder, state, velden: query, origin }))
+      return new GoOn(await finishSso(ctx, find, { aanbieder, state, velden: query, origin }))
     },
     finishSsoForm: async ({ params, body, origin }) => {
       requireNoFlood(origin.address)
       const { aanbieder } = params
       const state = body.RelayState
-      return new GoOn(await finishSso(ctx, vind, { aanbieder, state, velden: body, origin }))
+      return new GoOn(await finishSso(ctx, find, { aanbieder, state, velden: body, origin }))
     },
     exchangeCode: async ({ query, origin }) => {
       requireNoFlood(origin.address)

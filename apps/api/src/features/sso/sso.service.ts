@@ -54,10 +54,10 @@ async function save(
  */
 export async function startSso(
   ctx: Context,
-  vind: VindAanbieder,
+  find: VindAanbieder,
   { query, origin }: { readonly query: SsoStart; readonly origin: Origin },
 ): Promise<string> {
-  const aanbieder = vind(query.provider, origin.base)
+  const aanbieder = find(query.provider, origin.base)
   if (!aanbieder) throw new ApiError('sso_refused')
   const state = randomBytes(STATE_BYTES).toString('base64url')
   const callbackUrl = `${origin.base}/api/auth/sso/callback/${aanbieder.id}`
@@ -107,7 +107,7 @@ async function turnBack(
   const aanvraag = await claimAanvraag(ctx, state, aanbieder.id)
   if (!aanvraag) throw new SsoWeigering('verlopen')
   const { callbackUrl, onthouden, codeChallenge, terug } = aanvraag
-  const account = await aanbieder.lees({ state, callbackUrl, onthouden, velden })
+  const account = await aanbieder.read({ state, callbackUrl, onthouden, velden })
   const eigenaar = await findEigenaar(ctx, aanbieder.id, account)
   if (!eigenaar) return askKoppeling(ctx, aanbieder.id, account)
   const { schoolnummer } = account
@@ -124,8 +124,8 @@ async function turnBack(
 }
 
 /** Returns where the browser goes once it is back: on with a one-time code, or to a page that says what went wrong. */
-export async function finishSso(ctx: Context, vind: VindAanbieder, terug: Terug): Promise<string> {
-  const aanbieder = vind(terug.aanbieder, terug.origin.base)
+export async function finishSso(ctx: Context, find: VindAanbieder, terug: Terug): Promise<string> {
+  const aanbieder = find(terug.aanbieder, terug.origin.base)
   if (!aanbieder) throw notFound()
   try {
     return await turnBack(ctx, aanbieder, terug)

@@ -43,8 +43,8 @@ const json = (bestanden: ReadonlyMap<string, string>, naam: string) =>
 
 describe('everything of a school', () => {
   it('holds its account, staff, groups and every pupil with every answer, and nothing of a neighbour', async () => {
-    await school.stuur([school.antwoord(), school.antwoord({ gegeven: 'misgeschreven' })])
-    await buur.stuur([buur.antwoord({ gegeven: 'kanarie-van-de-buren' })])
+    await school.send([school.antwoord(), school.antwoord({ gegeven: 'misgeschreven' })])
+    await buur.send([buur.antwoord({ gegeven: 'kanarie-van-de-buren' })])
     const bestanden = await retrieve()
 
     const gegevens = json(bestanden, 'gegevens.json')
@@ -170,7 +170,7 @@ describe('everything of a school', () => {
   })
 
   it('more answers than fit in one look all come along, each once', async () => {
-    await school.stuur([school.antwoord()])
+    await school.send([school.antwoord()])
     const rij = await server.owner
       .selectFrom('antwoord')
       .selectAll()
@@ -231,7 +231,7 @@ describe('everything of one pupil', () => {
       voornaam: 'Iemand Anders',
       groepId: school.groepId,
     })
-    await school.stuur([school.antwoord()])
+    await school.send([school.antwoord()])
     const bestanden = await retrieve(school.leerling.id)
     expect([...bestanden.keys()]).toEqual([
       'leesmij.html',

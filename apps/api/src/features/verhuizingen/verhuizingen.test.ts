@@ -30,7 +30,7 @@ beforeEach(async () => {
   oud = await buildSchool(server)
   nieuw = await buildSchool(server)
   kind = oud.leerling.id
-  await oud.stuur([oud.antwoord(), oud.antwoord({ gegeven: 'mis' })])
+  await oud.send([oud.antwoord(), oud.antwoord({ gegeven: 'mis' })])
 })
 
 const code = (): Promise<string> => makeVerhuistoken(server, hoofdVan(oud), kind)

@@ -150,8 +150,8 @@ describe("a group's progress", () => {
 
   it("shows the engine's picture where there are answers of this pupil, and none where there are none", async () => {
     const kind = await server.build.leerling(school.adminId, { groepId: school.groepId })
-    const { leerling, antwoord, stuur, pakket } = school
-    await stuur([antwoord({ gegevenOp: NU.toISOString() })])
+    const { leerling, antwoord, send, pakket } = school
+    await send([antwoord({ gegevenOp: NU.toISOString() })])
     const { leerlingen } = await vanGroep()
     const cellen = (id: string) => leerlingen.find((l) => l.id === id)?.cellen ?? []
     const geoefend = cellen(leerling.id).filter((cel) => cel.niveau !== null)

@@ -77,7 +77,7 @@ export async function insertWoorden(
   versie: number,
   woorden: readonly BeoordeeldWoord[],
 ): Promise<void> {
-  const kolom = <T>(lees: (woord: BeoordeeldWoord) => T): T[] => woorden.map(lees)
+  const kolom = <T>(read: (woord: BeoordeeldWoord) => T): T[] => woorden.map(read)
   await sql`
     insert into item_bank (versie, item, land, b, sd, mee, n, fit, verloop, dif, let_op)
     select ${versie}::integer, item, land, b, sd, mee, n, fit, verloop, dif,

@@ -6,7 +6,7 @@ import { findBank, findLevendeVersie } from './bank.queries.ts'
 /** Reads banks from the database. */
 export const bankBronBij = (db: Kysely<Tables>): BankBron => ({
   levend: () => findLevendeVersie(db),
-  async lees(versie) {
+  async read(versie) {
     const bank = await findBank(db, versie)
     if (!bank) throw new Error(`bank ${versie} never lived`)
     return bank

@@ -14,7 +14,7 @@ const INSERT = `
     $8::real[], $9::smallint[], $10::integer[])`
 
 function waarden(punten: readonly VerzameldPunt[]): unknown[] {
-  const kolom = <T>(lees: (punt: VerzameldPunt) => T): T[] => punten.map(lees)
+  const kolom = <T>(read: (punt: VerzameldPunt) => T): T[] => punten.map(read)
   return [
     kolom((p) => p.dag),
     kolom((p) => p.land),

@@ -36,7 +36,7 @@ describe('what an answer says of its word', () => {
     const begin = engine.parse(Buffer.from(speler.pakket.staat.bytes, 'base64'))
     if (!begin.ok || !woord) throw new Error('no state')
     const voor = engine.ability(begin.staat, woord.categorie)
-    await speler.stuur([speler.antwoord({ gegevenOp: op(0) })])
+    await speler.send([speler.antwoord({ gegevenOp: op(0) })])
     const [punt] = await geschreven(1)
     expect(punt).toEqual({
       id: expect.any(Number),
@@ -60,10 +60,10 @@ describe('what an answer says of its word', () => {
       speler.antwoord({ gegevenOp: op(0), gegeven: 'mis' }),
       speler.antwoord({ gegevenOp: op(1), poging: 2 }),
     ]
-    await speler.stuur([eerst, weer])
-    await speler.stuur([eerst, weer])
+    await speler.send([eerst, weer])
+    await speler.send([eerst, weer])
     const ander = await makeSpeler()
-    await ander.stuur([ander.antwoord({ gegevenOp: op(2) })])
+    await ander.send([ander.antwoord({ gegevenOp: op(2) })])
     expect((await geschreven(2)).map(({ correct }) => correct)).toEqual([false, true])
   })
 
@@ -73,24 +73,24 @@ describe('what an answer says of its word', () => {
       await makeSpeler({ soort: 'thuis' }),
       await makeSpeler(),
     ]
-    await gast.stuur([gast.antwoord({ gegevenOp: op(0) })])
-    await laat.stuur([laat.antwoord({ gegevenOp: op(10) })])
-    await laat.stuur([laat.antwoord({ gegevenOp: op(5) })])
-    await thuis.stuur([thuis.antwoord({ gegevenOp: op(0) })])
+    await gast.send([gast.antwoord({ gegevenOp: op(0) })])
+    await laat.send([laat.antwoord({ gegevenOp: op(10) })])
+    await laat.send([laat.antwoord({ gegevenOp: op(5) })])
+    await thuis.send([thuis.antwoord({ gegevenOp: op(0) })])
     expect((await geschreven(2)).map(({ gewicht }) => gewicht)).toEqual([1, 0.5])
   })
 
   it('is written before a server stops', async () => {
     const tweede = await startTestServer(inject('postgres'), () => new Date(NU), { beside: server })
     const speler = await makeSpeler()
-    await speler.stuur([speler.antwoord({ gegevenOp: op(0) })], { naar: tweede })
+    await speler.send([speler.antwoord({ gegevenOp: op(0) })], { naar: tweede })
     await tweede.close()
     expect(await punten()).toHaveLength(1)
   })
 
   it('names no pupil and no school in any column', async () => {
     const speler = await makeSpeler()
-    await speler.stuur([speler.antwoord({ gegevenOp: op(0) })])
+    await speler.send([speler.antwoord({ gegevenOp: op(0) })])
     const tekst = JSON.stringify(await geschreven(1))
     for (const id of [speler.leerling.id, speler.leerling.adminId, speler.taakId])
       expect(tekst).not.toContain(id)

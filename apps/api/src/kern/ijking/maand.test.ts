@@ -86,7 +86,7 @@ describe('the month', () => {
     // One pupil began before the month; the other opened a taak before it and begins after it.
     const [eerder, later] = [await buildSpeler(server, school), await buildSpeler(server, school)]
     const op = (minuut: number) => new Date(NU.getTime() + (minuut - 60) * MINUUT).toISOString()
-    await eerder.stuur([0, 2].map((m) => eerder.antwoord({ gegevenOp: op(m) })))
+    await eerder.send([0, 2].map((m) => eerder.antwoord({ gegevenOp: op(m) })))
 
     expect(await maand()).toMatchObject({ uitkomst: 'leeft', versie: 2, leerlingen: 120 })
     const [, rij] = await versies()
@@ -109,7 +109,7 @@ describe('the month', () => {
     )
 
     for (const speler of [eerder, later]) {
-      await speler.stuur([20, 22].map((m) => speler.antwoord({ gegevenOp: op(m) })))
+      await speler.send([20, 22].map((m) => speler.antwoord({ gegevenOp: op(m) })))
       expect(await naspelen(speler.leerling.id)).toMatchObject({ uitkomst: 'gelijk' })
     }
     expect((await naspelen(eerder.leerling.id))?.banken).toEqual([1, 2])

@@ -26,7 +26,7 @@ export interface Verzamelaar {
  * with it.
  */
 export function makeVerzamelaar(
-  schrijf: (punten: readonly VerzameldPunt[]) => Promise<void>,
+  write: (punten: readonly VerzameldPunt[]) => Promise<void>,
   elkeMs = ELKE_MS,
 ): Verzamelaar {
   let wachtend: VerzameldPunt[] = []
@@ -39,7 +39,7 @@ export function makeVerzamelaar(
     const punten = wachtend
     wachtend = []
     if (punten.length === 0) return
-    onderweg = onderweg.then(() => schrijf(punten)).catch(() => undefined)
+    onderweg = onderweg.then(() => write(punten)).catch(() => undefined)
   }
 
   return {

@@ -116,7 +116,7 @@ it('the new year does not stumble over children who practise, nor they over it',
   const gegeven: number[] = []
   const oefenen = spelers.map(async (speler, i) => {
     while (!isKlaar) {
-      const { status } = await speler.stuur([speler.antwoord()], {
+      const { status } = await speler.send([speler.antwoord()], {
         naar: i % 2 === 0 ? server : tweede,
       })
       gegeven.push(status)

@@ -38,7 +38,7 @@ const dagen = () =>
 
 describe('folding anew', () => {
   it('does nothing where no answer waits, so that a job may run twice', async () => {
-    await speler.stuur([op('2026-11-20T09:00:00Z')])
+    await speler.send([op('2026-11-20T09:00:00Z')])
     const voor = await staat()
     await herbereken()
     await herbereken()
@@ -46,8 +46,8 @@ describe('folding anew', () => {
   })
 
   it('folds late answers in their place, whatever came after them', async () => {
-    await speler.stuur([op('2026-11-20T09:00:00Z'), op('2026-11-20T09:02:00Z', 'mis')])
-    await speler.stuur([op('2026-11-20T09:01:00Z', 'mis'), op('2026-11-20T08:59:00Z')])
+    await speler.send([op('2026-11-20T09:00:00Z'), op('2026-11-20T09:02:00Z', 'mis')])
+    await speler.send([op('2026-11-20T09:01:00Z', 'mis'), op('2026-11-20T08:59:00Z')])
     const tussen = await staat()
     await herbereken()
     const na = await staat()
@@ -58,10 +58,10 @@ describe('folding anew', () => {
   })
 
   it('begins at the state of the day, and keeps one for each day that it folds', async () => {
-    for (const dag of ['16', '17', '19']) await speler.stuur([op(`2026-11-${dag}T09:00:00Z`)])
+    for (const dag of ['16', '17', '19']) await speler.send([op(`2026-11-${dag}T09:00:00Z`)])
     const voor = await dagen()
     expect(voor.map((rij) => rij.dag)).toEqual(['2026-11-16', '2026-11-17', '2026-11-19'])
-    await speler.stuur([op('2026-11-18T09:00:00Z', 'mis')])
+    await speler.send([op('2026-11-18T09:00:00Z', 'mis')])
     await herbereken()
     expect(await staat()).toMatchObject({ staat: await vers(), achter_vanaf: null })
     expect(await dagen()).toEqual([
@@ -73,8 +73,8 @@ describe('folding anew', () => {
   })
 
   it('takes an answer after all others of an earlier day with that day', async () => {
-    for (const dag of ['16', '17', '18']) await speler.stuur([op(`2026-11-${dag}T09:00:00Z`)])
-    await speler.stuur([op('2026-11-17T10:00:00Z', 'mis')])
+    for (const dag of ['16', '17', '18']) await speler.send([op(`2026-11-${dag}T09:00:00Z`)])
+    await speler.send([op('2026-11-17T10:00:00Z', 'mis')])
     await herbereken()
     expect(await staat()).toMatchObject({ staat: await vers(), achter_vanaf: null })
     expect(await dagen()).toEqual([
@@ -85,13 +85,13 @@ describe('folding anew', () => {
   })
 
   it('does not read what lies before that day: the state there is taken as it was kept', async () => {
-    await speler.stuur([op('2026-11-16T09:00:00Z')])
-    await speler.stuur([op('2026-11-17T09:00:00Z')])
+    await speler.send([op('2026-11-16T09:00:00Z')])
+    await speler.send([op('2026-11-17T09:00:00Z')])
     // Decoy: the answers before the 17th are changed, which a fold from the beginning would count and one from the 17th would
     // not.
     await sql`update antwoord set correct = false where leerling_id = ${speler.leerling.id}
       and gegeven_op < '2026-11-17'`.execute(server.owner)
-    await speler.stuur([op('2026-11-17T08:00:00Z')])
+    await speler.send([op('2026-11-17T08:00:00Z')])
     await herbereken()
     expect((await staat()).staat).not.toBe(await vers())
     await sql`update antwoord set correct = true where leerling_id = ${speler.leerling.id}
@@ -100,33 +100,33 @@ describe('folding anew', () => {
   })
 
   it('takes an answer at the very moment of the last one of an earlier day with that day', async () => {
-    await speler.stuur([op('2026-11-16T09:00:00Z')])
-    await speler.stuur([op('2026-11-17T09:00:00Z')])
-    await speler.stuur([op('2026-11-16T09:00:00Z', 'mis')])
+    await speler.send([op('2026-11-16T09:00:00Z')])
+    await speler.send([op('2026-11-17T09:00:00Z')])
+    await speler.send([op('2026-11-16T09:00:00Z', 'mis')])
     await herbereken()
     expect(await staat()).toMatchObject({ staat: await vers(), achter_vanaf: null })
   })
 
   it('sorts by the days of Amsterdam, summer and winter', async () => {
-    await speler.stuur([op('2026-11-17T22:59:59Z')])
-    await speler.stuur([op('2026-11-17T23:00:00Z')])
-    await speler.stuur([op('2026-11-17T22:00:00Z')])
+    await speler.send([op('2026-11-17T22:59:59Z')])
+    await speler.send([op('2026-11-17T23:00:00Z')])
+    await speler.send([op('2026-11-17T22:00:00Z')])
     await herbereken()
     expect((await dagen()).map((rij) => rij.dag)).toEqual(['2026-11-17', '2026-11-18'])
     expect((await staat()).staat).toBe(await vers())
   })
 
   it('may run twice at the same moment', async () => {
-    await speler.stuur([op('2026-11-20T09:00:00Z')])
-    await speler.stuur([op('2026-11-20T08:00:00Z')])
+    await speler.send([op('2026-11-20T09:00:00Z')])
+    await speler.send([op('2026-11-20T08:00:00Z')])
     await Promise.all([herbereken(), herbereken(), herbereken()])
     expect(await staat()).toMatchObject({ staat: await vers(), achter_vanaf: null })
   })
 
   it("does nothing under another school's name", async () => {
     const ander = await server.build.admin()
-    await speler.stuur([op('2026-11-20T09:00:00Z')])
-    await speler.stuur([op('2026-11-20T08:00:00Z')])
+    await speler.send([op('2026-11-20T09:00:00Z')])
+    await speler.send([op('2026-11-20T08:00:00Z')])
     const voor = await staat()
     await herberekenStaat(server.ctx, ander, speler.leerling.id)
     expect(await staat()).toEqual(voor)
@@ -143,11 +143,11 @@ describe('a state that can no longer be read', () => {
       .execute()
 
   it('is folded from all answers at the next one: what was learned is not forgotten', async () => {
-    for (const uur of ['07', '08', '09']) await speler.stuur([op(`2026-11-20T${uur}:00:00Z`)])
+    for (const uur of ['07', '08', '09']) await speler.send([op(`2026-11-20T${uur}:00:00Z`)])
     await beschadig('staat')
     const vers2 = await startTestServer(inject('postgres'), () => new Date(NU), { beside: server })
     try {
-      const { status } = await speler.stuur([op('2026-11-20T10:00:00Z')], { naar: vers2 })
+      const { status } = await speler.send([op('2026-11-20T10:00:00Z')], { naar: vers2 })
       expect(status).toBe(200)
     } finally {
       await vers2.close()
@@ -157,9 +157,9 @@ describe('a state that can no longer be read', () => {
   })
 
   it('of a day does not stand in the way of folding a late answer', async () => {
-    for (const dag of ['16', '17']) await speler.stuur([op(`2026-11-${dag}T09:00:00Z`)])
+    for (const dag of ['16', '17']) await speler.send([op(`2026-11-${dag}T09:00:00Z`)])
     await beschadig('staat_dag')
-    await speler.stuur([op('2026-11-17T08:00:00Z')])
+    await speler.send([op('2026-11-17T08:00:00Z')])
     await herbereken()
     expect(await staat()).toMatchObject({ staat: await vers(), achter_vanaf: null })
   })

@@ -50,7 +50,7 @@ async function expectGelijk(wie: TestSpeler): Promise<void> {
 describe('a change of school year', () => {
   it('reaches the state, keeps what was learned, and opens the categories of the new year', async () => {
     const wie = await speler()
-    await wie.stuur(reeks(wie, 6, 60))
+    await wie.send(reeks(wie, 6, 60))
     await wissel([wie], 6)
     await expectGelijk(wie)
     const { ctx } = proef.server
@@ -67,19 +67,19 @@ describe('a change of school year', () => {
   it('is folded between the answers: before, after, and those that come late of before it', async () => {
     const wie = await speler()
     const [laat, ...eerst] = reeks(wie, 8, 3 * 86_400)
-    await wie.stuur(eerst)
+    await wie.send(eerst)
     await wissel([wie], 6, new Date(Date.now() - 86_400_000))
-    await wie.stuur(reeks(wie, 5, 60))
+    await wie.send(reeks(wie, 5, 60))
     await expectGelijk(wie)
-    if (laat) await wie.stuur([laat])
-    await wie.stuur(reeks(wie, 3, 20))
+    if (laat) await wie.send([laat])
+    await wie.send(reeks(wie, 3, 20))
     await expectGelijk(wie)
     expect(await regels(wie)).toEqual([{ van: 5, naar: 6 }])
   })
 
   it('without its line is another state (decoy)', async () => {
     const wie = await speler()
-    await wie.stuur(reeks(wie, 6, 60))
+    await wie.send(reeks(wie, 6, 60))
     await wissel([wie], 6)
     await expectGelijk(wie)
     await proef.server.owner
@@ -91,7 +91,7 @@ describe('a change of school year', () => {
 
   it('that is taken back leaves the state as if it had never been', async () => {
     const wie = await speler()
-    await wie.stuur(reeks(wie, 6, 60))
+    await wie.send(reeks(wie, 6, 60))
     const voor = await bewaardeStaat(proef.server, wie.leerling.id)
     await wissel([wie], 6)
     await expectGelijk(wie)
@@ -138,8 +138,8 @@ describe('a change of school year', () => {
     const nieuw = { leerling } as TestSpeler
     await Promise.all([
       wissel([wie, nieuw], 6),
-      wie.stuur(reeks(wie, 5, 60)),
-      wie.stuur(reeks(wie, 3, 20), { naar: proef.tweede }),
+      wie.send(reeks(wie, 5, 60)),
+      wie.send(reeks(wie, 3, 20), { naar: proef.tweede }),
       proef.server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token }),
     ])
     await expectGelijk(wie)
@@ -161,7 +161,7 @@ describe('a change of school year', () => {
 
   it('shows on the map at the next visit, and nothing that was lit goes out', async () => {
     const wie = await buildSpeler(proef.server, proef.school.adminId, { jaargroep: 3 })
-    await wie.stuur(reeks(wie, 6, 60))
+    await wie.send(reeks(wie, 6, 60))
     const kaart = async () => {
       const { id, token } = wie.leerling
       const antwoord = await proef.server.call(`/api/leerlingen/${id}/landkaart`, { token })

@@ -47,11 +47,11 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgres'), () => NU)
   adminId = await server.build.admin({ land: 'be' })
   speler = await buildSpeler(server, adminId)
-  await speler.stuur([0, 2, 4].map((m) => speler.antwoord({ gegevenOp: op(m) })))
+  await speler.send([0, 2, 4].map((m) => speler.antwoord({ gegevenOp: op(m) })))
   await nacht(1, 2)
-  await speler.stuur([20, 22].map((m) => speler.antwoord({ gegevenOp: op(m), gegeven: 'mis' })))
+  await speler.send([20, 22].map((m) => speler.antwoord({ gegevenOp: op(m), gegeven: 'mis' })))
   await nacht(3, -2)
-  await speler.stuur([40, 42].map((m) => speler.antwoord({ gegevenOp: op(m) })))
+  await speler.send([40, 42].map((m) => speler.antwoord({ gegevenOp: op(m) })))
 })
 afterAll(() => server.close())
 
@@ -99,7 +99,7 @@ describe('a pupil who goes on under another bank of words', () => {
   })
 
   it('keeps to that when answers of before come late: they are folded under the bank that found them', async () => {
-    await speler.stuur([
+    await speler.send([
       speler.antwoord({ gegevenOp: op(1), gegeven: 'mis' }),
       speler.antwoord({ gegevenOp: op(21) }),
     ])
@@ -112,7 +112,7 @@ describe('a pupil who goes on under another bank of words', () => {
     const later = await startTestServer(inject('postgres'), () => NU, { beside: server })
     const { staat } = await bewaardeStaat(server, speler.leerling.id)
     expect(await verseStaat(later, speler.leerling.id)).toBe(staat)
-    await speler.stuur([speler.antwoord({ gegevenOp: op(50) })], { naar: later })
+    await speler.send([speler.antwoord({ gegevenOp: op(50) })], { naar: later })
     await later.close()
     expect(await naspelen()).toMatchObject({ uitkomst: 'gelijk' })
   })
@@ -124,7 +124,7 @@ describe('a pupil who goes on under another bank of words', () => {
       .where('leerling_id', '=', speler.leerling.id)
       .execute()
     const vers = await startTestServer(inject('postgres'), () => NU, { beside: server })
-    await speler.stuur([speler.antwoord({ gegevenOp: op(55) })], { naar: vers })
+    await speler.send([speler.antwoord({ gegevenOp: op(55) })], { naar: vers })
     await vers.close()
     expect(await naspelen()).toMatchObject({ uitkomst: 'gelijk' })
   })
@@ -135,7 +135,7 @@ describe('a school whose states must all be folded anew at the same moment', () 
     const kinderen = await Promise.all(
       Array.from({ length: 24 }, () => buildSpeler(server, adminId)),
     )
-    for (const kind of kinderen) await kind.stuur([kind.antwoord({ gegevenOp: op(30) })])
+    for (const kind of kinderen) await kind.send([kind.antwoord({ gegevenOp: op(30) })])
     const ids = kinderen.map(({ leerling }) => leerling.id)
     await server.owner
       .updateTable('antwoord')

@@ -30,8 +30,8 @@ function* delen<T>(rijen: readonly T[]): Generator<readonly T[]> {
 }
 
 async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij[]): Promise<void> {
-  const kolom = (lees: (rij: Rij) => unknown, soort: string): RawBuilder<unknown> =>
-    sql`${rijen.map(lees)}::${sql.raw(soort)}[]`
+  const kolom = (read: (rij: Rij) => unknown, soort: string): RawBuilder<unknown> =>
+    sql`${rijen.map(read)}::${sql.raw(soort)}[]`
   await sql`
     insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
       gok, ms, poging, reden, gegeven_op, ontvangen_op, apparaat, volgnummer, thuis,

@@ -159,7 +159,7 @@ function playTaak(loop: Loop, spelend: Spelend): void {
     {
       volgende: kiezer.volgende,
       antwoord(antwoord) {
-        kiezer.sluit(antwoord.woordId)
+        kiezer.close(antwoord.woordId)
         handle(loop, spelend, antwoord)
       },
     },
@@ -188,7 +188,7 @@ function playZitting(loop: Loop, zitting: Zitting): void {
   const { kind, boek } = loop
   loop.klok = Math.max(zitting.begin, loop.klok + TUSSEN_MS)
   for (let keer = 0; keer < zitting.taken; keer += 1) {
-    const gekozen = boek.kies(boek.open(loop.staat, new Date(loop.klok)), kind)
+    const gekozen = boek.choose(boek.open(loop.staat, new Date(loop.klok)), kind)
     const spellen = gekozen ? spellenVoor(gekozen.taak.soort, kind.leerling.jaargroep) : []
     const spel = spellen[kind.rnd.onder(spellen.length)]
     if (!gekozen || !spel) return

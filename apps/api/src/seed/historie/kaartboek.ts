@@ -43,7 +43,7 @@ export interface Kaartboek {
   /** Opens the map: windows that come in reach are stored, those seen lit for the first time remembered. */
   open(staat: Staat, nu: Date): LandkaartPlan
   /** The taak that this child chooses. */
-  kies(plan: LandkaartPlan, kind: Kiezend): Gekozen | null
+  choose(plan: LandkaartPlan, kind: Kiezend): Gekozen | null
   /** Remembers when a category was last answered in. */
   noteer(categorie: string, nu: Date): void
 }
@@ -146,7 +146,7 @@ export function makeKaartboek({ engine }: Inhoud, wie: Wie): Kaartboek {
       }
       return plan
     },
-    kies(plan, kind) {
+    choose(plan, kind) {
       const { rnd } = kind
       const gedaan = (sleutel: string): number =>
         (find(sleutel)?.taken ?? []).reduce((som, taak) => som + taak.gedaan, 0)

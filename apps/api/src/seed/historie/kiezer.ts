@@ -42,5 +42,5 @@ export function makeKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
     if (!keuze || !woord) return null
     return { woord, reden: keuze.reden }
   }
-  return { volgende, sluit: beurten.sluit }
+  return { volgende, close: beurten.close }
 }

@@ -41,7 +41,7 @@ function Delen(props: GegevensProps) {
 export function AccountgegevensScreen() {
   const { adminId } = useRouteParams('a-accountgegevens')
   const w = useWoordkeus()
-  const { data, error, isFetching, refetch, wijzig, meteen } = useGegevens(adminId)
+  const { data, error, isFetching, refetch, change, meteen } = useGegevens(adminId)
   const isEigen = useSessieUser()?.adminId !== null
   if (error && !data)
     return (
@@ -59,7 +59,7 @@ export function AccountgegevensScreen() {
         }
       />
       {data ? (
-        <Delen adminId={adminId} gegevens={data} wijzig={wijzig} meteen={meteen} />
+        <Delen adminId={adminId} gegevens={data} change={change} meteen={meteen} />
       ) : (
         <Skelet label="Accountgegevens laden">
           <div className="ag-delen">

@@ -51,7 +51,7 @@ function Regel({ zin, op, keer, namen, wie, reden, over }: InzageRegel) {
 /** The lines loaded so far, and a button for older ones. */
 function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste: InzageLijst }) {
   const w = useWoordkeus()
-  const toon = useToast()
+  const showToast = useToast()
   // Lines that were loaded stay when the latest ones are fetched again.
   const [gezien, setGezien] = useState<readonly InzageLijst[]>([eerste])
   const [zichtbaar, setZichtbaar] = useState(METEEN)
@@ -69,7 +69,7 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
         })
         setGezien((oud) => [...oud, vorige])
       } catch (oorzaak) {
-        return toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+        return showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       } finally {
         setBezig(false)
       }

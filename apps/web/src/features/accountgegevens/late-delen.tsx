@@ -11,29 +11,29 @@ import { SluitenKaart } from './sluiten-kaart.tsx'
 import { UitvoerKaart } from './uitvoer-kaart.tsx'
 
 /** Below the details of the account: its buildings, the holidays, and who looked. A home has no buildings. */
-export function Onder({ adminId, gegevens, wijzig, meteen }: GegevensProps) {
+export function Onder({ adminId, gegevens, change, meteen }: GegevensProps) {
   const zietLogboek = useZiet('inzage.read')
   const { soort, land, vestigingen, vakanties } = gegevens
   return (
     <>
       {soort !== 'thuis' && (
-        <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} meteen={meteen} />
+        <VestigingenKaart vestigingen={vestigingen} change={change} meteen={meteen} />
       )}
-      <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} meteen={meteen} />
+      <VakantiesKaart land={land} vakanties={vakanties} change={change} meteen={meteen} />
       {zietLogboek && <InzageKaart adminId={adminId} />}
     </>
   )
 }
 
 /** Beside them: how to sign in, which words are used, exporting everything, and closing the account. */
-export function Naast({ adminId, gegevens, wijzig, meteen }: GegevensProps) {
+export function Naast({ adminId, gegevens, change, meteen }: GegevensProps) {
   const zietCode = useZiet('schoolcode.write')
   const zietUitvoer = useZiet('uitvoer.read')
   return (
     <>
       {zietCode && <SchoolcodeKaart adminId={adminId} />}
       <InloggenKaart gegevens={gegevens} meteen={meteen} />
-      <WoordenKaart {...{ adminId, gegevens, wijzig, meteen }} />
+      <WoordenKaart {...{ adminId, gegevens, change, meteen }} />
       {zietUitvoer && <UitvoerKaart adminId={adminId} />}
       <Wijzigen>
         <SluitenKaart adminId={adminId} />

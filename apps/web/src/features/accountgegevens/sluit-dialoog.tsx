@@ -63,7 +63,7 @@ function Formulier(props: Props & { readonly naam: string; readonly metCode: boo
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: VraagSluitingSchema,
     begin: { schoolnaam: '', wachtwoord: '', code: '' },
-    verstuur: async (body) => {
+    send: async (body) => {
       await onVraag(body)
       onSluit()
     },

@@ -50,7 +50,7 @@ const zonderLeeg = (velden: WijzigAccountgegevens): Partial<Accountgegevens> =>
 export interface GegevensProps {
   readonly adminId: string
   readonly gegevens: Accountgegevens
-  readonly wijzig: Wijzig
+  readonly change: Wijzig
   readonly meteen: Meteen
 }
 
@@ -60,7 +60,7 @@ export interface GegevensProps {
  */
 export function useGegevens(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const inRij = useRij()
   const [onderweg, setOnderweg] = useState<readonly Wens[]>([])
   const params = { adminId: adminId as AdminId }
@@ -91,7 +91,7 @@ export function useGegevens(adminId: string) {
     await refresh(queries, {
       predicate: ({ queryKey }) => queryKey[0] !== opties.queryKey[0],
     })
-    toon({ tekst: zin, toon: 'ok' })
+    showToast({ tekst: zin, toon: 'ok' })
   }
 
   const change: Wijzig = async (velden, zin, was) => {
@@ -107,7 +107,7 @@ export function useGegevens(adminId: string) {
     void inRij(() => send(velden).finally(letGo))
       .then(() => finish(zin))
       .catch((oorzaak: unknown) =>
-        toon({
+        showToast({
           tekst: isIntussenVeranderd(oorzaak) ? INTUSSEN : foutTekst(oorzaak, MIS),
           toon: 'bad',
         }),
@@ -120,5 +120,5 @@ export function useGegevens(adminId: string) {
       (tot, wens) => ({ ...tot, ...zonderLeeg(veldenVan(wens, tot)) }),
       gevraagd.data,
     )
-  return { ...gevraagd, data, wijzig: change, meteen }
+  return { ...gevraagd, data, change, meteen }
 }

@@ -14,7 +14,7 @@ const MIS = 'Dat lukte niet. De code is gebleven zoals hij was. Probeer het opni
 /** Returns the code of the school, and what may be done with it. */
 export function useSchoolcode(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState(false)
   const params = { adminId: adminId as AdminId }
   const opties = vraag(getSchoolcode, { params })
@@ -25,10 +25,10 @@ export function useSchoolcode(adminId: string) {
     setBezig(true)
     try {
       queries.setQueryData(opties.queryKey, await werk())
-      toon({ tekst: zin, toon: 'ok' })
+      showToast({ tekst: zin, toon: 'ok' })
       return true
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
     } finally {
       setBezig(false)
@@ -40,12 +40,12 @@ export function useSchoolcode(adminId: string) {
     fout: data ? null : error,
     opnieuw: () => void refetch(),
     isBezig: bezig || isFetching,
-    zet: (aan: boolean) =>
+    set: (aan: boolean) =>
       void perform(
         () => call(setSchoolcode, { params, body: { aan } }),
         aan ? 'De code werkt weer.' : 'De code is uitgezet en werkt niet meer.',
       ),
-    maakNieuw: () =>
+    renew: () =>
       perform(
         () => call(renewSchoolcode, { params }),
         'Er is een nieuwe code. De oude werkt niet meer.',

@@ -16,7 +16,7 @@ export const closeDag = (sluitOp: string): string => sayDatum('dag', sluitOp)
 /** Returns when an account closes, and the functions to request and withdraw that; cards and band share one query. */
 export function useSluiting(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState(false)
   const params = { adminId: adminId as AdminId }
   const vragen = vraag(sluitingEndpoints.getSluiting, { params })
@@ -27,9 +27,9 @@ export function useSluiting(adminId: string) {
     try {
       const stand = await call(sluitingEndpoints.withdrawSluiting, { params })
       queries.setQueryData(vragen.queryKey, stand)
-      toon({ tekst: 'Het account blijft bestaan. Er is niets gewist.', toon: 'ok' })
+      showToast({ tekst: 'Het account blijft bestaan. Er is niets gewist.', toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       setBezig(false)
     }

@@ -87,9 +87,9 @@ export function poortenVan({ woorden, zaad }: Proef): Poorten {
         const item = voorraad.shift()
         return item ? { item, reden: { soort: 'peiling', categorie: 'proef', aantal: 0 } } : null
       },
-      verwerk: () => undefined,
+      process: () => undefined,
     },
-    antwoord: { bewaar: () => undefined },
+    antwoord: { save: () => undefined },
   }
 }
 

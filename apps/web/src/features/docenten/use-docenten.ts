@@ -26,7 +26,7 @@ export type Wijziging = Omit<WijzigDocent, 'groepen' | 'alleenAls'> & {
 /** Returns what can be done to the staff, each with an undo if there is one. */
 export function useDocenten(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const { isBezig, during } = useBezig<string>()
   // What is done to one person goes one after the other, so that nobody is in their own way.
   const rij = useRef(new Map<string, Promise<unknown>>())
@@ -48,7 +48,7 @@ export function useDocenten(adminId: string) {
   /** The same for what has no dialog to say that it was refused. */
   const perform = (id: string, werk: () => Promise<void>): Promise<void> =>
     inRij(id, werk).catch((oorzaak: unknown) =>
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }),
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }),
     )
 
   const send = (medewerkerId: UserId, body: WijzigDocent): Promise<DocentGewijzigd> =>
@@ -57,7 +57,7 @@ export function useDocenten(adminId: string) {
   const putBack = (vorige: DocentGewijzigd['vorige']) =>
     perform('terug', async () => {
       for (const { id, ...stand } of vorige) await send(id, stand)
-      toon({ tekst: 'Alles staat weer zoals het was.', toon: 'ok' })
+      showToast({ tekst: 'Alles staat weer zoals het was.', toon: 'ok' })
     })
 
   /** Returns somebody as the page shows them now. */
@@ -79,30 +79,38 @@ export function useDocenten(adminId: string) {
     }
     const { vorige } = await send(id, { ...body, alleenAls })
     const onKies = () => void putBack(vorige)
-    toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
+    showToast({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
   }
 
   const sendAgain = ({ id, adres }: DocentUitnodiging) =>
     perform(id, async () => {
       const params = { ...admin, uitnodigingId: id }
       await call(docentenEndpoints.nodigDocentOpnieuwUit, { params })
-      toon({ tekst: `Er is een nieuwe mail onderweg naar ${adres}.`, namen: [adres], toon: 'ok' })
+      showToast({
+        tekst: `Er is een nieuwe mail onderweg naar ${adres}.`,
+        namen: [adres],
+        toon: 'ok',
+      })
     })
 
   const withdraw = ({ id, adres }: DocentUitnodiging) =>
     perform(id, async () => {
       const params = { ...admin, uitnodigingId: id }
       await call(docentenEndpoints.withdrawDocentUitnodiging, { params })
-      toon({ tekst: `De uitnodiging voor ${adres} is ingetrokken.`, namen: [adres], toon: 'ok' })
+      showToast({
+        tekst: `De uitnodiging voor ${adres} is ingetrokken.`,
+        namen: [adres],
+        toon: 'ok',
+      })
     })
 
   return {
     isBezig,
     /** Changes somebody; a refusal is told in a toast. */
-    wijzig: (docent: Docent, wijziging: Wijziging, tekst: string) =>
+    change: (docent: Docent, wijziging: Wijziging, tekst: string) =>
       perform(docent.id, () => change(docent, wijziging, tekst)),
     /** The same for a dialog: throws when the server refuses. */
-    bewaar: (docent: Docent, wijziging: Wijziging, tekst: string) =>
+    save: (docent: Docent, wijziging: Wijziging, tekst: string) =>
       inRij(docent.id, () => change(docent, wijziging, tekst)),
     sendAgain,
     withdraw,

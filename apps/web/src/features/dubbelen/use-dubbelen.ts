@@ -18,7 +18,7 @@ type Twee = Pick<ZetApart, 'een' | 'ander'>
 /** Merges two records into one, or records that they are two children. */
 export function useDubbelen(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState<string | null>(null)
   const params = { adminId: adminId as AdminId }
 
@@ -28,7 +28,7 @@ export function useDubbelen(adminId: string) {
       await werk()
     } catch (oorzaak) {
       const isWeg = oorzaak instanceof ApiFout && oorzaak.status === 404
-      toon({ tekst: isWeg ? WEG : foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: isWeg ? WEG : foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       await refresh(queries)
       setBezig(null)
@@ -38,7 +38,7 @@ export function useDubbelen(adminId: string) {
   const setApart = (twee: Twee, apart: boolean): Promise<void> =>
     perform(`${twee.een} ${twee.ander}`, async () => {
       await call(dubbelenEndpoints.setApart, { params, body: { ...twee, apart } })
-      toon({
+      showToast({
         tekst: apart
           ? 'Dit zijn twee kinderen. We vragen er niet opnieuw naar.'
           : 'Ze staan weer bij de voorstellen.',
@@ -57,7 +57,7 @@ export function useDubbelen(adminId: string) {
         antwoorden === 0
           ? ''
           : ` ${aantal(antwoorden, 'antwoord is', 'antwoorden zijn')} overgekomen.`
-      toon({ tekst: `${naam} staat er nu één keer.${erbij}`, namen: [naam], toon: 'ok' })
+      showToast({ tekst: `${naam} staat er nu één keer.${erbij}`, namen: [naam], toon: 'ok' })
     })
 
   return { bezig, setApart, merge }

@@ -39,17 +39,17 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   const w = useWoordkeus()
   const { groep, signalen, leerlingen } = pagina
   const lijst = useLijst(leerlingen, { sorteringen: GROEP_LIJST_SORTERINGEN })
-  const { zetFilter, rijen, kalender, selectie } = lijst
+  const { setFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   const metLijst = useDaarna()
   const beheert = useMag('import.write')
-  const toon = useCallback(
+  const show = useCallback(
     (keuze: Filter) => {
-      zetFilter(keuze)
+      setFilter(keuze)
       plek.current?.focus({ preventScroll: true })
       plek.current?.scrollIntoView({ block: 'start' })
     },
-    [zetFilter],
+    [setFilter],
   )
   const waar = { adminId, groepId: groep.id }
   const makeInhoud = useGroepRij(waar, kalender)
@@ -82,7 +82,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   return (
     <div className="scherm">
       {kop}
-      <GroepSignalen {...waar} {...{ signalen, leerlingen, onToon: toon }} />
+      <GroepSignalen {...waar} {...{ signalen, leerlingen, onToon: show }} />
       {metLijst && leerlingen.length > 0 && <LeerlingLijst {...{ lijst, makeInhoud, plek }} />}
       {metLijst && leerlingen.length === 0 && <GeenLeerlingen {...waar} />}
       {metLijst && <ToetsenLater {...waar} leerlingen={leerlingen} />}

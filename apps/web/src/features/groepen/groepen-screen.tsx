@@ -31,7 +31,7 @@ interface Eigenschappen {
 
 function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
   const w = useWoordkeus()
-  const [sortering, zetSortering] = useZoekkeuze('sorteer', GROEP_SORTERINGEN)
+  const [sortering, setSortering] = useZoekkeuze('sorteer', GROEP_SORTERINGEN)
   const leerlingen = groepen.reduce((som, groep) => som + groep.aantalLeerlingen, 0)
   const onder = `${aantal(groepen.length, w.groep, w.groepen)} · ${aantal(leerlingen, w.leerling, w.leerlingen)}`
   return (
@@ -52,7 +52,7 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
                   ]}
                   value={sortering}
                   onChange={({ target }) =>
-                    zetSortering(
+                    setSortering(
                       GROEP_SORTERINGEN.find((s) => s === target.value) ?? GROEP_SORTERINGEN[0],
                     )
                   }

@@ -66,12 +66,14 @@ describe('what follows from answers', () => {
       [1, NOOR],
       [2, NOOR],
     ])
-    expect([gevolg.zelfde, gevolg.tel('verplaatst'), [...gevolg.dubbel]]).toEqual([[], 0, [NOOR]])
+    expect([gevolg.zelfde, gevolg.count('verplaatst'), [...gevolg.dubbel]]).toEqual([[], 0, [NOOR]])
     const anders = na(tweeRegels, [
       [1, NOOR],
       [2, SAM],
     ])
-    expect([anders.zelfde.length, anders.tel('verplaatst'), anders.dubbel.size]).toEqual([2, 2, 0])
+    expect([anders.zelfde.length, anders.count('verplaatst'), anders.dubbel.size]).toEqual([
+      2, 2, 0,
+    ])
   })
 
   it('is nothing more for a child with a line of its own, and two answers for it stand', () => {
@@ -88,7 +90,7 @@ describe('what follows from answers', () => {
       [1, NOOR],
       [2, NOOR],
     ])
-    expect([gevolg.zelfde.length, gevolg.tel('gewijzigd'), gevolg.dubbel.size]).toEqual([2, 0, 0])
+    expect([gevolg.zelfde.length, gevolg.count('gewijzigd'), gevolg.dubbel.size]).toEqual([2, 0, 0])
   })
 
   it('counts the group in which somebody new waits, once and where it is not there', () => {

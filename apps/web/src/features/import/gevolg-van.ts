@@ -34,7 +34,7 @@ export interface Gevolgen {
   readonly blijft: ReadonlySet<LeerlingId>
   /** How many seats are taken at once, less those that are given up. */
   readonly plaatsen: number
-  tel(gevolg: Gevolg): number
+  count(gevolg: Gevolg): number
 }
 
 /** Returns who was chosen for more than one line. */
@@ -94,6 +94,6 @@ export function gevolgVan(verschil: ImportVerschil, { antwoorden, jaren, weg }: 
       metJaar.length +
       gekozen.reduce((som, { wie }) => som + wie.plaatsen, 0) -
       gaan.filter(({ geeftPlaats }) => geeftPlaats).length,
-    tel: (gevolg) => gekozen.filter(({ wie }) => wie.gevolgen.includes(gevolg)).length,
+    count: (gevolg) => gekozen.filter(({ wie }) => wie.gevolgen.includes(gevolg)).length,
   }
 }

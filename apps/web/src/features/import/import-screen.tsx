@@ -42,7 +42,7 @@ function Gedaan({ adminId, klaar }: { readonly adminId: string; readonly klaar: 
 }
 
 function Begin({ adminId, klaar, onGelezen }: BeginProps) {
-  const { verzending, verstuur, breekAf } = useVersturen(adminId, onGelezen)
+  const { verzending, send, breekAf } = useVersturen(adminId, onGelezen)
   const isOnderweg = verzending.soort === 'onderweg'
   return (
     <div className="scherm import">
@@ -55,7 +55,7 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
       {/* Hidden while a file is on its way, not removed: what was pasted is still there after a refusal. */}
       <div hidden={isOnderweg}>
         <Wijzigen>
-          <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />
+          <KiesBestand onKies={(bestand, naam) => void send(bestand, naam)} />
         </Wijzigen>
       </div>
       <Geschiedenis adminId={adminId} />
@@ -77,10 +77,10 @@ export function ImportScreen() {
 }
 
 function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
-  const [importId, zetImport] = useZoektekst('bestand')
+  const [importId, setImport] = useZoektekst('bestand')
   const [klaar, setKlaar] = useState<ImportTelling | null>(null)
   const isHier = useNogHier()
-  const toon = useToast()
+  const showToast = useToast()
   const router = useRouter()
   const showLater = (id: string): void => {
     const onKies = () =>
@@ -89,7 +89,7 @@ function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
         search: { bestand: id } as never,
       })
     const tekst = 'Het bestand is gelezen. Er is nog niets veranderd.'
-    toon({ tekst, toon: 'ok', actie: { label: 'Bekijken', onKies } })
+    showToast({ tekst, toon: 'ok', actie: { label: 'Bekijken', onKies } })
   }
   if (importId === '')
     return (
@@ -99,7 +99,7 @@ function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
         onGelezen={(id) => {
           if (!isHier()) return showLater(id)
           setKlaar(null)
-          zetImport(id)
+          setImport(id)
         }}
       />
     )
@@ -109,12 +109,12 @@ function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
       adminId={adminId}
       importId={importId}
       onKlaar={(telling) => {
-        if (!isHier()) return toon({ tekst: 'Het bestand is toegepast.', toon: 'ok' })
+        if (!isHier()) return showToast({ tekst: 'Het bestand is toegepast.', toon: 'ok' })
         setKlaar(telling)
-        zetImport('')
+        setImport('')
         window.scrollTo({ top: 0 })
       }}
-      onWeg={() => zetImport('')}
+      onWeg={() => setImport('')}
     />
   )
 }

@@ -20,9 +20,9 @@ function allenZelfde({ eerste }: ImportVerschil['voorstel']): Map<number, Antwoo
 /** Holds the user's decisions on a preview; those that no longer apply to a newer preview are not sent. */
 export function useKeuzes(verschil: ImportVerschil) {
   const { voorstel, vertrokken } = verschil
-  const [antwoorden, zetAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
-  const [weg, zetWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
-  const [jaren, zetJaren] = useState<ReadonlyMap<number, number>>(new Map())
+  const [antwoorden, setAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
+  const [weg, setWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
+  const [jaren, setJaren] = useState<ReadonlyMap<number, number>>(new Map())
   const antwoordOp = (regel: number): Antwoord => antwoorden.get(regel) ?? 'later'
   const gevolg = gevolgVan(verschil, { antwoorden, jaren, weg })
   const keuzes = (): Omit<ImportKeuzes, 'vingerafdruk'> => ({
@@ -42,8 +42,8 @@ export function useKeuzes(verschil: ImportVerschil) {
     open: voorstel.eerste.length - gevolg.zelfde.length - gevolg.nieuw.length,
     /** Returns the year chosen for a line; null when none was. */
     jaarVan: (regel: number): number | null => jaren.get(regel) ?? null,
-    zetJaar: (regels: readonly number[], jaar: number | null) =>
-      zetJaren((oud) => {
+    setJaar: (regels: readonly number[], jaar: number | null) =>
+      setJaren((oud) => {
         const nieuw = new Map(oud)
         for (const regel of regels) {
           if (jaar === null) nieuw.delete(regel)
@@ -52,11 +52,11 @@ export function useKeuzes(verschil: ImportVerschil) {
         return nieuw
       }),
     antwoord: (regel: number, wat: Antwoord) =>
-      zetAntwoorden((oud) => new Map(oud).set(regel, wat)),
-    allenZelfde: () => zetAntwoorden(allenZelfde(voorstel)),
-    zetWeg: (id: LeerlingId, aan: boolean) =>
-      zetWeg((oud) => (aan ? new Set(oud).add(id) : new Set([...oud].filter((een) => een !== id)))),
-    zetAllenWeg: (aan: boolean) =>
-      zetWeg(new Set(aan ? vertrokken.eerste.map(({ wie }) => wie.id) : [])),
+      setAntwoorden((oud) => new Map(oud).set(regel, wat)),
+    allenZelfde: () => setAntwoorden(allenZelfde(voorstel)),
+    setWeg: (id: LeerlingId, aan: boolean) =>
+      setWeg((oud) => (aan ? new Set(oud).add(id) : new Set([...oud].filter((een) => een !== id)))),
+    setAllenWeg: (aan: boolean) =>
+      setWeg(new Set(aan ? vertrokken.eerste.map(({ wie }) => wie.id) : [])),
   }
 }

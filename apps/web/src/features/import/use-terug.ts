@@ -13,7 +13,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Undoes an import and says how that went. */
 export function useTerug(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const { isBezig, during } = useBezig<ImportId>()
 
   async function attempt(importId: ImportId): Promise<void> {
@@ -24,10 +24,10 @@ export function useTerug(adminId: string) {
         gelaten === 0
           ? ''
           : ` ${aantal(gelaten, 'wijziging van daarna blijft', 'wijzigingen van daarna blijven')} staan.`
-      toon({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
+      showToast({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
       await refresh(queries)
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
 

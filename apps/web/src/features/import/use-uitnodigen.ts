@@ -18,7 +18,7 @@ const readAdres = (adres: string): string | null => {
 
 /** Holds which staff in a file are invited: nobody, until somebody is ticked. */
 export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {
-  const [gevraagd, zet] = useState<ReadonlyMap<number, Gevraagd>>(new Map())
+  const [gevraagd, set] = useState<ReadonlyMap<number, Gevraagd>>(new Map())
   const [gekeurd, setGekeurd] = useState(false)
   // What the server said about an address, until that is changed.
   const [geweigerd, setGeweigerd] = useState<ReadonlyMap<string, string>>(new Map())
@@ -47,7 +47,7 @@ export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {
     /** Returns what is wrong with an address, once the user has tried to continue. */
     fout: (nr: number): string | undefined => (gekeurd ? misVan(nr) : undefined),
     /** Returns whose address is wrong; null when the user may continue. From then on the screen shows the errors. */
-    keur: (): number | null => {
+    check: (): number | null => {
       setGekeurd(true)
       return gekozen.find(({ nr }) => misVan(nr))?.nr ?? null
     },
@@ -65,16 +65,16 @@ export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {
       return mis[0]?.nr ?? null
     },
     vraag: (wie: ImportLeerkracht, aan: boolean) =>
-      zet((oud) => {
+      set((oud) => {
         const nieuw = new Map(oud)
         if (aan) nieuw.set(wie.nr, begin(wie))
         else nieuw.delete(wie.nr)
         return nieuw
       }),
     vraagAllen: (aan: boolean) =>
-      zet(new Map(aan ? kan.map((wie) => [wie.nr, gevraagd.get(wie.nr) ?? begin(wie)]) : [])),
-    wijzig: (nr: number, wat: Partial<Gevraagd>) =>
-      zet((oud) => {
+      set(new Map(aan ? kan.map((wie) => [wie.nr, gevraagd.get(wie.nr) ?? begin(wie)]) : [])),
+    change: (nr: number, wat: Partial<Gevraagd>) =>
+      set((oud) => {
         const eerst = oud.get(nr)
         return eerst ? new Map(oud).set(nr, { ...eerst, ...wat }) : oud
       }),

@@ -29,16 +29,16 @@ const MIS = 'Het bestand kwam niet aan. Er is niets veranderd. Probeer het opnie
 /** Sends a file and passes on the id of its preview; can be cancelled. */
 export function useVersturen(adminId: string, onGelezen: (id: string) => void) {
   const queries = useQueryClient()
-  const [verzending, zet] = useState<Verzending>({ soort: 'niets' })
+  const [verzending, set] = useState<Verzending>({ soort: 'niets' })
   const bezig = useRef<AbortController | null>(null)
 
   async function send(bestand: Blob, naam: string): Promise<void> {
     if (bestand.size > MAX_IMPORT_BYTES)
-      return zet({ soort: 'geweigerd', naam, meldingen: [TE_GROOT] })
+      return set({ soort: 'geweigerd', naam, meldingen: [TE_GROOT] })
     const afbreker = new AbortController()
     bezig.current?.abort()
     bezig.current = afbreker
-    zet({ soort: 'onderweg', naam, onderweg: { verstuurd: 0, totaal: bestand.size } })
+    set({ soort: 'onderweg', naam, onderweg: { verstuurd: 0, totaal: bestand.size } })
     const params = { adminId: adminId as AdminId }
     try {
       const gelezen = await sendBestand(
@@ -49,28 +49,28 @@ export function useVersturen(adminId: string, onGelezen: (id: string) => void) {
           body: bestand,
           signal: afbreker.signal,
         },
-        (onderweg) => zet({ soort: 'onderweg', naam, onderweg }),
+        (onderweg) => set({ soort: 'onderweg', naam, onderweg }),
       )
       if (gelezen.status === 'geweigerd')
-        return zet({ soort: 'geweigerd', naam, meldingen: gelezen.meldingen })
+        return set({ soort: 'geweigerd', naam, meldingen: gelezen.meldingen })
       const { voorbeeld } = gelezen
       queries.setQueryData(
         vraag(importEndpoints.getImport, { params: { ...params, importId: voorbeeld.id } })
           .queryKey,
         voorbeeld,
       )
-      zet({ soort: 'niets' })
+      set({ soort: 'niets' })
       onGelezen(voorbeeld.id)
     } catch (oorzaak) {
       if (afbreker.signal.aborted) return
-      zet({ soort: 'mis', naam, tekst: foutTekst(oorzaak, MIS) })
+      set({ soort: 'mis', naam, tekst: foutTekst(oorzaak, MIS) })
     }
   }
 
   function breekAf(): void {
     bezig.current?.abort()
-    zet({ soort: 'niets' })
+    set({ soort: 'niets' })
   }
 
-  return { verzending, verstuur: send, breekAf }
+  return { verzending, send, breekAf }
 }

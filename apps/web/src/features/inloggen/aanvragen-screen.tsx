@@ -43,7 +43,7 @@ export function AanvragenScreen() {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: HerstelAanvraagSchema,
     begin: { gebruikersnaam: '' },
-    verstuur: async (body) => {
+    send: async (body) => {
       await call(herstelEndpoints.requestHerstel, { body })
       setIsGevraagd(true)
     },

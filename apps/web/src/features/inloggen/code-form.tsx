@@ -42,7 +42,7 @@ export function CodeForm({ soort, uitdaging, onUitslag, onVerlopen, anders }: Ei
   const { veld, formulier, fout, bezig } = useFormulier({
     schema,
     begin: { code: '' },
-    verstuur: ({ code }) =>
+    send: ({ code }) =>
       ofVerlopen(async () => onUitslag(await goThroughDeur({ uitdaging, code })), onVerlopen),
     opnieuw: 'code',
   })

@@ -19,7 +19,7 @@ export function HerstellenForm({ link, onKlaar, onAfgewezen }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: HerstelGegevensSchema,
     begin: { wachtwoord: '' },
-    verstuur: async ({ wachtwoord }) => {
+    send: async ({ wachtwoord }) => {
       try {
         const body = { ...link, wachtwoord }
         const { gebruikersnaam } = await call(herstelEndpoints.resetWachtwoord, { body })

@@ -54,7 +54,7 @@ export function InstellenForm({ uitdaging, onUitslag, onTerug }: Eigenschappen) 
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: AppCodeSchema,
     begin: { code: '' },
-    verstuur: ({ code }) =>
+    send: ({ code }) =>
       ofVerlopen(async () => onUitslag(await goThroughDeur({ uitdaging, code })), onTerug),
     opnieuw: 'code',
   })

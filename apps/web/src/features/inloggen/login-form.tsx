@@ -22,7 +22,7 @@ export function LoginForm({
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: SignInSchema,
     begin: { gebruikersnaam: '', wachtwoord: '' },
-    verstuur: async (gegevens) => onUitslag(await signIn(gegevens)),
+    send: async (gegevens) => onUitslag(await signIn(gegevens)),
     opnieuw: 'wachtwoord',
   })
   return (

@@ -71,7 +71,7 @@ function Keuze({ bezigMet, onKies }: { bezigMet: string | null; onKies: (id: str
 /** Signing in with a school account: which school, and how it went. */
 export function LoginSsoScreen() {
   const user = useSessieUser()
-  const { met, fout, kies } = useSchoolaccount()
+  const { met, fout, choose } = useSchoolaccount()
   const reden = fout ?? waaromUitgelogd(winkels.session)
   if (met === 'terug')
     return (
@@ -91,7 +91,7 @@ export function LoginSsoScreen() {
       ) : (
         <p>Kies waarmee je op school inlogt.</p>
       )}
-      <Keuze bezigMet={met?.aanbieder ?? null} onKies={kies} />
+      <Keuze bezigMet={met?.aanbieder ?? null} onKies={choose} />
       <RouteLink naar="login" className={knopKlasse({ soort: 'tekst', vol: true })}>
         Inloggen met wachtwoord
       </RouteLink>

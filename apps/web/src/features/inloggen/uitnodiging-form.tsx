@@ -45,8 +45,8 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: UitnodigingGegevensSchema,
     begin: { gebruikersnaam: adres ?? '', wachtwoord: '' },
-    verstuur: async (gegevens) => {
-      sessie.kiesWachtwoord()
+    send: async (gegevens) => {
+      sessie.chooseWachtwoord()
       try {
         const body = { token, ...gegevens }
         const antwoord = await call(uitnodigingenEndpoints.acceptUitnodiging, { body })

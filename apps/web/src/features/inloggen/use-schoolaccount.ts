@@ -46,5 +46,5 @@ export function useSchoolaccount() {
     setStaat({ met: { aanbieder }, fout: null })
     goToSchool(aanbieder).catch((oorzaak: unknown) => setStaat({ met: null, fout: zin(oorzaak) }))
   }
-  return { ...staat, kies: choose }
+  return { ...staat, choose }
 }

@@ -107,7 +107,7 @@ function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenscha
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: WachtwoordSchema,
     begin: { wachtwoord: '' },
-    verstuur: async ({ wachtwoord }) => {
+    send: async ({ wachtwoord }) => {
       if (gebruikersnaam === null) return
       onUitslag(await signInAgain(user, { gebruikersnaam, wachtwoord }))
     },

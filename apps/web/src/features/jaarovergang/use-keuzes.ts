@@ -16,7 +16,7 @@ export type Bewaarstand = 'niets' | 'bezig' | 'bewaard'
 
 /** One decision, as what it does with those before it: it is laid over what the server has when its turn comes. */
 interface Besluit {
-  readonly verander: (keuzes: OvergangKeuzes) => OvergangKeuzes
+  readonly apply: (keuzes: OvergangKeuzes) => OvergangKeuzes
   /** The year that was on the screen. */
   readonly schooljaar: string
 }
@@ -42,14 +42,14 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn, isDicht: boo
   const inRij = useRij()
   // Decisions waiting behind one that was not saved were based on a state that does not exist.
   const reeks = useRef(0)
-  const keuzes = onderweg.reduce((tot, { verander }) => verander(tot), geladen.keuzes)
+  const keuzes = onderweg.reduce((tot, { apply }) => apply(tot), geladen.keuzes)
 
   async function save(besluit: Besluit, mijn: number): Promise<void> {
     if (mijn !== reeks.current) return
-    const { verander, schooljaar } = besluit
+    const { apply, schooljaar } = besluit
     const basis = queries.getQueryData(queryKey) ?? geladen
     try {
-      const body = { schooljaar, versie: basis.versie, keuzes: verander(basis.keuzes) }
+      const body = { schooljaar, versie: basis.versie, keuzes: apply(basis.keuzes) }
       const antwoord = await call(jaarovergangEndpoints.saveJaarovergang, { params, body })
       // A question from before has an older answer.
       await queries.cancelQueries({ queryKey })
@@ -67,9 +67,9 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn, isDicht: boo
     }
   }
 
-  function change(verander: Besluit['verander']): void {
+  function change(apply: Besluit['apply']): void {
     if (isDicht) return
-    const besluit = { verander, schooljaar: geladen.schooljaar }
+    const besluit = { apply, schooljaar: geladen.schooljaar }
     const mijn = reeks.current
     setOnderweg((nu) => [...nu, besluit])
     setFout(null)
@@ -96,7 +96,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn, isDicht: boo
   const stand: Bewaarstand = onderweg.length > 0 ? 'bezig' : isBewaard ? 'bewaard' : 'niets'
   return {
     keuzes,
-    wijzig: change,
+    change,
     stand,
     fout,
     isMis,

@@ -17,7 +17,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 export function useOverzetten(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const isHier = useNogHier()
   const [bezig, setBezig] = useState<'over' | 'terug' | null>(null)
   const params = { adminId: adminId as AdminId }
@@ -25,9 +25,9 @@ export function useOverzetten(adminId: string) {
   async function perform(wat: 'over' | 'terug', werk: () => Promise<string>): Promise<void> {
     setBezig(wat)
     try {
-      toon({ tekst: await werk(), toon: 'ok' })
+      showToast({ tekst: await werk(), toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       // Groups, pupils and their places may all have changed, also when a colleague was first.
       await refresh(queries)

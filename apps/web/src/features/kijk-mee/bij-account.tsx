@@ -27,17 +27,17 @@ interface Props {
    * Draws the content once the account is known; until then, and when it cannot be found or fetched, `inPlaats` takes its
    * place.
    */
-  readonly toon: (stand: { keuze: KijkKeuze } | { keuze: null; inPlaats: ReactNode }) => ReactNode
+  readonly show: (stand: { keuze: KijkKeuze } | { keuze: null; inPlaats: ReactNode }) => ReactNode
 }
 
 /** The account that the office is about to work on: nothing of the page is shown before it is known. */
-export function BijAccount({ adminId, toon }: Props) {
+export function BijAccount({ adminId, show }: Props) {
   const { keuze, fout, opnieuw } = useKeuze(adminId)
   useKruimelNaam(adminId, keuze?.admin.naam)
-  if (keuze) return toon({ keuze })
+  if (keuze) return show({ keuze })
   // An invalid address belongs to no account either.
   if (fout instanceof ApiFout && (fout.status === 404 || fout.status === 400))
-    return toon({
+    return show({
       keuze,
       inPlaats: (
         <StatusPage titel="Dit account is er niet" meeuwis="zoekt" acties={<NaarAdmins />}>
@@ -46,7 +46,7 @@ export function BijAccount({ adminId, toon }: Props) {
       ),
     })
   if (fout)
-    return toon({
+    return show({
       keuze,
       inPlaats: (
         <Melding toon="bad" live="alert" actie={<Knop onClick={opnieuw}>Opnieuw proberen</Knop>}>
@@ -54,5 +54,5 @@ export function BijAccount({ adminId, toon }: Props) {
         </Melding>
       ),
     })
-  return toon({ keuze, inPlaats: <SkeletRijen aantal={3} label="De school wordt opgezocht" /> })
+  return show({ keuze, inPlaats: <SkeletRijen aantal={3} label="De school wordt opgezocht" /> })
 }

@@ -75,7 +75,7 @@ function Poort({ kader }: Eigenschappen) {
       <BijAccount
         key={werktVoor}
         adminId={werktVoor}
-        toon={(stand) => (
+        show={(stand) => (
           <>
             {stand.keuze && <KantoorStrook naam={stand.keuze.admin.naam} />}
             {kader(stand.keuze ? inPlaatsVan : stand.inPlaats)}

@@ -136,7 +136,7 @@ export function KijkMeeVraag({ adminId }: { readonly adminId: string | undefined
     return (
       <BijAccount
         adminId={waar}
-        toon={(stand) => (stand.keuze ? <Formulier keuze={stand.keuze} /> : stand.inPlaats)}
+        show={(stand) => (stand.keuze ? <Formulier keuze={stand.keuze} /> : stand.inPlaats)}
       />
     )
   return (

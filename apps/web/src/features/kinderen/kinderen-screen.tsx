@@ -55,7 +55,7 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void vorm.verstuur()
+        void vorm.send()
       }}
     >
       <PaginaKop
@@ -81,7 +81,7 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
             kind={kind}
             nummer={i + 1}
             fouten={vorm.foutenVan(kind, i)}
-            onWijzig={(wat) => vorm.wijzig(kind.sleutel, wat)}
+            onWijzig={(wat) => vorm.change(kind.sleutel, wat)}
             onWeg={kinderen.length > 1 ? () => vorm.remove(kind.sleutel) : null}
           />
         ))}
@@ -92,7 +92,7 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
           icoon="plus"
           disabled={kinderen.length >= MEESTE_KINDEREN}
           aria-disabled={bezig}
-          onClick={vorm.voegKindToe}
+          onClick={vorm.addKind}
         >
           Nog een kind
         </Knop>

@@ -44,7 +44,7 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
   const queries = useQueryClient()
   const [klad] = useState(() => openKlad(`kinderen:${groepId}`, KladSchema))
   const [kinderen, setKinderen] = useState<readonly Kind[]>(
-    () => klad.lees()?.map((kind) => hervat(kind, soort)) ?? [leegKind(soort, jaargroep)],
+    () => klad.read()?.map((kind) => hervat(kind, soort)) ?? [leegKind(soort, jaargroep)],
   )
   const [geprobeerd, setGeprobeerd] = useState(false)
   const [fout, setFout] = useState<unknown>(null)
@@ -57,7 +57,7 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
     setKinderen(nieuw)
     const getypt = alsKlad(nieuw)
     if (getypt.length === 0) klad.vergeet()
-    else klad.schrijf(getypt)
+    else klad.write(getypt)
   }
 
   async function send(): Promise<void> {
@@ -85,15 +85,15 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
     kinderen,
     fout,
     bezig,
-    verstuur: send,
+    send,
     foutenVan: (kind: Kind, plek: number): KindFouten =>
       geprobeerd ? { ...vanServer(velden, plek), ...foutenVan(kind) } : {},
-    voegKindToe: () => {
+    addKind: () => {
       set([...kinderen, leegKind(soort, jaargroep)])
       setGeprobeerd(false)
     },
     remove: (sleutel: string) => set(kinderen.filter((een) => een.sleutel !== sleutel)),
-    wijzig: (sleutel: string, wat: Partial<Kind>) => {
+    change: (sleutel: string, wat: Partial<Kind>) => {
       setFout(null)
       set(kinderen.map((een) => (een.sleutel === sleutel ? { ...een, ...wat } : een)))
     },

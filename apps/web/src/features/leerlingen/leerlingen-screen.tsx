@@ -28,7 +28,7 @@ interface Props {
 function School({ adminId, school }: Props) {
   const w = useWoordkeus()
   const { groepen, leerlingen } = school
-  const { lijst, groep, jaar, zetGroep, zetJaar, keuzes } = useSchoolLijst(school)
+  const { lijst, groep, jaar, setGroep, setJaar, keuzes } = useSchoolLijst(school)
   const { rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   const metLijst = useDaarna()
@@ -43,8 +43,8 @@ function School({ adminId, school }: Props) {
   )
   const groepId = samenIn(rijen.filter(({ id }) => selectie.gekozen.has(id)))
   const handleIedereen = () => {
-    zetGroep('')
-    zetJaar('')
+    setGroep('')
+    setJaar('')
   }
   if (leerlingen.length === 0)
     return (
@@ -63,7 +63,7 @@ function School({ adminId, school }: Props) {
       {metLijst && (
         <LeerlingLijst
           {...{ lijst, makeInhoud, plek }}
-          meer={<ZeefKeuzes {...{ groep, jaar, zetGroep, zetJaar, keuzes }} />}
+          meer={<ZeefKeuzes {...{ groep, jaar, setGroep, setJaar, keuzes }} />}
           onIedereen={handleIedereen}
         />
       )}

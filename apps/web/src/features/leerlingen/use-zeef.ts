@@ -10,8 +10,8 @@ import { ZONDER, geldigeZeef, jarenVan, makeZeef, schoolSorteringen } from './ze
 export function useSchoolLijst(school: SchoolLijst) {
   const w = useWoordkeus()
   const { groepen, leerlingen } = school
-  const [inGroep, zetGroep] = useZoektekst('groep')
-  const [inJaar, zetJaar] = useZoektekst('jaar')
+  const [inGroep, setGroep] = useZoektekst('groep')
+  const [inJaar, setJaar] = useZoektekst('jaar')
   const { groep, jaar } = useMemo(
     () => geldigeZeef({ groep: inGroep, jaar: inJaar }, school),
     [inGroep, inJaar, school],
@@ -38,5 +38,5 @@ export function useSchoolLijst(school: SchoolLijst) {
     }),
     [groep, groepen, leerlingen, w],
   )
-  return { lijst, groep, jaar, zetGroep, zetJaar, keuzes }
+  return { lijst, groep, jaar, setGroep, setJaar, keuzes }
 }

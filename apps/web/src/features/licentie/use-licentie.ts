@@ -15,7 +15,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Orders seats and cancels an order; the screen shows the server's answer. */
 export function useLicentie(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const { isBezig, during } = useBezig<BestellingId>()
   const params = { adminId: adminId as AdminId }
   const { queryKey } = vraag(licentieEndpoints.getLicentie, { params })
@@ -33,16 +33,16 @@ export function useLicentie(adminId: string) {
       await perform(() =>
         call(licentieEndpoints.withdrawBestelling, { params: { ...params, bestellingId } }),
       )
-      toon({ tekst: 'De bestelling is ingetrokken. Er komt geen factuur.', toon: 'ok' })
+      showToast({ tekst: 'De bestelling is ingetrokken. Er komt geen factuur.', toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
 
   /** Throws when the server refuses the order, so that the form can say so. */
   async function order(body: BestelPlaatsen): Promise<void> {
     await perform(() => call(licentieEndpoints.orderPlaatsen, { params, body }))
-    toon({
+    showToast({
       tekst: `${aantal(body.plaatsen, 'plaats', 'plaatsen')} besteld voor ${body.schooljaar}. ${body.plaatsen === 1 ? 'Die telt' : 'Die tellen'} nu al mee.`,
       toon: 'ok',
     })

@@ -10,7 +10,7 @@ export type DicteeWoord = ToetsPapier['woorden'][number]
 /** The voice of the dictation; when it stays silent the word is shown for a moment. */
 export function useDicteeStem({ land, geluiden }: Pick<ToetsPapier, 'land' | 'geluiden'>) {
   const spraak = useMemo(
-    () => makeSpraak(land, { adressen: geluiden ?? {}, vooruit: [], maak: null }),
+    () => makeSpraak(land, { adressen: geluiden ?? {}, vooruit: [], make: null }),
     [land, geluiden],
   )
   const [gezien, setGezien] = useState<string | null>(null)
@@ -26,16 +26,16 @@ export function useDicteeStem({ land, geluiden }: Pick<ToetsPapier, 'land' | 'ge
       clearTimeout(wekker.current)
     }
   }, [spraak])
-  const zeg = useCallback(
+  const say = useCallback(
     async ({ woord, zin, robotstem }: DicteeWoord, wat: 'woord' | 'zin') => {
       verberg()
       const tekst = wat === 'zin' && zin ? zin : woord
-      const gezegd = await spraak.zeg({ tekst, ...(wat === 'woord' && { robotstem }) })
+      const gezegd = await spraak.say({ tekst, ...(wat === 'woord' && { robotstem }) })
       if (gezegd !== 'stil') return
       setGezien(tekst)
       wekker.current = setTimeout(() => setGezien(null), KIJK_MS)
     },
     [spraak, verberg],
   )
-  return { zeg, gezien, verberg }
+  return { say, gezien, verberg }
 }

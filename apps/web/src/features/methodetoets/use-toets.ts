@@ -110,7 +110,7 @@ export function useToets(wat: Wat) {
     kijk: useCallback(() => {
       sinds.current = Date.now()
     }, []),
-    schrijf: (plaats: number, gegeven: string): void => {
+    write: (plaats: number, gegeven: string): void => {
       const moment = Date.now()
       set(write(nu.current, { plaats, gegeven }, { nu: moment, sinds: sinds.current }))
       sinds.current = moment

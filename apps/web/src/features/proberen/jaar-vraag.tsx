@@ -27,7 +27,7 @@ function Vraag() {
           type="button"
           className="demo-lees"
           aria-label="Lees voor"
-          onClick={() => void spraak.zeg({ tekst: vraag })}
+          onClick={() => void spraak.say({ tekst: vraag })}
         >
           <Icoon naam="geluid" maat={28} />
         </button>

@@ -110,7 +110,7 @@ function Inhoud({ adminId, bak }: Props) {
             label="Allemaal"
             gekozen={gekozen.length}
             van={rijen.length}
-            onKies={selectie.kiesAlles}
+            onKies={selectie.chooseAll}
           />
           {bak.leerlingen.length >= ZOEK_VANAF && (
             <Zoekveld label="Zoek op naam" waarde={zoek} onZoek={setZoek} />
@@ -154,7 +154,7 @@ function Inhoud({ adminId, bak }: Props) {
         <WisDialoog
           gekozen={vraag.wie}
           onSluit={close}
-          onWis={() => beheer.wis(idsVan(vraag.wie)).then(na)}
+          onWis={() => beheer.erase(idsVan(vraag.wie)).then(na)}
         />
       )}
     </>

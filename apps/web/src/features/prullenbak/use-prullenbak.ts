@@ -20,7 +20,7 @@ type Uitslag = 'gedaan' | 'vol' | 'mis'
 export function usePrullenbak(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState<'terug' | 'wis' | null>(null)
   const [vol, setVol] = useState<unknown>(null)
   const params = { adminId: adminId as AdminId }
@@ -29,7 +29,7 @@ export function usePrullenbak(adminId: string) {
     setBezig(wat)
     setVol(null)
     try {
-      toon({ tekst: await werk(), toon: 'ok' })
+      showToast({ tekst: await werk(), toon: 'ok' })
       return 'gedaan'
     } catch (oorzaak) {
       // When seats are lacking, the way to order them stays on the page.
@@ -37,7 +37,7 @@ export function usePrullenbak(adminId: string) {
         setVol(oorzaak)
         return 'vol'
       }
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return 'mis'
     } finally {
       await refresh(queries)
@@ -57,9 +57,9 @@ export function usePrullenbak(adminId: string) {
   const erase = (leerlingen: LeerlingId[]) =>
     perform('wis', async () => {
       const body = { leerlingen: leerlingen.slice(0, MEESTE_TEGELIJK) }
-      const gewist = await call(prullenbakEndpoints.wisPrullenbak, { params, body })
+      const gewist = await call(prullenbakEndpoints.erasePrullenbak, { params, body })
       return `De gegevens van ${aantal(gewist.leerlingen, w.leerling, w.leerlingen)} zijn voorgoed gewist.`
     })
 
-  return { bezig, vol, putBack, wis: erase }
+  return { bezig, vol, putBack, erase }
 }

@@ -54,7 +54,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
         instellingen={instellingen}
         geluid={geluid}
         onInstelling={(nieuw) => saveInstellingen(winkels.local, leerlingId, nieuw)}
-        onUitslag={() => void outbox.verstuur()}
+        onUitslag={() => void outbox.send()}
         onKlaar={onKlaar}
         onOpnieuw={onOpnieuw}
         onStop={onKlaar}
@@ -75,7 +75,7 @@ function Spel({ spel }: { readonly spel: SpelId }) {
   const ga = useGaNaar()
   const { partij, fout, opnieuw } = usePartij({ leerlingId, taakId, spel })
   const handleKlaar = () => {
-    void outbox.verstuur()
+    void outbox.send()
     void ga('l-landkaart', { leerlingId })
   }
   if (fout) return <SpelFout fout={fout} leerlingId={leerlingId} onOpnieuw={opnieuw} />

@@ -46,7 +46,7 @@ function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
   const { land } = useWoordkeus()
   const invoer = useRegels(groep.id, jaarVanNieuwe(groep, land))
-  const { regels, over, wijzig, remove, plakBij, vergeetKlad } = invoer
+  const { regels, over, change, remove, plakBij, vergeetKlad } = invoer
   const { bezig, mislukt, add } = useToevoegen({ adminId, groep, onErbij: vergeetKlad })
   const formulier = useRef<HTMLFormElement>(null)
   const melding = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ function Formulier({ adminId, pagina }: Props) {
                 nummer={i + 1}
                 opmerking={opmerking(regel, { regels, bekend })}
                 vanServer={foutenVanServer(regel, mislukt)}
-                onWijzig={(wat) => wijzig(regel.sleutel, wat)}
+                onWijzig={(wat) => change(regel.sleutel, wat)}
                 onPlak={(tekst) => plakBij(regel.sleutel, tekst)}
                 onWeg={() => remove(regel.sleutel)}
               />

@@ -10,7 +10,7 @@ const KladSchema = z.array(RegelSchema)
 export function useRegels(groepId: string, jaargroep: number) {
   const { land } = useWoordkeus()
   const [klad] = useState(() => openKlad(`toevoegen:${groepId}`, KladSchema))
-  const [eerder] = useState(klad.lees)
+  const [eerder] = useState(klad.read)
   const [isHersteld, setHersteld] = useState(eerder !== null)
   const [regels, setRegels] = useState(() =>
     eerder ? metLege(eerder, jaargroep) : beginRegels(jaargroep),
@@ -20,7 +20,7 @@ export function useRegels(groepId: string, jaargroep: number) {
     setRegels(metLege(nieuw, jaargroep))
     const vol = nieuw.filter((regel) => !isLeeg(regel))
     if (vol.length === 0) klad.vergeet()
-    else klad.schrijf(vol)
+    else klad.write(vol)
   }
   return {
     regels,
@@ -32,7 +32,7 @@ export function useRegels(groepId: string, jaargroep: number) {
       setOver(0)
       setHersteld(false)
     },
-    wijzig: (sleutel: string, wat: Partial<Regel>) =>
+    change: (sleutel: string, wat: Partial<Regel>) =>
       set(regels.map((regel) => (regel.sleutel === sleutel ? { ...regel, ...wat } : regel))),
     remove: (sleutel: string) => set(regels.filter((regel) => regel.sleutel !== sleutel)),
     plakBij: (bij: string, tekst: string): boolean => {

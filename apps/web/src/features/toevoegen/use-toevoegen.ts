@@ -33,7 +33,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
   const isHier = useNogHier()
   const queries = useQueryClient()
   const vertrek = useVertrek()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState(false)
   const [mislukt, setMislukt] = useState<Mislukt | null>(null)
   const admin = { adminId: adminId as AdminId }
@@ -43,9 +43,9 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
       const body = { leerlingen, weg: true }
       await call(prullenbakEndpoints.setPrullenbak, { params: admin, body })
       await refresh(queries)
-      toon({ tekst: 'Ze staan in de prullenbak.', toon: 'ok' })
+      showToast({ tekst: 'Ze staan in de prullenbak.', toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
 
@@ -62,7 +62,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
       })
       onErbij()
       await refresh(queries)
-      toon({
+      showToast({
         tekst: `${aantal(leerlingen.length, 'leerling is', 'leerlingen zijn')} toegevoegd. ${leerlingen.length === 1 ? 'Het wachtwoord staat' : 'De wachtwoorden staan'} klaar.`,
         toon: 'ok',
         actie: { label: 'Ongedaan maken', onKies: () => void remove(leerlingen) },
@@ -71,7 +71,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
     } catch (oorzaak) {
       if (!isHier()) {
         const tekst = `Nog niet toegevoegd aan ${groep.naam}. ${foutTekst(oorzaak, MIS)}`
-        return toon({ tekst, toon: 'bad' })
+        return showToast({ tekst, toon: 'bad' })
       }
       setMislukt({ fout: oorzaak, verstuurd: regels })
       setBezig(false)

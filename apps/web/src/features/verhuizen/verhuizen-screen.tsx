@@ -43,7 +43,7 @@ function VraagCode({
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: BekijkVerhuizingSchema,
     begin: { code: '' },
-    verstuur: async ({ code }) => {
+    send: async ({ code }) => {
       const params = { adminId: adminId as AdminId }
       const wie = await call(verhuizingenEndpoints.viewVerhuizing, { params, body: { code } })
       onGevonden({ code, wie })

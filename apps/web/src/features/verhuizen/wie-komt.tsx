@@ -86,7 +86,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
   const [verklaring, setVerklaring] = useState<Verklaring | null>(null)
   const queries = useQueryClient()
   const vertrek = useVertrek()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<unknown>(null)
   const [zonder, setZonder] = useState(false)
@@ -103,7 +103,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       const body = { code, groepId: groep.id, ...(toestemming && { toestemming }) }
       await call(verhuizingenEndpoints.moveLeerling, { params, body })
       await refresh(queries)
-      toon({
+      showToast({
         tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alle oefenresultaten. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
         namen: [wie.voornaam, groep.naam],
         toon: 'ok',

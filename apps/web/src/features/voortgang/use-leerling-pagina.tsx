@@ -23,14 +23,14 @@ interface Adres {
  */
 export function useLeerlingPagina(
   { adminId, groepId, leerlingId, pagina }: Adres,
-  toon: (voortgang: LeerlingVoortgang) => ReactNode,
+  show: (voortgang: LeerlingVoortgang) => ReactNode,
 ): ReactNode {
   const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useLeerlingVoortgang(adminId, leerlingId)
   const genoten = useGroepsgenoten(adminId, groepId)
   useKruimelNaam(groepId, data?.groep?.naam)
   useKruimelNaam(leerlingId, data && volledigeNaam(data.leerling.naam))
-  if (data) return toon(data)
+  if (data) return show(data)
   if (error) {
     const handleOpnieuw = () => void refetch()
     return <LaadFout titel={w.Leerling} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />

@@ -72,15 +72,15 @@ function Formulier({
   onKies,
 }: Props & { readonly zin: AanbevelingZin; readonly onKies: (zin: AanbevelingZin) => void }) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: AanbevelingAdresSchema,
     begin: { adres: '' },
     opnieuw: 'adres',
-    verstuur: async ({ adres }) => {
+    send: async ({ adres }) => {
       const params = { adminId: adminId as AdminId }
       await call(aanbevelingenEndpoints.createAanbeveling, { params, body: { adres, zin } })
-      toon({ tekst: `De mail aan ${adres} gaat zo weg.`, namen: [adres], toon: 'ok' })
+      showToast({ tekst: `De mail aan ${adres} gaat zo weg.`, namen: [adres], toon: 'ok' })
       await refresh(queries, { queryKey: [aanbevelingenEndpoints.listAanbevelingen.path] })
     },
   })

@@ -23,7 +23,7 @@ const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 export function useWachtwoorden(adminId: string, groepId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const meld = useToast()
+  const showToast = useToast()
   const { vandaag } = useKalender()
   const { klasposter } = useSoortwoorden()
   const { isBezig, during } = useBezig<string | object>()
@@ -50,10 +50,10 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     try {
       const tekst = await werk()
       await fetchAgain()
-      meld({ tekst, namen: [naam], toon: 'ok' })
+      showToast({ tekst, namen: [naam], toon: 'ok' })
       return true
     } catch (oorzaak) {
-      meld({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
     }
   }
@@ -67,7 +67,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     ...lijst,
     isBezig,
     zichtbaar,
-    toon: (aan: boolean) => {
+    showGeheimen: (aan: boolean) => {
       setZichtbaar(aan)
       if (!aan) queries.removeQueries({ queryKey: geheimOpties.queryKey })
     },
@@ -82,7 +82,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         },
         naam,
       ),
-    veranderAlle: (open: object, leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
+    changeAll: (open: object, leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
       perform(open, () => changeGeheimen({ adminId: groep.adminId, leerlingen }, soort, w)),
     makeKaarten: (open: object, leerlingen: LeerlingId[], qr: boolean) =>
       perform(open, () =>
@@ -91,13 +91,13 @@ export function useWachtwoorden(adminId: string, groepId: string) {
           { qr, bestand: bestand('inlogkaarten') },
         ),
       ),
-    maakPoster: () =>
+    makePoster: () =>
       void perform('poster', async () => {
         const pdf = await call(inlogkaartenEndpoints.getKlasposter, { params: groep })
         saveBestand(bestand(klasposter), pdf)
         return `De ${klasposter} staat bij je downloads.`
       }),
-    geefVrij: (leerlingId: LeerlingId, naam: string) =>
+    releaseRem: (leerlingId: LeerlingId, naam: string) =>
       void perform(
         leerlingId,
         async () => {
@@ -106,7 +106,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         },
         naam,
       ),
-    zetCode: (aan: boolean) =>
+    setCode: (aan: boolean) =>
       void perform('aan', async () => {
         await call(leerlingInloggenEndpoints.setKlascode, { params: groep, body: { aan } })
         return aan ? 'De link werkt weer.' : 'De link is uitgezet en werkt niet meer.'

@@ -48,7 +48,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
     close()
     if (gevraagd) setGevraagd('')
   }
-  const { isBezig, zetCode, maakPoster, zichtbaar, toon, geheim } = acties
+  const { isBezig, setCode, makePoster, zichtbaar, showGeheimen, geheim } = acties
   return (
     <div className="scherm">
       <PaginaKop
@@ -67,7 +67,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
                 aria-pressed={zichtbaar}
                 bezig={zichtbaar && geheim.isFetching}
                 bezigTekst="Wachtwoorden ophalen"
-                onClick={() => toon(!zichtbaar)}
+                onClick={() => showGeheimen(!zichtbaar)}
               >
                 {zichtbaar ? 'Verberg' : 'Toon wachtwoorden'}
               </Knop>
@@ -91,11 +91,11 @@ function Geladen({ adminId, lijst, acties }: Props) {
       )}
       <Klaslink
         lijst={lijst}
-        onZet={zetCode}
+        onZet={setCode}
         isBezig={isBezig('aan')}
         onNieuw={() => show({ wat: 'link' })}
         isPosterBezig={isBezig('poster')}
-        onPoster={maakPoster}
+        onPoster={makePoster}
       />
       {leerlingen.length === 0 ? (
         <Kaart>

@@ -26,7 +26,7 @@ export const isBinnen = (uitslag: Binnen | Vervolg): uitslag is Binnen => 'user'
  * it, store it, set the user. When the server asks for more, its answer is returned as it is.
  */
 export async function goThroughDeur(gegevens: Auth): Promise<Binnen | Vervolg> {
-  sessie.kiesWachtwoord()
+  sessie.chooseWachtwoord()
   return handle(await call(authEndpoints.signIn, { body: gegevens }))
 }
 

@@ -44,8 +44,8 @@ beforeEach(() => {
   heen = []
   opAdres(BINNEN)
   gebruikNavigatie((pad) => void heen.push(pad))
-  sessie.kiesSSO()
-  sessie.bewaarTokens('roep', 'ververs')
+  sessie.chooseSSO()
+  sessie.saveTokens('roep', 'ververs')
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -65,7 +65,7 @@ describe('looking whether this session still runs', () => {
     const metSchoolaccount = lijn(() => eigenAntwoord(200, { loopt: true }))
     await lookOut()
     expect(metSchoolaccount).toEqual(['Bearer ververs'])
-    sessie.kiesWachtwoord()
+    sessie.chooseWachtwoord()
     winkels.local.setItem(SLEUTEL.accessToken, 'met wachtwoord')
     const metWachtwoord = lijn(() => eigenAntwoord(200, { loopt: true }))
     await lookOut()
@@ -104,7 +104,7 @@ describe('looking whether this session still runs', () => {
 
   it('does not end a session that began while the answer was on its way', async () => {
     lijn(() => {
-      sessie.bewaarTokens('nieuw', 'ververs2')
+      sessie.saveTokens('nieuw', 'ververs2')
       return voorbij()
     })
     await lookOut()

@@ -48,8 +48,8 @@ export async function signInWithCode(code: string): Promise<SessieUser> {
   const vraag = { auth_code: code, code_verifier: takeVerifier() }
   const paar = await call(ssoEndpoints.exchangeCode, { query: vraag })
   await verifieerPaar(paar)
-  sessie.kiesSSO()
-  sessie.bewaarTokens(paar.access_token, paar.refresh_token)
+  sessie.chooseSSO()
+  sessie.saveTokens(paar.access_token, paar.refresh_token)
   try {
     const user = await call(ssoEndpoints.readSsoUser, { noRetry: true })
     sessie.wordt(user)

@@ -36,7 +36,7 @@ export async function fetchBestand<E extends Endpoint>(
   onBytes: (bytes: number) => void,
 ): Promise<Bestand> {
   const gehaald: Bestand[] = []
-  const roep = makeClient({
+  const call = makeClient({
     ...omgeving,
     fetch: async (pad, init) => {
       const antwoord = await fetch(pad, init)
@@ -45,7 +45,7 @@ export async function fetchBestand<E extends Endpoint>(
       return new Response('', { headers: antwoord.headers })
     },
   })
-  await roep(endpoint, args)
+  await call(endpoint, args)
   const [bestand] = gehaald
   if (!bestand) throw new Error('an answer without a file')
   return bestand

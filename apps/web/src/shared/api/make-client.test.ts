@@ -87,7 +87,7 @@ function make({ sso, naam, ververst = true }: { sso: boolean; naam: string; verv
     () => 0,
     () => undefined,
   )
-  if (sso) sessie.kiesSSO()
+  if (sso) sessie.chooseSSO()
   sessie.start(token(naam))
   const logs: string[] = []
   const gehoord: number[] = []

@@ -7,12 +7,12 @@ const mis = (fout: Error) => () => Promise.reject(fout)
 describe('the store of answers', () => {
   it('keeps old data while it fetches again, and when that fails', async () => {
     const voorraad = makeVoorraad()
-    await voorraad.haal('a', goed(1))
-    const bezig = voorraad.haal('a', mis(new Error('weg')))
+    await voorraad.fetch('a', goed(1))
+    const bezig = voorraad.fetch('a', mis(new Error('weg')))
     expect(voorraad.stand('a')).toMatchObject({ data: 1, bezig: true })
     await bezig
     expect(voorraad.stand('a')).toMatchObject({ data: 1, fout: new Error('weg'), bezig: false })
-    await voorraad.haal('a', goed(2))
+    await voorraad.fetch('a', goed(2))
     expect(voorraad.stand('a')).toEqual({ data: 2, fout: undefined, bezig: false })
   })
 
@@ -21,9 +21,9 @@ describe('the store of answers', () => {
     let keer = 0
     const count = () => Promise.resolve((keer += 1))
     await Promise.all([
-      voorraad.haal('a', count),
-      voorraad.haal('a', count),
-      voorraad.haal('b', count),
+      voorraad.fetch('a', count),
+      voorraad.fetch('a', count),
+      voorraad.fetch('b', count),
     ])
     expect(keer).toBe(2)
     expect(voorraad.stand('c').data).toBeUndefined()
@@ -33,17 +33,17 @@ describe('the store of answers', () => {
     const voorraad = makeVoorraad()
     let keer = 0
     const stop = voorraad.subscribe('a', () => (keer += 1))
-    await voorraad.haal('a', goed(1))
+    await voorraad.fetch('a', goed(1))
     expect(keer).toBe(2)
     stop()
-    await voorraad.haal('a', goed(2))
+    await voorraad.fetch('a', goed(2))
     expect(keer).toBe(2)
   })
 
   it('forgets everything, and an answer that comes late is not another person’s', async () => {
     const voorraad = makeVoorraad()
     let klaar: (waarde: unknown) => void = () => undefined
-    const laat = voorraad.haal('a', () => new Promise((resolve) => (klaar = resolve)))
+    const laat = voorraad.fetch('a', () => new Promise((resolve) => (klaar = resolve)))
     voorraad.leeg()
     klaar('van de vorige')
     await laat

@@ -40,7 +40,7 @@ export function makeVoorraad() {
       return () => luisteraars.delete(luisteraar)
     },
     /** Fetches, unless a fetch is already under way. */
-    async haal(sleutel: string, ophalen: () => Promise<unknown>): Promise<void> {
+    async fetch(sleutel: string, ophalen: () => Promise<unknown>): Promise<void> {
       const doel = vak(sleutel)
       if (doel.stand.bezig) return
       set(doel, { ...doel.stand, bezig: true })

@@ -15,8 +15,8 @@ function lijn(refresh: () => Response, sleutel: () => Response = () => vreemdePa
 }
 
 beforeEach(() => {
-  sessie.kiesSSO()
-  sessie.bewaarTokens('oud', 'ververs')
+  sessie.chooseSSO()
+  sessie.saveTokens('oud', 'ververs')
 })
 afterEach(() => {
   vi.unstubAllGlobals()

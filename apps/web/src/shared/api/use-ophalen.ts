@@ -31,7 +31,7 @@ export function useOphalen<E extends Endpoint>(
   const opnieuw = useCallback(() => {
     const [, eigenParams, eigenQuery] = JSON.parse(sleutel) as [string, unknown, unknown]
     const args: unknown = { params: eigenParams ?? undefined, query: eigenQuery ?? undefined }
-    void voorraad.haal(sleutel, () => call(endpoint, args as CallArgs<E>))
+    void voorraad.fetch(sleutel, () => call(endpoint, args as CallArgs<E>))
   }, [endpoint, sleutel])
   useEffect(() => {
     opnieuw()

@@ -38,17 +38,17 @@ describe('an answer that was asked for before the app was here', () => {
   })
 
   it('is old as soon as something is changed, for whoever asks and for a store that takes it over', () => {
-    for (const neem of [
+    for (const take of [
       () => takeEarly(URL_VAN_DING, vraag('a')),
       () => claimEarly(URL_VAN_DING, 'a'),
     ]) {
       set()
       takeEarly('/api/dingen/2', vraag('a', 'POST'))
-      expect(neem()).toBeUndefined()
+      expect(take()).toBeUndefined()
       // Decoy: another question changes nothing.
       set()
       takeEarly('/api/dingen/2', vraag('a'))
-      expect(neem()).not.toBeUndefined()
+      expect(take()).not.toBeUndefined()
     }
   })
 

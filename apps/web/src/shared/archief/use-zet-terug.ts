@@ -12,7 +12,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Takes a group out of the archive and says how that went. */
 export function useZetTerug(adminId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const { isBezig, during } = useBezig<GroepId>()
 
   async function attempt(groepId: GroepId, naam: string): Promise<void> {
@@ -20,9 +20,9 @@ export function useZetTerug(adminId: string) {
       const params = { adminId: adminId as AdminId, groepId }
       await call(groepenEndpoints.setGroepArchief, { params, body: { gearchiveerd: false } })
       await refresh(queries)
-      toon({ tekst: `${naam} staat weer in de lijst.`, namen: [naam], toon: 'ok' })
+      showToast({ tekst: `${naam} staat weer in de lijst.`, namen: [naam], toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
   const putBack = (groepId: GroepId, naam: string) => during(groepId, () => attempt(groepId, naam))

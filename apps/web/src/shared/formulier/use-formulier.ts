@@ -18,25 +18,20 @@ interface Opzet<N extends string, T> {
   /** The contract's own schema of the body. */
   readonly schema: z.ZodMiniType<T>
   readonly begin: Readonly<Record<N, string>>
-  readonly verstuur: (gegevens: T) => Promise<void>
+  readonly send: (gegevens: T) => Promise<void>
   /** The field that is emptied and gets the focus after a refusal that names no fields. */
   readonly opnieuw?: NoInfer<N>
 }
 
 /** Manages a form. Field messages appear on leaving a field and on submit, and go when they are no longer true. */
-export function useFormulier<N extends string, T>({
-  schema,
-  begin,
-  verstuur,
-  opnieuw,
-}: Opzet<N, T>) {
+export function useFormulier<N extends string, T>({ schema, begin, send, opnieuw }: Opzet<N, T>) {
   const [waarden, setWaarden] = useState<Waarden>(begin)
   const [bezocht, setBezocht] = useState<ReadonlySet<string>>(new Set())
   const [vanServer, setVanServer] = useState<Meldingen>({})
   const [fout, setFout] = useState<string | null>(null)
   const [bezig, setBezig] = useState(false)
   const formulier = useRef<HTMLFormElement>(null)
-  const toon = use(ToastContext)
+  const showToast = use(ToastContext)
   const uitslag = check(schema, waarden)
 
   const naarVeld = (naam: string | undefined): void => {
@@ -46,7 +41,7 @@ export function useFormulier<N extends string, T>({
 
   const refuse = (oorzaak: unknown): void => {
     // The form is gone because the user went on meanwhile: say it in a toast all the same.
-    if (!formulier.current) return toon?.({ tekst: foutTekst(oorzaak, WEG), toon: 'bad' })
+    if (!formulier.current) return showToast?.({ tekst: foutTekst(oorzaak, WEG), toon: 'bad' })
     const velden = oorzaak instanceof ApiFout ? oorzaak.velden : {}
     const eersteVeld = Object.keys(velden)[0]
     setVanServer(velden)
@@ -67,7 +62,7 @@ export function useFormulier<N extends string, T>({
     setFout(null)
     setVanServer({})
     try {
-      await verstuur(uitslag.gegevens)
+      await send(uitslag.gegevens)
     } catch (oorzaak) {
       refuse(oorzaak)
     } finally {

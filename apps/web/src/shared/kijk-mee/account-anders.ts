@@ -4,7 +4,7 @@ const ANDERS = 'lh-account-anders'
 export const reportAccountAnders = (): boolean => dispatchEvent(new Event(ANDERS))
 
 /** Calls back whenever an account is renamed; returns a function that ends that. */
-export function bijAccountAnders(doe: () => void): () => void {
-  addEventListener(ANDERS, doe)
-  return () => removeEventListener(ANDERS, doe)
+export function bijAccountAnders(perform: () => void): () => void {
+  addEventListener(ANDERS, perform)
+  return () => removeEventListener(ANDERS, perform)
 }

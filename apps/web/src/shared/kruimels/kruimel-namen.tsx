@@ -4,7 +4,7 @@ type Namen = Readonly<Record<string, string>>
 
 interface KruimelNamen {
   readonly namen: Namen
-  readonly zet: (id: string, naam: string) => void
+  readonly set: (id: string, naam: string) => void
 }
 
 const Context = createContext<KruimelNamen | null>(null)
@@ -15,12 +15,12 @@ const Context = createContext<KruimelNamen | null>(null)
  */
 export function KruimelNamenRuimte({ children }: { children: ReactNode }) {
   const buiten = useContext(Context)
-  const [namen, zetNamen] = useState<Namen>({})
+  const [namen, setNamen] = useState<Namen>({})
   const waarde = useMemo(
     () => ({
       namen,
-      zet: (id: string, naam: string) =>
-        zetNamen((oud) => (oud[id] === naam ? oud : { ...oud, [id]: naam })),
+      set: (id: string, naam: string) =>
+        setNamen((oud) => (oud[id] === naam ? oud : { ...oud, [id]: naam })),
     }),
     [namen],
   )
@@ -33,11 +33,11 @@ export function KruimelNamenRuimte({ children }: { children: ReactNode }) {
  * nobody would see them there.
  */
 export function useKruimelNaam(id: string, naam: string | undefined): void {
-  const zet = useContext(Context)?.zet
-  if (!zet) throw new Error('a name was told where nothing holds it')
+  const set = useContext(Context)?.set
+  if (!set) throw new Error('a name was told where nothing holds it')
   useEffect(() => {
-    if (naam) zet(id, naam)
-  }, [id, naam, zet])
+    if (naam) set(id, naam)
+  }, [id, naam, set])
 }
 
 /** Returns the names known so far, by id. */

@@ -15,11 +15,11 @@ interface Eigenschappen {
 
 /** Offers a file, and asks which kind. Somebody of the office who looks along may take nothing with them. */
 export function ExportMenu({ van, isLeeg, onKies }: Eigenschappen) {
-  const [bezig, zetBezig] = useState(false)
+  const [bezig, setBezig] = useState(false)
   if (useOpenLook()) return null
   const choose = async (soort: ExportSoort) => {
-    zetBezig(true)
-    await onKies(soort).finally(() => zetBezig(false))
+    setBezig(true)
+    await onKies(soort).finally(() => setBezig(false))
   }
   const regel = (id: ExportSoort, label: string) =>
     ({ id, label, icoon: 'download', uit: isLeeg, onKies: () => void choose(id) }) as const

@@ -35,17 +35,17 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Changes the sign-ins of the chosen pupils and says how that went. */
 function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => void) {
   const w = useWoordkeus()
-  const toon = useToast()
+  const showToast = useToast()
   const { vandaag } = useKalender()
   const [bezig, setBezig] = useState(false)
   const wie = { adminId: adminId as AdminId, leerlingen }
   async function perform(werk: () => Promise<string>): Promise<void> {
     setBezig(true)
     try {
-      toon({ tekst: await werk(), toon: 'ok' })
+      showToast({ tekst: await werk(), toon: 'ok' })
       onKlaar()
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       setBezig(false)
     }
@@ -56,7 +56,7 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
       perform(() =>
         saveKaarten(wie, { qr, bestand: bestandsnaam(['inlogkaarten'], vandaag, 'pdf') }),
       ),
-    verander: (soort: GeheimenVraag['soort']) => perform(() => changeGeheimen(wie, soort, w)),
+    change: (soort: GeheimenVraag['soort']) => perform(() => changeGeheimen(wie, soort, w)),
   }
 }
 
@@ -80,7 +80,7 @@ interface VraagProps extends Props {
 function GeheimVraag({ wat, adminId, gekozen, onSluit }: VraagProps) {
   const w = useWoordkeus()
   const wie = gekozen.filter(({ groepId }) => groepId !== null)
-  const { bezig, makeKaarten, verander } = useGeheimen(
+  const { bezig, makeKaarten, change } = useGeheimen(
     adminId,
     wie.map(({ id }) => id),
     onSluit,
@@ -109,7 +109,7 @@ function GeheimVraag({ wat, adminId, gekozen, onSluit }: VraagProps) {
     <NieuwDialoog
       {...samen}
       namen={wie.map(({ naam }) => volledigeNaam(naam))}
-      onKies={(soort) => void verander(soort)}
+      onKies={(soort) => void change(soort)}
     />
   )
 }

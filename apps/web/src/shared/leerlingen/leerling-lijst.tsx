@@ -40,15 +40,15 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
   const w = useWoordkeus()
   const { lijst, makeInhoud, plek, meer, onIedereen } = props
   const { rijen, totaal, selectie, lateZoek } = lijst
-  useToetsen({ Escape: selectie.wis })
+  useToetsen({ Escape: selectie.clear })
   const isAlles = rijen.length === totaal
   const telling = isAlles
     ? aantal(rijen.length, w.leerling, w.leerlingen)
     : deelVan(rijen.length, aantal(totaal, w.leerling, w.leerlingen))
   const handleIedereen = () => {
-    lijst.zetZoek('')
-    lijst.bewaarZoek()
-    lijst.zetFilter('alle')
+    lijst.setZoek('')
+    lijst.saveZoek()
+    lijst.setFilter('alle')
     onIedereen?.()
   }
   return (

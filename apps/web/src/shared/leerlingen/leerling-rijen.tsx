@@ -17,8 +17,8 @@ interface Eigenschappen<R> {
 
 function Rijen<R extends RijKern>({ rijen, makeInhoud, selectie, plek }: Eigenschappen<R>) {
   const w = useWoordkeus()
-  const { lijst, delen, isLang, toon } = useRijVenster(rijen)
-  useLijstToetsen(plek, { rijen, kies: selectie.kies, toon })
+  const { lijst, delen, isLang, show } = useRijVenster(rijen)
+  useLijstToetsen(plek, { rijen, choose: selectie.choose, show })
   const teken = (van: number, tot: number) =>
     rijen
       .slice(van, tot)
@@ -29,7 +29,7 @@ function Rijen<R extends RijKern>({ rijen, makeInhoud, selectie, plek }: Eigensc
           nummer={isLang ? van + i + 1 : undefined}
           totaal={isLang ? rijen.length : undefined}
           gekozen={selectie.gekozen.has(rij.id)}
-          onKies={selectie.kies}
+          onKies={selectie.choose}
         />
       ))
   return (

@@ -18,14 +18,14 @@ interface Eigenschappen<R> {
 
 /** The actions at the top: export and print everybody in the list. */
 export function LijstActies<R extends RijKern>({ rijen, bestand }: Eigenschappen<R>) {
-  const { schrijf, uitleg } = useExport(bestand)
+  const { write, uitleg } = useExport(bestand)
   return (
     <>
       <PrintKnop />
       <ExportMenu
         van="van iedereen in de lijst"
         isLeeg={rijen.length === 0}
-        onKies={(soort) => schrijf(rijen, soort)}
+        onKies={(soort) => write(rijen, soort)}
       />
       {uitleg}
     </>
@@ -38,14 +38,14 @@ export function SelectieActies<R extends RijKern>({
   groepId,
   rijen,
   bestand,
-  selectie: { gekozen, wis, laatLos },
+  selectie: { gekozen, clear, laatLos },
 }: Eigenschappen<R> & {
   readonly adminId: string
   /** The group that all chosen pupils sit in; null when they sit in different ones. */
   readonly groepId: string | null
   readonly selectie: Selectie
 }) {
-  const { schrijf, uitleg } = useExport(bestand)
+  const { write, uitleg } = useExport(bestand)
   // Loads the bar before anybody is chosen, so that it then appears at once.
   useEffect(() => loadInRust(enkel(fetchBalk)), [])
   const van = gekozen.size > 0 ? rijen.filter(({ id }) => gekozen.has(id)) : []
@@ -55,8 +55,8 @@ export function SelectieActies<R extends RijKern>({
         <SelectieBalk
           {...{ adminId, groepId, van }}
           aantal={gekozen.size}
-          onExport={(soort) => schrijf(van, soort)}
-          onWis={wis}
+          onExport={(soort) => write(van, soort)}
+          onWis={clear}
           onKlaar={laatLos}
         />
       </Suspense>

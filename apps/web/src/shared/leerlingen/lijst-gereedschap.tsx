@@ -20,9 +20,9 @@ const FILTER_TEKST: Readonly<Record<Filter, string>> = {
 const CHIPS = FILTERS.map((waarde) => ({ waarde, label: FILTER_TEKST[waarde] }))
 
 type Iedere = Lijst<RijKern>
-type Zoek = Pick<Iedere, 'zoek' | 'zetZoek' | 'bewaarZoek'>
-type Zeef = Pick<Iedere, 'filter' | 'zetFilter' | 'aantallen'>
-interface Ordening extends Pick<Iedere, 'sortering' | 'zetSortering'> {
+type Zoek = Pick<Iedere, 'zoek' | 'setZoek' | 'saveZoek'>
+type Zeef = Pick<Iedere, 'filter' | 'setFilter' | 'aantallen'>
+interface Ordening extends Pick<Iedere, 'sortering' | 'setSortering'> {
   readonly sorteringen: readonly { readonly waarde: string; readonly label: string }[]
 }
 
@@ -49,12 +49,12 @@ function AllesVak({
       checked={size > 0 && size === rijen.length}
       deels={size > 0 && size < rijen.length}
       disabled={rijen.length === 0}
-      onChange={({ target }) => selectie.kiesAlles(target.checked)}
+      onChange={({ target }) => selectie.chooseAll(target.checked)}
     />
   )
 }
 
-const Zoeken = memo(function Zoeken({ zoek, zetZoek, bewaarZoek }: Zoek) {
+const Zoeken = memo(function Zoeken({ zoek, setZoek, saveZoek }: Zoek) {
   const veld = useRef<HTMLInputElement>(null)
   useToetsen({
     '/': () => {
@@ -67,14 +67,14 @@ const Zoeken = memo(function Zoeken({ zoek, zetZoek, bewaarZoek }: Zoek) {
       ref={veld}
       label="Zoek op naam"
       waarde={zoek}
-      onZoek={zetZoek}
-      onBlur={bewaarZoek}
+      onZoek={setZoek}
+      onBlur={saveZoek}
       toets="/"
     />
   )
 })
 
-const Zeven = memo(function Zeven({ filter, zetFilter, aantallen }: Zeef) {
+const Zeven = memo(function Zeven({ filter, setFilter, aantallen }: Zeef) {
   return (
     <Keuzerondjes
       vorm="chips"
@@ -85,19 +85,19 @@ const Zeven = memo(function Zeven({ filter, zetFilter, aantallen }: Zeef) {
         label: `${label} ${getal(aantallen[waarde])}`,
       }))}
       waarde={filter}
-      onKies={zetFilter}
+      onKies={setFilter}
     />
   )
 })
 
-const Sorteer = memo(function Sorteer({ sortering, zetSortering, sorteringen }: Ordening) {
+const Sorteer = memo(function Sorteer({ sortering, setSortering, sorteringen }: Ordening) {
   return (
     <Keuze
       naast
       label="Sorteer"
       opties={sorteringen}
       value={sortering}
-      onChange={({ target }) => zetSortering(target.value)}
+      onChange={({ target }) => setSortering(target.value)}
     />
   )
 })
@@ -115,21 +115,21 @@ interface Eigenschappen {
 export function LijstGereedschap({ lijst, meer }: Eigenschappen) {
   const {
     zoek,
-    zetZoek,
-    bewaarZoek,
+    setZoek,
+    saveZoek,
     filter,
-    zetFilter,
+    setFilter,
     sortering,
-    zetSortering,
+    setSortering,
     sorteringen,
     aantallen,
   } = lijst
   return (
-    <LijstBalk rechts={<Sorteer {...{ sortering, zetSortering, sorteringen }} />}>
+    <LijstBalk rechts={<Sorteer {...{ sortering, setSortering, sorteringen }} />}>
       <AllesVak rijen={lijst.rijen} selectie={lijst.selectie} />
-      <Zoeken {...{ zoek, zetZoek, bewaarZoek }} />
+      <Zoeken {...{ zoek, setZoek, saveZoek }} />
       {meer}
-      <Zeven {...{ filter, zetFilter, aantallen }} />
+      <Zeven {...{ filter, setFilter, aantallen }} />
     </LijstBalk>
   )
 }

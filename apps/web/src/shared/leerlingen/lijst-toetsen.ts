@@ -26,9 +26,9 @@ const titelLink = (rij: Element) => rij.querySelector<HTMLAnchorElement>('.lh-ri
 /** The rows that the keys walk over. */
 interface Rijen {
   readonly rijen: readonly { readonly id: string }[]
-  readonly kies: (id: string, reeks: boolean) => void
+  readonly choose: (id: string, reeks: boolean) => void
   /** Makes sure that this row is drawn. */
-  readonly toon: (index: number) => void
+  readonly show: (index: number) => void
 }
 
 const vakIn = (rij: Element | null) => rij?.querySelector<HTMLInputElement>(SELECTIEVAK) ?? null
@@ -41,17 +41,17 @@ function doelRij(key: string, van: HTMLInputElement | null, { rijen }: Rijen): n
 
 function loop(lijst: HTMLElement, gebeurtenis: KeyboardEvent, lijstRijen: Rijen): void {
   const { key, shiftKey, target } = gebeurtenis
-  const { rijen, kies, toon } = lijstRijen
+  const { rijen, choose, show } = lijstRijen
   const van = target instanceof Element ? vakIn(target.closest('.lh-rij')) : null
   const daar = doelRij(key, van, lijstRijen)
   const rij = daar === null ? undefined : rijen[daar]
   if (daar === null || !rij) return
   gebeurtenis.preventDefault()
-  toon(daar)
+  show(daar)
   lijst.querySelector<HTMLElement>(`${SELECTIEVAK}[value="${CSS.escape(rij.id)}"]`)?.focus()
   if (!shiftKey || !van) return
-  if (!van.checked) kies(van.value, false)
-  kies(rij.id, true)
+  if (!van.checked) choose(van.value, false)
+  choose(rij.id, true)
 }
 
 function handleToets(lijst: HTMLElement, gebeurtenis: KeyboardEvent, rijen: Rijen): void {
@@ -68,13 +68,13 @@ function handleToets(lijst: HTMLElement, gebeurtenis: KeyboardEvent, rijen: Rije
  * way. Space selects because the focus is on a check box; Enter opens the row.
  */
 export function useLijstToetsen(plek: RefObject<HTMLElement | null>, nu: Rijen): void {
-  const { rijen, kies, toon } = nu
+  const { rijen, choose, show } = nu
   useEffect(() => {
     const lijst = plek.current
     if (!lijst) return
     const listen = (gebeurtenis: KeyboardEvent) =>
-      handleToets(lijst, gebeurtenis, { rijen, kies, toon })
+      handleToets(lijst, gebeurtenis, { rijen, choose, show })
     lijst.addEventListener('keydown', listen)
     return () => lijst.removeEventListener('keydown', listen)
-  }, [plek, rijen, kies, toon])
+  }, [plek, rijen, choose, show])
 }

@@ -12,7 +12,7 @@ interface Wie {
   readonly adminId: string
   readonly leerlingen: readonly LeerlingId[]
   readonly queries: QueryClient
-  readonly toon: ToonToast
+  readonly showToast: ToonToast
   readonly w: Woordkeus
 }
 
@@ -22,7 +22,7 @@ const MIS = 'Dat lukte niet. Er is niemand teruggezet. Probeer het opnieuw.'
  * Puts pupils in the prullenbak and offers an undo, which reverses only what was done here: a pupil who was already there had
  * been put there by somebody else. Throws when the server refuses.
  */
-export async function putAway({ adminId, leerlingen, queries, toon, w }: Wie): Promise<void> {
+export async function putAway({ adminId, leerlingen, queries, showToast, w }: Wie): Promise<void> {
   const set = async (wie: readonly LeerlingId[], weg: boolean): Promise<LeerlingId[]> => {
     const params = { adminId: adminId as AdminId }
     // A pupil who sat in no group comes back to no group.
@@ -37,11 +37,11 @@ export async function putAway({ adminId, leerlingen, queries, toon, w }: Wie): P
       : `${aantal(length, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug.`
   const takeBack = (wie: readonly LeerlingId[]) =>
     void set(wie, false)
-      .then((terug) => toon({ tekst: sayBack(terug) }))
-      .catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
+      .then((terug) => showToast({ tekst: sayBack(terug) }))
+      .catch((oorzaak: unknown) => showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
   const gedaan = await set(leerlingen, true)
-  if (gedaan.length === 0) return toon({ tekst: 'Dat stond al in de prullenbak.' })
-  toon({
+  if (gedaan.length === 0) return showToast({ tekst: 'Dat stond al in de prullenbak.' })
+  showToast({
     tekst: `${aantal(gedaan.length, `${w.leerling} staat`, `${w.leerlingen} staan`)} in de prullenbak.`,
     toon: 'ok',
     actie: { label: 'Ongedaan maken', onKies: () => takeBack(gedaan) },

@@ -10,19 +10,19 @@ const ToetsenDialoog = dialoogLater(() =>
 
 /** The shortcuts of a list of pupils, behind a button and behind '?'. */
 export function ToetsenHulp() {
-  const [isOpen, zetOpen] = useState(false)
-  useToetsen({ '?': () => zetOpen(true) })
+  const [isOpen, setOpen] = useState(false)
+  useToetsen({ '?': () => setOpen(true) })
   return (
     <>
       <Knop
         soort="tekst"
         className="toetsen-knop noprint"
         aria-keyshortcuts="?"
-        onClick={() => zetOpen(true)}
+        onClick={() => setOpen(true)}
       >
         Sneltoetsen <kbd aria-hidden="true">?</kbd>
       </Knop>
-      {isOpen && <ToetsenDialoog onSluit={() => zetOpen(false)} />}
+      {isOpen && <ToetsenDialoog onSluit={() => setOpen(false)} />}
     </>
   )
 }

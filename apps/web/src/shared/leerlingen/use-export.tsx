@@ -30,8 +30,8 @@ export function useExport<R extends RijKern>({ naam, kalender, fetchKolommen }: 
   const { soort } = useWoordkeus()
   // A file becomes part of the school's own records, so its wording follows the land of the admin and not the host.
   const w = woordkeusVoor({ land: kalender.land, soort })
-  const [kolommen, zetKolommen] = useState<readonly Kolom<R>[]>([])
-  const [isUitleg, zetUitleg] = useState<boolean | null>(null)
+  const [kolommen, setKolommen] = useState<readonly Kolom<R>[]>([])
+  const [isUitleg, setUitleg] = useState<boolean | null>(null)
   useEffect(() => loadInRust(enkel(fetchSchrijver)), [])
   const write = async (rijen: readonly R[], als: ExportSoort) => {
     try {
@@ -40,8 +40,8 @@ export function useExport<R extends RijKern>({ naam, kalender, fetchKolommen }: 
         fetchKolommen(),
       ])
       const tekst = await exporteer(als, { rijen, kolommen: deze, naam, w, kalender })
-      zetKolommen(deze)
-      toast({ tekst, actie: { label: 'Wat staat erin?', onKies: () => zetUitleg(true) } })
+      setKolommen(deze)
+      toast({ tekst, actie: { label: 'Wat staat erin?', onKies: () => setUitleg(true) } })
     } catch {
       toast({
         toon: 'bad',
@@ -52,8 +52,8 @@ export function useExport<R extends RijKern>({ naam, kalender, fetchKolommen }: 
   }
   const uitleg = isUitleg !== null && (
     <Suspense>
-      <ExportUitleg open={isUitleg} {...{ kolommen, w }} onSluit={() => zetUitleg(false)} />
+      <ExportUitleg open={isUitleg} {...{ kolommen, w }} onSluit={() => setUitleg(false)} />
     </Suspense>
   )
-  return { schrijf: write, uitleg }
+  return { write, uitleg }
 }

@@ -38,9 +38,9 @@ export function useLijst<R extends RijKern>(
   { sorteringen, past = iedereen }: Opties<R>,
 ) {
   const kalender = useKalender()
-  const { zoek, zetZoek, bewaarZoek } = useZoekinvoer('zoek')
-  const [filter, zetFilter] = useZoekkeuze('filter', FILTERS)
-  const [gevraagd, zetSortering] = useZoekkeuze('sorteer', namenVan(sorteringen))
+  const { zoek, setZoek, saveZoek } = useZoekinvoer('zoek')
+  const [filter, setFilter] = useZoekkeuze('filter', FILTERS)
+  const [gevraagd, setSortering] = useZoekkeuze('sorteer', namenVan(sorteringen))
   const sortering = sorteringen.find(({ waarde }) => waarde === gevraagd) ?? sorteringen[0]
   const { volgorde } = sortering
   const vraag = useMemo(() => ({ zoek, filter, volgorde, past }), [zoek, filter, volgorde, past])
@@ -57,10 +57,10 @@ export function useLijst<R extends RijKern>(
     filter,
     sortering: sortering.waarde,
     sorteringen,
-    zetZoek,
-    bewaarZoek,
-    zetFilter,
-    zetSortering,
+    setZoek,
+    saveZoek,
+    setFilter,
+    setSortering,
     rijen,
     /** How many pupils there are, whatever narrows the list. */
     totaal: leerlingen.length,

@@ -5,10 +5,10 @@ import { reeksTussen } from './reeks-tussen.ts'
 export interface Selectie {
   readonly gekozen: ReadonlySet<string>
   /** Chooses or releases one row; with `reeks` all rows from the last one touched up to this one. */
-  readonly kies: (id: string, reeks: boolean) => void
+  readonly choose: (id: string, reeks: boolean) => void
   /** Chooses all rows shown, or none. */
-  readonly kiesAlles: (aan: boolean) => void
-  readonly wis: () => void
+  readonly chooseAll: (aan: boolean) => void
+  readonly clear: () => void
   /** Releases the rows that something was done to; what was chosen meanwhile stays chosen. */
   readonly laatLos: (ids: readonly string[]) => void
 }
@@ -18,7 +18,7 @@ export interface Selectie {
  * ever done to a pupil who is not on the screen. The functions stay the same, so that rows need not be drawn anew.
  */
 export function useSelectie(zichtbaar: readonly string[]): Selectie {
-  const [alles, zetAlles] = useState<ReadonlySet<string>>(() => new Set())
+  const [alles, setAlles] = useState<ReadonlySet<string>>(() => new Set())
   const gekozen = useMemo(
     () => new Set(zichtbaar.filter((id) => alles.has(id))),
     [alles, zichtbaar],
@@ -29,10 +29,10 @@ export function useSelectie(zichtbaar: readonly string[]): Selectie {
   })
   const anker = useRef<string | null>(null)
 
-  const kies = useCallback((id: string, reeks: boolean) => {
+  const choose = useCallback((id: string, reeks: boolean) => {
     const van = anker.current
     anker.current = id
-    zetAlles((oud) => {
+    setAlles((oud) => {
       const nieuw = new Set(oud)
       if (reeks && van !== null) {
         const zet = oud.has(van) ? 'add' : 'delete'
@@ -41,16 +41,16 @@ export function useSelectie(zichtbaar: readonly string[]): Selectie {
       return nieuw
     })
   }, [])
-  const kiesAlles = useCallback((aan: boolean) => {
-    zetAlles(new Set(aan ? volgorde.current : []))
+  const chooseAll = useCallback((aan: boolean) => {
+    setAlles(new Set(aan ? volgorde.current : []))
   }, [])
-  const wis = useCallback(() => kiesAlles(false), [kiesAlles])
+  const clear = useCallback(() => chooseAll(false), [chooseAll])
   const laatLos = useCallback((ids: readonly string[]) => {
     const klaar = new Set(ids)
-    zetAlles((oud) => new Set([...oud].filter((id) => !klaar.has(id))))
+    setAlles((oud) => new Set([...oud].filter((id) => !klaar.has(id))))
   }, [])
   return useMemo(
-    () => ({ gekozen, kies, kiesAlles, wis, laatLos }),
-    [gekozen, kies, kiesAlles, wis, laatLos],
+    () => ({ gekozen, choose, chooseAll, clear, laatLos }),
+    [gekozen, choose, chooseAll, clear, laatLos],
   )
 }

@@ -7,9 +7,9 @@ const WACHT_MS = 250
 /** A search text, and the address that follows it. */
 interface Zoekinvoer {
   readonly zoek: string
-  readonly zetZoek: (waarde: string) => void
+  readonly setZoek: (waarde: string) => void
   /** Writes the text to the address now, so that a user who leaves within the pause finds it again with Back. */
-  readonly bewaarZoek: () => void
+  readonly saveZoek: () => void
 }
 
 /**
@@ -17,27 +17,27 @@ interface Zoekinvoer {
  * link or Back still brings the search back.
  */
 export function useZoekinvoer(naam: string): Zoekinvoer {
-  const [inAdres, zetAdres] = useZoektekst(naam)
-  const [zoek, zetTekst] = useState(inAdres)
+  const [inAdres, setAdres] = useZoektekst(naam)
+  const [zoek, setTekst] = useState(inAdres)
   const laatste = useRef(inAdres)
   const bekend = useRef(inAdres)
-  const zetZoek = useCallback((waarde: string) => {
+  const setZoek = useCallback((waarde: string) => {
     laatste.current = waarde
-    zetTekst(waarde)
+    setTekst(waarde)
   }, [])
-  const bewaarZoek = useCallback(() => {
+  const saveZoek = useCallback(() => {
     if (laatste.current === bekend.current) return
     bekend.current = laatste.current
-    zetAdres(laatste.current)
-  }, [zetAdres])
+    setAdres(laatste.current)
+  }, [setAdres])
   useEffect(() => {
     if (inAdres === bekend.current) return
     bekend.current = inAdres
-    zetZoek(inAdres)
-  }, [inAdres, zetZoek])
+    setZoek(inAdres)
+  }, [inAdres, setZoek])
   useEffect(() => {
-    const timer = setTimeout(bewaarZoek, WACHT_MS)
+    const timer = setTimeout(saveZoek, WACHT_MS)
     return () => clearTimeout(timer)
-  }, [zoek, bewaarZoek])
-  return { zoek, zetZoek, bewaarZoek }
+  }, [zoek, saveZoek])
+  return { zoek, setZoek, saveZoek }
 }

@@ -30,7 +30,7 @@ const MIS = 'Dat lukte niet. Er is niemand verplaatst. Probeer het opnieuw.'
 function useVerplaats(adminId: string) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const params = { adminId: adminId as AdminId }
   const set = async (plekken: Verplaatsing[]): Promise<Verplaatsing[]> => {
     const { vorige } = await call(groepenEndpoints.moveLeerlingen, { params, body: { plekken } })
@@ -44,14 +44,14 @@ function useVerplaats(adminId: string) {
         elders === 0
           ? 'Iedereen zit weer waar hij zat.'
           : `${aantal(elders, `${w.leerling} is`, `${w.leerlingen} zijn`)} intussen ergens anders gezet, en daar gebleven.`
-      toon({ tekst, toon: elders === 0 ? 'ok' : 'info' })
+      showToast({ tekst, toon: elders === 0 ? 'ok' : 'info' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
   return async (plekken: Verplaatsing[], naar: string): Promise<void> => {
     const vorige = await set(plekken)
-    toon({
+    showToast({
       tekst: `${aantal(plekken.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)} nu in ${naar}.`,
       namen: [naar],
       toon: 'ok',

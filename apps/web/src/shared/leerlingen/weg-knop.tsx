@@ -20,7 +20,7 @@ const MIS =
 export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const mag = useMag('leerling.write')
   const [bezig, setBezig] = useState(false)
   if (!mag) return null
@@ -28,10 +28,10 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
     setBezig(true)
     try {
       const { putAway } = await import('./put-away.ts')
-      await putAway({ adminId, leerlingen, queries, toon, w })
+      await putAway({ adminId, leerlingen, queries, showToast, w })
       onKlaar()
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       setBezig(false)
     }

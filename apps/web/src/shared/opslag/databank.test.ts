@@ -10,39 +10,45 @@ const NOOIT = new Promise<never>(() => undefined)
 
 /** Makes a store of numbers that opens, fails and hangs as told; each opening is another connection. */
 function opstelling() {
-  const stand = { opent: 'ja' as 'ja' | 'nooit' | 'fout', open: 0, dicht: 0, sluit: () => {} }
+  const stand = { opent: 'ja' as 'ja' | 'nooit' | 'fout', open: 0, dicht: 0, close: () => {} }
   const laat: ((db: { nr: number }) => void)[] = []
   const bank = makeDatabank<{ nr: number }>({
     open: (weg) => {
       stand.open += 1
-      stand.sluit = weg
+      stand.close = weg
       const db = { nr: stand.open }
       if (stand.opent === 'nooit') return new Promise((klaar) => laat.push(() => klaar(db)))
       return stand.opent === 'ja' ? Promise.resolve(db) : Promise.reject(fout('SecurityError'))
     },
-    sluit: () => void (stand.dicht += 1),
+    close: () => void (stand.dicht += 1),
   })
-  const nr = () => bank.doe(async (db) => db.nr)
+  const nr = () => bank.perform(async (db) => db.nr)
   /** Returns the outcome once a second has gone by. */
   const naEenSeconde = async <T>(werk: Promise<T>): Promise<T> => {
     await vi.advanceTimersByTimeAsync(GEDULD_MS)
     return werk
   }
-  return { bank, stand, nr, naEenSeconde, laatOpen: () => laat.forEach((doe) => doe({ nr: 0 })) }
+  return {
+    bank,
+    stand,
+    nr,
+    naEenSeconde,
+    laatOpen: () => laat.forEach((perform) => perform({ nr: 0 })),
+  }
 }
 
 describe('the door to a store of the device', () => {
   it('opens once, and anew after the browser closed it', async () => {
     const { bank, stand, nr } = opstelling()
     expect([await nr(), await nr(), bank.keer()]).toEqual([1, 1, 1])
-    stand.sluit()
+    stand.close()
     expect([await nr(), bank.keer()]).toEqual([2, 2])
   })
 
   it('does work again at once whose connection turned out to be closed', async () => {
     const { bank } = opstelling()
     const gezien: number[] = []
-    const uitkomst = await bank.doe(async ({ nr }) => {
+    const uitkomst = await bank.perform(async ({ nr }) => {
       gezien.push(nr)
       if (nr === 1) throw fout('InvalidStateError')
       return 'gedaan'
@@ -74,9 +80,9 @@ describe('the door to a store of the device', () => {
     const { bank, naEenSeconde } = opstelling()
     let klaar: (uitkomst: string) => void = () => undefined
     const laat: string[] = []
-    const werk = new Promise<string>((doe) => void (klaar = doe))
+    const werk = new Promise<string>((resolve) => void (klaar = resolve))
     const uitkomst = await naEenSeconde(
-      bank.doe(
+      bank.perform(
         () => werk,
         (laatste) => void laat.push(laatste),
       ),
@@ -89,7 +95,7 @@ describe('the door to a store of the device', () => {
 
   it('closes what hangs or opens too late: it must not stand in the way of another tab', async () => {
     const { bank, stand, nr, naEenSeconde, laatOpen } = opstelling()
-    expect(await naEenSeconde(bank.doe(() => NOOIT))).toBe(MIS)
+    expect(await naEenSeconde(bank.perform(() => NOOIT))).toBe(MIS)
     expect(stand.dicht).toBe(1)
     stand.opent = 'nooit'
     await vi.advanceTimersByTimeAsync(GEDULD_MS)
@@ -101,7 +107,7 @@ describe('the door to a store of the device', () => {
 
   it('goes on reading a disk that is full', async () => {
     const { bank, nr } = opstelling()
-    expect(await bank.doe(() => Promise.reject(fout('QuotaExceededError')))).toBe(MIS)
+    expect(await bank.perform(() => Promise.reject(fout('QuotaExceededError')))).toBe(MIS)
     expect(await nr()).toBe(1)
   })
 })

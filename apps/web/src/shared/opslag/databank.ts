@@ -8,7 +8,7 @@ const LANGSTE_RUST_MS = 30_000
 export interface DatabankDelen<Db> {
   /** Opens the store; `weg` is called when the browser, or another tab, closes it. */
   open(weg: () => void): Promise<Db>
-  sluit(db: Db): void
+  close(db: Db): void
 }
 
 /** A store of the device that may fail, hang, close or disappear at any moment. */
@@ -17,7 +17,7 @@ export interface Databank<Db> {
    * Does work on the store. Returns `MIS` when it failed or took longer than a second; never throws. `laat` is called with the
    * result of work that succeeded after all, later.
    */
-  doe<T>(werk: (db: Db) => Promise<T>, laat?: (uitkomst: T) => void): Promise<T | typeof MIS>
+  perform<T>(werk: (db: Db) => Promise<T>, laat?: (uitkomst: T) => void): Promise<T | typeof MIS>
   /** How often the store was opened: what was written under another number may be gone. */
   keer(): number
 }
@@ -28,7 +28,7 @@ const heet = (fout: unknown, naam: string): boolean =>
 /**
  * The only access to a store of the device. A store that was closed is opened again; one that hangs is left alone for a while.
  */
-export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<Db> {
+export function makeDatabank<Db>({ open, close }: DatabankDelen<Db>): Databank<Db> {
   let verbinding: Promise<Db> | null = null
   let keer = 0
   let fouten = 0
@@ -37,7 +37,7 @@ export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<D
   function release(van: Promise<Db>): void {
     if (verbinding === van) verbinding = null
     // A store that opens after nobody waits for it any more must not block another tab.
-    van.then(sluit).catch(() => undefined)
+    van.then(close).catch(() => undefined)
   }
 
   function connect(): Promise<Db> {
@@ -73,7 +73,7 @@ export function makeDatabank<Db>({ open, sluit }: DatabankDelen<Db>): Databank<D
 
   return {
     keer: () => keer,
-    async doe(werk, laat) {
+    async perform(werk, laat) {
       if (performance.now() < rustTot) return MIS
       let isVol = false
       const poging = attempt(werk).catch((fout: unknown) => {

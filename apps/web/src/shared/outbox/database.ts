@@ -61,4 +61,4 @@ function openDatabase(weg: () => void): Promise<Database> {
 }
 
 /** The pupil's store on this device. */
-export const database = makeDatabank<Database>({ open: openDatabase, sluit: (db) => db.close() })
+export const database = makeDatabank<Database>({ open: openDatabase, close: (db) => db.close() })

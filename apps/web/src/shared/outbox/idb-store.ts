@@ -95,7 +95,7 @@ export function makeIdbStore(db: Database): Schijf {
         tx.done,
       ])
     },
-    async tel(leerlingId) {
+    async count(leerlingId) {
       const count = (status: RijStatus) =>
         db.countFromIndex('antwoorden', 'status', metStatus(leerlingId, status))
       return { wacht: await count('wacht'), geparkeerd: await count('geparkeerd') }

@@ -46,15 +46,15 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
   }
   const outbox = makeOutbox({
     store: makeStore(GEEN_SCHIJF, '37e97975-f27e-472f-9758-73bf76eecfa4'),
-    zend: send,
-    zendBijVertrek: send,
+    sendAntwoorden: send,
+    sendBijVertrek: send,
     slot: makeSlot(locks),
     max: 200,
     leerling: () => wie,
     toeval: () => 0,
   })
   const save = async (aantal: number) => {
-    for (let i = 0; i < aantal; i++) outbox.bewaar(NOOR, antwoord(), { correct: true, gok: 0.5 })
+    for (let i = 0; i < aantal; i++) outbox.save(NOOR, antwoord(), { correct: true, gok: 0.5 })
     await outbox.geschreven()
   }
   return {
@@ -62,29 +62,29 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
     ontvangen,
     wieStuurde,
     lijn: (aantal: number) => (opTijd = aantal),
-    bewaar: save,
+    save,
     signIn: (id: LeerlingId | null) => (wie = id),
-    onderweg: (doe: () => void) => (onderweg = doe),
+    onderweg: (perform: () => void) => (onderweg = perform),
   }
 }
 
 describe('the outbox of a tab', () => {
   it('sends a full batch at once, and says how many wait', async () => {
-    const { outbox, ontvangen, bewaar } = opstelling()
-    await bewaar(VOL - 1)
+    const { outbox, ontvangen, save } = opstelling()
+    await save(VOL - 1)
     expect(outbox.telling()).toEqual({ wacht: 9, geparkeerd: 0, alleenHier: 9 })
     expect(ontvangen).toEqual([])
-    await bewaar(1)
-    await outbox.verstuur()
+    await save(1)
+    await outbox.send()
     expect(ontvangen.flat().length).toBe(10)
     expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
   })
 
   it('stops when the session is over, and goes on after the next sign-in', async () => {
-    const { outbox, ontvangen, bewaar } = opstelling(['uitgelogd'])
-    await bewaar(2)
-    expect(await outbox.verstuur()).toBe('uitgelogd')
-    expect(await outbox.verstuur()).toBe('uitgelogd')
+    const { outbox, ontvangen, save } = opstelling(['uitgelogd'])
+    await save(2)
+    expect(await outbox.send()).toBe('uitgelogd')
+    expect(await outbox.send()).toBe('uitgelogd')
     expect(ontvangen).toEqual([])
     outbox.opnieuw()
     await expect.poll(() => outbox.telling().wacht).toBe(0)
@@ -92,39 +92,39 @@ describe('the outbox of a tab', () => {
   })
 
   it('sends nothing while nobody or somebody else is signed in', async () => {
-    const { outbox, ontvangen, bewaar, signIn } = opstelling()
-    await bewaar(2)
+    const { outbox, ontvangen, save, signIn } = opstelling()
+    await save(2)
     signIn(null)
-    await outbox.verstuur()
+    await outbox.send()
     signIn('17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId)
     outbox.opnieuw()
-    await outbox.verstuur()
+    await outbox.send()
     expect(ontvangen).toEqual([])
   })
 
   it('brings what was kept for the pupil that became part of this one, and nobody else', async () => {
-    const { outbox, ontvangen, bewaar, signIn } = opstelling()
+    const { outbox, ontvangen, save, signIn } = opstelling()
     const [nieuw, derde] = [
       '17e97975-f27e-472f-9758-73bf76eecfa4',
       '47e97975-f27e-472f-9758-73bf76eecfa4',
     ] as LeerlingId[]
-    await bewaar(2)
+    await save(2)
     signIn(nieuw as LeerlingId)
     await outbox.takeOver([derde as LeerlingId])
-    await outbox.verstuur()
+    await outbox.send()
     expect(ontvangen).toEqual([])
     await outbox.takeOver([NOOR])
     await expect.poll(() => ontvangen.flat().length).toBe(2)
     await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
     signIn(NOOR)
     outbox.opnieuw()
-    await outbox.verstuur()
+    await outbox.send()
     expect(ontvangen.flat()).toHaveLength(2)
   })
 
   it('empties itself before somebody counts, and lets nobody send meanwhile', async () => {
-    const { outbox, bewaar } = opstelling()
-    await bewaar(3)
+    const { outbox, save } = opstelling()
+    await save(3)
     const gezien = await outbox.inRust(async (afloop) => [afloop, outbox.telling().wacht], 1000)
     expect(gezien).toEqual(['leeg', 0])
   })
@@ -134,9 +134,9 @@ describe('the outbox of a tab', () => {
       request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
         Promise.resolve(werk(null)),
     } as unknown as LockManager
-    const { outbox, ontvangen, bewaar } = opstelling([], bezet)
-    await bewaar(2)
-    expect(await outbox.verstuur()).toBe('later')
+    const { outbox, ontvangen, save } = opstelling([], bezet)
+    await save(2)
+    expect(await outbox.send()).toBe('later')
     expect(ontvangen).toEqual([])
     expect(outbox.telling().wacht).toBe(2)
   })
@@ -146,45 +146,45 @@ describe('the outbox of a tab', () => {
       request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
         Promise.resolve(werk(null)),
     } as unknown as LockManager
-    const { outbox, ontvangen, bewaar } = opstelling([], slaapt)
-    await bewaar(2)
-    for (let ronde = 0; ronde < 12; ronde += 1) expect(await outbox.verstuur()).toBe('later')
+    const { outbox, ontvangen, save } = opstelling([], slaapt)
+    await save(2)
+    for (let ronde = 0; ronde < 12; ronde += 1) expect(await outbox.send()).toBe('later')
     expect(ontvangen).toEqual([])
-    expect(await outbox.verstuur()).toBe('leeg')
+    expect(await outbox.send()).toBe('leeg')
     expect(ontvangen.flat()).toHaveLength(2)
   })
 
   it('brings fewer at a time where many do not arrive in time, and all of them in the end', async () => {
-    const { outbox, ontvangen, bewaar, lijn } = opstelling()
+    const { outbox, ontvangen, save, lijn } = opstelling()
     lijn(0)
-    await bewaar(200)
+    await save(200)
     lijn(30)
-    for (let ronde = 0; ronde < 6; ronde += 1) await outbox.verstuur()
+    for (let ronde = 0; ronde < 6; ronde += 1) await outbox.send()
     expect(ontvangen.flat()).toHaveLength(200)
     expect(outbox.telling().wacht).toBe(0)
   })
 
   it('keeps an answer in view when the server has trouble', async () => {
-    const { outbox, bewaar } = opstelling(['later'])
-    await bewaar(1)
-    expect(await outbox.verstuur()).toBe('later')
+    const { outbox, save } = opstelling(['later'])
+    await save(1)
+    expect(await outbox.send()).toBe('later')
     expect(outbox.telling()).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 
   it('whose tablet is handed on in mid-sending keeps the rest for who gave it, and sends it when that one is back', async () => {
-    const { outbox, ontvangen, wieStuurde, bewaar, signIn, onderweg } = opstelling(['later'])
+    const { outbox, ontvangen, wieStuurde, save, signIn, onderweg } = opstelling(['later'])
     const SEM = '17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
-    await bewaar(250)
+    await save(250)
     onderweg(() => {
       signIn(SEM)
       outbox.opnieuw()
     })
-    expect(await outbox.verstuur()).not.toBe('leeg')
+    expect(await outbox.send()).not.toBe('leeg')
     expect(ontvangen.flat().length).toBeLessThanOrEqual(200)
     expect(new Set(wieStuurde)).toEqual(new Set([NOOR]))
     onderweg(() => undefined)
     const voor = wieStuurde.length
-    await outbox.verstuur()
+    await outbox.send()
     expect(wieStuurde.length).toBe(voor)
     signIn(NOOR)
     outbox.opnieuw()
@@ -195,12 +195,12 @@ describe('the outbox of a tab', () => {
   })
 
   it('hears of an ended session of before without keeping back who is signed in now', async () => {
-    const { outbox, ontvangen, bewaar, onderweg } = opstelling(['uitgelogd'])
+    const { outbox, ontvangen, save, onderweg } = opstelling(['uitgelogd'])
     onderweg(() => outbox.opnieuw())
-    await bewaar(1)
-    expect(await outbox.verstuur()).toBe('ander')
+    await save(1)
+    expect(await outbox.send()).toBe('ander')
     onderweg(() => undefined)
-    expect(await outbox.verstuur()).toBe('leeg')
+    expect(await outbox.send()).toBe('leeg')
     expect(ontvangen.flat().length).toBe(1)
   })
 })

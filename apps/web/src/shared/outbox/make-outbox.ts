@@ -13,9 +13,9 @@ const MEESTE_BEZET = 12
 /** What the outbox needs from its surroundings. */
 export interface OutboxDelen {
   readonly store: OutboxStore
-  readonly zend: Zend
+  readonly sendAntwoorden: Zend
   /** Sends while the page is being left. */
-  readonly zendBijVertrek: Zend
+  readonly sendBijVertrek: Zend
   readonly slot: Slot
   /** The most answers in one request. */
   readonly max: number
@@ -27,9 +27,9 @@ export interface OutboxDelen {
 
 export interface Outbox {
   /** Stores an answer at once and sends it soon. Never throws. */
-  bewaar(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): void
+  save(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): void
   /** Sends what waits now; resolves when that has ended. */
-  verstuur(): Promise<Afloop>
+  send(): Promise<Afloop>
   /** The page is being hidden or left. */
   vertrek(): void
   /** Forgets earlier failures and sends: another pupil, a new sign-in, or a network that is back. */
@@ -68,7 +68,7 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
 
   async function hertel(): Promise<void> {
     const leerlingId = delen.leerling()
-    const nieuw = leerlingId ? await store.tel(leerlingId) : NIETS
+    const nieuw = leerlingId ? await store.count(leerlingId) : NIETS
     if (nieuw.alleenHier > 0) lookLater()
     if (isZelfde(nieuw, telling)) return
     telling = nieuw
@@ -93,25 +93,25 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     }, ms)
   }
 
-  async function sendEverything(zend: Zend, aantal: number): Promise<Afloop> {
+  async function sendEverything(sendAntwoorden: Zend, aantal: number): Promise<Afloop> {
     const leerlingId = delen.leerling()
     if (!leerlingId) return 'uitgelogd'
     const begonnen = beurt
     await schrijft
     const geldt = (): boolean => beurt === begonnen && delen.leerling() === leerlingId
-    return sendAll({ store, zend, leerlingId, geldt }, aantal)
+    return sendAll({ store, sendAntwoorden, leerlingId, geldt }, aantal)
   }
 
   /** Sends under the lock. When the lock did not come for too long it sends without: the server takes each answer only once. */
   function onderSlot(werk: () => Promise<Afloop>): Promise<Afloop | null> {
-    return bezet < MEESTE_BEZET ? slot.probeer(werk) : werk()
+    return bezet < MEESTE_BEZET ? slot.attempt(werk) : werk()
   }
 
   async function ronde(): Promise<Afloop> {
     if (uitgelogd) return 'uitgelogd'
     try {
       const aantal = perKeer(max, fouten)
-      const afloop = await onderSlot(() => sendEverything(delen.zend, aantal))
+      const afloop = await onderSlot(() => sendEverything(delen.sendAntwoorden, aantal))
       bezet = afloop === null ? bezet + 1 : 0
       await na(afloop)
       return afloop ?? 'later'
@@ -162,18 +162,18 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
   }
 
   return {
-    bewaar(leerlingId, antwoord, oordeel) {
+    save(leerlingId, antwoord, oordeel) {
       schrijft = schrijft
         .then(() => store.add(leerlingId, antwoord, oordeel))
         .then(hertel)
         .then(naBewaren)
         .catch((fout: unknown) => console.warn('an answer could not be kept', fout))
     },
-    verstuur: send,
+    send,
     vertrek() {
       if (bezig || uitgelogd || telling.wacht === 0) return
       void slot
-        .probeer(() => sendEverything(delen.zendBijVertrek, MAX_BIJ_VERTREK))
+        .attempt(() => sendEverything(delen.sendBijVertrek, MAX_BIJ_VERTREK))
         .then(hertel)
         .catch(() => undefined)
     },
@@ -193,7 +193,7 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     },
     inRust: (werk, ms) =>
       slot.wacht(async () => {
-        const afloop = uitgelogd ? 'uitgelogd' : await sendEverything(delen.zend, max)
+        const afloop = uitgelogd ? 'uitgelogd' : await sendEverything(delen.sendAntwoorden, max)
         await na(afloop)
         return werk(afloop)
       }, ms),

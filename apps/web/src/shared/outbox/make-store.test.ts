@@ -61,14 +61,14 @@ function makeSchijf() {
         if (rij.status === 'geparkeerd' && rij.waarom === undefined)
           rijen.set(rij.antwoord.id, { ...rij, status: 'wacht' })
     },
-    tel: async (leerlingId) => ({
+    count: async (leerlingId) => ({
       wacht: van(leerlingId).filter(({ status }) => status === 'wacht').length,
       geparkeerd: van(leerlingId).filter(({ status }) => status === 'geparkeerd').length,
     }),
   }
   return {
     deur: {
-      doe: async <T>(werk: (s: Schijf) => Promise<T>) => (stand.isEr ? werk(schijf) : MIS),
+      perform: async <T>(werk: (s: Schijf) => Promise<T>) => (stand.isEr ? werk(schijf) : MIS),
       keer: () => stand.keer,
     },
     gaat: () => void (stand.isEr = false),
@@ -82,7 +82,7 @@ function makeSchijf() {
       stand.keer += 1
     },
     /** Leaves a row as an older page did, which believed any 404. */
-    geefOp: (id: AntwoordId) => {
+    park: (id: AntwoordId) => {
       const rij = rijen.get(id)
       if (rij) rijen.set(id, { ...rij, status: 'geparkeerd' })
     },
@@ -110,7 +110,7 @@ async function opstelling() {
   }
   const wachtend = async (wie = NOOR): Promise<AntwoordId[]> =>
     (await store.listWachtend(wie, 200)).map((rij) => rij.antwoord.id)
-  return { schijf, store, geef: give, wachtend }
+  return { schijf, store, give, wachtend }
 }
 
 const wait = (ids: readonly AntwoordId[]) => ids.map((id) => [id, 'wacht'] as const)
@@ -125,26 +125,26 @@ const RAMPEN: readonly (readonly [string, (schijf: ProefSchijf) => void])[] = [
 
 describe('what becomes of answers when the device’s store', () => {
   it.each(RAMPEN)('%s: every answer of this page can be sent, each once', async (_, ramp) => {
-    const { schijf, store, geef, wachtend } = await opstelling()
-    const voor = await geef(3)
-    await store.tel(NOOR)
+    const { schijf, store, give, wachtend } = await opstelling()
+    const voor = await give(3)
+    await store.count(NOOR)
     ramp(schijf)
-    const na = await geef(2)
+    const na = await give(2)
     expect((await wachtend()).toSorted()).toEqual([...voor, ...na].toSorted())
-    expect((await store.tel(NOOR)).wacht).toBe(5)
+    expect((await store.count(NOOR)).wacht).toBe(5)
     await store.bevestig([...voor, ...na])
     expect(await wachtend()).toEqual([])
-    expect((await store.tel(NOOR)).wacht).toBe(0)
+    expect((await store.count(NOOR)).wacht).toBe(0)
   })
 
   it.each(RAMPEN)('%s, and is there again: it holds all that waits', async (_, ramp) => {
-    const { schijf, store, geef } = await opstelling()
-    const [bezorgd, ...voor] = await geef(3)
+    const { schijf, store, give } = await opstelling()
+    const [bezorgd, ...voor] = await give(3)
     ramp(schijf)
-    const na = await geef(2)
+    const na = await give(2)
     await store.bevestig(bezorgd ? [bezorgd] : [])
     schijf.komt()
-    expect(await store.tel(NOOR)).toEqual({ wacht: 4, geparkeerd: 0, alleenHier: 0 })
+    expect(await store.count(NOOR)).toEqual({ wacht: 4, geparkeerd: 0, alleenHier: 0 })
     const op = schijf.op().filter(([, status]) => status === 'wacht')
     expect(op.toSorted()).toEqual(wait([...voor, ...na]).toSorted())
   })
@@ -152,18 +152,18 @@ describe('what becomes of answers when the device’s store', () => {
 
 describe('the store of answers', () => {
   it('says how many are nowhere but in this page', async () => {
-    const { schijf, store, geef } = await opstelling()
-    await geef(2)
-    expect((await store.tel(NOOR)).alleenHier).toBe(0)
+    const { schijf, store, give } = await opstelling()
+    await give(2)
+    expect((await store.count(NOOR)).alleenHier).toBe(0)
     schijf.gaat()
-    await geef(1)
+    await give(1)
     // Nobody knows whether the first two are still there.
-    expect(await store.tel(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
+    expect(await store.count(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
   })
 
   it('sends nothing again that was delivered while the store was away, and remembers it for the taak', async () => {
-    const { schijf, store, geef, wachtend } = await opstelling()
-    const ids = await geef(2)
+    const { schijf, store, give, wachtend } = await opstelling()
+    const ids = await give(2)
     schijf.gaat()
     await store.bevestig(ids)
     expect(await wachtend()).toEqual([])
@@ -177,9 +177,9 @@ describe('the store of answers', () => {
   })
 
   it('believes the device where another tab delivered', async () => {
-    const { schijf, store, geef, wachtend } = await opstelling()
-    const [eerste, tweede] = (await geef(2)) as [AntwoordId, AntwoordId]
-    await store.tel(NOOR)
+    const { schijf, store, give, wachtend } = await opstelling()
+    const [eerste, tweede] = (await give(2)) as [AntwoordId, AntwoordId]
+    await store.count(NOOR)
     schijf.bezorgDoorAnder(eerste)
     expect(await wachtend()).toEqual([tweede])
     schijf.komt()
@@ -187,10 +187,10 @@ describe('the store of answers', () => {
   })
 
   it('keeps the answers of each pupil apart, in memory as on the device', async () => {
-    const { schijf, store, geef, wachtend } = await opstelling()
-    await geef(1, SEM)
+    const { schijf, store, give, wachtend } = await opstelling()
+    await give(1, SEM)
     schijf.gaat()
-    const van = await geef(1)
+    const van = await give(1)
     expect(await wachtend()).toEqual(van)
     await store.takeOver(NOOR, SEM)
     expect((await wachtend(SEM)).length).toBe(2)
@@ -198,9 +198,9 @@ describe('the store of answers', () => {
   })
 
   it('takes back what was given up without a code of ours, once, and leaves what the server itself refused', async () => {
-    const { schijf, store, geef, wachtend } = await opstelling()
-    const [oud, eigen] = (await geef(2)) as [AntwoordId, AntwoordId]
-    schijf.geefOp(oud)
+    const { schijf, store, give, wachtend } = await opstelling()
+    const [oud, eigen] = (await give(2)) as [AntwoordId, AntwoordId]
+    schijf.park(oud)
     schijf.komt()
     await store.parkeer(eigen, 'not_found')
     expect(await wachtend()).toEqual([])
@@ -211,6 +211,6 @@ describe('the store of answers', () => {
     await store.parkeer(oud, 'not_found')
     await store.takeBack(NOOR)
     expect(await wachtend()).toEqual([])
-    expect((await store.tel(NOOR)).geparkeerd).toBe(2)
+    expect((await store.count(NOOR)).geparkeerd).toBe(2)
   })
 })

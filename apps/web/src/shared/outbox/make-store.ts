@@ -4,10 +4,10 @@ import { MIS } from '../opslag/tijdig.ts'
 import type { Besluit, Besluiten, OutboxRij, OutboxStore, Schijf } from './store.ts'
 
 /** The device's store, if there is one. */
-export type SchijfDeur = Pick<Databank<Schijf>, 'doe' | 'keer'>
+export type SchijfDeur = Pick<Databank<Schijf>, 'perform' | 'keer'>
 
 /** A device that stores nothing. */
-export const GEEN_SCHIJF: SchijfDeur = { doe: () => Promise.resolve(MIS), keer: () => 0 }
+export const GEEN_SCHIJF: SchijfDeur = { perform: () => Promise.resolve(MIS), keer: () => 0 }
 
 const opNummer = (a: OutboxRij, b: OutboxRij): number =>
   a.antwoord.volgnummer - b.antwoord.volgnummer
@@ -58,7 +58,7 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     const los = rijen(isLos)
     if (los.length + besluiten.size === 0) return
     const gevraagd = new Map(besluiten)
-    const standen = await schijf.doe((s) => s.catchUp({ rijen: los, besluiten: gevraagd }))
+    const standen = await schijf.perform((s) => s.catchUp({ rijen: los, besluiten: gevraagd }))
     if (standen !== MIS) isIngehaald(standen, gevraagd)
   }
 
@@ -87,7 +87,7 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     async add(leerlingId, nieuw, oordeel) {
       const { id } = nieuw
       const whenLate = (): void => void (hier.get(id)?.status === 'wacht' && vast.add(id))
-      const genummerd = await schijf.doe((s) => s.add(leerlingId, nieuw, oordeel), whenLate)
+      const genummerd = await schijf.perform((s) => s.add(leerlingId, nieuw, oordeel), whenLate)
       const isVast = genummerd !== MIS
       const antwoord = isVast ? genummerd : { ...nieuw, apparaat, volgnummer: volgnummer++ }
       if (isVast && !isAnder()) vast.add(id)
@@ -95,38 +95,38 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     },
     async listWachtend(leerlingId, max) {
       await catchUp()
-      const opSchijf = await schijf.doe((s) => s.listWachtend(leerlingId, max + besluiten.size))
+      const opSchijf = await schijf.perform((s) => s.listWachtend(leerlingId, max + besluiten.size))
       return samen(opSchijf, waitHere(leerlingId))
         .filter(({ status }) => status === 'wacht')
         .slice(0, max)
     },
     async listVanTaak(leerlingId, taakId) {
       await catchUp()
-      const opSchijf = await schijf.doe((s) => s.listVanTaak(leerlingId, taakId))
+      const opSchijf = await schijf.perform((s) => s.listVanTaak(leerlingId, taakId))
       const eigen = rijen((rij) => rij.leerlingId === leerlingId && rij.antwoord.taakId === taakId)
       return samen(opSchijf, eigen)
     },
     bevestig: (ids) => beslis(ids, { status: 'bezorgd' }),
     parkeer: (id, waarom) => beslis([id], { status: 'geparkeerd', waarom }),
-    takeBack: async (leerlingId) => void (await schijf.doe((s) => s.takeBack(leerlingId))),
+    takeBack: async (leerlingId) => void (await schijf.perform((s) => s.takeBack(leerlingId))),
     async vergeetBezorgd(leerlingId, taakId) {
       await catchUp()
-      await schijf.doe((s) => s.vergeetBezorgd(leerlingId, taakId))
+      await schijf.perform((s) => s.vergeetBezorgd(leerlingId, taakId))
       for (const { leerlingId: van, antwoord, status } of rijen(isLos))
         if (van === leerlingId && antwoord.taakId === taakId && status === 'bezorgd')
           hier.delete(antwoord.id)
     },
     async takeOver(van, naar) {
-      await schijf.doe((s) => s.takeOver(van, naar))
+      await schijf.perform((s) => s.takeOver(van, naar))
       for (const rij of rijen(({ leerlingId }) => leerlingId === van))
         hier.set(rij.antwoord.id, { ...rij, leerlingId: naar })
     },
-    async tel(leerlingId) {
+    async count(leerlingId) {
       await catchUp()
-      let opSchijf = await schijf.doe((s) => s.tel(leerlingId))
+      let opSchijf = await schijf.perform((s) => s.count(leerlingId))
       if (isAnder()) {
         await catchUp()
-        opSchijf = await schijf.doe((s) => s.tel(leerlingId))
+        opSchijf = await schijf.perform((s) => s.count(leerlingId))
       }
       const eigen = waitHere(leerlingId)
       const geparkeerd = rijen(

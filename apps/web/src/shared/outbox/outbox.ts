@@ -21,7 +21,7 @@ export function eigenLeerling(): LeerlingId | null {
 export const outboxStore = makeStore(
   {
     keer: database.keer,
-    doe: (werk, laat) => database.doe((db) => werk(makeIdbStore(db)), laat),
+    perform: (werk, laat) => database.perform((db) => werk(makeIdbStore(db)), laat),
   },
   crypto.randomUUID(),
 )
@@ -29,8 +29,8 @@ export const outboxStore = makeStore(
 /** The outbox of this tab. */
 export const outbox = makeOutbox({
   store: outboxStore,
-  zend: makeZend({ keepalive: false }),
-  zendBijVertrek: makeZend({ keepalive: true }),
+  sendAntwoorden: makeZend({ keepalive: false }),
+  sendBijVertrek: makeZend({ keepalive: true }),
   slot: makeSlot(browserLocks()),
   max: MAX_BATCH,
   leerling: eigenLeerling,

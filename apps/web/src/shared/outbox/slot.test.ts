@@ -17,13 +17,13 @@ const bezet = {
 describe('the lock of a browser', () => {
   it.each([undefined, verboden])('that there is none of stops no work: %s', async (locks) => {
     const slot = makeSlot(locks)
-    expect(await slot.probeer(async () => 'gedaan')).toBe('gedaan')
+    expect(await slot.attempt(async () => 'gedaan')).toBe('gedaan')
     expect(await slot.wacht(async () => 'gedaan', 1000)).toBe('gedaan')
   })
 
   it('that another tab has lets nobody work, now or within the time', async () => {
     const slot = makeSlot(bezet)
-    expect(await slot.probeer(async () => 'gedaan')).toBeNull()
+    expect(await slot.attempt(async () => 'gedaan')).toBeNull()
     expect(await slot.wacht(async () => 'gedaan', 1)).toBeNull()
   })
 
@@ -36,7 +36,7 @@ describe('the lock of a browser', () => {
       keer += 1
       throw new Error('kapot')
     }
-    await expect(makeSlot(vrij).probeer(werk)).rejects.toThrow('kapot')
+    await expect(makeSlot(vrij).attempt(werk)).rejects.toThrow('kapot')
     expect(keer).toBe(1)
   })
 })

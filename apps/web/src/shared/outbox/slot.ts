@@ -3,7 +3,7 @@ const NAAM = 'letterhaven-antwoorden'
 /** Runs work that only one tab may do at a time; without the browser's locks it just runs. */
 export interface Slot {
   /** Returns null when another tab is doing it. */
-  probeer<T>(werk: () => Promise<T>): Promise<T | null>
+  attempt<T>(werk: () => Promise<T>): Promise<T | null>
   /** Waits its turn, at most `ms`; null when it did not come. */
   wacht<T>(werk: () => Promise<T>, ms: number): Promise<T | null>
 }
@@ -30,7 +30,7 @@ async function metSlot<T>(
 /** Makes the lock of this browser, which all tabs of one device share. */
 export function makeSlot(locks: LockManager | undefined): Slot {
   return {
-    probeer: (werk) => metSlot(locks, { ifAvailable: true }, werk),
+    attempt: (werk) => metSlot(locks, { ifAvailable: true }, werk),
     async wacht(werk, ms) {
       const beurt = new AbortController()
       const wekker = setTimeout(() => beurt.abort(), ms)

@@ -55,7 +55,7 @@ export interface OutboxStore {
   takeBack(leerlingId: LeerlingId): Promise<void>
   /** Forgets the delivered answers of a taak: the server's own count includes them now. */
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<void>
-  tel(leerlingId: LeerlingId): Promise<Telling>
+  count(leerlingId: LeerlingId): Promise<Telling>
   /** Gives everything that is kept for one pupil to the other. */
   takeOver(van: LeerlingId, naar: LeerlingId): Promise<void>
 }
@@ -78,5 +78,5 @@ export interface Schijf extends Pick<OutboxStore, 'listWachtend' | 'listVanTaak'
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<unknown>
   takeOver(van: LeerlingId, naar: LeerlingId): Promise<unknown>
   takeBack(leerlingId: LeerlingId): Promise<unknown>
-  tel(leerlingId: LeerlingId): Promise<Omit<Telling, 'alleenHier'>>
+  count(leerlingId: LeerlingId): Promise<Omit<Telling, 'alleenHier'>>
 }

@@ -55,7 +55,7 @@ function makeServer(fouten: readonly Fout[]) {
     const ids = save(lijst)
     return fout === 'verloren' ? { soort: 'later' } : { soort: 'opgeslagen', ids }
   }
-  return { zend: send, rijen, beurten: () => beurt }
+  return { sendAntwoorden: send, rijen, beurten: () => beurt }
 }
 
 const FOUTEN: readonly Fout[] = [
@@ -84,15 +84,21 @@ describe('the outbox', () => {
           for (const nieuw of antwoorden) {
             await store.add(NOOR, nieuw, GOED)
             if (fouten.length % 3 === 0)
-              await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
+              await sendAll(
+                { store, sendAntwoorden: server.sendAntwoorden, leerlingId: NOOR, geldt },
+                max,
+              )
           }
           for (let i = 0; i < fouten.length + 2; i++)
-            await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
+            await sendAll(
+              { store, sendAntwoorden: server.sendAntwoorden, leerlingId: NOOR, geldt },
+              max,
+            )
           const goede = antwoorden.filter((a) => a.gegeven !== GIF).map(({ id }) => id)
           const opServer = server.rijen.map(({ id }) => id)
           expect(opServer.toSorted()).toEqual(goede.toSorted())
           const giftig = antwoorden.length - goede.length
-          expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: giftig, alleenHier: 0 })
+          expect(await store.count(NOOR)).toEqual({ wacht: 0, geparkeerd: giftig, alleenHier: 0 })
         },
       ),
       { numRuns: 300 },
@@ -112,11 +118,13 @@ describe('the outbox', () => {
     const server = makeServer([])
     const lijst = ['a', 'b', GIF, 'd', 'e'].map(antwoord)
     for (const nieuw of lijst) await store.add(NOOR, nieuw, GOED)
-    expect(await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)).toBe('leeg')
+    expect(
+      await sendAll({ store, sendAntwoorden: server.sendAntwoorden, leerlingId: NOOR, geldt }, 200),
+    ).toBe('leeg')
     expect(server.rijen.map((a) => a.gegeven).toSorted()).toEqual(['a', 'b', 'd', 'e'])
-    expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: 1, alleenHier: 0 })
+    expect(await store.count(NOOR)).toEqual({ wacht: 0, geparkeerd: 1, alleenHier: 0 })
     const voor = server.beurten()
-    await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
+    await sendAll({ store, sendAntwoorden: server.sendAntwoorden, leerlingId: NOOR, geldt }, 200)
     expect(server.beurten()).toBe(voor)
   })
 
@@ -124,10 +132,13 @@ describe('the outbox', () => {
     const store = makeStore(GEEN_SCHIJF, APPARAAT)
     const server = makeServer(['uitgelogd'])
     for (let i = 0; i < 30; i++) await store.add(NOOR, antwoord(), GOED)
-    const afloop = await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 10)
+    const afloop = await sendAll(
+      { store, sendAntwoorden: server.sendAntwoorden, leerlingId: NOOR, geldt },
+      10,
+    )
     expect(afloop).toBe('uitgelogd')
     expect(server.beurten()).toBe(1)
-    expect(await store.tel(NOOR)).toEqual({ wacht: 30, geparkeerd: 0, alleenHier: 30 })
+    expect(await store.count(NOOR)).toEqual({ wacht: 30, geparkeerd: 0, alleenHier: 30 })
   })
 
   it('sends only the answers of the pupil that is signed in', async () => {
@@ -135,17 +146,19 @@ describe('the outbox', () => {
     const server = makeServer([])
     await store.add(NOOR, antwoord(), GOED)
     await store.add(SEM, antwoord(), GOED)
-    await sendAll({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
+    await sendAll({ store, sendAntwoorden: server.sendAntwoorden, leerlingId: NOOR, geldt }, 200)
     expect(server.rijen.length).toBe(1)
-    expect(await store.tel(SEM)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
+    expect(await store.count(SEM)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 
   it('stops asking a server that names nothing it took', async () => {
     const store = makeStore(GEEN_SCHIJF, APPARAAT)
     await store.add(NOOR, antwoord(), GOED)
     const submit: Zend = async () => ({ soort: 'opgeslagen', ids: [nieuweId()] })
-    expect(await sendAll({ store, zend: submit, leerlingId: NOOR, geldt }, 200)).toBe('later')
-    expect(await store.tel(NOOR)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
+    expect(await sendAll({ store, sendAntwoorden: submit, leerlingId: NOOR, geldt }, 200)).toBe(
+      'later',
+    )
+    expect(await store.count(NOOR)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 
   it('sends no further batch once the tablet was handed on, and parks nothing that was refused then', async () => {
@@ -160,11 +173,11 @@ describe('the outbox', () => {
         ? { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
         : { soort: 'geweigerd', waarom: 'not_found' }
     }
-    const bezorging = { store, zend: submit, leerlingId: NOOR, geldt: () => isNoor }
+    const bezorging = { store, sendAntwoorden: submit, leerlingId: NOOR, geldt: () => isNoor }
     expect(await sendAll(bezorging, 2)).toBe('ander')
     expect(await sendAll(bezorging, 2)).toBe('ander')
     expect(gestuurd).toEqual([2, 2])
-    expect(await store.tel(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
+    expect(await store.count(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
   })
 
   it('takes the word of a server that stored, whoever is signed in by then', async () => {
@@ -175,7 +188,7 @@ describe('the outbox', () => {
       isNoor = false
       return { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
     }
-    await sendAll({ store, zend: submit, leerlingId: NOOR, geldt: () => isNoor }, 200)
-    expect((await store.tel(NOOR)).wacht).toBe(0)
+    await sendAll({ store, sendAntwoorden: submit, leerlingId: NOOR, geldt: () => isNoor }, 200)
+    expect((await store.count(NOOR)).wacht).toBe(0)
   })
 })

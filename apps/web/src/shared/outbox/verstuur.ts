@@ -24,7 +24,7 @@ export type Afloop = 'leeg' | 'uitgelogd' | 'ander' | 'later'
 
 interface Bezorging {
   readonly store: OutboxStore
-  readonly zend: Zend
+  readonly sendAntwoorden: Zend
   readonly leerlingId: LeerlingId
   /** Returns whether the session is still the one in which this round began. */
   readonly geldt: () => boolean
@@ -50,9 +50,9 @@ async function sendDeel(
   bezorging: Bezorging,
   antwoorden: readonly AntwoordIn[],
 ): Promise<Exclude<Afloop, 'leeg'> | null> {
-  const { store, zend, leerlingId, geldt } = bezorging
+  const { store, sendAntwoorden, leerlingId, geldt } = bezorging
   if (!geldt()) return 'ander'
-  const zending = await zend(leerlingId, antwoorden)
+  const zending = await sendAntwoorden(leerlingId, antwoorden)
   if (zending.soort === 'opgeslagen') {
     const gestuurd = new Set(antwoorden.map(({ id }) => id))
     const klaar = zending.ids.filter((id) => gestuurd.has(id))

@@ -17,14 +17,14 @@ export function writeZoek(params: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Keeps free text in the address, so that a link and Back bring it back: `const [zoek, zetZoek] = useZoektekst('zoek')`. Once
+ * Keeps free text in the address, so that a link and Back bring it back: `const [zoek, setZoek] = useZoektekst('zoek')`. Once
  * the page is gone it changes nothing: the address is that of another page by then.
  */
 export function useZoektekst(naam: string, standaard = ''): [string, (waarde: string) => void] {
   const zoek = useSearch({ strict: false }) as Readonly<Record<string, string>>
   const navigate = useNavigate()
   const isHier = useNogHier()
-  const zet = useCallback(
+  const set = useCallback(
     (waarde: string) => {
       if (!isHier()) return
       void navigate({
@@ -39,7 +39,7 @@ export function useZoektekst(naam: string, standaard = ''): [string, (waarde: st
     },
     [isHier, naam, navigate, standaard],
   )
-  return [zoek[naam] ?? standaard, zet]
+  return [zoek[naam] ?? standaard, set]
 }
 
 /** Keeps one of a few values in the address; anything else found there counts as the first of them. */
@@ -47,6 +47,6 @@ export function useZoekkeuze<const T extends string>(
   naam: string,
   waarden: readonly [T, ...T[]],
 ): [T, (waarde: T) => void] {
-  const [tekst, zet] = useZoektekst(naam, waarden[0])
-  return [waarden.find((waarde) => waarde === tekst) ?? waarden[0], zet]
+  const [tekst, set] = useZoektekst(naam, waarden[0])
+  return [waarden.find((waarde) => waarde === tekst) ?? waarden[0], set]
 }

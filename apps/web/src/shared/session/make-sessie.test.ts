@@ -58,7 +58,7 @@ describe('the stored user at start-up', () => {
 describe('where a session is kept', () => {
   it('a password session: in local storage, with the flag at false', () => {
     const { sessie, winkels } = open()
-    sessie.kiesWachtwoord()
+    sessie.chooseWachtwoord()
     expect(sessie.start(token(USER))).toEqual(USER)
     expect(winkels.local.getItem(SLEUTEL.accessToken)).toBe(token(USER))
     expect(JSON.parse(winkels.local.getItem('user') ?? '')).toEqual(USER)
@@ -68,7 +68,7 @@ describe('where a session is kept', () => {
 
   it('an SSO session: in session storage, with the flag itself in local storage', () => {
     const { sessie, winkels } = open()
-    sessie.kiesSSO()
+    sessie.chooseSSO()
     sessie.start(token(USER))
     sessie.vernieuw(token({ ...USER, exp: NU + 9000 }), 'ververs')
     expect(winkels.session.getItem(SLEUTEL.refreshToken)).toBe('ververs')
@@ -79,10 +79,10 @@ describe('where a session is kept', () => {
 
   it('an SSO session whose user is asked for: nothing of whoever was here before stays', () => {
     const { sessie, winkels } = open()
-    sessie.kiesWachtwoord()
+    sessie.chooseWachtwoord()
     sessie.start(token(USER))
-    sessie.kiesSSO()
-    sessie.bewaarTokens('a', 'r')
+    sessie.chooseSSO()
+    sessie.saveTokens('a', 'r')
     expect(winkels.local.getItem(SLEUTEL.accessToken)).toBeNull()
     expect(winkels.local.getItem('user')).toBeNull()
     expect(winkels.session.getItem('user')).toBeNull()
@@ -108,7 +108,7 @@ describe('where a session is kept', () => {
 describe('a session that is over', () => {
   it('leaves another tab, with a school account of its own, where it is', () => {
     const { sessie, winkels } = open()
-    sessie.kiesSSO()
+    sessie.chooseSSO()
     sessie.start(token(USER))
     sessie.vernieuw(token(USER), 'ververs')
     const ander = { local: winkels.local, session: geheugen() }
@@ -134,7 +134,7 @@ describe('a session that is over', () => {
 describe('signing out', () => {
   it('removes both tokens, the user and the flag, in both stores', () => {
     const { sessie, winkels } = open()
-    sessie.kiesSSO()
+    sessie.chooseSSO()
     sessie.start(token(USER))
     sessie.vernieuw(token(USER), 'ververs')
     sessie.stop()

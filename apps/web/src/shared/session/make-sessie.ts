@@ -11,15 +11,15 @@ export interface Sessie {
   accessToken(): string | null
   refreshToken(): string | null
   /** Clears the SSO flag: what follows is a password session. */
-  kiesWachtwoord(): void
+  chooseWachtwoord(): void
   /** Sets the SSO flag: what follows is an SSO session. */
-  kiesSSO(): void
+  chooseSSO(): void
   /** Stores the token and the user inside it. Returns null and stores nothing when there is no user in it. */
   start(accessToken: string): SessieUser | null
   /** Replaces both tokens of a running session. */
   vernieuw(accessToken: string, refreshToken: string): void
   /** Stores both tokens of a session whose user is still to be asked for, and removes what was stored of the previous user. */
-  bewaarTokens(accessToken: string, refreshToken: string): void
+  saveTokens(accessToken: string, refreshToken: string): void
   /** Sets the user of the stored tokens, as the server knows them. */
   wordt(user: SessieUser): void
   /** Removes both tokens and the user, and clears the SSO flag. */
@@ -74,8 +74,8 @@ export function makeSessie(
     isSSO,
     accessToken: () => winkel().getItem(SLEUTEL.accessToken),
     refreshToken: () => winkel().getItem(SLEUTEL.refreshToken),
-    kiesWachtwoord: () => winkels.local.setItem(SLEUTEL.usingSSO, 'false'),
-    kiesSSO: () => winkels.local.setItem(SLEUTEL.usingSSO, 'true'),
+    chooseWachtwoord: () => winkels.local.setItem(SLEUTEL.usingSSO, 'false'),
+    chooseSSO: () => winkels.local.setItem(SLEUTEL.usingSSO, 'true'),
     start(accessToken) {
       const nieuw = userUitToken(accessToken)
       if (!nieuw) return null
@@ -93,7 +93,7 @@ export function makeSessie(
       winkel().setItem(SLEUTEL.user, JSON.stringify(nieuw))
       set(nieuw)
     },
-    bewaarTokens(accessToken, refreshToken) {
+    saveTokens(accessToken, refreshToken) {
       cleanUp()
       winkel().setItem(SLEUTEL.accessToken, accessToken)
       winkel().setItem(SLEUTEL.refreshToken, refreshToken)

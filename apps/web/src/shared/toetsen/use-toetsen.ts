@@ -20,11 +20,11 @@ export function useToetsen(toetsen: Toetsen): void {
   useEffect(() => {
     const handleToets = (gebeurtenis: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = gebeurtenis
-      const doe = nu.current[key]
-      if (!doe || ctrlKey || metaKey || altKey || defaultPrevented) return
+      const perform = nu.current[key]
+      if (!perform || ctrlKey || metaKey || altKey || defaultPrevented) return
       if (isInvoer(target) || isBedekt()) return
       gebeurtenis.preventDefault()
-      doe()
+      perform()
     }
     document.addEventListener('keydown', handleToets)
     return () => document.removeEventListener('keydown', handleToets)

@@ -5,9 +5,9 @@ const AFGEBROKEN = ['NotAllowedError', 'AbortError']
  * Runs something that opens the browser's own passkey window. Its English errors become Dutch sentences: the window was closed,
  * this device already has a passkey, or it could not be done here.
  */
-export async function metPasskeyVenster<T>(doe: () => Promise<T>): Promise<T> {
+export async function metPasskeyVenster<T>(perform: () => Promise<T>): Promise<T> {
   try {
-    return await doe()
+    return await perform()
   } catch (oorzaak) {
     const naam = oorzaak instanceof Error ? oorzaak.name : ''
     if (naam === 'InvalidStateError')

@@ -36,8 +36,8 @@ export function light(kleur: string, licht: string): string {
  */
 export function inAvondlicht(laag: string, licht: Licht, teken: (doek: Doek) => string): string {
   const defs = new Map<string, string>()
-  const choose = (sleutel: string, maak: (id: string) => string): string => {
-    if (!defs.has(sleutel)) defs.set(sleutel, maak(`${laag}${defs.size + 1}`))
+  const choose = (sleutel: string, make: (id: string) => string): string => {
+    if (!defs.has(sleutel)) defs.set(sleutel, make(`${laag}${defs.size + 1}`))
     return `url(#${laag}${[...defs.keys()].indexOf(sleutel) + 1})`
   }
   const stops = (kleuren: readonly string[]): string =>

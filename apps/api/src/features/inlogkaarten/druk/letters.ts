@@ -73,7 +73,7 @@ export class Letters {
     return [...tekst].every((teken) => _font.font.hasGlyphForCodePoint(teken.codePointAt(0) ?? 0))
   }
 
-  #zoek(grafeem: string, dikte: Dikte): Stuk | null {
+  #search(grafeem: string, dikte: Dikte): Stuk | null {
     for (const letters of LETTERS) {
       const font = `${letters}-${dikte}`
       if (this.#heeft(font, grafeem)) return { font, tekst: grafeem }
@@ -82,15 +82,15 @@ export class Letters {
   }
 
   /** Returns a grapheme as it can be printed: as it is, else without its marks, else as a question mark. */
-  #kies(grafeem: string, dikte: Dikte): Stuk {
+  #choose(grafeem: string, dikte: Dikte): Stuk {
     const sleutel = `${dikte}${grafeem}`
     const bekend = this.#keuzes.get(sleutel)
     if (bekend) return bekend
     const kaal = grafeem.normalize('NFD').replace(/\p{M}/gu, '')
     const vervang = /\p{L}|\p{N}/u.test(grafeem) ? ONBEKEND : ''
-    const stuk = this.#zoek(grafeem, dikte) ??
-      (kaal ? this.#zoek(kaal, dikte) : null) ??
-      this.#zoek(vervang, dikte) ?? { font: `${LETTERS[0]}-${dikte}`, tekst: vervang }
+    const stuk = this.#search(grafeem, dikte) ??
+      (kaal ? this.#search(kaal, dikte) : null) ??
+      this.#search(vervang, dikte) ?? { font: `${LETTERS[0]}-${dikte}`, tekst: vervang }
     this.#keuzes.set(sleutel, stuk)
     return stuk
   }
@@ -101,7 +101,7 @@ export class Letters {
     for (const grafeem of graphemen(
       tekst.normalize('NFC').replace(/\s/gu, ' ').replace(ONZICHTBAAR, ''),
     )) {
-      const { font, tekst: letter } = this.#kies(grafeem, dikte)
+      const { font, tekst: letter } = this.#choose(grafeem, dikte)
       const laatste = uit.at(-1)
       // An empty piece needs no font of its own: it stays with the letters before it.
       if (laatste && (laatste.font === font || letter === '')) laatste.tekst += letter

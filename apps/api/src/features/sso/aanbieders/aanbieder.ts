@@ -36,7 +36,7 @@ export interface Aanbieder {
   /** Returns where the browser goes, and what to remember until it is back. */
   begin(vertrek: Vertrek): Promise<{ readonly url: string; readonly onthouden: Onthouden }>
   /** Returns who came back; throws when anything at all is not right. */
-  lees(terugkeer: Terugkeer): Promise<SchoolAccount>
+  read(terugkeer: Terugkeer): Promise<SchoolAccount>
 }
 
 /** Finds a provider of this installation by its id. For the demonstration's own the address decides where it is. */

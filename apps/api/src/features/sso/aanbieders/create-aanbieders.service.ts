@@ -11,13 +11,13 @@ import { smartschoolVan } from './smartschool.ts'
 /** The providers of this installation: what the sign-in page shows, and how to find one. */
 export interface Aanbieders {
   readonly lijst: readonly AanbiederKnop[]
-  readonly vind: VindAanbieder
+  readonly find: VindAanbieder
 }
 
 /** A provider that the installation itself brings. */
 export interface EigenAanbieder {
   readonly knop: AanbiederKnop
-  readonly vind: VindAanbieder
+  readonly find: VindAanbieder
 }
 
 function createOne(config: AanbiederConfig, fetch?: CustomFetch): Aanbieder {
@@ -45,7 +45,7 @@ export function createAanbieders(
   const knoppen = configs.map(({ id, naam }) => ({ id, naam }))
   return {
     lijst: eigen ? [...knoppen, eigen.knop] : knoppen,
-    vind: (id, base) =>
-      eigen && id === eigen.knop.id ? eigen.vind(id, base) : (gemaakt.get(id) ?? null),
+    find: (id, base) =>
+      eigen && id === eigen.knop.id ? eigen.find(id, base) : (gemaakt.get(id) ?? null),
   }
 }

@@ -29,5 +29,5 @@ export function demoAanbieder(school: Demoschool): EigenAanbieder {
     known.set(base, aanbieder)
     return aanbieder
   }
-  return { knop: KNOP, vind: (_id, base) => find(base) }
+  return { knop: KNOP, find: (_id, base) => find(base) }
 }

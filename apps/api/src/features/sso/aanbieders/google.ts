@@ -21,7 +21,7 @@ export function googleVan(config: GoogleConfig, fetch?: oidc.CustomFetch): Aanbi
     scope: 'openid profile email',
     extra: { hd: domein },
     metUserinfo: false,
-    lees: eigenSchool({
+    read: eigenSchool({
       veld: 'hd',
       waarde: domein,
       schoolnummer,

@@ -13,7 +13,7 @@ import { createOidc } from './oidc.ts'
  */
 export function microsoftVan(config: MicrosoftConfig, fetch?: oidc.CustomFetch): Aanbieder {
   const { id, naam, clientId, clientSecret, tenant, schoolnummer } = config
-  const lees = eigenSchool({
+  const read = eigenSchool({
     veld: 'tid',
     waarde: tenant,
     schoolnummer,
@@ -27,10 +27,10 @@ export function microsoftVan(config: MicrosoftConfig, fetch?: oidc.CustomFetch):
     issuer: `https://login.microsoftonline.com/${tenant}/v2.0`,
     scope: 'openid profile',
     metUserinfo: false,
-    lees: (claims) => {
+    read: (claims) => {
       const oid = eneWaarde(claims, 'oid')
       if (oid === null) throw new SsoWeigering('geweigerd')
-      return lees(claims, oid)
+      return read(claims, oid)
     },
     ...(fetch ? { fetch } : {}),
   })

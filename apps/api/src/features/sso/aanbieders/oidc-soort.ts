@@ -18,7 +18,7 @@ export interface OidcSoort {
   readonly extra?: Readonly<Record<string, string>>
   /** Whether to ask the provider again who it is: many say little in the token itself. */
   readonly metUserinfo: boolean
-  readonly lees: (claims: Claims, sub: string) => SchoolAccount
+  readonly read: (claims: Claims, sub: string) => SchoolAccount
   /** Replaces the network on the way to the provider. */
   readonly fetch?: oidc.CustomFetch
 }

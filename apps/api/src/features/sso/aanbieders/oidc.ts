@@ -48,7 +48,7 @@ export function createOidc(soort: OidcSoort): Aanbieder {
       })
       return { url: url.href, onthouden: { nonce, verifier } }
     },
-    async lees({ state, callbackUrl, onthouden, velden }) {
+    async read({ state, callbackUrl, onthouden, velden }) {
       const config = await lookUp()
       const terug = new URL(callbackUrl)
       for (const [naam, waarde] of Object.entries(velden)) terug.searchParams.set(naam, waarde)
@@ -63,7 +63,7 @@ export function createOidc(soort: OidcSoort): Aanbieder {
       const meer = soort.metUserinfo
         ? await oidc.fetchUserInfo(config, tokens.access_token, idToken.sub)
         : {}
-      return soort.lees({ ...meer, ...idToken }, idToken.sub)
+      return soort.read({ ...meer, ...idToken }, idToken.sub)
     },
   }
 }
@@ -81,7 +81,7 @@ export function oidcVan(config: OidcConfig, fetch?: oidc.CustomFetch): Aanbieder
     scope: config.scope ?? 'openid profile',
     metUserinfo: true,
     ...(prompt ? { extra: { prompt } } : {}),
-    lees: (claims, sub) => readAccount(claims, namen, sub),
+    read: (claims, sub) => readAccount(claims, namen, sub),
     ...(fetch ? { fetch } : {}),
   })
 }

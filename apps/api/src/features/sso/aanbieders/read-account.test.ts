@@ -55,7 +55,7 @@ describe('what is believed of an account', () => {
 })
 
 describe('accounts of a provider for the whole world', () => {
-  const lees = eigenSchool({
+  const read = eigenSchool({
     veld: 'hd',
     waarde: 'dekade.example',
     schoolnummer: '12AB',
@@ -63,14 +63,14 @@ describe('accounts of a provider for the whole world', () => {
   })
 
   it('are those of the one school', () => {
-    const account = lees({ hd: 'dekade.example', given_name: 'Noor', email: 'x@y.example' }, '7')
+    const account = read({ hd: 'dekade.example', given_name: 'Noor', email: 'x@y.example' }, '7')
     expect(account).toMatchObject({ sub: '7', schoolnummer: '12AB', profielId: null, eckId: null })
   })
 
   it.each([undefined, 'kwaad.example', ['dekade.example'], 'DEKADE.example.kwaad.example'])(
     'and not those of %j, whatever the address says',
     (hd) => {
-      expect(() => lees({ hd, email: 'noor@dekade.example' }, '7')).toThrow('geweigerd')
+      expect(() => read({ hd, email: 'noor@dekade.example' }, '7')).toThrow('geweigerd')
     },
   )
 })

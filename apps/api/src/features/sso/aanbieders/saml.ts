@@ -139,7 +139,7 @@ export function samlVan(config: SamlConfig): Aanbieder {
       const url = await saml.getAuthorizeUrlAsync(state, undefined, {})
       return { url, onthouden: { requestId } }
     },
-    async lees(terugkeer) {
+    async read(terugkeer) {
       const profile = await readAssertie(config, terugkeer)
       return readAccount(korteNamen(profile['attributes']), namen, profile.nameID ?? '')
     },

@@ -66,7 +66,7 @@ export function smartschoolVan(config: SmartschoolConfig): Aanbieder {
       })
       return { url: `${adres}/OAuth?${vraag}`, onthouden: {} }
     },
-    async lees({ callbackUrl, velden }) {
+    async read({ callbackUrl, velden }) {
       if (velden['error']) throw new SsoWeigering('afgebroken')
       const code = velden['code']
       if (!code) throw new SsoWeigering('geweigerd')

@@ -23,12 +23,12 @@ function issuerIn(antwoord: unknown): unknown {
 function anders(
   { config, soort }: Bij,
   metadata: Partial<oidc.ServerMetadata>,
-  haal: Haal,
+  fetch: Haal,
 ): oidc.Configuration {
   const { clientId, clientSecret } = soort
   const beschrijving = { ...config.serverMetadata(), ...metadata }
   const eigen = new oidc.Configuration(beschrijving, clientId, clientSecret)
-  eigen[oidc.customFetch] = haal
+  eigen[oidc.customFetch] = fetch
   eigen.timeout = TIMEOUT_SECONDS
   oidc.enableNonRepudiationChecks(eigen)
   return eigen
@@ -48,10 +48,10 @@ export async function wisselCode(bij: Bij, terug: URL, controles: Controles) {
   const { ookGenoemd } = soort
   if (ookGenoemd === undefined) return oidc.authorizationCodeGrant(config, terug, controles)
   const plek = config.serverMetadata().token_endpoint
-  const haal = soort.fetch ?? fetchFromNet
+  const fetch = soort.fetch ?? fetchFromNet
   const bewaard: Response[] = []
   const save: Haal = async (url, options) => {
-    const gekomen = await haal(url, options)
+    const gekomen = await fetch(url, options)
     if (url === plek) bewaard.push(gekomen.clone())
     return gekomen
   }
@@ -66,7 +66,7 @@ export async function wisselCode(bij: Bij, terug: URL, controles: Controles) {
     const tweede = anders(
       bij,
       { issuer: ookGenoemd, authorization_response_iss_parameter_supported: false },
-      (url, options) => (url === plek ? Promise.resolve(antwoord) : haal(url, options)),
+      (url, options) => (url === plek ? Promise.resolve(antwoord) : fetch(url, options)),
     )
     return oidc.authorizationCodeGrant(tweede, zonderNaam, controles)
   }

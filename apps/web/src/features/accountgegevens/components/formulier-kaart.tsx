@@ -26,7 +26,7 @@ interface Props<N extends string, T extends object> {
   readonly velden: Readonly<Record<N, VeldOpzet>>
   readonly begin: Readonly<Record<N, string>>
   /** Gets only what was changed, and what was there before, so that a colleague's changes meanwhile are not lost. */
-  readonly bewaar: (gegevens: Partial<T>, was: Record<string, unknown>) => Promise<void>
+  readonly save: (gegevens: Partial<T>, was: Record<string, unknown>) => Promise<void>
 }
 
 const KladSchema = z.array(z.object({ veld: z.string(), waarde: z.string() }))
@@ -60,13 +60,13 @@ function Formulier<N extends string, T extends object>({
   schema,
   velden,
   begin,
-  bewaar,
+  save,
   klad: naamVanKlad,
   onOpnieuw,
 }: Props<N, T> & { readonly onOpnieuw: () => void }) {
   const magWijzigen = useMagWijzigen()
   const [klad] = useState(() => openKlad(naamVanKlad, KladSchema))
-  const [eerder] = useState(klad.lees)
+  const [eerder] = useState(klad.read)
   const [stand, setStand] = useState<keyof typeof STAND>(eerder ? 'hersteld' : 'rust')
   const [voor, setVoor] = useState<Readonly<Record<string, unknown>>>(begin)
   // Fields that a colleague changed meanwhile, whose current value has been shown.
@@ -75,12 +75,12 @@ function Formulier<N extends string, T extends object>({
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
     begin: { ...begin, ...perVeld(eerder) },
-    verstuur: async (gegevens) => {
+    send: async (gegevens) => {
       const vooraf = { ...voor, ...choose(begin, gezien) }
       const nieuw = andersVan(vooraf, gegevens)
       const isIets = Object.keys(nieuw).length > 0
       if (isIets)
-        await bewaar(nieuw, choose(vooraf, Object.keys(nieuw))).catch((oorzaak: unknown) => {
+        await save(nieuw, choose(vooraf, Object.keys(nieuw))).catch((oorzaak: unknown) => {
           if (isIntussenVeranderd(oorzaak)) setGezien(Object.keys(oorzaak.velden))
           throw oorzaak
         })
@@ -94,7 +94,7 @@ function Formulier<N extends string, T extends object>({
     setStand('veranderd')
     const anders = veranderdIn(currentTarget, begin)
     if (anders.length === 0) klad.vergeet()
-    else klad.schrijf(anders)
+    else klad.write(anders)
   }
   return (
     <form className="ag-formulier" {...formulier} onChange={handleChange}>

@@ -30,7 +30,7 @@ interface Props {
   readonly adminId: string
   readonly namen: Readonly<Record<CatCode, Label>>
   readonly eigen: Eigen
-  readonly bewaar: (eigen: Record<string, string>) => Promise<void>
+  readonly save: (eigen: Record<string, string>) => Promise<void>
   readonly onSluit: () => void
 }
 
@@ -48,11 +48,11 @@ const veranderd = (begin: Eigen, nieuw: Eigen): Eigen =>
   Object.fromEntries(Object.entries(nieuw).filter(([code, naam]) => naam !== (begin[code] ?? '')))
 
 /** Asks the school's own names next to the standard ones; an empty field means the standard name. */
-export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) {
+export function NamenDialoog({ adminId, namen, eigen, save, onSluit }: Props) {
   const w = useWoordkeus()
   // Leaving with Escape or the cross keeps what was typed; cancelling throws it away.
   const [klad] = useState(() => openKlad(`namen:${adminId}`, KladSchema))
-  const [eerder] = useState(() => uitKlad(klad.lees()))
+  const [eerder] = useState(() => uitKlad(klad.read()))
   const [begin] = useState(eigen)
   const [nieuw, setNieuw] = useState<Eigen>(eerder ?? eigen)
   const [zoek, setZoek] = useState('')
@@ -62,10 +62,10 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
     staatIn(kaleNaam(`${namen[code].naam} ${nieuw[code] ?? ''}`))
   const gevonden = CODES.filter(past)
 
-  const save = () =>
+  const saveEigen = () =>
     perform(async () => {
       // Only what was changed here is saved, so that names that a colleague gave meanwhile remain.
-      await bewaar(zonderLege({ ...eigen, ...veranderd(begin, nieuw) }))
+      await save(zonderLege({ ...eigen, ...veranderd(begin, nieuw) }))
       klad.vergeet()
       onSluit()
     })
@@ -84,7 +84,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
               onSluit()
             }}
           />
-          <Knop soort="primair" bezig={bezig} onClick={() => void save()}>
+          <Knop soort="primair" bezig={bezig} onClick={() => void saveEigen()}>
             Bewaren
           </Knop>
         </>
@@ -123,7 +123,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
                       const { value } = event.currentTarget
                       const wordt = { ...nieuw, [code]: value }
                       setNieuw(wordt)
-                      klad.schrijf(Object.entries(wordt).map(([c, naam]) => ({ code: c, naam })))
+                      klad.write(Object.entries(wordt).map(([c, naam]) => ({ code: c, naam })))
                     }}
                   />
                 ))}

@@ -13,19 +13,19 @@ interface Props<N extends string, T> {
   readonly velden: Readonly<Record<N, Omit<ComponentProps<typeof Veld>, 'name' | 'value'>>>
   readonly begin: Readonly<Record<N, string>>
   /** Gets what the item was when the dialog opened as well: the list may have changed since. */
-  readonly bewaar: (een: T, oud: Readonly<Record<N, string>>) => Promise<void>
+  readonly save: (een: T, oud: Readonly<Record<N, string>>) => Promise<void>
   readonly onSluit: () => void
 }
 
 /** Asks the fields of one item of a list; after a refusal it stays open with what was typed. */
 export function RegelDialoog<N extends string, T>(props: Props<N, T>) {
-  const { titel, schema, velden, begin, bewaar, onSluit } = props
+  const { titel, schema, velden, begin, save, onSluit } = props
   const [oud] = useState(begin)
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
     begin,
-    verstuur: async (een) => {
-      await bewaar(een, oud)
+    send: async (een) => {
+      await save(een, oud)
       onSluit()
     },
   })

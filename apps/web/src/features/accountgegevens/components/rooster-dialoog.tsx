@@ -23,7 +23,7 @@ interface Props {
   readonly land: Land
   /** First calendar year of the current school year. */
   readonly begin: number
-  readonly bewaar: (vakanties: readonly VakantieRij[], zin: string) => Promise<void>
+  readonly save: (vakanties: readonly VakantieRij[], zin: string) => Promise<void>
   readonly onSluit: () => void
 }
 
@@ -58,7 +58,7 @@ function Gelezen({ land, vakanties }: GelezenProps) {
 }
 
 /** Adds all holidays of a year at once: pasted from the school's own list, shown as they were read, then saved. */
-export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
+export function RoosterDialoog({ land, begin, save, onSluit }: Props) {
   const [tekst, setTekst] = useState('')
   const { bezig, mis: fout, perform } = useDaad(MIS)
   const gelezen = useDeferredValue(tekst)
@@ -72,7 +72,7 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
         'vakantie of vrije dag is',
         'vakanties en vrije dagen zijn',
       )
-      await bewaar(vakanties, `${wat} bewaard.`)
+      await save(vakanties, `${wat} bewaard.`)
       onSluit()
     })
 

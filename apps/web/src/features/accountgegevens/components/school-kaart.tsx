@@ -46,7 +46,7 @@ function useNummer({ land, nummerVast }: Accountgegevens): VeldOpzet {
 }
 
 /** Name, address and number of the account. A home and a practice have no number. */
-export function SchoolKaart({ adminId, gegevens, wijzig }: GegevensProps) {
+export function SchoolKaart({ adminId, gegevens, change }: GegevensProps) {
   const w = useWoordkeus()
   const nummer = useNummer(gegevens)
   const { soort, naam, straat, postcode, plaats, telefoon, schoolnummer } = gegevens
@@ -66,13 +66,13 @@ export function SchoolKaart({ adminId, gegevens, wijzig }: GegevensProps) {
       schema={isSchool ? SchoolSchema : AdresSchema}
       velden={velden}
       begin={isSchool ? { ...begin, schoolnummer } : begin}
-      bewaar={(body, was) => wijzig(body, 'De gegevens zijn bewaard.', was)}
+      save={(body, was) => change(body, 'De gegevens zijn bewaard.', was)}
     />
   )
 }
 
 /** Whom we write to, and where the invoice goes. */
-export function ContactKaart({ adminId, gegevens, wijzig }: GegevensProps) {
+export function ContactKaart({ adminId, gegevens, change }: GegevensProps) {
   const { contactpersoon, contactmail, factuurmail } = gegevens
   return (
     <FormulierKaart
@@ -92,7 +92,7 @@ export function ContactKaart({ adminId, gegevens, wijzig }: GegevensProps) {
         },
       }}
       begin={{ contactpersoon, contactmail, factuurmail }}
-      bewaar={(body, was) => wijzig(body, 'De contactgegevens zijn bewaard.', was)}
+      save={(body, was) => change(body, 'De contactgegevens zijn bewaard.', was)}
     />
   )
 }

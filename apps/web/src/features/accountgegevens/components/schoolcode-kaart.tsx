@@ -14,10 +14,10 @@ import { useOpening } from '../../../shared/use-opening.ts'
 export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const s = useSoortwoorden()
-  const { schoolcode, fout, opnieuw, isBezig, zet, maakNieuw } = useSchoolcode(adminId)
+  const { schoolcode, fout, opnieuw, isBezig, set, renew } = useSchoolcode(adminId)
   const { open, show, close } = useOpening<true>()
   const make = async () => {
-    if (await maakNieuw()) close()
+    if (await renew()) close()
   }
   return (
     <Kaart titel={s.Schoolcode} className="ag-kaart">
@@ -54,7 +54,7 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
             schakelaar
             label={`De ${s.schoolcode} werkt`}
             checked={schoolcode.aan}
-            onChange={({ target }) => zet(target.checked)}
+            onChange={({ target }) => set(target.checked)}
           />
           {!schoolcode.aan && (
             <Melding toon="warn">

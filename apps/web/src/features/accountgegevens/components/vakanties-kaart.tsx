@@ -25,19 +25,19 @@ const NIEUW: VakantieRij = { naam: '', van: '', tot: '' }
 interface Props {
   readonly land: Land
   readonly vakanties: readonly VakantieRij[]
-  readonly wijzig: Wijzig
+  readonly change: Wijzig
   readonly meteen: Meteen
 }
 
 /** The holidays: no pupil is reported as silent on these days. */
-export function VakantiesKaart({ land, vakanties, wijzig, meteen }: Props) {
+export function VakantiesKaart({ land, vakanties, change, meteen }: Props) {
   const { open, show, close } = useOpening<{ plek: number | null }>()
   const plakken = useOpening<true>()
   const { vandaag } = useKalender()
   const begin = Number(schooljaarVan(vandaag, land).slice(0, 4))
 
   async function save(een: VakantieRij, oud: object): Promise<void> {
-    await wijzig(
+    await change(
       (nu) => ({ vakanties: addVakanties(zonder(nu.vakanties, oud), [een]) }),
       `${een.naam} is bewaard.`,
     )
@@ -71,7 +71,7 @@ export function VakantiesKaart({ land, vakanties, wijzig, meteen }: Props) {
           schema={VakantieSchema}
           velden={VELDEN}
           begin={{ ...(open.plek === null ? NIEUW : (vakanties[open.plek] ?? NIEUW)) }}
-          bewaar={save}
+          save={save}
           onSluit={close}
         />
       )}
@@ -79,8 +79,8 @@ export function VakantiesKaart({ land, vakanties, wijzig, meteen }: Props) {
         <RoosterDialoog
           land={land}
           begin={begin}
-          bewaar={(nieuw, zin) =>
-            wijzig((nu) => ({ vakanties: addVakanties(nu.vakanties, nieuw) }), zin)
+          save={(nieuw, zin) =>
+            change((nu) => ({ vakanties: addVakanties(nu.vakanties, nieuw) }), zin)
           }
           onSluit={plakken.close}
         />

@@ -17,7 +17,7 @@ const NIEUW: Vestiging = { naam: '', straat: '', postcode: '', plaats: '' }
 
 interface Props {
   readonly vestigingen: readonly Vestiging[]
-  readonly wijzig: Wijzig
+  readonly change: Wijzig
   readonly meteen: Meteen
 }
 
@@ -25,11 +25,11 @@ const adresVan = ({ straat, postcode, plaats }: Vestiging): string =>
   [straat, [postcode, plaats].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 /** Where the school teaches besides its main address. */
-export function VestigingenKaart({ vestigingen, wijzig, meteen }: Props) {
+export function VestigingenKaart({ vestigingen, change, meteen }: Props) {
   const { open, show, close } = useOpening<{ plek: number | null }>()
 
   async function save(een: Vestiging, oud: object): Promise<void> {
-    await wijzig(({ vestigingen: nu }) => {
+    await change(({ vestigingen: nu }) => {
       const plek = plekVan(nu, oud)
       return { vestigingen: plek < 0 ? [...nu, een] : nu.with(plek, een) }
     }, `${een.naam} is bewaard.`)
@@ -62,7 +62,7 @@ export function VestigingenKaart({ vestigingen, wijzig, meteen }: Props) {
           schema={VestigingSchema}
           velden={VELDEN}
           begin={{ ...(open.plek === null ? NIEUW : (vestigingen[open.plek] ?? NIEUW)) }}
-          bewaar={save}
+          save={save}
           onSluit={close}
         />
       )}

@@ -21,7 +21,7 @@ const LABEL: Readonly<Record<LabelSet, string>> = {
 const TOON = ['kg-open', 'ei'] as const
 
 /** How categories are called here: by the words of the school's own method. */
-export function WoordenKaart({ adminId, gegevens, wijzig, meteen }: GegevensProps) {
+export function WoordenKaart({ adminId, gegevens, change, meteen }: GegevensProps) {
   const { open, show, close } = useOpening<true>()
   const { labelSet, eigenLabels, land } = gegevens
   const taal = land === 'be' ? 'nl-BE' : 'nl-NL'
@@ -58,7 +58,7 @@ export function WoordenKaart({ adminId, gegevens, wijzig, meteen }: GegevensProp
           adminId={adminId}
           namen={labels(taal, labelSet)}
           eigen={eigenLabels}
-          bewaar={(nieuw) => wijzig({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}
+          save={(nieuw) => change({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}
           onSluit={close}
         />
       )}

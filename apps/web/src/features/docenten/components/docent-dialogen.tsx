@@ -41,7 +41,7 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
   const { bezig, mis, perform } = useDaad()
   const handleBewaren = () =>
     void perform(async () => {
-      await beheer.bewaar(docent, { verschil }, `De ${w.groepen} van ${naam} zijn bewaard.`)
+      await beheer.save(docent, { verschil }, `De ${w.groepen} van ${naam} zijn bewaard.`)
       onSluit()
     })
   const handleKies = (gekozen: GroepId[]) => {
@@ -90,7 +90,7 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
   const handleUit = () =>
     void perform(async () => {
       const overdragen = naar === '' ? {} : { overdragenAan: naar as UserId }
-      await beheer.bewaar(docent, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
+      await beheer.save(docent, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
       onSluit()
     })
   return (

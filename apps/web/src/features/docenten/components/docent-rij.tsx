@@ -48,7 +48,7 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
     icoon: 'plus' as const,
     onKies: () => {
       const verschil = { erbij: [zonder.id], eraf: [] }
-      void beheer.wijzig(docent, { verschil }, `${naam} heeft nu ${zonder.naam}.`)
+      void beheer.change(docent, { verschil }, `${naam} heeft nu ${zonder.naam}.`)
     },
   }
   return [
@@ -67,7 +67,7 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
             label: `Maak ${rolZin(ander, w, isPraktijk).toLowerCase()}`,
             icoon: 'sleutel' as const,
             onKies: () =>
-              void beheer.wijzig(
+              void beheer.change(
                 docent,
                 { role: ander },
                 `${naam} is nu ${rolZin(ander, w, isPraktijk).toLowerCase()}.`,
@@ -166,7 +166,7 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
           icoon="ongedaan"
           bezig={beheer.isBezig(docent.id)}
           onClick={() =>
-            void beheer.wijzig(
+            void beheer.change(
               docent,
               { uitDienst: false },
               `${naam} is weer in dienst, nog zonder ${w.groepen}.`,

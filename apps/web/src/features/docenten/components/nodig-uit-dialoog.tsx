@@ -30,20 +30,24 @@ interface Props {
 /** Asks whom to invite, and in which role. */
 export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, onSluit }: Props) {
   const w = useWoordkeus()
-  const toon = useToast()
+  const showToast = useToast()
   const beheerder: DocentRol = isPraktijk ? 'rtadmin' : 'schooladmin'
   const [role, setRole] = useState<DocentRol>('docent')
   const [gekozen, setGekozen] = useState<GroepId[]>(begin)
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: NodigWieUitSchema,
     begin: { voornaam: '', tussenvoegsel: '', achternaam: '', adres: '' },
-    verstuur: async (wie) => {
+    send: async (wie) => {
       const body = { ...wie, role, groepen: gekozen }
       await call(docentenEndpoints.nodigDocentUit, {
         params: { adminId: adminId as AdminId },
         body,
       })
-      toon({ tekst: `Er is een mail onderweg naar ${wie.adres}.`, namen: [wie.adres], toon: 'ok' })
+      showToast({
+        tekst: `Er is een mail onderweg naar ${wie.adres}.`,
+        namen: [wie.adres],
+        toon: 'ok',
+      })
       onKlaar()
     },
   })

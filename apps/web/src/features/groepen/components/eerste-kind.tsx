@@ -19,7 +19,7 @@ const NAAM = 'Thuis'
 export function EersteKind({ adminId }: { readonly adminId: string }) {
   const queries = useQueryClient()
   const vertrek = useVertrek()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState(false)
   async function begin(): Promise<void> {
     const ga = vertrek()
@@ -30,7 +30,7 @@ export function EersteKind({ adminId }: { readonly adminId: string }) {
       await ga(padVan('a-kinderen-toevoegen', { adminId, groepId: id }))
       await refresh(queries, { queryKey: [groepenEndpoints.listGroepen.path] })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       setBezig(false)
     }
   }

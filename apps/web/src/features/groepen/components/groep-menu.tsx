@@ -37,10 +37,10 @@ const SplitsDialoog = dialoogLater(() =>
 /** Returns what can be done to a group, each with an undo. */
 function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const vertrek = useVertrek()
   const params = { adminId: adminId as AdminId, groepId: groep.id }
-  const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak), toon: 'bad' })
+  const mis = (oorzaak: unknown) => showToast({ tekst: foutTekst(oorzaak), toon: 'bad' })
 
   async function label(naam: string, alleenAls?: string): Promise<void> {
     const body = { naam, ...(alleenAls && { alleenAls }) }
@@ -48,7 +48,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
     await refresh(queries)
     if (vorige === naam) return
     const onKies = () => void label(vorige, naam).catch(mis)
-    toon({
+    showToast({
       tekst: `${vorige} heet nu ${naam}.`,
       namen: [vorige, naam],
       toon: 'ok',
@@ -63,7 +63,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
     await refresh(queries)
     if (!gearchiveerd) return
     const onKies = () => void setArchief(false).catch(mis)
-    toon({
+    showToast({
       tekst: `${groep.naam} is gearchiveerd.`,
       namen: [groep.naam],
       toon: 'ok',
@@ -118,7 +118,7 @@ export function GroepMenu({ adminId, groep, leerlingen }: Props) {
           knop="Bewaren"
           naam={groep.naam}
           onSluit={close}
-          verstuur={async ({ naam }) => {
+          send={async ({ naam }) => {
             await noem(naam)
             close()
           }}

@@ -15,16 +15,16 @@ interface Props {
   readonly knop: string
   readonly naam: string
   readonly onSluit: () => void
-  readonly verstuur: (wat: GroepNaam) => Promise<void>
+  readonly send: (wat: GroepNaam) => Promise<void>
 }
 
 /** Asks for the name of a group. */
-export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
+export function NaamDialoog({ titel, knop, naam, onSluit, send }: Props) {
   const w = useWoordkeus()
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: GroepNaamSchema,
     begin: { naam },
-    verstuur,
+    send,
   })
   return (
     <Dialoog open titel={titel} onSluit={onSluit}>

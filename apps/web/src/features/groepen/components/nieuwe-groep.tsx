@@ -14,7 +14,7 @@ import { useOpening } from '../../../shared/use-opening.ts'
 export function NieuweGroep({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const mag = useMag('groep.write')
   const { open, show, close } = useOpening<true>()
   if (!mag) return null
@@ -29,11 +29,11 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
           knop="Maken"
           naam=""
           onSluit={close}
-          verstuur={async (body) => {
+          send={async (body) => {
             const params = { adminId: adminId as AdminId }
             await call(groepenEndpoints.createGroep, { params, body })
             await refresh(queries, { queryKey: [groepenEndpoints.listGroepen.path] })
-            toon({ tekst: `${body.naam} is gemaakt.`, namen: [body.naam], toon: 'ok' })
+            showToast({ tekst: `${body.naam} is gemaakt.`, namen: [body.naam], toon: 'ok' })
             close()
           }}
         />

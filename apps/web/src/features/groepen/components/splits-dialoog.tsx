@@ -88,7 +88,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: GroepNaamSchema,
     begin: { naam: '' },
-    verstuur: async ({ naam }) => {
+    send: async ({ naam }) => {
       if (gekozen.size === 0) return setMis(`Kies wie naar de nieuwe ${w.groep} gaat.`)
       if (gekozen.size === leerlingen.length) return setMis(`Laat ook iemand in ${groep.naam}.`)
       await split({ naam, leerlingen: [...gekozen] })

@@ -27,7 +27,7 @@ type Ga = ReturnType<ReturnType<typeof useVertrek>>
 export function useVerdelen({ adminId, groep }: Waar) {
   const w = useWoordkeus()
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const vertrek = useVertrek()
   const isHier = useNogHier()
   const params = { adminId: adminId as AdminId, groepId: groep.id }
@@ -41,9 +41,11 @@ export function useVerdelen({ adminId, groep }: Waar) {
 
   function report(tekst: string, terug: () => Promise<void>): void {
     const onKies = () => {
-      terug().catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
+      terug().catch((oorzaak: unknown) =>
+        showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }),
+      )
     }
-    toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
+    showToast({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
   }
 
   const terugZin = (terug: number, gingen: number): string =>
@@ -59,7 +61,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
     })
     await ga(padNaar(uit))
     await refresh(queries)
-    toon({ tekst: terugZin(terug, wat.aantal), toon: 'ok' })
+    showToast({ tekst: terugZin(terug, wat.aantal), toon: 'ok' })
   }
 
   async function merge(naar: Ander): Promise<void> {
@@ -85,7 +87,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
       await refresh(queries)
       const wieTerug = terug === gingen && blijft > 0 ? 'Wie je afsplitste, zit weer hier.' : null
       const rest = blijft > 0 ? ` ${body.naam} blijft: daar zit intussen iemand anders in.` : ''
-      toon({ tekst: `${wieTerug ?? terugZin(terug, gingen)}${rest}`, toon: 'ok' })
+      showToast({ tekst: `${wieTerug ?? terugZin(terug, gingen)}${rest}`, toon: 'ok' })
     })
   }
 

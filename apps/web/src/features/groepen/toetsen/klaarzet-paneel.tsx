@@ -37,7 +37,7 @@ function useZetKlaar(
   toets: ReturnType<typeof useToetsKeuze>,
 ) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const { bezig, mis, perform } = useDaad()
   const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
   const setReady = () =>
@@ -49,7 +49,7 @@ function useZetKlaar(
       }
       await call(methodetoetsenEndpoints.createMethodetoets, { params, body })
       await refresh(queries, vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }))
-      toon({ tekst: 'De methodetoets staat klaar op de landkaart.', toon: 'ok' })
+      showToast({ tekst: 'De methodetoets staat klaar op de landkaart.', toon: 'ok' })
       onSluit()
     })
   return { setReady, bezig, fout: mis }
@@ -71,7 +71,7 @@ function Wie({
         checked={toets.wie.size === leerlingen.length}
         deels={toets.wie.size > 0 && toets.wie.size < leerlingen.length}
         fout={fout}
-        onChange={(event) => toets.zetIedereen(event.target.checked)}
+        onChange={(event) => toets.setIedereen(event.target.checked)}
       />
       <div className="toets-keuze-lijst">
         {leerlingen.map(({ id, naam }) => (
@@ -79,7 +79,7 @@ function Wie({
             key={id}
             label={<Letterlijk>{volledigeNaam(naam)}</Letterlijk>}
             checked={toets.wie.has(id)}
-            onChange={() => toets.zetWie(id)}
+            onChange={() => toets.setWie(id)}
           />
         ))}
       </div>
@@ -130,7 +130,7 @@ export function KlaarzetPaneel(props: Props) {
             keuze={keuze}
             codes={toets.codes}
             fout={getoond.categorieen}
-            onKies={toets.zetCode}
+            onKies={toets.setCode}
           />
           <Veld
             label="Woorden per categorie"
@@ -145,7 +145,7 @@ export function KlaarzetPaneel(props: Props) {
                 ? 'Minder dan 10 is te weinig voor een oordeel.'
                 : `Samen ${aantal(n * toets.codes.size, 'woord', 'woorden')}.`
             }
-            onChange={(event) => toets.zetAantal(event.target.value)}
+            onChange={(event) => toets.setAantal(event.target.value)}
           />
           <Wie leerlingen={leerlingen} toets={toets} fout={getoond.leerlingIds} />
         </OpSlot>

@@ -56,10 +56,10 @@ export function useToetsKeuze(leerlingIds: readonly string[]) {
   })
   return {
     ...keuze,
-    zetCode: (code: string) => setKeuze((oud) => ({ ...oud, codes: omgezet(oud.codes, code) })),
-    zetAantal: (perCategorie: string) => setKeuze((oud) => ({ ...oud, perCategorie })),
-    zetWie: (id: string) => setKeuze((oud) => ({ ...oud, wie: omgezet(oud.wie, id) })),
-    zetIedereen: (aan: boolean) =>
+    setCode: (code: string) => setKeuze((oud) => ({ ...oud, codes: omgezet(oud.codes, code) })),
+    setAantal: (perCategorie: string) => setKeuze((oud) => ({ ...oud, perCategorie })),
+    setWie: (id: string) => setKeuze((oud) => ({ ...oud, wie: omgezet(oud.wie, id) })),
+    setIedereen: (aan: boolean) =>
       setKeuze((oud) => ({ ...oud, wie: new Set(aan ? leerlingIds : []) })),
   }
 }

@@ -56,7 +56,7 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
         inputMode="email"
         value={gevraagd.adres}
         fout={uitnodigen.fout(wie.nr)}
-        onChange={({ target }) => uitnodigen.wijzig(wie.nr, { adres: target.value })}
+        onChange={({ target }) => uitnodigen.change(wie.nr, { adres: target.value })}
       />
       <Keuze
         label={`Rol van ${wie.naam}`}
@@ -77,7 +77,7 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
           },
         ]}
         onChange={({ target }) =>
-          uitnodigen.wijzig(wie.nr, { role: target.value === 'docent' ? 'docent' : beheerder })
+          uitnodigen.change(wie.nr, { role: target.value === 'docent' ? 'docent' : beheerder })
         }
       />
     </div>
@@ -138,7 +138,7 @@ export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
       aantal={leerkrachten.length}
       eerste={leerkrachten}
       sleutel={({ nr }) => nr}
-      toon={(wie) => <Rij wie={wie} uitnodigen={uitnodigen} kanMailen={kanMailen} />}
+      show={(wie) => <Rij wie={wie} uitnodigen={uitnodigen} kanMailen={kanMailen} />}
       extra={
         kanMailen && (
           <KiesAlles

@@ -16,13 +16,13 @@ interface Props<T> {
   readonly aantal: number
   readonly eerste: readonly T[]
   readonly sleutel: (een: T) => string | number
-  readonly toon: (een: T) => ReactNode
+  readonly show: (een: T) => ReactNode
   readonly extra?: ReactNode
 }
 
 /** One kind of change, with everybody concerned; nothing when there is nobody. */
 export function LijstDeel<T>(props: Props<T>) {
-  const { id, titel, uitleg, aantal, eerste, sleutel, toon, extra } = props
+  const { id, titel, uitleg, aantal, eerste, sleutel, show, extra } = props
   const [hoeveel, setHoeveel] = useState(EERST)
   if (aantal === 0) return null
   const getoond = eerste.slice(0, hoeveel)
@@ -39,7 +39,7 @@ export function LijstDeel<T>(props: Props<T>) {
       {uitleg && <p className="scherm-stil">{uitleg}</p>}
       <ul className="import-lijst">
         {getoond.map((een) => (
-          <li key={sleutel(een)}>{toon(een)}</li>
+          <li key={sleutel(een)}>{show(een)}</li>
         ))}
       </ul>
       {meer > 0 && (

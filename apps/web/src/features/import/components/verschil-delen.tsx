@@ -66,7 +66,7 @@ function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
       aantal={rijen.length}
       eerste={rijen}
       sleutel={({ nr }) => nr}
-      toon={({ naam, soort, van }) => (
+      show={({ naam, soort, van }) => (
         <p>
           {van === null ? (
             <span className="import-naam">
@@ -101,7 +101,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         }
         {...nieuw}
         sleutel={({ regel }) => regel}
-        toon={(rij) => (
+        show={(rij) => (
           <p>
             <span className="import-naam">
               <Letterlijk>{rij.naam}</Letterlijk>
@@ -117,7 +117,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         titel="Gewijzigde leerlingen"
         {...gewijzigd}
         sleutel={({ wie }) => wie.id}
-        toon={({ wie, wijzigingen }) => (
+        show={({ wie, wijzigingen }) => (
           <div>
             <p className="import-naam">
               <Letterlijk>{wie.naam}</Letterlijk>
@@ -140,7 +140,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         titel={`Naar een andere ${w.groep}`}
         {...verplaatst}
         sleutel={({ wie }) => wie.id}
-        toon={({ wie, naar }) => (
+        show={({ wie, naar }) => (
           <p>
             <span className="import-naam">
               <Letterlijk>{wie.naam}</Letterlijk>
@@ -154,7 +154,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         titel="Terug uit de prullenbak"
         {...terug}
         sleutel={({ id }) => id}
-        toon={(wie) => (
+        show={(wie) => (
           <p>
             <span className="import-naam">
               <Letterlijk>{wie.naam}</Letterlijk>
@@ -171,7 +171,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         uitleg="De nummers wijzen naar verschillende leerlingen, of twee regels naar dezelfde. Hier verandert niets; kijk het na in je administratie."
         {...botsing}
         sleutel={({ regel }) => regel.regel}
-        toon={({ regel, kandidaten }) => (
+        show={({ regel, kandidaten }) => (
           <p>
             <span className="import-naam">
               <Letterlijk>{regel.naam}</Letterlijk>

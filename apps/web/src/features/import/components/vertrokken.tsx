@@ -28,7 +28,7 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
       aantal={vertrokken.aantal}
       eerste={vertrokken.eerste}
       sleutel={({ wie }) => wie.id}
-      toon={({ wie, reden }) => (
+      show={({ wie, reden }) => (
         <Vinkje
           label={
             <>
@@ -44,7 +44,7 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
           }
           checked={isWeg.has(wie.id)}
           disabled={blijft.has(wie.id)}
-          onChange={({ target }) => keuzes.zetWeg(wie.id, target.checked)}
+          onChange={({ target }) => keuzes.setWeg(wie.id, target.checked)}
         />
       )}
       extra={
@@ -52,7 +52,7 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
           label="Allemaal"
           gekozen={isWeg.size}
           van={vertrokken.eerste.filter(({ wie }) => !blijft.has(wie.id)).length}
-          onKies={keuzes.zetAllenWeg}
+          onKies={keuzes.setAllenWeg}
         />
       }
     />

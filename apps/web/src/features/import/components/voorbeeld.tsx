@@ -57,9 +57,9 @@ function straks(
   return {
     groepen: vanBestand + gevolg.wachtgroep,
     nieuw: nieuw.aantal + gevolg.nieuw.length,
-    gewijzigd: gewijzigd.aantal + gevolg.tel('gewijzigd'),
-    verplaatst: verplaatst.aantal + gevolg.tel('verplaatst'),
-    terug: terug.aantal + gevolg.tel('terug'),
+    gewijzigd: gewijzigd.aantal + gevolg.count('gewijzigd'),
+    verplaatst: verplaatst.aantal + gevolg.count('verplaatst'),
+    terug: terug.aantal + gevolg.count('terug'),
     vertrokken: keuzes.keuzes().vertrokken.length,
     uitgenodigd,
   }
@@ -147,7 +147,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   )
   const zin = tellingZin(straks(voorbeeld, keuzes, uitnodigen.aantal), w)
   const handleToepassen = () => {
-    const mis = uitnodigen.keur()
+    const mis = uitnodigen.check()
     if (mis !== null) return naarAdres(mis)
     void apply({ vingerafdruk, ...keuzes.keuzes(), uitnodigen: uitnodigen.keuzes() })
   }

@@ -81,7 +81,7 @@ export function Vragen({ voorstel, keuzes }: Props) {
       aantal={voorstel.aantal}
       eerste={voorstel.eerste}
       sleutel={({ regel }) => regel.regel}
-      toon={(vraag) => <VraagRij vraag={vraag} keuzes={keuzes} />}
+      show={(vraag) => <VraagRij vraag={vraag} keuzes={keuzes} />}
       extra={
         kanSamen && (
           <Knop maat="klein" onClick={keuzes.allenZelfde}>

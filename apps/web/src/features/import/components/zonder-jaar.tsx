@@ -67,7 +67,7 @@ export function ZonderJaar({ keuzes }: Props) {
       aantal={zonderJaar.length}
       eerste={useKeuzen(zonderJaar)}
       sleutel={({ sleutel }) => sleutel}
-      toon={({ naam, onder, regels }) => (
+      show={({ naam, onder, regels }) => (
         <div className="import-vraag">
           <div>
             <p className="import-naam">
@@ -86,7 +86,7 @@ export function ZonderJaar({ keuzes }: Props) {
             opties={opties}
             value={waardeVan(regels)}
             onChange={({ target }) =>
-              keuzes.zetJaar(regels, target.value === '' ? null : Number(target.value))
+              keuzes.setJaar(regels, target.value === '' ? null : Number(target.value))
             }
           />
         </div>

@@ -28,12 +28,12 @@ function useKind() {
 }
 
 function Klas({ klas }: { readonly klas: KlasIngang }) {
-  const [gekozen, kies] = useKind()
+  const [gekozen, choose] = useKind()
   const ga = useGaNaar()
   const w = useWoordkeus()
   const kind = klas.leerlingen.find(({ leerlingId }) => leerlingId === gekozen)
   if (kind)
-    return <GeheimStap key={kind.leerlingId} {...{ klas, kind }} onTerug={() => kies(null)} />
+    return <GeheimStap key={kind.leerlingId} {...{ klas, kind }} onTerug={() => choose(null)} />
   const handleAnders = () => {
     forgetKlas()
     void ga('login', {})
@@ -51,7 +51,7 @@ function Klas({ klas }: { readonly klas: KlasIngang }) {
       {klas.leerlingen.length === 0 ? (
         <p>Hier staan nog geen namen. Vraag het aan je {w.juf}.</p>
       ) : (
-        <NamenBord leerlingen={klas.leerlingen} onKeus={({ leerlingId }) => kies(leerlingId)} />
+        <NamenBord leerlingen={klas.leerlingen} onKeus={({ leerlingId }) => choose(leerlingId)} />
       )}
       <KaartIngang />
     </section>

@@ -51,5 +51,5 @@ export function usePoging() {
       setBezig(false)
     }
   }
-  return { bezig, fout, wacht, probeer: attempt, magWeer: () => setWacht(null) }
+  return { bezig, fout, wacht, attempt, magWeer: () => setWacht(null) }
 }

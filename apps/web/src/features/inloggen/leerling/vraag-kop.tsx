@@ -16,7 +16,7 @@ function useVoorlezen(): (tekst: string) => void {
     spraak.current = komt
     return () => void komt.then((stem) => stem.stil())
   }, [land])
-  return (tekst) => void spraak.current?.then((stem) => stem.zeg({ tekst }))
+  return (tekst) => void spraak.current?.then((stem) => stem.say({ tekst }))
 }
 
 interface Eigenschappen {
@@ -33,7 +33,7 @@ interface Eigenschappen {
 /** The question of this step, in print and aloud, with the way back. It takes the focus, because the page has changed. */
 export function VraagKop(deel: Eigenschappen) {
   const { vraag, gezegd = vraag, terug, beeld, niveau: Kop = 'h1' } = deel
-  const zeg = useVoorlezen()
+  const say = useVoorlezen()
   const kop = useRef<HTMLHeadingElement>(null)
   useEffect(() => kop.current?.focus({ preventScroll: true }), [vraag])
   return (
@@ -51,7 +51,7 @@ export function VraagKop(deel: Eigenschappen) {
         type="button"
         className="li-rond li-stem"
         aria-label="Lees voor"
-        onClick={() => zeg(gezegd)}
+        onClick={() => say(gezegd)}
       >
         <Icoon naam="geluid" maat={26} />
       </button>

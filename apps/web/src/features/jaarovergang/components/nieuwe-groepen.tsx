@@ -58,7 +58,7 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
   function save() {
     if (fout !== undefined || naam === groep.naam) return
     verzonden.current = naam
-    keuzes.wijzig(nameGroep(groep.sleutel, naam))
+    keuzes.change(nameGroep(groep.sleutel, naam))
   }
   return (
     <div className="overgang-naamveld">
@@ -134,7 +134,7 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
               icoon="prullenbak"
               label={`${naam} weghalen`}
               aria-disabled={keuzes.isDicht}
-              onClick={() => keuzes.wijzig(zonderGroep(sleutel))}
+              onClick={() => keuzes.change(zonderGroep(sleutel))}
             />
           </Wijzigen>
         )}
@@ -186,7 +186,7 @@ export function NieuweGroepen(props: Props) {
   const add = () => {
     const naam = vrijeNaam(overgang.groepen, w.groep)
     // The new group gets a key of its own: its name may be another group's name by then.
-    keuzes.wijzig(nameGroep(vrijeSleutel(keuzes.keuzes.groepen), naam))
+    keuzes.change(nameGroep(vrijeSleutel(keuzes.keuzes.groepen), naam))
   }
   return (
     <Kaart

@@ -77,7 +77,7 @@ export function OudeGroep(props: Props) {
                 disabled={!magWijzigen}
                 value={alsKeuze(gekozen(props, jaargroep, naar))}
                 onChange={({ target }) =>
-                  keuzes.wijzig(
+                  keuzes.change(
                     chooseDeel({ groepId: groep.id, jaargroep, naar: alsPlek(target.value) }),
                   )
                 }

@@ -48,7 +48,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
         ]}
         value={keuze ? alsKeuze(keuze.naar) : MEE}
         onChange={({ target: { value } }) =>
-          keuzes.wijzig(
+          keuzes.change(
             chooseKind(
               id,
               value === MEE
@@ -74,7 +74,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
         checked={keuze?.blijft === true}
         disabled={!magWijzigen}
         onChange={({ target: { checked } }) =>
-          keuzes.wijzig(
+          keuzes.change(
             chooseKind(
               id,
               checked ? { id, naar: plekVanBlijver(props, kind), blijft: true } : null,

@@ -15,7 +15,7 @@ export function VoorleesKnop({ tekst }: { readonly tekst: string }) {
       className="kaart-rond voorlees"
       aria-label={kan ? 'Lees voor' : 'Dit apparaat kan niet voorlezen'}
       disabled={!kan}
-      onClick={() => void spraak.zeg({ tekst })}
+      onClick={() => void spraak.say({ tekst })}
     >
       <Icoon naam={kan ? 'geluid' : 'geluid-uit'} maat={26} />
     </button>

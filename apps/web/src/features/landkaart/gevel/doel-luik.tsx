@@ -33,7 +33,7 @@ const bronVan = (voorbeelden: readonly Voorbeeld[]): GeluidBron => ({
     voorbeelden.flatMap(({ woord, geluid }) => (geluid === undefined ? [] : [[woord, geluid]])),
   ),
   vooruit: voorbeelden.filter((een) => een.robotstem === false).map(({ woord }) => woord),
-  maak: null,
+  make: null,
 })
 
 /** The left shutter: the goal in a sentence, and in words that are spoken when they are touched, or that show their sounds. */
@@ -41,7 +41,7 @@ export function DoelLuik({ uitleg, voorbeelden }: Props) {
   const spraak = useSpraak(useMemo(() => bronVan(voorbeelden), [voorbeelden]))
   const [ongehoord, setOngehoord] = useState<string | null>(null)
   async function say({ woord, robotstem }: Voorbeeld): Promise<void> {
-    const gezegd = await spraak.zeg({ tekst: woord, robotstem })
+    const gezegd = await spraak.say({ tekst: woord, robotstem })
     if (gezegd !== 'onderbroken') setOngehoord(gezegd === 'stil' ? woord : null)
   }
   return (

@@ -40,8 +40,8 @@ function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verand
     const eerder = gezien.current
     gezien.current = kaart
     if (!eerder || eerder === kaart) return
-    void import('../delen/verandering.ts').then(({ compare: vergelijk }) => {
-      const nieuws = vergelijk(eerder, kaart)
+    void import('../delen/verandering.ts').then(({ compare }) => {
+      const nieuws = compare(eerder, kaart)
       if (nieuws) setVerandering(nieuws)
     })
   }, [kaart])

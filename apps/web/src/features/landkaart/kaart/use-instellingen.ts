@@ -12,12 +12,12 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 export function useInstellingen(leerlingId: string, weergave: Weergave) {
   const { land } = useWoordkeus()
   const school = { ...weergave, klok: false }
-  const [instellingen, zet] = useState(() =>
+  const [instellingen, set] = useState(() =>
     readInstellingen(winkels.local, { leerlingId, land, school }),
   )
   const change = (deel: Partial<Instellingen>) => {
     const nieuw = { ...instellingen, ...deel }
-    zet(nieuw)
+    set(nieuw)
     saveInstellingen(winkels.local, leerlingId, nieuw)
   }
   return [instellingen, change] as const

@@ -47,9 +47,9 @@ export function useEigenPlek(opgehaald: Plek, opnieuw: () => void): EigenPlek {
   const set = (deel: Anders): void =>
     setAnders((nu) => ({ ...(nu.van === opgehaald ? nu : {}), ...deel, van: opgehaald }))
 
-  const save = (zend: () => Promise<unknown>): void => {
+  const save = (send: () => Promise<unknown>): void => {
     setMelding('')
-    rij.current = rij.current.then(zend).then(
+    rij.current = rij.current.then(send).then(
       () => undefined,
       (fout: unknown) => {
         setMelding(plekZin(fout))

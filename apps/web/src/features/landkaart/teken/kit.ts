@@ -29,9 +29,9 @@ export interface Doek {
 
 export function makeDoek(): Doek {
   const defs = new Map<string, string>()
-  const choose = (sleutel: string, maak: (id: string) => string): string => {
+  const choose = (sleutel: string, make: (id: string) => string): string => {
     const id = `v${[...defs.keys()].indexOf(sleutel) + 1 || defs.size + 1}`
-    if (!defs.has(sleutel)) defs.set(sleutel, maak(id))
+    if (!defs.has(sleutel)) defs.set(sleutel, make(id))
     return `url(#${id})`
   }
   return {

@@ -5,8 +5,8 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 interface Props {
   readonly groep: string
   readonly jaar: string
-  readonly zetGroep: (waarde: string) => void
-  readonly zetJaar: (waarde: string) => void
+  readonly setGroep: (waarde: string) => void
+  readonly setJaar: (waarde: string) => void
   readonly keuzes: {
     readonly groepen: readonly KeuzeOptie[]
     readonly jaren: readonly KeuzeOptie[]
@@ -15,7 +15,7 @@ interface Props {
 
 /** Narrows the list to one group, to the pupils in no group, or to one year; nothing when there is only one. */
 export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
-  const { groep, jaar, zetGroep, zetJaar, keuzes } = props
+  const { groep, jaar, setGroep, setJaar, keuzes } = props
   const w = useWoordkeus()
   return (
     <div className="school-zeef">
@@ -25,7 +25,7 @@ export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
           label={w.Groep}
           opties={keuzes.groepen}
           value={groep}
-          onChange={({ target }) => zetGroep(target.value)}
+          onChange={({ target }) => setGroep(target.value)}
         />
       )}
       {keuzes.jaren.length > 2 && (
@@ -34,7 +34,7 @@ export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
           label={w.Jaargroep === w.Groep ? 'Jaar' : w.Jaargroep}
           opties={keuzes.jaren}
           value={jaar}
-          onChange={({ target }) => zetJaar(target.value)}
+          onChange={({ target }) => setJaar(target.value)}
         />
       )}
     </div>

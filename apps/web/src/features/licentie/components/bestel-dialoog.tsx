@@ -41,7 +41,7 @@ export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: FormSchema,
     begin: { plaatsen: begin.plaatsen > 0 ? String(begin.plaatsen) : '', kenmerk: '' },
-    verstuur: async ({ plaatsen, kenmerk }) => {
+    send: async ({ plaatsen, kenmerk }) => {
       await onBestel({ sleutel, schooljaar, plaatsen: Number(plaatsen), kenmerk })
       onSluit()
     },

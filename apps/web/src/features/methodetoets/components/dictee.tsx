@@ -48,7 +48,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
   const open = leeg(toets.antwoorden, aantal)
   const [plaats, setPlaats] = useState(open[0] ?? aantal - 1)
   const [vraagt, setVraagt] = useState(false)
-  const { zeg, gezien, verberg } = useDicteeStem(papier)
+  const { say, gezien, verberg } = useDicteeStem(papier)
   const tekens = useMemo(() => bijzondereTekens(woorden.map(({ woord }) => woord)), [woorden])
   const { kijk } = toets
   useEffect(kijk, [kijk, plaats])
@@ -60,7 +60,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
     verberg()
     setPlaats(naar)
     const volgend = woorden[naar]
-    if (volgend) void zeg(volgend, 'woord')
+    if (volgend) void say(volgend, 'woord')
   }
   const verder = () => (plaats + 1 < aantal ? go(plaats + 1) : !kijktMee && setVraagt(true))
   if (vraagt)
@@ -87,7 +87,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
       <LuisterKnoppen
         heeftZin={woord.zin !== undefined}
         gezien={gezien}
-        onZeg={(wat) => void zeg(woord, wat)}
+        onZeg={(wat) => void say(woord, wat)}
       />
       <Schrijfregel
         key={plaats}
@@ -96,7 +96,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
         kijktMee={kijktMee}
         tekens={tekens}
         volgorde={volgordeVan(papier)}
-        onSchrijf={(gegeven) => toets.schrijf(plaats, gegeven)}
+        onSchrijf={(gegeven) => toets.write(plaats, gegeven)}
         onKlaar={verder}
       />
       <output className="toets-bericht">

@@ -42,9 +42,9 @@ export function Schrijfregel(props: Props) {
   const id = useId()
   const veld = useRef<HTMLInputElement>(null)
   const metVingers = useMedia(VINGERS)
-  const pas = (zet: (nu: Gekozen) => Gekozen) => {
+  const pas = (set: (nu: Gekozen) => Gekozen) => {
     const van = veld.current?.selectionStart ?? waarde.length
-    const na = zet({ tekst: waarde, van, tot: veld.current?.selectionEnd ?? van })
+    const na = set({ tekst: waarde, van, tot: veld.current?.selectionEnd ?? van })
     if (na.tekst.length > MEESTE_TEKENS) return
     onSchrijf(na.tekst)
     requestAnimationFrame(() => {

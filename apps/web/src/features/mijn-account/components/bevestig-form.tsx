@@ -30,7 +30,7 @@ export function BevestigForm({ userId, wijziging, onGedaan }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: BevestigingSchema,
     begin: { wachtwoord: '' },
-    verstuur: async (body) => onGedaan(await perform(userId, wijziging, body)),
+    send: async (body) => onGedaan(await perform(userId, wijziging, body)),
   })
   return (
     <DialoogForm {...{ uitleg, formulier, fout, bezig, knop }} gevaar={wijziging.soort !== 'codes'}>

@@ -19,7 +19,7 @@ export function NaamForm({ userId, passkey, onGedaan }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: PasskeyNaamSchema,
     begin: { naam: passkey.naam },
-    verstuur: async (body) => {
+    send: async (body) => {
       const params = { userId, passkeyId: passkey.id }
       await call(mijnAccountEndpoints.renamePasskey, { params, body })
       onGedaan([])

@@ -22,7 +22,7 @@ export function PasskeyForm({ userId, onGedaan }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: PasskeySchema,
     begin: { naam: '', wachtwoord: '' },
-    verstuur: async ({ naam, wachtwoord }) => {
+    send: async ({ naam, wachtwoord }) => {
       const params = { userId }
       const begin = await call(mijnAccountEndpoints.beginPasskey, { params, body: { wachtwoord } })
       const passkey = await makePasskey(begin.opties)

@@ -26,7 +26,7 @@ function EersteCode(props: Eigenschappen & { readonly begonnen: Begonnen }) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: AppCodeSchema,
     begin: { code: '' },
-    verstuur: async ({ code }) => {
+    send: async ({ code }) => {
       const body = { uitdaging: begonnen.uitdaging, code }
       const args = { params: { userId }, body }
       onGedaan((await call(mijnAccountEndpoints.setTotp, args)).herstelcodes)
@@ -58,7 +58,7 @@ export function TotpForm({ userId, onGedaan }: Eigenschappen) {
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: BevestigingSchema,
     begin: { wachtwoord: '' },
-    verstuur: async (body) =>
+    send: async (body) =>
       setBegonnen(await call(mijnAccountEndpoints.beginTotp, { params: { userId }, body })),
   })
   if (begonnen) return <EersteCode {...{ userId, begonnen, onGedaan }} />

@@ -18,7 +18,7 @@ function Formulier({ userId, onKlaar }: { readonly userId: UserId; readonly onKl
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: WachtwoordWijzigenSchema,
     begin: { huidigWachtwoord: '', nieuwWachtwoord: '' },
-    verstuur: async (body) => {
+    send: async (body) => {
       const { token } = await call(mijnAccountEndpoints.changePassword, {
         params: { userId },
         body,

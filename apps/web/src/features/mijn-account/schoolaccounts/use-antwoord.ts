@@ -24,7 +24,7 @@ export interface Keuze {
 /** Returns the answers to a request, each reported in a toast with an undo; the undo itself shows in the list. */
 export function useAntwoord(adminId: AdminId) {
   const vernieuw = useVernieuwVerzoeken(adminId)
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState<string | null>(null)
   const [fout, setFout] = useState<string | null>(null)
 
@@ -36,7 +36,7 @@ export function useAntwoord(adminId: AdminId) {
     try {
       await werk()
     } catch (oorzaak) {
-      if (isWeg(oorzaak)) toon({ toon: 'warn', tekst: AL_BEANTWOORD })
+      if (isWeg(oorzaak)) showToast({ toon: 'warn', tekst: AL_BEANTWOORD })
       else setFout(foutTekst(oorzaak))
     }
     await vernieuw()
@@ -63,7 +63,7 @@ export function useAntwoord(adminId: AdminId) {
       perform(verzoek, async () => {
         await call(koppelverzoekenEndpoints.refuseKoppelverzoek, { params: params(verzoek) })
         const tekst = `Het schoolaccount van ${verzoek.naam} is geweigerd.`
-        toon({ tekst, actie: terug(verzoek) })
+        showToast({ tekst, actie: terug(verzoek) })
       }),
     /** Throws what the user who chose must know: then nothing was done, and the choice stays. */
     koppel: async (verzoek: Koppelverzoek, { userId, naam }: Keuze): Promise<void> => {
@@ -75,12 +75,12 @@ export function useAntwoord(adminId: AdminId) {
         throw oorzaak
       })
       if (uitkomst?.gekoppeld)
-        toon({
+        showToast({
           tekst: `Het schoolaccount van ${verzoek.naam} hoort nu bij ${naam}.`,
           namen: [verzoek.naam, naam],
           actie: terug(verzoek),
         })
-      else toon({ toon: 'warn', tekst: uitkomst ? AL_VAN_IEMAND : AL_BEANTWOORD })
+      else showToast({ toon: 'warn', tekst: uitkomst ? AL_VAN_IEMAND : AL_BEANTWOORD })
       await vernieuw()
     },
   }

@@ -31,7 +31,7 @@ export function WegLijst({ rijen, selectie }: Props) {
               </>
             }
             checked={selectie.gekozen.has(rij.id)}
-            onChange={() => selectie.kies(rij.id, false)}
+            onChange={() => selectie.choose(rij.id, false)}
           />
           <Avatar naam={rij.naam} id={rij.id} />
           <div className="weg-wie">

@@ -21,7 +21,7 @@ interface Waarvan {
 /** Makes the port that gives each answer its id and moment, and hands it to the outbox. */
 export function makeAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan): AntwoordPort {
   return {
-    bewaar({ woordId, gegeven, ms, poging, reden, correct, gok }) {
+    save({ woordId, gegeven, ms, poging, reden, correct, gok }) {
       const gegevenOp = new Date().toISOString()
       const antwoord = {
         id: nieuweId(),
@@ -34,11 +34,11 @@ export function makeAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan)
         reden,
         gegevenOp,
       }
-      outbox.bewaar(leerlingId, antwoord, { correct, gok })
+      outbox.save(leerlingId, antwoord, { correct, gok })
       countSpeeltijd(winkels.local, leerlingId, { ms, nu: Date.now() })
     },
   }
 }
 
 /** Staff try a game without leaving a trace. */
-export const GEEN_SPOOR: AntwoordPort = { bewaar: () => undefined }
+export const GEEN_SPOOR: AntwoordPort = { save: () => undefined }

@@ -101,7 +101,7 @@ describe('the engine in the browser', () => {
       const woord = heel.volgende()?.item.id ?? ''
       const antwoord = gespeeld(woord, i % 3 !== 0, i)
       lijst.push(antwoord)
-      heel.verwerk(antwoord)
+      heel.process(antwoord)
     }
     const herladen = poort({ sinds: lijst.map(alsRij) })
     const zonder = poort()
@@ -135,7 +135,7 @@ describe('the engine in the browser', () => {
       const spel = poort({ pakket: { ...pakket, ...(account ? { account } : {}) } })
       for (let i = 0; i < 4; i++) {
         const woord = spel.volgende()?.item.id ?? ''
-        spel.verwerk(gespeeld(woord, i % 2 === 0, i))
+        spel.process(gespeeld(woord, i % 2 === 0, i))
       }
       return Array.from({ length: 3 }, () => spel.volgende()?.reden)
     }

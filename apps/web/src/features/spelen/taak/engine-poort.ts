@@ -92,8 +92,8 @@ export function makeEnginePoort({
       if (!keuze || !woord) return null
       return { item: itemVanWoord(woord), reden: keuze.reden }
     },
-    verwerk(antwoord) {
-      beurten.sluit(antwoord.woordId)
+    process(antwoord) {
+      beurten.close(antwoord.woordId)
       hear({ ...antwoord, t: nu() / MS_PER_DAG })
     },
   }

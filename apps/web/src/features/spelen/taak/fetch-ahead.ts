@@ -4,10 +4,10 @@ import { enkel } from '../../../shared/voorladen.ts'
 import { fetchTaakAhead } from './load-taak.ts'
 
 advanceSpel((leerlingId, { taakId, spel }) => {
-  const laad = SPELLEN[spel]
+  const load = SPELLEN[spel]
   return [
     () => fetchTaakAhead({ leerlingId, taakId }),
-    enkel(async () => laad?.()),
-    async () => (await laad?.())?.prepare(),
+    enkel(async () => load?.()),
+    async () => (await load?.())?.prepare(),
   ]
 })

@@ -9,8 +9,8 @@ const adresVan = (naam: string): string => `/plaatjes/${naam}.svg`
  */
 export async function fetchPlaatjes(
   { woorden }: Pick<TaakPakket, 'woorden'>,
-  haal: (adres: string) => Promise<unknown> = (adres) => fetch(adres, { priority: 'low' }),
+  fetchPlaatje: (adres: string) => Promise<unknown> = (adres) => fetch(adres, { priority: 'low' }),
 ): Promise<void> {
   const namen = new Set(woorden.flatMap(({ plaatje }) => plaatje ?? []))
-  await Promise.allSettled([...namen].map((naam) => haal(adresVan(naam))))
+  await Promise.allSettled([...namen].map((naam) => fetchPlaatje(adresVan(naam))))
 }

@@ -11,9 +11,9 @@ export function geluidBronVan(leerlingId: LeerlingId, pakket: TaakPakket): Gelui
   return {
     adressen: geluiden,
     vooruit: woorden.filter(({ robotstem }) => robotstem === false).map(({ woord }) => woord),
-    maak: maaktGeluid
+    make: maaktGeluid
       ? () =>
-          call(landkaartEndpoints.maakGeluiden, { params }).then(
+          call(landkaartEndpoints.makeGeluiden, { params }).then(
             (antwoord) => antwoord.geluiden,
             () => ({}),
           )

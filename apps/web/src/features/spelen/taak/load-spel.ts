@@ -43,10 +43,10 @@ function klaargezet(module: GameModule): GameModule {
 
 /** Loads taak and game completely, before anything starts. */
 export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Partij | AnderSpel> {
-  const laadModule = SPELLEN[spel]
+  const loadModule = SPELLEN[spel]
   const [taak, module] = await Promise.all([
     loadTaak({ leerlingId, taakId }),
-    laadModule?.().then(klaargezet),
+    loadModule?.().then(klaargezet),
   ])
   const { pakket, ronde, sinds, isEigen } = taak
   const kan = pakket.taak.spellen.includes(spel) && pakket.woorden.length > 0

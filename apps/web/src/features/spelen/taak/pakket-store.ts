@@ -17,7 +17,7 @@ export async function readPakket(
 ): Promise<PakketRij | null> {
   const vanHier = hier.get(sleutel(leerlingId, taakId))
   if (vanHier) return vanHier
-  const bewaard = await database.doe((db) => db.get('pakketten', [leerlingId, taakId]))
+  const bewaard = await database.perform((db) => db.get('pakketten', [leerlingId, taakId]))
   return bewaard === MIS ? null : (bewaard ?? null)
 }
 
@@ -28,7 +28,7 @@ export async function readPakket(
 export async function savePakket(leerlingId: LeerlingId, pakket: TaakPakket): Promise<PakketRij> {
   const taakId = pakket.taak.id
   const rij = { leerlingId, taakId, opgehaald: new Date().toISOString(), pakket }
-  const bewaard = await database.doe(async (db) => {
+  const bewaard = await database.perform(async (db) => {
     await db.put('pakketten', rij)
     await cleanUp(db)
   })

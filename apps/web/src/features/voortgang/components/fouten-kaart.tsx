@@ -18,7 +18,7 @@ interface Eigenschappen {
 
 /** The pupil's own wrong spellings, newest first, with the place where they go wrong. */
 export function FoutenKaart({ fouten, categorieen, kalender }: Eigenschappen) {
-  const [isAlles, zetAlles] = useState(false)
+  const [isAlles, setAlles] = useState(false)
   const namen = new Map(categorieen.map(({ categorie, naam }) => [categorie, naam]))
   const getoond = isAlles ? fouten : fouten.slice(0, EERST)
   return (
@@ -39,7 +39,7 @@ export function FoutenKaart({ fouten, categorieen, kalender }: Eigenschappen) {
         </ul>
       )}
       {fouten.length > EERST && !isAlles && (
-        <Knop soort="tekst" className="noprint" onClick={() => zetAlles(true)}>
+        <Knop soort="tekst" className="noprint" onClick={() => setAlles(true)}>
           Toon alle {fouten.length}
         </Knop>
       )}

@@ -15,18 +15,18 @@ const VOLGORDE_TEKST: Readonly<Record<HitteVolgorde, string>> = {
 interface Eigenschappen {
   readonly voortgang: GroepVoortgang
   readonly eiland: EilandKeuze
-  readonly zetEiland: (eiland: EilandKeuze) => void
+  readonly setEiland: (eiland: EilandKeuze) => void
   readonly leeg: 'nee' | 'ja'
-  readonly zetLeeg: (leeg: 'nee' | 'ja') => void
+  readonly setLeeg: (leeg: 'nee' | 'ja') => void
   readonly volgorde: HitteVolgorde
-  readonly zetVolgorde: (volgorde: HitteVolgorde) => void
+  readonly setVolgorde: (volgorde: HitteVolgorde) => void
   /** The number of columns without a single answer. */
   readonly zonder: number
 }
 
 /** Chooses which columns the heat map shows, and the order of its rows. */
 export function HitteGereedschap(props: Eigenschappen) {
-  const { voortgang, eiland, zetEiland, leeg, zetLeeg, volgorde, zetVolgorde, zonder } = props
+  const { voortgang, eiland, setEiland, leeg, setLeeg, volgorde, setVolgorde, zonder } = props
   const eilanden = eilandenIn(voortgang)
   const opties: readonly RondjeOptie<EilandKeuze>[] = [
     { waarde: 'alle', label: 'Alles' },
@@ -42,7 +42,7 @@ export function HitteGereedschap(props: Eigenschappen) {
             opties={HITTE_VOLGORDES.map((waarde) => ({ waarde, label: VOLGORDE_TEKST[waarde] }))}
             value={volgorde}
             onChange={({ target }) =>
-              zetVolgorde(HITTE_VOLGORDES.find((v) => v === target.value) ?? HITTE_VOLGORDES[0])
+              setVolgorde(HITTE_VOLGORDES.find((v) => v === target.value) ?? HITTE_VOLGORDES[0])
             }
           />
         }
@@ -54,14 +54,14 @@ export function HitteGereedschap(props: Eigenschappen) {
             labelVerborgen
             opties={opties}
             waarde={eiland}
-            onKies={zetEiland}
+            onKies={setEiland}
           />
         )}
         {zonder > 0 && (
           <Vinkje
             label={`Toon ook ${aantal(zonder, 'categorie', 'categorieën')} zonder antwoorden`}
             checked={leeg === 'ja'}
-            onChange={({ target }) => zetLeeg(target.checked ? 'ja' : 'nee')}
+            onChange={({ target }) => setLeeg(target.checked ? 'ja' : 'nee')}
           />
         )}
       </LijstBalk>

@@ -26,10 +26,10 @@ interface Eigenschappen {
 /** Returns the map of a group as the address asks for it: which columns, and the rows in which order. */
 function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
   const { land } = useKalender()
-  const [eiland, zetEiland] = useZoekkeuze('eiland', EILAND_KEUZES)
-  const [leeg, zetLeeg] = useZoekkeuze('leeg', ['nee', 'ja'])
-  const [jaar, zetJaar] = useZoekkeuze('jaar', JAAR_KEUZES)
-  const [volgorde, zetVolgorde] = useZoekkeuze('volgorde', HITTE_VOLGORDES)
+  const [eiland, setEiland] = useZoekkeuze('eiland', EILAND_KEUZES)
+  const [leeg, setLeeg] = useZoekkeuze('leeg', ['nee', 'ja'])
+  const [jaar, setJaar] = useZoekkeuze('jaar', JAAR_KEUZES)
+  const [volgorde, setVolgorde] = useZoekkeuze('volgorde', HITTE_VOLGORDES)
   const gekozen = useMemo(
     () => chooseKolommen(voortgang, { eiland, leeg: leeg === 'ja', jaar }),
     [voortgang, eiland, leeg, jaar],
@@ -61,11 +61,11 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
   const handleVouw = useCallback(
     (id: string) => {
       const keuze = JAAR_KEUZES.find((een) => een === id) ?? 'geen'
-      zetJaar(keuze === jaar ? 'geen' : keuze)
+      setJaar(keuze === jaar ? 'geen' : keuze)
     },
-    [jaar, zetJaar],
+    [jaar, setJaar],
   )
-  const keuzes = { eiland, zetEiland, leeg, zetLeeg, volgorde, zetVolgorde, zonder: gekozen.zonder }
+  const keuzes = { eiland, setEiland, leeg, setLeeg, volgorde, setVolgorde, zonder: gekozen.zonder }
   return { bron: gekozen.kolommen, leerlingen, kolommen, keuzes, handleVouw }
 }
 
@@ -78,8 +78,8 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
     groepId,
     voortgang,
   })
-  const [gekozen, zetGekozen] = useState<GekozenCel | null>(null)
-  const [isOpen, zetOpen] = useState(false)
+  const [gekozen, setGekozen] = useState<GekozenCel | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const voet = useMemo(
     () => ({ naam: HeleGroep, waarden: hitteVoet(leerlingen, bron) }),
     [leerlingen, bron, HeleGroep],
@@ -90,8 +90,8 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
       const categorie = voortgang.categorieen.find(({ code }) => code === kolom.id)
       const cel = leerling?.cellen.find((een) => een.categorie === kolom.id)
       if (!leerling || !categorie || !cel) return
-      zetGekozen({ leerlingId: leerling.id, naam: rij.naam, categorie, cel })
-      zetOpen(true)
+      setGekozen({ leerlingId: leerling.id, naam: rij.naam, categorie, cel })
+      setOpen(true)
     },
     [voortgang],
   )
@@ -123,7 +123,7 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
           <CelPaneel
             {...{ adminId, groepId, gekozen }}
             open={isOpen}
-            onSluit={() => zetOpen(false)}
+            onSluit={() => setOpen(false)}
           />
         </Suspense>
       )}

@@ -29,15 +29,15 @@ interface Props {
 /** Asks for the name and the year of a pupil. */
 export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
   const w = useWoordkeus()
-  const wijzig = useLeerlingWijzigen(adminId, leerling.id)
+  const change = useLeerlingWijzigen(adminId, leerling.id)
   // The values when the dialog opened: a refresh behind it changes them, but not what the user looked at.
   const [was] = useState({ ...leerling.naam, jaargroep: leerling.jaargroep })
   const [jaargroep, setJaargroep] = useState(was.jaargroep)
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: FormSchema,
     begin: leerling.naam,
-    verstuur: async (naam) => {
-      await wijzig(andersVan(was, { ...naam, jaargroep }), volledigeNaam(naam))
+    send: async (naam) => {
+      await change(andersVan(was, { ...naam, jaargroep }), volledigeNaam(naam))
       onSluit()
     },
   })

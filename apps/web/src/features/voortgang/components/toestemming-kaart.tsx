@@ -93,7 +93,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
   const { adminId, groepId, leerlingId, voornaam } = props
   const queries = useQueryClient()
   const vertrek = useVertrek()
-  const toon = useToast()
+  const showToast = useToast()
   const { open, show, close } = useOpening<true>()
   const [bezig, setBezig] = useState(false)
 
@@ -103,7 +103,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
     try {
       const params = { adminId: adminId as AdminId, leerlingId }
       await call(toestemmingEndpoints.withdrawToestemming, { params })
-      toon({
+      showToast({
         tekst: `De toestemming is ingetrokken. ${voornaam} staat in de prullenbak.`,
         namen: [voornaam],
         toon: 'ok',
@@ -112,7 +112,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
       await ga(padVan('a-groep', { adminId, groepId }))
       await refresh(queries)
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       setBezig(false)
     }
   }
@@ -156,7 +156,7 @@ function Geen(props: Props) {
 
 function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const [verklaring, setVerklaring] = useState(() => beginVerklaring(soort))
   const [fout, setFout] = useState<{ vinkje?: string; dag?: string }>({})
   const [bezig, setBezig] = useState(false)
@@ -169,7 +169,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
       const params = { adminId: adminId as AdminId, leerlingId }
       await call(toestemmingEndpoints.setToestemming, { params, body })
       await refresh(queries, { queryKey: [toestemmingEndpoints.getToestemming.path] })
-      toon({
+      showToast({
         tekst: `De toestemming voor ${voornaam} is vastgelegd.`,
         namen: [voornaam],
         toon: 'ok',

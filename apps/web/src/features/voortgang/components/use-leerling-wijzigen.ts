@@ -12,7 +12,7 @@ const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 /** Corrects a pupil and says so, with an undo; nothing is sent when nothing changed. */
 export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const params = { adminId: adminId as AdminId, leerlingId }
   const set = async (body: LeerlingWijziging): Promise<LeerlingWas> => {
     const { vorige } = await call(leerlingenEndpoints.updateLeerling, { params, body })
@@ -23,16 +23,16 @@ export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
     const { voornaam, tussenvoegsel, achternaam, jaargroep } = nu
     try {
       await set({ ...vorige, alleenAls: { voornaam, tussenvoegsel, achternaam, jaargroep } })
-      toon({ tekst: 'Alles is weer zoals het was.', toon: 'ok' })
+      showToast({ tekst: 'Alles is weer zoals het was.', toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
   return async (wijziging: LeerlingWijziging, naam: string): Promise<void> => {
     if (Object.keys(wijziging).length === 0) return
     const vorige = await set(wijziging)
     if (Object.keys(vorige).length === 0) return
-    toon({
+    showToast({
       tekst: `De gegevens van ${naam} zijn gewijzigd.`,
       namen: [naam],
       toon: 'ok',

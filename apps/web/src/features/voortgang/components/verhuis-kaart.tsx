@@ -32,7 +32,7 @@ interface Nieuw {
 
 function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const showToast = useToast()
   const [bezig, setBezig] = useState<'maak' | 'withdraw' | null>(null)
   const [nieuw, setNieuw] = useState<Nieuw | null>(null)
   const params = { adminId: adminId as AdminId, leerlingId }
@@ -44,7 +44,7 @@ function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
     try {
       await werk()
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       await refresh(queries, { queryKey: stand.queryKey })
       setBezig(null)
@@ -54,15 +54,15 @@ function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
     token: data?.token ?? null,
     bezig,
     nieuw,
-    sluit: () => setNieuw(null),
-    maak: () =>
+    close: () => setNieuw(null),
+    create: () =>
       perform('maak', async () => {
         setNieuw(await call(verhuizingenEndpoints.createVerhuistoken, { params }))
       }),
     withdraw: () =>
       perform('withdraw', async () => {
         await call(verhuizingenEndpoints.withdrawVerhuistoken, { params })
-        toon({ tekst: 'Het verhuistoken werkt niet meer.', toon: 'ok' })
+        showToast({ tekst: 'Het verhuistoken werkt niet meer.', toon: 'ok' })
       }),
   }
 }
@@ -117,7 +117,7 @@ const standZin = ({ gemaaktOp, geldigTot, door }: NonNullable<Verhuistoken['toke
 /** For users who run the school: lets a pupil move to another school with everything they learned. */
 export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
   const { andereSchool } = useSoortwoorden()
-  const { token, bezig, nieuw, sluit, maak, withdraw } = useVerhuistoken({ adminId, leerlingId })
+  const { token, bezig, nieuw, close, create, withdraw } = useVerhuistoken({ adminId, leerlingId })
   return (
     <Kaart titel={`Naar ${andereSchool}`} className="noprint">
       <div className="verhuis-kaart">
@@ -137,12 +137,12 @@ export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
               Intrekken
             </Knop>
           )}
-          <Knop bezig={bezig === 'maak'} onClick={() => void maak()}>
+          <Knop bezig={bezig === 'maak'} onClick={() => void create()}>
             {token ? 'Nieuw token maken' : 'Verhuistoken maken'}
           </Knop>
         </div>
       </div>
-      {nieuw && <CodeDialoog nieuw={nieuw} voornaam={voornaam} onSluit={sluit} />}
+      {nieuw && <CodeDialoog nieuw={nieuw} voornaam={voornaam} onSluit={close} />}
     </Kaart>
   )
 }

@@ -24,7 +24,7 @@ interface Props {
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   const w = useWoordkeus()
   if (!vraag) return null
-  const { isBezig, makeKaarten, veranderAlle, nieuweCode } = acties
+  const { isBezig, makeKaarten, changeAll, nieuweCode } = acties
   const na = (gelukt: boolean) => {
     if (gelukt) onSluit()
   }
@@ -55,7 +55,7 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
       namen={wie.map(({ naam }) => volledigeNaam(naam))}
       zonder={gekozen.length - wie.length}
       bezig={isBezig(vraag)}
-      onKies={(soort) => void veranderAlle(vraag, ids, soort).then(na)}
+      onKies={(soort) => void changeAll(vraag, ids, soort).then(na)}
       onSluit={onSluit}
     />
   )

@@ -34,12 +34,12 @@ function Logboek({ adminId }: Pick<Props, 'adminId'>) {
 /** The pupils of the group, each of whom can be chosen, and the actions for the chosen ones. */
 export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const { leerlingen } = lijst
-  const { isBezig, vernieuw, geefVrij, zichtbaar, geheim } = acties
+  const { isBezig, vernieuw, releaseRem, zichtbaar, geheim } = acties
   const geheimen = new Map(
     zichtbaar ? geheim.data?.leerlingen.map((een) => [een.leerlingId, een]) : [],
   )
   const iedereen = leerlingen.map(({ leerlingId }) => leerlingId)
-  const { gekozen, kies, kiesAlles, wis } = useSelectie(iedereen)
+  const { gekozen, choose, chooseAll, clear } = useSelectie(iedereen)
   const ids = iedereen.filter((id) => gekozen.has(id))
   return (
     <>
@@ -49,7 +49,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
             label="Allemaal selecteren"
             gekozen={ids.length}
             van={leerlingen.length}
-            onKies={kiesAlles}
+            onKies={chooseAll}
           />
         </LijstBalk>
       )}
@@ -63,10 +63,10 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
               geheim={geheimen.get(leerlingId) ?? null}
               bezig={isBezig(leerlingId)}
               gekozen={gekozen.has(leerlingId)}
-              onKies={() => kies(leerlingId, false)}
+              onKies={() => choose(leerlingId, false)}
               onKaart={() => onVraag({ wat: 'kaarten', ids: [leerlingId] })}
               onVernieuw={(soort) => vernieuw(leerlingId, volledigeNaam(naam), soort)}
-              onVrij={() => geefVrij(leerlingId, volledigeNaam(naam))}
+              onVrij={() => releaseRem(leerlingId, volledigeNaam(naam))}
             />
           )
         })}
@@ -74,7 +74,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
       <p className="ww-stil">
         Wie hier kijkt of print, staat in het <Logboek adminId={adminId} />.
       </p>
-      <Bulkbalk aantal={ids.length} onSluit={wis}>
+      <Bulkbalk aantal={ids.length} onSluit={clear}>
         <Knop soort="tekst" icoon="print" onClick={() => onVraag({ wat: 'kaarten', ids })}>
           Inlogkaarten maken (PDF)
         </Knop>

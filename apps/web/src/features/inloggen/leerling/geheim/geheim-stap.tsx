@@ -18,10 +18,10 @@ interface Eigenschappen {
 /** A child that found its name enters its secret: its pictures if it has any, otherwise its words. */
 export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
   const [metWoorden, setMetWoorden] = useState(!kind.plaatjes)
-  const { bezig, fout, wacht, probeer, magWeer } = usePoging()
+  const { bezig, fout, wacht, attempt, magWeer } = usePoging()
   if (wacht) return <WachtEven wacht={wacht} onMag={magWeer} />
   const handleGeheim = (geheim: string) =>
-    probeer({ schoolcode: klas.schoolcode, leerlingId: kind.leerlingId, geheim })
+    attempt({ schoolcode: klas.schoolcode, leerlingId: kind.leerlingId, geheim })
   const vraag = metWoorden
     ? `Hoi ${kind.voornaam}, typ je wachtwoord`
     : `Hoi ${kind.voornaam}, tik je plaatjes`

@@ -11,7 +11,7 @@ const BREEDTE = 640
 type Leest = (beeld: { width: number; height: number; data: Uint8ClampedArray }) => string
 
 /** Returns what is on the card before the camera; null when nothing can be read. */
-function lookAt(video: HTMLVideoElement, doek: HTMLCanvasElement, lees: Leest): string | null {
+function lookAt(video: HTMLVideoElement, doek: HTMLCanvasElement, read: Leest): string | null {
   if (video.videoWidth === 0) return null
   doek.width = Math.min(BREEDTE, video.videoWidth)
   doek.height = Math.round((doek.width / video.videoWidth) * video.videoHeight)
@@ -19,7 +19,7 @@ function lookAt(video: HTMLVideoElement, doek: HTMLCanvasElement, lees: Leest): 
   if (!vlak) return null
   vlak.drawImage(video, 0, 0, doek.width, doek.height)
   try {
-    return readKaart(lees(vlak.getImageData(0, 0, doek.width, doek.height)))
+    return readKaart(read(vlak.getImageData(0, 0, doek.width, doek.height)))
   } catch {
     // There is no code in this picture: wait for the next one.
     return null
@@ -39,10 +39,10 @@ export function useCamera(kant: 'user' | 'environment', onKaart: (token: string)
     let stroom: MediaStream | null = null
     let wekker: ReturnType<typeof setTimeout> | undefined
     const doek = document.createElement('canvas')
-    const look = (lees: Leest): void => {
+    const look = (read: Leest): void => {
       if (isWeg || !video.current) return
-      const token = lookAt(video.current, doek, lees)
-      if (token === null) wekker = setTimeout(() => look(lees), KIJK_MS)
+      const token = lookAt(video.current, doek, read)
+      if (token === null) wekker = setTimeout(() => look(read), KIJK_MS)
       else gezien.current(token)
     }
     const begin = async (): Promise<void> => {

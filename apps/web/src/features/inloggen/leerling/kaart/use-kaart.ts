@@ -17,8 +17,8 @@ function takeFromAdres(): string | null {
  * out when the card is right.
  */
 export function useKaart() {
-  const { bezig, fout, wacht, probeer } = usePoging()
-  const open = (token: string): void => void probeer({ qr: token })
+  const { bezig, fout, wacht, attempt } = usePoging()
+  const open = (token: string): void => void attempt({ qr: token })
   const laatste = useRef(open)
   useEffect(() => {
     laatste.current = open

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { makeScannerOor } from './scanner-toetsen.ts'
 
-const zetWaarde = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const setWaarde = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 /** Removes what the scanner wrote from a field, as if nobody had typed it. */
 function herstel(veld: Element | null, geschreven: string): void {
   if (!(veld instanceof HTMLInputElement) || !veld.value.endsWith(geschreven)) return
-  zetWaarde?.call(veld, veld.value.slice(0, -geschreven.length))
+  setWaarde?.call(veld, veld.value.slice(0, -geschreven.length))
   veld.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

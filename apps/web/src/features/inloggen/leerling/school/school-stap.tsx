@@ -100,7 +100,7 @@ interface StapEigenschappen extends ReturnType<typeof useSchool> {
   readonly onTerug: () => void
 }
 
-function Stap({ school, fout, bezig, zoek, vergeet, onTerug }: StapEigenschappen) {
+function Stap({ school, fout, bezig, search, vergeet, onTerug }: StapEigenschappen) {
   const w = useWoordkeus()
   const vraag = school ? `In welke ${w.groep} zit je?` : 'Wat is je code?'
   const gezegd = school
@@ -112,7 +112,7 @@ function Stap({ school, fout, bezig, zoek, vergeet, onTerug }: StapEigenschappen
       {school ? (
         <Groepen school={school} onAnders={vergeet} />
       ) : (
-        <CodeForm {...{ fout, bezig }} onCode={(code) => void zoek(code)} />
+        <CodeForm {...{ fout, bezig }} onCode={(code) => void search(code)} />
       )}
       <KaartIngang />
     </section>

@@ -57,5 +57,5 @@ export function useSchool() {
     forgetSchool()
     setSchool(null)
   }
-  return { school, fout, bezig, zoek: search, vergeet: forget }
+  return { school, fout, bezig, search, vergeet: forget }
 }
