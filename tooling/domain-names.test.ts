@@ -85,9 +85,45 @@ describe('the verb that a function begins with', () => {
       `export function leesRij(): void {}
       const ontleed = () => null
       const leesbaar = () => true
-      const lees = 1
-      const dingen = { leesAlles: () => 1 }`,
+      const lees = 1`,
     )
     expect(verbsIn(functions, verbs).map(({ name }) => name)).toEqual(['leesRij', 'ontleed'])
+  })
+
+  it.each([
+    ['a method of an interface', 'interface Deel { lees(): void }'],
+    ['a property of an interface', 'interface Deel { readonly lees: () => void }'],
+    ['one that may be absent', 'interface Deel { lees?: ((rij: string) => void) | undefined }'],
+    ['a type literal', 'type Deel = Basis & { lees: (() => void) | null }'],
+    ['a props literal', 'function Deel({ on }: { readonly lees: () => void }) {}'],
+    ['a generic function', 'interface Deel { lees: <T>(rij: T) => T }'],
+    ['a parameter', 'function deel(lees: () => void) {}'],
+    ['a function in an object literal', 'const deel = { lees: () => 1 }'],
+    ['a function in a table', 'const deel: Record<Soort, Deel> = { a: { lees: () => 1 } }'],
+    ['a quoted name', "const deel = { 'lees': function () {} }"],
+    ['a method of an object literal', 'const deel = { async lees() {} }'],
+    ['a method of a class', 'class Deel { lees() {} }'],
+    ['a private method', 'class Deel { #lees() {} }'],
+    ['a method without a body', 'abstract class Deel { abstract lees(): void }'],
+    ['a function kept in a class', 'class Deel { readonly lees = () => 1 }'],
+    ['a function typed in a class', 'class Deel { lees: (() => void) | null = null }'],
+  ])('is refused of %s', (_, source) => {
+    expect(verbsIn(functionsIn('a.ts', source), verbs)).toMatchObject([{ name: 'lees' }])
+  })
+
+  it.each([
+    ['a field of a contract', 'interface Vraag { readonly lees: string; ontleed?: Lijst }'],
+    ['a schema in an object literal', 'const vraag = z.object({ lees: z.string() })'],
+    ['a name made while it runs', 'const deel = { [lees]: () => 1 }'],
+    ['a value that is worked out', 'class Deel { get lees() { return 1 } }'],
+    ['a value of a class', 'class Deel { lees = 1; ontleed: string }'],
+    ['a parameter that is no function', 'function deel(lees: string) {}'],
+    ['a list of functions', 'interface Deel { lees: readonly (() => void)[] }'],
+    ['a key of a table', 'const deel: Readonly<Record<Soort, () => number>> = { lees: () => 1 }'],
+    ['a key of a table that suffices', 'const deel = { lees() {} } satisfies Record<Soort, Doen>'],
+    ['a value taken apart', 'const { lees: rij, ontleed } = vraag'],
+    ['a constructor', 'class Deel { constructor() {} }'],
+  ])('lets %s pass', (_, source) => {
+    expect(verbsIn(functionsIn('a.ts', source), verbs)).toEqual([])
   })
 })

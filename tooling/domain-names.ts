@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** English words that may not be used in names, each with the Dutch word to use instead. */
 export type Forbidden = ReadonlyMap<string, string>
@@ -36,18 +36,86 @@ export function forbiddenVerbs(style: string): Forbidden {
   return new Map(rows)
 }
 
-/** Returns the functions that a module declares, under their own name or that of a variable. */
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'TSEmptyBodyFunctionExpression',
+])
+
+const isFunction = (value: ESTree.Node | null): boolean =>
+  value !== null && FUNCTIONS.has(value.type)
+
+/** Tells whether a type is written as that of a function, which may also be absent. */
+function isFunctionType(type: ESTree.TSType | undefined): boolean {
+  if (type?.type === 'TSParenthesizedType') return isFunctionType(type.typeAnnotation)
+  if (type?.type === 'TSUnionType') return type.types.some(isFunctionType)
+  return type?.type === 'TSFunctionType'
+}
+
+/** Tells whether a type is written as that of a table, whose keys are data: `Record<Soort, …>`. */
+function isTableType(type: ESTree.TSType | null | undefined): boolean {
+  if (type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return false
+  const { name } = type.typeName
+  return name === 'Record' || (name === 'Readonly' && isTableType(type.typeArguments?.params[0]))
+}
+
+/** Returns the name of a member as it is written, or undefined where it is made while the code runs. */
+function memberName(key: ESTree.PropertyKey, computed: boolean): string | undefined {
+  if (computed) return undefined
+  if (key.type === 'Identifier' || key.type === 'PrivateIdentifier') return key.name
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined
+}
+
+/**
+ * Returns the functions that a module declares: under their own name, or that of a variable, a parameter or a member. Sees what
+ * is written as a function, not a member whose type has a name of its own. The keys of a `Record` are data, not names.
+ */
 export function functionsIn(file: string, source: string): ReadonlySet<string> {
   const names = new Set<string>()
+  const tables = new Set<ESTree.Node>()
+  const skipTable = (value: ESTree.Node | null, type: ESTree.TSType | null | undefined): void => {
+    if (value && isTableType(type)) tables.add(value)
+  }
+  const addMember = (key: ESTree.PropertyKey, computed: boolean): void => {
+    const name = memberName(key, computed)
+    if (name !== undefined) names.add(name)
+  }
+  const addMethod = ({ kind, key, computed }: ESTree.MethodDefinition): void => {
+    if (kind === 'method') addMember(key, computed)
+  }
+  const addField = ({ key, computed, value, typeAnnotation }: ESTree.PropertyDefinition): void => {
+    if (isFunction(value) || isFunctionType(typeAnnotation?.typeAnnotation))
+      addMember(key, computed)
+  }
   new Visitor({
     FunctionDeclaration({ id }) {
       if (id) names.add(id.name)
     },
     VariableDeclarator({ id, init }) {
-      if (id.type !== 'Identifier') return
-      if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
-        names.add(id.name)
+      skipTable(init, 'typeAnnotation' in id ? id.typeAnnotation?.typeAnnotation : null)
+      if (id.type === 'Identifier' && isFunction(init)) names.add(id.name)
     },
+    Identifier({ name, typeAnnotation }) {
+      if (isFunctionType(typeAnnotation?.typeAnnotation)) names.add(name)
+    },
+    TSSatisfiesExpression: ({ expression, typeAnnotation }) =>
+      skipTable(expression, typeAnnotation),
+    ObjectExpression(literal) {
+      if (tables.has(literal)) return
+      for (const member of literal.properties)
+        if (member.type === 'Property' && member.kind === 'init' && isFunction(member.value))
+          addMember(member.key, member.computed)
+    },
+    TSMethodSignature({ kind, key, computed }) {
+      if (kind === 'method') addMember(key, computed)
+    },
+    TSPropertySignature({ key, computed, typeAnnotation }) {
+      if (isFunctionType(typeAnnotation?.typeAnnotation)) addMember(key, computed)
+    },
+    MethodDefinition: addMethod,
+    TSAbstractMethodDefinition: addMethod,
+    PropertyDefinition: addField,
+    TSAbstractPropertyDefinition: addField,
   }).visit(parseSync(file, source).program)
   return names
 }
