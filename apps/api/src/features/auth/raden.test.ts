@@ -7,7 +7,8 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
-const GUESSES = 2500
+/** How many guesses are made at each door; by night more than ten thousand in all. */
+const GUESSES = process.env['LETTERHAVEN_NACHT'] === '1' ? 2600 : 1000
 const AT_ONCE = 50
 /** How many guesses are checked before the brake stops them. */
 const FREE = 5
@@ -70,7 +71,7 @@ const challenge = async (): Promise<string> => {
 /** Says whether guess `n` is the right code, which happens only once the free tries are used up. */
 const rightAt = (n: number): boolean => n === 700 || n === GUESSES - 1
 
-describe('ten thousand guesses open nothing, although the right one is among them', () => {
+describe('guess after guess opens nothing, although the right one is among them', () => {
   it.each([
     [
       'at the words of a pupil',
