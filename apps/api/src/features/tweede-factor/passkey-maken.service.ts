@@ -1,14 +1,11 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { PasskeyToevoegen } from '@letterhaven/contracts/mijn-account'
 import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import type { Uitdaging } from '../../kern/uitdagingen/uitdagingen.service.ts'
+import { loadWebauthn } from './load-webauthn.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import { eigenOrigin } from './passkeys.service.ts'
 
@@ -21,6 +18,7 @@ interface Wie {
 /** Returns what a browser needs to make a passkey; a device that already has one of this person will say so itself. */
 export async function creationOptions(ctx: Context, { userId, gebruikersnaam, host }: Wie) {
   const passkeys = await listPasskeys(ctx.kysely, userId)
+  const { generateRegistrationOptions } = await loadWebauthn()
   const opties = await generateRegistrationOptions({
     rpName: 'Letterhaven',
     rpID: host,
@@ -43,6 +41,7 @@ export async function checkNewPasskey(
   const expectedOrigin = eigenOrigin(antwoord.response.clientDataJSON, host)
   const { passkeyVraag } = gegevens
   if (!expectedOrigin || passkeyVraag === undefined) throw new ApiError('passkey_refused')
+  const { verifyRegistrationResponse } = await loadWebauthn()
   const uitslag = await verifyRegistrationResponse({
     response: antwoord as RegistrationResponseJSON,
     expectedChallenge: passkeyVraag,

@@ -1,8 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import type { PasskeySignIn } from '@letterhaven/contracts/aanmelden'
 import type { Context } from '../../kern/context.ts'
@@ -13,6 +11,7 @@ import {
   takeChallenge,
   type Uitdaging,
 } from '../../kern/uitdagingen/uitdagingen.service.ts'
+import { loadWebauthn } from './load-webauthn.ts'
 import { findPasskey, listPasskeys, touchPasskey } from './passkeys.queries.ts'
 
 /**
@@ -40,6 +39,7 @@ export async function askPasskey(
 ): Promise<PublicKeyCredentialRequestOptionsJSON & { readonly rpId: string }> {
   const { userId, gegevens } = await takeChallenge(ctx, token, ['tweede_factor'])
   const passkeys = await listPasskeys(ctx.kysely, userId)
+  const { generateAuthenticationOptions } = await loadWebauthn()
   const opties = await generateAuthenticationOptions({
     rpID: host,
     allowCredentials: passkeys.map(({ id, transports }) => ({
@@ -73,6 +73,7 @@ async function isSignedByOwn(
   const passkey = await findPasskey(ctx.kysely, userId, antwoord.id)
   const expectedOrigin = eigenOrigin(antwoord.response.clientDataJSON, origin.host)
   if (!passkey || !expectedOrigin || gegevens.passkeyVraag === undefined) return false
+  const { verifyAuthenticationResponse } = await loadWebauthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: antwoord as AuthenticationResponseJSON,

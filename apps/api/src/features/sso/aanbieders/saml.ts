@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { SAML, ValidateInResponseTo, type CacheProvider, type Profile } from '@node-saml/node-saml'
+import type { CacheProvider, Profile, SAML } from '@node-saml/node-saml'
 import * as z from 'zod/mini'
 import type { ClaimNamen, SamlConfig } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type Aanbieder, type Terugkeer } from './aanbieder.ts'
@@ -36,10 +36,12 @@ function rememberOne(requestId: string): CacheProvider {
   }
 }
 
-function createSaml(
+/** Loads the library at the first sign-in through a federation, because most installations never meet one. */
+async function createSaml(
   config: SamlConfig,
   { requestId, callbackUrl }: { requestId: string; callbackUrl: string },
-): SAML {
+): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   const { entryPoint, issuer, idpCert, idpIssuer } = config
   return new SAML({
     entryPoint,
@@ -120,7 +122,7 @@ async function readAssertie(config: SamlConfig, terugkeer: Terugkeer): Promise<P
   // No declarations of any kind are allowed: an entity can unpack to anything.
   if (/<!/.test(Buffer.from(SAMLResponse, 'base64').toString('utf8')))
     throw new SsoWeigering('geweigerd')
-  const saml = createSaml(config, { requestId, callbackUrl })
+  const saml = await createSaml(config, { requestId, callbackUrl })
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse })
   if (!profile) throw new SsoWeigering('geweigerd')
   requireForUs(profile, { callbackUrl, requestId, idpIssuer: config.idpIssuer })
@@ -135,7 +137,7 @@ export function samlVan(config: SamlConfig): Aanbieder {
     naam: config.naam,
     async begin({ state, callbackUrl }) {
       const requestId = nieuwId()
-      const saml = createSaml(config, { requestId, callbackUrl })
+      const saml = await createSaml(config, { requestId, callbackUrl })
       const url = await saml.getAuthorizeUrlAsync(state, undefined, {})
       return { url, onthouden: { requestId } }
     },
