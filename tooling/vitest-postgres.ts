@@ -29,6 +29,8 @@ const KEPT = path.join(ROOT, '.cache/postgres')
 let running: Embedded | undefined
 let dataDir: string | undefined
 let keepAs: string | null = null
+/** How many projects of this run still use the database. */
+let users = 0
 
 /** Removes what an earlier run left behind when it was killed. */
 async function removeAbandoned(): Promise<void> {
@@ -41,21 +43,26 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Starts the database; vitest calls this once per run for the projects that use it. */
+/** Starts the database for the first project that uses it; vitest calls this once for each of them. */
 export async function setup(project: TestProject): Promise<void> {
+  users += 1
+  running ??= await startCluster()
+  project.provide('postgres', running.connection)
+}
+
+async function startCluster(): Promise<Embedded> {
   await removeAbandoned()
   dataDir = mkdtempSync(path.join(os.tmpdir(), `lh-tests-${process.pid}-`))
   // As root the server runs under another account, which must be able to read this folder.
   chmodSync(dataDir, 0o755)
   const name = keptName(ROOT, dagVan(new Date()))
   keepAs = takeCluster(KEPT, name, dataDir) ? null : name
-  running = await startEmbedded({
+  return startEmbedded({
     dataDir,
     log: (line) => process.stderr.write(`${line}\n`),
     // The data of a test run need not survive a crash.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   })
-  project.provide('postgres', running.connection)
 }
 
 /** Returns whether the demonstration was planted completely in this run. */
@@ -70,8 +77,10 @@ async function isPlanted(): Promise<boolean> {
   return rowCount !== 0
 }
 
-/** Stops the database and removes its files, but keeps the templates that it planted. */
+/** Stops the database after its last project and removes its files, but keeps the templates that were planted. */
 export async function teardown(): Promise<void> {
+  users -= 1
+  if (users > 0) return
   const keep = keepAs !== null && running !== undefined && (await isPlanted())
   await running?.stop()
   if (keep && keepAs !== null && dataDir !== undefined) keepCluster(KEPT, keepAs, dataDir)
