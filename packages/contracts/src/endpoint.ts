@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { KantoorDaad } from './kantoor-wat.ts'
 import type { Recht } from './recht.ts'
 
 /**
@@ -29,8 +30,11 @@ export interface Endpoint {
   readonly bytes?: true
   /** The answer is a file of this type, made for this caller; `response` is null, and a client gets a Blob. */
   readonly file?: 'application/pdf' | 'application/zip'
-  /** The call is about a school but is the office's own work, so that it needs no look-along. */
-  readonly kantoorwerk?: true
+  /**
+   * The call is about a school but is the office's own work, so that it needs no look-along: what the office's log calls it,
+   * or that it only reads.
+   */
+  readonly kantoorwerk?: 'leest' | KantoorDaad
   /** A call that is sent again with the same Idempotency-Key within a day does nothing and repeats its first answer. */
   readonly eenmaal?: true
   /** The largest body in bytes, for when the schema sets no limit or allows more (`gewicht.ts`). */

@@ -39,6 +39,11 @@ export function kantoorProeven(server: () => TestServer) {
       kapot: { query: { na: 'geen-uuid' }, veld: 'na' },
       als: ({ rollen }) => rollen.office,
     },
+    listKantoorLog: {
+      query: () => ({ wat: 'accounts_gezocht' }),
+      kapot: { query: { van: 'gisteren' }, veld: 'van' },
+      als: ({ rollen }) => rollen.office,
+    },
     getKijkKeuze: {
       params: ({ adminId }) => ({ adminId }),
       // The answer is the same for every school, because the office belongs to none.

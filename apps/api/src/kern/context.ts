@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, KijkMeeId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { InzageWat } from '@letterhaven/contracts/inzage'
+import type { KantoorDaad } from '@letterhaven/contracts/kantoor-wat'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { LevendeInhoud } from './inhoud.ts'
 import type { Lender } from '../platform/db.ts'
@@ -35,6 +36,11 @@ export interface MeeKijker {
   readonly wat: InzageWat
 }
 
+/** How the office came into a school on work of its own: as what its log calls the deed, or to read. */
+export interface Kantoorwerk {
+  readonly kantoorwerk: KantoorDaad | 'leest'
+}
+
 /** The caller: role and admin as they are in the database now, not as the token remembers them. */
 export interface Caller extends Wie {
   /** The session in which the call is made. */
@@ -45,7 +51,7 @@ export interface Caller extends Wie {
    */
   readonly reikwijdte: Reikwijdte
   /** How the office came into a school: looking along, or on work of its own there. Null for anybody else. */
-  readonly binnenDoor: MeeKijker | 'kantoorwerk' | null
+  readonly binnenDoor: MeeKijker | Kantoorwerk | null
 }
 
 /** A database handle that sees the rows of one admin only. */

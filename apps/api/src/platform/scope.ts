@@ -124,6 +124,31 @@ export async function takenBack<T, Id extends string, R>(
   return result
 }
 
+/** Runs work in a transaction in which the database refuses to write meanwhile; what comes after it may write again. */
+export async function readingOnly<T, R>(db: Kysely<T>, work: () => Promise<R>): Promise<R> {
+  await db.executeQuery(CompiledQuery.raw('savepoint reading_only'))
+  await db.executeQuery(CompiledQuery.raw('set transaction read only'))
+  const result = await work()
+  await db.executeQuery(CompiledQuery.raw('release savepoint reading_only'))
+  return result
+}
+
+/** Runs work in a scope and tells whether a statement of it added, changed or removed a row. */
+export async function noticingWrites<T, Id extends string, R>(
+  scope: Scope<T, Id>,
+  work: (scope: Scope<T, Id>) => Promise<R>,
+): Promise<{ readonly result: R; readonly hasWritten: boolean }> {
+  let hasWritten = false
+  const db = scope.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.numAffectedRows) hasWritten = true
+      return result
+    },
+  })
+  return { result: await work({ ...scope, db }), hasWritten }
+}
+
 /**
  * Streams something that is made from the rows of one admin, all of it as of one moment. It is made as fast as the database
  * can, however slow the reader's line is, so that a connection and a snapshot are held no longer than that. The stream ends

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@letterhaven/testkit/test-database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { REVIEWED_SECURITY_DEFINERS, TENANCY_EXCEPTIONS } from './tenancy.ts'
+import { KANTOOR_RECHTEN, REVIEWED_SECURITY_DEFINERS, TENANCY_EXCEPTIONS } from './tenancy.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -101,15 +101,36 @@ describe('the tenancy discipline', () => {
     ).toEqual([])
   })
 
-  it('the office may read no more than the tables it needs, and write none', async () => {
-    const rows = await list(
-      `select table_name as tabel, privilege_type as recht from information_schema.role_table_grants where grantee = 'office_app' order by 1`,
+  it('the office may read no more than the tables it needs, and write its own log alone', async () => {
+    const grants = () =>
+      list<{ tabel: string; recht: string }>(
+        `select table_name as tabel, privilege_type as recht from information_schema.column_privileges
+          where grantee = 'office_app' group by 1, 2 union
+          select table_name, privilege_type from information_schema.role_table_grants
+          where grantee = 'office_app' order by 1, 2`,
+      )
+    const beschreven = Object.entries(KANTOOR_RECHTEN).flatMap(([tabel, rechten]) =>
+      rechten.map((recht) => ({ tabel, recht })),
     )
-    expect(rows).toEqual([
-      { tabel: 'admin', recht: 'SELECT' },
-      { tabel: 'kijk_mee', recht: 'SELECT' },
-      { tabel: 'leerling', recht: 'SELECT' },
+    expect(await grants()).toEqual(beschreven)
+    expect(beschreven.filter(({ recht }) => recht !== 'SELECT')).toEqual([
+      { tabel: 'kantoor_log', recht: 'INSERT' },
     ])
+    // Decoy: a grant of one column is noticed as well.
+    await client.query('grant select (naam) on groep to office_app')
+    try {
+      expect(await grants()).toContainEqual({ tabel: 'groep', recht: 'SELECT' })
+    } finally {
+      await client.query('revoke select (naam) on groep from office_app')
+    }
+  })
+
+  it('the office’s log: a school’s scope may add to it, and nothing else', async () => {
+    const rows = await list(
+      `select privilege_type as recht from information_schema.role_table_grants
+        where grantee = 'app' and table_name = 'kantoor_log'`,
+    )
+    expect(rows).toEqual([{ recht: 'INSERT' }])
   })
 
   it.each(['antwoord', 'aankoop'])(
@@ -147,6 +168,7 @@ describe('the table types', () => {
       'verhuis-tables.ts',
       'dubbel-tables.ts',
       'eenmaal-tables.ts',
+      'kantoor-log-tables.ts',
       'kijk-mee-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',

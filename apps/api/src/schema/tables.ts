@@ -25,6 +25,7 @@ import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
 import type { EenmaalTables } from './eenmaal-tables.ts'
+import type { KantoorLogTables } from './kantoor-log-tables.ts'
 import type { KijkMeeTables } from './kijk-mee-tables.ts'
 import type { DubbelTables } from './dubbel-tables.ts'
 import type { ImportTables } from './import-tables.ts'
@@ -48,6 +49,7 @@ export interface Tables
     DocentTables,
     DubbelTables,
     EenmaalTables,
+    KantoorLogTables,
     KijkMeeTables,
     IjkingTables,
     ImportTables,

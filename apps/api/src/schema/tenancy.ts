@@ -33,9 +33,19 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
   item_bank: 'the difficulty of our own words; each from ten answers or more, of nobody',
   ijkpunt:
     'what an answer says of its word, read across schools at night; names no pupil, school or hour',
+  kantoor_log:
+    'the office’s own: what it searched, read and did, also about an account that is no more; a school’s scope may add a line about itself by a policy, and read none',
   kijk_mee:
     'the office’s own: who looked along with which school and why, also when that is no more; a school sees its own by a policy',
   migratie: 'the list of migrations that ran',
+}
+
+/** What the office’s own user may do with which tables, reviewed; a test refuses anything else. */
+export const KANTOOR_RECHTEN: Readonly<Record<string, readonly string[]>> = {
+  admin: ['SELECT'],
+  kantoor_log: ['INSERT', 'SELECT'],
+  kijk_mee: ['SELECT'],
+  leerling: ['SELECT'],
 }
 
 /** Functions that run as the owner, each reviewed; a test refuses any other. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
@@ -162,6 +162,39 @@ describe('the second wall: row-level security', () => {
       await open.stop()
       await owner.end()
     }
+  })
+
+  it('the office’s log takes lines about the own school alone, shows a school none, and loses none', async () => {
+    const { ctx } = server
+    const wie = (await server.build.kantoor('office')).id
+    const regel = (adminId: AdminId | null) => ({
+      id: randomUUID(),
+      op: new Date(),
+      wie,
+      wat: 'plaatsen_besteld' as const,
+      voor_admin: adminId,
+    })
+    const inSchool = <R>(work: (db: Kysely<Tables>) => Promise<R>) =>
+      withScope(ctx.kysely, eigen.adminId, ({ db }) => work(db))
+    const add = (adminId: AdminId | null) =>
+      inSchool((db) => db.insertInto('kantoor_log').values(regel(adminId)).execute())
+    await add(eigen.adminId)
+    for (const vreemd of [andere.adminId, null])
+      await expect(add(vreemd)).rejects.toThrow(/row-level security/)
+    const WEG = [
+      sql`select wat from kantoor_log`,
+      sql`update kantoor_log set reden = 'anders'`,
+      sql`delete from kantoor_log`,
+    ]
+    for (const query of WEG)
+      await expect(inSchool((db) => query.execute(db))).rejects.toThrow(/permission denied/)
+    for (const query of WEG.slice(1))
+      await expect(query.execute(ctx.officeKysely)).rejects.toThrow(/permission denied/)
+    // Decoy: the office itself reads what was added.
+    const { rows } = await sql`select wat from kantoor_log where wie = ${wie}`.execute(
+      ctx.officeKysely,
+    )
+    expect(rows).toEqual([{ wat: 'plaatsen_besteld' }])
   })
 
   it('a made-up admin shows nothing', async () => {

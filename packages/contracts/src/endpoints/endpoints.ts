@@ -32,6 +32,7 @@ import { uitvoerEndpoints } from './uitvoer.ts'
 import { toestemmingEndpoints } from './toestemming.ts'
 import { aanbevelingenEndpoints } from './aanbevelingen.ts'
 import { kantoorEndpoints } from './kantoor.ts'
+import { kantoorLogEndpoints } from './kantoor-log.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product. The server, the tests and `npm run routes` walk this table. */
@@ -71,6 +72,7 @@ export const endpoints = {
   ...inzageEndpoints,
   ...antwoordenEndpoints,
   ...kantoorEndpoints,
+  ...kantoorLogEndpoints,
 }
 
 export type EndpointNaam = keyof typeof endpoints

@@ -20,6 +20,7 @@ afterAll(() => server.close())
 /** Counts the rows of an admin in each of these tables. */
 async function count(adminId: AdminId) {
   const { rows } = await sql<Record<string, number>>`select
+    (select count(*)::integer from kantoor_log where voor_admin = ${adminId}) as kantoor,
     (select count(*)::integer from inzage_log where admin_id = ${adminId}) as inzage,
     (select count(*)::integer from docent_log where admin_id = ${adminId}) as docent,
     (select count(*)::integer from verhuis_log where admin_id = ${adminId}) as verhuis,
@@ -39,6 +40,10 @@ it('what is kept of people goes when its time is over, and not a day before', as
     values (${adminId}, ${randomUUID()}, now(), ${randomUUID()}, 'schooladmin', 'codes')`.execute(
     server.owner,
   )
+  await sql`insert into kantoor_log (id, op, wie, wat, voor_admin)
+    select ${randomUUID()}, now(), id, 'plaatsen_besteld', ${adminId} from login where kantoor_role is not null limit 1`.execute(
+    server.owner,
+  )
   expect((await invite(server, { adminId, token })).status).toBe(200)
   for (const is of ['open', 'beantwoord'])
     await sql`insert into koppelverzoek (admin_id, id, aanbieder, soort, waarde_hash, naam, is_leerling, gevraagd_op, beantwoord_op)
@@ -49,15 +54,16 @@ it('what is kept of people goes when its time is over, and not a day before', as
     await sweepSporen(server.ctx)
     return count(adminId)
   }
-  const alles = { inzage: 1, docent: 1, verhuis: 1, uitnodiging: 1, koppelverzoek: 2 }
+  const alles = { kantoor: 1, inzage: 1, docent: 1, verhuis: 1, uitnodiging: 1, koppelverzoek: 2 }
   expect(await na(29)).toMatchObject(alles)
   expect(await na(31)).toMatchObject({ ...alles, koppelverzoek: 1 })
   // An invitation that nobody answers is over after a week of its own, and its 90 days begin then.
   expect(await na(96)).toMatchObject({ ...alles, koppelverzoek: 1 })
   expect(await na(99)).toMatchObject({ ...alles, koppelverzoek: 1, uitnodiging: 0 })
   expect(await na(181)).toMatchObject({ ...alles, koppelverzoek: 0, uitnodiging: 0 })
-  expect(await na(729)).toMatchObject({ inzage: 1, docent: 1, verhuis: 1 })
+  expect(await na(729)).toMatchObject({ kantoor: 1, inzage: 1, docent: 1, verhuis: 1 })
   expect(await na(732)).toEqual({
+    kantoor: 0,
     inzage: 0,
     docent: 0,
     verhuis: 0,

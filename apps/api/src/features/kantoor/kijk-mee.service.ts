@@ -1,54 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminId, KijkMeeId } from '@letterhaven/contracts/ids'
-import type {
-  KantoorAdmins,
-  KantoorVraag,
-  KijkKeuze,
-  KijkMee,
-  StartKijkMee,
-} from '@letterhaven/contracts/kijk-mee'
+import type { KijkMeeId } from '@letterhaven/contracts/ids'
+import type { KijkMee, StartKijkMee } from '@letterhaven/contracts/kijk-mee'
 import { KIJK_MEE_MINUTEN } from '@letterhaven/contracts/kijk-mee-maten'
-import { BEHEER_VAN } from '@letterhaven/domain/kijk-mee'
-import { kaleNaam, volledigeNaam } from '@letterhaven/domain/naam'
+import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
+import { logDaad, performDaad } from '../../kern/kantoor/kantoor.service.ts'
 import { logMeekijken } from '../../kern/inzagelog/inzagelog.service.ts'
-import { findAdmin, listAdmins } from './kantoor.queries.ts'
+import { requireAccount } from './accounts.service.ts'
 import * as q from './kijk-mee.queries.ts'
 
 const DUUR_MS = KIJK_MEE_MINUTEN * 60_000
-const PER_PAGINA = 50
-
-/** Lists the accounts that somebody of the office searches for. */
-export async function listKantoorAdmins(
-  ctx: Context,
-  { zoek = '', na }: KantoorVraag,
-): Promise<KantoorAdmins> {
-  const woorden = kaleNaam(zoek).split(/\s+/).filter(Boolean)
-  const admins = await listAdmins(ctx.officeKysely, { woorden, na, aantal: PER_PAGINA })
-  const laatste = admins.length === PER_PAGINA ? admins.at(-1) : undefined
-  return { admins, verder: laatste?.id ?? null }
-}
-
-/** Returns an account that somebody runs, and the role in which they do. */
-async function requireAccount(ctx: Context, adminId: AdminId) {
-  const admin = await findAdmin(ctx.officeKysely, adminId)
-  const role = admin && BEHEER_VAN[admin.soort]
-  if (!admin || !role) throw notFound()
-  return { admin, role }
-}
-
-/** Returns the roles and people as whom one can look along with an account. */
-export async function getKijkKeuze(ctx: Context, adminId: AdminId): Promise<KijkKeuze> {
-  const { admin, role } = await requireAccount(ctx, adminId)
-  const docenten = await withScope(ctx.kysely, adminId, q.listDocenten)
-  return {
-    admin,
-    role,
-    docenten: docenten.map((rij) => ({ id: rij.id, naam: volledigeNaam(rij) })),
-  }
-}
 
 type Look = NonNullable<Awaited<ReturnType<typeof q.findKijkMee>>>
 
@@ -112,7 +75,7 @@ export async function startKijkMee(
   caller: Caller,
   { adminId, als, reden }: StartKijkMee,
 ): Promise<KijkMee> {
-  const { role } = await requireAccount(ctx, adminId)
+  const { role } = await requireAccount(ctx.officeKysely, adminId)
   if (als !== null && !(await q.isDocent(ctx.kysely, { loginId: als, adminId }))) throw notFound()
   const van = ctx.now()
   await stopAll(ctx, caller)
@@ -128,6 +91,7 @@ export async function startKijkMee(
       tot: new Date(van.getTime() + DUUR_MS),
     })
     await logMeekijken(scope, { caller, look: { id, reden }, blik: { wat: 'meekijken' } })
+    await logDaad(scope, { ctx, caller, daad: 'kijk_mee_gestart', reden })
   })
   // When several begin at the same moment, one stays: whoever checks last here sees all of them.
   await stopAll(ctx, caller, 'laatste')
@@ -142,7 +106,9 @@ export async function extendKijkMee(ctx: Context, caller: Caller, id: KijkMeeId)
   const now = ctx.now()
   const tot = new Date(now.getTime() + DUUR_MS)
   const gelukt = await withScope(ctx.kysely, voor_admin, (scope) =>
-    q.extend(scope, id, { now, tot }),
+    performDaad(scope, { ctx, caller, daad: 'kijk_mee_verlengd' }, (hier) =>
+      q.extend(hier, id, { now, tot }),
+    ),
   )
   if (!gelukt) throw new ApiError('kijk_mee_verlengd')
   return getKijkMee(ctx, caller, id)
@@ -157,7 +123,9 @@ export async function stopKijkMee(
   const look = await q.findKijkMee(ctx.officeKysely, { id, loginId: caller.userId })
   if (!look) throw notFound()
   const gestopt = await withScope(ctx.kysely, look.voor_admin, (scope) =>
-    q.stop(scope, id, ctx.now()),
+    performDaad(scope, { ctx, caller, daad: 'kijk_mee_gestopt' }, (hier) =>
+      q.stop(hier, id, ctx.now()),
+    ),
   )
   return { gestopt }
 }

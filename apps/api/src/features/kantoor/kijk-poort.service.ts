@@ -6,6 +6,7 @@ import { KIJK_MEE_KOP } from '@letterhaven/contracts/kijk-mee-maten'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { KIJK_SOORT, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import type { Caller, Context, MeeKijker } from '../../kern/context.ts'
+import { logGeweigerd } from '../../kern/kantoor/kantoor.service.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { findLopend } from './kijk-mee.service.ts'
 
@@ -41,6 +42,9 @@ export async function kijkPoort(
   const { id, voor_admin: adminId, role, als, reden } = look
   const recht = endpoint.access as Recht
   const wat = KIJK_SOORT[recht]
-  if (wat === null || !magMeekijken(role, recht)) throw new ApiError('role_refused')
+  if (wat === null || !magMeekijken(role, recht)) {
+    await logGeweigerd({ ctx, caller }, { recht, adminId })
+    throw new ApiError('role_refused')
+  }
   return { id, adminId, role, als, reden, wat }
 }

@@ -35,5 +35,6 @@ export const WISREGISTER: Readonly<Record<string, 'gewist' | 'vergeten' | `blijf
   'koppeling.login_id': 'gewist',
   'sso_code.login_id': 'gewist',
   'koppelverzoek.gekoppeld_aan': 'gewist',
+  'kantoor_log.wie': 'blijft: of somebody of the office, never of a pupil',
   'kijk_mee.login_id': 'blijft: of somebody of the office, never of a pupil',
 }

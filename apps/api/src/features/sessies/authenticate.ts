@@ -6,6 +6,7 @@ import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Authenticate } from '../../platform/http.ts'
 import { inLane, type Lane } from '../../platform/lane.ts'
+import { logGeweigerd } from '../../kern/kantoor/kantoor.service.ts'
 import { kijkPoort } from '../kantoor/kijk-poort.service.ts'
 import { createCallerMemory } from './caller-memory.ts'
 import { laneVan } from './sessies.policy.ts'
@@ -48,10 +49,14 @@ export function createAuthenticate(ctx: Context): Authenticate<Caller> {
       const binnenDoor = await kijkPoort(ctx, caller, { request, endpoint })
       if (binnenDoor) return { ...caller, binnenDoor }
     }
-    if (access !== 'aangemeld' && !heeftRecht(caller.role, access))
+    if (access !== 'aangemeld' && !heeftRecht(caller.role, access)) {
+      if (isKantoor(caller.role))
+        await logGeweigerd({ ctx, caller }, { recht: access, adminId: null })
       throw new ApiError('role_refused')
-    return endpoint.kantoorwerk && isKantoor(caller.role)
-      ? { ...caller, binnenDoor: 'kantoorwerk' }
+    }
+    const { kantoorwerk } = endpoint
+    return kantoorwerk && isKantoor(caller.role)
+      ? { ...caller, binnenDoor: { kantoorwerk } }
       : caller
   }
 }

@@ -279,6 +279,8 @@ export const BLIJFT_HIER: Readonly<Record<string, string>> = {
   uitdaging: ONDERWEG,
   sso_aanvraag: ONDERWEG,
   sso_code: ONDERWEG,
+  kantoor_log:
+    'the office’s own list of what it did, with its searches; what it saw of a school stands in inzage_log',
   kijk_mee: 'the office’s own list; that it looked, when and why stands in inzage_log',
   rem: 'hashed keys of wrong tries, for an hour, and of codes that opened, for eight days',
   toegang_wijziging: 'hashes of sign-ins whose access changed, for a day',

@@ -1,10 +1,11 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope, Caller, Context, MeeKijker } from '../context.ts'
+import type { AdminScope, Caller, Context, Kantoorwerk, MeeKijker } from '../context.ts'
 import { takenBack, withReadScope, withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { eenmaal } from '../eenmaal/eenmaal.service.ts'
+import { performDaad } from '../kantoor/kantoor.service.ts'
 import { logMeekijken, type Blik } from '../inzagelog/inzagelog.service.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {
@@ -34,7 +35,11 @@ export function zichtVan(caller: Caller): Zicht {
 
 /** Returns the look in which the office calls; null for anybody else, and for the office's own work. */
 const meeKijker = ({ binnenDoor }: Caller): MeeKijker | null =>
-  binnenDoor === 'kantoorwerk' ? null : binnenDoor
+  binnenDoor && 'kantoorwerk' in binnenDoor ? null : binnenDoor
+
+/** Returns what the office's own work at a school is; null for anybody else, and for a look. */
+const kantoorwerkVan = ({ binnenDoor }: Caller): Kantoorwerk['kantoorwerk'] | null =>
+  binnenDoor && 'kantoorwerk' in binnenDoor ? binnenDoor.kantoorwerk : null
 
 interface Bezoek {
   readonly ctx: Context
@@ -48,7 +53,7 @@ interface Bezoek {
 
 async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
   const mag =
-    caller.binnenDoor === 'kantoorwerk'
+    kantoorwerkVan(caller) !== null
       ? await adminExists(ctx.officeKysely, adminId)
       : (meeKijker(caller)?.adminId ?? caller.adminId) === adminId
   if (!mag) throw notFound()
@@ -73,6 +78,18 @@ async function kijkMee<R>(
   return gezien
 }
 
+/** Writes down what the office does on its own work, for every call that is a deed. */
+function kantoorwerk<R>(
+  scope: AdminScope,
+  { ctx, caller }: Bezoek,
+  work: (scope: AdminScope) => Promise<R>,
+): Promise<R> {
+  const daad = kantoorwerkVan(caller)
+  return daad === null || daad === 'leest'
+    ? work(scope)
+    : performDaad(scope, { ctx, caller, daad }, work)
+}
+
 /** Throws 404 when an account was closed while the call waited: rows that every account has are then missing. */
 async function orGone<R>({ ctx, adminId }: Bezoek, visit: () => Promise<R>): Promise<R> {
   try {
@@ -93,7 +110,7 @@ export async function openAdmin<R>(
   return orGone(bezoek, () =>
     withScope(ctx.kysely, adminId, (scope) =>
       eenmaal(scope, { ctx, caller, once }, () =>
-        kijkMee(scope, { caller, blik, work: () => work(scope) }),
+        kijkMee(scope, { caller, blik, work: () => kantoorwerk(scope, bezoek, work) }),
       ),
     ),
   )
