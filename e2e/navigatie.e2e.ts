@@ -183,7 +183,7 @@ describe('short and old addresses', () => {
       await signIn(page, omgeving.stack.url, omgeving.stack.accounts.superadmin)
       await go(page, '/superadmin')
       await page.waitForURL('**/superadmin/dashboard')
-      await page.getByText('Komt binnenkort').waitFor()
+      await page.getByRole('heading', { name: 'Logboek' }).waitFor()
       expect(await page.title()).toBe('Dashboard · Letterhaven')
     }))
 })

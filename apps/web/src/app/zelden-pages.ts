@@ -39,6 +39,8 @@ export const zeldenPages = {
     import('../features/jaarovergang/jaarovergang-screen.tsx').then((m) => m.JaarovergangScreen),
   'a-wachtwoorden': () =>
     import('../features/wachtwoorden/wachtwoorden-screen.tsx').then((m) => m.WachtwoordenScreen),
+  'o-dashboard': () =>
+    import('../features/kantoor/dashboard-screen.tsx').then((m) => m.DashboardScreen),
   'o-admins': () => import('../features/kantoor/admins-screen.tsx').then((m) => m.AdminsScreen),
   'dev-mail': () => import('../features/dev-mail/dev-mail-screen.tsx').then((m) => m.DevMailScreen),
   'dev-spellen': () =>

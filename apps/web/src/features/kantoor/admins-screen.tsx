@@ -1,7 +1,6 @@
 import '../../shared/weergave/scherm.css'
 import './admins.css'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
 import type { KantoorAdmin } from '@letterhaven/contracts/kijk-mee'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
@@ -16,43 +15,18 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { overAdmin } from './over-admin.ts'
+import { usePaginas } from './use-paginas.ts'
 
 const TITEL = 'Admins'
 
-interface Admins {
-  readonly admins: readonly KantoorAdmin[]
-  /** Whether there are more accounts. */
-  readonly isMeer: boolean
-}
-
-/** Fetches this number of pages of accounts, one after the other. */
-async function fetchAdmins(zoek: string, paginas: number, signal: AbortSignal): Promise<Admins> {
-  const admins: KantoorAdmin[] = []
-  let na: string | null = null
-  for (let pagina = 0; pagina < paginas; pagina += 1) {
-    const query: { zoek?: string; na?: string } = {
-      ...(zoek ? { zoek } : {}),
-      ...(na ? { na } : {}),
-    }
-    const deel = await call(kantoorEndpoints.listKantoorAdmins, { query, signal })
-    admins.push(...deel.admins)
-    na = deel.verder
-    if (na === null) break
-  }
-  return { admins, isMeer: na !== null }
-}
-
 /** Returns the accounts that match the search text, and one more page each time that is asked for. */
-function useAdmins(zoek: string) {
-  const [gevraagd, setGevraagd] = useState({ zoek, paginas: 1 })
-  const paginas = gevraagd.zoek === zoek ? gevraagd.paginas : 1
-  const antwoord = useQuery({
-    queryKey: [kantoorEndpoints.listKantoorAdmins.path, zoek, paginas],
-    queryFn: ({ signal }) => fetchAdmins(zoek, paginas, signal),
-    placeholderData: keepPreviousData,
-  })
-  return { ...antwoord, meer: () => setGevraagd({ zoek, paginas: paginas + 1 }) }
-}
+const useAdmins = (zoek: string) =>
+  usePaginas([kantoorEndpoints.listKantoorAdmins.path, zoek], (na, signal) =>
+    call(kantoorEndpoints.listKantoorAdmins, {
+      query: { ...(zoek ? { zoek } : {}), ...(na ? { na } : {}) },
+      signal,
+    }),
+  )
 
 function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
   const params = { adminId: admin.id }
@@ -98,12 +72,14 @@ function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
 /** All accounts, to find the one that calls: by words of its name or place, or by its number. */
 export function AdminsScreen() {
   const [zoek, setZoek] = useZoektekst('zoek')
-  const { data, error, isFetching, meer, refetch } = useAdmins(useDeferredValue(zoek.trim()))
-  if (error && !data)
+  const { delen, isMeer, error, isFetching, meer, refetch } = useAdmins(
+    useDeferredValue(zoek.trim()),
+  )
+  if (error && !delen)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
     )
-  const admins = data?.admins
+  const admins = delen?.flatMap((deel) => deel.admins)
   return (
     <div className="scherm admins">
       <PaginaKop
@@ -120,7 +96,7 @@ export function AdminsScreen() {
               <AdminRij key={admin.id} admin={admin} />
             ))}
           </ul>
-          {data?.isMeer && (
+          {isMeer && (
             <Knop soort="tekst" bezig={isFetching} onClick={meer}>
               Meer tonen
             </Knop>

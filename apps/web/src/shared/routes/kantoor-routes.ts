@@ -5,7 +5,7 @@ const kantoor = { toegang: 'kantoor.read' } as const
 
 /** The product office's area. */
 export const kantoorRoutes = {
-  'o-dashboard': later('/superadmin/dashboard', 'Dashboard', kantoor),
+  'o-dashboard': klaar('/superadmin/dashboard', 'Dashboard', kantoor),
   'o-admins': klaar('/superadmin/admins', 'Admins', kantoor),
   'o-admin-accountgegevens': later(
     '/superadmin/admins/{adminId}/accountgegevens',
