@@ -46,8 +46,8 @@ afterAll(() => wereld.server.close())
 const isKantoorPad = ({ path }: Endpoint): boolean => path.startsWith('/api/kantoor/')
 const magKantoor = ({ access }: Endpoint): boolean =>
   access === 'aangemeld' || (access !== 'openbaar' && heeftRecht('office', access))
-const metNamen = (kies: (endpoint: Endpoint) => boolean) =>
-  ENDPOINT_NAMEN.filter((naam) => kies(endpointVan(naam)) && magKantoor(endpointVan(naam)))
+const metNamen = (wanted: (endpoint: Endpoint) => boolean) =>
+  ENDPOINT_NAMEN.filter((naam) => wanted(endpointVan(naam)) && magKantoor(endpointVan(naam)))
 
 /** What line the contract says that a call leaves. */
 function regelVan(naam: EndpointNaam): string | null {
