@@ -11,7 +11,10 @@ export async function woordenPerGroep(
   const alle = await woordenTotEnMet(Math.max(...groepen))
   const buren = makeBuren(alle)
   const items = new Map(
-    alle.map((woord) => [woord, itemVanWoord(presentSpelWoord(woord, 0, buren(woord.w)))]),
+    alle.map((woord) => [
+      woord,
+      itemVanWoord(presentSpelWoord(woord, { dag: 0, taal: 'nl-NL', buren: buren(woord.w) })),
+    ]),
   )
   return new Map(
     groepen.map((groep) => [

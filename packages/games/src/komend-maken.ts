@@ -77,7 +77,7 @@ export const KOMEND_MAKEN = {
     'mikken',
     ['spelling'],
     [4, 8],
-    'Gooi het blik met de verkeerde letter om en kies een beter.',
+    'Gooi het blik met de verkeerde letter om en kies een betere letter.',
   ),
   sneeuwkanon: rij(
     'Sneeuwkanon',

@@ -12,7 +12,7 @@ export const DELEN: CategorieRijen<
     eiland: 'regels',
     vereist: ['langermaak'],
     uitleg: {
-      kind: 'Schrijf eerst het gewone woord: hand. Zet er je, tje of pje achter: handje. Achteraan hoor je ju, maar je schrijft je.',
+      kind: 'Schrijf eerst het gewone woord: hand. Zet er je, tje of pje achter: handje. Achteraan hoor je ju, maar je schrijft ‘je’.',
     },
   },
   ig: {

@@ -109,7 +109,7 @@ export const KLANKEN: CategorieRijen<
     eiland: 'klanken',
     vereist: ['hak'],
     uitleg: {
-      kind: 'Zeg langzaam: zo. Hoor je achteraan een lange klank? Schrijf één letter, maar bij ee altijd twee.',
+      kind: 'Zeg langzaam: zo. Klinkt de a, o of u achteraan lang? Schrijf één letter, maar bij ee altijd twee.',
     },
   },
   sj: {

@@ -21,7 +21,7 @@ export const SCHRIFT: CategorieRijen<'komma-s' | 's-meervoud' | 'trema' | 'koppe
     eiland: 'regels',
     vereist: ['kg-open'],
     uitleg: {
-      kind: 'Is er meer dan één oma? Kijk naar de laatste letter. Is dat a, i, o, u of y, dan schrijf je een hoge komma en een s: oma’s.',
+      kind: 'Kijk naar de laatste klank. Schrijf je die met één a, i, o, u of y, dan komt er een hoge komma en een s: oma’s.',
     },
   },
   trema: {

@@ -58,9 +58,9 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['kg-open'],
     uitleg: {
-      kind: 'Je hoort ie aan het eind van een stukje, zoals in ki-lo. Zo’n woord komt van ver. Onthoud: schrijf één letter, de i.',
+      kind: 'Je hoort ie aan het eind van een stukje: ki-lo. Komt het woord van ver? Dan schrijf je vaak één letter, de i.',
       kindVl:
-        'Je hoort ie op het einde van een klankgroep: ki-lo. Zo’n woord komt van ver. Onthoud: schrijf één letter, de i.',
+        'Je hoort ie op het einde van een klankgroep: ki-lo. Komt het woord van ver? Dan schrijf je vaak één letter, de i.',
     },
   },
   cent: {
@@ -126,7 +126,7 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['kg-open', 'kg-dicht'],
     uitleg: {
-      kind: 'Je hoort een k en een s vlak na elkaar, maar je schrijft één letter: de x. Vaak komt zo een woord uit een andere taal. Onthoud het.',
+      kind: 'Je hoort een k en een s vlak na elkaar, maar je schrijft één letter: de x. Vaak komt zo’n woord uit een andere taal. Onthoud het.',
     },
   },
 }

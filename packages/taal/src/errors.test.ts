@@ -130,7 +130,7 @@ describe('errors', () => {
           const { graphemes } = segment(doel)
           const entry = { w: doel, g: graphemes, kg: [doel], d: [] }
           expect(Array.isArray(errors(doel, gegeven))).toBe(true)
-          expect(uitlegFout(entry, gegeven)).toMatch(/[.?]$/)
+          expect(uitlegFout(entry, gegeven, 'nl-NL')).toMatch(/[.?]$/)
         },
       ),
       { numRuns: 40 },

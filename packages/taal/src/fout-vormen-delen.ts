@@ -27,6 +27,10 @@ const eenVanTwee: Maker = replaceGroep((groep, i, kg) =>
   /^[^aeiou]/.test(groep) && kg[i - 1]?.endsWith(groep.charAt(0)) ? [groep.slice(1)] : [],
 )
 
+/** Returns which klankgroep ends the first part with its plural: `nen` in `pa-nnen-koek`; -1 where none does. */
+export const tussenEn = (kg: readonly string[]): number =>
+  kg.findLastIndex((groep, i) => i < kg.length - 1 && /(?<![aeiou])en$/.test(groep))
+
 /** Letters that are not pronounced between others, in everyday words. */
 const STIL: readonly RegExp[] = [
   // t and d between consonants: kastje, postzegel, rechtstreeks, tweedehands, rondtrekken
@@ -56,9 +60,7 @@ export const DEELMAKERS = {
   'samen-letter': eenVanTwee,
   'samen-spatie': tussenDelen(' '),
   'samen-streepje': tussenDelen('-'),
-  'tussen-n-weg': replaceGroep((groep, i, kg) =>
-    i < kg.length - 1 && groep.endsWith('en') ? [groep.slice(0, -1)] : [],
-  ),
+  'tussen-n-weg': replaceGroep((groep, i, kg) => (i === tussenEn(kg) ? [groep.slice(0, -1)] : [])),
   'tussen-s-weg': replaceGroep((groep, i, kg) =>
     i < kg.length - 1 && /[^s]s$/.test(groep) ? [groep.slice(0, -1)] : [],
   ),

@@ -24,7 +24,8 @@ export const WERKWOORDMAKERS: Readonly<Record<Exclude<WerkwoordFout, RolFout>, M
   'vt-vz': replaceLetters(/[fs](?=den?$)/g, (gevonden) => (gevonden === 'f' ? 'v' : 'z')),
   'bvd-dubbel': replaceLetters(/(?<=[^td])[td](?=e$)/g, (gevonden) => gevonden + gevonden),
   'bvd-enkel': replaceLetters(/([td])\1(?=e$)/g, (gevonden) => gevonden.charAt(0)),
-  'n-weg': replaceLetters(/(?<=.e)n$/g, ''),
+  // The n after a weak e, not that of a stressed one (`been`, `pen`).
+  'n-weg': replaceLetters(/(?<=[aeiouyëéï].*[^e]e|ë)n$/g, ''),
 }
 
 /** Returns whether the letters alone give no form for this error. */

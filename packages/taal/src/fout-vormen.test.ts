@@ -245,6 +245,8 @@ describe('foutVormen', () => {
     ['hond', 'kleine-letter'],
     ['boom', 'engels-klank'],
     ['praat|te', 'andere-tijd'],
+    ['been', 'n-weg'],
+    ['pen', 'n-weg'],
   ])('makes nothing of %s by %s, which has no place there', (klankgroepen, regel) => {
     expect(foutVormen(woord(klankgroepen), regel)).toEqual([])
   })

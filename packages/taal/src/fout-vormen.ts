@@ -1,5 +1,5 @@
 import { isDubbel, isKlinker } from './inventaris.ts'
-import { isGesloten, isOpen, isVoorvoegsel, STOMME_EINDGROEP } from './klankgroepen.ts'
+import { isGesloten, isOpen, isVoorvoegsel, makeLong, STOMME_EINDGROEP } from './klankgroepen.ts'
 import { swap, ruilBegin, ruilEind, replace, replaceGroep, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
 import { DEELMAKERS } from './fout-vormen-delen.ts'
@@ -25,9 +25,6 @@ const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
   oei: ['ooi'],
   au: ['oe'],
 }
-/** Writes the last vowel of a klankgroep as a long one (`ba` to `baa`, `ki` to `kie`). */
-const makeLong = (groep: string): string => groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
-
 /** Long vowels with another second letter. */
 const LANG_TWEEKLANK: Readonly<Record<string, string>> = { aa: 'ae', ee: 'ei', oo: 'ou' }
 /** Nasal sounds that young children mix up. */

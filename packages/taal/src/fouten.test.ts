@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RuleId } from './fout-regel.ts'
 import { foutVormen } from './fout-vormen.ts'
 import { foutRegel, uitlegFout } from './fouten.ts'
+import { stukjes } from './foutzin.ts'
 import { segment } from './grafemen.ts'
 import { woordenTotEnMet } from './woorden.ts'
 
@@ -75,15 +76,15 @@ describe('foutVormen', () => {
 
 describe('uitlegFout', () => {
   it('lets the child hear the d by making the word longer', () => {
-    expect(uitlegFout(woord('hond', 'honden'), 'hont')).toBe(
+    expect(uitlegFout(woord('hond', 'honden'), 'hont', 'nl-NL')).toBe(
       'Maak het langer: honden. Dan hoor je de d van hond.',
     )
   })
 
   it('points at the klankgroep in which the fault was made', () => {
-    expect(uitlegFout(woord('pa-ra-dijs'), 'paraadijs')).toContain("aan het eind van 'ra'")
-    expect(uitlegFout(woord('pa-ra-dijs'), 'paaradijs')).toContain("aan het eind van 'pa'")
-    expect(uitlegFout(woord('ba-kker'), 'baker')).toContain('twee keer de k')
+    expect(uitlegFout(woord('pa-ra-dijs'), 'paraadijs', 'nl-NL')).toContain("aan het eind van 'ra'")
+    expect(uitlegFout(woord('pa-ra-dijs'), 'paaradijs', 'nl-NL')).toContain("aan het eind van 'pa'")
+    expect(uitlegFout(woord('ba-kker'), 'baker', 'nl-NL')).toContain('twee keer de k')
   })
 
   it.each<[string, string, RuleId, string]>([
@@ -94,19 +95,56 @@ describe('uitlegFout', () => {
     ['gren-zen', 'grensen', 'midden-s', 'Deze mag je onthouden: grenzen schrijf je met een z.'],
     ['vis', 'viss', 'eind-twee', 'Ook na een korte klank is achteraan één s genoeg: vis.'],
   ])('asks nobody to hear what cannot be heard: %s, not %s', (kg, f, rule, zin) => {
-    expect(uitlegFout({ ...woord(kg), d: [{ f, rule, snd: 'zelfde' }] }, f)).toContain(zin)
+    expect(uitlegFout({ ...woord(kg), d: [{ f, rule, snd: 'zelfde' }] }, f, 'nl-NL')).toContain(zin)
+  })
+
+  it.each<[string, string, string]>([
+    ['eet', 'eedt', 'Achteraan hoor je een t, en die schrijf je ook, zonder d: eet.'],
+    ['boom', 'boomt', 'Achteraan komt hier geen t: boom.'],
+    ['ein-de', 'eindde', 'Eén d is hier genoeg: einde.'],
+    ['taar-ten', 'taarden', 'Luister goed: je hoort een t, en die schrijf je ook: taarten.'],
+  ])('says nothing of verbs at %s, written %s', (kg, f, zin) => {
+    expect(uitlegFout(woord(kg), f, 'nl-NL')).toBe(zin)
+  })
+
+  it('says how a form of a verb is found, in the words of the country', () => {
+    const vindt = { ...woord('vindt'), cat: ['ww-tt' as const], focus: 'ww-tt' as const }
+    expect(uitlegFout(vindt, 'vint', 'nl-NL')).toBe(
+      'Zoek eerst het hele werkwoord en de stam. Hier is het vindt.',
+    )
+    expect(uitlegFout(vindt, 'vint', 'nl-BE')).toBe(
+      'Zoek eerst de infinitief en de stam. Hier is het vindt.',
+    )
+  })
+
+  it('points at the doubled letter that was lost, also where no short sound stands before it', () => {
+    expect(uitlegFout(woord('te-nni-ssen'), 'tennisen', 'nl-NL')).toContain('twee keer de s')
+    expect(uitlegFout(woord('za-kken-ro-ller'), 'zakkenroler', 'nl-NL')).toContain('twee keer de l')
+    expect(uitlegFout(woord('app'), 'ap', 'nl-NL')).toBe('De p schrijf je hier twee keer: app.')
+  })
+
+  it('leaves out a letter that is heard as another: badpak, not bapak', () => {
+    expect(uitlegFout(woord('bad-pak'), 'bapak', 'nl-NL')).toBe(
+      'Hier hoor je nog een t, en die schrijf je met een d: badpak.',
+    )
+  })
+
+  it('makes nothing longer where the longer form ends in an s', () => {
+    expect(uitlegFout(woord('zwem-club', 'zwemclubs'), 'zwemclup', 'nl-NL')).toBe(
+      'Je hoort een p, maar zwemclub schrijf je met een b.',
+    )
   })
 
   it('points at the parts where a letter that stands twice is heard once', () => {
     const entry = { ...woord('on-mi-ddel-lijk'), g: [...'onmi', 'dd', ...'ell', 'ij', 'k'] }
-    expect(uitlegFout(entry, 'onmiddelijk')).toContain('on-mi-ddel-lijk')
-    expect(uitlegFout(entry, 'onmiddelijk')).not.toContain('hoor je')
-    expect(uitlegFout(woord('krant'), 'kant')).toContain("hoor je de 'r' in krant")
+    expect(uitlegFout(entry, 'onmiddelijk', 'nl-NL')).toContain('on-mi-ddel-lijk')
+    expect(uitlegFout(entry, 'onmiddelijk', 'nl-NL')).not.toContain('hoor je')
+    expect(uitlegFout(woord('krant'), 'kant', 'nl-NL')).toContain("hoor je de 'r' in krant")
   })
 
   it('points at the differing part when no rule explains the form', () => {
     expect(foutRegel(woord('bloem'), 'blaam')).toBeUndefined()
-    expect(uitlegFout(woord('bloem'), 'blaam')).toBe(
+    expect(uitlegFout(woord('bloem'), 'blaam', 'nl-NL')).toBe(
       "Kijk nog eens goed naar het stukje 'oe': bloem.",
     )
   })
@@ -122,8 +160,8 @@ describe('uitlegFout', () => {
   it('has for every distractor of the corpus a hint that names the word or its parts and judges nobody', async () => {
     for (const entry of await woordenTotEnMet(8)) {
       for (const { f } of entry.d) {
-        const zin = uitlegFout(entry, f)
-        const noemt = [entry.w, entry.kg.join('-'), entry.g.join('-')].some((vorm) =>
+        const zin = uitlegFout(entry, f, 'nl-NL')
+        const noemt = [entry.w, stukjes(entry), entry.g.join('-')].some((vorm) =>
           zin.includes(vorm),
         )
         expect(noemt ? entry.w : zin).toBe(entry.w)
@@ -137,7 +175,7 @@ describe('uitlegFout', () => {
   it('answers any text with one sentence and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (gegeven) => {
-        expect(uitlegFout(woord('ra-men'), gegeven)).toMatch(/ra-?men|klank voor klank/)
+        expect(uitlegFout(woord('ra-men'), gegeven, 'nl-NL')).toMatch(/ra-?men|klank voor klank/)
       }),
     )
   })

@@ -2,7 +2,9 @@ import { errors, type Vergissing } from './errors.ts'
 import { eigenRegels, type Proefwoord } from './fout-proef.ts'
 import type { RuleId } from './fout-regel.ts'
 import { SOORTZINNEN } from './foutzin-soort.ts'
+import { vlaams } from './foutzin-vlaams.ts'
 import { FOUTZINNEN } from './foutzinnen.ts'
+import type { Taal } from './taal.ts'
 
 /** Returns the mistake to mention first: one of the word's own lesson, else one that a rule explains, else the first. */
 function belangrijkste(entry: Proefwoord, gegeven: string): Vergissing | undefined {
@@ -25,10 +27,15 @@ export function foutRegel(entry: Proefwoord, gegeven: string): RuleId | undefine
 }
 
 /**
- * Returns one friendly Dutch hint for a wrong form, which names the right form and never judges. It mentions one of several
+ * Returns one friendly hint for a wrong form, in the words of the country, which names the right form and never judges. It mentions one of several
  * mistakes; mistakes that no rule explains get a hint about the part that differs.
  */
-export function uitlegFout(entry: Proefwoord, gegeven: string): string {
+export function uitlegFout(entry: Proefwoord, gegeven: string, taal: Taal): string {
+  const zin = explainFout(entry, gegeven)
+  return taal === 'nl-BE' ? vlaams(zin) : zin
+}
+
+function explainFout(entry: Proefwoord, gegeven: string): string {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)
   if (opgeslagen) return FOUTZINNEN[opgeslagen.rule](entry, gegeven)
   const vergissing = belangrijkste(entry, gegeven)

@@ -1,5 +1,6 @@
-import { foutDeel, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
+import { foutDeel, hoofdletters, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
 import type { RuleId } from './fout-regel.ts'
+import { tussenEn } from './fout-vormen-delen.ts'
 
 const kommaZin: Zin = ({ w }) => `Je schrijft een hoge komma, een s en dan een spatie: ${w}.`
 const tremaZin: Zin = (entry) =>
@@ -9,8 +10,7 @@ const samenZin: Zin = ({ w }) => `Samen is het één woord, dus schrijf je het a
 
 /** Returns the first part in its plural: 'pannen' in 'pannenkoek'. */
 function meervoud({ kg }: Uitlegbaar): string {
-  const laatste = kg.findLastIndex((groep, i) => i < kg.length - 1 && groep.endsWith('en'))
-  return kg.slice(0, laatste + 1).join('')
+  return kg.slice(0, tussenEn(kg) + 1).join('')
 }
 
 /** Names the missing letter; for one of two equal letters it says that the word has two. */
@@ -21,6 +21,14 @@ const stomZin: Zin = (entry, gegeven) => {
   return w[plek + 1] === letter
     ? `In ${w} staat de ${letter} twee keer, ook al hoor je er maar één.`
     : `De ${letter} hoor je bijna niet, maar hij staat er wel: ${w}.`
+}
+
+/** Where the second part begins with an s, two s are heard as one. */
+const tussenSZin: Zin = ({ w, kg }, gegeven) => {
+  const plek = kg.findIndex((groep, i) => kg.with(i, groep.slice(0, -1)).join('') === gegeven)
+  return kg[plek + 1]?.startsWith('s') && plek >= 0
+    ? `Er komt een s tussen, en het tweede deel begint ook met een s. Schrijf ze allebei: ${w}.`
+    : `Tussen de twee delen hoor je een s, en die schrijf je: ${w}.`
 }
 
 /** Hints for words made of several parts, and for signs between and on letters. */
@@ -41,8 +49,10 @@ export const DEELZINNEN = {
   'samen-streepje': samenZin,
   'tussen-n-weg': (entry) =>
     `Denk aan meer dan één: ${meervoud(entry)}. Zo schrijf je ook ${entry.w}.`,
-  'tussen-s-weg': ({ w }) => `Tussen de twee delen hoor je een s, en die schrijf je: ${w}.`,
+  'tussen-s-weg': tussenSZin,
   'stom-weg': stomZin,
   'kleine-letter': ({ w }) =>
-    `Namen van mensen, plaatsen, landen, talen en feesten begin je met een hoofdletter: ${w}.`,
+    hoofdletters(w) > 1
+      ? `Kijk goed welke letters groot zijn: ${w}.`
+      : `Namen van mensen, plaatsen, landen, talen en feesten begin je met een hoofdletter: ${w}.`,
 } as const satisfies Partial<Record<RuleId, Zin>>

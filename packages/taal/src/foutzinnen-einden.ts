@@ -1,19 +1,22 @@
 import { stukjes, type Zin } from './foutzin.ts'
 import type { RuleId } from './fout-regel.ts'
 
-const igZin: Zin = ({ w }) => `Je hoort ug, maar aan het eind schrijf je ig: ${w}.`
+const igZin: Zin = ({ w }) =>
+  w.endsWith('ig')
+    ? `Je hoort ug, maar aan het eind schrijf je ig: ${w}.`
+    : `Je hoort ug, maar je schrijft ig: ${w}.`
 const lijkZin: Zin = ({ w }) => `Je hoort luk, maar je schrijft lijk: ${w}.`
 const heidZin: Zin = ({ w }) => `Het stukje heid schrijf je altijd zo, met ei en d: ${w}.`
 const teitZin: Zin = ({ w }) => `Het stukje teit schrijf je altijd zo, met ei en t: ${w}.`
 const ischZin: Zin = ({ w }) => `Je hoort ies, maar je schrijft isch: ${w}.`
-const airZin: Zin = ({ w }) => `Dit einde komt uit het Frans en schrijf je met air: ${w}.`
-const oirZin: Zin = ({ w }) => `Dit einde komt uit het Frans en schrijf je met oir: ${w}.`
+const airZin: Zin = ({ w }) => `Dit einde komt uit het Frans. Je schrijft het met air: ${w}.`
+const oirZin: Zin = ({ w }) => `Dit einde komt uit het Frans. Je schrijft het met oir: ${w}.`
 const tionZin: Zin = ({ w }) => `Je hoort sjon, maar je schrijft tion: ${w}.`
 
 /** Hints for endings that are not written as they sound. */
 export const EINDZINNEN = {
   'ig-ug': igZin,
-  'ig-ich': ({ w }) => `Maak het langer, dan hoor je de g. Aan het eind staat ig: ${w}.`,
+  'ig-ich': ({ w }) => `Dit stukje schrijf je met een g. Aan het eind staat ig: ${w}.`,
   'ig-eg': igZin,
   'lijk-luk': lijkZin,
   'lijk-lek': lijkZin,

@@ -17,7 +17,7 @@ export const GELIJKE_ZINNEN = {
   'accent-dak': accentZin,
   'accent-ai': accentZin,
   'ee-accent': ({ w }) => `De lange klank achteraan heeft hier twee letters: ${w}.`,
-  'air-accent': ({ w }) => `Dit einde komt uit het Frans en schrijf je met air: ${w}.`,
+  'air-accent': ({ w }) => `Dit einde komt uit het Frans. Je schrijft het met air: ${w}.`,
   'tion-tsjon': ({ w }) => `Je hoort tsjon, maar je schrijft tion: ${w}.`,
   'b-pb': ({ w }) => `Je hoort een p, maar je schrijft alleen de b: ${w}.`,
   'yj-jy': ({ w }) => `Je hoort een j, maar je schrijft alleen de y: ${w}.`,

@@ -1,4 +1,4 @@
-import { foutDeel, type Zin } from './foutzin.ts'
+import { foutDeel, langerZin, type Zin } from './foutzin.ts'
 import type { RuleId } from './fout-regel.ts'
 
 const ngZin: Zin = ({ w }) =>
@@ -7,7 +7,7 @@ const nkZin: Zin = ({ w }) => `Voor de k schrijf je alleen een n, en de k één 
 const uwZin: Zin = (entry, gegeven) =>
   `Dit stukje schrijf je altijd zo: '${foutDeel(entry, gegeven)}'. Denk aan de u voor de w: ${entry.w}.`
 const chZin: Zin = ({ w }) => `Deze mag je onthouden: ${w} schrijf je met ch.`
-const sjZin: Zin = ({ w }) => `Je hoort de s en de j, en je schrijft ze ook: ${w}.`
+const sjZin: Zin = ({ w }) => `Je hoort één klank en je schrijft een s en een j: ${w}.`
 
 /** Makes the hint for v and z inside a word. Many children hear no difference, so it does not ask them to listen. */
 const middenZin =
@@ -38,18 +38,15 @@ export const KLANKZINNEN = {
   'uw-w': uwZin,
   'uw-u': ({ w }) => `Aan het eind van de klank staat nog een w: ${w}.`,
   'uw-uuw': ({ w }) => `Voor de w is één u genoeg: ${w}.`,
-  'b-p': ({ w, lang }) =>
-    lang
-      ? `Maak het langer: ${lang}. Dan hoor je de b van ${w}.`
-      : `Je hoort een p, maar ${w} schrijf je met een b.`,
+  'b-p': langerZin('b', 'p'),
   'midden-f': middenZin('v', 'f'),
   'midden-s': middenZin('z', 's'),
   'ch-los-g': chZin,
-  'ch-gg': ({ w }) => `De ch schrijf je nooit dubbel en ze blijft een ch: ${w}.`,
+  'ch-gg': ({ w }) => `Hier schrijf je één keer ch, geen gg: ${w}.`,
   'ch-k': chZin,
   'sj-ch': sjZin,
   'sj-sh': sjZin,
-  'sj-s': ({ w }) => `Na de s hoor je nog een j: ${w}.`,
+  'sj-s': ({ w }) => `Na de s schrijf je nog een j: ${w}.`,
   'sj-sch': sjZin,
   'ie-i': ({ w }) => `De ie schrijf je hier met twee letters: ${w}.`,
   'ks-x': ({ w }) => `De k en de s schrijf je hier allebei: ${w}.`,

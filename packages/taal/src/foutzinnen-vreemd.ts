@@ -14,7 +14,10 @@ export const VREEMDZINNEN = {
   'accent-weg': (entry, gegeven) =>
     `Op deze letter staat een streepje of dakje: '${foutDeel(entry, gegeven)}' in ${entry.w}.`,
   'accent-ee': ({ w }) => `Door het streepje klinkt de é al lang, dus één letter is genoeg: ${w}.`,
-  'accent-ander': ({ w }) => `Kijk goed welke kant het streepje op wijst: ${w}.`,
+  'accent-ander': ({ w }) =>
+    w.includes('ê')
+      ? `Kijk goed welk teken er op de letter staat: ${w}.`
+      : `Kijk goed welke kant het streepje op wijst: ${w}.`,
   'eau-o': eauZin,
   'eau-oo': eauZin,
   'eau-au': ({ w }) => `Voor de a staat nog een e: ${w}, met eau.`,

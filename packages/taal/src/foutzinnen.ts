@@ -1,12 +1,20 @@
 import type { RuleId } from './fout-regel.ts'
-import { foutDeel, lookWell, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
+import {
+  foutDeel,
+  langerZin,
+  lookWell,
+  stukjes,
+  verschilPlek,
+  type Uitlegbaar,
+  type Zin,
+} from './foutzin.ts'
 import { DEELZINNEN } from './foutzinnen-delen.ts'
 import { EINDZINNEN } from './foutzinnen-einden.ts'
 import { GELIJKE_ZINNEN } from './foutzinnen-gelijk.ts'
 import { KLANKZINNEN } from './foutzinnen-klank.ts'
 import { VREEMDZINNEN } from './foutzinnen-vreemd.ts'
 import { WERKWOORDZINNEN } from './foutzinnen-werkwoord.ts'
-import { isGesloten, isOpen } from './klankgroepen.ts'
+import { isGesloten, isOpen, makeLong } from './klankgroepen.ts'
 
 /** Returns the open klankgroep that `make` turns into the given form, or else the first open one. */
 function openGroep(
@@ -31,22 +39,35 @@ const openMedeklinkerZin: Zin = (entry, gegeven) => {
   return `In ${stukjes(entry)} klinkt de ${groep.slice(-1)} lang, dus de letter erna schrijf je één keer.`
 }
 
-const dichtZin: Zin = (entry) => {
-  const i = entry.kg.findIndex((_, plaats) => isGesloten(entry.kg, plaats))
-  const klinker = entry.kg[i]?.slice(-1) ?? ''
-  const letter = entry.kg[i + 1]?.charAt(0) ?? ''
+/** Makes the two wrong forms of a short sound: its letter twice, and the letter after it once. */
+const dichtVormen = (kg: string[], i: number): string[] => [
+  kg.with(i, makeLong(kg[i] ?? '')).join(''),
+  kg.with(i + 1, kg[i + 1]?.slice(1) ?? '').join(''),
+]
+
+/** Not every doubled letter stands after a short sound that ends its klankgroep (`bouillon`, `app`). */
+const dichtZin: Zin = (entry, gegeven) => {
+  const { w, kg } = entry
+  const i = kg.findIndex(
+    (_, plaats) => isGesloten(kg, plaats) && dichtVormen(kg, plaats).includes(gegeven),
+  )
+  if (i < 0) return `De ${w.charAt(verschilPlek(w, gegeven).van)} schrijf je hier twee keer: ${w}.`
+  const [klinker, letter] = [kg[i]?.slice(-1), kg[i + 1]?.charAt(0)]
   return `Luister naar ${stukjes(entry)}: de ${klinker} klinkt kort, dus schrijf je daarna twee keer de ${letter}.`
 }
 
-const langerZin: Zin = (entry) => {
-  return entry.lang
-    ? `Maak het langer: ${entry.lang}. Dan hoor je de d van ${entry.w}.`
-    : `Je hoort een t, maar ${entry.w} schrijf je met een d.`
-}
+/** What a d and a b sound like at the end of a klankgroep. */
+const SCHERP: Readonly<Record<string, string>> = { d: 't', b: 'p' }
 
 /** Only one of two equal letters is heard, so there the hint points at the parts of the word instead of the sound. */
 const letterWegZin: Zin = (entry, gegeven) => {
   const letter = foutDeel(entry, gegeven)
+  const klank = SCHERP[letter]
+  const isAchter = entry.kg.some(
+    (deel, i) => deel.endsWith(letter) && entry.kg.with(i, deel.slice(0, -1)).join('') === gegeven,
+  )
+  if (klank && isAchter)
+    return `Hier hoor je nog een ${klank}, en die schrijf je met een ${letter}: ${entry.w}.`
   const isDubbel = entry.kg.some(
     (deel, i) => deel.endsWith(letter) && entry.kg[i + 1]?.startsWith(letter),
   )
@@ -60,7 +81,7 @@ const sKlank: Zin = ({ w }) =>
   `Je hoort een s, maar in ${w} staat een c: dit woord mag je onthouden.`
 const kKlank: Zin = ({ w }) =>
   `Je hoort een k, maar in ${w} staat een c: dit woord mag je onthouden.`
-const tieZin: Zin = ({ w }) => `Achteraan hoor je tsie, maar je schrijft tie: ${w}.`
+const tieZin: Zin = ({ w }) => `Achteraan hoor je tsie of sie, maar je schrijft tie: ${w}.`
 const chZin: Zin = ({ w }) => `Je hoort sj, maar dit woord komt uit het Frans: ${w}, met ch.`
 const schZin: Zin = ({ w }) => `Na de s schrijf je ch: ${w}.`
 /** Returns the au or ou in the word. */
@@ -78,7 +99,7 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   ...WERKWOORDZINNEN,
   ...GELIJKE_ZINNEN,
   'ei-ij': ({ w }) => `Deze mag je onthouden: in ${w} zit de korte ei.`,
-  'ij-y': ({ w }) => `Met puntjes erop zijn het een i en een j, samen de lange ij: ${w}.`,
+  'ij-y': ({ w }) => `Dit is geen y. De lange ij schrijf je met een i en een j: ${w}.`,
   'ij-ei': ({ w }) => `Deze mag je onthouden: in ${w} zit de lange ij.`,
   'au-ou': auZin,
   'ou-au': auZin,
@@ -93,8 +114,8 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'i-j': (entry, gegeven) =>
     `Je hoort een j, maar je schrijft '${foutDeel(entry, gegeven)}' met een i: ${entry.w}.`,
   'drie-twee': (entry, gegeven) =>
-    `Bijna! Het stukje '${foutDeel(entry, gegeven)}' heeft drie letters: ${entry.w}.`,
-  'd-t': langerZin,
+    `Het stukje '${foutDeel(entry, gegeven)}' heeft drie letters: ${entry.w}.`,
+  'd-t': langerZin('d', 't'),
   'd-dt': (entry) => `Eén letter is genoeg: ${entry.w} eindigt op een d.`,
   't-d': ({ w }) => `Aan het eind hoor je t, en die schrijf je ook: ${w}.`,
   'p-b': ({ w }) => `Aan het eind hoor je p, en die schrijf je ook: ${w}.`,
@@ -110,8 +131,14 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'voor-weg': ({ w, kg }) => `Vooraan staat '${kg[0]}', met een e die je vlug uitspreekt: ${w}.`,
   'voor-lang': ({ w, kg }) =>
     `De e vooraan klinkt kort en zacht. Eén e is genoeg in '${kg[0]}': ${w}.`,
-  'je-ju': ({ w }) => `Je hoort ju, maar aan het eind schrijf je je: ${w}.`,
-  'je-tje': ({ w, kg }) => `Zeg het langzaam: aan het eind hoor je ${kg.at(-1) ?? w}, dus ${w}.`,
+  'je-ju': ({ w }) =>
+    w.endsWith('s')
+      ? `Je hoort jus, maar aan het eind schrijf je 'jes': ${w}.`
+      : `Je hoort ju, maar aan het eind schrijf je 'je': ${w}.`,
+  'je-tje': ({ w, kg }) =>
+    kg.at(-1) === 'je'
+      ? `Zet 'je' achter het gewone woord, zonder extra t: ${w}.`
+      : `Zeg het langzaam: aan het eind hoor je ${kg.at(-1) ?? w}, dus ${w}.`,
   'dj-tj': ({ w }) => `Zoek het gewone woord erin: dat eindigt op een d, dus ${w}.`,
   'tj-dj': ({ w }) => `Hier hoor je een t en die schrijf je ook: ${w}.`,
   'i-ie': (entry) => `Je hoort ie, maar in ${entry.w} is één i genoeg: ${stukjes(entry)}.`,
@@ -145,7 +172,8 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'kort-lang': (entry, gegeven) =>
     `De klank is kort, dus één '${foutDeel(entry, gegeven)}' is genoeg: ${entry.w}.`,
   'letter-weg': letterWegZin,
-  'letters-om': (entry) => `Alle letters zijn er al! Zet ze op volgorde: ${entry.g.join('-')}.`,
+  'letters-om': (entry) =>
+    `Alle letters zijn er al! Zet ze in de goede volgorde: ${entry.g.join('-')}.`,
   'klank-erbij': ({ w }) => `Je mond maakt er een klankje bij dat je niet schrijft: ${w}.`,
   spiegel: (entry, gegeven) =>
     `Kijk goed hoe de letter staat: in ${entry.w} zit een ${foutDeel(entry, gegeven)}.`,

@@ -1,5 +1,5 @@
-/** Ends in a single a, e, o or u: a long sound when the next klankgroep allows it. */
-const ENKELE_KLINKER = /(?:^|[^aeiouy])[aeou]$/
+/** Ends in a single a, e, o or u: a long sound when the next klankgroep allows it. The Eu of Europa is no single one. */
+const ENKELE_KLINKER = /(?:^|[^aeiouyAEIOUY])[aeou]$/
 /** Ends in a single i, which in an open klankgroep sounds like ie. */
 const ENKELE_I = /(?:^|[^aeiouy])i$/
 /** Ends in a single vowel, i included, which may be short before a doubled consonant. */
@@ -55,6 +55,10 @@ export function isGesloten(kg: readonly string[], i: number): boolean {
   if (groep === undefined || volgende === undefined) return false
   return ENKELE_KLINKER_OF_I.test(groep) && BEGINT_DUBBEL.test(volgende)
 }
+
+/** Writes the last vowel of a klankgroep as a long one (`ba` to `baa`, `ki` to `kie`). */
+export const makeLong = (groep: string): string =>
+  groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
 
 /** Returns whether klankgroep i ends in the sound ie, written with only an i (`ki-lo`, `ta-xi`). */
 export function isOpenI(kg: readonly string[], i: number): boolean {

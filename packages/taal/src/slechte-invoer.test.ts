@@ -39,7 +39,7 @@ const PROEVEN: Readonly<Record<Aanroepbaar, (tekst: string) => unknown>> = {
   makeCatalogus: (tekst) => taal.makeCatalogus([alsWoord(tekst)]),
   classify: (tekst) => taal.classify(tekst, { lemma: tekst, tijd: 'tt' }),
   foutRegel: (tekst) => taal.foutRegel(alsWoord('boom'), tekst),
-  uitlegFout: (tekst) => taal.uitlegFout(alsWoord('boom'), tekst),
+  uitlegFout: (tekst) => taal.uitlegFout(alsWoord('boom'), tekst, 'nl-NL'),
   segment: (tekst) => isTekstLijst(taal.segment(tekst).graphemes, tekst),
   distractors: (tekst) => taal.distractors(tekst, { n: 3, mode: 'alles', seed: 1 }),
   errors: (tekst) => taal.errors('boom', tekst),

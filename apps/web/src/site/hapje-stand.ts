@@ -1,7 +1,9 @@
+import type { Land } from '@letterhaven/contracts/admin'
+
 /** A form on a window; a wrong one brings the rule, and the right form with the differing parts marked. */
 export interface HapjeVorm {
   readonly vorm: string
-  readonly uitleg: string
+  readonly uitleg: Readonly<Record<Land, string>>
   readonly delen: readonly { readonly deel: string; readonly anders: boolean }[]
 }
 

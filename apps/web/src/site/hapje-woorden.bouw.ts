@@ -14,9 +14,13 @@ function ronde(woord: string, fouten: readonly [string, string], plek: number): 
       deel,
       anders: soort === 'fout',
     }))
-    return { vorm, uitleg: uitlegFout(entry, vorm), delen }
+    const uitleg = {
+      nl: uitlegFout(entry, vorm, 'nl-NL'),
+      be: uitlegFout(entry, vorm, 'nl-BE'),
+    }
+    return { vorm, uitleg, delen }
   })
-  const goed: HapjeVorm = { vorm: woord, uitleg: '', delen: [] }
+  const goed: HapjeVorm = { vorm: woord, uitleg: { nl: '', be: '' }, delen: [] }
   const [voor = '', na = ''] = zin.split(new RegExp(`\\b${woord}\\b`, 'i'))
   return { woord, zin: [voor, na], vormen: vormen.toSpliced(plek, 0, goed) }
 }

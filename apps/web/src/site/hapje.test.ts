@@ -12,7 +12,8 @@ describe('the bite of glazenwasser', () => {
       expect(vormen).toHaveLength(3)
       expect(vormen.filter(({ vorm }) => vorm === woord)).toHaveLength(1)
       for (const { vorm, uitleg, delen } of vormen.filter((v) => v.vorm !== woord)) {
-        expect(uitleg).not.toBe('')
+        expect(uitleg.nl).not.toBe('')
+        expect(uitleg.be).not.toBe('')
         expect(delen.map(({ deel }) => deel).join('')).toBe(woord)
         expect(vorm).not.toBe(woord)
       }

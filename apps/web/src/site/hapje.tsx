@@ -1,5 +1,7 @@
 import './hapje.css'
 import { useEffect, useReducer, useRef } from 'react'
+import type { Land } from '@letterhaven/contracts/admin'
+import { useWoordkeus } from '../shared/woordkeus.tsx'
 import { hapjeRondes } from './hapje-woorden.bouw.ts'
 import { HapjeRaam } from './hapje-raam.tsx'
 import {
@@ -19,16 +21,17 @@ function standVan(vorm: string, stand: HapjeStand, ronde: HapjeRonde) {
 }
 
 /** What one is told: what to do, that it is right, or nearly, with the rule. */
-function zinVan(stand: HapjeStand, ronde: HapjeRonde): string {
+function zinVan(stand: HapjeStand, ronde: HapjeRonde, land: Land): string {
   const laatste = stand.gewassen.at(-1)
   if (laatste === undefined) return 'Op één raam staat het goed. Was dat raam.'
   if (laatste === ronde.woord) return `Ja, ${ronde.woord}! Het licht gaat aan.`
   const fout = ronde.vormen.find(({ vorm }) => vorm === laatste)
-  return `Bijna! ${fout?.uitleg ?? ''}`
+  return `Bijna! ${fout?.uitleg[land] ?? ''}`
 }
 
 /** Three words of glazenwasser, on the home page itself: no account, no clock, no punishment. */
 export function Hapje() {
+  const { land } = useWoordkeus()
   const [stand, perform] = useReducer(speel, HAPJE_BEGIN)
   const paneel = useRef<HTMLDivElement>(null)
   const vorige = useRef(stand.ronde)
@@ -81,7 +84,7 @@ export function Hapje() {
         )}
         <output className="hapje-melding">
           {ronde
-            ? zinVan(stand, ronde)
+            ? zinVan(stand, ronde, land)
             : 'Drie ramen schoon, drie lichten aan. Zo gaat een hele straat open.'}
         </output>
         <p className="hapje-knoppen">

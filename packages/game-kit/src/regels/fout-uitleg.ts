@@ -1,16 +1,18 @@
-import type { uitlegFout } from '@letterhaven/taal/fouten'
+import type { Proefwoord } from '@letterhaven/taal/fout-proef'
 import type { Item } from './contract.ts'
 
-let explain: typeof uitlegFout | null = null
+let explain: ((doel: Proefwoord, vorm: string) => string) | null = null
 
 /**
  * Loads what explains mistakes that nobody foresaw. Games in which a word is built or written call this as soon as they
  * are loaded. Until it has arrived, or when it does not, only the right form is shown.
+ * It says things as the country of the page does.
  */
 export function fetchFoutUitleg(): void {
   void import('@letterhaven/taal/fouten').then(
     (module) => {
-      explain = module.uitlegFout
+      const taal = document.documentElement.lang === 'nl-BE' ? 'nl-BE' : 'nl-NL'
+      explain = (doel, vorm) => module.uitlegFout(doel, vorm, taal)
     },
     () => undefined,
   )

@@ -17,13 +17,13 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     bijna: {
       fout: 'hantje',
       goed: 'handje',
-      zin: 'Het laatste stukje je staat er goed! Begin bij het gewone woord, hand, dan blijft de d staan: handje.',
+      zin: 'Het laatste stukje ‘je’ staat er goed! Begin bij het gewone woord, hand, dan blijft de d staan: handje.',
     },
   },
   ig: {
     ...DELEN.ig.uitleg,
     leerkracht:
-      'Het slot ig klinkt als ug: rustig, handig. Dat blijft zo in het langere woord: rustige. Tegenvoorbeeld: monnik en havik, met ik. Lukt het nog niet? Laat rustige zeggen; daarin hoor je dat er een g staat.',
+      'Het slot ig klinkt als ug: rustig, handig. Dat blijft zo in het langere woord: rustige. Tegenvoorbeeld: monnik en havik, met ik. Lukt het nog niet? Laat rustige schrijven; daarin zie je de g staan.',
     ouder:
       'Hoe kan iemand zijn? Noem om de beurt een woord: rustig, jarig, grappig. Uw kind schrijft er één op en kleurt ig.',
     voorbeelden: ['rustig', 'jarig'],

@@ -107,7 +107,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     bijna: {
       fout: 'kersboom',
       goed: 'kerstboom',
-      zin: 'Je schreef precies wat je hoort! Los zeg je kerst, met een t, en die blijft staan: kerstboom.',
+      zin: 'Je schreef precies wat je hoort! In het losse deel staat die letter ook: kerst, dus kerstboom.',
     },
   },
   kilo: {

@@ -8,7 +8,7 @@ export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
   'ww-tt': {
     ...WERKWOORDEN['ww-tt'].uitleg,
     leerkracht:
-      'Ik: stam. Hij, zij, het en jij ervoor: stam plus t, ook na een d: hij wordt. Tegenvoorbeeld: word jij, met jij erachter, zonder t; en hij zet, dat al een t heeft. Lukt het nog niet? Ga na of de leerling vindt wie het doet.',
+      'Bij ik: de stam. Bij hij, zij en het, en bij jij vóór het werkwoord: stam plus t, ook na een d: hij wordt. Tegenvoorbeeld: word jij, met jij erachter, zonder t; en hij zet, dat al een t heeft. Lukt het nog niet? Ga na of de leerling vindt wie het doet.',
     ouder:
       'Maak samen een zin met hij: hij wordt moe. Zet op die plaats loopt. Hoort u een t? Dan krijgt word er ook een. Uw kind schrijft de zin.',
     voorbeelden: ['wordt', 'werkt'],

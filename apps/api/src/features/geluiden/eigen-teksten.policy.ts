@@ -11,7 +11,8 @@ export function eigenTeksten(woorden: Iterable<WordEntry>): Set<string> {
     teksten.add(entry.w)
     for (const zin of entry.zin ?? []) teksten.add(zin)
     for (const { f } of entry.d)
-      teksten.add(correctieZin({ woord: entry.w, uitleg: uitlegFout(entry, f) }))
+      for (const taal of ['nl-NL', 'nl-BE'] as const)
+        teksten.add(correctieZin({ woord: entry.w, uitleg: uitlegFout(entry, f, taal) }))
   }
   return teksten
 }

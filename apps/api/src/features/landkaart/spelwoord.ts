@@ -2,18 +2,26 @@ import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
 import type { Buren } from '@letterhaven/taal/buren'
 import { uitlegFout } from '@letterhaven/taal/fouten'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
+import type { Taal } from '@letterhaven/taal/taal'
 import type { WordEntry } from '@letterhaven/taal/woord'
+
+/** The day, the language of the hints, and the neighbours of the word where they are asked for. */
+interface Voor {
+  readonly dag: number
+  readonly taal: Taal
+  readonly buren?: Buren | undefined
+}
 
 /**
  * Presents a word of the corpus as a game plays it: wrong forms come with the sentence that corrects them. A word with several
  * sentences shows another one every day, so that it comes back as something new. `buren` are included for games that may ask
  * for them.
  */
-export function presentSpelWoord(entry: WordEntry, dag: number, buren?: Buren): SpelWoord {
+export function presentSpelWoord(entry: WordEntry, { dag, taal, buren }: Voor): SpelWoord {
   const afleiders: Afleider[] = entry.d.map(({ f, rule }) => ({
     vorm: f,
     regel: rule,
-    uitleg: uitlegFout(entry, f),
+    uitleg: uitlegFout(entry, f, taal),
   }))
   const zinnen = entry.zin ?? []
   const zin = zinnen[dag % Math.max(1, zinnen.length)]

@@ -42,7 +42,7 @@ async function searchTaak(
   const buren = taak.soort === 'lezen' ? burenIn(ctx.inhoud) : null
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
-    .map((woord) => presentSpelWoord(woord, dag, buren?.(woord.w)))
+    .map((woord) => presentSpelWoord(woord, { dag, taal, buren: buren?.(woord.w) }))
   const spellen = spellenVoor(taak.soort, jaargroep)
   return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
 }

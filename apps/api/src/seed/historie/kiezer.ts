@@ -15,7 +15,10 @@ const gemaakt = new WeakMap<Inhoud, ReadonlyMap<string, SpelWoord>>()
 function spelWoordenVan(inhoud: Inhoud): ReadonlyMap<string, SpelWoord> {
   const bekend = gemaakt.get(inhoud)
   if (bekend) return bekend
-  const nieuw = new Map([...inhoud.woorden].map(([id, woord]) => [id, presentSpelWoord(woord, 0)]))
+  const voor = { dag: 0, taal: 'nl-NL' } as const
+  const nieuw = new Map(
+    [...inhoud.woorden].map(([id, woord]) => [id, presentSpelWoord(woord, voor)]),
+  )
   gemaakt.set(inhoud, nieuw)
   return nieuw
 }

@@ -1,0 +1,156 @@
+import { correctieZin } from '@letterhaven/domain/gesproken'
+import { describe, expect, it } from 'vitest'
+import { verschilPlek } from './foutzin.ts'
+import { uitlegFout } from './fouten.ts'
+import type { Taal } from './taal.ts'
+import type { Distractor, WordEntry } from './woord.ts'
+import { woordenTotEnMet } from './woorden.ts'
+
+const TALEN: readonly Taal[] = ['nl-NL', 'nl-BE']
+
+/** A hint as a child hears it, with what it is about. */
+interface Gezegd {
+  readonly entry: WordEntry
+  readonly afleider: Distractor
+  readonly taal: Taal
+  readonly zin: string
+}
+
+const NIET_VOOR_WOORDEN = /werkwoord|infinitief|\bstam\b|ik-vorm|verleden tijd|wie het doet/
+const VLAAMS = /verleng|op het einde|infinitief/i
+const HOLLANDS = /maak het langer|aan het eind\b|hele werkwoord/i
+const KLINKER = '[aeiouyéë]'
+
+/** Matches a letter that can be heard in the longer form: one before a vowel, not before the s of a plural. */
+const hoorbaar = (letter: string): RegExp => new RegExp(`${letter}${KLINKER}[a-z]{0,3}$`)
+
+/** Returns whether a piece of the word touches the letters that the wrong form writes in another way. */
+function raakt({ w, stukje }: { w: string; stukje: string }, f: string): boolean {
+  const { van, tot } = verschilPlek(w, f)
+  const plekken = [...w].flatMap((_, i) => (w.startsWith(stukje, i) ? [i] : []))
+  return plekken.some((plek) => plek <= tot && plek + stukje.length >= van)
+}
+
+/** Returns the pieces of the word that a hint points at. */
+const genoemd = (zin: string): string[] =>
+  [
+    ...zin.matchAll(/(?:stukje|de|met|bij|eind van|einde van|schrijf je|één) '([^' ]+)'/g),
+    ...zin.matchAll(/twee keer de (\p{L})\./gu),
+    ...zin.matchAll(/^De (\p{L}) (?:schrijf|hoor) je/gu),
+    ...zin.matchAll(/klinkt de (\p{L}) lang/gu),
+    ...zin.matchAll(/hoor je de '(\p{L}+)'/gu),
+  ].map(([, stukje = '']) => stukje)
+
+/** Returns whether the difference reaches the last three letters, the longest ending that a hint calls the end. */
+const isAanEind = (w: string, f: string): boolean => verschilPlek(w, f).tot >= w.length - 3
+
+/** What no hint may do, each with the words for it. */
+const EISEN: Readonly<Record<string, (gezegd: Gezegd) => boolean>> = {
+  'says Bijna! once, and something after it': ({ entry, zin }) => {
+    const heel = correctieZin({ woord: entry.w, uitleg: zin })
+    return heel.split('Bijna!').length === 2 && /^Bijna! \S.{8}/.test(heel)
+  },
+  'leaves nothing open': ({ zin }) => !/ {2}|de [.,:]|''|undefined/.test(zin),
+  'speaks of no verb at a word that is none': ({ entry, zin }) =>
+    entry.cat.some((code) => code.startsWith('ww-')) ||
+    !NIET_VOOR_WOORDEN.test(zin.replaceAll(entry.w, '')),
+  'makes a word longer only where that lets the letter be heard': ({ zin }) => {
+    const [, lang = '', letter = ''] =
+      /(?:langer|het woord): (\S+)\. Dan hoor je de (\p{L})/u.exec(zin) ?? []
+    return lang === '' || hoorbaar(letter).test(lang)
+  },
+  'lets nobody hear a d or b that closes its klankgroep, or the n after a weak e': (gezegd) => {
+    const { entry, afleider, zin } = gezegd
+    const [, letter = ''] = /hoor je de '([db])'/.exec(zin) ?? []
+    const isAchter = entry.kg.some((groep) => letter !== '' && groep.endsWith(letter))
+    const isN = /De n aan het eind|De n op het einde/.test(zin)
+    return !(isAchter || (isN && !/[^e]en$/.test(entry.w))) || afleider.f === entry.w
+  },
+  'names the place that went wrong': ({ entry: { w }, afleider: { f }, zin }) =>
+    genoemd(zin).every((stukje) => raakt({ w, stukje }, f)),
+  'says of the end only what is at the end': ({ entry: { w }, afleider, zin }) =>
+    !/[Aa]chteraan (?:hoor|is|staat|komt)|^Zet 'je'/.test(zin) || isAanEind(w, afleider.f),
+  'speaks of the s and the n between two parts only where they are': ({ entry, afleider, zin }) => {
+    if (!/twee delen hoor je een s|s tussen|meer dan één/.test(zin)) return true
+    const [, tweede = ''] = (entry.basis ?? '').split('+')
+    return (
+      tweede === '' || verschilPlek(entry.w, afleider.f).tot >= entry.w.length - tweede.length - 2
+    )
+  },
+  'hears a u for an e only where the e is weak': ({ entry: { basis = '', kg }, zin }) => {
+    const [, tweede = ''] = basis.split('+')
+    return !/hoor je een u|Je hoort een u, maar achteraan/.test(zin) || kg.at(-1) !== tweede
+  },
+  'speaks as the country does': ({ entry, taal, zin }) =>
+    !(taal === 'nl-NL' ? VLAAMS : HOLLANDS).test(zin.replaceAll(entry.w, '')),
+}
+
+/** Returns every hint of the bank that breaks one demand. */
+async function searchTegen(eis: (gezegd: Gezegd) => boolean): Promise<string[]> {
+  const tegen: string[] = []
+  for (const entry of await woordenTotEnMet(8))
+    for (const afleider of entry.d)
+      for (const taal of TALEN) {
+        const zin = uitlegFout(entry, afleider.f, taal)
+        if (!eis({ entry, afleider, taal, zin })) tegen.push(`${entry.w} < ${afleider.f}: ${zin}`)
+      }
+  return tegen
+}
+
+describe('the hints of the whole bank, in both countries', () => {
+  it.each(Object.keys(EISEN))('%s', async (naam) => {
+    expect(await searchTegen(EISEN[naam] ?? (() => false))).toEqual([])
+  })
+
+  it('are Flemish where the countries differ', async () => {
+    const langer = (await woordenTotEnMet(8)).filter(({ w }) => w === 'hond' || w === 'krant')
+    const zinnen = langer.flatMap((entry) =>
+      entry.d
+        .filter(({ rule }) => rule === 'd-t' || rule === 't-d')
+        .map(({ f }) => uitlegFout(entry, f, 'nl-BE')),
+    )
+    expect(zinnen).toEqual([
+      'Op het einde hoor je t, en die schrijf je ook: krant.',
+      'Verleng het woord: honden. Dan hoor je de d van hond.',
+    ])
+  })
+
+  const hond: WordEntry = {
+    ...{ w: 'hond', g: [...'hond'], lg: ['hond'], kg: ['hond'], br: ['hond'], cat: ['langermaak'] },
+    ...{ focus: 'langermaak', groep: 4, struct: 'MKMM', band: 1, d: [] },
+  }
+  const vriendenboek = {
+    ...{ w: 'vriendenboek', kg: ['vrien', 'den', 'boek'], g: [...'vriendenboek'] },
+    basis: 'vriend+boek',
+  }
+
+  it.each<[string, string, Partial<WordEntry>, string, Taal]>([
+    ['says Bijna!', 'Bijna! Het stukje is er: hond.', {}, 'hont', 'nl-NL'],
+    ['leaves nothing open', 'Luister: de  klinkt kort.', {}, 'hont', 'nl-NL'],
+    ['speaks of no verb', 'Zoek het hele werkwoord. Hier is het hond.', {}, 'hont', 'nl-NL'],
+    [
+      'makes a word longer',
+      'Maak het langer: honds. Dan hoor je de d van hond.',
+      {},
+      'hont',
+      'nl-NL',
+    ],
+    ['lets nobody hear', "Luister klank voor klank: hoor je de 'd' in hond?", {}, 'hon', 'nl-NL'],
+    ['names the place', "Kijk naar het stukje 'h': hond.", {}, 'hont', 'nl-NL'],
+    ['says of the end', 'Achteraan hoor je een k.', vriendenboek, 'riendenboek', 'nl-NL'],
+    ['speaks of the s', 'Denk aan meer dan één: vrienden.', vriendenboek, 'vriedenboek', 'nl-NL'],
+    [
+      'hears a u',
+      'Je hoort een u, maar achteraan schrijf je een e: oorbel.',
+      { w: 'oorbel', kg: ['oor', 'bel'], basis: 'oor+bel' },
+      'oorbul',
+      'nl-NL',
+    ],
+    ['speaks as the country', 'Maak het langer: honden.', {}, 'hont', 'nl-BE'],
+    ['speaks as the country', 'Verleng het woord: honden.', {}, 'hont', 'nl-NL'],
+  ])('would not let pass what breaks the demand "%s"', (begin, zin, anders, f, taal) => {
+    const naam = Object.keys(EISEN).find((eis) => eis.startsWith(begin)) ?? ''
+    const afleider = { f, rule: 'd-t', snd: 'zelfde' } as const
+    expect(EISEN[naam]?.({ entry: { ...hond, ...anders }, afleider, taal, zin })).toBe(false)
+  })
+})
