@@ -1,4 +1,3 @@
-import { verschil } from './grafemen.ts'
 import type { WordEntry } from './woord.ts'
 
 /** The part of an entry that a hint is made from. */
@@ -23,17 +22,18 @@ export function verschilPlek(w: string, gegeven: string): { van: number; tot: nu
 }
 
 /**
- * Returns the first part of the target that the given form writes in another way. Letters may form other graphemes in the given
- * form (`o-w` for `ow`), which marks a place where nothing differs: a part where the letters differ goes before it.
+ * Returns the graphemes of the target in which the letters differ. It does not divide the given form, whose letters may form
+ * others (`o-w` for `ow`). Where a letter was added between two graphemes, it is the first of those.
  */
-export function foutDeel(entry: Uitlegbaar, gegeven: string): string {
-  const { van, tot } = verschilPlek(entry.w, gegeven)
+export function foutDeel({ w, g }: Uitlegbaar, gegeven: string): string {
+  const { van, tot } = verschilPlek(w, gegeven)
   let eind = 0
-  const fout = verschil(entry.g, gegeven).flatMap(({ deel, soort }) => {
+  const raakt = g.filter((deel) => {
+    const begin = eind
     eind += deel.length
-    return soort === 'fout' ? [{ deel, raakt: eind - deel.length <= tot && eind >= van }] : []
+    return van === tot ? begin < van && van <= eind : begin < tot && van < eind
   })
-  return (fout.find(({ raakt }) => raakt) ?? fout[0])?.deel ?? entry.w
+  return raakt.join('') || (g[0] ?? w)
 }
 
 /** The hint that always fits: look at the part that differs. */

@@ -1,5 +1,6 @@
 import { correctieZin } from '@letterhaven/domain/gesproken'
 import { describe, expect, it } from 'vitest'
+import type { RuleId } from './fout-regel.ts'
 import { verschilPlek } from './foutzin.ts'
 import { uitlegFout } from './fouten.ts'
 import type { Taal } from './taal.ts'
@@ -19,6 +20,8 @@ interface Gezegd {
 const NIET_VOOR_WOORDEN = /werkwoord|infinitief|\bstam\b|ik-vorm|verleden tijd|wie het doet/
 const VLAAMS = /verleng|op het einde|infinitief/i
 const HOLLANDS = /maak het langer|aan het eind\b|hele werkwoord/i
+/** Errors in one sound, which no run of several sounds may be named for. */
+const WEINIG: ReadonlySet<RuleId> = new Set(['kort-lang', 'lang-kort', 'letter-weg', 'uw-w', 'i-j'])
 const KLINKER = '[aeiouyéë]'
 
 /** Matches a letter that can be heard in the longer form: one before a vowel, not before the s of a plural. */
@@ -68,6 +71,15 @@ const EISEN: Readonly<Record<string, (gezegd: Gezegd) => boolean>> = {
   },
   'names the place that went wrong': ({ entry: { w }, afleider: { f }, zin }) =>
     genoemd(zin).every((stukje) => raakt({ w, stukje }, f)),
+  'points at one sound, and at three letters where it says so': ({ entry, afleider, zin }) => {
+    const drie = /stukje '([^']+)' heeft drie/.exec(zin)?.[1] ?? '   '
+    const klanken = genoemd(zin).filter((stukje) => !entry.kg.includes(stukje))
+    return (
+      drie.length === 3 &&
+      (!WEINIG.has(afleider.rule) ||
+        klanken.every((k) => k.length <= (afleider.rule === 'uw-w' ? 4 : 3)))
+    )
+  },
   'says of the end only what is at the end': ({ entry: { w }, afleider, zin }) =>
     !/[Aa]chteraan (?:hoor|is|staat|komt)|^Zet 'je'/.test(zin) || isAanEind(w, afleider.f),
   'speaks of the s and the n between two parts only where they are': ({ entry, afleider, zin }) => {
@@ -137,6 +149,7 @@ describe('the hints of the whole bank, in both countries', () => {
     ],
     ['lets nobody hear', "Luister klank voor klank: hoor je de 'd' in hond?", {}, 'hon', 'nl-NL'],
     ['names the place', "Kijk naar het stukje 'h': hond.", {}, 'hont', 'nl-NL'],
+    ['points at one sound', "Het stukje 'ooie' heeft drie letters.", {}, 'hont', 'nl-NL'],
     ['says of the end', 'Achteraan hoor je een k.', vriendenboek, 'riendenboek', 'nl-NL'],
     ['speaks of the s', 'Denk aan meer dan één: vrienden.', vriendenboek, 'vriedenboek', 'nl-NL'],
     [
