@@ -48,7 +48,9 @@ export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Prop
             fout={fouten.voornaam}
             {...veld('voornaam')}
           />
-          <Veld label="Tussenvoegsel" optioneel {...veld('tussenvoegsel')} />
+          {(w.land === 'nl' || kind.tussenvoegsel !== '') && (
+            <Veld label="Tussenvoegsel" optioneel {...veld('tussenvoegsel')} />
+          )}
           <Veld label="Achternaam" autoCapitalize="words" optioneel {...veld('achternaam')} />
         </div>
         <div className="kind-jaar">

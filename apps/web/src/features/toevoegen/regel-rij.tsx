@@ -1,5 +1,5 @@
 import { LANGSTE_NAAM } from '@letterhaven/contracts/naam-maten'
-import type { ClipboardEvent } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { useOpSlot } from '@letterhaven/ui/formulier/op-slot'
 import { Icoon } from '@letterhaven/ui/stijl/icoon.tsx'
@@ -30,6 +30,13 @@ const VELDEN: readonly { readonly naam: keyof Naam; readonly label: string }[] =
   { naam: 'achternaam', label: 'Achternaam' },
 ]
 
+/** Returns the fields of a name. In Flanders what precedes a family name belongs to it, so only one that is there has a field. */
+function useVelden({ tussenvoegsel }: Regel, { land }: Woordkeus): typeof VELDEN {
+  const [heeft, setHeeft] = useState(false)
+  if (tussenvoegsel !== '' && !heeft) setHeeft(true)
+  return land === 'nl' || heeft ? VELDEN : VELDEN.filter(({ naam }) => naam !== 'tussenvoegsel')
+}
+
 /** Returns what is wrong with a line, per field. */
 const foutenVan = (regel: Regel, w: Woordkeus): VeldFouten =>
   isLeeg(regel)
@@ -47,6 +54,7 @@ const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 export function RegelRij(props: Props) {
   const { regel, nummer, opmerking, vanServer, onWijzig, onPlak, onWeg } = props
   const w = useWoordkeus()
+  const velden = useVelden(regel, w)
   const fouten = { ...vanServer, ...foutenVan(regel, w) }
   const idVan = (veld: string) => `${regel.sleutel}-${veld}`
   const jaren = JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))
@@ -59,7 +67,7 @@ export function RegelRij(props: Props) {
   }
   return (
     <li className="erbij-rij">
-      {VELDEN.map(({ naam, label }) => (
+      {velden.map(({ naam, label }) => (
         <input
           key={naam}
           className={`lh-invoer erbij-${naam}`}
@@ -90,7 +98,7 @@ export function RegelRij(props: Props) {
         aria-disabled={isDicht}
         onClick={() => isDicht || onWeg()}
       />
-      {[...VELDEN, { naam: 'jaargroep', label: w.Jaargroep } as const].map(
+      {[...velden, { naam: 'jaargroep', label: w.Jaargroep } as const].map(
         ({ naam, label }) =>
           fouten[naam] && (
             <p key={naam} className="erbij-let-op lh-veld-fout" id={`${idVan(naam)}-fout`}>

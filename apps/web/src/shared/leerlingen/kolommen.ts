@@ -29,7 +29,7 @@ export const NAAM_KOLOMMEN: readonly Kolom<RijKern>[] = [
     waarde: ({ naam }) => naam.voornaam,
   },
   {
-    kop: () => 'Tussenvoegsel',
+    kop: ({ land }) => (land === 'be' ? 'Voorvoegsel' : 'Tussenvoegsel'),
     uitleg: () => 'Leeg als er geen is.',
     waarde: ({ naam }) => naam.tussenvoegsel,
   },

@@ -61,7 +61,9 @@ export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, 
         )}
         <div className="docenten-namen">
           <Veld data-focus label="Voornaam" autoCapitalize="words" {...veld('voornaam')} />
-          <Veld label="Tussenvoegsel" placeholder="van der" {...veld('tussenvoegsel')} />
+          {w.land === 'nl' && (
+            <Veld label="Tussenvoegsel" placeholder="van der" {...veld('tussenvoegsel')} />
+          )}
           <Veld label="Achternaam" autoCapitalize="words" {...veld('achternaam')} />
         </div>
         <Veld

@@ -64,7 +64,7 @@ function Plakken({ onKies }: Props) {
     <div className="import-plakken">
       <Tekstvak
         label="Lijst uit een spreadsheet"
-        uitleg={`Neem de kopregel mee, bijvoorbeeld: Voornaam, Tussenvoegsel, Achternaam, Geboortedatum, ${w.Groep}.`}
+        uitleg={`Neem de kopregel mee, bijvoorbeeld: Voornaam, ${w.land === 'nl' ? 'Tussenvoegsel, ' : ''}Achternaam, Geboortedatum, ${w.Groep}.`}
         rows={8}
         value={tekst}
         fout={fout}

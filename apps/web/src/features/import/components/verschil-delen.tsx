@@ -24,7 +24,7 @@ function useVeldtekst() {
   const w = useWoordkeus()
   const namen: Readonly<Record<ImportVeld, string>> = {
     roepnaam: 'Voornaam',
-    voorvoegsel: 'Tussenvoegsel',
+    voorvoegsel: w.land === 'be' ? 'Voorvoegsel' : 'Tussenvoegsel',
     achternaam: 'Achternaam',
     geboortedatum: 'Geboren',
     jaargroep: w.Jaargroep,

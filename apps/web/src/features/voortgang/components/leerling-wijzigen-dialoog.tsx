@@ -52,7 +52,14 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
         )}
         <div className="wijzig-namen">
           <Veld data-focus label="Voornaam" {...tekst} {...veld('voornaam')} />
-          <Veld label="Tussenvoegsel" {...tekst} autoCapitalize="none" {...veld('tussenvoegsel')} />
+          {(w.land === 'nl' || was.tussenvoegsel !== '') && (
+            <Veld
+              label="Tussenvoegsel"
+              {...tekst}
+              autoCapitalize="none"
+              {...veld('tussenvoegsel')}
+            />
+          )}
           <Veld label="Achternaam" {...tekst} {...veld('achternaam')} />
         </div>
         <OpSlot value={bezig}>
