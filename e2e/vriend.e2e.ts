@@ -28,7 +28,7 @@ describe('a teacher', () => {
     await page.locator('.vriend-tekst', { hasText: 'op het eigen niveau' }).waitFor()
     await veld.fill(ADRES)
     await veld.press('Enter')
-    await page.getByText(`De mail aan ${ADRES} gaat zo weg.`).waitFor()
+    await page.getByText(`De mail aan ${ADRES} wordt straks verstuurd.`).waitFor()
     await page.getByText('Je kunt vandaag nog 4 mails sturen').waitFor()
     await page.locator('.vriend-adres', { hasText: ADRES }).waitFor()
     expect(await veld.inputValue()).toBe('')

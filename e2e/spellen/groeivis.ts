@@ -5,7 +5,7 @@ import type { SpelBot } from './bot.ts'
 
 const VIS = /, vis$/
 /** In a reading taak the question ends with the hero's own word. */
-const KLANK = /één klank anders dan bij (.+)\?$/
+const KLANK = /één klank anders dan in (.+)\?$/
 
 /** Locates the list of fish, which is named by the question. */
 const lijst = (page: Page) =>

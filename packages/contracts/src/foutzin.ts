@@ -97,5 +97,6 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Er spelen nu heel veel kinderen mee zonder account. Probeer het over een uurtje nog eens.',
   internal_error:
     'Er ging bij ons iets mis. Wat al bewaard was, is er nog. Probeer het straks opnieuw.',
-  unavailable: 'We zijn even niet bereikbaar. Wat je deed, blijft bewaard. Probeer het zo opnieuw.',
+  unavailable:
+    'We zijn even niet bereikbaar. Wat je deed, blijft bewaard. Probeer het straks opnieuw.',
 }

@@ -19,8 +19,8 @@ function setsVan(land: Land): Readonly<Record<AdminSoort, Woordkeus>> {
   return {
     school,
     demo: school,
-    rt: { ...school, ...GROEPEN, soort: 'rt' },
-    thuis: { ...school, ...GROEPEN, ...KINDEREN, soort: 'thuis' },
+    rt: { ...school, ...GROEPEN, soort: 'rt', juf: `je ${school.rtBegeleider}` },
+    thuis: { ...school, ...GROEPEN, ...KINDEREN, soort: 'thuis', juf: 'je ouders' },
   }
 }
 

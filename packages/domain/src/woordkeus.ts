@@ -42,7 +42,7 @@ export interface Woordkeus extends Jaarwoorden {
   readonly leerkracht: string
   readonly Leerkracht: string
   readonly leerkrachten: string
-  /** Whom a child asks, as long as it is not known whether they are at school or at home. */
+  /** Whom a child asks: 'Vraag het aan …'. As long as it is not known where they practise, all whom it may be. */
   readonly juf: string
 
   readonly school: string
@@ -81,7 +81,7 @@ const NL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
-  juf: 'juf, meester of ouder',
+  juf: 'je juf, je meester of je ouders',
   school: 'basisschool',
   zomervakantie: 'zomervakantie',
 }
@@ -109,7 +109,7 @@ const VL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
-  juf: 'juf, meester of ouder',
+  juf: 'je juf, je meester of je ouders',
   school: 'lagere school',
   zomervakantie: 'grote vakantie',
 }

@@ -13,7 +13,7 @@ interface InstellingKeuzenProps {
 
 const VOLUME_NAMEN = ['Uit', 'Zacht', 'Gewoon', 'Hard'] as const
 const LETTER_NAMEN = { gewoon: 'Gewoon', ruim: 'Ruim', dyslexie: 'Dyslexie' } as const
-const HAND_NAMEN = { gewoon: 'Vegen', licht: 'Eén tik' } as const
+const HAND_NAMEN = { gewoon: 'Gewoon', licht: 'Eén tik is genoeg' } as const
 const SCHAKEL_NAMEN = { uit: 'Uit', een: '1 knop', twee: '2 knoppen' } as const
 const TEMPO_NAMEN = ['Langzaam', 'Gewoon', 'Snel'] as const
 
@@ -55,13 +55,13 @@ export function InstellingKeuzen(props: InstellingKeuzenProps) {
         onKies={(i) => !rustVast && onVerander({ rustig: i === 1 })}
       />
       <Keuze
-        naam="Hand"
+        naam="Met je hand"
         namen={HANDEN.map((h) => HAND_NAMEN[h])}
         nu={HANDEN.indexOf(hand)}
         onKies={(i) => onVerander({ hand: HANDEN[i] ?? 'gewoon' })}
       />
       <Keuze
-        naam="Schakelaar"
+        naam="Speelknoppen"
         namen={SCHAKELAARS.map((s) => SCHAKEL_NAMEN[s])}
         nu={SCHAKELAARS.indexOf(schakelaar)}
         onKies={(i) => onVerander({ schakelaar: SCHAKELAARS[i] ?? 'uit' })}

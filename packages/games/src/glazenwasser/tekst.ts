@@ -78,7 +78,7 @@ export function slot({ goed, fout, missers }: State): SlotTekst {
     fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'De straat knapt op!'
   return {
     titel,
-    zin: fout === 0 ? `${ramen}, in één keer goed.` : `${ramen}, ${fout} nog een keer.`,
+    zin: fout === 0 ? `${ramen}, in één keer goed.` : `${ramen}, ${fout} om nog eens te doen.`,
     woorden: missers.slice(-TERUGKIJKEN).map(correct),
     dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
   }

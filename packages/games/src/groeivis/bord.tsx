@@ -18,7 +18,7 @@ interface BordProps {
 /** Returns what is asked about this word, as one sentence. */
 export function vraagVan({ wijze, eigen }: Opgave): string {
   return wijze === 'klank'
-    ? `Bij welk woord is één klank anders dan bij ${eigen}?`
+    ? `In welk woord is één klank anders dan in ${eigen}?`
     : 'Welk woord is goed geschreven?'
 }
 
@@ -58,7 +58,7 @@ export function Bord({ vak, item, opgave, isGegeven, onLuister }: BordProps) {
       <p>
         {opgave.wijze === 'klank' ? (
           <>
-            Eén klank anders dan bij <b>{opgave.eigen}</b>
+            Eén klank anders dan in <b>{opgave.eigen}</b>
           </>
         ) : (
           <Zin item={item} isGegeven={isGegeven} />

@@ -70,7 +70,7 @@ export const rules = makeBeurtRules<Opgave, Hap>({
   zin: ({ opgave: { wijze, eigen, vissen } }) => {
     const keus = vissen.join(', ')
     return wijze === 'klank'
-      ? `Jouw woord is ${eigen}. Bij welk woord is één klank anders: ${keus}?`
+      ? `Jouw woord is ${eigen}. In welk woord is één klank anders: ${keus}?`
       : `Welk woord is goed geschreven: ${keus}?`
   },
   kijken: KIJKEN,

@@ -41,7 +41,7 @@ it('a real word that is further away is not set right as if it were misspelled',
   expect(events).toContainEqual(['', `poes|huis|${zin}`])
   expect(events).toContainEqual([`Bijna! ${zin}`, ''])
   expect(slot(staat).woorden).toMatchObject([
-    { vorm: 'muis', uitleg: 'Bij het goede woord is één klank anders. Bij poes zijn het er meer.' },
+    { vorm: 'muis', uitleg: 'In het goede woord is één klank anders. In poes zijn het er meer.' },
   ])
 })
 

@@ -7,7 +7,7 @@ import type { State } from './rules.ts'
 const beurt = makeBeurtTekst({
   naam: 'vissen',
   een: 'vis',
-  titels: ['Wat een kanjer!', 'Lekker gegroeid!', 'Je groeit al!'],
+  titels: ['Wat een kanjer!', 'Goed gegroeid!', 'Je groeit al!'],
 })
 
 export const { stand } = beurt
@@ -23,7 +23,7 @@ function correctVis(misser: Misser, eigen: string): Correctie {
     return {
       ...gewoon,
       vorm: item.word,
-      uitleg: `Bij het goede woord is één klank anders. Bij ${vorm} zijn het er meer.`,
+      uitleg: `In het goede woord is één klank anders. In ${vorm} zijn het er meer.`,
     }
   const uitleg = `Van ${eigen} naar ${item.word} verandert één klank. Bij ${vorm} zijn het er meer.`
   return { ...gewoon, naast: eigen, uitleg }

@@ -9,6 +9,6 @@ export const postbezorger: Manifest = {
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'same',
-  beschrijving: 'Bezorg elke brief bij het huis met het stukje dat in het woord past.',
+  beschrijving: 'Breng elke brief naar het huis met het stukje dat in het woord past.',
   status: 'klaar',
 }

@@ -4,5 +4,5 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 export const TEKST = makeBeurtTekst({
   naam: 'brieven',
   een: 'brief',
-  titels: ['Het hele plein straalt!', 'Wat een post!', 'Goed geoefend!'],
+  titels: ['Het hele plein straalt!', 'Wat een stapel post!', 'Goed geoefend!'],
 })

@@ -5,5 +5,5 @@ export const OPDRACHT = 'Breng de brief naar het *juiste* huis'
 export const UITLEG_ZINNEN = [
   'Op de brief staat een woord met een gat.',
   'Breng hem naar het huis met het stukje dat past.',
-  'Goed bezorgd? Dan gaat daar het licht aan!',
+  'Bij het juiste huis? Dan gaat daar het licht aan!',
 ] as const

@@ -75,7 +75,7 @@ export function LagenSectie() {
             toast({
               toon: 'bad',
               tekst:
-                'Bewaren lukte niet. Je tekst staat nog in het scherm; probeer het zo opnieuw.',
+                'Bewaren lukte niet. Je tekst staat nog in het scherm; probeer het straks opnieuw.',
             })
           }
         >

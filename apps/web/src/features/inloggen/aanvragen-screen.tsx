@@ -62,7 +62,7 @@ export function AanvragenScreen() {
         <>
           <p className="login-hulp">
             <span>Ben je leerling?</span>
-            <span>Vraag een nieuw wachtwoord aan je {w.juf}.</span>
+            <span>Vraag een nieuw wachtwoord aan {w.juf}.</span>
           </p>
           <p className="login-hulp">
             <RouteLink naar="login">Terug naar het inloggen</RouteLink>

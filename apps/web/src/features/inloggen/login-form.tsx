@@ -50,7 +50,7 @@ export function LoginForm({
           )}
           <p className="login-hulp">
             <span>Wachtwoord kwijt?</span>
-            <span>Vraag het aan je {w.juf}.</span>
+            <span>Vraag het aan {w.juf}.</span>
             <span>Ben je volwassen?</span>
             <span>
               <RouteLink naar="wachtwoord-aanvragen">Vraag een nieuw wachtwoord aan</RouteLink>

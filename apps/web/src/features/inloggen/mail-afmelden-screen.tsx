@@ -9,7 +9,7 @@ import { call } from '../../shared/api/client.ts'
 import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 
-const MIS = 'Dat lukte niet. Probeer het zo nog eens.'
+const MIS = 'Dat lukte niet. Probeer het straks nog eens.'
 
 type Staat =
   | { readonly soort: 'vraag'; readonly fout?: string; readonly bezig?: boolean }

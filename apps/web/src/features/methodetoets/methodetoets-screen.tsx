@@ -61,7 +61,7 @@ function Wacht({ fout, bezig, onOpnieuw }: WachtProps) {
   return (
     <div className="toets-blad toets-eind" role="alert">
       <h1>De toets gaat niet open</h1>
-      <p>Er ging iets mis. Wat je al schreef, is bewaard. Probeer het zo nog eens.</p>
+      <p>Er ging iets mis. Wat je al schreef, is bewaard. Probeer het straks nog eens.</p>
       <button
         type="button"
         className="toets-knop toets-knop-goud"

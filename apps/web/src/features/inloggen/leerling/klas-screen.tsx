@@ -49,7 +49,7 @@ function Klas({ klas }: { readonly klas: KlasIngang }) {
         {klas.groep} · {klas.school}
       </p>
       {klas.leerlingen.length === 0 ? (
-        <p>Hier staan nog geen namen. Vraag het aan je {w.juf}.</p>
+        <p>Hier staan nog geen namen. Vraag het aan {w.juf}.</p>
       ) : (
         <NamenBord leerlingen={klas.leerlingen} onKeus={({ leerlingId }) => choose(leerlingId)} />
       )}
@@ -61,11 +61,11 @@ function Klas({ klas }: { readonly klas: KlasIngang }) {
 /** A class link that does not work, and what to do instead. */
 function GeenKlas() {
   const { juf } = useWoordkeus()
-  const zin = `Deze link werkt niet meer. Vraag een nieuwe aan je ${juf}.`
+  const zin = `Deze link werkt niet meer. Vraag een nieuwe aan ${juf}.`
   return (
     <section className="li li-smal" translate="no">
       <VraagKop vraag="Deze link werkt niet meer" gezegd={zin} />
-      <p>Vraag een nieuwe aan je {juf}, of log in op een andere manier.</p>
+      <p>Vraag een nieuwe aan {juf}, of log in op een andere manier.</p>
       <RouteLink
         naar="login"
         className={knopKlasse({ soort: 'primair', maat: 'groot', vol: true })}

@@ -36,7 +36,7 @@ export function WachtEven({ wacht, onMag }: Props) {
   const { juf } = useWoordkeus()
   const deel = rest / wacht.seconden
   const over = Math.ceil(deel * STAPPEN)
-  const zin = `Even wachten. Lukt het niet? Vraag het aan je ${juf}.`
+  const zin = `Even wachten. Lukt het niet? Vraag het aan ${juf}.`
   return (
     <div className="li-wacht">
       <VraagKop vraag="Even wachten" gezegd={zin} />
@@ -48,11 +48,14 @@ export function WachtEven({ wacht, onMag }: Props) {
           <span key={i} className={i < over ? 'li-stip' : 'li-stip li-stip-weg'} />
         ))}
       </div>
-      <p>Dat waren veel pogingen. Daarna mag je weer. Lukt het niet? Vraag het aan je {juf}.</p>
+      <p>
+        Dat waren veel pogingen. Wacht tot de klok op 0 staat. Dan mag je weer. Lukt het niet? Vraag
+        het aan {juf}.
+      </p>
       <output className="lh-vh">
         Je mag weer over {Math.ceil(rest / STAPPEN) * STAPPEN} seconden.
       </output>
-      <Knop onClick={onMag}>Ik mag nu al van mijn {juf}</Knop>
+      <Knop onClick={onMag}>Ik mag nu al</Knop>
     </div>
   )
 }

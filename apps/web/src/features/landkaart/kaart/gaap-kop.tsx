@@ -42,7 +42,7 @@ export function GaapKop({ leerlingId, dier, gaapNa }: Props) {
   return (
     <p className="kaart-pil kaart-melding kaart-gaap">
       <img src={GAAP_BEELD[dier]} alt="" width={110} height={110} />
-      Je hebt vandaag lekker gespeeld. Stoppen mag: alles is bewaard.
+      Je hebt vandaag fijn gespeeld. Stoppen mag: alles is bewaard.
     </p>
   )
 }

@@ -18,7 +18,7 @@ function Knop({ leerlingId, verder, kijktMee }: Omit<Props, 'dier'>) {
   if (!verder)
     return (
       <p className="kaart-pil verder-niets">
-        {`Er staat nu niets voor je klaar. Kies zelf een raam, of vraag het aan je ${juf}.`}
+        {`Er staat nu niets voor je klaar. Kies zelf een raam, of vraag het aan ${juf}.`}
       </p>
     )
   const { somvensterId, taakId, spel, naam } = verder

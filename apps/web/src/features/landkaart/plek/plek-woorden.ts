@@ -7,7 +7,7 @@ export const DING_NAAM: Readonly<Record<Ding, string>> = {
   pet: 'Pet',
   strohoed: 'Strohoed',
   muts: 'Muts',
-  matroos: 'Zeemuts',
+  matroos: 'Matrozenmuts',
   bloemen: 'Krans',
   helm: 'Helm',
   kroon: 'Kroon',

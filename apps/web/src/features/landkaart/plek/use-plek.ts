@@ -7,7 +7,7 @@ import { call } from '../../../shared/api/client.ts'
 
 /** Returns what a child reads when something could not be done. */
 function plekZin(fout: unknown): string {
-  if (!(fout instanceof ApiFout)) return 'Er ging iets mis. Probeer het zo nog eens.'
+  if (!(fout instanceof ApiFout)) return 'Er ging iets mis. Probeer het straks nog eens.'
   if (fout.status === 0)
     return 'Er is geen internet. Probeer het straks nog eens. Je betaalt nooit twee keer.'
   return fout.message

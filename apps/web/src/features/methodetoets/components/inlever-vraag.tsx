@@ -42,7 +42,7 @@ export function InleverVraag({ leeg, bezig, wacht, isVast, onNaar, onTerug, onLe
       <p className="toets-zacht">Na het inleveren kun je niets meer veranderen.</p>
       <output className="toets-bericht">
         {wacht &&
-          `Inleveren lukt nu niet: er is geen internet. ${isVast ? 'Je woorden zijn bewaard.' : 'Laat dit scherm open: dan blijven je woorden staan.'} Probeer het zo nog eens.`}
+          `Inleveren lukt nu niet: er is geen internet. ${isVast ? 'Je woorden zijn bewaard.' : 'Laat dit scherm open: dan blijven je woorden staan.'} Probeer het straks nog eens.`}
       </output>
       <div className="toets-knoppen">
         <button type="button" className="toets-knop" onClick={onTerug}>

@@ -20,7 +20,7 @@ export function LeerlingAccount({ user }: { readonly user: SessieUser }) {
       <p>
         {isGast
           ? 'Je speelt zonder account. Wat je doet, blijft een dag bewaard.'
-          : `Een nieuw wachtwoord nodig? Vraag het aan je ${juf}.`}
+          : `Een nieuw wachtwoord nodig? Vraag het aan ${juf}.`}
       </p>
       <RouteLink
         naar="l-landkaart"

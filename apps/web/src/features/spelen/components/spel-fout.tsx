@@ -14,10 +14,10 @@ const isOffline = (fout: unknown): boolean =>
 
 const uitleg = (fout: unknown): string => {
   if (isOffline(fout))
-    return 'Er is geen internet. Wat je al deed, is bewaard. Probeer het zo nog eens.'
+    return 'Er is geen internet. Wat je al deed, is bewaard. Probeer het straks nog eens.'
   if (fout instanceof ApiFout && fout.status === 404)
-    return 'Deze taak is er niet meer. Kies een andere op de kaart.'
-  return 'Het spel wilde niet open. Wat je al deed, is bewaard. Probeer het zo nog eens.'
+    return 'Deze ruit is er niet meer. Kies een raam op de kaart.'
+  return 'Het spel wilde niet open. Wat je al deed, is bewaard. Probeer het straks nog eens.'
 }
 
 /** Says that a game cannot be opened: what happened, what was kept, what to do. */
@@ -26,7 +26,7 @@ export function SpelFout({ fout, leerlingId, onOpnieuw }: Props) {
   return (
     <div className="status-vol">
       <StatusPage
-        titel={isWeg ? 'Deze taak is weg' : 'We kunnen nog niet varen'}
+        titel={isWeg ? 'Deze ruit is weg' : 'We kunnen nog niet varen'}
         acties={
           <>
             {!isWeg && (

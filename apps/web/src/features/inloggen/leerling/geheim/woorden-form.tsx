@@ -17,7 +17,7 @@ export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (bezig) return
-    if (woorden.trim() === '') setFout('Typ wat er op je kaart staat.')
+    if (woorden.trim() === '') setFout('Typ je wachtwoord.')
     else await onGeheim(woorden)
     form.current?.querySelector('input')?.select()
   }

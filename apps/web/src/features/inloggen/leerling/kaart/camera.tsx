@@ -10,7 +10,7 @@ function Hulp({ fout }: { readonly fout: CameraFout }) {
   return (
     <Melding toon="warn" live="alert">
       {fout === 'geweigerd'
-        ? `De camera staat nog niet aan. Vraag hulp aan je ${juf}: tik op het slotje naast het adres en zet de camera aan.`
+        ? `De camera staat nog niet aan. Vraag hulp aan ${juf}: tik op het slotje naast het adres en zet de camera aan.`
         : 'Dit apparaat heeft geen camera die werkt. Log in met je naam en je plaatjes of woorden.'}
     </Melding>
   )

@@ -76,7 +76,7 @@ function Groepen({
       </ul>
       {school.groepen.length === 0 && (
         <p>
-          Hier staan nog geen {w.groepen}. Vraag het aan je {w.juf}.
+          Hier staan nog geen {w.groepen}. Vraag het aan {w.juf}.
         </p>
       )}
       <Knop soort="tonaal" maat="groot" vol onClick={onAnders}>
@@ -105,7 +105,7 @@ function Stap({ school, fout, bezig, search, vergeet, onTerug }: StapEigenschapp
   const vraag = school ? `In welke ${w.groep} zit je?` : 'Wat is je code?'
   const gezegd = school
     ? `${vraag} ${school.groepen.map(({ naam }) => naam).join('. ')}`
-    : `${vraag} Vraag hem aan je ${w.juf}.`
+    : `${vraag} Vraag hem aan ${w.juf}.`
   return (
     <section className="li li-smal" translate="no">
       <VraagKop {...{ vraag, gezegd }} terug={{ label: 'Terug naar inloggen', onTerug }} />
