@@ -31,10 +31,11 @@ export function ColofonPage() {
       <section>
         <h2>Wat we bewaren, en waarom</h2>
         <p>
-          Van een kind bewaren we de naam, de {w.groep}, hoe het inlogt en de antwoorden bij het
-          oefenen. Die zijn nodig om het volgende woord te kiezen en om te laten zien hoe het gaat.
-          Als de school of ouder ze geeft, bewaren we ook de geboortedatum en of er dyslexie is.
-          Geen reclame en geen trackers, en we verkopen niets.
+          Van een kind bewaren we de naam, de {w.groep}, hoe het inlogt, de antwoorden bij het
+          oefenen en wat het daarmee verdient. Die zijn nodig om het volgende woord te kiezen en om
+          te laten zien hoe het gaat. Als de school of ouder dat doorgeeft, bewaren we ook de
+          geboortedatum, de nummers uit de administratie en of er dyslexie is. Geen reclame en geen
+          trackers, en we verkopen niets.
         </p>
         <p>
           De gegevens van een school of praktijk staan apart van die van een andere. Alleen wie bij
@@ -81,8 +82,8 @@ export function ColofonPage() {
         <p>
           Wie met Letterhaven werkt, kan een collega op een andere school één mail laten sturen. Het
           adres zien alleen wij en wie het invulde, en na 90 dagen is het weg. Met ‘Mail mij niet
-          meer’ in die mail sturen we nooit meer iets: we bewaren dan een afdruk van het adres
-          waaruit het niet te lezen is.
+          meer’ in die mail sturen we nooit meer iets: we bewaren dan alleen een code waaruit
+          niemand het adres kan aflezen.
         </p>
       </section>
 

@@ -70,8 +70,8 @@ export function DeelNiveau() {
       </div>
       <ul className="home-kaarten">
         <Punt beeld="trap" titel="Het volgende woord past">
-          Na elk antwoord kiest Letterhaven opnieuw. Wat nog moeilijk is komt terug, wat lukt maakt
-          plaats.
+          Na elk antwoord kiest Letterhaven opnieuw. Wat nog moeilijk is, komt terug; wat lukt,
+          maakt plaats.
         </Punt>
         <Punt beeld="regel" titel="Altijd met de regel erbij">
           Bij een vergissing zie je welk stukje anders is, en welke regel of welk ezelsbruggetje
@@ -155,14 +155,15 @@ const vragen = (w: Woordkeus): readonly (readonly [vraag: string, antwoord: Reac
   [
     'Wat bewaren jullie van een kind?',
     <>
-      De naam, de {w.groep}, hoe het kind inlogt en de antwoorden bij het oefenen. Als de school of
-      ouder ze geeft, ook de geboortedatum en of er dyslexie is. Geen reclame en geen trackers, en
-      we verkopen niets. Lees het na in ons <RouteLink naar="colofon">colofon</RouteLink>.
+      De naam, de {w.groep}, hoe het kind inlogt, de antwoorden bij het oefenen en wat het daarmee
+      verdient. Als de school of ouder dat doorgeeft, ook de geboortedatum, de nummers uit de
+      administratie en of er dyslexie is. Geen reclame en geen trackers, en we verkopen niets. Lees
+      het na in ons <RouteLink naar="colofon">colofon</RouteLink>.
     </>,
   ],
   [
     'Hoe krijg ik een account?',
-    'Je krijgt je inlog van je school of praktijk. Zelf aanvragen kan op deze site nog niet.',
+    'Je krijgt je inloggegevens van je school of praktijk. Zelf aanvragen kan op deze site nog niet.',
   ],
 ]
 
