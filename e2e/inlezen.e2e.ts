@@ -121,7 +121,7 @@ describe('a school starts', () => {
     // The page asks first, because it concerns many pupils at once; a user who cancels has lost nothing.
     const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
     await terug.click()
-    await vraag.getByText('2 leerlingen kwamen hiermee en gaan naar de prullenbak').waitFor()
+    await vraag.getByText('2 leerlingen kwamen er hiermee bij en gaan naar de prullenbak').waitFor()
     expect(await check(page)).toEqual([])
     await vraag.getByRole('button', { name: 'Annuleren' }).click()
     await vraag.waitFor({ state: 'detached' })

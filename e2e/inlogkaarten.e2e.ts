@@ -171,7 +171,7 @@ describe('cards on paper', () => {
     const link = page.locator('.ww-adres')
     const eerste = await link.innerText()
     await page.getByRole('button', { name: 'Nieuwe link' }).click()
-    await page.getByText(/De link van nu werkt dan meteen niet meer/).waitFor()
+    await page.getByText(/De huidige link werkt dan meteen niet meer/).waitFor()
     expect(await check(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await link.innerText()).toBe(eerste)

@@ -117,7 +117,7 @@ describe('a question of the prullenbak that is refused', () => {
     expect(await keuze.locator('option:checked').textContent()).toBe(ander.naam)
     await page.unroute(isPut)
     await terug.click()
-    await page.getByText('1 leerling is terug, met alles wat er was.').first().waitFor()
+    await page.getByText('1 leerling is terug, met alle gegevens.').first().waitFor()
     await dialoog.waitFor({ state: 'detached' })
     await context.close()
   })

@@ -56,7 +56,7 @@ describe('the prullenbak', () => {
     await page.getByRole('checkbox', { name: `${eerste.naam} kiezen` }).check()
     const showBak = await holdQuestions(page, '**/api/admins/**')
     await page.getByRole('button', { name: 'Terugzetten' }).click()
-    await page.getByText('1 leerling is terug, met alles wat er was.').waitFor()
+    await page.getByText('1 leerling is terug, met alle gegevens.').waitFor()
     await page.getByRole('checkbox', { name: `${tweede.naam} kiezen` }).check()
     showBak()
     await page

@@ -72,8 +72,10 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Je logt in met je schoolaccount. Je wachtwoord verander je daar.',
   'regelde het schoolaccount van',
   'regelde een schoolaccount',
-  'We kennen dit schoolaccount nog niet. Wie het account beheert, krijgt een vraag om het te koppelen.',
-  'Je kijkt nu niet mee met deze school. Er is niets getoond. Schrijf op waarom je meekijkt; daarna gaat de pagina open.',
+  // Left out at home.
+  ', koppeling met een schoolaccount',
+  'We kennen dit schoolaccount nog niet. De beheerder krijgt een vraag om het te koppelen.',
+  'Je kijkt nu niet mee bij deze school. Er is niets getoond. Schrijf op waarom je meekijkt; daarna gaat de pagina open.',
   'letterhaven leerling',
 ])
 

@@ -49,7 +49,7 @@ const dag = tekst(
 export const VakantieSchema = z.strictObject({ naam, van: dag, tot: dag }).check(
   z.refine(({ van, tot }) => van <= tot, {
     path: ['tot'],
-    error: 'De laatste dag ligt voor de eerste',
+    error: 'De laatste dag ligt vóór de eerste',
   }),
   z.refine(({ van, tot }) => duurVan(van, tot) <= LANGSTE_VAKANTIE_DAGEN, {
     path: ['tot'],

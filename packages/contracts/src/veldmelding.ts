@@ -13,7 +13,7 @@ const isLeeg = (issue: Issue): boolean =>
 function teKort(issue: Issue & { code: 'too_small' }): string {
   if (issue.origin === 'string')
     return isLeeg(issue) ? VERPLICHT : `Gebruik minstens ${issue.minimum} tekens`
-  if (issue.origin === 'array') return 'Kies minstens één waarde'
+  if (issue.origin === 'array') return 'Kies er minstens één'
   return `Gebruik een getal vanaf ${issue.minimum}`
 }
 
@@ -50,7 +50,7 @@ export function veldmelding(issue: Issue): string {
       return isLeeg(issue) ? VERPLICHT : vorm(issue.format)
     case 'invalid_value':
     case 'invalid_union':
-      return 'Kies een van de mogelijke waarden'
+      return 'Kies iets uit de lijst'
     default:
       return ONGELDIG
   }

@@ -43,8 +43,7 @@ export function checkToestemming(
       ? null
       : { veld: '', zin: 'Een school legt hier geen toestemming vast' }
   if (toestemming === undefined) return { veld: '', zin: GEEN }
-  if (GEVERS[soort] !== toestemming.soort)
-    return { veld: 'soort', zin: 'Kies een van de mogelijke waarden' }
+  if (GEVERS[soort] !== toestemming.soort) return { veld: 'soort', zin: 'Kies iets uit de lijst' }
   if (toestemming.gegevenOp > vandaag)
     return { veld: 'gegevenOp', zin: 'Kies een dag die al geweest is' }
   if (toestemming.versie !== TOESTEMMING_VERSIE)

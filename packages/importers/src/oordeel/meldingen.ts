@@ -55,7 +55,7 @@ export const MELDINGEN = {
     'Het bestand bevat onderdelen die te diep in elkaar zitten. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
   ),
   limit: weigering(
-    'Het bestand bevat een veld of een aantal velden dat veel te groot is. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
+    'Het bestand bevat een veld dat veel te groot is, of veel te veel velden. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
   ),
   root: weigering(({ land }) =>
     land === 'be'
@@ -90,7 +90,7 @@ export const MELDINGEN = {
   ),
   'no-groups': bijBestand(
     (w) =>
-      `In het bestand staat van niemand de ${w.groep}. De leerlingen zijn wel gelezen. Wie nieuw is, komt in ‘Nog niet ingedeeld’; wie er al is, blijft zitten waar hij zit. Neem de ${w.groepen} mee in de export, of deel de leerlingen daarna zelf in.`,
+      `In het bestand staat van niemand de ${w.groep}. De leerlingen zijn wel gelezen. Wie nieuw is, komt in ‘Nog niet ingedeeld’; wie er al is, blijft in dezelfde ${w.groep}. Neem de ${w.groepen} mee in de export, of deel de leerlingen daarna zelf in.`,
   ),
   'date-order': bijBestand(
     'Bij de datums kan de dag of de maand voorop staan; de lijst zegt niet welke. Ze zijn gelezen met de dag voorop. Klopt het voorbeeld hiernaast niet? Pas dan niet toe, schrijf de datums als 2017-03-12 en lees de lijst opnieuw in.',
@@ -163,7 +163,7 @@ export const MELDINGEN = {
   ),
   'unknown-group': bijRij(
     (w) =>
-      `In welke ${w.groep} deze leerling zit, staat niet in het bestand. Wie nieuw is, komt in ‘Nog niet ingedeeld’; wie er al is, blijft zitten waar hij zit.`,
+      `In welke ${w.groep} deze leerling zit, staat niet in het bestand. Wie nieuw is, komt in ‘Nog niet ingedeeld’; wie er al is, blijft in dezelfde ${w.groep}.`,
   ),
   rekey: bijRij(
     'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat je toepast.',

@@ -69,7 +69,7 @@ describe('a group in the archive', () => {
     })
     expect(await change(school.docent.id, terug)).toMatchObject({
       status: 400,
-      body: { velden: { groepen: 'Een hiervan is er niet meer' } },
+      body: { velden: { groepen: 'Iets wat je koos, is er niet meer. Kies opnieuw' } },
     })
   })
 })

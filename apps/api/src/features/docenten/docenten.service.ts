@@ -53,7 +53,9 @@ async function areGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promi
 /** Throws 400 when one of these is not a group in use. */
 export async function checkGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
   if (!(await areGroepen(scope, groepen)))
-    throw new ApiError('invalid_input', { groepen: 'Een hiervan is er niet meer' })
+    throw new ApiError('invalid_input', {
+      groepen: 'Iets wat je koos, is er niet meer. Kies opnieuw',
+    })
 }
 
 /** Returns the whole staff, who was invited, and what was done last. */

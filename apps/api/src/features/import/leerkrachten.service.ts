@@ -83,7 +83,8 @@ function makeWie({ opname, plek, keuzes }: Uitnodigen, keuze: Keuze, rang: numbe
   const naam = rij ? naamVoorMail(rij) : null
   if (!rij || naam === null)
     throw new ApiError('invalid_input', {
-      [`${rang}.nr`]: 'Nodig wie geen voornaam en achternaam heeft zelf uit, bij je collega’s',
+      [`${rang}.nr`]:
+        'Van deze persoon ontbreekt de voornaam of de achternaam. Nodig deze persoon zelf uit, bij je collega’s',
     })
   if (keuzes.findIndex((een) => een.nr === nr) < rang)
     throw new ApiError('invalid_input', { [`${rang}.nr`]: 'Deze leerkracht staat hier al' })

@@ -122,7 +122,9 @@ export function createMethodetoets(
     const { leerlingen, land } = await loadGroep(scope, caller, groepId)
     const gekozen = leerlingen.filter(({ id }) => body.leerlingIds.includes(id))
     if (gekozen.length < new Set(body.leerlingIds).size)
-      throw new ApiError('invalid_input', { leerlingIds: 'Niet iedereen van hen zit hier.' })
+      throw new ApiError('invalid_input', {
+        leerlingIds: 'Niet iedereen die je koos, zit nog hier. Kies opnieuw.',
+      })
     const id = randomUUID() as string as MethodetoetsId
     const categorieen = [...new Set(body.categorieen)]
     const uitkomst = chooseToetswoorden(ctx.inhoud.voor(land), {
@@ -151,7 +153,9 @@ export function createMethodetoets(
 }
 
 const teWeinigWoorden = (naam: string): ApiError =>
-  new ApiError('invalid_input', { categorieen: `Van ${naam} hebben we niet zo veel woorden.` })
+  new ApiError('invalid_input', {
+    categorieen: `Van ${naam} hebben we niet zo veel woorden. Kies minder woorden per categorie.`,
+  })
 
 /** Withdraws a test: a pupil who handed it in keeps the result, for the others it is gone. */
 export function withdrawMethodetoets(

@@ -104,7 +104,7 @@ describe('a method test that is set', () => {
     const ander = await server.build.leerling(school.adminId)
     const elders = await set({ categorieen: ['ei'], perCategorie: 5, leerlingIds: [ander.id] })
     expect(elders.body).toMatchObject({
-      velden: { leerlingIds: 'Niet iedereen van hen zit hier.' },
+      velden: { leerlingIds: 'Niet iedereen die je koos, zit nog hier. Kies opnieuw.' },
     })
     expect((await vanGroep()).toetsen).toHaveLength(1)
   })

@@ -35,11 +35,12 @@ function uren(ms: number): string {
 function oefenZin({ oefening }: KindOverzicht): string {
   if (!oefening) return 'Heeft nog niet geoefend.'
   const { dagen, eerst, laatst, goed, totaal, ms } = oefening
-  const deel = totaal === 0 ? '' : ` Daarvan was ${Math.round((goed / totaal) * 100)}% goed.`
+  const deel =
+    totaal === 0 ? '' : ` Daarvan was ${Math.round((goed / totaal) * 100)}% in één keer goed.`
   return (
     `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${sayDag('dag', eerst)} tot en met ` +
-    `${sayDag('dag', laatst)}, ${uren(ms)} in totaal, en beantwoordde ` +
-    `${hoeveel(totaal, 'woord', 'woorden')} voor het eerst.${deel}`
+    `${sayDag('dag', laatst)}, ${uren(ms)} in totaal, en kreeg ` +
+    `${hoeveel(totaal, 'opgave', 'opgaven')}.${deel}`
   )
 }
 

@@ -7,7 +7,7 @@ export function NietGevonden() {
     <StatusPage meeuwis="zoekt" titel="Deze pagina bestaat niet" acties={<EigenPaginaLink />}>
       <p>
         Misschien zit er een tikfout in het adres, of is de pagina verhuisd. Er is niets van je werk
-        verloren.
+        verloren gegaan.
       </p>
     </StatusPage>
   )

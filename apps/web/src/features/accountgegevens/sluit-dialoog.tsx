@@ -41,9 +41,9 @@ function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
       <li>
         {aantal(medewerkers, 'account', 'accounts')} van{' '}
         {staf === null
-          ? 'wie dit beheert en nergens anders inlogt'
-          : `${staf} en beheerders die nergens anders werken`}
-        , ook dat van jou
+          ? 'wie dit beheert, ook dat van jou; wie ook ergens anders inlogt'
+          : `${staf} en beheerders, ook dat van jou; wie ook ergens anders werkt`}
+        , houdt zijn of haar account
       </li>
       {plaatsen > 0 && (
         <li>{aantal(plaatsen, 'bestelde plaats', 'bestelde plaatsen')} in de licentie</li>

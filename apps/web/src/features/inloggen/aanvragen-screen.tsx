@@ -22,7 +22,7 @@ function Aangevraagd() {
       </Melding>
       <p className="login-hulp">
         <span>Niets gekregen na vijf minuten?</span>
-        <span>Kijk bij de ongewenste mail, of vraag het je beheerder.</span>
+        <span>Kijk bij de ongewenste mail, of vraag het aan je beheerder.</span>
       </p>
       {bestaatHier('dev-mail') && (
         <p className="login-hulp">

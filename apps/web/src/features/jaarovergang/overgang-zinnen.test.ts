@@ -23,14 +23,14 @@ describe('what carrying out does', () => {
   it('is told before it is done: all at once and now, who leaves, when that is erased, and the way back', () => {
     expect(overgangUitleg(overzicht(84, 12), kan, nl)).toEqual({
       titel: 'Alles tegelijk, nu meteen: 84 leerlingen gaan naar 4 groepen en 12 gaan van school.',
-      zin: 'De 12 die van school gaan, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en de gegevens worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
+      zin: 'De 12 die van school gaan, komen in de prullenbak en kunnen vanaf nu niet meer inloggen en oefenen. De gegevens worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
     })
   })
 
   it('speaks of one as of one, of nobody not at all, and in the words of the country', () => {
     const een = overgangUitleg(overzicht(1, 1, 1), kan, be)
     expect(een.titel).toContain('1 leerling gaat naar 1 klas en 1 gaat van school.')
-    expect(een.zin).toContain('komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen')
+    expect(een.zin).toContain('komt in de prullenbak en kan vanaf nu niet meer inloggen en oefenen')
     const niemand = overgangUitleg(overzicht(84, 0), kan, be)
     expect(niemand.titel).toMatch(/84 leerlingen gaan naar 4 klassen\.$/)
     expect(niemand.zin).toBe('Alles kan 30 dagen lang worden teruggedraaid.')
@@ -41,7 +41,7 @@ describe('what carrying out does', () => {
   it('at home leaves no school: who goes stops', () => {
     expect(overgangUitleg(overzicht(1, 1, 1), kan, thuis)).toEqual({
       titel: 'Alles tegelijk, nu meteen: 1 kind gaat naar 1 groep en 1 stopt.',
-      zin: 'Wie stopt, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en de gegevens worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
+      zin: 'Wie stopt, komt in de prullenbak en kan vanaf nu niet meer inloggen en oefenen. De gegevens worden op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
     })
   })
 

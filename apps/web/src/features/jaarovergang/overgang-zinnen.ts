@@ -34,8 +34,8 @@ function wieWaarheen({ over, weg, groepen }: Overzicht, w: Woorden): string {
 function watMetWegGebeurt(weg: number, wisOp: string, { vertrek }: Woorden): string {
   const dag = sayDatum('dag', wisOp)
   return weg === 1
-    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
-    : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en de gegevens worden op ${dag} gewist.`
+    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak en kan vanaf nu niet meer inloggen en oefenen. De gegevens worden op ${dag} gewist.`
+    : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak en kunnen vanaf nu niet meer inloggen en oefenen. De gegevens worden op ${dag} gewist.`
 }
 
 /** Says what carrying out does, in numbers; or what it would do, while it is too early. */
@@ -48,7 +48,7 @@ export function overgangUitleg(
   if (vanaf !== null)
     return {
       titel: `${wie}.`,
-      zin: `Wie ${w.vertrek.wieGaat}, komt dan in de prullenbak, kan niet meer inloggen en oefenen, en de gegevens worden na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
+      zin: `Wie ${w.vertrek.wieGaat}, komt dan in de prullenbak en kan niet meer inloggen en oefenen. De gegevens worden na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
     }
   const weg = overzicht.weg === 0 ? '' : `${watMetWegGebeurt(overzicht.weg, wisOp, w)} `
   return { titel: `Alles tegelijk, nu meteen: ${wie}.`, zin: weg + TERUG }

@@ -141,7 +141,7 @@ export function KijkMeeVraag({ adminId }: { readonly adminId: string | undefined
     )
   return (
     <StatusPage titel="Kies eerst een school" acties={<NaarAdmins />}>
-      <p>Een pagina van een kind zie je alleen als je met de school meekijkt.</p>
+      <p>Een pagina van een kind zie je alleen als je bij de school meekijkt.</p>
     </StatusPage>
   )
 }

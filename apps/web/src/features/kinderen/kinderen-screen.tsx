@@ -45,7 +45,8 @@ interface Props {
 
 function Formulier({ adminId, soort, groep, onErbij }: Props) {
   const formulier = useRef<HTMLFormElement>(null)
-  const jaargroep = jaarVanNieuwe(groep, useWoordkeus().land)
+  const w = useWoordkeus()
+  const jaargroep = jaarVanNieuwe(groep, w.land)
   const vorm = useKinderen({ adminId, groepId: groep.id, soort, jaargroep, formulier, onErbij })
   const { kinderen, fout, bezig } = vorm
   return (
@@ -62,8 +63,12 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
         titel={TITEL}
         onder={
           <>
-            Ze komen in <Letterlijk>{groep.naam}</Letterlijk>. Een voornaam is genoeg; ieder kind
-            krijgt eigen woorden om mee in te loggen.
+            {w.soort !== 'thuis' && (
+              <>
+                Ze komen in <Letterlijk>{groep.naam}</Letterlijk>.{' '}
+              </>
+            )}
+            Een voornaam is genoeg; ieder kind krijgt eigen woorden om mee in te loggen.
           </>
         }
       />

@@ -51,8 +51,8 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
   return (
     <Kaart titel="Gewist">
       <p className="scherm-stil">
-        Van wie de gegevens gewist zijn, blijft geen naam over. Met het bewijs toon je dat het is
-        gebeurd.
+        Van {w.leerlingen} van wie de gegevens gewist zijn, bewaren we ook de naam niet. Met het
+        bewijs toon je aan dat de gegevens gewist zijn.
       </p>
       <ul className="weg-rijen">
         {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (

@@ -50,8 +50,8 @@ export function usePrullenbak(adminId: string) {
       const eerste = leerlingen.slice(0, MEESTE_TEGELIJK)
       const body = { leerlingen: eerste, weg: false, ...terug }
       const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
-      if (gedaan.length === 0) return 'Dat was al teruggezet.'
-      return `${aantal(gedaan.length, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug, met alles wat er was.`
+      if (gedaan.length === 0) return 'Wie je koos, was al teruggezet.'
+      return `${aantal(gedaan.length, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug, met alle gegevens.`
     })
 
   const erase = (leerlingen: LeerlingId[]) =>

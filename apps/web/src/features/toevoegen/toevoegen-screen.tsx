@@ -44,8 +44,8 @@ interface Props {
 
 function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
-  const { land } = useWoordkeus()
-  const invoer = useRegels(groep.id, jaarVanNieuwe(groep, land))
+  const w = useWoordkeus()
+  const invoer = useRegels(groep.id, jaarVanNieuwe(groep, w.land))
   const { regels, over, change, remove, plakBij, vergeetKlad } = invoer
   const { bezig, mislukt, add } = useToevoegen({ adminId, groep, onErbij: vergeetKlad })
   const formulier = useRef<HTMLFormElement>(null)
@@ -93,7 +93,7 @@ function Formulier({ adminId, pagina }: Props) {
       )}
       {over > 0 && (
         <Melding toon="warn" live="status" titel="Niet alles paste">
-          {`Hier passen ${MEESTE_ERBIJ} leerlingen tegelijk; ${aantal(over, 'naam is', 'namen zijn')} niet meegekomen. Voeg deze eerst toe. Voor een hele school is er Leerlingen inlezen.`}
+          {`Je kunt hier ${MEESTE_ERBIJ} ${w.leerlingen} tegelijk toevoegen; ${aantal(over, 'naam is', 'namen zijn')} niet meegekomen. Voeg eerst toe wie hieronder staat, en plak daarna de rest. Een hele school voeg je toe bij Leerlingen inlezen.`}
         </Melding>
       )}
       <Kaart>

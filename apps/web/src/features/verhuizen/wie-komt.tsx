@@ -138,8 +138,8 @@ export function WieKomt({ onAnders, ...rest }: Props) {
           }
         >
           Hier staat al iemand met hetzelfde nummer, misschien uit een ingelezen bestand. Neem je{' '}
-          <Letterlijk>{wie.voornaam}</Letterlijk> over, dan staan er twee: zet de lege in de
-          prullenbak.
+          <Letterlijk>{wie.voornaam}</Letterlijk> over, dan staat dit kind er twee keer in. Zet dan
+          het kind zonder antwoorden in de prullenbak.
         </Melding>
       )}
       <Kaart>

@@ -17,8 +17,8 @@ export function overZin({ dag, maand }: Over): string {
 export function opZin({ dag, maand, admin }: Over): string | null {
   if (dag > 0) return null
   if (admin === 0)
-    return `Samen stuurden jullie er ${AANBEVELINGEN_PER_ADMIN} in 30 dagen, en meer zijn het er niet. Over een tijdje kan het weer.`
+    return `Samen stuurden jullie er ${AANBEVELINGEN_PER_ADMIN} in 30 dagen. Meer kan nu niet. Over een tijdje kan het weer.`
   if (maand === 0)
-    return `Je stuurde er ${AANBEVELINGEN_PER_MAAND} in 30 dagen, en meer zijn het er niet. Over een tijdje kan het weer.`
+    return `Je stuurde er ${AANBEVELINGEN_PER_MAAND} in 30 dagen. Meer kan nu niet. Over een tijdje kan het weer.`
   return `Je stuurde er vandaag ${AANBEVELINGEN_PER_DAG}. Morgen kan het weer.`
 }

@@ -145,7 +145,7 @@ function Verstuurd({ aanbevelingen }: Pick<Aanbevelingen, 'aanbevelingen'>) {
       )}
       <p className="scherm-stil">
         Alleen jij ziet deze adressen. Na {AANBEVELING_DAGEN} dagen zijn ze weg. Eén adres krijgt in
-        die tijd hoogstens één mail, ook als meer mensen eraan denken.
+        die tijd hoogstens één mail, ook als meer mensen dat adres invullen.
       </p>
     </Kaart>
   )

@@ -81,7 +81,7 @@ function Rij({ adminId, rij }: { readonly adminId: string; readonly rij: Zorglee
         <p className="scherm-stil">
           <MetNamen tekst={`${metHoofdletter(waaromZin(waarom))}.`} />
         </p>
-        <p className="scherm-stil">Laatst: {laatstGeoefend(laatst, vandaag, land)}.</p>
+        <p className="scherm-stil">{metHoofdletter(laatstGeoefend(laatst, vandaag, land))}.</p>
       </div>
     </li>
   )

@@ -33,14 +33,14 @@ export async function putAway({ adminId, leerlingen, queries, showToast, w }: Wi
   }
   const sayBack = ({ length }: readonly LeerlingId[]): string =>
     length === 0
-      ? 'Dat was al teruggezet.'
+      ? 'Wie je koos, was al teruggezet.'
       : `${aantal(length, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug.`
   const takeBack = (wie: readonly LeerlingId[]) =>
     void set(wie, false)
       .then((terug) => showToast({ tekst: sayBack(terug) }))
       .catch((oorzaak: unknown) => showToast({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
   const gedaan = await set(leerlingen, true)
-  if (gedaan.length === 0) return showToast({ tekst: 'Dat stond al in de prullenbak.' })
+  if (gedaan.length === 0) return showToast({ tekst: 'Wie je koos, stond al in de prullenbak.' })
   showToast({
     tekst: `${aantal(gedaan.length, `${w.leerling} staat`, `${w.leerlingen} staan`)} in de prullenbak.`,
     toon: 'ok',

@@ -2,6 +2,7 @@ import { Avatar } from '@letterhaven/ui/pagina/avatar.tsx'
 import type { RijVeld } from '@letterhaven/ui/lijst/lijst-rijen.tsx'
 import { Meter } from '@letterhaven/ui/pagina/meter.tsx'
 import { MetNamen } from '@letterhaven/ui/tekst/letterlijk.tsx'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { zegbaarDeel } from '../weergave/deel.ts'
 import type { Kalender } from '../weergave/use-kalender.ts'
@@ -52,5 +53,5 @@ export const veldMinuten = (rij: RijKern): RijVeld => ({
 /** Who the row is about; the caller adds the link to the pupil. */
 export const rijWie = (rij: RijKern, { vandaag, land }: Kalender) => ({
   beeld: <Avatar naam={volledigeNaam(rij.naam)} id={rij.id} />,
-  onder: `Laatst: ${laatstGeoefend(rij.laatst, vandaag, land)}`,
+  onder: metHoofdletter(laatstGeoefend(rij.laatst, vandaag, land)),
 })

@@ -22,6 +22,7 @@ describe('when somebody last practised', () => {
 
   it('says so when it never began', () => {
     expect(laatstGeoefend(null, vandaag, 'be')).toBe('nog niet geoefend')
+    expect(laatstGeoefend('2026-11-20T22:45:00Z', vandaag, 'be')).toBe('laatst geoefend: gisteren')
   })
 
   it('does not speak of the future when a clock runs ahead', () => {

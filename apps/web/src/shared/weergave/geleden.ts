@@ -32,7 +32,9 @@ export function geledenTekst(instant: string, vandaag: string, land: Land): stri
   return sayDatum(toen.slice(0, 4) === vandaag.slice(0, 4) ? 'dagInJaar' : 'dag', toen)
 }
 
-/** Does the same for practice that may never have begun. */
+/** Says when somebody last practised, also where that never was. */
 export function laatstGeoefend(laatst: string | null, vandaag: string, land: Land): string {
-  return laatst === null ? 'nog niet geoefend' : geledenTekst(laatst, vandaag, land)
+  return laatst === null
+    ? 'nog niet geoefend'
+    : `laatst geoefend: ${geledenTekst(laatst, vandaag, land)}`
 }

@@ -10,10 +10,10 @@ const THUIS = woordkeusVoor({ land: 'be', soort: 'thuis' })
 describe('what taking back does', () => {
   it('says of who came that it cannot sign in any more, and when it is erased', () => {
     expect(terugZinnen({ ...NIETS, nieuw: 30, terug: 2 }, NL)).toEqual([
-      '32 leerlingen kwamen hiermee en gaan naar de prullenbak, met alles wat ze al deden. Ze kunnen dan niet meer inloggen, en de gegevens worden na 30 dagen gewist.',
+      '32 leerlingen kwamen er hiermee bij en gaan naar de prullenbak, met al hun oefenresultaten. Ze kunnen dan niet meer inloggen, en de gegevens worden na 30 dagen gewist.',
     ])
     expect(terugZinnen({ ...NIETS, nieuw: 1 }, THUIS)).toEqual([
-      '1 kind kwam hiermee en gaat naar de prullenbak, met alles wat die al deed. Die kan dan niet meer inloggen, en de gegevens worden na 30 dagen gewist.',
+      '1 kind kwam er hiermee bij en gaat naar de prullenbak, met alle oefenresultaten. Die kan dan niet meer inloggen, en de gegevens worden na 30 dagen gewist.',
     ])
   })
 

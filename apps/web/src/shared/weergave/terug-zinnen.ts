@@ -16,7 +16,7 @@ export function terugZinnen(telling: ImportTelling, w: Woorden): readonly string
   const zinnen: [number, string][] = [
     [
       kwam,
-      `${aantal(kwam, `${w.leerling} kwam hiermee en gaat`, `${w.leerlingen} kwamen hiermee en gaan`)} naar de prullenbak, met alles wat ${bij(kwam, 'die al deed', 'ze al deden')}. ${bij(kwam, 'Die kan', 'Ze kunnen')} dan niet meer inloggen, en de gegevens worden na ${PRULLENBAK_DAGEN} dagen gewist.`,
+      `${aantal(kwam, `${w.leerling} kwam er hiermee bij en gaat`, `${w.leerlingen} kwamen er hiermee bij en gaan`)} naar de prullenbak, met ${bij(kwam, 'alle', 'al hun')} oefenresultaten. ${bij(kwam, 'Die kan', 'Ze kunnen')} dan niet meer inloggen, en de gegevens worden na ${PRULLENBAK_DAGEN} dagen gewist.`,
     ],
     [
       vertrokken,
@@ -38,7 +38,7 @@ export function terugZinnen(telling: ImportTelling, w: Woorden): readonly string
       uitgenodigd,
       bij(
         uitgenodigd,
-        'De uitnodiging die hiermee wegging vervalt, als die nog openstaat. Wie al een account heeft, houdt het.',
+        'De uitnodiging die hiermee wegging, vervalt als die nog openstaat. Wie al een account heeft, houdt het.',
         'Uitnodigingen die hiermee weggingen en nog openstaan, vervallen. Wie al een account heeft, houdt het.',
       ),
     ],

@@ -10,7 +10,7 @@ export function CodeDialoog(props: Omit<ComponentProps<typeof VernieuwVraag>, 'w
   return (
     <VernieuwVraag wat={schoolcode} {...props}>
       <p>
-        De code van nu werkt dan meteen niet meer. Hij staat op inlogkaarten en op de {klasposter}:
+        De huidige code werkt dan meteen niet meer. Hij staat op inlogkaarten en op de {klasposter}:
         geef de nieuwe door, of print ze opnieuw.
       </p>
       <p className="scherm-stil">

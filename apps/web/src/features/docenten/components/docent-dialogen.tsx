@@ -114,9 +114,9 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
       <div className="docenten-form">
         <Mis mis={mis} />
         <p>
-          <Letterlijk>{naam}</Letterlijk> kan meteen niet meer bij deze{' '}
+          <Letterlijk>{naam}</Letterlijk> kan dan meteen niet meer bij de gegevens van deze{' '}
           {isPraktijk ? 'praktijk' : 'school'}. Wat <Letterlijk>{docent.naam.voornaam}</Letterlijk>{' '}
-          deed, blijft staan.
+          deed, blijft bewaard.
         </p>
         {eigen.length > 0 && (
           <Keuze

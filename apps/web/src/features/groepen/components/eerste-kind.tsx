@@ -46,7 +46,7 @@ export function EersteKind({ adminId }: { readonly adminId: string }) {
         </Wijzigen>
       }
     >
-      Vul een voornaam in, en je kind kan beginnen.
+      Vul een voornaam in en geef toestemming. Dan kan je kind beginnen.
     </Leeg>
   )
 }

@@ -28,7 +28,7 @@ function wieGaat(kinderen: number, groep: string, w: Woordkeus): string {
   const { staf } = soortwoorden(w)
   if (kinderen > 0) {
     const wie = aantal(kinderen, `${w.leerling} gaat`, `${w.leerlingen} gaan`)
-    return `${wie} daarheen${staf === null ? '' : `, met hun ${staf}`}. `
+    return `${wie} daarheen${staf === null ? '' : `, met de ${staf}`}. `
   }
   return staf === null ? '' : `De ${staf} van ${groep} gaan daarheen. `
 }

@@ -35,7 +35,7 @@ export function foutenVan(
   return {
     ...(codes.size === 0 && { categorieen: 'Kies minstens één categorie.' }),
     ...(krap && {
-      categorieen: `Van ${krap.naam} hebben we ${aantal(krap.woorden, 'woord', 'woorden')}.`,
+      categorieen: `Van ${krap.naam} hebben we maar ${aantal(krap.woorden, 'woord', 'woorden')}. Kies minder woorden per categorie.`,
     }),
     ...(codes.size * n > MEESTE_TOETSWOORDEN && {
       perCategorie: `Een toets heeft hoogstens ${MEESTE_TOETSWOORDEN} woorden; dit zijn er ${getal(codes.size * n)}.`,

@@ -106,8 +106,8 @@ export function KiesBestand({ onKies }: Props) {
         <li>
           <Icoon naam="ongedaan" maat={20} />
           <span>
-            <strong>30 dagen terug te draaien.</strong> Wat leerlingen oefenden, blijft altijd
-            bewaard.
+            <strong>30 dagen lang terug te draaien.</strong> Wie dan in de prullenbak komt, kun je
+            30 dagen lang terugzetten.
           </span>
         </li>
         <li>

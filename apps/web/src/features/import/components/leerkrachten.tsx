@@ -20,7 +20,7 @@ const STAND: Readonly<
   collega: () => 'is al een collega hier',
   uitgenodigd: () => 'is al uitgenodigd',
   onvolledig: (staf) =>
-    `staat zonder voornaam of achternaam in het bestand; nodig zelf uit op de pagina ${staf}`,
+    `staat zonder voornaam of achternaam in het bestand; nodig deze persoon zelf uit op de pagina ${staf}`,
 }
 
 /** Returns a function that says what the file tells about somebody's work, and where. */

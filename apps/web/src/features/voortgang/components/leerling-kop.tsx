@@ -29,9 +29,7 @@ export function LeerlingKop({ adminId, groepId, pagina, voortgang }: Eigenschapp
   const params = { adminId, groepId, leerlingId: leerling.id }
   const onder = [
     groep && groep.naam !== jaar ? `${groep.naam} · ${jaar}` : jaar,
-    leerling.laatst === null
-      ? 'nog niet geoefend'
-      : `laatst geoefend: ${laatstGeoefend(leerling.laatst, vandaag, land)}`,
+    laatstGeoefend(leerling.laatst, vandaag, land),
   ]
   return (
     <>

@@ -70,7 +70,7 @@ export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
           </tbody>
         </table>
       </div>
-      <p className="voortgang-noot">Wie het minst vaak oefende staat bovenaan.</p>
+      <p className="voortgang-noot">Wie het minst vaak oefende, staat bovenaan.</p>
     </details>
   )
 }

@@ -103,8 +103,9 @@ function CodeDialoog({
         <p className="scherm-stil">
           Zodra <Letterlijk>{voornaam}</Letterlijk> is overgenomen, is alles hier gewist. Wat
           meegaat: naam, jaar, alle antwoorden, ingeleverde toetsen, het niveau, de landkaart met
-          wat er verdiend is, en dat er dyslexie is vastgesteld waar dat zo is. Wat niet meegaat:
-          wachtwoord, inlogkaart, {w.groep} en de koppeling met een account van buiten.
+          wat er verdiend is, en, als dat zo is, dat er dyslexie is vastgesteld. Wat niet meegaat:
+          wachtwoord, inlogkaart{w.soort !== 'thuis' && ', koppeling met een schoolaccount'} en{' '}
+          {w.groep}.
         </p>
       </div>
     </Dialoog>

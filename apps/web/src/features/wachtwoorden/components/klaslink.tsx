@@ -40,8 +40,8 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       )}
       {!lijst.schoolcodeAan && (
         <Melding toon="warn" titel={`De ${s.schoolcode} staat uit`}>
-          Zolang die code uit staat, werkt ook deze link niet. Wie het account beheert, zet hem weer
-          aan bij Accountgegevens.
+          Zolang die code uit staat, werkt ook deze link niet. De beheerder kan hem weer aanzetten
+          bij Accountgegevens.
         </Melding>
       )}
       {lijst.schoolcodeAan && !lijst.klascodeAan && (

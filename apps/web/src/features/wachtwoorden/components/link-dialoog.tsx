@@ -10,7 +10,7 @@ export function LinkDialoog(props: Omit<ComponentProps<typeof VernieuwVraag>, 'w
   return (
     <VernieuwVraag wat="link" {...props}>
       <p>
-        De link van nu werkt dan meteen niet meer. Zet de nieuwe op elke tablet van de {w.groep} en
+        De huidige link werkt dan meteen niet meer. Zet de nieuwe op elke tablet van de {w.groep} en
         hang een nieuwe {klasposter} op.
       </p>
       <p className="scherm-stil">
