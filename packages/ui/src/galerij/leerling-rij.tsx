@@ -59,7 +59,7 @@ export function LeerlingRij({ leerling, gekozen, onKies, onPrullenbak }: Props) 
       }
       beeld={<Avatar naam={naam} id={id} />}
       titel={<a href={`#${id}`}>{naam}</a>}
-      onder={`Laatst: ${laatst}`}
+      onder={`Laatst geoefend: ${laatst}`}
       velden={velden(leerling)}
       acties={
         <Menu

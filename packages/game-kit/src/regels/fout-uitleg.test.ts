@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { fetchFoutUitleg, uitlegVan } from './fout-uitleg.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const krant = { id: 'krant', word: 'krant', graphemes: [...'krant'], syllables: ['krant'] }
+
+it.each([
+  ['nl-NL', 'Aan het eind hoor je t, en die schrijf je ook: krant.'],
+  ['nl-BE', 'Op het einde hoor je t, en die schrijf je ook: krant.'],
+])('explains a form that nobody foresaw in the words of a page in %s', async (lang, zin) => {
+  vi.stubGlobal('document', { documentElement: { lang } })
+  fetchFoutUitleg()
+  await vi.waitFor(() => expect(uitlegVan(krant, 'krand')).toBe(zin))
+})
+
+it('prefers the sentence that came with the word', () => {
+  const choices = [{ vorm: 'krand', regel: 't-d', uitleg: 'Luister goed: krant.' }]
+  expect(uitlegVan({ ...krant, choices }, 'krand')).toBe('Luister goed: krant.')
+})
