@@ -89,6 +89,13 @@ const EISEN: Readonly<Record<string, (gezegd: Gezegd) => boolean>> = {
       tweede === '' || verschilPlek(entry.w, afleider.f).tot >= entry.w.length - tweede.length - 2
     )
   },
+  'lets nobody hear as the difference what the wrong form has as well': (gezegd) => {
+    const { entry, afleider, zin } = gezegd
+    const [, einde = ''] = /einde? hoor je (\p{L}+)/u.exec(zin) ?? []
+    const { van, tot } = verschilPlek(entry.w, afleider.f)
+    const isDubbel = zin.includes('hoor je een s') && entry.w.slice(van - 1, tot + 1).includes('ss')
+    return !isDubbel && (einde === '' || !afleider.f.endsWith(einde))
+  },
   'hears a u for an e only where the e is weak': ({ entry: { basis = '', kg }, zin }) => {
     const [, tweede = ''] = basis.split('+')
     return !/hoor je een u|Je hoort een u, maar achteraan/.test(zin) || kg.at(-1) !== tweede
@@ -163,11 +170,25 @@ describe('the hints of the whole bank, in both countries', () => {
       'hont',
       'nl-NL',
     ],
-    ['lets nobody hear', "Luister klank voor klank: hoor je de 'd' in hond?", {}, 'hon', 'nl-NL'],
+    [
+      'lets nobody hear a d',
+      "Luister klank voor klank: hoor je de 'd' in hond?",
+      {},
+      'hon',
+      'nl-NL',
+    ],
     ['names the place', "Kijk naar het stukje 'h': hond.", {}, 'hont', 'nl-NL'],
     ['points at one sound', "Het stukje 'ooie' heeft drie letters.", {}, 'hont', 'nl-NL'],
     ['says of the end', 'Achteraan hoor je een k.', vriendenboek, 'riendenboek', 'nl-NL'],
     ['speaks of the s', 'Denk aan meer dan één: vrienden.', vriendenboek, 'vriedenboek', 'nl-NL'],
+    ['lets nobody hear as', 'Zeg het: aan het eind hoor je je.', {}, 'hondtje', 'nl-NL'],
+    [
+      'lets nobody hear as',
+      'Tussen de twee delen hoor je een s: dorpsschool.',
+      { w: 'dorpsschool' },
+      'dorpschool',
+      'nl-NL',
+    ],
     [
       'hears a u',
       'Je hoort een u, maar achteraan schrijf je een e: oorbel.',
