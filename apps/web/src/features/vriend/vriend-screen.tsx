@@ -80,7 +80,11 @@ function Formulier({
     send: async ({ adres }) => {
       const params = { adminId: adminId as AdminId }
       await call(aanbevelingenEndpoints.createAanbeveling, { params, body: { adres, zin } })
-      showToast({ tekst: `De mail aan ${adres} wordt straks verstuurd.`, namen: [adres], toon: 'ok' })
+      showToast({
+        tekst: `De mail aan ${adres} wordt straks verstuurd.`,
+        namen: [adres],
+        toon: 'ok',
+      })
       await refresh(queries, { queryKey: [aanbevelingenEndpoints.listAanbevelingen.path] })
     },
   })
