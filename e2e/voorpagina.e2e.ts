@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { routeVan } from '../apps/web/src/shared/routes/routes.ts'
+import { routesMet } from './adressen.ts'
 import { opnieuw, type Bezoek } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
 
@@ -14,9 +17,39 @@ async function visit(reis: (bezoek: Bezoek, host: string) => Promise<void>): Pro
   await dit.context.close()
 }
 
-const PAGINAS = ['/site/home', '/site/colofon'] as const
+/** Every page that the build writes ahead. */
+const PAGINAS = routesMet((naam) => routeVan(naam).vooraf !== undefined).map(
+  (naam) => routeVan(naam).path,
+)
+
+/** Returns the levels of the headings on a page, in their order. */
+const koppenVan = (page: Page): Promise<number[]> =>
+  page.locator('h1, h2, h3, h4').evaluateAll((koppen) => koppen.map((k) => Number(k.tagName[1])))
 
 describe('the public pages', () => {
+  it('are home, the colophon and what came after them', () => {
+    expect(PAGINAS).toEqual(expect.arrayContaining(['/site/home', '/site/colofon']))
+  })
+
+  it.each(PAGINAS)('%s has its headings in order, and every block is called by its own', (pad) =>
+    visit(async ({ page }, host) => {
+      await page.goto(host + pad)
+      const koppen = await koppenVan(page)
+      expect(koppen[0]).toBe(1)
+      expect(koppen.length).toBeGreaterThan(1)
+      expect(koppen.filter((niveau, i) => niveau > (koppen[i - 1] ?? 0) + 1)).toEqual([])
+      const namen = await page.locator('main section').evaluateAll((blokken) =>
+        blokken.map((blok) => {
+          const kop = document.getElementById(blok.getAttribute('aria-labelledby') ?? '')
+          return kop !== null && blok.contains(kop) ? kop.textContent : null
+        }),
+      )
+      expect(namen.length).toBeGreaterThan(0)
+      expect(namen).not.toContain(null)
+      expect(new Set(namen).size).toBe(namen.length)
+    }),
+  )
+
   it.each(PAGINAS)('%s is read without any script, in the wording of the host', async (pad) => {
     const { url, vlaamseUrl } = omgeving.stack
     for (const [host, taal] of [
@@ -87,6 +120,38 @@ describe('the public pages', () => {
       await page.waitForURL('**/app/auth/login')
       await page.goBack()
       await expect.poll(() => page.title(), WACHT).toBe(titel)
+    }))
+})
+
+describe('a question of the front page', () => {
+  it('is opened by its address, without any script, and the others stay shut', async () => {
+    const context = await omgeving.browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${omgeving.stack.url}/site/home#vraag-wifi`)
+    await page.getByText('Het spel gaat gewoon door.').waitFor()
+    expect(await page.locator('details[open]').count()).toBe(1)
+    // It stands in view, and the top of the page no longer does.
+    await expect
+      .poll(async () => (await page.locator('#vraag-wifi').boundingBox())?.y, WACHT)
+      .toSatisfy((y: number) => y > 0 && y < 800)
+    expect(await page.locator('h1').evaluate((kop) => kop.getBoundingClientRect().bottom < 0)).toBe(
+      true,
+    )
+    await context.close()
+  })
+
+  it('stays open when the app comes, and is closed by who read it', () =>
+    visit(async ({ page }, host) => {
+      await page.goto(`${host}/site/home#vraag-account`)
+      const antwoord = page.locator('#vraag-account')
+      await antwoord.waitFor()
+      const app = page.waitForResponse(/assets\/index-/)
+      await page.getByRole('link', { name: 'Inloggen' }).last().hover()
+      await app
+      await page.waitForLoadState('networkidle')
+      expect(await antwoord.isVisible()).toBe(true)
+      await page.getByText('Hoe krijg ik een account?').click()
+      await antwoord.waitFor({ state: 'hidden' })
     }))
 })
 

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { MATERIAAL, SOFTWARE } from './bronnen.ts'
+import { MATERIAAL, PAKKETTEN, SOFTWARE } from './bronnen.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const BRONNEN = [...MATERIAAL, ...SOFTWARE]
+const BRONNEN = [...MATERIAAL, ...SOFTWARE].map((bron) => ({
+  ...bron,
+  pakketten: PAKKETTEN[bron.wat] ?? [],
+}))
 
 interface Pakket {
   readonly license?: string

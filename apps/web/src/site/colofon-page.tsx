@@ -1,35 +1,21 @@
-import './colofon-page.css'
 import meeuwis from '../shared/merk/beeld/meeuwis-wacht.svg'
 import { RouteLink } from '../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
-import { MATERIAAL, SOFTWARE, type Bron } from './bronnen.ts'
-
-function Bronnen({ lijst }: { readonly lijst: readonly Bron[] }) {
-  return (
-    <ul className="colofon-bronnen">
-      {lijst.map(({ wat, wie, licentie }) => (
-        <li key={wat}>
-          <strong>{wat}</strong>
-          <span>{wie}</span>
-          <span className="colofon-licentie">{licentie}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+import { BronnenLijst } from './blokken/bronnen-lijst.tsx'
+import { LeesPagina } from './blokken/lees-pagina.tsx'
+import { TekstBlok } from './blokken/tekst-blok.tsx'
+import { MATERIAAL, SOFTWARE } from './bronnen.ts'
 
 /** What we do with what we know of people, how accessible it is, and who made what we build on. */
 export function ColofonPage() {
   const w = useWoordkeus()
   return (
-    <article className="colofon">
-      <header className="colofon-kop">
-        <h1>Colofon en privacy</h1>
-        <img src={meeuwis} alt="" width={200} height={215} />
-      </header>
-
-      <section>
-        <h2>Wat we bewaren, en waarom</h2>
+    <LeesPagina
+      titel="Colofon en privacy"
+      opening="Wat we van een kind bewaren en waarom, hoe toegankelijk Letterhaven is, en op wiens werk het staat."
+      beeld={meeuwis}
+    >
+      <TekstBlok id="bewaren" titel="Wat we bewaren, en waarom">
         <p>
           Van een kind bewaren we de naam, de {w.groep}, hoe het inlogt, de antwoorden bij het
           oefenen en wat het daarmee verdient. Die zijn nodig om het volgende woord te kiezen en om
@@ -52,10 +38,9 @@ export function ColofonPage() {
           donker, wat een kind nodig heeft om zonder internet door te spelen, en antwoorden die nog
           verstuurd moeten worden. Cookies gebruiken we niet.
         </p>
-      </section>
+      </TekstBlok>
 
-      <section>
-        <h2>Spelen zonder account</h2>
+      <TekstBlok id="zonder-account" titel="Spelen zonder account">
         <p>
           Wie op <RouteLink naar="demo">Speel een spel</RouteLink> tikt, vertelt alleen in{' '}
           {w.welkeJaargroep} het kind zit. Een naam of een adres vragen we niet. De antwoorden
@@ -65,48 +50,42 @@ export function ColofonPage() {
           Om misbruik te remmen tellen we hoeveel spelers er per uur van één internetadres komen.
           Dat tellen gebeurt in het geheugen van de server; het adres schrijven we nergens op.
         </p>
-      </section>
+      </TekstBlok>
 
-      <section>
-        <h2>Thuis en in een praktijk</h2>
+      <TekstBlok id="thuis" titel="Thuis en in een praktijk">
         <p>
           Wie thuis of in een {w.rtPraktijk} met Letterhaven werkt, voegt een kind pas toe als een
           ouder of voogd dat goedvindt. We bewaren wie dat zei, wanneer, en welke tekst er toen
           stond. Intrekken kan altijd, op de pagina van het kind: dan kan het niet meer inloggen, en
           na dertig dagen wissen we alles.
         </p>
-      </section>
+      </TekstBlok>
 
-      <section>
-        <h2>Een mail van een collega</h2>
+      <TekstBlok id="collega" titel="Een mail van een collega">
         <p>
           Wie met Letterhaven werkt, kan een collega op een andere school één mail laten sturen. Het
           adres zien alleen wij en wie het invulde, en na 90 dagen is het weg. Met ‘Mail mij niet
           meer’ in die mail sturen we nooit meer iets: we bewaren dan alleen een code waaruit
           niemand het adres kan aflezen.
         </p>
-      </section>
+      </TekstBlok>
 
-      <section>
-        <h2>Toegankelijk</h2>
+      <TekstBlok id="toegankelijk" titel="Toegankelijk">
         <p>
           We maken Letterhaven volgens WCAG 2.2, niveau AA: te bedienen met toetsenbord, muis,
           aanraking en schakelaar, leesbaar bij 200 % vergroting, rustig voor wie minder beweging
           wil. Elke pagina wordt bij elke verandering opnieuw nagekeken.
         </p>
-      </section>
+      </TekstBlok>
 
-      <section>
-        <h2>Waar we op bouwen</h2>
+      <TekstBlok id="bronnen" titel="Waar we op bouwen">
         <p>
           De haven, Meeuwis, de spellen, de woorden en de zinnen zijn van onszelf. Daarbij gebruiken
           we met dank:
         </p>
-        <h3>Letters, plaatjes en woordenboeken</h3>
-        <Bronnen lijst={MATERIAAL} />
-        <h3>Programma’s</h3>
-        <Bronnen lijst={SOFTWARE} />
-      </section>
-    </article>
+        <BronnenLijst titel="Letters, plaatjes en woordenboeken" bronnen={MATERIAAL} />
+        <BronnenLijst titel="Programma’s" bronnen={SOFTWARE} />
+      </TekstBlok>
+    </LeesPagina>
   )
 }

@@ -1,3 +1,4 @@
+import './blokken/dag-en-avond.css'
 import breedDonker from './beeld/hero-breed-donker.svg'
 import breedLicht from './beeld/hero-breed-licht.svg'
 import smalDonker from './beeld/hero-smal-donker.svg'
@@ -19,7 +20,7 @@ function Beeld({ thema, breed, smal }: Eigenschappen) {
   const vooraan =
     thema === 'licht' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
-    <picture className={`home-beeld home-${thema}`}>
+    <picture className={`home-beeld site-${thema}`}>
       <source media={BREED} srcSet={breed} width={1440} height={860} />
       <img src={smal} alt={ALT} width={1000} height={690} {...vooraan} />
     </picture>

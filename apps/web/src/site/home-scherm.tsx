@@ -1,3 +1,4 @@
+import './blokken/dag-en-avond.css'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
 import beDonkerSmal from './beeld/leerkracht-be-donker-smal.webp'
 import beDonker from './beeld/leerkracht-be-donker.webp'
@@ -23,7 +24,7 @@ export function HomeScherm() {
       {(['licht', 'donker'] as const).map((thema) => {
         const [breed, smal] = SCHERMEN[land][thema]
         return (
-          <picture key={thema} className={`home-${thema}`}>
+          <picture key={thema} className={`site-${thema}`}>
             <source media="(width < 40rem)" srcSet={smal} width={780} height={1040} />
             <img src={breed} alt={alt} width={1120} height={760} loading="lazy" />
           </picture>
