@@ -4,11 +4,14 @@ import { applyPlan } from './scaffold/plan.ts'
 import { screenPlan } from './scaffold/screen-plan.ts'
 import { programOf, ROOT, runCommand } from '../rig/run.ts'
 
-/** `npm run new:screen <naam> <route>`: makes the screen of a page that is still to come, with its states and a journey. */
+/**
+ * `npm run new:screen <naam> <route>`: makes the screen of a page that is still to come, with its states and a journey. A public
+ * page is named by its route: `npm run new:screen faq faq`.
+ */
 const [naam, route] = process.argv.slice(2)
 if (naam === undefined || route === undefined)
   throw new Error(
-    'Gebruik: npm run new:screen <naam van new:feature> <route, bijvoorbeeld a-berichten>',
+    'Gebruik: npm run new:screen <naam van new:feature> <route, bijvoorbeeld a-berichten>, of voor de site tweemaal de route',
   )
 const plan = screenPlan(naam, route, (file) => readFileSync(path.join(ROOT, file), 'utf8'))
 const files = applyPlan(ROOT, plan)

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { ROUTE_NAMEN, routeVan } from '../../apps/web/src/shared/routes/routes.ts'
+import { moet } from '../../rig/moet.ts'
 import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 import { SCHOOLSCHERMEN } from './schermen-school.ts'
 import { SOORTSCHERMEN } from './schermen-soorten.ts'
@@ -56,6 +58,15 @@ async function composeToets(page: Page): Promise<void> {
   await paneel.getByRole('checkbox', { name: /met ei/ }).press('Space')
 }
 
+/** The address of a public page that is still to come, whichever that is. */
+function straks(): string {
+  const naam = ROUTE_NAMEN.find((een) => {
+    const { layout, status } = routeVan(een)
+    return layout === 'site' && status === 'later'
+  })
+  return routeVan(moet(naam, 'public page to come')).path
+}
+
 const kaart = ({ school }: Plek): string => `/leerling/${school.leerlingId}/landkaart`
 const eigenPlek = ({ school }: Plek): string => `/leerling/${school.leerlingId}/eigen-plek`
 
@@ -88,7 +99,7 @@ export const SCHERMEN: readonly Scherm[] = [
   // Somebody is waiting on it if a user signed in on that server with a school account that is not known there.
   { naam: 'mijn-account', rol: 'schooladmin', pad: () => '/app/auth/mijn-account' },
   { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
-  { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },
+  { naam: 'komt-binnenkort', rol: null, pad: straks, venster: true },
   { naam: 'landkaart', rol: 'leerling', pad: kaart, venster: true },
   { naam: 'eiland', rol: 'leerling', pad: kaart, perform: chooseEiland, venster: true },
   { naam: 'eigen-plek', rol: 'leerling', pad: eigenPlek, venster: true },

@@ -10,16 +10,17 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../arrows/find-violations.ts'
 import { readGraph } from '../arrows/module-graph.ts'
-import { programOf, ROOT, runCommand } from '../../rig/run.ts'
+import { type Command, programOf, ROOT, runCommand } from '../../rig/run.ts'
+import type { Uitvoer } from '../../rig/vooraf/render.ts'
 import { featurePlan } from './feature-plan.ts'
 import { gamePlan } from './game-plan.ts'
 import { applyPlan, type Plan } from './plan.ts'
 import { screenPlan } from './screen-plan.ts'
 
-const FOLDERS = ['apps', 'packages', 'tooling', 'rig', 'e2e']
+const FOLDERS = ['apps', 'packages', 'tooling', 'rig', 'e2e', 'bench']
 const root = mkdtempSync(path.join(os.tmpdir(), 'lh-steiger-'))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
@@ -54,12 +55,18 @@ beforeAll(async () => {
   copyRepository()
   touched.push(...applyPlan(root, featurePlan('leenboeken')))
   touched.push(...applyPlan(root, screenPlan('leenboeken', 'a-berichten', read)))
+  // A row on several lines, and an address that is not its name.
+  touched.push(...applyPlan(root, screenPlan('aangepast-oefenen', 'aangepast-oefenen', read)))
+  touched.push(...applyPlan(root, screenPlan('trainingen', 'trainingen', read)))
   touched.push(...applyPlan(root, gamePlan(MANIFESTS.bioscoop2, read)))
   await runCommand([programOf('oxfmt'), ...touched], false, root)
 }, 300_000)
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true, force: true })
+})
 
-describe('a new feature, its screen and a new game', () => {
+describe('a new feature, its screen, a public page and a new game', () => {
   it('compile as they are written', async () => {
     const { output } = await runCommand(
       [programOf('typescript', 'tsc'), '-p', 'tsconfig.json'],
@@ -84,9 +91,44 @@ describe('a new feature, its screen and a new game', () => {
     expect(read('apps/web/src/shared/routes/admin-routes.ts')).toContain("'a-berichten': klaar(")
     expect(read('apps/web/src/app/zelden-pages.ts')).toContain("'a-berichten': () =>")
     expect(read('rig/vooraf/begin-lijst.ts')).toMatch(/'a-berichten',\s+'leenboeken\//)
+    expect(read('apps/web/src/shared/routes/site-routes.ts')).toMatch(
+      /trainingen: klaar\('\/site\/training', 'Trainingen', \{\s+\.\.\.open,\s+vooraf:/,
+    )
+    expect(read('apps/web/src/app/pages.ts')).toContain("'aangepast-oefenen': () =>")
+    expect(read('bench/pagina-lijst.ts')).toContain("naam: 'trainingen', pad: '/site/training'")
+    expect(read('tooling/beelden/schermen.ts')).toContain("pad: () => '/site/training'")
     expect(read('packages/games/src/referees.ts')).toMatch(/bioscoop2.*=|= \{[^}]*bioscoop2/)
     expect(read('packages/games/src/komend-wereld.ts')).not.toContain('bioscoop2:')
   })
+
+  it('give public pages that the build writes ahead, in the wording of both countries', async () => {
+    const web = path.join(root, 'apps/web')
+    const vite: Command = [
+      programOf('vite'),
+      'build',
+      '--logLevel',
+      'warn',
+      '--ssr',
+      'src/app/schrijf-pagina.tsx',
+    ]
+    expect(await runCommand(vite, false, web)).toMatchObject({ ok: true })
+    for (const [land, taal] of [
+      ['nl', 'nl-NL'],
+      ['be', 'nl-BE'],
+    ] as const) {
+      vi.stubEnv('LETTERHAVEN_LAND', land)
+      const { output } = await runCommand(['rig/vooraf/render.ts'], false, root)
+      const { paginas } = JSON.parse(output) as Uitvoer
+      const training = paginas.find(({ pad }) => pad === '/site/training')
+      expect(training).toMatchObject({ taal, titel: 'Trainingen · Letterhaven' })
+      expect(training?.modules).toContain('src/site/trainingen-page.tsx')
+      expect(training?.inhoud.match(/<h[1-6][^>]*>[^<]*/g)).toEqual([
+        '<h1>Trainingen',
+        '<h2 id="kop-eerste">Wat je als eerste wilt weten',
+        '<h2 id="kop-slot">Welkom in de haven',
+      ])
+    }
+  }, 300_000)
 
   it('give a game that bots play to its end, in tables that still hold all 45', async () => {
     const { ok, output } = await runCommand(
@@ -105,6 +147,8 @@ describe('a scaffold', () => {
     expect(() => gamePlan(MANIFESTS.glazenwasser, read)).toThrow('nog komen')
     expect(() => screenPlan('leenboeken', 'a-groepen', read)).toThrow('nog moet komen')
     expect(() => screenPlan('leenboeken', 'a-nergens', read)).toThrow('nog moet komen')
+    expect(() => screenPlan('colofon', 'colofon', read)).toThrow('nog moet komen')
+    expect(() => screenPlan('vragen', 'faq', read)).toThrow('heet naar haar route')
   })
 
   it('changes nothing when a table has lost its shape', () => {

@@ -1,6 +1,11 @@
 import { insertAfterLast, insertBefore, type Plan, replaceOnce } from './plan.ts'
+import { isLaterOpSite, sitePlan } from './site-plan.ts'
 
 const NAME = /^[a-z]+(?:-[a-z]+)*$/
+
+/** A name as the beginning of the name of a component: 'mijn-ding' is 'MijnDing'. */
+const inHoofdletters = (naam: string): string =>
+  naam.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 interface Names {
   readonly naam: string
@@ -89,14 +94,19 @@ const TABLE = 'apps/web/src/shared/routes/admin-routes.ts'
 
 /**
  * Makes a screen for a page that is still to come: its component with the three states that every screen has, its rows in the
- * tables of finished pages, and a journey. It shows the call that `npm run new:feature` made under this name.
+ * tables of finished pages, and a journey. It shows the call that `npm run new:feature` made under this name. A public page has
+ * no call and no states: it is made of the furniture of the site (site-plan.ts).
  */
 export function screenPlan(naam: string, route: string, read: (file: string) => string): Plan {
   if (!NAME.test(naam)) throw new Error('De naam is een Nederlands woord in kleine letters.')
+  if (NAME.test(route) && isLaterOpSite(route, read)) {
+    if (naam !== route) throw new Error(`Een pagina van de site heet naar haar route: '${route}'.`)
+    return sitePlan(route, inHoofdletters(route), read)
+  }
   const later = new RegExp(`(?<='${route}': )later(?=\\()`, 'u')
   if (!NAME.test(route) || !later.test(read(TABLE)))
-    throw new Error(`'${route}' is geen pagina van een account die nog moet komen (${TABLE}).`)
-  const Groot = naam.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    throw new Error(`'${route}' is geen pagina van een account of van de site die nog moet komen.`)
+  const Groot = inHoofdletters(naam)
   const klein = Groot.charAt(0).toLowerCase() + Groot.slice(1)
   const names: Names = { naam, route, Groot, klein }
   return {
