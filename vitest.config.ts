@@ -36,7 +36,7 @@ const api = {
 const e2e = {
   ...shared,
   name: 'e2e',
-  include: ['e2e/**/*.e2e.ts'],
+  include: ['{e2e,tooling}/**/*.e2e.ts'],
   exclude: ['**/node_modules/**', ...leftOut()],
   globalSetup: ['tooling/vitest-postgres.ts'],
   // Several files at a time, each with a server and a browser of its own.

@@ -16,6 +16,11 @@ export interface BezoekOptions {
   readonly donker?: boolean
   /** A tablet or a phone with a touch screen and without a keyboard. */
   readonly vingers?: boolean
+  /**
+   * Whether everything may move, as for most users. Only journeys about what moves need it: what moves is drawn sixty times a
+   * second, also while a journey waits.
+   */
+  readonly beweegt?: boolean
   /** The time zone of the device. */
   readonly timezoneId?: string
 }
@@ -37,12 +42,13 @@ const NETWERK = /net::ERR_|Failed to load resource/
 /** Opens a fresh browser profile. */
 export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Promise<Bezoek> {
   const { breedte = 1280, hoogte = 800, donker = false, vingers = false } = options
-  const { timezoneId = 'Europe/Amsterdam' } = options
+  const { timezoneId = 'Europe/Amsterdam', beweegt = false } = options
   const context = await browser.newContext({
     viewport: { width: breedte, height: hoogte },
     hasTouch: vingers,
     isMobile: vingers,
     locale: 'nl-NL',
+    reducedMotion: beweegt ? 'no-preference' : 'reduce',
     timezoneId,
   })
   context.setDefaultTimeout(GEDULD_MS)

@@ -116,7 +116,6 @@ describe('a visitor without an account', () => {
   it('reads the question in the words of the host, by keyboard too, without a fault of axe', async () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${stack.vlaamseUrl}/demo`)
     await page.getByRole('heading', { name: 'In welk leerjaar zit je?' }).waitFor()
     expect(await check(page)).toEqual([])

@@ -38,7 +38,7 @@ interface Kind extends Bezoek {
 /** Opens a tablet for a child, at the first window of a taak that is long enough to lose the network in. */
 async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly eerder: number }> {
   const leerling = leerlingVan(land, plek)
-  const bezoek = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
+  const bezoek = await opnieuw(omgeving.browser, { ...OP_DE_TELEFOON, beweegt: true })
   const { page } = bezoek
   await signIn(page, hostVan(land), leerling)
   await spel.verderSpelen(page)

@@ -35,7 +35,6 @@ function multiply(pagina: GroepPagina) {
 async function opLangeLijst(perform: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const school = schoolVan(stack, 'nl')
   await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
   const pad = `/admins/${school.adminId}/groepen/${groep.id}`

@@ -10,11 +10,10 @@ import { staatStil } from './scherm.ts'
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 
-/** Opens the group page as a school head, with reduced motion. */
+/** Opens the group page as a school head. */
 async function opGroepspagina(perform: (page: Page) => Promise<void>): Promise<void> {
   const { stack, browser } = omgeving
   const { context, page, klachten } = await opnieuw(browser)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const school = schoolVan(stack, 'nl')
   await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
   await page.goto(`${stack.url}/admins/${school.adminId}/groepen/${groep.id}/leerlingen`)

@@ -12,7 +12,6 @@ export function rustigIn(omgeving: Omgeving) {
     /** Makes one visit, which must end without console errors or policy reports. */
     async bezoek(perform: (bezoek: Bezoek) => Promise<void>): Promise<void> {
       const nieuw = await opnieuw(omgeving.browser)
-      await nieuw.page.emulateMedia({ reducedMotion: 'reduce' })
       await perform(nieuw)
       expect(nieuw.klachten).toEqual([])
       await nieuw.context.close()

@@ -11,6 +11,7 @@ import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.t
 import { adresVan, BEHEERDER, leidtElders, magOpenen, paramsVan, routesMet } from './adressen.ts'
 import { opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet, type Omgeving } from './omgeving.ts'
+import { dezeBoom, drawBy } from '../rig/loting.ts'
 import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { goInside, goFromBuiten, isGeweigerd, readScherm, staatStil } from './scherm.ts'
 import type { Stack } from './stack.ts'
@@ -125,16 +126,25 @@ interface Ronde {
   readonly rol: Rol
   /** Whether the account has only one child. */
   readonly alleen?: boolean
+  /** The only page to read; by default those that this run draws. */
+  readonly pagina?: RouteNaam
 }
 
-/** Returns the pages of a person; features that a school can switch on exist only for schools. */
-const paginasVan = ({ school, rol }: Ronde): readonly RouteNaam[] =>
-  SCHERMEN.filter(
+const BOOM = dezeBoom()
+
+/**
+ * Returns the pages of a person, a third of them by day; features that a school can switch on exist only for schools.
+ */
+function paginasVan({ school, rol, pagina }: Ronde): readonly RouteNaam[] {
+  const alle = SCHERMEN.filter(
     (naam) =>
       magOpenen(naam, rol) &&
       !leidtElders(naam, rol) &&
       (school.soort === 'school' || !routeVan(naam).feature),
   )
+  const getrokken = drawBy(BOOM, alle, `${school.land} ${school.soort} ${rol}`)
+  return alle.filter((naam) => (pagina ? naam === pagina : getrokken.has(naam)))
+}
 
 /** Returns the words in the text of a screen that an account of this kind should not read. */
 function vreemdOp(tekst: string, school: DemoSchool, soort: Woordsoort): string[] {
@@ -161,7 +171,7 @@ async function readRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
   const { page, context, klachten, host } = await enter(omgeving, ronde)
   const params = await paramsVan(stack, school)
   const namen = paginasVan(ronde)
-  expect(namen.length).toBeGreaterThan(3)
+  expect(namen).not.toEqual([])
   const moetOpen = rol === BEHEERDER[school.soort as Woordsoort] && !alleen ? soort : null
   const vreemd: string[] = []
   for (const [i, naam] of namen.entries()) {
@@ -278,7 +288,8 @@ export function readSoorten(land: 'nl' | 'be'): void {
   )
 
   it('while the same eyes find them where a school is read as a home (decoy)', async () => {
-    const ronde = { school: van('school'), soort: 'thuis', rol: 'docent' } as const
+    const pagina = 'a-wachtwoorden'
+    const ronde = { school: van('school'), soort: 'thuis', rol: 'docent', pagina } as const
     expect(await readRonde(omgeving, ronde)).toEqual(
       expect.arrayContaining([expect.stringMatching(/a-wachtwoorden: /)]),
     )

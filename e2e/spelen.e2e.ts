@@ -32,7 +32,7 @@ const openGlazenwasser = (page: Page, nummer: number, over?: number): Promise<vo
 /** Opens a taak in the game as a pupil of the seed, with the instruction still open. */
 async function openSpel(nummer: number, { over, ...options }: SpelOptions = {}) {
   const { browser } = omgeving
-  const bezoek = await opnieuw(browser, options)
+  const bezoek = await opnieuw(browser, { beweegt: true, ...options })
   await openGlazenwasser(bezoek.page, nummer, over)
   await vieseRamen(bezoek.page).first().waitFor()
   return bezoek

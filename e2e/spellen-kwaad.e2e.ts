@@ -23,7 +23,7 @@ import { sleep, sleepHand, SLEEPWEG } from './spellen/vinger.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 120_000
-const OP_EEN_TABLET = { breedte: 820, hoogte: 600, vingers: true } as const
+const OP_EEN_TABLET = { breedte: 820, hoogte: 600, vingers: true, beweegt: true } as const
 /** Whatever a game does by itself after a stroke is over by then. */
 const NAWERK_MS = 900
 
@@ -45,6 +45,7 @@ describe.concurrent('a finished game, on a device without sound or voice', () =>
       const { page, context, klachten } = await opnieuw(omgeving.browser, {
         breedte: 820,
         hoogte: 600,
+        beweegt: true,
       })
       await page.addInitScript(zonderGeluid)
       await page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&aantal=12`)

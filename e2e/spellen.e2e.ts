@@ -19,7 +19,7 @@ const LICHT_MS = 300
 
 /** Opens a finished game by itself, in one of its kinds. */
 async function openAlone(spel: string, vraag: string, options: BezoekOptions = {}) {
-  const bezoek = await opnieuw(omgeving.browser, options)
+  const bezoek = await opnieuw(omgeving.browser, { beweegt: true, ...options })
   await bezoek.page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&${vraag}`)
   return bezoek
 }

@@ -9,6 +9,7 @@ import { check, WEERGAVEN, type Weergave } from './axe.ts'
 import { signIn } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { dezeBoom, drawBy } from '../rig/loting.ts'
 import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
 import { goInside, isGeweigerd, staatStil } from './scherm.ts'
@@ -17,6 +18,7 @@ import { toetsVan } from './toets-klaar.ts'
 const omgeving = metOmgeving()
 const { bezoek, ga, wordt } = rustigIn(omgeving)
 const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar')
+const BOOM = dezeBoom()
 const OPENBAAR = KLAAR.filter((naam) => routeVan(naam).toegang === 'openbaar')
 const EIGEN = KLAAR.filter((naam) => !OPENBAAR.includes(naam))
 
@@ -68,6 +70,8 @@ interface RolKeur {
   readonly rol: Rol
   readonly land: 'nl' | 'be'
   readonly weergaven: readonly Weergave[]
+  /** Whether others see the same screens, so that by day a third of them is enough. */
+  readonly isHerhaling: boolean
 }
 
 /** Describes the check of a role in one country, in some of the four views. */
@@ -75,6 +79,7 @@ const een = (rol: Rol, land: 'nl' | 'be', weergaven = [0, 1, 2, 3]): RolKeur => 
   rol,
   land,
   weergaven: WEERGAVEN.filter((_, i) => weergaven.includes(i)),
+  isHerhaling: weergaven.length === 1,
 })
 
 /** Says why the office looks along with a school, so that its pages open. */
@@ -86,12 +91,14 @@ async function kijkMee(page: Page, params: Params): Promise<void> {
 }
 
 /** Returns the faults of every finished page that a role may open; in Flanders words of the Netherlands are faults too. */
-async function checkRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
+async function checkRol({ rol, land, weergaven, isHerhaling }: RolKeur): Promise<string[]> {
   const fouten: string[] = []
   await bezoek(async ({ page }) => {
     const params = await wordt(page, rol, land)
     if (isKantoor(rol)) await kijkMee(page, params)
-    const namen = EIGEN.filter((naam) => zietPagina(naam, rol) && !leidtElders(naam, rol))
+    const alle = EIGEN.filter((naam) => zietPagina(naam, rol) && !leidtElders(naam, rol))
+    const getrokken = isHerhaling ? drawBy(BOOM, alle, rol) : new Set(alle)
+    const namen = alle.filter((naam) => getrokken.has(naam))
     const vlaams = land === 'be' ? (SOORT[rol] ?? 'school') : undefined
     fouten.push(
       ...(await checkPaginas(page, { namen, params, weergaven, verder: goInside, vlaams })),

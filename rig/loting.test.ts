@@ -17,6 +17,13 @@ describe('what a run draws', () => {
     expect(new Set(keren.map((namen) => namen.toSorted().join())).size).toBeGreaterThan(10)
   })
 
+  it('is something else for what draws the same names for another purpose', () => {
+    const doelen = ['', 'docent', 'office', 'schooladmin'].map((doel) =>
+      [...drawBy(boom, TIEN, doel)].toSorted().join(),
+    )
+    expect(new Set(doelen).size).toBeGreaterThan(1)
+  })
+
   it('is everything by night', () => {
     expect([...drawBy({ ...boom, isNacht: true }, TIEN)]).toEqual(TIEN)
   })

@@ -28,9 +28,17 @@ export function dezeBoom(): Boom {
 const lot = (boom: string, naam: string): string =>
   createHash('sha256').update(boom).update(naam).digest('hex')
 
-/** Draws a third of these names by the tree, whatever order they come in; all of them by night. */
-export function drawBy<N extends string>({ naam, isNacht }: Boom, namen: readonly N[]): Set<N> {
+/**
+ * Draws a third of these names by the tree, whatever order they come in; all of them by night. `waarvoor` sets apart what draws
+ * the same names for something else, so that it draws others.
+ */
+export function drawBy<N extends string>(
+  { naam, isNacht }: Boom,
+  namen: readonly N[],
+  waarvoor = '',
+): Set<N> {
   if (isNacht) return new Set(namen)
-  const naarLot = namen.toSorted((a, b) => (lot(naam, a) < lot(naam, b) ? -1 : 1))
+  const boom = naam + waarvoor
+  const naarLot = namen.toSorted((a, b) => (lot(boom, a) < lot(boom, b) ? -1 : 1))
   return new Set(naarLot.slice(0, Math.ceil(namen.length / EEN_OP)))
 }

@@ -28,6 +28,18 @@ describe('the journeys of a run', () => {
     expect(chooseJourneys(NINE, { ...boom, gewijzigd: ['README.md'] })).toEqual(drawn)
   })
 
+  it('are those whose own folder changed', () => {
+    const scaffold = { file: 'tooling/scaffold/scaffold.e2e.ts', source: '' }
+    const has = (at: string): boolean =>
+      ['1', '2', '3', '4', '5', '6'].every((naam) =>
+        chooseJourneys([...NINE, scaffold], { ...boom, naam, gewijzigd: [at] }).includes(
+          scaffold.file,
+        ),
+      )
+    expect(has('tooling/scaffold/plan.ts')).toBe(true)
+    expect(has('tooling/dev/plan.ts')).toBe(false)
+  })
+
   it.each(['apps/web/src/features/groepen/', 'apps/api/src/features/groepen/'])(
     'are those named after a feature that changed: %s',
     (folder) => {
@@ -41,7 +53,7 @@ describe('the journeys of a run', () => {
 
   it('are always those that prove that nothing is lost and nobody comes where they may not', () => {
     const root = path.resolve(import.meta.dirname, '..')
-    const all = globSync('e2e/**/*.e2e.ts', { cwd: root }).map((file) => ({
+    const all = globSync('{e2e,tooling}/**/*.e2e.ts', { cwd: root }).map((file) => ({
       file: file.replaceAll(path.sep, '/'),
       source: readFileSync(path.join(root, file), 'utf8'),
     }))

@@ -18,14 +18,20 @@ export interface Journey {
 
 const nameOf = ({ file }: Journey): string => path.posix.basename(file, '.e2e.ts')
 
+/** Where journeys stand that share their pieces; one that stands elsewhere has a folder of its own. */
+const SHARED = 'e2e'
+
 /** Returns whether a journey changed, or a piece that it is made of, or the feature that it is named after. */
 function isChanged(journey: Journey, changed: readonly string[]): boolean {
   const name = nameOf(journey)
+  const folder = path.posix.dirname(journey.file)
   return changed.some((at) => {
     const feature = FEATURE.exec(at)?.[1]
     return (
       at === journey.file ||
-      (at.startsWith('e2e/') && journey.source.includes(`'./${at.slice('e2e/'.length)}'`)) ||
+      (folder === SHARED
+        ? at.startsWith('e2e/') && journey.source.includes(`'./${at.slice('e2e/'.length)}'`)
+        : at.startsWith(`${folder}/`)) ||
       (feature !== undefined && name.includes(feature))
     )
   })

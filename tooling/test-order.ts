@@ -9,7 +9,7 @@ import { ROOT } from '../rig/run.ts'
 const FIRST: readonly string[] = [
   'e2e/toegankelijk.e2e.ts',
   'apps/api/src/start/jobs.test.ts',
-  'tooling/scaffold/scaffold.test.ts',
+  'tooling/scaffold/scaffold.e2e.ts',
   'apps/api/src/rechten-walk.test.ts',
   'apps/api/src/vreemd-walk.test.ts',
   'e2e/start.e2e.ts',

@@ -35,7 +35,7 @@ async function runTests(
 /** Chooses the journeys of this run, says how many that are, and leaves the others out of it. */
 function drawJourneys(): void {
   const boom = dezeBoom()
-  const journeys = globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).map((file) => ({
+  const journeys = globSync('{e2e,tooling}/**/*.e2e.ts', { cwd: ROOT }).map((file) => ({
     file: file.replaceAll(path.sep, '/'),
     source: readFileSync(path.join(ROOT, file), 'utf8'),
   }))

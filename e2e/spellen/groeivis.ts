@@ -9,7 +9,7 @@ const KLANK = /één klank anders dan in (.+)\?$/
 
 /** Locates the list of fish, which is named by the question. */
 const lijst = (page: Page) =>
-  page.getByRole('list', { name: /^(?:Bij w|W)elk woord/, includeHidden: true })
+  page.getByRole('list', { name: /^(?:In w|W)elk woord/, includeHidden: true })
 
 const vissen = (page: Page) =>
   lijst(page).getByRole('button', { name: VIS, disabled: false, includeHidden: true })

@@ -51,7 +51,7 @@ describe('an id that comes back with other content', () => {
     expect(antwoord.status).toBe(409)
     expect(antwoord.body).toEqual({
       code: 'antwoord_conflict',
-      message: expect.stringMatching(/eerste antwoord telt/),
+      message: expect.stringMatching(/hadden we al, en dat telt/),
       opgeslagen: [nieuw.id],
       conflict: [eerst.id],
     })
