@@ -146,11 +146,16 @@ function paginasVan({ school, rol, pagina }: Ronde): readonly RouteNaam[] {
   return alle.filter((naam) => (pagina ? naam === pagina : getrokken.has(naam)))
 }
 
+/** How many characters around a word say where it stands. */
+const BUREN = 20
+
 /** Returns the words in the text of a screen that an account of this kind should not read. */
 function vreemdOp(tekst: string, school: DemoSchool, soort: Woordsoort): string[] {
   const { land } = school
   const eigen = eigenWoorden(tekst, school)
-  const hollands = land === 'be' ? findHollands(eigen, soort).map(({ woord }) => woord) : []
+  const metBuren = ({ plek, woord }: { readonly plek: number; readonly woord: string }): string =>
+    `${woord} in '${eigen.slice(Math.max(0, plek - BUREN), plek + woord.length + BUREN)}'`
+  const hollands = land === 'be' ? findHollands(eigen, soort).map(metBuren) : []
   return [...findVreemd(eigen, { soort, land }), ...findMeervoud(eigen), ...hollands]
 }
 

@@ -85,7 +85,7 @@ const een = (rol: Rol, land: 'nl' | 'be', weergaven = [0, 1, 2, 3]): RolKeur => 
 /** Says why the office looks along with a school, so that its pages open. */
 async function kijkMee(page: Page, params: Params): Promise<void> {
   await ga(page, adresVan('a-groepen', params))
-  await page.getByLabel('Waarom kijk je mee?').fill('De school belde over haar groepen')
+  await page.getByLabel('Waarom kijk je mee?').fill('De school belde over een wachtwoord')
   await page.getByRole('button', { name: 'Meekijken' }).click()
   await page.getByRole('region', { name: 'Meekijken' }).waitFor()
 }

@@ -59,6 +59,7 @@ describe('Dutch-only words on a Flemish screen', () => {
       'de groepsnaam',
       '1 groep · 3e leerjaar',
       'Groepen\n1 groep',
+      'Bij de groep 62% in één keer goed',
     ])
       expect(findHollands(goed, soort)).toEqual([])
     for (const fout of ['groep 4', 'Groepen\u00a03 en 4', 'zonder groepsnummer', 'jaargroep', 'RT'])

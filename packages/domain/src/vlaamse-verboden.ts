@@ -22,7 +22,8 @@ export const VLAAMSE_VERBODEN: readonly VerbodenWoord[] = [
   // A practice and a home have groepen, but their years are not called that.
   { patroon: woord('groep(?:en)?'), zeg: 'klas, klassen of leerjaar', voor: ['school'] },
   {
-    patroon: woord(String.raw`groep(?:en)?(?=[ \u00A0]\d)`),
+    // A share is no year: 'In week 41 ging bij de groep 62% in één keer goed.'
+    patroon: woord(String.raw`groep(?:en)?(?=[ \u00A0]\d)(?![ \u00A0]\d+%)`),
     zeg: 'leerjaar',
     voor: ['rt', 'thuis'],
   },
