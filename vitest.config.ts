@@ -49,8 +49,9 @@ const e2e = {
 
 export default defineConfig({
   test: {
-    // More than there are cores here: half of a test's time is waiting for a server or a database.
-    maxWorkers: 4,
+    // One more than there are cores on a small machine, to work while others wait for a server or a database. More would only
+    // keep each other waiting.
+    maxWorkers: 3,
     sequence: { sequencer: TestOrder },
     projects: [{ test: unit }, { test: bench }, { test: api }, { test: e2e }],
   },

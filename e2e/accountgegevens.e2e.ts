@@ -22,7 +22,7 @@ describe('the code of the school', () => {
     await kaart.getByText(/Inloggen kan nu alleen/).waitFor()
     expect(await check(page)).toEqual([])
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`)
-    await page.getByText(/zet hem weer aan bij Accountgegevens/).waitFor()
+    await page.getByText(/kan hem weer aanzetten\s+bij Accountgegevens/).waitFor()
     await page.goBack()
     await kaart.getByRole('switch', { name: 'De schoolcode werkt' }).click({ force: true })
     await page.getByText('De code werkt weer.').waitFor()

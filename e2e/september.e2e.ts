@@ -77,7 +77,7 @@ describe('September', () => {
       .getByText(/^Alles tegelijk, nu meteen: \d+ leerlingen gaan naar \d+ groepen/)
       .waitFor()
     const gevolg = page.getByText(
-      /^De \d+ die van school gaan, komen in de prullenbak: .* op .* gewist\. Alles kan 30 dagen lang/,
+      /^De \d+ die van school gaan, komen in de prullenbak en .* op .* gewist\. Alles kan 30 dagen lang/,
     )
     await gevolg.waitFor()
     await page.getByRole('button', { name: 'Overzetten' }).click()
