@@ -5,6 +5,7 @@ import { adresVan, routesMet } from './adressen.ts'
 import { check, uitsteeksel, WEERGAVEN } from './axe.ts'
 import { opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { dezeBoom, drawBy } from '../rig/loting.ts'
 import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
 import { staatStil } from './scherm.ts'
@@ -102,7 +103,7 @@ describe('small windows', () => {
       const params = await wordt(page, 'docent')
       await page.setViewportSize({ width: 320, height: 640 })
       const breed: string[] = []
-      for (const naam of KLAAR) {
+      for (const naam of drawBy(dezeBoom(), KLAAR)) {
         await ga(page, adresVan(naam, params))
         const over = await uitsteeksel(page)
         if (over > 0) breed.push(`${naam}: ${over} px`)

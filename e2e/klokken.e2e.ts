@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Bezoek, signIn, opnieuw } from './bezoek.ts'
+import { dezeBoom, drawBy } from '../rig/loting.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { skewKlok } from './scheve-klok.ts'
 import { staatStil } from './scherm.ts'
@@ -8,8 +9,8 @@ import { staatStil } from './scherm.ts'
 const omgeving = metOmgeving()
 const UUR = 60
 const DAG = 24 * UUR
-/** By how many minutes the device is wrong. */
-const SCHEEF = [-DAG, -2, 30, 6 * UUR, DAG] as const
+/** By how many minutes the device is wrong; two of these by day. */
+const SCHEEF = [...drawBy(dezeBoom(), [-DAG, -2, 30, 6 * UUR, DAG].map(String))].map(Number)
 
 async function opToestel(minuten: number): Promise<Bezoek> {
   const bezoek = await opnieuw(omgeving.browser)

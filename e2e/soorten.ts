@@ -142,7 +142,7 @@ function paginasVan({ school, rol, pagina }: Ronde): readonly RouteNaam[] {
       !leidtElders(naam, rol) &&
       (school.soort === 'school' || !routeVan(naam).feature),
   )
-  const getrokken = drawBy(BOOM, alle, `${school.land} ${school.soort} ${rol}`)
+  const getrokken = drawBy(BOOM, alle, { waarvoor: `${school.land} ${school.soort} ${rol}` })
   return alle.filter((naam) => (pagina ? naam === pagina : getrokken.has(naam)))
 }
 

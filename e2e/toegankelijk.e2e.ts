@@ -41,6 +41,7 @@ const SOORT: Partial<Readonly<Record<Rol, Woordsoort>>> = { rtadmin: 'rt', thuis
 interface Ronde {
   readonly namen: readonly RouteNaam[]
   readonly params: Params
+  /** All four by night; by day a page that is not drawn is seen once in each width and theme. */
   readonly weergaven: readonly Weergave[]
   /** How to get from the first page to those after it. */
   readonly verder: (page: Page, pad: string) => Promise<void>
@@ -54,6 +55,7 @@ async function checkPaginas(
   { namen, params, weergaven, verder, vlaams }: Ronde,
 ): Promise<string[]> {
   const fouten: string[] = []
+  const geheel = drawBy(BOOM, namen)
   for (const [i, naam] of namen.entries()) {
     const naar = i === 0 ? ga : verder
     await naar(page, adresVan(naam, params))
@@ -61,7 +63,8 @@ async function checkPaginas(
     if (await page.getByText('Komt binnenkort').isVisible()) fouten.push(`${naam} is to come`)
     const hollands = vlaams ? await hollandsOp(page, vlaams) : []
     fouten.push(...hollands.map((woord) => `${naam} says ${woord}`))
-    fouten.push(...(await check(page, weergaven)))
+    const enkele = weergaven.length > 2 && !geheel.has(naam)
+    fouten.push(...(await check(page, enkele ? undefined : weergaven)))
   }
   return fouten
 }
@@ -97,7 +100,7 @@ async function checkRol({ rol, land, weergaven, isHerhaling }: RolKeur): Promise
     const params = await wordt(page, rol, land)
     if (isKantoor(rol)) await kijkMee(page, params)
     const alle = EIGEN.filter((naam) => zietPagina(naam, rol) && !leidtElders(naam, rol))
-    const getrokken = isHerhaling ? drawBy(BOOM, alle, rol) : new Set(alle)
+    const getrokken = isHerhaling ? drawBy(BOOM, alle, { waarvoor: rol }) : new Set(alle)
     const namen = alle.filter((naam) => getrokken.has(naam))
     const vlaams = land === 'be' ? (SOORT[rol] ?? 'school') : undefined
     fouten.push(

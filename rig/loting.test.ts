@@ -11,6 +11,10 @@ describe('what a run draws', () => {
     expect([...drawBy(boom, TIEN.toReversed())].toSorted()).toEqual([...getrokken].toSorted())
   })
 
+  it('is as much less as is asked for', () => {
+    expect(drawBy(boom, TIEN, { eenOp: 5 }).size).toBe(2)
+  })
+
   it('is everything in the end, because another tree draws others', () => {
     const keren = Array.from({ length: 40 }, (_, i) => [...drawBy({ ...boom, naam: `${i}` }, TIEN)])
     expect(new Set(keren.flat()).size).toBe(10)
@@ -19,7 +23,7 @@ describe('what a run draws', () => {
 
   it('is something else for what draws the same names for another purpose', () => {
     const doelen = ['', 'docent', 'office', 'schooladmin'].map((doel) =>
-      [...drawBy(boom, TIEN, doel)].toSorted().join(),
+      [...drawBy(boom, TIEN, { waarvoor: doel })].toSorted().join(),
     )
     expect(new Set(doelen).size).toBeGreaterThan(1)
   })

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { git, workBegin } from './work-begin.ts'
 
-/** By day, a run makes one in this many of what is drawn. */
+/** By day, a run makes one in this many of what is drawn, unless more are said. */
 const EEN_OP = 3
+
+interface Trekking {
+  /** Sets apart what draws the same names for something else, so that it draws others. */
+  readonly waarvoor?: string
+  readonly eenOp?: number
+}
 
 /** What a run knows of the tree that it runs in. */
 export interface Boom {
@@ -28,17 +34,14 @@ export function dezeBoom(): Boom {
 const lot = (boom: string, naam: string): string =>
   createHash('sha256').update(boom).update(naam).digest('hex')
 
-/**
- * Draws a third of these names by the tree, whatever order they come in; all of them by night. `waarvoor` sets apart what draws
- * the same names for something else, so that it draws others.
- */
+/** Draws a third of these names by the tree, or one in `eenOp`, whatever order they come in; all of them by night. */
 export function drawBy<N extends string>(
   { naam, isNacht }: Boom,
   namen: readonly N[],
-  waarvoor = '',
+  { waarvoor = '', eenOp = EEN_OP }: Trekking = {},
 ): Set<N> {
   if (isNacht) return new Set(namen)
   const boom = naam + waarvoor
   const naarLot = namen.toSorted((a, b) => (lot(boom, a) < lot(boom, b) ? -1 : 1))
-  return new Set(naarLot.slice(0, Math.ceil(namen.length / EEN_OP)))
+  return new Set(naarLot.slice(0, Math.ceil(namen.length / eenOp)))
 }

@@ -12,7 +12,7 @@ const drawn = chooseJourneys(NINE, boom)
 const left = NINE.filter(({ file }) => !drawn.includes(file))
 
 describe('the journeys of a run', () => {
-  it('are a third by day and all by night', () => {
+  it('are a quarter by day and all by night', () => {
     expect(drawn).toHaveLength(3)
     expect(chooseJourneys(NINE, { ...boom, isNacht: true })).toHaveLength(9)
   })
