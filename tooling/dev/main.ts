@@ -41,7 +41,8 @@ async function serverEnv(config: Config, url: string, port: number): Promise<Nod
 
 /** Runs the API server, and restarts it after each change of a file that it loaded. */
 function watchServer(env: NodeJS.ProcessEnv) {
-  const flags = ['--enable-source-maps', '--watch', '--watch-preserve-output']
+  // Node blanks out types in place, so lines and columns are those of the source without any source map.
+  const flags = ['--watch', '--watch-preserve-output']
   // Lets a debugger attach to the server instead of the watcher: DEV_INSPECT=9229 npm run dev.
   const inspect = process.env['DEV_INSPECT'] ? [`--inspect=${process.env['DEV_INSPECT']}`] : []
   return spawn(process.execPath, [...flags, ...inspect, 'tooling/dev/server.ts'], {
