@@ -55,6 +55,30 @@ type StafRol = Exclude<Rol, 'leerling' | 'demo' | 'office' | 'superadmin'>
 const letters = (code: string): string =>
   code.replaceAll(/\d/g, (cijfer) => String.fromCodePoint(103 + Number(cijfer)))
 const uniek = (): string => randomUUID().slice(0, 8)
+
+/** A password of staff, and what the database keeps of it. */
+interface Geheim {
+  readonly wachtwoord: string
+  readonly wachtwoord_hash: string
+}
+
+/** How many passwords are made; two people who are built one after the other never have the same one. */
+const GEHEIMEN = 12
+const geheimen: Promise<Geheim>[] = []
+let uitgegeven = 0
+
+async function makeGeheim(): Promise<Geheim> {
+  const wachtwoord = `geheim-${uniek()}`
+  return { wachtwoord, wachtwoord_hash: await hashStaffPassword(wachtwoord) }
+}
+
+/** Gives the next of a few passwords: hashing is slow on purpose, and tests build thousands of people. */
+function nextGeheim(): Promise<Geheim> {
+  const plek = uitgegeven % GEHEIMEN
+  uitgegeven += 1
+  return (geheimen[plek] ??= makeGeheim())
+}
+
 const TOKEN_SECONDS = 3600
 const VAN = '2020-08-01'
 /** Only of use in tests. */
@@ -142,15 +166,12 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
     },
     async medewerker(adminId, role = 'docent') {
       const id = randomUUID() as string as UserId
-      const [gebruikersnaam, wachtwoord] = [
-        `${role}.${uniek()}@school.example`,
-        `geheim-${uniek()}`,
-      ]
+      const gebruikersnaam = `${role}.${uniek()}@school.example`
       await owner
         .insertInto('medewerker')
         .values({ admin_id: adminId, id, voornaam: 'Sanne', tussenvoegsel: 'de', achternaam: role })
         .execute()
-      const wachtwoord_hash = await hashStaffPassword(wachtwoord)
+      const { wachtwoord, wachtwoord_hash } = await nextGeheim()
       await login({ id, gebruikersnaam, wachtwoord_hash }, { adminId, role })
       return {
         id,
@@ -205,19 +226,9 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
     },
     async kantoor(role) {
       const id = randomUUID() as string as UserId
-      const [gebruikersnaam, wachtwoord] = [
-        `${role}.${uniek()}@kantoor.example`,
-        `geheim-${uniek()}`,
-      ]
-      await login(
-        {
-          id,
-          gebruikersnaam,
-          wachtwoord_hash: await hashStaffPassword(wachtwoord),
-          kantoor_role: role,
-        },
-        null,
-      )
+      const gebruikersnaam = `${role}.${uniek()}@kantoor.example`
+      const { wachtwoord, wachtwoord_hash } = await nextGeheim()
+      await login({ id, gebruikersnaam, wachtwoord_hash, kantoor_role: role }, null)
       await giveTotp(ctx, id, TOTP_GEHEIM)
       return {
         id,
