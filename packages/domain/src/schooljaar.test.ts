@@ -97,6 +97,8 @@ describe('the ISO week', () => {
 
   it('lists the last weeks oldest first, over the turn of the year', () => {
     expect(laatsteWeken('2027-01-06', 3)).toEqual(['2026-W52', '2026-W53', '2027-W01'])
+    // More than a year of weeks, so that a day too many in each would show.
+    expect(laatsteWeken('2027-01-06', 60)[0]).toBe('2025-W47')
   })
 })
 

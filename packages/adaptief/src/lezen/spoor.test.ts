@@ -92,6 +92,7 @@ describe('a level that is followed with its growth', () => {
     const groei = { ...perform([{ na: 0, y: 4 }]), helling: Math.fround(0.002) }
     expect(letRun(groei, 60).vNiveau).toBeGreaterThan(groei.vNiveau)
     expect(letRun(groei, 3650).niveau - groei.niveau).toBeLessThan(0.5)
+    expect(letRun(groei, 0.5).niveau).toBeGreaterThan(groei.niveau)
     expect(letRun(groei, 0)).toBe(groei)
     expect(letRun(groei, Number.NaN)).toBe(groei)
   })
