@@ -82,6 +82,9 @@ const web = await serveWeb(config, `http://127.0.0.1:${port}`)
 
 /** Stops all three once, on a signal or when the server ends; the server may finish what it is doing first. */
 const stop = Promise.withResolvers<undefined>()
+// Vite would end this process on its own, and leave the server and its watcher behind.
+process.removeAllListeners('SIGTERM')
+process.stdin.removeAllListeners('end')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop.resolve(undefined))
 server.once('exit', () => stop.resolve(undefined))
