@@ -1,6 +1,7 @@
 import type { WijzigDocent } from '@letterhaven/contracts/docent'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { listDocentenVan } from '@letterhaven/testkit/list-docenten-van'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -27,14 +28,7 @@ const change = (id: UserId, body: WijzigDocent) =>
     token: token(),
     body,
   })
-const haveOud = async (): Promise<UserId[]> => {
-  const rijen = await server.owner
-    .selectFrom('groep_docent')
-    .select('medewerker_id')
-    .where('groep_id', '=', oud)
-    .execute()
-  return rijen.map(({ medewerker_id: id }) => id)
-}
+const haveOud = (): Promise<UserId[]> => listDocentenVan(server, oud)
 
 describe('a group in the archive', () => {
   it('comes back to nobody who is out of service then, and to who is back in it by then', async () => {

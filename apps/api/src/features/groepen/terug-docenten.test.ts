@@ -1,5 +1,6 @@
 import type { Samengevoegd } from '@letterhaven/contracts/groep'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { listDocentenVan } from '@letterhaven/testkit/list-docenten-van'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -32,14 +33,7 @@ const change = async (wie: string, body: object): Promise<void> => {
   const pad = `/api/admins/${adminId}/docenten/${wie}`
   expect((await server.call(pad, { method: 'PATCH', token, body })).status).toBe(200)
 }
-const docenten = async (groepId: GroepId): Promise<string[]> => {
-  const rijen = await server.owner
-    .selectFrom('groep_docent')
-    .select('medewerker_id')
-    .where('groep_id', '=', groepId)
-    .execute()
-  return rijen.map(({ medewerker_id: id }) => id)
-}
+const docenten = (groepId: GroepId): Promise<string[]> => listDocentenVan(server, groepId)
 
 describe('a group that comes back out of another one, after its teacher handed all groups on', () => {
   it('goes to who took over, also where the teacher had the other group too', async () => {

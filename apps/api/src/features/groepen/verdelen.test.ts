@@ -1,6 +1,7 @@
 import type { GroepPagina, Samengevoegd } from '@letterhaven/contracts/groep'
 import type { DaadId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { listDocentenVan } from '@letterhaven/testkit/list-docenten-van'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -35,14 +36,7 @@ const zitten = async (groepId: GroepId): Promise<string[]> => {
   const { body } = await server.call(pad(groepId), { token: beheer() })
   return (body as GroepPagina).leerlingen.map(({ id }) => id)
 }
-const docenten = async (groepId: GroepId): Promise<string[]> => {
-  const rijen = await server.owner
-    .selectFrom('groep_docent')
-    .select('medewerker_id')
-    .where('groep_id', '=', groepId)
-    .execute()
-  return rijen.map(({ medewerker_id }) => medewerker_id).toSorted()
-}
+const docenten = (groepId: GroepId): Promise<string[]> => listDocentenVan(server, groepId)
 const archief = async (): Promise<string[]> => {
   const { body } = await server.call(`/api/admins/${school.adminId}/gearchiveerde-groepen`, {
     token: beheer(),
