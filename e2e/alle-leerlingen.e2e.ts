@@ -51,14 +51,14 @@ describe('the pupils of the whole school', () => {
     await page.getByRole('searchbox').fill(`${kind.naam.achternaam} ${kind.naam.voornaam}`)
     await page.waitForURL(/zoek=/)
     await page.getByRole('link', { name: kind.naam.voornaam }).first().waitFor()
-    expect(await rijen(page).count()).toBeLessThan(4)
+    await expect.poll(() => rijen(page).count()).toBeLessThan(4)
     // A user who moves on while the address still waits for the search finds it again with Back.
     await page.getByRole('searchbox').fill(kind.naam.voornaam)
     await page.getByRole('link', { name: kind.naam.voornaam }).first().click()
     await page.getByRole('heading', { level: 1, name: kind.naam.voornaam }).waitFor()
     await page.goBack()
     await page.getByRole('searchbox').waitFor()
-    expect(await page.getByRole('searchbox').inputValue()).toBe(kind.naam.voornaam)
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(kind.naam.voornaam)
     await page.getByRole('searchbox').fill('xyzzy')
     await page.getByText('Niemand gevonden met').waitFor()
     expect(await check(page)).toEqual([])
@@ -75,7 +75,7 @@ describe('the pupils of the whole school', () => {
     )
     const namen = await page.locator('.lh-rij-titel').allTextContents()
     expect(namen).toEqual(namen.toSorted((a, b) => a.localeCompare(b, 'nl')))
-    expect(await telling(page).textContent()).toContain(`${daarin.length} van de `)
+    await expect.poll(() => telling(page).textContent()).toContain(`${daarin.length} van de `)
     await page.locator('.lh-rij-titel a').first().click()
     await page.getByRole('heading', { level: 1, name: moet(namen[0], 'naam') }).waitFor()
     await page.goBack()
@@ -83,7 +83,7 @@ describe('the pupils of the whole school', () => {
       (n) => document.querySelectorAll('.lh-rij').length === n,
       daarin.length,
     )
-    expect(await page.getByLabel('Sorteer').inputValue()).toBe('voornaam')
+    await expect.poll(() => page.getByLabel('Sorteer').inputValue()).toBe('voornaam')
 
     // Some pupils are chosen with Shift, moved, and moved back.
     await vakken(page).nth(0).click()
@@ -122,7 +122,7 @@ describe('the pupils of the whole school', () => {
     // Pupils without a group have no cards: the page says so, and nothing is made.
     await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
     await page.getByText('2 leerlingen doen niet mee').waitFor()
-    expect(await page.getByRole('button', { name: 'PDF maken' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'PDF maken' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await balk(page).getByRole('button', { name: 'Naar prullenbak' }).click()
     await page.getByText('2 leerlingen staan in de prullenbak.').waitFor()

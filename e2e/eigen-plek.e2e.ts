@@ -72,7 +72,7 @@ describe('the own place', () => {
       await tegel(page, /^Kat/).click()
       await page.reload()
       await staatStil(page)
-      expect(await tegel(page, /^Kat/).getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => tegel(page, /^Kat/).getAttribute('aria-pressed')).toBe('true')
       expect(klachten).toEqual([])
       await context.close()
     },

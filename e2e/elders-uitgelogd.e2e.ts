@@ -52,7 +52,7 @@ describe('a page with children, of a session that is ended on another device', (
     const { page, context, klachten, docent, groep, rij } = await metKinderenOpHetScherm()
     // Decoy: while the session runs, the page stays.
     expect(await letMinutesPass(page)).toBe(200)
-    expect(await rij.isVisible()).toBe(true)
+    await expect.poll(() => rij.isVisible()).toBe(true)
 
     await logElkAnderApparaatUit(docent)
     await expect

@@ -82,7 +82,7 @@ describe('who works with keys alone keeps the place', () => {
       await page.keyboard.down('Enter')
       await page.waitForTimeout(60)
     }
-    expect(await weg(3).count()).toBe(1)
+    await expect.poll(() => weg(3).count()).toBe(1)
     await page.keyboard.up('Enter')
     await komtOp(page, 'BUTTON Leerling 1 weghalen')
 

@@ -32,12 +32,12 @@ describe('a file of a school', () => {
     // Being in the file does not tick anybody.
     expect(await deel.getByRole('checkbox', { checked: true }).count()).toBe(0)
     await deel.getByRole('checkbox', { name: /Lia de Bruin/ }).check({ force: true })
-    expect(await deel.getByLabel('E-mailadres van Lia de Bruin').inputValue()).toBe(
-      'lia.debruin@voorbeeldschool.example',
-    )
+    await expect
+      .poll(() => deel.getByLabel('E-mailadres van Lia de Bruin').inputValue())
+      .toBe('lia.debruin@voorbeeldschool.example')
     // The administration calls him headmaster, but he gets the role that is chosen here.
     await deel.getByRole('checkbox', { name: /Paul de Wit.*directeur/ }).check({ force: true })
-    expect(await deel.getByLabel('Rol van Paul de Wit').inputValue()).toBe('docent')
+    await expect.poll(() => deel.getByLabel('Rol van Paul de Wit').inputValue()).toBe('docent')
     const toepassen = page.getByRole('button', { name: 'Toepassen', exact: true })
     await toepassen.click()
     await deel.getByText('Vul een e-mailadres in').waitFor()
@@ -52,7 +52,7 @@ describe('a file of a school', () => {
       await adres.fill(mis)
       await toepassen.click()
       await deel.getByText(zin).waitFor()
-      expect(await adres.getAttribute('aria-invalid')).toBe('true')
+      await expect.poll(() => adres.getAttribute('aria-invalid')).toBe('true')
       expect(await adres.evaluate((veld) => veld === document.activeElement)).toBe(true)
     }
     expect(await check(page)).toEqual([])

@@ -174,7 +174,7 @@ describe('cards on paper', () => {
     await page.getByText(/De huidige link werkt dan meteen niet meer/).waitFor()
     expect(await check(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await link.innerText()).toBe(eerste)
+    await expect.poll(() => link.innerText()).toBe(eerste)
     await page.getByRole('button', { name: 'Nieuwe link' }).click()
     await page.getByRole('button', { name: 'Nieuwe link maken' }).click()
     await page.getByText('Er is een nieuwe link.').waitFor()

@@ -36,7 +36,7 @@ describe('an answer that comes when its dialog was closed', () => {
       again: () => openVakantie('Sportdag', '2027-03-08'),
       melding: 'Studiedag is bewaard.',
     })
-    expect(await dialoog.getByLabel('Naam').inputValue()).toBe('Sportdag')
+    await expect.poll(() => dialoog.getByLabel('Naam').inputValue()).toBe('Sportdag')
     await submit('Bewaren')
     await page.getByText('Sportdag is bewaard.').waitFor()
     await page.getByText('Studiedag', { exact: true }).waitFor()
@@ -57,7 +57,7 @@ describe('an answer that comes when its dialog was closed', () => {
       again: () => openUitnodiging('Noor'),
       melding: 'Er is een mail onderweg naar ravi.bakker@school.example.',
     })
-    expect(await dialoog.getByLabel('Voornaam').inputValue()).toBe('Noor')
+    await expect.poll(() => dialoog.getByLabel('Voornaam').inputValue()).toBe('Noor')
 
     await page.goto(`${school}/licentie`)
     const openBestelling = async (kenmerk: string) => {
@@ -74,7 +74,7 @@ describe('an answer that comes when its dialog was closed', () => {
       again: () => openBestelling('INK-2'),
       melding: '2 plaatsen besteld voor',
     })
-    expect(await dialoog.getByLabel('Eigen kenmerk').inputValue()).toBe('INK-2')
+    await expect.poll(() => dialoog.getByLabel('Eigen kenmerk').inputValue()).toBe('INK-2')
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -97,8 +97,8 @@ describe('an answer that comes when its dialog was closed', () => {
       },
       melding: 'heet nu De reigers.',
     })
-    expect(await dialoog.getByLabel('Groepsnaam').inputValue()).toBe('De otters')
-    expect(await dialoog.getByRole('checkbox', { checked: true }).count()).toBe(1)
+    await expect.poll(() => dialoog.getByLabel('Groepsnaam').inputValue()).toBe('De otters')
+    await expect.poll(() => dialoog.getByRole('checkbox', { checked: true }).count()).toBe(1)
     await dialoog.getByRole('button', { name: 'Annuleren' }).click()
 
     const vinkjes = page.locator('.lh-rij-vinkje input')
@@ -121,7 +121,7 @@ describe('an answer that comes when its dialog was closed', () => {
       },
       melding: `1 leerling zit nu in ${groep.naam}.`,
     })
-    expect(await keuze.textContent()).toBe(ander.naam)
+    await expect.poll(() => keuze.textContent()).toBe(ander.naam)
     await dialoog.getByRole('button', { name: 'Annuleren' }).click()
 
     const geef = dialoog.getByRole('button', { name: 'Plaatjes geven' })
@@ -139,7 +139,7 @@ describe('an answer that comes when its dialog was closed', () => {
       },
       melding: '1 inlogkaart staat bij je downloads.',
     })
-    expect(await geef.isEnabled()).toBe(true)
+    await expect.poll(() => geef.isEnabled()).toBe(true)
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -161,7 +161,7 @@ describe('an answer that comes when its dialog was closed', () => {
     await page.getByText(`zit nu bij ${ander.naam}.`).first().waitFor()
     await drawn(page)
     expect(page.url()).toBe(`${school}/accountgegevens`)
-    expect(await dialoog.getByLabel('Naam').inputValue()).toBe('Kermis')
+    await expect.poll(() => dialoog.getByLabel('Naam').inputValue()).toBe('Kermis')
     await dialoog.getByRole('button', { name: 'Annuleren' }).click()
     // The undo is asked for here, and leads to the group.
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()

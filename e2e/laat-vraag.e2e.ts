@@ -46,7 +46,7 @@ describe('the groups of somebody at the school', () => {
     await dialoog.getByRole('alert').waitFor()
     const vak = (groepsnaam: string) =>
       dialoog.getByRole('checkbox', { name: groepsnaam, exact: true })
-    expect(await vak(naam).isChecked()).toBe(true)
+    await expect.poll(() => vak(naam).isChecked()).toBe(true)
     await expect.poll(() => vak(weg).isChecked()).toBe(false)
     await dialoog.getByRole('button', { name: 'Bewaren' }).click()
     await dialoog.waitFor({ state: 'detached' })
@@ -114,7 +114,7 @@ describe('a question of the prullenbak that is refused', () => {
     await terug.click()
     await page.getByText('Er is geen verbinding met Letterhaven.').first().waitFor()
     await drawn(page)
-    expect(await keuze.locator('option:checked').textContent()).toBe(ander.naam)
+    await expect.poll(() => keuze.locator('option:checked').textContent()).toBe(ander.naam)
     await page.unroute(isPut)
     await terug.click()
     await page.getByText('1 leerling is terug, met alle gegevens.').first().waitFor()

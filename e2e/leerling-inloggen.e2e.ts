@@ -137,7 +137,7 @@ describe('a card', () => {
     await page.goto(`${omgeving.stack.url}/app/auth/login`)
     const veld = page.getByLabel('Gebruikersnaam')
     await veld.pressSequentially('noor', { delay: 150 })
-    expect(await veld.inputValue()).toBe('noor')
+    await expect.poll(() => veld.inputValue()).toBe('noor')
     await page.waitForTimeout(300)
     // All keys are sent in one turn of the page, as fast as a scanner; keys sent by the test would wait for a busy machine.
     await veld.evaluate((element, tekst) => {

@@ -45,7 +45,7 @@ describe('a full licence', () => {
     }
     await add()
     await page.getByText('Er is 1 plaats te weinig').waitFor()
-    expect(await page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('Femke')
+    await expect.poll(() => page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('Femke')
     expect(await check(page)).toEqual([])
     await page.getByRole('link', { name: 'Naar Licentie' }).click()
 

@@ -38,7 +38,9 @@ describe('the prullenbak', () => {
     await vinkjes.nth(2).check()
     showGroep()
     await page.getByText('2 leerlingen staan in de prullenbak.').waitFor()
-    expect(await page.locator('.lh-rij-gekozen .lh-rij-titel').allTextContents()).toEqual([blijft])
+    await expect
+      .poll(() => page.locator('.lh-rij-gekozen .lh-rij-titel').allTextContents())
+      .toEqual([blijft])
     await page
       .getByRole('button', { name: 'Naar prullenbak' })
       .and(page.locator(':enabled'))

@@ -192,7 +192,7 @@ describe('a school account that waits', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
-      expect(await tom.isChecked()).toBe(true)
+      await expect.poll(() => tom.isChecked()).toBe(true)
       expect(await check(page)).toEqual([])
       await tom.press('Enter')
       await page.getByText('hoort nu bij Tom Baart').waitFor()

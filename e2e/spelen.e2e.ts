@@ -135,8 +135,8 @@ describe('glazenwasser is won', () => {
     await page.mouse.down()
     await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 30 })
     await page.mouse.up()
-    expect(await raamMet(page, van).textContent()).toContain('half schoon')
-    expect(await raamMet(page, naar).textContent()).toContain('vies')
+    await expect.poll(() => raamMet(page, van).textContent()).toContain('half schoon')
+    await expect.poll(() => raamMet(page, naar).textContent()).toContain('vies')
     expect((await stand(page)).gedaan).toBe(0)
     await playUntilSlot(page, async () => {
       const keus = (await vieseWoorden(page)).find(isGoedGespeld)
@@ -212,7 +212,7 @@ describe('a round of glazenwasser', () => {
       () => document.querySelector('.lhs-doek canvas')?.clientWidth === 820,
     )
     expect({ ...(await stand(page)), woorden: await vieseWoorden(page) }).toEqual(voor)
-    expect(await raamMet(page, half).textContent()).toContain('half schoon')
+    await expect.poll(() => raamMet(page, half).textContent()).toContain('half schoon')
     await page.waitForFunction(() => document.querySelectorAll('.lhs-doek canvas').length === 1)
     expect(lettertypen).toEqual([])
     const letters = page.getByRole('button', { name: /^Letters: / })

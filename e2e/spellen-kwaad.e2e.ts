@@ -93,7 +93,7 @@ describe.concurrent('by fingers that drag', () => {
       // This misses every bubble, in the direction of the first one.
       await sleep(cdp, { x: 400, y: 470 }, { x: x + 70, y: y + 90 })
       await gehangen.waitFor()
-      expect(await gehangen.count()).toBe(1)
+      await expect.poll(() => gehangen.count()).toBe(1)
       expect(klachten).toEqual([])
       await context.close()
     },

@@ -79,13 +79,15 @@ describe('signing in', () => {
       await go(page, '/app/auth/login')
       await page.getByRole('button', { name: 'Inloggen' }).click()
       await page.getByText('Dit veld is verplicht').nth(1).waitFor()
-      expect(await page.getByText('Dit veld is verplicht').count()).toBe(2)
+      await expect.poll(() => page.getByText('Dit veld is verplicht').count()).toBe(2)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
         'gebruikersnaam',
       )
       await fillInAanmelding(page, { ...docent, wachtwoord: 'verkeerd' })
       await page.getByRole('alert').waitFor()
-      expect(await page.getByLabel('Gebruikersnaam').inputValue()).toBe(docent.gebruikersnaam)
+      await expect
+        .poll(() => page.getByLabel('Gebruikersnaam').inputValue())
+        .toBe(docent.gebruikersnaam)
       expect(await page.locator('input[type=password]').inputValue()).toBe('')
       expect((await opslag(page)).local['access_token']).toBeUndefined()
     }))
@@ -188,7 +190,7 @@ describe('the wanted route', () => {
       await page.waitForURL(`**${groep}?*`)
       expect(padVan(page)).toBe(diep)
       await page.getByRole('searchbox').waitFor()
-      expect(await page.getByRole('searchbox').inputValue()).toBe('a')
+      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('a')
       expect((await opslag(page)).session['wantedRoute']).toBeUndefined()
     }))
 
@@ -280,7 +282,9 @@ describe('pages that are not for somebody', () => {
         await go(page, pad)
         await kop(page, 'Deze pagina bestaat niet').waitFor()
         expect(await page.title()).toBe('Pagina niet gevonden · Letterhaven')
-        expect(await page.getByRole('link', { name: 'Naar de voorpagina' }).count()).toBe(1)
+        await expect
+          .poll(() => page.getByRole('link', { name: 'Naar de voorpagina' }).count())
+          .toBe(1)
       }),
   )
 })

@@ -59,8 +59,8 @@ describe('the public pages', () => {
       const context = await omgeving.browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(host + pad)
-      expect(await page.locator('html').getAttribute('lang')).toBe(taal)
-      expect(await page.locator('h1').count()).toBe(1)
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(taal)
+      await expect.poll(() => page.locator('h1').count()).toBe(1)
       await page.getByRole('link', { name: 'Inloggen' }).first().click()
       expect(new URL(page.url()).pathname).toBe('/app/auth/login')
       await context.close()
@@ -100,7 +100,7 @@ describe('the public pages', () => {
       await page.getByRole('link', { name: 'Inloggen' }).first().hover()
       await app
       await page.waitForLoadState('networkidle')
-      expect(await page.locator('h1[data-eerst]').count()).toBe(1)
+      await expect.poll(() => page.locator('h1[data-eerst]').count()).toBe(1)
     }))
 
   it('lead on when the app cannot be had', () =>
@@ -109,7 +109,7 @@ describe('the public pages', () => {
       await page.goto(`${host}/site/home`)
       await page.locator('.site-voet a').first().click()
       await page.waitForURL('**/site/colofon')
-      expect(await page.locator('h1').textContent()).toContain('Colofon')
+      await expect.poll(() => page.locator('h1').textContent()).toContain('Colofon')
     }))
 
   it('show the title of the page one is on, also when Back comes before the next is there', () =>
@@ -129,7 +129,7 @@ describe('a question of the front page', () => {
     const page = await context.newPage()
     await page.goto(`${omgeving.stack.url}/site/home#vraag-wifi`)
     await page.getByText('Het spel gaat gewoon door.').waitFor()
-    expect(await page.locator('details[open]').count()).toBe(1)
+    await expect.poll(() => page.locator('details[open]').count()).toBe(1)
     // It stands in view, and the top of the page no longer does.
     await expect
       .poll(async () => (await page.locator('#vraag-wifi').boundingBox())?.y, WACHT)
@@ -149,7 +149,7 @@ describe('a question of the front page', () => {
       await page.getByRole('link', { name: 'Inloggen' }).last().hover()
       await app
       await page.waitForLoadState('networkidle')
-      expect(await antwoord.isVisible()).toBe(true)
+      await expect.poll(() => antwoord.isVisible()).toBe(true)
       await page.getByText('Hoe krijg ik een account?').click()
       await antwoord.waitFor({ state: 'hidden' })
     }))
@@ -162,7 +162,7 @@ describe('the bite of glazenwasser', () => {
       await page.locator('[data-vorm="sgip"]').click()
       const melding = page.locator('.hapje output')
       await expect.poll(() => melding.textContent(), WACHT).toMatch(/^Bijna! .*schip/)
-      expect(await page.locator('[data-vorm="sgip"] mark').textContent()).toBe('ch')
+      await expect.poll(() => page.locator('[data-vorm="sgip"] mark').textContent()).toBe('ch')
     }))
 
   it('is played to its end with the keyboard alone', () =>

@@ -166,13 +166,15 @@ describe('a net that speaks in our name is no line', () => {
         return (await fetch(adres)).headers.get('content-type')
       }, beeld)
       expect(soort).toContain('image/svg+xml')
-      // A picture that has been corrected since replaces the old one in the store; the old one is shown once more.
-      const oud = '<svg xmlns="http://www.w3.org/2000/svg"/>'
       const kastVan = (adres: string) =>
         page.evaluate(
           async (waar) => (await (await caches.open('plaatjes')).match(waar))?.text(),
           adres,
         )
+      // The page has the picture before the store has it, and the store must not get it after what is put there below.
+      await expect.poll(() => kastVan(beeld), GEDULD).toContain('<svg')
+      // A picture that has been corrected since replaces the old one in the store; the old one is shown once more.
+      const oud = '<svg xmlns="http://www.w3.org/2000/svg"/>'
       const gezien = await page.evaluate(
         async ([adres, tekst]) => {
           const vorig = new Response(tekst, { headers: { 'content-type': 'image/svg+xml' } })
