@@ -38,7 +38,7 @@ const e2e = {
   name: 'e2e',
   include: ['{e2e,tooling}/**/*.e2e.ts'],
   exclude: ['**/node_modules/**', ...leftOut()],
-  globalSetup: ['tooling/vitest-postgres.ts'],
+  globalSetup: ['tooling/vitest-postgres.ts', 'tooling/vitest-browser.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
   // What is waited for has as long as what Playwright waits for; a second is nothing where four browsers share a core.

