@@ -1,4 +1,7 @@
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+type Expression = ESTree.Expression
+type Argument = ESTree.Argument
 
 /** What a locator answers about the page at this very moment, without waiting for the page to become so. */
 const ASKED = new Set([
@@ -18,12 +21,31 @@ const ASKED = new Set([
 /** Answers that say that nothing is there; waiting for those would hide what was there for a moment. */
 const NOTHING = new Set<unknown>([0, false, null, ''])
 
-/** One place where a test asks the page only once: the part in `expect(…)`, as offsets in the source. */
+/** One place where a test asks the page only once: what it asks, and where its `expect(…)` stands in the source. */
 export interface AskedOnce {
   readonly asked: string
   readonly start: number
   readonly end: number
 }
+
+/** Returns the name of the method that an expression calls, as `count` of `rijen.count()`. */
+function methodOf(called: Expression): string | null {
+  if (called.type !== 'CallExpression' || called.callee.type !== 'MemberExpression') return null
+  const { property } = called.callee
+  return property.type === 'Identifier' ? property.name : null
+}
+
+/** Returns what an `expect(await …)` asks of the page only once; null for every other call. */
+function askedBy(said: Expression): string | null {
+  if (said.type !== 'CallExpression' || said.callee.type !== 'Identifier') return null
+  const [subject] = said.arguments
+  if (said.callee.name !== 'expect' || subject?.type !== 'AwaitExpression') return null
+  const method = methodOf(subject.argument)
+  return method !== null && ASKED.has(method) ? method : null
+}
+
+const isNothing = (demanded: Argument | undefined): boolean =>
+  demanded?.type === 'Literal' && NOTHING.has(demanded.value)
 
 /**
  * Returns where a test demands something of a page that it asks only once. The page may be a moment later on a busy machine,
@@ -32,19 +54,12 @@ export interface AskedOnce {
 export function pageAskedOnce(file: string, source: string): AskedOnce[] {
   const found: AskedOnce[] = []
   new Visitor({
-    CallExpression({ callee: matcher, arguments: [demanded] }) {
-      if (matcher.type !== 'MemberExpression') return
-      const { object: said } = matcher
-      if (said.type !== 'CallExpression' || said.callee.type !== 'Identifier') return
-      const [subject] = said.arguments
-      if (said.callee.name !== 'expect' || subject?.type !== 'AwaitExpression') return
-      const { argument } = subject
-      if (argument.type !== 'CallExpression' || argument.callee.type !== 'MemberExpression') return
-      const { property } = argument.callee
-      if (property.type !== 'Identifier' || !ASKED.has(property.name)) return
-      if (demanded?.type === 'Literal' && NOTHING.has(demanded.value)) return
-      if (matcher.property.type === 'Identifier' && matcher.property.name === 'toBeNull') return
-      found.push({ asked: property.name, start: said.start, end: said.end })
+    CallExpression(demand) {
+      const { callee, arguments: demanded } = demand
+      if (callee.type !== 'MemberExpression') return
+      const asked = askedBy(callee.object)
+      if (asked === null || isNothing(demanded[0]) || methodOf(demand) === 'toBeNull') return
+      found.push({ asked, start: callee.object.start, end: callee.object.end })
     },
   }).visit(parseSync(file, source).program)
   return found
