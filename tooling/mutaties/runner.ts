@@ -37,7 +37,10 @@ const start = (): Promise<Vitest> =>
       // The cache goes by the contents on disk, which never contain a mutant.
       fsModuleCache: false,
       maxWorkers: 1,
-      include: ['packages/*/src/**/*.test.ts'],
+      include: ['{packages,apps/api}/**/src/**/*.test.ts'],
+      globalSetup: ['tooling/vitest-postgres.ts'],
+      // One test that notices a fault is enough.
+      bail: 1,
       setupFiles: ['tooling/vitest-toeval.ts'],
       reporters: [{}],
       testTimeout: 120_000,
