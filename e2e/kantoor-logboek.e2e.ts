@@ -84,7 +84,13 @@ describe('the log of the office', () => {
     await weer.click()
     await expect.poll(() => zinnen(page)).toHaveLength(50)
     await logboek(page).getByText('Dit account is er niet meer').first().waitFor()
+    // More that does not come takes away nothing that stands there.
+    await context.route('**/api/kantoor/logboek*', (vraag) => vraag.abort())
     await logboek(page).getByRole('button', { name: 'Meer tonen' }).click()
+    await weer.waitFor()
+    await expect.poll(() => zinnen(page)).toHaveLength(50)
+    await context.unroute('**/api/kantoor/logboek*')
+    await weer.click()
     await expect.poll(async () => (await zinnen(page)).length).toBeGreaterThan(60)
     expect(await logboek(page).getByRole('button', { name: 'Meer tonen' }).count()).toBe(0)
     await context.close()
@@ -95,5 +101,34 @@ describe('the log of the office', () => {
     await elders.page.goto(`${stack.url}/superadmin/dashboard`)
     await elders.page.getByText('Deze pagina is niet voor jouw account').waitFor()
     await elders.context.close()
+  })
+
+  it('has a line for a word that was typed and not for its letters; a list that does not come leaves the field', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    await signIn(page, stack.url, stack.accounts.superadmin)
+    await page.goto(`${stack.url}/superadmin/admins`)
+    const gezocht = () =>
+      stack.query<{ over: string }>(
+        "select over from kantoor_log where wie = $1 and over <> '' order by op",
+        [stack.accounts.superadmin.userId],
+      )
+    const veld = page.getByRole('searchbox', { name: 'Zoek een account' })
+    await veld.pressSequentially('nergens te vinden', { delay: 40 })
+    await page.getByText('Geen account gevonden').waitFor()
+    expect(await gezocht()).toEqual([{ over: 'nergens te vinden' }])
+
+    await context.route('**/api/kantoor/admins*', (vraag) => vraag.abort())
+    await veld.fill('elders')
+    const weer = page.getByRole('button', { name: 'Opnieuw proberen' })
+    await weer.waitFor()
+    expect(await check(page)).toEqual([])
+    await context.unroute('**/api/kantoor/admins*')
+    // As much as may be searched for fits in the field, and no more.
+    await veld.fill('a'.repeat(140))
+    await page.getByText('Geen account gevonden').waitFor()
+    await expect.poll(async () => (await gezocht()).at(-1)?.over).toBe('a'.repeat(100))
+    expect(klachten).toEqual([])
+    await context.close()
   })
 })

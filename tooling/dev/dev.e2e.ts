@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../rig/run.ts'
 import { freePort } from './ports.ts'
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lh-dev-'))
+// Below the root as usual, where the server of the sources could reach it.
+mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
+const dataDir = mkdtempSync(path.join(ROOT, '.cache/lh-dev-'))
 // As root the database runs under another account, which must be able to read this folder.
 chmodSync(dataDir, 0o755)
 const GEDULD = { timeout: 120_000, interval: 200 }
@@ -60,6 +61,11 @@ describe('dev mode', () => {
       try {
         await expect.poll(() => statusOf(`${url}/readyz`), GEDULD).toBe(200)
         expect(await (await fetch(`${url}/`)).text()).toContain('/@vite/client')
+        // The database and its password are no sources; another file beside them is served (decoy).
+        const served = (file: string) => statusOf(`${url}/@fs${path.join(ROOT, file)}?raw`)
+        const secret = path.relative(ROOT, path.join(dataDir, 'pg18-wachtwoord'))
+        expect(readFileSync(path.join(ROOT, secret), 'utf8')).not.toBe('')
+        expect([await served('package.json'), await served(secret)]).toEqual([200, 403])
         const pids = startedBy(Number(dev.pid))
         // The process itself, the watcher, the server and the database.
         expect(pids.length).toBeGreaterThan(3)

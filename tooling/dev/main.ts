@@ -13,6 +13,9 @@ import { freePort, PUBLIC_PORT } from './ports.ts'
 /** The addresses that the API server answers; every other address is a page or a file of the web app. */
 const CALLS = '^/(?:api|audio|demo-school|readyz|healthz)(?:/|$)'
 
+/** Files below the root that no browser has business with: the first three are what Vite refuses by itself. */
+const SECRETS = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/.data/**']
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Opens the database, which stays up while the server restarts. */
@@ -67,6 +70,9 @@ async function serveWeb(config: Config, calls: string): Promise<{ close(): Promi
       host: config.host,
       port: config.port,
       strictPort: true,
+      // No page of another address may read what is served here, and nobody the database and its keys.
+      cors: false,
+      fs: { deny: [...SECRETS, `${config.dataDir}/**`] },
       // The host stays as the browser named it, because the server chooses the wording by it.
       proxy: { [CALLS]: { target: calls, changeOrigin: false, xfwd: true } },
     },

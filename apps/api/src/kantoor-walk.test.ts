@@ -52,7 +52,7 @@ const metNamen = (wanted: (endpoint: Endpoint) => boolean) =>
 /** What line the contract says that a call leaves. */
 function regelVan(naam: EndpointNaam): string | null {
   const { kantoorwerk } = endpointVan(naam)
-  if (kantoorwerk) return kantoorwerk === 'leest' ? null : kantoorwerk
+  if (kantoorwerk) return kantoorwerk === 'leest' ? 'account_geopend' : kantoorwerk
   return EIGEN[naam] ?? null
 }
 
@@ -162,7 +162,8 @@ describe('the calls of the office and the lines they leave', () => {
     }
     // Every deed is a line, no two kinds of deed share one, and every kind but a refusal is some call's.
     expect(DADEN.filter((naam) => regelVan(naam) === null)).toEqual([])
-    expect(MET_REGEL.map(regelVan).toSorted()).toEqual(
+    expect(new Set(DADEN.map(regelVan)).size).toBe(DADEN.length)
+    expect([...new Set(MET_REGEL.map(regelVan))].toSorted()).toEqual(
       KANTOOR_WAT.filter((wat) => wat !== 'recht_geweigerd').toSorted(),
     )
   })
@@ -221,14 +222,37 @@ describe('the calls of the office and the lines they leave', () => {
     expect((await stand()).rows).toEqual(voor)
   })
 
-  it('is one line also for work that was asked for twice, and none for work that changed nothing', async () => {
+  it('is one line also for work that was asked for twice; work that changed nothing opened the account', async () => {
     const wie = await buildWie('eigen', 'office')
     const body = await bodyVan('orderPlaatsen', wie)
     const keer = () => callAndRead('orderPlaatsen', { wie, anders: { body } })
     expect((await keer()).regels).toMatchObject([{ wat: 'plaatsen_besteld' }])
-    expect(await keer()).toMatchObject({ antwoord: { status: 200 }, regels: [] })
-    const niets = await callAndRead('updateAccountgegevens', { wie, anders: { body: {} } })
-    expect(niets).toMatchObject({ antwoord: { status: 200 }, regels: [] })
+    const geopend = { wat: 'account_geopend', voor_admin: wie.school.adminId }
+    expect(await keer()).toMatchObject({ antwoord: { status: 200 }, regels: [geopend] })
+    const { naam } = await wereld.server.owner
+      .selectFrom('admin')
+      .select('naam')
+      .where('admin_id', '=', wie.school.adminId)
+      .executeTakeFirstOrThrow()
+    // The same line of the last minute says it for each of these, also where the answer is an error that tells something.
+    for (const [anders, status] of [
+      [{}, 200],
+      [{ naam }, 200],
+      [{ plaats: 'Elders', was: { plaats: 'Nergens' } }, 409],
+    ] as const) {
+      const wie2 = { ...wie, iemand: (await buildWie('gedeeld', 'office')).iemand }
+      const niets = () =>
+        callAndRead('updateAccountgegevens', {
+          wie: wie2,
+          anders: {
+            body: anders,
+            token: wie2.iemand.token,
+            params: { adminId: wie.school.adminId },
+          },
+        })
+      expect(await niets()).toMatchObject({ antwoord: { status }, regels: [geopend] })
+      expect(await niets()).toMatchObject({ antwoord: { status }, regels: [] })
+    }
     const sluiting = await callAndRead('askSluiting', { wie })
     expect(sluiting.regels).toMatchObject([{ wat: 'sluiting_gevraagd' }])
   })

@@ -20,8 +20,8 @@ export type KantoorLogVraag = z.infer<typeof KantoorLogVraagSchema>
 const KantoorRegelSchema = z.object({
   id: z.uuid(),
   op: z.iso.datetime(),
-  /** Null for somebody who is no longer of the office. */
-  wie: z.nullable(z.string()),
+  /** The user name, also of somebody who has left the office. */
+  wie: z.string(),
   wat: WatSchema,
   /** The account it is about; the name is null once that account is no more. */
   account: z.nullable(z.object({ id: AdminIdSchema, naam: z.nullable(z.string()) })),
@@ -33,10 +33,13 @@ const KantoorRegelSchema = z.object({
 })
 export type KantoorRegel = z.infer<typeof KantoorRegelSchema>
 
-/** One page of the office's log, newest first, with everybody whose lines can be asked for. */
+/**
+ * One page of the office's log, newest first, with everybody whose lines can be asked for: who is of the office, and who left it
+ * and has lines.
+ */
 export const KantoorLogSchema = z.object({
   regels: z.array(KantoorRegelSchema),
-  mensen: z.array(z.object({ id: UserIdSchema, naam: z.string() })),
+  mensen: z.array(z.object({ id: UserIdSchema, naam: z.string(), isWeg: z.boolean() })),
   /** Pass this as `na` to get the next page; null at the end. */
   verder: z.nullable(z.uuid()),
 })

@@ -4,3 +4,5 @@ export const KIJK_MEE_MINUTEN = 30
 export const KIJK_MEE_KOP = 'x-kijk-mee'
 /** The length of a reason in characters: it has to be informative, and a school reads it. */
 export const REDEN_MAAT = { min: 10, max: 200 } as const
+/** The longest text that the office searches an account by, in characters. */
+export const LANGSTE_ZOEK = 100

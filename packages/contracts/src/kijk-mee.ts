@@ -3,7 +3,8 @@ import { AdminSchema, AdminSoortSchema, LandSchema } from './admin.ts'
 import { AdminIdSchema, KijkMeeIdSchema, UserIdSchema } from './ids.ts'
 import { KijkMeeRedenSchema } from './kijk-mee-reden.ts'
 import { RolSchema } from './rol.ts'
-import { tekst } from './tekst.ts'
+import { LANGSTE_ZOEK } from './kijk-mee-maten.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 /** An account as the office finds it. */
 export const KantoorAdminSchema = z.object({
@@ -18,7 +19,7 @@ export type KantoorAdmin = z.infer<typeof KantoorAdminSchema>
 
 /** The search text: the beginnings of words in a name or place, or a number; and the account after which to continue. */
 export const KantoorVraagSchema = z.strictObject({
-  zoek: z.optional(tekst({ max: 100, knip: true })),
+  zoek: z.optional(tekst({ max: LANGSTE_ZOEK, knip: true }, ENE_REGEL)),
   na: z.optional(z.uuid()),
 })
 export type KantoorVraag = z.infer<typeof KantoorVraagSchema>

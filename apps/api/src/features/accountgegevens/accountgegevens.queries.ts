@@ -56,7 +56,7 @@ export type NieuweGegevens = {
   readonly [K in (typeof KOLOMMEN)[number] & keyof Kolommen]?: Kolommen[K] | undefined
 } & Lijsten
 
-/** Writes the named columns and nothing else. */
+/** Writes the named columns and nothing else; a row that has these values already is not written. */
 export async function setGegevens(
   { db, adminId }: AdminScope,
   { vestigingen, vakanties, eigen_labels, ...rest }: NieuweGegevens,
@@ -70,6 +70,11 @@ export async function setGegevens(
     .updateTable('admin')
     .set(Object.fromEntries(velden))
     .where('admin_id', '=', adminId)
+    .where((eb) =>
+      eb.or(
+        velden.map(([naam, waarde]) => sql<boolean>`${sql.ref(naam)} is distinct from ${waarde}`),
+      ),
+    )
     .execute()
 }
 

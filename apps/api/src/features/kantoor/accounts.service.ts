@@ -19,7 +19,8 @@ export function listKantoorAdmins(
   { zoek = '', na }: KantoorVraag,
 ): Promise<KantoorAdmins> {
   const woorden = kaleNaam(zoek).split(/\s+/).filter(Boolean)
-  return openKantoor({ ctx, caller, lezing: { wat: 'accounts_gezocht', zoek } }, async (db) => {
+  const lezing = { wat: 'accounts_gezocht', zoek, isVervolg: na !== undefined } as const
+  return openKantoor({ ctx, caller, lezing }, async (db) => {
     const { rijen, verder } = await readPagina((aantal) => listAdmins(db, { woorden, na, aantal }))
     return { antwoord: { admins: [...rijen], verder }, aantal: rijen.length }
   })

@@ -105,7 +105,7 @@ export async function extendKijkMee(ctx: Context, caller: Caller, id: KijkMeeId)
   const { voor_admin } = await requireLopend(ctx, caller, id)
   const now = ctx.now()
   const tot = new Date(now.getTime() + DUUR_MS)
-  const gelukt = await withScope(ctx.kysely, voor_admin, (scope) =>
+  const { result: gelukt } = await withScope(ctx.kysely, voor_admin, (scope) =>
     performDaad(scope, { ctx, caller, daad: 'kijk_mee_verlengd' }, (hier) =>
       q.extend(hier, id, { now, tot }),
     ),
@@ -122,7 +122,7 @@ export async function stopKijkMee(
 ): Promise<{ gestopt: boolean }> {
   const look = await q.findKijkMee(ctx.officeKysely, { id, loginId: caller.userId })
   if (!look) throw notFound()
-  const gestopt = await withScope(ctx.kysely, look.voor_admin, (scope) =>
+  const { result: gestopt } = await withScope(ctx.kysely, look.voor_admin, (scope) =>
     performDaad(scope, { ctx, caller, daad: 'kijk_mee_gestopt' }, (hier) =>
       q.stop(hier, id, ctx.now()),
     ),

@@ -46,12 +46,28 @@ export function listRegels(
   return query.execute()
 }
 
-/** Lists everybody of the office, by name. */
-export function listMensen(db: Kysely<Tables>) {
+/** Lists everybody who has a line, each found by a jump through the index, however many lines they have. */
+export async function listSchrijvers(office: Kysely<Tables>): Promise<readonly UserId[]> {
+  const { rows } = await sql<{ wie: UserId }>`
+    with recursive schrijver (wie) as (
+      (select wie from kantoor_log order by wie limit 1)
+      union all
+      select (select volgend.wie from kantoor_log as volgend where volgend.wie > schrijver.wie
+        order by volgend.wie limit 1)
+      from schrijver where schrijver.wie is not null
+    )
+    select wie from schrijver where wie is not null`.execute(office)
+  return rows.map(({ wie }) => wie)
+}
+
+/** Lists everybody of the office and these others, by name; `isWeg` tells who has left. */
+export function listMensen(db: Kysely<Tables>, ookVan: readonly UserId[]) {
   return db
     .selectFrom('login')
-    .select(['id', 'gebruikersnaam as naam'])
-    .where('kantoor_role', 'is not', null)
+    .select(['id', 'gebruikersnaam as naam', sql<boolean>`kantoor_role is null`.as('isWeg')])
+    .where((eb) =>
+      eb.or([eb('kantoor_role', 'is not', null), eb('id', '=', eb.fn.any(eb.val(ookVan)))]),
+    )
     .orderBy('gebruikersnaam')
     .execute()
 }

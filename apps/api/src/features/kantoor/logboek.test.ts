@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Caller } from '../../kern/context.ts'
 import { closeAccount } from '../sluiting/close-accounts.service.ts'
 import { openKantoor } from '../../kern/kantoor/kantoor.service.ts'
+import { withScope } from '../../platform/scope.ts'
 
 let server: TestServer
 let kantoor: BuiltUser<UserId>
@@ -61,7 +62,11 @@ describe('the log of the office', () => {
       { ...van, ...leeg, wat: 'kijk_mee_gestart', account, reden: REDEN },
       { ...van, ...leeg, wat: 'accounts_gezocht', account: null, over: 'klimop', aantal: 1 },
     ] satisfies KantoorRegel[])
-    expect(mensen).toContainEqual({ id: kantoor.id, naam: kantoor.gebruikersnaam })
+    expect(mensen).toContainEqual({
+      id: kantoor.id,
+      naam: kantoor.gebruikersnaam,
+      isWeg: false,
+    })
     expect(verder).toBeNull()
   })
 
@@ -82,7 +87,10 @@ describe('the log of the office', () => {
     kantoor = await server.build.kantoor('superadmin')
     const zonder = { kantoor_role: null }
     await server.owner.updateTable('login').set(zonder).where('id', '=', weg.id).execute()
-    expect((await read({}, weg)).regels).toMatchObject([{ wie: null }])
+    const na = await read({}, weg)
+    expect(na.regels).toMatchObject([{ wie: weg.gebruikersnaam }])
+    const { id, gebruikersnaam: naam } = weg
+    expect(na.mensen).toContainEqual({ id, naam, isWeg: true })
   })
 
   it('is filtered by person, by kind and by days of the calendar here, both included', async () => {
@@ -137,6 +145,73 @@ describe('the log of the office', () => {
     vooruit = 62_000
     await search('klim')
     expect(await teksten()).toEqual(['kli', 'klim', 'klim'])
+  })
+})
+
+describe('a list that is read through', () => {
+  it('has a line of each page, however soon it follows', async () => {
+    for (let n = 0; n < 60; n++) await server.build.admin({ naam: `Doorlees ${n}` })
+    const eerste = (await search('doorlees')).body as { verder: string }
+    const vervolg = `/api/kantoor/admins?zoek=doorlees&na=${eerste.verder}`
+    for (let n = 0; n < 2; n++) await server.call(vervolg, { token: kantoor.token })
+    expect((await read()).regels.map(({ over, aantal }) => ({ over, aantal }))).toEqual([
+      { over: 'doorlees', aantal: 10 },
+      { over: 'doorlees', aantal: 10 },
+      { over: 'doorlees', aantal: 50 },
+    ])
+  })
+
+  it('is found by many words at once, of which the text of an account is written only once', async () => {
+    const naam = 'De A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'
+    await server.build.admin({ naam })
+    const woorden = naam.slice(3).toLowerCase()
+    expect((await search(woorden)).body).toMatchObject({ admins: [{ naam }] })
+    expect((await search(`${woorden} zz`)).body).toMatchObject({ admins: [] })
+  })
+})
+
+describe('calls about an account', () => {
+  it('that are made at one moment leave one line', async () => {
+    const paden = ['accountgegevens', 'licentie', 'sluiting', 'sluiting/gevolgen']
+    await Promise.all(
+      paden.map((pad) => server.call(`/api/admins/${adminId}/${pad}`, { token: kantoor.token })),
+    )
+    expect(watVan(await read())).toEqual(['account_geopend'])
+  })
+
+  it('leave their line also where another one bears a moment that is still to come', async () => {
+    const over = new Date(Date.now() + 86_400_000).toISOString()
+    await addRegel(over, 'account_geopend')
+    await server.call(`/api/admins/${adminId}/licentie`, { token: kantoor.token })
+    expect(watVan(await read())).toEqual(['account_geopend', 'account_geopend'])
+    // At a school nobody adds such a line at all, though a deed is added (decoy).
+    const forge = (wat: KantoorWat) =>
+      withScope(server.ctx.kysely, adminId, async ({ db }) => {
+        await db
+          .insertInto('kantoor_log')
+          .values({ id: randomUUID(), op: new Date(), wie: kantoor.id, wat, voor_admin: adminId })
+          .execute()
+      })
+    await expect(forge('account_geopend')).rejects.toThrow(/row-level security/)
+    await forge('plaatsen_besteld')
+  })
+
+  it('find no account of guests', async () => {
+    const gast = await server.build.admin({ soort: 'demo' })
+    for (const pad of ['accountgegevens', 'licentie', 'sluiting', 'sluiting/gevolgen'])
+      expect(
+        (await server.call(`/api/admins/${gast}/${pad}`, { token: kantoor.token })).status,
+      ).toBe(404)
+  })
+
+  it('tell whoever cannot prove who they are nothing of the account', async () => {
+    const { status, body } = await server.call(`/api/admins/${adminId}/sluiting`, {
+      method: 'POST',
+      token: kantoor.token,
+      body: { schoolnaam: 'Iets anders', wachtwoord: 'Niet-mijn-wachtwoord-1' },
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).not.toContain('Klimop')
   })
 })
 

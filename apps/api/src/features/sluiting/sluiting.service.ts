@@ -60,14 +60,12 @@ export async function askSluiting(
   caller: Caller,
   { adminId, schoolnaam, ...bewijs }: School & VraagSluiting,
 ): Promise<Sluiting> {
-  const naam = await openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const stand = await q.getStand(scope)
-    return stand.naam
-  })
-  if (!isZelfdeNaam(naam, schoolnaam))
-    throw new ApiError('invalid_input', { schoolnaam: `De naam van dit account is ${naam}` })
+  // First, because the error about the name says what the account is called.
   await requireZelf(ctx, caller, bewijs)
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const { naam } = await q.getStand(scope)
+    if (!isZelfdeNaam(naam, schoolnaam))
+      throw new ApiError('invalid_input', { schoolnaam: `De naam van dit account is ${naam}` })
     const now = ctx.now()
     const op = new Date(now.getTime() + SLUIT_DAGEN * DAG_MS)
     const isNieuw = await q.setSluiting(scope, { op, door: caller.userId, now })

@@ -7,7 +7,7 @@ import type { Tables } from '../../schema/tables.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { noticingWrites, readingOnly } from '../../platform/scope.ts'
 import type { AdminScope, Caller, Context } from '../context.ts'
-import { insertEerste, insertRegel, type NieuweRegel } from './kantoorlog.queries.ts'
+import { insertEerste, insertRegel, lockRegelsVan, type NieuweRegel } from './kantoorlog.queries.ts'
 
 /** How long one line stands for everything that is the same: somebody who types in a search field asks at every pause. */
 const EEN_REGEL_MS = 60_000
@@ -18,6 +18,8 @@ interface Lezing {
   readonly adminId?: AdminId
   /** What was searched for; an empty text is a list that was opened without a question. */
   readonly zoek?: string
+  /** Whether it is a later page of a list: each has a line of its own, so that a whole list read through is seen as such. */
+  readonly isVervolg?: boolean
 }
 
 interface Vraag {
@@ -46,9 +48,12 @@ const regelVan = (
   ...regel,
 })
 
-/** Writes a line, unless it would say what the last minute says already. */
-const writeEerste = (db: Kysely<Tables>, regel: NieuweRegel): Promise<void> =>
-  insertEerste(db, regel, new Date(regel.op.getTime() - EEN_REGEL_MS))
+/** Writes a line in a transaction, unless one of the minute around it says the same already. */
+async function writeEerste(db: Kysely<Tables>, regel: NieuweRegel): Promise<void> {
+  await lockRegelsVan(db, regel.wie)
+  const [van, tot] = [-EEN_REGEL_MS, EEN_REGEL_MS].map((ms) => new Date(regel.op.getTime() + ms))
+  await insertEerste(db, regel, { van: van as Date, tot: tot as Date })
+}
 
 /**
  * Opens the tables of all accounts for somebody of the office, to read; for anybody else it refuses. The line in the office's
@@ -63,12 +68,24 @@ export async function openKantoor<R>(
   return ctx.officeKysely.transaction().execute(async (db) => {
     const { antwoord, aantal } = await readingOnly(db, () => work(db))
     if (lezing) {
-      const { wat, adminId = null, zoek = null } = lezing
-      await writeEerste(db, regelVan(vraag, { wat, voor_admin: adminId, over: zoek, aantal }))
+      const { wat, adminId = null, zoek = null, isVervolg = false } = lezing
+      const regel = regelVan(vraag, { wat, voor_admin: adminId, over: zoek, aantal })
+      await (isVervolg ? insertRegel(db, regel) : writeEerste(db, regel))
     }
     return antwoord
   })
 }
+
+/** Writes down that somebody of the office had an account before them, by whatever call, once in a minute. */
+export const logGeopend = (
+  { ctx, caller }: Pick<Vraag, 'ctx' | 'caller'>,
+  adminId: AdminId,
+): Promise<void> =>
+  ctx.officeKysely
+    .transaction()
+    .execute((db) =>
+      writeEerste(db, regelVan({ ctx, caller }, { wat: 'account_geopend', voor_admin: adminId })),
+    )
 
 interface Daad {
   readonly ctx: Context
@@ -85,17 +102,17 @@ export const logDaad = (
   insertRegel(db, regelVan(wie, { wat: daad, voor_admin: adminId, reden: reden ?? null }))
 
 /**
- * Does work of the office at a school and writes it down in the same transaction. Work that changed nothing leaves no line: an
- * order that came twice is one order, and a name that is checked first is no deed.
+ * Does work of the office at a school and writes it down in the same transaction. Work that changed nothing is no deed, and has
+ * no line of one: an order that came twice is one order. `isGedaan` says whether there is a line.
  */
 export async function performDaad<R>(
   scope: AdminScope,
   daad: Daad,
   work: (scope: AdminScope) => Promise<R>,
-): Promise<R> {
+): Promise<{ readonly result: R; readonly isGedaan: boolean }> {
   const { result, hasWritten } = await noticingWrites(scope, work)
   if (hasWritten) await logDaad(scope, daad)
-  return result
+  return { result, isGedaan: hasWritten }
 }
 
 /** Writes down that somebody of the office was refused for want of a right, at which account if it was at one. */
@@ -103,7 +120,11 @@ export const logGeweigerd = (
   { ctx, caller }: Pick<Vraag, 'ctx' | 'caller'>,
   { recht, adminId }: { readonly recht: Recht; readonly adminId: AdminId | null },
 ): Promise<void> =>
-  writeEerste(
-    ctx.officeKysely,
-    regelVan({ ctx, caller }, { wat: 'recht_geweigerd', voor_admin: adminId, over: recht }),
-  )
+  ctx.officeKysely
+    .transaction()
+    .execute((db) =>
+      writeEerste(
+        db,
+        regelVan({ ctx, caller }, { wat: 'recht_geweigerd', voor_admin: adminId, over: recht }),
+      ),
+    )

@@ -5,7 +5,8 @@ import { takenBack, withReadScope, withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { eenmaal } from '../eenmaal/eenmaal.service.ts'
-import { performDaad } from '../kantoor/kantoor.service.ts'
+import { isAccount } from '../accounts.queries.ts'
+import { logGeopend, performDaad } from '../kantoor/kantoor.service.ts'
 import { logMeekijken, type Blik } from '../inzagelog/inzagelog.service.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {
@@ -52,11 +53,13 @@ interface Bezoek {
 }
 
 async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
-  const mag =
-    kantoorwerkVan(caller) !== null
-      ? await adminExists(ctx.officeKysely, adminId)
-      : (meeKijker(caller)?.adminId ?? caller.adminId) === adminId
-  if (!mag) throw notFound()
+  const werk = kantoorwerkVan(caller)
+  if (werk === null) {
+    if ((meeKijker(caller)?.adminId ?? caller.adminId) !== adminId) throw notFound()
+    return
+  }
+  if (!(await isAccount(ctx.officeKysely, adminId))) throw notFound()
+  if (werk === 'leest') await logGeopend({ ctx, caller }, adminId)
 }
 
 /**
@@ -78,16 +81,31 @@ async function kijkMee<R>(
   return gezien
 }
 
-/** Writes down what the office does on its own work, for every call that is a deed. */
-function kantoorwerk<R>(
-  scope: AdminScope,
-  { ctx, caller }: Bezoek,
-  work: (scope: AdminScope) => Promise<R>,
+type Visit = <R>(scope: AdminScope, work: (scope: AdminScope) => Promise<R>) => Promise<R>
+
+/**
+ * Writes down what the office does on its own work, for every call that is a deed. One that did nothing showed the account all
+ * the same, by its answer or by its error, and is written down as that before it is answered.
+ */
+async function kantoorwerk<R>(
+  { ctx, caller, adminId }: Bezoek,
+  visit: (perform: Visit) => Promise<R>,
 ): Promise<R> {
   const daad = kantoorwerkVan(caller)
-  return daad === null || daad === 'leest'
-    ? work(scope)
-    : performDaad(scope, { ctx, caller, daad }, work)
+  if (daad === null || daad === 'leest') return visit((scope, work) => work(scope))
+  let isGeschreven = false
+  try {
+    return await visit(async (scope, work) => {
+      const { result, isGedaan } = await performDaad(scope, { ctx, caller, daad }, work)
+      isGeschreven = isGedaan
+      return result
+    })
+  } catch (error) {
+    isGeschreven = false
+    throw error
+  } finally {
+    if (!isGeschreven) await logGeopend({ ctx, caller }, adminId)
+  }
 }
 
 /** Throws 404 when an account was closed while the call waited: rows that every account has are then missing. */
@@ -108,9 +126,11 @@ export async function openAdmin<R>(
   await requireAdmin(bezoek)
   const { ctx, caller, adminId, blik, once = null } = bezoek
   return orGone(bezoek, () =>
-    withScope(ctx.kysely, adminId, (scope) =>
-      eenmaal(scope, { ctx, caller, once }, () =>
-        kijkMee(scope, { caller, blik, work: () => kantoorwerk(scope, bezoek, work) }),
+    kantoorwerk(bezoek, (perform) =>
+      withScope(ctx.kysely, adminId, (scope) =>
+        eenmaal(scope, { ctx, caller, once }, () =>
+          kijkMee(scope, { caller, blik, work: () => perform(scope, work) }),
+        ),
       ),
     ),
   )

@@ -1,8 +1,8 @@
 import '../../shared/weergave/scherm.css'
 import './admins.css'
-import { useDeferredValue } from 'react'
 import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
 import type { KantoorAdmin } from '@letterhaven/contracts/kijk-mee'
+import { LANGSTE_ZOEK } from '@letterhaven/contracts/kijk-mee-maten'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
@@ -13,8 +13,9 @@ import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { call } from '../../shared/api/client.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
-import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { usePauze } from '../../shared/use-pauze.ts'
 import { overAdmin } from './over-admin.ts'
+import { LijstFout } from './lijst-fout.tsx'
 import { usePaginas } from './use-paginas.ts'
 
 const TITEL = 'Admins'
@@ -72,13 +73,8 @@ function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
 /** All accounts, to find the one that calls: by words of its name or place, or by its number. */
 export function AdminsScreen() {
   const [zoek, setZoek] = useZoektekst('zoek')
-  const { delen, isMeer, error, isFetching, meer, refetch } = useAdmins(
-    useDeferredValue(zoek.trim()),
-  )
-  if (error && !delen)
-    return (
-      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
-    )
+  const gezocht = usePauze(zoek.trim()).slice(0, LANGSTE_ZOEK)
+  const { delen, isMeer, error, isFetching, meer, refetch } = useAdmins(gezocht)
   const admins = delen?.flatMap((deel) => deel.admins)
   return (
     <div className="scherm admins">
@@ -86,8 +82,16 @@ export function AdminsScreen() {
         titel={TITEL}
         onder="Zoek op het begin van naam of plaats, of op het schoolnummer."
       />
-      <Zoekveld label="Zoek een account" waarde={zoek} onZoek={setZoek} />
-      {!admins && <SkeletRijen aantal={8} label="Accounts laden" />}
+      <Zoekveld label="Zoek een account" waarde={zoek} maxLength={LANGSTE_ZOEK} onZoek={setZoek} />
+      {error && (
+        <LijstFout
+          titel="De accounts konden niet worden opgehaald"
+          fout={error}
+          bezig={isFetching}
+          onOpnieuw={() => void refetch()}
+        />
+      )}
+      {!admins && !error && <SkeletRijen aantal={8} label="Accounts laden" />}
       {admins && (
         <Kaart>
           {admins.length === 0 && <p className="scherm-stil">Geen account gevonden.</p>}
@@ -96,7 +100,7 @@ export function AdminsScreen() {
               <AdminRij key={admin.id} admin={admin} />
             ))}
           </ul>
-          {isMeer && (
+          {isMeer && !error && (
             <Knop soort="tekst" bezig={isFetching} onClick={meer}>
               Meer tonen
             </Knop>

@@ -2,6 +2,7 @@ import '../../shared/weergave/scherm.css'
 import './dashboard.css'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { LANGSTE_ZOEK } from '@letterhaven/contracts/kijk-mee-maten'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina/pagina-kop.tsx'
@@ -30,6 +31,7 @@ function ZoekKaart() {
           label="Naam, plaats of schoolnummer"
           placeholder="Naam of plaats"
           waarde={zoek}
+          maxLength={LANGSTE_ZOEK}
           onZoek={setZoek}
         />
         <Knop soort="tonaal" type="submit">

@@ -1,4 +1,5 @@
 import './logboek.css'
+import { type ReactNode, useState } from 'react'
 import { kantoorLogEndpoints } from '@letterhaven/contracts/endpoints/kantoor-log'
 import type { KantoorLog } from '@letterhaven/contracts/kantoor-log'
 import { KANTOOR_WAT, KANTOOR_ZIN } from '@letterhaven/contracts/kantoor-wat'
@@ -8,18 +9,16 @@ import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop/knop-klasse'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/pagina/leeg.tsx'
-import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
 import { SkeletRijen } from '@letterhaven/ui/pagina/skelet.tsx'
-import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useKalender } from '../../shared/weergave/use-kalender.ts'
-import { useLogFilter, vraagVan } from './logboek-filter.ts'
+import { type LogFilter, useLogFilter, vraagVan } from './logboek-filter.ts'
+import { LijstFout } from './lijst-fout.tsx'
 import { LogboekRij } from './logboek-rij.tsx'
 import { logDagen } from './logboek-zin.ts'
 import { usePaginas } from './use-paginas.ts'
 
-const MIS = 'Het logboek kon niet worden opgehaald. Er is niets veranderd.'
 const SOORTEN = KANTOOR_WAT.map((waarde) => ({ waarde, label: KANTOOR_ZIN[waarde] }))
 
 type Filteren = ReturnType<typeof useLogFilter>
@@ -32,7 +31,11 @@ function Filter({
   readonly filteren: Filteren
   readonly mensen: KantoorLog['mensen']
 }) {
-  const namen = mensen.map(({ id, naam }) => ({ waarde: id, label: naam, letterlijk: true }))
+  const namen = mensen.map(({ id, naam, isWeg }) => ({
+    waarde: id,
+    label: isWeg ? `${naam} (werkt hier niet meer)` : naam,
+    letterlijk: true,
+  }))
   return (
     <search className="logboek-filter" aria-label="Logboek filteren">
       <Keuze
@@ -65,7 +68,9 @@ function Filter({
   )
 }
 
-function Niets({ isGefilterd }: { readonly isGefilterd: boolean }) {
+function Niets({ filter }: { readonly filter: LogFilter }) {
+  const { van, tot } = filter
+  const isGefilterd = Object.keys(vraagVan(filter)).length > 0
   if (!isGefilterd)
     return (
       <Leeg icoon="klembord" titel="Er staat nog niets in">
@@ -82,7 +87,9 @@ function Niets({ isGefilterd }: { readonly isGefilterd: boolean }) {
         </RouteLink>
       }
     >
-      Kies iemand anders, een andere soort of een langere periode.
+      {van && tot && van > tot
+        ? 'De eerste dag ligt na de laatste. Kies bij Vanaf een eerdere dag.'
+        : 'Kies iemand anders, een andere soort of een langere periode.'}
     </Leeg>
   )
 }
@@ -103,6 +110,27 @@ function Dagen({ regels }: { readonly regels: KantoorLog['regels'] }) {
   ))
 }
 
+/** The lines by day, or what to do where there are none; and what leads to more of them. */
+function Lijst({
+  regels,
+  filteren: { filter },
+  isPlaceholderData,
+  meer,
+}: {
+  readonly regels: KantoorLog['regels']
+  readonly filteren: Filteren
+  readonly isPlaceholderData: boolean
+  readonly meer: ReactNode
+}) {
+  return (
+    <div className="logboek-lijst" aria-busy={isPlaceholderData}>
+      {regels.length === 0 && <Niets filter={filter} />}
+      <Dagen regels={regels} />
+      {meer}
+    </div>
+  )
+}
+
 /** What the office did, newest first, by day; by person, kind and period where that is chosen. */
 export function LogboekKaart() {
   const filteren = useLogFilter()
@@ -117,38 +145,38 @@ export function LogboekKaart() {
       }),
   )
   const regels = delen?.flatMap((deel) => deel.regels)
+  // Who can be chosen is known from any answer, also while another one fails.
+  const [mensen, setMensen] = useState<KantoorLog['mensen']>([])
+  const gekomen = delen?.at(-1)?.mensen
+  if (gekomen && gekomen !== mensen) setMensen(gekomen)
   return (
     <Kaart titel="Logboek" className="logboek">
       <p className="scherm-uitleg">
         Wie van het kantoor iets zocht, opende of wijzigde, wanneer en waarom. Wat iemand tijdens
         het meekijken zag, staat in het logboek van dat account. We bewaren dit twee jaar.
       </p>
-      <Filter filteren={filteren} mensen={delen?.at(-1)?.mensen ?? []} />
+      <Filter filteren={filteren} mensen={mensen} />
       {error && (
-        <Melding
-          toon="bad"
-          live="alert"
+        <LijstFout
           titel="Het logboek kon niet worden opgehaald"
-          actie={
-            <Knop icoon="vernieuw" bezig={isFetching} onClick={() => void refetch()}>
-              Opnieuw proberen
-            </Knop>
-          }
-        >
-          {foutTekst(error, MIS)}
-        </Melding>
+          fout={error}
+          bezig={isFetching}
+          onOpnieuw={() => void refetch()}
+        />
       )}
       {!regels && !error && <SkeletRijen aantal={8} label="Logboek laden" />}
-      {regels && !error && (
-        <div className="logboek-lijst" aria-busy={isPlaceholderData}>
-          {regels.length === 0 && <Niets isGefilterd={Object.keys(vraag).length > 0} />}
-          <Dagen regels={regels} />
-          {isMeer && (
-            <Knop soort="tekst" bezig={isFetching} onClick={meer}>
-              Meer tonen
-            </Knop>
-          )}
-        </div>
+      {regels && (
+        <Lijst
+          {...{ regels, filteren, isPlaceholderData }}
+          meer={
+            isMeer &&
+            !error && (
+              <Knop soort="tekst" bezig={isFetching} onClick={meer}>
+                Meer tonen
+              </Knop>
+            )
+          }
+        />
       )}
     </Kaart>
   )

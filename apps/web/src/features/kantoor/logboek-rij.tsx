@@ -49,7 +49,7 @@ export function LogboekRij({
       <div className="logboek-bij">
         <p className="logboek-account">{account && <Account {...account} />}</p>
         <p className="logboek-wie">
-          {wie === null ? 'Iemand die hier niet meer werkt' : <Letterlijk>{wie}</Letterlijk>}
+          <Letterlijk>{wie}</Letterlijk>
         </p>
       </div>
       <time className="logboek-tijd" dateTime={op}>
