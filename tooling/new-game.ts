@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { MANIFESTS } from '@letterhaven/games/manifests'
@@ -10,7 +10,11 @@ const isSpelId = (id: string | undefined): id is SpelId => SPEL_IDS.some((bekend
 
 /** `npm run new:game <spel>`: makes a game that can be played to its end, ready to get its own rules and picture. */
 const [id] = process.argv.slice(2)
-if (!isSpelId(id)) throw new Error(`Gebruik: npm run new:game <een van ${SPEL_IDS.join(', ')}>`)
+if (!isSpelId(id)) {
+  const open = SPEL_IDS.filter((een) => !existsSync(path.join(ROOT, 'packages/games/src', een)))
+  process.stderr.write(`Gebruik: npm run new:game <spel>\nNog te maken: ${open.join(', ')}\n`)
+  process.exit(1)
+}
 const plan = gamePlan(MANIFESTS[id], (file) => readFileSync(path.join(ROOT, file), 'utf8'))
 const files = applyPlan(ROOT, plan)
 await runCommand([programOf('oxfmt'), ...files])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type RouteNaam, routeVan } from '../apps/web/src/shared/routes/routes.ts'
 import { applyPlan } from './scaffold/plan.ts'
 import { screenPlan } from './scaffold/screen-plan.ts'
 import { programOf, ROOT, runCommand } from '../rig/run.ts'
@@ -18,6 +19,7 @@ const files = applyPlan(ROOT, plan)
 await runCommand([programOf('oxfmt'), ...files])
 process.stdout.write(`${files.join('\n')}
 
+Adres: ${routeVan(route as RouteNaam).path}
 Nu: wat het scherm toont, en de stappen van de reis; npm test -- ${naam}; dan npm run check.
 De rondgangen langs alle pagina's (toegang, woorden, contrast, toetsenbord) nemen deze vanaf nu mee.
 `)

@@ -1,17 +1,22 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { readConfig, type Config } from '../../apps/api/src/platform/config.ts'
 import { startEmbedded } from '../../apps/api/src/platform/postgres/start-embedded.ts'
 import { openKeys } from '../../apps/api/src/start/open-keys.ts'
 import { pageMeta } from '../../apps/api/src/start/page-meta.ts'
+import { onNpmGone } from '../../rig/npm-gone.ts'
 import { ROOT } from '../../rig/run.ts'
+import { type ApiServer, startApiServer } from './api-server.ts'
 import { databaseUrl } from './database-url.ts'
 import { fillMeta } from './fill-meta.ts'
 import { freePort, PUBLIC_PORT } from './ports.ts'
 
 /** The addresses that the API server answers; every other address is a page or a file of the web app. */
 const CALLS = '^/(?:api|audio|demo-school|readyz|healthz)(?:/|$)'
+
+/** Where the server finds its sources and its tables, below the root. */
+const SERVER_SOURCES = ['apps/api/src', 'apps/api/migrations', 'packages']
+const MIGRATIONS = path.join(ROOT, 'apps/api/migrations')
 
 /** Files below the root that no browser has business with: the first three are what Vite refuses by itself. */
 const SECRETS = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/.data/**']
@@ -42,30 +47,34 @@ async function serverEnv(config: Config, url: string, port: number): Promise<Nod
   }
 }
 
-/** Runs the API server, and restarts it after each change of a file that it loaded. */
-function watchServer(env: NodeJS.ProcessEnv) {
-  // Node blanks out types in place, so lines and columns are those of the source without any source map.
-  const flags = ['--watch', '--watch-preserve-output']
-  // Lets a debugger attach to the server instead of the watcher: DEV_INSPECT=9229 npm run dev.
-  const inspect = process.env['DEV_INSPECT'] ? [`--inspect=${process.env['DEV_INSPECT']}`] : []
-  return spawn(process.execPath, [...flags, ...inspect, 'tooling/dev/server.ts'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-}
-
 /** Gives the page the values of this installation, which the server gives to the built page. */
 const installation = (config: Config): Plugin => ({
   name: 'letterhaven:installation',
   transformIndexHtml: (html) => fillMeta(html, pageMeta(config)),
 })
 
+/** Tells the server which files were saved. */
+const inFrontOf = (api: ApiServer): Plugin => ({
+  name: 'letterhaven:server',
+  configureServer({ watcher }) {
+    watcher.add(SERVER_SOURCES.map((folder) => path.join(ROOT, folder)))
+    for (const event of ['add', 'change', 'unlink'] as const)
+      watcher.on(event, (file) => api.report(path.resolve(file)))
+  },
+})
+
+interface Served {
+  readonly config: Config
+  readonly api: ApiServer
+  /** Where the server of the calls answers. */
+  readonly port: number
+}
+
 /** Serves the web app from its sources, each module when a browser asks for it. */
-async function serveWeb(config: Config, calls: string): Promise<{ close(): Promise<void> }> {
+async function serveWeb({ config, api, port }: Served): Promise<{ close(): Promise<void> }> {
   const server = await createServer({
     configFile: path.join(ROOT, 'apps/web/vite.config.ts'),
-    plugins: [installation(config)],
+    plugins: [installation(config), inFrontOf(api)],
     server: {
       host: config.host,
       port: config.port,
@@ -73,8 +82,19 @@ async function serveWeb(config: Config, calls: string): Promise<{ close(): Promi
       // No page of another address may read what is served here, and nobody the database and its keys.
       cors: false,
       fs: { deny: [...SECRETS, `${config.dataDir}/**`] },
-      // The host stays as the browser named it, because the server chooses the wording by it.
-      proxy: { [CALLS]: { target: calls, changeOrigin: false, xfwd: true } },
+      proxy: {
+        [CALLS]: {
+          target: `http://127.0.0.1:${port}`,
+          // The host stays as the browser named it, because the server chooses the wording by it.
+          changeOrigin: false,
+          xfwd: true,
+          // Calls wait while the server starts anew.
+          async bypass() {
+            await api.settled()
+            return null
+          },
+        },
+      },
     },
   })
   return server.listen()
@@ -83,20 +103,22 @@ async function serveWeb(config: Config, calls: string): Promise<{ close(): Promi
 const config = readConfig(process.env, ROOT)
 const database = await openDatabase(config)
 const port = await freePort()
-const server = watchServer(await serverEnv(config, databaseUrl(database.connection), port))
-const web = await serveWeb(config, `http://127.0.0.1:${port}`)
+const api = startApiServer(await serverEnv(config, databaseUrl(database.connection), port), {
+  say,
+  mustRestart: (file) => file.startsWith(MIGRATIONS),
+})
+const web = await serveWeb({ config, api, port })
 
-/** Stops all three once, on a signal or when the server ends; the server may finish what it is doing first. */
+/** Stops all three once, on a signal; the server may finish what it is doing first. */
 const stop = Promise.withResolvers<undefined>()
-// Vite would end this process on its own, and leave the server and its watcher behind.
+// Vite would end this process on its own, and leave the server behind.
 process.removeAllListeners('SIGTERM')
 process.stdin.removeAllListeners('end')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop.resolve(undefined))
-server.once('exit', () => stop.resolve(undefined))
+onNpmGone(() => stop.resolve(undefined))
 await stop.promise
 await web.close()
-const isGone = new Promise((resolve) => server.once('exit', resolve))
-if (server.exitCode === null && server.signalCode === null && server.kill('SIGTERM')) await isGone
+await api.stop()
 await database.stop()
 process.exit()

@@ -149,6 +149,7 @@ describe('a scaffold', () => {
     expect(() => screenPlan('leenboeken', 'a-nergens', read)).toThrow('nog moet komen')
     expect(() => screenPlan('colofon', 'colofon', read)).toThrow('nog moet komen')
     expect(() => screenPlan('vragen', 'faq', read)).toThrow('heet naar haar route')
+    expect(() => screenPlan('nergens', 'a-roadmap', read)).toThrow('new:feature nergens')
   })
 
   it('changes nothing when a table has lost its shape', () => {

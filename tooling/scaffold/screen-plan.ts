@@ -77,10 +77,10 @@ describe('the page of ${naam}', () => {
     const school = schoolVan(stack, 'nl')
     const adres = stack.url + adresVan('${route}', await paramsVan(stack, school))
     await signIn(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
-    await context.route('**/${naam}', (vraag) => vraag.abort())
+    await context.route('**/api/**/${naam}', (vraag) => vraag.abort())
     await page.goto(adres)
     await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor()
-    await context.unroute('**/${naam}')
+    await context.unroute('**/api/**/${naam}')
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     expect(await check(page)).toEqual([])
@@ -91,6 +91,15 @@ describe('the page of ${naam}', () => {
 
 /** The table that holds the definition of the route. */
 const TABLE = 'apps/web/src/shared/routes/admin-routes.ts'
+
+/** Requires the call of a feature, which the screen shows. */
+function requireFeature(naam: string, read: (file: string) => string): void {
+  try {
+    read(`packages/contracts/src/endpoints/${naam}.ts`)
+  } catch {
+    throw new Error(`Er is geen feature '${naam}'. Maak die eerst: npm run new:feature ${naam}`)
+  }
+}
 
 /**
  * Makes a screen for a page that is still to come: its component with the three states that every screen has, its rows in the
@@ -106,6 +115,7 @@ export function screenPlan(naam: string, route: string, read: (file: string) => 
   const later = new RegExp(`(?<='${route}': )later(?=\\()`, 'u')
   if (!NAME.test(route) || !later.test(read(TABLE)))
     throw new Error(`'${route}' is geen pagina van een account of van de site die nog moet komen.`)
+  requireFeature(naam, read)
   const Groot = inHoofdletters(naam)
   const klein = Groot.charAt(0).toLowerCase() + Groot.slice(1)
   const names: Names = { naam, route, Groot, klein }

@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly prepareWeb: PrepareWeb | null
   /** The port at which browsers find that server; links in mails lead there. */
   readonly publicPort?: number
+  /** Whether to leave out the addresses and accounts that a start prints. */
+  readonly isSilent?: boolean
 }
 
 /** What was started, in the order in which it came up. */
@@ -163,20 +165,25 @@ function stopOnSignal(running: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
+/** Reads the configuration; null, once that was said, where it cannot be used. */
+function readConfigOrSay(): Config | null {
+  try {
+    return readConfig(process.env, process.cwd())
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return null
+  }
+}
+
 /**
  * Starts the whole product; ends the process when that cannot be done. The web app is built only once the data directory is
  * ours: a second start must not replace the files that the first one uses.
  */
 export async function runServer(options: ServerOptions): Promise<void> {
-  let config: Config
-  try {
-    config = readConfig(process.env, process.cwd())
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-    return
-  }
+  const config = readConfigOrSay()
+  if (!config) return
   const running: Running = {}
   stopOnSignal(running)
   try {
@@ -186,7 +193,7 @@ export async function runServer(options: ServerOptions): Promise<void> {
     await shutDown(running).catch(() => undefined)
     process.exit(1)
   }
-  if (!running.app) return
+  if (!running.app || options.isSilent) return
   const [vlaams = 'vlaams.localhost'] = config.vlaamseHosts
   const accounts = config.demo ? listDemoAccounts(vlaams) : null
   say(
