@@ -44,6 +44,7 @@ const start = (): Promise<Vitest> =>
       setupFiles: ['tooling/vitest-toeval.ts'],
       reporters: [{}],
       testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
     { plugins: [asTried], logLevel: 'silent' },
   )

@@ -84,6 +84,17 @@ describe('words and their category after a night', () => {
     expect(veel.categorie.sd).toBeLessThan(een.categorie.sd)
     const vreemd = los([{ item: 'a', w: -50, harder: 0, nieuw: 1 }])
     expect(vreemd.categorie.sd).toBeLessThanOrEqual(samen.sd * Math.SQRT2 + 1e-9)
+    expect(vreemd.woorden.get('a')?.sd).toBeCloseTo(begin.sd * Math.SQRT2, 9)
+  })
+
+  it('move along with their category by all of it at most, and never against it, whatever the sums say', () => {
+    const meeBij = (ws: number) => {
+      const som = { woorden: new Map([['a', { w: 0.2, ws, wd: 0 }]]), wss: 1, wsd: 0 }
+      return losOp(som, samen, () => begin).woorden.get('a')?.mee
+    }
+    expect(meeBij(90)).toBe(-1)
+    expect(meeBij(-90)).toBe(0)
+    expect(meeBij(0.2)).toBeCloseTo(-0.2 / (1 / 0.36 + 0.2), 9)
   })
 
   /** Solves one night after another; what an answer still says is measured from the estimates of the nights before. */

@@ -73,7 +73,7 @@ export function losOp(
   const rijen = [...som.woorden].map(([item, { w, ws, wd }]) => {
     const oud = woordVan(item)
     const precisie = 1 / (oud.sd * oud.sd)
-    const mee = staatVast ? 0 : meeVan(oud)
+    const mee = meeVan(oud)
     // A fixed word has infinite precision, and moves along with nothing.
     const kruis = mee === 0 ? 0 : -mee * precisie
     const samen = Math.max(MINST_OVER * precisie, precisie + w)
