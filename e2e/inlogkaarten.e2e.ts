@@ -197,7 +197,7 @@ describe('cards on paper', () => {
     expect(await check(page)).toEqual([])
     // Escape cancels, and nothing changes.
     await page.keyboard.press('Escape')
-    expect(await woorden()).toEqual(oud)
+    await expect.poll(() => woorden()).toEqual(oud)
     await page.getByRole('button', { name: 'Wachtwoorden of plaatjes' }).click()
     await page.getByRole('button', { name: 'Nieuwe wachtwoorden maken' }).click()
     await page.getByText('2 leerlingen hebben een nieuw wachtwoord').waitFor()

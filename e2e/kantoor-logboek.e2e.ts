@@ -41,13 +41,15 @@ describe('the log of the office', () => {
 
     await logboek(page).getByText(`Reden: ${REDEN}`).waitFor()
     // After the look the list of accounts was opened without a question.
-    expect(await zinnen(page)).toEqual([
-      'Zocht een account',
-      'Stopte met meekijken',
-      'Begon mee te kijken',
-      'Opende een account',
-      'Zocht een account',
-    ])
+    await expect
+      .poll(() => zinnen(page))
+      .toEqual([
+        'Zocht een account',
+        'Stopte met meekijken',
+        'Begon mee te kijken',
+        'Opende een account',
+        'Zocht een account',
+      ])
     await logboek(page).getByText(`‘${naam}’ · 1 account getoond`).waitFor()
     await logboek(page).getByRole('heading', { name: 'Vandaag' }).waitFor()
     expect(await check(page)).toEqual([])

@@ -18,12 +18,16 @@ describe('what a journey demands of a page', () => {
     const source = `
       expect(await page.getByRole('listitem').count()).toBe(2)
       expect(await page.locator('h1').nth(0).textContent()).toContain('Groep')
+      const rijen = () => page.locator('.rij').count()
+      expect(await rijen()).toBe(3)
+      expect(await rijen()).toBe(0)
       expect(await page.getByRole('dialog').count()).toBe(0)
       expect(await knop.isVisible()).toBe(false)
       await expect.poll(() => page.getByRole('listitem').count()).toBe(2)`
     expect(pageAskedOnce('voorbeeld.e2e.ts', source).map(({ asked }) => asked)).toEqual([
       'count',
       'textContent',
+      'rijen',
     ])
   })
 })

@@ -35,12 +35,28 @@ function methodOf(called: Expression): string | null {
   return property.type === 'Identifier' ? property.name : null
 }
 
+/** Returns the functions of a file that do nothing but ask the page once, as `const rijen = () => page.locator('li').count()`. */
+function askersIn(program: ESTree.Program): ReadonlySet<string> {
+  const found = new Set<string>()
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'ArrowFunctionExpression') return
+      const { body } = init
+      if (body.type !== 'BlockStatement' && ASKED.has(methodOf(body) ?? '')) found.add(id.name)
+    },
+  }).visit(program)
+  return found
+}
+
 /** Returns what an `expect(await …)` asks of the page only once; null for every other call. */
-function askedBy(said: Expression): string | null {
+function askedBy(said: Expression, askers: ReadonlySet<string>): string | null {
   if (said.type !== 'CallExpression' || said.callee.type !== 'Identifier') return null
   const [subject] = said.arguments
   if (said.callee.name !== 'expect' || subject?.type !== 'AwaitExpression') return null
-  const method = methodOf(subject.argument)
+  const { argument } = subject
+  if (argument.type === 'CallExpression' && argument.callee.type === 'Identifier')
+    return askers.has(argument.callee.name) ? argument.callee.name : null
+  const method = methodOf(argument)
   return method !== null && ASKED.has(method) ? method : null
 }
 
@@ -53,14 +69,16 @@ const isNothing = (demanded: Argument | undefined): boolean =>
  */
 export function pageAskedOnce(file: string, source: string): AskedOnce[] {
   const found: AskedOnce[] = []
+  const { program } = parseSync(file, source)
+  const askers = askersIn(program)
   new Visitor({
     CallExpression(demand) {
       const { callee, arguments: demanded } = demand
       if (callee.type !== 'MemberExpression') return
-      const asked = askedBy(callee.object)
+      const asked = askedBy(callee.object, askers)
       if (asked === null || isNothing(demanded[0]) || methodOf(demand) === 'toBeNull') return
       found.push({ asked, start: callee.object.start, end: callee.object.end })
     },
-  }).visit(parseSync(file, source).program)
+  }).visit(program)
   return found
 }

@@ -10,10 +10,10 @@ import { testsOf } from './tests-of.ts'
 
 /**
  * Rules are pure modules, judged by the unit tests of their own package, and what services decide, judged on a real database.
- * Modules that draw are judged by their pictures instead, and hooks by journeys.
+ * Modules that draw are judged by their pictures instead, and hooks and sounds by journeys.
  */
 const RULES =
-  /^(?:packages\/(?:domain|adaptief|game-kit)\/src\/(?!.*proef|themas\/|held\/|onderdelen\/|tekenen\/|keuzen\/|.*\/use-)[^.]+|apps\/api\/src\/(?:features|kern)\/.+\.(?:service|policy))\.ts$/
+  /^(?:packages\/(?:domain|adaptief|game-kit)\/src\/(?!.*proef|themas\/|held\/|onderdelen\/|tekenen\/|keuzen\/|klank\/geluid|.*\/use-)[^.]+|apps\/api\/src\/(?:features|kern)\/.+\.(?:service|policy))\.ts$/
 const DRAWN = 40
 /**
  * How much work the tests of one file may be on the unchanged source, in ms of a processor, since they run for each of its

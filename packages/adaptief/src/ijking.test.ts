@@ -12,6 +12,13 @@ const begin = beginBank(wereld)
 /** Returns how much harder a word really is than the catalogus says. */
 const fout = (i: number) => 1.6 * (trek(5, i) - 0.5)
 
+it('a bank that knows no more than the catalogus has met nobody, in no year and no month', () => {
+  expect(begin.versie).toBe(0)
+  expect(begin.verleden.length).toBeGreaterThan(0)
+  for (const telling of [begin.verleden, begin.meetings])
+    expect(telling.every((een) => een === 0)).toBe(true)
+})
+
 /** Draws answers of many children whose ability is known about as well as it is after some weeks. */
 function punten(seed: number, aantal: number): Ijkpunt[] {
   return Array.from({ length: aantal }, (_, n) => {

@@ -38,6 +38,10 @@ describe('staff in a file', () => {
   it('is proposed with its groups and what its administration calls it, and nobody is invited by being in it', async () => {
     const { id, leerkrachten, kanMailen } = await readIn(server, wie)
     expect(kanMailen).toBe(true)
+    const { body } = await server.call(`/api/admins/${wie.adminId}/imports/${id}`, {
+      token: wie.token,
+    })
+    expect(body).toMatchObject({ kanMailen: true, leerkrachten })
     expect(leerkrachten[0]).toEqual({
       nr: 0,
       naam: 'Lia de Bruin',

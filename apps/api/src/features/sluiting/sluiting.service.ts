@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { requirePassword } from '../../kern/bevestiging/bevestiging.service.ts'
 import { clearTries, requireTry } from '../../kern/remmen/remmen.service.ts'
-import { openAdmin } from '../../kern/toegang/toegang.service.ts'
+import { openAdmin, requireAdmin } from '../../kern/toegang/toegang.service.ts'
 import { checkCode, listFactoren } from '../tweede-factor/tweede-factor.service.ts'
 import * as q from './sluiting.queries.ts'
 
@@ -60,7 +60,8 @@ export async function askSluiting(
   caller: Caller,
   { adminId, schoolnaam, ...bewijs }: School & VraagSluiting,
 ): Promise<Sluiting> {
-  // First, because the error about the name says what the account is called.
+  await requireAdmin({ ctx, caller, adminId })
+  // Before the name, because the error about it says what the account is called.
   await requireZelf(ctx, caller, bewijs)
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     const { naam } = await q.getStand(scope)

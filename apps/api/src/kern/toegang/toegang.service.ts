@@ -52,7 +52,8 @@ interface Bezoek {
   readonly once?: Once
 }
 
-async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
+/** Throws 404 unless the caller belongs to the admin, looks along there, or has work of the office to do there. */
+export async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
   const werk = kantoorwerkVan(caller)
   if (werk === null) {
     if ((meeKijker(caller)?.adminId ?? caller.adminId) !== adminId) throw notFound()
