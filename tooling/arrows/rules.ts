@@ -16,7 +16,7 @@ export interface Rule {
 
 /** Files that run only while testing or measuring. */
 export const TEST =
-  /\.test\.tsx?$|^packages\/game-kit\/src\/proef\/speelproef\.ts$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling|rig)\//
+  /\.test\.tsx?$|^packages\/(?:game-kit\/src\/proef\/speelproef|contracts\/src\/proef\/[^/]+)\.ts$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling|rig)\//
 
 /** Every workspace and the workspaces it may import (ARCHITECTURE.md, 'Arrows'). */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -48,10 +48,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     naam: 'speelproef-alleen-in-tests',
-    waarom: 'the cases that every game stands bring the tools of tests along',
+    waarom:
+      'the cases that every game stands, and what draws cases, bring the tools of tests along',
     from: /./,
     behalve: TEST,
-    to: /^packages\/game-kit\/src\/proef\/speelproef\.ts$/,
+    to: /^packages\/(?:game-kit\/src\/proef\/speelproef|contracts\/src\/proef\/[^/]+)\.ts$/,
   },
   {
     naam: 'tests-zijn-eindpunten',

@@ -1,19 +1,19 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { ROOT } from '../../rig/run.ts'
 import { type Graph, readGraph } from '../arrows/module-graph.ts'
 import { type Exported, exportedFunctions, type Mutant, mutantsOf, withMutant } from './mutants.ts'
-import type { Outcome, Trial } from './runner.ts'
+import { type Runner, startRunner } from './start-runner.ts'
 import { testsOf } from './tests-of.ts'
 
 /**
  * Rules are pure modules, judged by the unit tests of their own package, and what services decide, judged on a real database.
- * Modules that draw are judged by their pictures instead, and hooks and sounds by journeys.
+ * Of the kit only its rules: what draws is judged by its pictures, and what listens to a device or sounds by journeys.
  */
 const RULES =
-  /^(?:packages\/(?:domain|adaptief|game-kit)\/src\/(?!.*proef|themas\/|held\/|onderdelen\/|tekenen\/|keuzen\/|klank\/geluid|.*\/use-)[^.]+|apps\/api\/src\/(?:features|kern)\/.+\.(?:service|policy))\.ts$/
+  /^(?:packages\/(?:domain\/src|adaptief\/src|game-kit\/src\/(?:regels|spraak|woord))\/(?!.*proef|.*\/use-)[^.]+|apps\/api\/src\/(?:features|kern)\/.+\.(?:service|policy))\.ts$/
 const DRAWN = 40
 /**
  * How much work the tests of one file may be on the unchanged source, in ms of a processor, since they run for each of its
@@ -45,41 +45,17 @@ const allRules = ({ files }: Graph): readonly Drawn[] =>
     .filter((file) => RULES.test(file))
     .flatMap((file) => exportedFunctions(file, sourceOf(file)).map((one) => ({ ...one, file })))
 
-/** Starts a process that runs tests; it is ended when one of them never finishes. */
-function startRunner(): Promise<ChildProcess> {
-  const child = fork(path.join(import.meta.dirname, 'runner.ts'), { cwd: ROOT })
-  return new Promise((ready, failed) => {
-    child.once('message', () => ready(child))
-    child.once('exit', (code) => failed(new Error(`the runner ended with ${code}`)))
-  })
-}
-
-let runner = await startRunner()
-
-/** Returns the outcome of a trial; null where there is none within this time. */
-async function tryOut(trial: Trial, ms: number): Promise<Outcome | null> {
-  const outcome = await new Promise<Outcome | null>((done) => {
-    const timer = setTimeout(() => done(null), ms)
-    runner.once('message', (message: Outcome) => {
-      clearTimeout(timer)
-      done(message)
-    })
-    runner.send(trial)
-  })
-  if (outcome) return outcome
-  runner.removeAllListeners()
-  runner.kill('SIGKILL')
-  runner = await startRunner()
-  return null
-}
-
 /** Returns the nearest tests of a file that together are quick enough; tests that take minutes are left out. */
-async function quickTests(file: string, source: string): Promise<readonly string[]> {
+async function quickTests(
+  runner: Runner,
+  file: string,
+  source: string,
+): Promise<readonly string[]> {
   const quick: string[] = []
   let left = TESTS_MS
   for (const test of testsOf(graph, file)) {
     if (left <= 0) break
-    const sound = await tryOut({ file, source, tests: [test] }, LONGEST_MS)
+    const sound = await runner.tryOut({ file, source, tests: [test] }, LONGEST_MS)
     if (sound?.killed) throw new Error(`${test}: it fails as ${file} stands`)
     left -= sound?.workMs ?? TESTS_MS
     if (sound && left > 0) quick.push(test)
@@ -95,27 +71,37 @@ const seed = Number(process.argv[2] ?? Math.floor(Math.random() * 1e6))
 const graph = readGraph(ROOT)
 const drawn = draw(allRules(graph), seed)
 process.stdout.write(`seed ${seed}\n`)
+const todo = [...drawn]
 let [killed, all] = [0, 0]
-for (const one of drawn) {
+
+/** Plants every mutant of one function, and says which of them no test noticed. */
+async function judge(runner: Runner, one: Drawn): Promise<void> {
   const source = sourceOf(one.file)
   const mutants = mutantsOf(one.file, source, one)
-  if (mutants.length === 0) continue
-  const tests = await quickTests(one.file, source)
-  let mine = 0
+  if (mutants.length === 0) return
+  const tests = await quickTests(runner, one.file, source)
+  const lines: string[] = []
   for (const mutant of mutants) {
     const trial = { file: one.file, source: withMutant(source, mutant), tests }
-    const outcome = await tryOut(trial, LONGEST_MS)
-    if (!outcome || outcome.killed) mine += 1
-    else process.stdout.write(`  lives: ${one.file}:${lineOf(source, mutant)} ${mutant.what}\n`)
+    const outcome = await runner.tryOut(trial, LONGEST_MS)
+    if (outcome && !outcome.killed)
+      lines.push(`  lives: ${one.file}:${lineOf(source, mutant)} ${mutant.what}`)
   }
+  const mine = mutants.length - lines.length
   killed += mine
   all += mutants.length
-  process.stdout.write(
-    `${one.file} ${one.name}: ${mine} of ${mutants.length}, ${tests.length} tests\n`,
-  )
+  lines.push(`${one.file} ${one.name}: ${mine} of ${mutants.length}, ${tests.length} tests`)
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
-runner.removeAllListeners()
-runner.kill()
+
+/** Takes one function after another, beside other runners, until all are judged. */
+async function work(): Promise<void> {
+  const runner = await startRunner()
+  for (let one = todo.shift(); one; one = todo.shift()) await judge(runner, one)
+  runner.stop()
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, () => work()))
 const share = all === 0 ? 1 : killed / all
 process.stdout.write(
   `${killed} of ${all} mutants noticed (${(share * 100).toFixed(1)} %), seed ${seed}\n`,

@@ -52,6 +52,11 @@ const start = (): Promise<Vitest> =>
 const vitest = await start()
 await vitest.standalone()
 
+/** Ends with the database of this process, also when whoever asked is gone. */
+const close = (): void => void vitest.close().finally(() => process.exit())
+process.once('SIGTERM', close)
+process.once('disconnect', close)
+
 /** Runs the tests of a trial on a fresh copy of the file. */
 async function run(next: Trial): Promise<Omit<Outcome, 'workMs'>> {
   // The previous trial is still in memory as well.

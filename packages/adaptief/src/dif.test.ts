@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SLIP } from './constanten.ts'
@@ -107,7 +108,7 @@ describe('words that differ by region', () => {
   })
 
   it('stay numbers whatever is answered', () => {
-    const getal = fc.double({ min: -20, max: 20, noNaN: true })
+    const getal = evenly(-20, 20)
     const punt = fc.record({
       item: fc.constantFrom(EERSTE, TWEEDE),
       streek: fc.constantFrom<Streek>('nl', 'be'),
@@ -116,7 +117,7 @@ describe('words that differ by region', () => {
       gewicht: fc.constantFrom(0, 0.5, 1),
       vaardigheid: fc.record({
         mean: getal,
-        variantie: fc.double({ min: 1e-6, max: 4, noNaN: true }),
+        variantie: evenly(1e-6, 4),
       }),
       cel: fc.integer({ min: -1, max: 16 }),
       eerder: fc.nat(),

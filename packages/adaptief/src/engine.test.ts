@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bronBijReden, createEngine } from './index.ts'
@@ -113,8 +114,8 @@ describe('any history', () => {
   const stap = fc.record({
     woord: fc.nat(wereld.woorden.length + 5),
     correct: fc.boolean(),
-    t: fc.oneof(fc.double({ min: -10, max: 40_000 }), fc.constant(Number.NaN)),
-    guess: fc.oneof(fc.double({ min: -1, max: 2 }), fc.constant(Number.NaN)),
+    t: fc.oneof(evenly(-10, 40_000), fc.constant(Number.NaN)),
+    guess: fc.oneof(evenly(-1, 2), fc.constant(Number.NaN)),
     source: bron,
     place: fc.constantFrom<'school' | 'home'>('school', 'home'),
   })

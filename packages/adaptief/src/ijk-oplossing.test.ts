@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goAlong, legeOogst, losOp, oogst } from './ijk-oplossing.ts'
@@ -21,9 +22,9 @@ const los = (antwoorden: readonly Antwoord[], categorie = samen) => {
 const woorden = ['a', 'b', 'c', 'd'] as const
 const antwoord = fc.record({
   item: fc.constantFrom(...woorden),
-  w: fc.double({ min: 0.01, max: 0.25, noNaN: true }),
-  harder: fc.double({ min: -3, max: 3, noNaN: true }),
-  nieuw: fc.double({ min: 0, max: 1, noNaN: true }),
+  w: evenly(0.01, 0.25),
+  harder: evenly(-3, 3),
+  nieuw: evenly(0, 1),
 })
 
 /** Solves the same by iteration: each word and the category in turn, given the others, until nothing moves. */

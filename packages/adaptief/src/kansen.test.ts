@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KNOPEN, SLIP } from './constanten.ts'
@@ -66,9 +67,9 @@ describe('one answer', () => {
 })
 
 describe('chances', () => {
-  const reeel = fc.double({ min: -12, max: 12, noNaN: true })
-  const variantie = fc.double({ min: 0, max: 5, noNaN: true })
-  const gok = fc.double({ min: -1, max: 2, noNaN: true })
+  const reeel = evenly(-12, 12)
+  const variantie = evenly(0, 5)
+  const gok = evenly(-1, 2)
 
   it('stay between guess and one, whatever goes in', () => {
     fc.assert(
@@ -82,7 +83,7 @@ describe('chances', () => {
 
   it('hold the wanted chance at the distance that is asked for it', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.62, max: 0.9, noNaN: true }), variantie, (doel, v) => {
+      fc.property(evenly(0.62, 0.9), variantie, (doel, v) => {
         expect(kansBij(afstandVoor(doel, v, 0.5), v, 0.5)).toBeCloseTo(doel, 6)
       }),
     )

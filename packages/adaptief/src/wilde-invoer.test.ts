@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bronBijReden, createEngine } from './index.ts'
@@ -73,7 +74,7 @@ const leerling: fc.Arbitrary<Leerling> = fc
 
 const context: fc.Arbitrary<Context> = fc
   .record({
-    t: fc.oneof(wildGetal, fc.double({ min: 20_000, max: 20_100, noNaN: true })),
+    t: fc.oneof(wildGetal, evenly(20_000, 20_100)),
     guess: wildGetal,
     newBlock: fc.boolean(),
     settings: fc.option(instellingen, ofNiets),
@@ -88,7 +89,7 @@ const context: fc.Arbitrary<Context> = fc
 
 const antwoord: fc.Arbitrary<Response> = fc.record({
   correct: fc.boolean(),
-  t: fc.oneof(wildGetal, fc.double({ min: 19_900, max: 20_100, noNaN: true })),
+  t: fc.oneof(wildGetal, evenly(19_900, 20_100)),
   guess: wildGetal,
   source: fc.constantFrom('practice', 'review', 'probe', 'start', 'method', 'end'),
   place: fc.constantFrom('school', 'home'),

@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -205,7 +206,7 @@ describe("'Verder spelen'", () => {
 
 describe('any picture', () => {
   const codes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-  const kans = fc.double({ min: 0, max: 1, noNaN: true })
+  const kans = evenly(0, 1)
   const categorie = (code: string) =>
     fc.record({
       code: fc.constant(code),

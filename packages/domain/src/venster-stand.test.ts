@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isVerlicht, standVan, VENSTER_REGELS, type CategorieBeeld } from './venster-stand.ts'
@@ -27,7 +28,7 @@ describe('the light of a window', () => {
   ])('is %s', (_, b, stand) => expect(standVan(b)).toBe(stand))
 
   it('never says mastered of what the engine is not sure of, and never puts out what was seen lit', () => {
-    const deel = fc.double({ min: 0, max: 1, noNaN: true })
+    const deel = evenly(0, 1)
     const beelden = fc.record({
       kans: deel,
       zeker: deel,

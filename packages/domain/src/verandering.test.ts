@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judge, signalenVan, veranderingVan } from './signalen.ts'
@@ -62,7 +63,7 @@ describe('the change between two windows', () => {
 
   it('calls chance what no status and no sentence speaks of', () => {
     const aantal = fc.integer({ min: 100, max: 600 })
-    const deel = fc.double({ min: 0.63, max: 1, noNaN: true })
+    const deel = evenly(0.63, 1)
     fc.assert(
       fc.property(aantal, aantal, deel, deel, (n, m, nu, toen) => {
         const vensters = van([Math.ceil(nu * n), n], [Math.ceil(toen * m), m])

@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sigmoid } from '../kansen.ts'
@@ -131,11 +132,44 @@ describe('the next exposure', () => {
     expect(volgendeFlits(na, gewoon)).toBeGreaterThan(600)
   })
 
+  it('begins at the time of the year, twice that in dyslexia mode, and at the last known year beyond it', () => {
+    const midden = (groep: number, dyslexie = false) => {
+      const { geloof } = beginFlits(groep, dyslexie)
+      // The belief has 61 points from 50 to 6000 ms, evenly by their logarithm.
+      const som = geloof.reduce((tot, x, i) => tot + x * (i / 60), 0)
+      return 50 * 120 ** som
+    }
+    const jaren = [3, 4, 5, 6, 7, 8]
+    const ms = [1200, 900, 700, 600, 500, 450]
+    // A little of the belief lies everywhere, which draws the mean somewhat to the middle of the grid.
+    for (const [i, groep] of jaren.entries()) {
+      expect(midden(groep) / (ms[i] ?? 0)).toBeCloseTo(1, 1)
+      expect(midden(groep, true) / midden(groep)).toBeGreaterThan(1.75)
+      expect(midden(groep, true) / midden(groep)).toBeLessThan(2.05)
+    }
+    expect(midden(2)).toBe(midden(3))
+    expect(midden(11)).toBe(midden(8))
+    const { n, t, vorige } = beginFlits(5, false)
+    expect({ n, t, vorige }).toEqual({ n: 0, t: 0, vorige: 0 })
+    expect(flitsNu(beginFlits(5, false)).hoog / flitsNu(beginFlits(5, false)).laag).toBeCloseTo(
+      Math.exp(2 * 1.2816 * 0.7),
+      0,
+    )
+  })
+
+  it('takes no answer without a time or outside the calendar, and those at its edges', () => {
+    const fout = (deel: object) =>
+      checkFlits({ correct: true, ms: 500, gok: 0.02, t: DAG, ...deel })
+    for (const deel of [{ ms: 0 }, { ms: Infinity }, { t: -1 }, { t: 65_535 }, { ms: Number.NaN }])
+      expect(fout(deel)).toBe('geen_getallen')
+    for (const deel of [{}, { ms: 0.5 }, { t: 0 }, { t: 65_534 }]) expect(fout(deel)).toBeNull()
+  })
+
   const antwoord = fc.record({
     correct: fc.boolean(),
-    ms: fc.double({ min: 1, max: 1e6, noNaN: true }),
+    ms: evenly(1, 1e6),
     gok: fc.oneof(fc.double(), fc.constantFrom(0.02, 0.25, 0.5)),
-    t: fc.double({ min: 0, max: 60_000, noNaN: true }),
+    t: evenly(0, 60_000),
   })
 
   it('stays within bounds after anything, and no edge holds a reader', () => {

@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../index.ts'
@@ -10,10 +11,10 @@ import { DAG, begin, flits, lezing, na, vragenOver } from './proeflezer.ts'
 const spelling = createEngine(makeWereld())
 
 const getal = fc.oneof(
-  { weight: 4, arbitrary: fc.double({ min: 0, max: 500, noNaN: true }) },
+  { weight: 4, arbitrary: evenly(0, 500) },
   { weight: 1, arbitrary: fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 0, 1e308) },
 )
-const moment = fc.oneof(fc.double({ min: DAG, max: DAG + 100, noNaN: true }), getal)
+const moment = fc.oneof(evenly(DAG, DAG + 100), getal)
 
 /** Any reading event that may come in, sound or not. */
 const gebeurtenis: fc.Arbitrary<Leesgebeurtenis> = fc.oneof(

@@ -1,11 +1,12 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { trek } from '../rng.ts'
 import { beginSpoor, letRun, measure, type Spoor } from './spoor.ts'
 
 const RUIS = 0.0125
-const dagen = fc.double({ min: 0, max: 400, noNaN: true })
-const meting = fc.record({ na: dagen, y: fc.double({ min: -20, max: 20, noNaN: true }) })
+const dagen = evenly(0, 400)
+const meting = fc.record({ na: dagen, y: evenly(-20, 20) })
 
 const perform = (metingen: readonly { na: number; y: number }[]): Spoor =>
   metingen.reduce((s, { na, y }) => measure(letRun(s, na), y, RUIS), beginSpoor(4, 0.5))

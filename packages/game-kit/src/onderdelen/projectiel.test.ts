@@ -1,3 +1,4 @@
+import { evenly } from '@letterhaven/contracts/proef/evenly'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baanVan, eersteRaak, plekVan, cast, throwAt } from './projectiel.ts'
@@ -5,7 +6,7 @@ import { baanVan, eersteRaak, plekVan, cast, throwAt } from './projectiel.ts'
 const maat = fc.integer({ min: -2000, max: 2000 })
 const punt = fc.record({ x: maat, y: maat })
 const vlucht = fc.record({
-  s: fc.double({ min: 0.05, max: 3, noNaN: true }),
+  s: evenly(0.05, 3),
   zwaarte: fc.integer({ min: 0, max: 3000 }),
 })
 
@@ -57,8 +58,8 @@ describe('what a throw hits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 60_000 }),
-        fc.double({ min: 0, max: 6.28, noNaN: true }),
-        fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+        evenly(0, 6.28),
+        evenly(0.1, 0.9),
         (vaart, hoek, deel) => {
           const worp = cast({ x: 0, y: 0 }, { hoek, vaart, zwaarte: 0 })
           const doel = { ...plekVan(worp, deel), r: 1 }

@@ -24,6 +24,7 @@ describe('the forms of a word', () => {
     }
     expect(volgorden.size).toBe(6)
     expect(vormenVan(hond, 2, stroom(1))).toContain('hond')
+    expect(vormenVan(hond, 2, stroom(1))).toHaveLength(2)
     expect(vormenVan({ ...hond, choices: [] }, 3, stroom(1))).toEqual(['hond'])
   })
 
