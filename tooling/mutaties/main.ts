@@ -19,9 +19,9 @@ const DRAWN = 40
  * How much work the tests of one file may be on the unchanged source, in ms of a processor, since they run for each of its
  * mutants. A clock would leave tests out on a busy machine, and faults with them.
  */
-const TESTS_MS = 20_000
+const TESTS_MS = 30_000
 /** A mutant that runs longer than this counts as noticed: nobody would wait for its test. */
-const LONGEST_MS = 6 * TESTS_MS
+const LONGEST_MS = 4 * TESTS_MS
 const GOAL = 0.95
 
 interface Drawn extends Exported {

@@ -136,6 +136,16 @@ describe('words and their category after a night', () => {
     )
   })
 
+  it('stay the very same while nothing moves them: a word that does not go along, or a category that stood still', () => {
+    const los = { mean: 0.4, sd: 0.5 }
+    const mee = { ...los, mee: -0.5 }
+    expect(goAlong(los, 0.3)).toBe(los)
+    expect(goAlong({ ...los, mee: 0 }, 0.3)).toEqual({ ...los, mee: 0 })
+    expect(goAlong(mee, 0)).toBe(mee)
+    expect(goAlong(mee, 0.3)).toEqual({ mean: 0.4 - 0.15, sd: 0.5, mee: -0.5 })
+    expect(goAlong({ ...los, mee: -1 }, 1)).toEqual({ mean: -0.6, sd: 0.5, mee: -1 })
+  })
+
   it('forget what binds them where a word does not say how it goes along (decoy)', () => {
     const nacht = woorden.map((item) => ({ item, w: 0.25, harder: 2, nieuw: 1 }))
     const { categorie, woorden: na } = los(nacht)

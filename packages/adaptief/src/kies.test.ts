@@ -53,6 +53,33 @@ describe('the choice of words', () => {
     expect(new Set(ids).size).toBe(12)
   })
 
+  it('looks for what it does not know at the same places, asked one by one or at once', () => {
+    const ctx = { t: 20_000, guess: 0.5 }
+    const reden = (staat: Staat, asked: readonly string[]) =>
+      engine.next(staat, { ...ctx, behalve: asked })?.reden.soort
+    const apart: (string | undefined)[] = []
+    let staat = begin
+    for (let i = 0; i < 30; i++) {
+      const keuze = engine.next(staat, ctx)
+      apart.push(keuze?.reden.soort)
+      staat = engine.update(staat, keuze?.itemId ?? '', { ...antwoord, t: ctx.t })
+    }
+    const peilen = (redenen: readonly (string | undefined)[]) =>
+      redenen.flatMap((een, i) => (een === 'peiling' ? [i] : []))
+    // From the tenth place on, beside a state that has its own answers already.
+    const tien = practise(engine, begin, {
+      niveau: () => 0,
+      moeilijkheid,
+      aantal: 10,
+      guess: 0.5,
+      seed: 2,
+    }).staat
+    const woorden = Array.from({ length: 20 }, (_, k) => `c4a-${k}`)
+    const samen = woorden.map((_, i) => reden(tien, woorden.slice(0, i)))
+    expect(peilen(apart).length).toBeGreaterThan(2)
+    expect(peilen(samen).map((i) => i + 10)).toEqual(peilen(apart).filter((i) => i >= 10))
+  })
+
   it('ends with null when every word of the taak was asked', () => {
     const alle = Array.from({ length: 40 }, (_, k) => `c4a-${k}`)
     const ctx = { t: 1, guess: 0.5, alleen: ['c4a'], behalve: alle }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSamenhang } from './samenhang.ts'
 import { kennisVan } from './kennis.ts'
-import { beginStaat, opBegin, changeLeerling, type Staat } from './staat.ts'
+import { beginStaat, opBegin, changeLeerling, momentNa, type Staat } from './staat.ts'
 import type { Leerling } from './types.ts'
 
 const samenhang = buildSamenhang([
@@ -11,6 +11,25 @@ const samenhang = buildSamenhang([
 ])
 const scope = ['ei', 'ij']
 const eerste = (leerling: Leerling) => beginStaat(samenhang, leerling, 1)
+
+it('a first state has no answers, and no moment but that of a measurement within the calendar', () => {
+  const leeg = { n: 0, t: 0, over: 0, ijkMerk: 0, focus: null }
+  expect(eerste({ groep: 4, scope })).toMatchObject({ ...leeg, vanaf: 0 })
+  for (const [t, vanaf] of [
+    [0.5, 0.5],
+    [65_534, 65_534],
+    [65_535, 0],
+    [-1, 0],
+  ] as const)
+    expect(eerste({ groep: 4, scope, lvs: { z: 0, t } })).toMatchObject({ ...leeg, vanaf })
+})
+
+it('time goes on to the last day of the calendar and no further, and never back', () => {
+  const staat = { ...eerste({ groep: 4, scope }), t: 5 }
+  expect([4, 6, 65_534, 65_535, Number.NaN].map((t) => momentNa(staat, t))).toEqual([
+    5, 6, 65_534, 5, 5,
+  ])
+})
 const kennis = (staat: Staat, code: string, t = staat.t) => kennisVan(samenhang, staat, { code, t })
 
 describe('a first state', () => {

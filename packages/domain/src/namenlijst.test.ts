@@ -1,13 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readNamen } from './namenlijst.ts'
-import { splitNaam } from './split-naam.ts'
+import { splitAchternaam, splitNaam } from './split-naam.ts'
 
 const delen = ({ voornaam, tussenvoegsel, achternaam }: ReturnType<typeof splitNaam>) => [
   voornaam,
   tussenvoegsel,
   achternaam,
 ]
+
+describe('a surname in one cell', () => {
+  it.each([
+    ['van der Berg', ['van der', 'Berg']],
+    ['Berg, van der', ['van der', 'Berg']],
+    ['Berg, van', ['van', 'Berg']],
+    ['Berg van der', ['van der', 'Berg']],
+    ['van Berg,', ['van', 'Berg']],
+    ['Van den Berghe', ['', 'Van den Berghe']],
+    ['Berg van der Groot', ['', 'Berg van der Groot']],
+    ['van der', ['', 'van der']],
+    ['Berg', ['', 'Berg']],
+    ['', ['', '']],
+    // What holds no clear prefix stays whole: nothing of a name gets lost.
+    ['Berg, Groot', ['', 'Berg, Groot']],
+    [', van der', ['', ', van der']],
+    ['Berg, van der, Groot', ['', 'Berg, van der, Groot']],
+    ['Berg, , Groot', ['', 'Berg, , Groot']],
+  ])('%s', (tekst, [tussenvoegsel, achternaam]) => {
+    expect(splitAchternaam(tekst)).toEqual({ tussenvoegsel, achternaam })
+  })
+})
 
 describe('a name in one go', () => {
   it.each([
@@ -21,6 +43,13 @@ describe('a name in one go', () => {
     ['van den Berg Noor', ['Noor', 'van den', 'Berg']],
     ["Sem van 't Hoff", ['Sem', "van 't", 'Hoff']],
     ['Mila  Sofie   Jansen', ['Mila', '', 'Sofie Jansen']],
+    // Two words are a given name and a surname, whatever the first one looks like.
+    ['Van Noor', ['Van', '', 'Noor']],
+    ['Anna Sofie van Berg', ['Anna Sofie', 'van', 'Berg']],
+    ['Noor van Berg Groot', ['Noor', 'van', 'Berg Groot']],
+    // A name does not end in a prefix: then it is the surname.
+    ['Noor van', ['Noor', '', 'van']],
+    ['Noor van den', ['Noor', 'van', 'den']],
     ['Şeyma', ['Şeyma', '', '']],
     ['Олена Шевченко', ['Олена', '', 'Шевченко']],
   ])('%s', (tekst, naam) => {

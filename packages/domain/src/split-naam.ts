@@ -22,9 +22,9 @@ const woordenVan = (tekst: string): string[] => schoneTekst(tekst).split(' ').fi
  * a capital in its prefix stays whole ('Van den Berghe'), as does one that holds no clear prefix.
  */
 export function splitAchternaam(tekst: string): Achternaam {
-  const [voor = [], na] = tekst.split(',', 2).map(woordenVan)
-  if (na && na.length > 0)
-    return na.every(isTussen) && voor.length > 0
+  const [voor = [], na = [], ...meer] = tekst.split(',').map(woordenVan)
+  if (na.length > 0 || meer.length > 0)
+    return na.every(isTussen) && voor.length > 0 && meer.length === 0
       ? { tussenvoegsel: na.join(' '), achternaam: voor.join(' ') }
       : { tussenvoegsel: '', achternaam: schoneTekst(tekst) }
   const woorden = voor
@@ -33,7 +33,7 @@ export function splitAchternaam(tekst: string): Achternaam {
     return { tussenvoegsel: woorden.slice(0, begin).join(' '), achternaam: rest(woorden, begin) }
   }
   const eind = woorden.findLastIndex((woord) => !isKleinTussen(woord)) + 1
-  if (begin === 0 && eind < woorden.length)
+  if (begin === 0)
     return { tussenvoegsel: rest(woorden, eind), achternaam: woorden.slice(0, eind).join(' ') }
   return { tussenvoegsel: '', achternaam: woorden.join(' ') }
 }
@@ -72,7 +72,7 @@ export function splitNaam(tekst: string): Naam {
   if (woorden.length > 2 && VOOR_ACHTERNAAM.has((woorden[0] ?? '').toLowerCase()))
     return { voornaam: laatste, ...splitAchternaam(woorden.slice(0, -1).join(' ')) }
   const eerste = woorden.findIndex((woord, i) => i > 0 && isTussen(woord))
-  if (eerste < 0) {
+  if (eerste === -1) {
     const [voornaam = '', ...na] = woorden
     return { voornaam, tussenvoegsel: '', achternaam: na.join(' ') }
   }

@@ -148,6 +148,7 @@ describe('the next exposure', () => {
       expect(midden(groep, true) / midden(groep)).toBeLessThan(2.05)
     }
     expect(midden(2)).toBe(midden(3))
+    expect(midden(Number.NaN)).toBe(midden(3))
     expect(midden(11)).toBe(midden(8))
     const { n, t, vorige } = beginFlits(5, false)
     expect({ n, t, vorige }).toEqual({ n: 0, t: 0, vorige: 0 })

@@ -14,6 +14,15 @@ it.each([
   await vi.waitFor(() => expect(uitlegVan(krant, 'krand')).toBe(zin))
 })
 
+it('knows the parts of the word, where those explain the mistake', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } })
+  fetchFoutUitleg()
+  await import('@letterhaven/taal/fouten')
+  const lopen = { id: 'lopen', word: 'lopen', graphemes: [...'lopen'] }
+  expect(uitlegVan({ ...lopen, syllables: ['lo', 'pen'] }, 'loopen')).toContain('In lo-pen')
+  expect(uitlegVan(lopen, 'loopen')).not.toContain('lo-pen')
+})
+
 it('prefers the sentence that came with the word', () => {
   const choices = [{ vorm: 'krand', regel: 't-d', uitleg: 'Luister goed: krant.' }]
   expect(uitlegVan({ ...krant, choices }, 'krand')).toBe('Luister goed: krant.')

@@ -59,7 +59,8 @@ describe('a recommendation', () => {
 
   it('is what its sender saw before, but for the link that ends it', async () => {
     const body = nieuweAanbeveling({ zin: 'eigen_niveau' })
-    const { voorbeelden } = await readAanbevelingen(server, wieVan(school))
+    const { voorbeelden, kanMailen } = await readAanbevelingen(server, wieVan(school))
+    expect(kanMailen).toBe(true)
     await beveelAan(server, wieVan(school), body)
     await drainWachtrij(server)
     const [mail] = mailsAan(body.adres)

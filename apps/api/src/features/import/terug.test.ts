@@ -54,6 +54,9 @@ describe('taking a file back', () => {
     expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })
     expect(await stand()).toBe(voor)
     expect((await call(`${id}/terugdraaien`)).body).toMatchObject({ code: 'import_klaar' })
+    const { body } = await server.call(`/api/admins/${wie.adminId}/imports`, { token: wie.token })
+    for (const een of (body as { imports: ImportGeschiedenis[] }).imports)
+      expect(een.terugTot).toEqual(een.id === id ? null : expect.any(String))
   })
 
   it('is offered by a list that tells a change of year from a file', async () => {
@@ -79,10 +82,25 @@ describe('taking a file back', () => {
       })
       .execute()
     const { body } = await server.call(`/api/admins/${wie.adminId}/imports`, { token: wie.token })
+    const terugTot = new Date(nu.getTime() + 30 * 86_400_000 - 1).toISOString()
     expect((body as { imports: ImportGeschiedenis[] }).imports).toMatchObject([
       { soort: 'edexml', bestandsnaam: 'EDEX.XML' },
-      { soort: 'jaarovergang', bestandsnaam: 'Schooljaar 2026-2027' },
+      { soort: 'jaarovergang', bestandsnaam: 'Schooljaar 2026-2027', terugTot },
     ])
+    // At the very moment that it ends it is over: the list offers it no more, and the server refuses it.
+    const id = bestand?.id ?? ''
+    const eindigt = new Date(nu.getTime() - 30 * 86_400_000)
+    await server.owner
+      .updateTable('import')
+      .set({ toegepast_op: eindigt })
+      .where('admin_id', '=', wie.adminId)
+      .execute()
+    const later = await server.call(`/api/admins/${wie.adminId}/imports`, { token: wie.token })
+    expect((later.body as { imports: ImportGeschiedenis[] }).imports).toMatchObject([
+      { terugTot: null },
+      { terugTot: null },
+    ])
+    expect(await call(`${id}/terugdraaien`)).toMatchObject({ body: { code: 'import_te_oud' } })
   })
 
   it('empties an account that a first file filled, and fills it again with the same people', async () => {
