@@ -227,6 +227,22 @@ describe('passwords of pupils', () => {
     expect(await count()).toBe(voor)
   })
 
+  it('say of a group in the archive that it is there, because nobody signs in by it', async () => {
+    const { groepId } = await klassen.nieuweGroep()
+    const ligtIn = async () => {
+      const pad = `/api/admins/${school.adminId}/groepen/${groepId}/inloggers`
+      const { body } = await server.call(pad, { token: school.rollen.schooladmin.token })
+      return (body as Inloggers).gearchiveerd
+    }
+    expect(await ligtIn()).toBe(false)
+    await server.owner
+      .updateTable('groep')
+      .set({ gearchiveerd_op: new Date() })
+      .where('id', '=', groepId)
+      .execute()
+    expect(await ligtIn()).toBe(true)
+  })
+
   it('leave a line in the log of looks for each look, in the same transaction', async () => {
     const { groepId } = await klassen.nieuweGroep()
     const kind = await klassen.kindIn(groepId)
