@@ -9,6 +9,7 @@ import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { buildWeb } from '../rig/build-web.ts'
+import { isAlive } from '../rig/is-alive.ts'
 import { moet } from './omgeving.ts'
 import { antwoordBij, loadTaak, signInAtApi } from '../rig/oefenen.ts'
 import { startProgram } from './stack.ts'
@@ -55,15 +56,6 @@ const databases = (map: string): number[] =>
   globSync('**/postmaster.pid', { cwd: map }).map((bestand) =>
     Number(readFileSync(path.join(map, bestand), 'utf8').split('\n')[0]),
   )
-
-function leeft(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 beforeAll(async () => {
   await buildWeb()
@@ -112,7 +104,7 @@ describe('a start that cannot be', () => {
     expect(gezegd).toContain(`De map ${dataDir} is al in gebruik door Letterhaven`)
     expect(gezegd).toContain('Er is niets veranderd.')
     expect((await fetch(`${url(programma)}/readyz`)).status).toBe(200)
-    expect(databases(dataDir).filter(leeft)).toHaveLength(1)
+    expect(databases(dataDir).filter(isAlive)).toHaveLength(1)
   })
 
   it('on a port in use says so and leaves no database running', async () => {
@@ -204,12 +196,12 @@ describe('SIGTERM', () => {
   it('ends the program neatly and leaves no database behind', async () => {
     programma = await start()
     const [pid] = databases(dataDir)
-    expect(leeft(moet(pid, 'postmaster'))).toBe(true)
+    expect(isAlive(moet(pid, 'postmaster'))).toBe(true)
     programma.child.kill('SIGTERM')
     expect(await einde(programma.child)).toBe(0)
     expect(programma.output()).toContain('Letterhaven stopt netjes.')
     expect(databases(dataDir)).toEqual([])
-    expect(leeft(moet(pid, 'postmaster'))).toBe(false)
+    expect(isAlive(moet(pid, 'postmaster'))).toBe(false)
   })
 })
 

@@ -1,19 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive } from './is-alive.ts'
 import { ROOT } from './run.ts'
 
 const POLL_MS = 200
-
-/** Returns whether the process with this number is still running. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Returns the process that has the place; null while its number is being written, or when the place was just left. */
 function readHolder(place: string): number | null {

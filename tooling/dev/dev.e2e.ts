@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { isAlive } from '../../rig/is-alive.ts'
 import { ROOT } from '../../rig/run.ts'
 import { freePort } from './ports.ts'
 
@@ -59,15 +60,6 @@ function startedBy(root: number): number[] {
   for (const file of globSync('**/postmaster.pid', { cwd: dataDir }))
     pids.add(Number(readFileSync(path.join(dataDir, file), 'utf8').split('\n')[0]))
   return [...pids]
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -18,8 +18,16 @@ const CALLS = '^/(?:api|audio|demo-school|readyz|healthz)(?:/|$)'
 const SERVER_SOURCES = ['apps/api/src', 'apps/api/migrations', 'packages']
 const MIGRATIONS = path.join(ROOT, 'apps/api/migrations')
 
-/** Files below the root that no browser has business with: the first three are what Vite refuses by itself. */
-const SECRETS = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/.data/**']
+/** Files that no browser has business with: what Vite refuses by itself, which a list of one's own replaces, and the database. */
+const SECRETS = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  '**/.data/**',
+]
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
