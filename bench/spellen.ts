@@ -1,5 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { verdictOn } from '@letterhaven/game-kit/regels/verdict'
 import type { Item, Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
@@ -49,7 +50,7 @@ function playTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling:
     if (event.type === 'skip') telling.overgeslagen += 1
     if (event.type !== 'answer') continue
     const item = items.find(({ id }) => id === event.itemId)
-    if (!item || rules.referee(item, event.given).correct !== event.correct) telling.oneens += 1
+    if (!item || verdictOn(rules, item, event)?.correct !== event.correct) telling.oneens += 1
   }
 }
 

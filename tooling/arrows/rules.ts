@@ -29,7 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/games': ['contracts', 'domain', 'taal', 'adaptief', 'game-kit', 'ui'],
   'packages/importers': ['contracts', 'domain'],
   'packages/testkit': ['contracts', 'domain', 'taal', 'adaptief', 'importers', 'games', 'api'],
-  'apps/api': ['contracts', 'domain', 'taal', 'adaptief', 'importers', 'games'],
+  'apps/api': ['contracts', 'domain', 'taal', 'adaptief', 'importers', 'game-kit', 'games'],
   'apps/web': ['contracts', 'domain', 'taal', 'adaptief', 'ui', 'game-kit', 'games'],
 }
 
@@ -92,7 +92,15 @@ export const RULES: readonly Rule[] = [
     waarom: 'the server referees a game; it never draws one',
     from: /^(?:apps\/api|packages\/testkit)\//,
     to: /^packages\/games\//,
-    mag: '^packages/games/src/(?:(?:referees|manifests|naspelen|zinnen)|[^/]+/(?:rules|manifest|zinnen))\\.ts$',
+    mag: '^packages/games/src/(?:(?:oude-gok|manifests|naspelen|zinnen)|[^/]+/(?:rules|manifest|zinnen))\\.ts$',
+  },
+  {
+    naam: 'kit-alleen-oordeel',
+    waarom:
+      'the server takes from the kit what an opgave is and how it is judged, and nothing that is drawn or played',
+    from: /^(?:apps\/api|packages\/testkit)\//,
+    to: /^packages\/game-kit\//,
+    mag: '^packages/game-kit/src/opgave/',
   },
   {
     naam: 'spel-kent-geen-spel',

@@ -7,6 +7,13 @@ import { ENE_REGEL, tekst } from './tekst.ts'
 
 const woord = (min: number, max: number) => tekst({ min, max }, ENE_REGEL)
 
+/** The longest address of an opgave. */
+export const MAX_OPGAVE_ID = 120
+
+/** How a pupil met what was asked: by ear, by eye, read aloud by the device, or with somebody who listened. */
+export const HOE = ['gehoord', 'gezien', 'voorgelezen', 'samen'] as const
+export type Hoe = (typeof HOE)[number]
+
 /** Why the engine gave this opgave, as stored numbers; sentences are made from these and never invented. */
 export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
@@ -20,7 +27,7 @@ export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
     /** A word that once went wrong and now comes back. */
     soort: z.literal('herhaling'),
-    woord: woord(1, 64),
+    woord: woord(1, MAX_OPGAVE_ID),
     dagenGeleden: z.number().check(z.gte(0), z.lte(GROOTSTE_GEHEEL)),
   }),
   z.strictObject({
@@ -37,12 +44,19 @@ export const AntwoordInSchema = z.strictObject({
   id: AntwoordIdSchema,
   taakId: TaakIdSchema,
   spel: SpelIdSchema,
-  woordId: woord(1, 64),
+  /** The opgave: a word, or the address of anything else that is asked. The name is of when there were words alone. */
+  woordId: woord(1, MAX_OPGAVE_ID),
   /** What the pupil gave, letter by letter. */
   gegeven: woord(0, 200),
   /** Active time in ms, without pauses and time in a hidden tab. */
   ms: z.int().check(z.gte(0), z.lte(3_600_000)),
   poging: z.int().check(z.gte(1), z.lte(50)),
+  /** What was asked of it, as '<form>:<manner>'. Absent from builds of before games said so. */
+  vraag: z.optional(woord(1, 80)),
+  /** How the pupil met it, where that says something. */
+  hoe: z.optional(z.enum(HOE)),
+  /** For how long a flash showed it, in ms. */
+  flitsMs: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
   reden: RedenSchema,
   /** The device's clock when the opgave was answered, in ISO format with a time zone. */
   gegevenOp: z.iso.datetime({ offset: true }),

@@ -1,7 +1,7 @@
 import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { describe, expect, it } from 'vitest'
 import { MANIFESTS } from './manifests.ts'
-import { REFEREES } from './referees.ts'
+import { REGELS } from './naspelen.ts'
 
 describe('the manifests', () => {
   it('describe all 45 games, each under its own id with its own title and sentence', () => {
@@ -26,7 +26,7 @@ describe('the manifests', () => {
 
   it('call a game ready exactly when the server can judge it', () => {
     const klaar = SPEL_IDS.filter((id) => MANIFESTS[id].status === 'klaar')
-    expect(klaar).toEqual(SPEL_IDS.filter((id) => REFEREES[id]))
+    expect(klaar).toEqual(SPEL_IDS.filter((id) => REGELS[id]))
     expect(klaar).toContain('glazenwasser')
     expect(klaar).not.toContain('vliegrace')
   })

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from './manifests.ts'
 import { REGELS, replay, type NaspeelAntwoord } from './naspelen.ts'
-import { REFEREES } from './referees.ts'
 
 const WOORDEN: readonly SpelWoord[] = Array.from({ length: 30 }, (_, i) => ({
   id: `woord${i}`,
@@ -18,6 +17,7 @@ const WOORDEN: readonly SpelWoord[] = Array.from({ length: 30 }, (_, i) => ({
 
 /** Words of the corpus, for games that look inside their words. */
 const ECHT: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) => ({
+  soort: 'woord',
   id: item.word,
   woord: item.word,
   grafemen: [...item.graphemes],
@@ -78,8 +78,7 @@ describe('playing a taak without a picture', () => {
     const { antwoorden } = play(0.8)
     expect(antwoorden).toHaveLength(12)
     for (const { woordId, gegeven, correct, gok } of antwoorden) {
-      const oordeel = REFEREES.glazenwasser?.({ word: woordId }, gegeven)
-      expect({ correct, gok }).toEqual(oordeel)
+      expect({ correct, gok }).toEqual({ correct: gegeven === woordId, gok: 0.5 })
       expect([woordId, woordId.replace('woord', 'wort')]).toContain(gegeven)
     }
   })

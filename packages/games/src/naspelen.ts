@@ -2,6 +2,8 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
+import { teltMee } from '@letterhaven/domain/telt-mee'
+import type { Vraag } from '@letterhaven/game-kit/opgave/vraag'
 import type { GameInput, Gevraagd, HostInput, Rules } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
 import type { Host } from '@letterhaven/game-kit/regels/host'
@@ -51,6 +53,7 @@ export interface NaspeelAntwoord {
   readonly gok: number
   readonly ms: number
   readonly poging: number
+  readonly vraag?: Vraag
   readonly reden: Reden
 }
 
@@ -64,8 +67,8 @@ export interface NaspeelPoort {
 export interface Naspeler {
   /** Returns whether this form looks right to the player. The second time this is asked, no other form did. */
   vindtGoed(woordId: string, vorm: string, keer: 1 | 2): boolean
-  /** Returns what the player writes when a word is written freely. */
-  schrijft(woordId: string): string
+  /** Returns what the player writes when a word is written freely; a mend follows after the right form was shown. */
+  schrijft(woordId: string, poging: number): string
   /** Returns how long the player looks at one form, in active ms. */
   kijktijd(): number
   /** Returns a random number in 0…1. */
@@ -154,7 +157,7 @@ export function replay(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler)
         },
         process: (antwoord) => poort.antwoord(antwoord),
       },
-      antwoord: { save: () => (gegeven += 1) },
+      antwoord: { save: (antwoord) => (gegeven += teltMee(antwoord) ? 1 : 0) },
     },
   })
   const wait = (ms: number): void => {
@@ -183,10 +186,10 @@ interface Hand {
 }
 
 /** Returns what the player gives for one word: the first form that seems right, or what the player writes. */
-function geeft({ itemId, vormen }: Gevraagd, { speler, wacht }: Hand): string {
+function geeft({ itemId, poging, vormen }: Gevraagd, { speler, wacht }: Hand): string {
   if (!vormen) {
     wacht(speler.kijktijd())
-    return speler.schrijft(itemId)
+    return speler.schrijft(itemId, poging)
   }
   const begin = Math.floor(speler.rnd() * vormen.length)
   const rij = [...vormen.slice(begin), ...vormen.slice(0, begin)]
@@ -205,7 +208,8 @@ function playBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): vo
   if (!gevraagd) return wacht(WACHT_MS)
   const vorm = geeft(gevraagd, hand)
   for (let n = 0; n < MEESTE_STUKKEN; n += 1) {
-    if (rules.beurt?.(host.state())?.itemId !== gevraagd.itemId) return
+    const nu = rules.beurt?.(host.state())
+    if (nu?.itemId !== gevraagd.itemId || nu.poging !== gevraagd.poging) return
     const input = rules.naar?.(host.state(), vorm)
     if (!input) wacht(WACHT_MS)
     else {

@@ -46,6 +46,8 @@ async function ingeleverdeWoorden({ owner }: TestServer, leerlingId: LeerlingId)
     gok: 0.02,
     reden: null,
     thuis: false,
+    poging: 1,
+    vraag: null,
   }))
 }
 
@@ -88,6 +90,8 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
   }
   for (const rij of rijen) {
     wissel(rij.gegeven_op)
+    // A mend, which says what it was asked, is kept and not folded.
+    if (rij.poging > 1 && rij.vraag !== null) continue
     staat = motor(rij.bank_versie).update(staat, rij.woord_id, {
       correct: rij.correct,
       t: rij.gegeven_op.getTime() / MS_PER_DAY,

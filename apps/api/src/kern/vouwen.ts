@@ -20,13 +20,15 @@ export interface VouwAntwoord {
   readonly reden: Reden | null
   readonly gegeven_op: Date
   readonly thuis: boolean
+  /** False for a mend, which no state takes in. */
+  readonly telt: boolean
 }
 
 /** The engine's clock: days since 1970, with a fraction. */
 export const dagenSinds1970 = (moment: Date): number => moment.getTime() / MS_PER_DAY
 
 /** Returns an answer as the engine takes it. */
-export const responseVan = (antwoord: VouwAntwoord): Response => ({
+export const responseVan = (antwoord: Omit<VouwAntwoord, 'telt'>): Response => ({
   correct: antwoord.correct,
   t: dagenSinds1970(antwoord.gegeven_op),
   guess: antwoord.gok,
@@ -35,12 +37,13 @@ export const responseVan = (antwoord: VouwAntwoord): Response => ({
   rt: antwoord.ms,
 })
 
+/** Returns the state after one answer. */
+const take = (engine: Engine, staat: Staat, antwoord: VouwAntwoord): Staat =>
+  antwoord.telt ? engine.update(staat, antwoord.woord_id, responseVan(antwoord)) : staat
+
 /** Folds answers into a state, in the order given. The same answers always give the same state. */
 export function fold(engine: Engine, staat: Staat, antwoorden: readonly VouwAntwoord[]): Staat {
-  return antwoorden.reduce(
-    (tot, antwoord) => engine.update(tot, antwoord.woord_id, responseVan(antwoord)),
-    staat,
-  )
+  return antwoorden.reduce((tot, antwoord) => take(engine, tot, antwoord), staat)
 }
 
 /** A stored answer, with the bank that was live when it came in. */
@@ -89,7 +92,7 @@ export function foldBewaarde(
   return gebeurtenissen.reduce((tot, gebeurtenis) => {
     const engine = motor(gebeurtenis.bank_versie)
     return isAntwoord(gebeurtenis)
-      ? engine.update(tot, gebeurtenis.woord_id, responseVan(gebeurtenis))
+      ? take(engine, tot, gebeurtenis)
       : engine.change(tot, gebeurtenis.leerling)
   }, staat)
 }
@@ -114,7 +117,7 @@ export function foldWithIjkpunten(
     const response = responseVan(antwoord)
     const punt = antwoord.poging === 1 ? engine.ijkpunt(staat, antwoord.woord_id, response) : null
     if (punt) punten.push(punt)
-    staat = engine.update(staat, antwoord.woord_id, response)
+    staat = take(engine, staat, antwoord)
   }
   return { staat, punten }
 }

@@ -5,7 +5,7 @@ import type {
   Vestiging,
 } from '@letterhaven/contracts/accountgegevens-velden'
 import type { AdminSoort, Feature, Land } from '@letterhaven/contracts/admin'
-import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
 import type {
   AdminId,
@@ -208,6 +208,9 @@ interface AntwoordTable {
   thuis: boolean
   bank_versie: number
   motor_versie: number
+  vraag: Generated<string | null>
+  hoe: Generated<Hoe | null>
+  flits_ms: Generated<number | null>
 }
 
 interface StaatTable {

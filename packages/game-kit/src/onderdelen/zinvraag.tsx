@@ -1,4 +1,4 @@
-import type { BeurtStaat } from '../regels/beurtspel.ts'
+import type { BeurtStaat } from '../regels/beurt.ts'
 import type { Gatzin } from './gatzin.ts'
 import type { Letter } from '../keuzen/instellingen.ts'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'

@@ -2,9 +2,13 @@ import type { Item } from '../regels/contract.ts'
 import GEWOON from './gewoon.json' with { type: 'json' }
 import LANG from './lang.json' with { type: 'json' }
 
-const gewoon: readonly Item[] = GEWOON
+/** The rows of a file as items: JSON keeps no literal types. */
+const items = (rijen: readonly Omit<Item, 'soort'>[]): readonly Item[] =>
+  rijen.map((rij) => ({ soort: 'woord', ...rij }))
 
-const kaal = ({ id, word, graphemes }: Item): Item => ({ id, word, graphemes })
+const gewoon = items(GEWOON)
+
+const kaal = ({ soort, id, word, graphemes }: Item): Item => ({ soort, id, word, graphemes })
 
 /** Repeats items until there are enough for the longest taak, however often they have to come back. */
 function veel(items: readonly Item[], aantal: number): readonly Item[] {
@@ -17,7 +21,7 @@ function veel(items: readonly Item[], aantal: number): readonly Item[] {
 /** The stocks of words with which every game is shown and tested. */
 export const FIXTURES = {
   gewoon: veel(gewoon, 60),
-  lang: veel(LANG, 60),
+  lang: veel(items(LANG), 60),
   een: gewoon.slice(0, 1),
   veel: veel(gewoon, 200),
   /** Items without a picture, sentence, misspellings or klankgroepen. */

@@ -2,15 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
-import type {
-  GameInput,
-  HostInput,
-  Item,
-  Manifest,
-  Referee,
-  Rules,
-  Soort,
-} from '../regels/contract.ts'
+import type { GameInput, HostInput, Item, Manifest, Rules, Soort } from '../regels/contract.ts'
+import type { GedeeldeZet } from '../regels/beurt.ts'
+import { verdictOn } from '../regels/verdict.ts'
 import { FIXTURES } from './fixtures.ts'
 
 type Velden = Readonly<Record<string, fc.Arbitrary<unknown>>>
@@ -19,10 +13,9 @@ type Velden = Readonly<Record<string, fc.Arbitrary<unknown>>>
 interface Speelproef<S, I extends GameInput> {
   readonly manifest: Pick<Manifest, 'id' | 'kinds'>
   readonly rules: Rules<S, I>
-  /** The referee that the server judges by. */
-  readonly referee: Referee
-  /** Every input of the game with its fields, each of any value. */
-  readonly invoer: Readonly<Record<I['type'], Velden>>
+  /** Every input of the game itself with its fields, each of any value. */
+  readonly invoer: Readonly<Record<Exclude<I['type'], GedeeldeZet>, Velden>> &
+    Partial<Record<GedeeldeZet, Velden>>
   readonly items?: readonly Item[]
   /** A property that holds after any input, beyond what holds for every game. */
   readonly altijd?: (staat: S, vorige: S) => boolean
@@ -43,7 +36,7 @@ interface Keuring {
   readonly sterren: number
 }
 
-type Regels<S, I extends GameInput> = Pick<Speelproef<S, I>, 'rules' | 'referee'>
+type Regels<S, I extends GameInput> = Pick<Speelproef<S, I>, 'rules'>
 
 /** Any number that an input may carry: mostly a place, or one beside it, a part of one, or none at all. */
 export const GETAL = fc.oneof(
@@ -106,12 +99,13 @@ function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
 function oordeelFouten<S>(
   { events, antwoorden }: BotSpel<S>,
   items: readonly Item[],
-  referee: Referee,
+  rules: Pick<Rules, 'referee'>,
 ): readonly string[] {
   const gegeven = events.filter((event) => event.type === 'answer')
-  return gegeven.flatMap(({ itemId, given, correct }, nr) => {
+  return gegeven.flatMap((event, nr) => {
+    const { itemId, given, correct } = event
     const item = items.find(({ id }) => id === itemId)
-    const eens = item !== undefined && referee(item, given).correct === correct
+    const eens = item !== undefined && verdictOn(rules, item, event)?.correct === correct
     return eens && antwoorden[nr]?.correct === correct
       ? []
       : `disagrees with its referee on ${given}`
@@ -120,7 +114,7 @@ function oordeelFouten<S>(
 
 /** Plays one round and returns what is wrong with it. */
 export function checkRonde<S, I extends GameInput>(
-  { rules, referee }: Regels<S, I>,
+  { rules }: Regels<S, I>,
   { items, kind, seed, skill }: Ronde,
 ): Keuring {
   const zetten: I[] = []
@@ -137,7 +131,7 @@ export function checkRonde<S, I extends GameInput>(
   return {
     fouten: [
       ...verloopFouten(spel),
-      ...oordeelFouten(spel, items, referee),
+      ...oordeelFouten(spel, items, rules),
       ...(spel.uitslag ? naHetEinde(rules, spel.state, laat) : []),
     ],
     antwoorden: spel.antwoorden.length,
@@ -186,7 +180,7 @@ function invoerVan<S, I extends GameInput>({ invoer, items }: Speelproef<S, I>) 
     { arbitrary: fc.constantFrom(...opgaven.slice(0, 3).map(opgaveVan)), weight: 2 },
     { arbitrary: fc.record({ type: fc.constant('tick'), ms: fc.double() }), weight: 1 },
     { arbitrary: fc.constant({ type: 'tick', ms: 2000 }), weight: 2 },
-    fc.record({ type: fc.constantFrom('leeg', 'luister', 'kies'), plek: GETAL }),
+    fc.record({ type: fc.constantFrom('leeg', 'luister', 'overslaan', 'kies'), plek: GETAL }),
     // The game's own moves without the fields they need, and moves of no game.
     fc.record({ type: fc.constantFrom('begin', 'onzin', ...Object.keys(invoer)) }),
   ) as fc.Arbitrary<I | HostInput>

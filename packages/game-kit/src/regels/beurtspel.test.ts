@@ -15,6 +15,7 @@ const rules = makeBeurtRules<Kiezen, Input>({
   open: (item, { rnd }) =>
     item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
   handle: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
+  gok: 0.3333,
   referee: makeReferee(1 / 3),
   vormen: ({ opgave }) => opgave.vormen,
   naar: (_, vorm) => ({ type: 'kies', vorm }),
@@ -22,6 +23,7 @@ const rules = makeBeurtRules<Kiezen, Input>({
 })
 
 const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
+  soort: 'woord',
   id: `w${i}`,
   word: `woord${i}`,
   graphemes: [...`woord${i}`],

@@ -1,97 +1,8 @@
-import type { Exercise, GameInput, HostInput, Item, Referee, Rules, SpelEvent } from './contract.ts'
+import { judge, type Uitspraak } from '../opgave/judge.ts'
+import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Misser, Zet } from './beurt.ts'
+import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
 import { sterrenVan } from './vormen.ts'
-
-/** vraag: a word was asked for. spelen: it is being played. kijken: the verdict is shown. klaar: the game is over. */
-export type BeurtFase = 'vraag' | 'spelen' | 'kijken' | 'klaar'
-
-/** A word that was given wrongly, and the form that was given. */
-export interface Misser {
-  readonly item: Item
-  readonly vorm: string
-}
-
-/** The state of a game that plays one word at a time. `O` is what the game itself keeps for the current word. */
-export interface BeurtStaat<O> {
-  readonly fase: BeurtFase
-  readonly aantal: number
-  readonly opties: Exercise['options']
-  readonly soort: Exercise['kind']
-  readonly rng: number
-  /** Active playing time in ms, without waits. */
-  readonly t: number
-  readonly vorigeT: number
-  /** What is left of the current wait, in ms. */
-  readonly wacht: number
-  /** How many words were played before this one. */
-  readonly nummer: number
-  readonly item: Item | null
-  readonly opgave: O | null
-  /** What was given for the current word, while the verdict is shown. */
-  readonly gegeven: string | null
-  readonly goed: number
-  readonly fout: number
-  /** The words that were given correctly, in order. The painted world keeps something of them. */
-  readonly gelukt: readonly string[]
-  readonly missers: readonly Misser[]
-  /** Every verdict so far, in order. */
-  readonly oordelen: readonly boolean[]
-  /** How many words in a row this game could not play. */
-  readonly overgeslagen: number
-  readonly begonnen: boolean
-}
-
-/** The current word: everything a move may look at. */
-export interface Beurt<O> {
-  readonly item: Item
-  readonly opgave: O
-  readonly staat: BeurtStaat<O>
-}
-
-/** What a move or the passing of time changes. */
-export interface Zet<O> {
-  readonly opgave?: O
-  /** The form that was given, which ends the word. */
-  readonly gegeven?: string
-  readonly events?: readonly SpelEvent[]
-}
-
-/** What is laid ready for a word. */
-export interface Opening<O> {
-  readonly opgave: O
-  readonly events?: readonly SpelEvent[]
-}
-
-interface OpeningBij {
-  /** A random stream of this word's own. */
-  readonly rnd: () => number
-  readonly soort: Exercise['kind']
-  readonly opties: Exercise['options']
-  readonly nummer: number
-  /** Every verdict of this taak so far, in order, for a game that becomes harder or easier. */
-  readonly oordelen: readonly boolean[]
-  /** The words of this taak that were given correctly before, for a game that reuses them in another sentence. */
-  readonly gelukt: readonly string[]
-}
-
-/** What a game of one word at a time defines itself. The way from word to word is the same for all such games. */
-export interface BeurtSpel<O, I extends GameInput> {
-  /** Lays a word ready. Returns null when this game cannot play it. */
-  open(item: Item, bij: OpeningBij): Opening<O> | null
-  /** Handles a move of the pupil. Returns null when it does not count now. */
-  handle(beurt: Beurt<O>, input: I): Zet<O> | null
-  /** Moves the world on by itself. `ms` is always finite and more than 0. */
-  tik?(beurt: Beurt<O>, ms: number): Zet<O> | null
-  referee: Referee
-  /** Returns the forms that can be given now. Absent when a word is built or written freely. */
-  vormen?(beurt: Beurt<O>): readonly string[]
-  /** Returns the next move towards giving `vorm`, or null while there is nothing to do but wait. */
-  naar(beurt: Beurt<O>, vorm: string): I | null
-  /** Returns what a player who cannot see needs to know about this word. */
-  zin(beurt: Beurt<O>): string
-  /** How long the verdict is shown, in ms. */
-  readonly kijken?: { readonly goed: number; readonly fout: number }
-}
 
 type Stap<O> = readonly [BeurtStaat<O>, readonly SpelEvent[]]
 
@@ -99,6 +10,8 @@ const PUNTEN = 10
 const KIJKEN = { goed: 1300, fout: 1500 } as const
 /** The taak ends after this many words in a row that cannot be played. */
 const MEESTE_OVERSLAG = 20
+/** After this many tries the right form has been shown slowly, and the next word comes. */
+export const MEESTE_POGINGEN = 3
 
 function begin<O>(exercise: Exercise): BeurtStaat<O> {
   return {
@@ -111,6 +24,7 @@ function begin<O>(exercise: Exercise): BeurtStaat<O> {
     vorigeT: 0,
     wacht: 0,
     nummer: 0,
+    poging: 1,
     item: null,
     opgave: null,
     gegeven: null,
@@ -118,6 +32,7 @@ function begin<O>(exercise: Exercise): BeurtStaat<O> {
     fout: 0,
     gelukt: [],
     missers: [],
+    hersteld: [],
     oordelen: [],
     overgeslagen: 0,
     begonnen: false,
@@ -133,7 +48,14 @@ function einde<O>(staat: BeurtStaat<O>): Stap<O> {
 function vraag<O>(staat: BeurtStaat<O>): Stap<O> {
   const genoeg = staat.goed + staat.fout >= staat.aantal
   if (genoeg || staat.overgeslagen >= MEESTE_OVERSLAG) return einde(staat)
-  const leeg: BeurtStaat<O> = { ...staat, fase: 'vraag', item: null, opgave: null, gegeven: null }
+  const leeg: BeurtStaat<O> = {
+    ...staat,
+    fase: 'vraag',
+    poging: 1,
+    item: null,
+    opgave: null,
+    gegeven: null,
+  }
   return [leeg, [{ type: 'vraag', plek: 0 }]]
 }
 
@@ -143,9 +65,9 @@ function beurtVan<O>(staat: BeurtStaat<O>): Beurt<O> | null {
   return fase === 'spelen' && item !== null && opgave !== null ? { item, opgave, staat } : null
 }
 
-/** A move that every game has: hear the word once more. */
-interface Luister extends GameInput {
-  readonly type: 'luister'
+/** A move that every game has, as an input. */
+interface Gedeeld extends GameInput {
+  readonly type: GedeeldeZet
 }
 
 /** Returns the same input without negative zeros. JSON has no negative zero, and a state is kept as JSON. */
@@ -153,6 +75,17 @@ const zonderMinNul = <I extends GameInput>(input: I): I =>
   Object.fromEntries(
     Object.entries(input).map(([naam, waarde]) => [naam, Object.is(waarde, -0) ? 0 : waarde]),
   ) as unknown as I
+
+/** Counts the verdict on a first try. */
+const countEerste = <O>(staat: BeurtStaat<O>, misser: Misser, correct: boolean): BeurtStaat<O> => ({
+  ...staat,
+  nummer: staat.nummer + 1,
+  goed: staat.goed + (correct ? 1 : 0),
+  fout: staat.fout + (correct ? 0 : 1),
+  gelukt: correct ? [...staat.gelukt, misser.item.word] : staat.gelukt,
+  oordelen: [...staat.oordelen, correct],
+  missers: correct ? staat.missers : [...staat.missers, misser],
+})
 
 /** Runs one game through its taak. */
 class Verloop<O, I extends GameInput> {
@@ -188,50 +121,87 @@ class Verloop<O, I extends GameInput> {
     const na = zet.opgave === undefined ? staat : { ...staat, opgave: zet.opgave }
     const events = zet.events ?? []
     if (zet.gegeven === undefined || !staat.item) return [na, events]
-    const [oordeel, slot] = this.#oordeel(na, staat.item, zet.gegeven)
+    const beurt = beurtVan(na)
+    const uit = beurt && this.#judge(beurt, zet.gegeven)
+    if (!beurt || !uit) return [na, events]
+    const [oordeel, slot] = this.#oordeel(beurt, zet.gegeven, uit)
     return [oordeel, [...events, ...slot]]
   }
 
-  #oordeel(staat: BeurtStaat<O>, item: Item, given: string): Stap<O> {
-    const { correct } = this.#spel.referee(item, given)
+  /** Returns the verdict and what the answer says besides; null where what was given is no answer. */
+  #judge(
+    beurt: Beurt<O>,
+    given: string,
+  ): { readonly uitspraak: Uitspraak; readonly bij: Partial<Gevraagde> } | null {
+    const bij = this.#spel.gevraagd?.(beurt)
+    const uitspraak = bij
+      ? judge(beurt.item, bij.vraag, given)
+      : this.#spel.referee?.(beurt.item, given)
+    return uitspraak ? { uitspraak, bij: bij ?? {} } : null
+  }
+
+  #oordeel(
+    { staat, item }: Beurt<O>,
+    given: string,
+    { uitspraak: { correct }, bij }: { uitspraak: Uitspraak; bij: Partial<Gevraagde> },
+  ): Stap<O> {
     const { goed, fout } = this.#spel.kijken ?? KIJKEN
     const wacht = correct ? goed : fout
-    const na: BeurtStaat<O> = {
+    const gekeken: BeurtStaat<O> = {
       ...staat,
       fase: 'kijken',
       gegeven: given,
       vorigeT: staat.t,
       wacht: staat.opties.calm ? wacht * 2 : wacht,
-      nummer: staat.nummer + 1,
-      goed: staat.goed + (correct ? 1 : 0),
-      fout: staat.fout + (correct ? 0 : 1),
-      gelukt: correct ? [...staat.gelukt, item.word] : staat.gelukt,
-      oordelen: [...staat.oordelen, correct],
-      missers: correct ? staat.missers : [...staat.missers, { item, vorm: given }],
     }
+    const na =
+      staat.poging === 1
+        ? countEerste(gekeken, { item, vorm: given }, correct)
+        : { ...gekeken, hersteld: correct ? [...staat.hersteld, item.word] : staat.hersteld }
+    const { poging } = staat
     const ms = staat.t - staat.vorigeT
     return [
       na,
       [
-        { type: 'answer', itemId: item.id, given, correct, ms, attempt: 1 },
-        { type: 'fx', name: correct ? 'goed' : 'fout', plek: 0 },
+        { type: 'answer', itemId: item.id, given, correct, ms, attempt: poging, ...bij },
+        { type: 'fx', name: correct ? (poging === 1 ? 'goed' : 'hersteld') : 'fout', plek: 0 },
       ],
     ]
+  }
+
+  /** Goes on after the verdict was shown: to a mend of the mistake, where the game has one, else to the next word. */
+  #naKijken(staat: BeurtStaat<O>): Stap<O> {
+    const { item, opgave, gegeven, poging } = staat
+    const isFout = item !== null && opgave !== null && this.#isFout(staat)
+    if (!isFout || gegeven === null || !this.#spel.mend || poging >= MEESTE_POGINGEN)
+      return vraag(staat)
+    const na = this.#spel.mend({ item, opgave, staat }, gegeven)
+    return [
+      { ...staat, fase: 'spelen', opgave: na, gegeven: null, wacht: 0, poging: poging + 1 },
+      [{ type: 'fx', name: 'herstel', plek: 0 }],
+    ]
+  }
+
+  #isFout(staat: BeurtStaat<O>): boolean {
+    const { item, opgave, gegeven } = staat
+    if (!item || opgave === null || gegeven === null) return false
+    return this.#judge({ item, opgave, staat }, gegeven)?.uitspraak.correct === false
   }
 
   tik(staat: BeurtStaat<O>, ms: number): Stap<O> {
     if (!(ms > 0) || !Number.isFinite(staat.t + ms)) return [staat, []]
     if (staat.fase === 'kijken')
-      return staat.wacht > ms ? [{ ...staat, wacht: staat.wacht - ms }, []] : vraag(staat)
+      return staat.wacht > ms ? [{ ...staat, wacht: staat.wacht - ms }, []] : this.#naKijken(staat)
     const later = staat.fase === 'spelen' ? { ...staat, t: staat.t + ms } : staat
     const beurt = beurtVan(later)
     return beurt && this.#spel.tik ? this.pas(later, this.#spel.tik(beurt, ms)) : [later, []]
   }
 
-  handle(staat: BeurtStaat<O>, input: I | Luister): Stap<O> {
+  handle(staat: BeurtStaat<O>, input: I | Gedeeld): Stap<O> {
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
     if (input.type === 'luister') return [staat, [sayWoord(beurt.item)]]
+    if (input.type === 'overslaan') return staat.poging > 1 ? vraag(staat) : [staat, []]
     return this.pas(staat, this.#spel.handle(beurt, zonderMinNul(input as I)))
   }
 }
@@ -256,7 +226,7 @@ const isHost = (input: GameInput): input is HostInput =>
  */
 export function makeBeurtRules<O, I extends GameInput>(
   spel: BeurtSpel<O, I>,
-): Rules<BeurtStaat<O>, I | Luister> {
+): Rules<BeurtStaat<O>, I | Gedeeld> {
   const verloop = new Verloop(spel)
 
   function vanHost(staat: BeurtStaat<O>, input: HostInput): Stap<O> {
@@ -283,7 +253,8 @@ export function makeBeurtRules<O, I extends GameInput>(
       const beurt = beurtVan(staat)
       if (!beurt) return null
       const vormen = spel.vormen?.(beurt)
-      return { itemId: beurt.item.id, ...(vormen === undefined ? {} : { vormen }) }
+      const { poging } = staat
+      return { itemId: beurt.item.id, poging, ...(vormen === undefined ? {} : { vormen }) }
     },
     naar: (staat, vorm) => {
       const beurt = beurtVan(staat)
@@ -299,7 +270,8 @@ export function makeBeurtRules<O, I extends GameInput>(
       const teller = `Je bent bij ${staat.goed + staat.fout} van ${staat.aantal}.`
       return { zin: beurt ? `${spel.zin(beurt)} ${teller}` : teller }
     },
-    referee: spel.referee,
+    gok: spel.gok,
+    ...(spel.referee ? { referee: spel.referee } : {}),
   }
 }
 
@@ -311,7 +283,7 @@ function botVorm<O>(
   { item, staat }: Beurt<O>,
   keus: { vormen: readonly string[] | undefined; skill: number; rnd: () => number },
 ): string {
-  const rnd = stroom(staat.rng ^ 0x2c1b)
+  const rnd = stroom(staat.rng ^ (0x2c1b * staat.poging))
   if (rnd() < keus.skill) return item.word
   const anders = (keus.vormen ?? (item.choices ?? []).map(({ vorm }) => vorm)).filter(
     (vorm) => vorm !== item.word,

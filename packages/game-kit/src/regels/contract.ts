@@ -1,5 +1,10 @@
-import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Uitspraak } from '../opgave/judge.ts'
+import type { WoordOpgave } from '../opgave/opgave.ts'
+import type { Vraag } from '../opgave/vraag.ts'
+
+export type { Buren, Keuze } from '../opgave/opgave.ts'
 
 /** What an opgave practises. A game may serve several. */
 export type Soort =
@@ -12,40 +17,8 @@ export type Soort =
   | 'splitsen'
   | 'zinnen'
 
-/**
- * A stored misspelling: a non-word, wrong in one place, with the rule that it breaks, explained in a sentence for a
- * child.
- */
-export interface Keuze {
-  readonly vorm: string
-  readonly regel: string
-  readonly uitleg: string
-}
-
-/**
- * Real words close to a word: at most one sound away (`een`), or two or more (`ver`). No word in `ver` is close to one
- * in `een`.
- */
-export interface Buren {
-  readonly een: readonly string[]
-  readonly ver: readonly string[]
-}
-
-/** An opgave is one word as a game plays it. `id` is the id of the word in the corpus. */
-export interface Item {
-  readonly id: string
-  readonly word: string
-  readonly graphemes: readonly string[]
-  readonly syllables?: readonly string[]
-  readonly sentence?: string
-  readonly choices?: readonly Keuze[]
-  /** The address of a picture that stands for the word without doubt. */
-  readonly picture?: string
-  /** False for a word that a voice reading from letters mispronounces. */
-  readonly robotstem?: false
-  /** Absent for a word that has no neighbours. */
-  readonly buren?: Buren
-}
+/** An opgave of one word, which most games play. */
+export type Item = WoordOpgave
 
 export interface ExerciseOptions {
   /** No hurry, no shaking and no moving scenery; waits become longer. */
@@ -80,7 +53,12 @@ export type SpelEvent =
       readonly correct: boolean
       /** Active time since the previous answer, without pauses and hidden tabs. */
       readonly ms: number
+      /** 1, or more for a mend of the same opgave. */
       readonly attempt: number
+      /** What was asked. Absent in games whose answers their own referee judges. */
+      readonly vraag?: Vraag
+      readonly hoe?: Hoe
+      readonly flitsMs?: number
     }
   | { readonly type: 'skip'; readonly itemId: string; readonly vorm: string }
   | { readonly type: 'hint'; readonly itemId: string; readonly level: number }
@@ -121,13 +99,7 @@ export interface GameInput {
   readonly type: string
 }
 
-/** The linguistic verdict on an answer, and the chance that a guess is right. */
-export interface Uitspraak {
-  readonly correct: boolean
-  readonly gok: number
-}
-
-/** Judges only by the word and what was given. The server uses the same function. */
+/** Judges the answers of a game that do not say what was asked: by the word alone. */
 export type Referee = (item: Pick<Item, 'word'>, given: string) => Uitspraak
 
 /** What a blind or slow pupil needs to know now, as one Dutch sentence. */
@@ -154,12 +126,17 @@ export interface Rules<S = unknown, I extends GameInput = GameInput> {
   beurt?(state: S): Gevraagd | null
   /** Returns the next input towards giving `vorm` for what is asked now, or null while there is nothing to do but wait. */
   naar?(state: S, vorm: string): I | null
-  referee: Referee
+  /** The chance that a guess is right at what this game asks, as the engine takes it when it chooses. */
+  readonly gok: number
+  /** Absent in games whose answers say what was asked: those are judged by `opgave/judge`. */
+  readonly referee?: Referee
 }
 
 /** A word that is asked. */
 export interface Gevraagd {
   readonly itemId: string
+  /** Which try at this word it is; more than 1 for a mend. */
+  readonly poging: number
   readonly vormen?: readonly string[]
 }
 

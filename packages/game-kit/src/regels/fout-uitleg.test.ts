@@ -3,7 +3,13 @@ import { fetchFoutUitleg, uitlegVan } from './fout-uitleg.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const krant = { id: 'krant', word: 'krant', graphemes: [...'krant'], syllables: ['krant'] }
+const krant = {
+  soort: 'woord' as const,
+  id: 'krant',
+  word: 'krant',
+  graphemes: [...'krant'],
+  syllables: ['krant'],
+}
 
 it.each([
   ['nl-NL', 'Aan het eind hoor je t, en die schrijf je ook: krant.'],
@@ -18,7 +24,7 @@ it('knows the parts of the word, where those explain the mistake', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } })
   fetchFoutUitleg()
   await import('@letterhaven/taal/fouten')
-  const lopen = { id: 'lopen', word: 'lopen', graphemes: [...'lopen'] }
+  const lopen = { soort: 'woord' as const, id: 'lopen', word: 'lopen', graphemes: [...'lopen'] }
   expect(uitlegVan({ ...lopen, syllables: ['lo', 'pen'] }, 'loopen')).toContain('In lo-pen')
   expect(uitlegVan(lopen, 'loopen')).not.toContain('lo-pen')
 })

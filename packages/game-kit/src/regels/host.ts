@@ -1,6 +1,7 @@
-import type { Reden } from '@letterhaven/contracts/antwoord'
-import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
-import type { GespeeldAntwoord, Poorten, Uitslag } from './poorten.ts'
+import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
+import { teltMee } from '@letterhaven/domain/telt-mee'
+import type { GespeeldAntwoord, Poorten, Uitgegeven, Uitslag } from './poorten.ts'
+import { verdictOn } from './verdict.ts'
 
 /** Length of one tick in ms. The rules see time only in these steps. */
 export const TICK_MS = 1000 / 60
@@ -26,11 +27,6 @@ interface HostDelen<S, I extends GameInput> {
   readonly poorten: Poorten
 }
 
-interface Uitgegeven {
-  readonly item: Item
-  readonly reden: Reden
-}
-
 /**
  * Plays one taak without a picture. It feeds the rules opgave by opgave from the engine, judges each answer by the
  * referee, saves it, and works it into the engine BEFORE the next opgave is chosen. The clock is whoever calls
@@ -51,7 +47,10 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
   function save(event: Extract<SpelEvent, { type: 'answer' }>): void {
     const gegeven = uitgegeven.get(event.itemId)
     if (!gegeven) return
-    const { correct, gok } = rules.referee(gegeven.item, event.given)
+    const { vraag, hoe, flitsMs } = event
+    const uitspraak = verdictOn(rules, gegeven.item, event)
+    if (!uitspraak) throw new Error(`no answer to ${vraag}: ${event.given}`)
+    const { correct, gok } = uitspraak
     const antwoord: GespeeldAntwoord = {
       woordId: event.itemId,
       gegeven: event.given,
@@ -60,10 +59,13 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
       ms: Math.max(0, Math.round(event.ms)),
       poging: event.attempt,
       reden: gegeven.reden,
-      volgnr: telling.goed + telling.fout,
+      ...(vraag === undefined ? {} : { vraag }),
+      ...(hoe === undefined ? {} : { hoe }),
+      ...(flitsMs === undefined ? {} : { flitsMs }),
     }
-    telling[correct ? 'goed' : 'fout'] += 1
     poorten.antwoord.save(antwoord)
+    if (!teltMee(antwoord)) return
+    telling[correct ? 'goed' : 'fout'] += 1
     poorten.engine.process(antwoord)
   }
 

@@ -4,6 +4,7 @@ import type { Item } from './contract.ts'
 /** Converts a word of a taak to an item as games play it. */
 export function itemVanWoord(woord: SpelWoord): Item {
   return {
+    soort: 'woord',
     id: woord.id,
     word: woord.woord,
     graphemes: woord.grafemen,

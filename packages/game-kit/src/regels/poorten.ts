@@ -1,4 +1,5 @@
-import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
+import type { Vraag } from '../opgave/vraag.ts'
 import type { Item, Sterren } from './contract.ts'
 
 /** An answer as the host passes it on: the game's event, judged, with the engine's reason. */
@@ -11,19 +12,22 @@ export interface GespeeldAntwoord {
   /** Whole milliseconds of active time. */
   readonly ms: number
   readonly poging: number
+  readonly vraag?: Vraag
+  readonly hoe?: Hoe
+  readonly flitsMs?: number
   readonly reden: Reden
-  /** The position in this taak, from 0. */
-  readonly volgnr: number
 }
 
-export interface Opgave {
+/** An opgave that the engine gave out, with its reason. */
+export interface Uitgegeven {
   readonly item: Item
   readonly reden: Reden
 }
 
 /** The adaptive engine as a game host sees it. It is asked after each answer has been worked in. */
 export interface EnginePort {
-  volgende(): Opgave | null
+  volgende(): Uitgegeven | null
+  /** Works in an answer that counts. */
   process(antwoord: GespeeldAntwoord): void
 }
 

@@ -5,6 +5,7 @@ import { stroom } from './rng.ts'
 import { gatVan, makeReferee, sterrenVan, vormenBijGat, vormenVan } from './vormen.ts'
 
 const hond: Item = {
+  soort: 'woord',
   id: 'hond',
   word: 'hond',
   graphemes: ['h', 'o', 'n', 'd'],
@@ -55,6 +56,7 @@ describe('the gap that forms fill differently', () => {
   it('is as small as the misspellings of the word allow, in any order of them', () => {
     const fout = (vorm: string) => ({ vorm, regel: 'r', uitleg: 'u' })
     const faculteit: Item = {
+      soort: 'woord',
       id: 'faculteit',
       word: 'faculteit',
       graphemes: ['f', 'a', 'c', 'u', 'l', 't', 'ei', 't'],

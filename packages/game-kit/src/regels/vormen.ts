@@ -1,23 +1,13 @@
 import type { Item, Referee, Sterren } from './contract.ts'
+import { gokVan } from '../opgave/kansen.ts'
+import { gelijkschrift } from '../opgave/opgave.ts'
 import { shuffle } from './rng.ts'
-
-/** Normalises letters for comparison, so that what looks the same is written in one way. */
-export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')
-
-/**
- * A chance with this many decimals is the same number in the database and here, so that a replay gives the same state
- * to the bit.
- */
-const DECIMALEN = 4
 
 /** Makes a referee that accepts only the word itself, letter by letter. `kans` is the chance that a guess is right. */
 export function makeReferee(kans: number): Referee {
-  const gok = Number(kans.toFixed(DECIMALEN))
+  const gok = gokVan(kans, 1)
   return (item, given) => ({ correct: gelijkschrift(given) === gelijkschrift(item.word), gok })
 }
-
-/** The chance of guessing a word that is written or built freely: next to nothing. */
-export const GOK_VRIJ = 0.02
 
 /** Returns the word among `aantal` forms, or fewer when it has fewer misspellings. `rnd` decides the order. */
 export function vormenVan(item: Item, aantal: number, rnd: () => number): readonly string[] {

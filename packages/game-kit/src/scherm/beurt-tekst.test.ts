@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BeurtStaat } from '../regels/beurtspel.ts'
+import type { BeurtStaat } from '../regels/beurt.ts'
 import type { Item, SpelEvent } from '../regels/contract.ts'
 import { makeBeurtTekst } from './beurt-tekst.ts'
 
 const woord = (word: string): Item => ({
+  soort: 'woord',
   id: word,
   word,
   graphemes: [...word],
@@ -21,12 +22,14 @@ const staat = (velden: Partial<BeurtStaat<null>> = {}): BeurtStaat<null> => ({
   vorigeT: 0,
   wacht: 0,
   nummer: 0,
+  poging: 1,
   item: woord('maan'),
   opgave: null,
   gegeven: null,
   goed: 0,
   fout: 0,
   gelukt: [],
+  hersteld: [],
   missers: [],
   oordelen: [],
   overgeslagen: 0,
@@ -54,30 +57,29 @@ describe('what a game of one word at a time says', () => {
     const fx = (name: string): SpelEvent => ({ type: 'fx', name, plek: 0 })
     expect(tekst.report(fx('goed'), staat())).toBe('Goed! maan.')
     expect(tekst.report(fx('goed'), staat({ item: null }))).toBe('Goed! .')
-    const missers = [misser('roos'), misser('vis')]
-    expect(tekst.report(fx('fout'), staat({ missers }))).toBe('Bijna! Zonder x: vis.')
-    expect(tekst.report(fx('bel'), staat({ missers }))).toBe('Er wordt gebeld.')
+    const mis = staat({ missers: [misser('roos')], item: woord('vis'), gegeven: 'visx' })
+    expect(tekst.report(fx('fout'), mis)).toBe('Bijna! Zonder x: vis.')
+    expect(tekst.report(fx('hersteld'), mis)).toBe('Nu klopt het! vis.')
+    expect(tekst.report(fx('bel'), mis)).toBe('Er wordt gebeld.')
     // An event that has no words of its own, or that no child sees, is not reported.
     expect(tekst.report(fx('fout'), staat())).toBeNull()
-    expect(tekst.report(fx('stof'), staat({ missers }))).toBeNull()
-    expect(
-      tekst.report({ type: 'finish', score: 0, stars: 0, ms: 0 }, staat({ missers })),
-    ).toBeNull()
+    expect(tekst.report(fx('stof'), mis)).toBeNull()
+    expect(tekst.report({ type: 'finish', score: 0, stars: 0, ms: 0 }, mis)).toBeNull()
   })
 
   it('sets right what was just given wrongly, and nothing that went well', () => {
-    const missers = [misser('roos'), misser('vis')]
-    const antwoord = (correct: boolean) => ({ type: 'answer', correct }) as SpelEvent
-    expect(tekst.correctie(antwoord(false), staat({ missers }))).toMatchObject({
+    const mis = staat({ missers: [misser('roos')], item: woord('vis') })
+    const antwoord = (correct: boolean) => ({ type: 'answer', given: 'visx', correct }) as SpelEvent
+    expect(tekst.correctie(antwoord(false), mis)).toMatchObject({
       vorm: 'visx',
       woord: { tekst: 'vis' },
       graphemes: ['v', 'i', 's'],
       klankgroepen: [],
       uitleg: 'Zonder x: vis.',
     })
-    expect(tekst.correctie(antwoord(true), staat({ missers }))).toBeNull()
-    expect(tekst.correctie(antwoord(false), staat())).toBeNull()
-    expect(tekst.correctie({ type: 'fx', name: 'fout', plek: 0 }, staat({ missers }))).toBeNull()
+    expect(tekst.correctie(antwoord(true), mis)).toBeNull()
+    expect(tekst.correctie(antwoord(false), staat({ item: null }))).toBeNull()
+    expect(tekst.correctie({ type: 'fx', name: 'fout', plek: 0 }, mis)).toBeNull()
   })
 
   it('ends by how it went: all right, more right than wrong, or else', () => {

@@ -1,4 +1,4 @@
-import type { BeurtStaat, Misser } from '../regels/beurtspel.ts'
+import type { BeurtStaat, Misser } from '../regels/beurt.ts'
 import type { SpelEvent } from '../regels/contract.ts'
 import { uitlegVan } from '../regels/fout-uitleg.ts'
 import { DIEREN } from '../keuzen/koppen.ts'
@@ -40,6 +40,9 @@ function zinVan({ goed, fout }: BeurtStaat<unknown>, { naam, een }: BeurtWoorden
   return fout === 0 ? `${gedaan}, allemaal goed.` : `${gedaan} goed, ${fout} om nog eens te doen.`
 }
 
+/** What is said of a word that is right now, by the event. */
+const GOED: Readonly<Record<string, string>> = { goed: 'Goed!', hersteld: 'Nu klopt het!' }
+
 /** Makes the texts of such a game. Only its own words come from the game. */
 export function makeBeurtTekst(woorden: BeurtWoorden) {
   return {
@@ -48,17 +51,18 @@ export function makeBeurtTekst(woorden: BeurtWoorden) {
       totaal: aantal,
       naam: woorden.naam,
     }),
-    report: (event: SpelEvent, { item, missers }: BeurtStaat<unknown>): string | null => {
+    report: (event: SpelEvent, { item, gegeven }: BeurtStaat<unknown>): string | null => {
       if (event.type !== 'fx') return null
-      if (event.name === 'goed') return `Goed! ${item?.word ?? ''}.`
-      const misser = missers.at(-1)
-      if (event.name === 'fout' && misser) return `Bijna! ${uitlegVan(misser.item, misser.vorm)}`
+      const goed = GOED[event.name]
+      if (goed) return `${goed} ${item?.word ?? ''}.`
+      if (event.name === 'fout' && item && gegeven !== null)
+        return `Bijna! ${uitlegVan(item, gegeven)}`
       return woorden.fx?.[event.name] ?? null
     },
-    correctie: (event: SpelEvent, { missers }: BeurtStaat<unknown>): Correctie | null => {
-      const misser = missers.at(-1)
-      return event.type === 'answer' && !event.correct && misser ? correct(misser) : null
-    },
+    correctie: (event: SpelEvent, { item }: BeurtStaat<unknown>): Correctie | null =>
+      event.type === 'answer' && !event.correct && item
+        ? correct({ item, vorm: event.given })
+        : null,
     slot: (staat: BeurtStaat<unknown>): SlotTekst => {
       const { goed, missers } = staat
       return {

@@ -3,7 +3,7 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { bellenprikken } from './manifest.ts'
-import { isVol, lijnVan, referee, rules, type State } from './rules.ts'
+import { isVol, lijnVan, rules, type State } from './rules.ts'
 import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
 
 type Kind = 'hakken' | 'plakken'
@@ -39,13 +39,11 @@ const prik = (staat: State, ...delen: string[]): State =>
 describeBots({
   manifest: bellenprikken,
   rules,
-  referee,
   invoer: {
     prik: { bel: GETAL },
     plak: { links: GETAL, rechts: GETAL },
     terug: {},
     klaar: {},
-    luister: {},
   },
   altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.delen.length,
 })
@@ -111,6 +109,7 @@ describe('the pieces of plakken', () => {
     graphemes: readonly string[],
     syllables: readonly string[] = [],
   ): Item => ({
+    soort: 'woord',
     id: word,
     word,
     graphemes,

@@ -1,7 +1,8 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { ladeVan, layVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee } from '@letterhaven/game-kit/regels/vormen'
 import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
 
@@ -22,7 +23,7 @@ export type State = BeurtStaat<Opgave>
 type Prik = GameInput & { readonly type: 'prik'; readonly bel: number }
 /** Two bubbles pushed into each other: the left one and the right one. */
 type Plak = GameInput & { readonly type: 'plak'; readonly links: number; readonly rechts: number }
-export type Input = Prik | Plak | (GameInput & { readonly type: 'terug' | 'klaar' | 'luister' })
+export type Input = Prik | Plak | (GameInput & { readonly type: 'terug' | 'klaar' | GedeeldeZet })
 
 /** The longest word in parts, and the largest number of bubbles, for which there is room. */
 const LANGST = 18
@@ -35,7 +36,7 @@ const KIJKEN = { goed: 2000, fout: 1500 } as const
 const GOK = 1 / 25
 
 /** Accepts only the word itself, however it was built. */
-export const referee = makeReferee(GOK)
+const referee = makeReferee(GOK)
 
 /** Returns what hangs on the line, from the left. */
 export const lijnVan = ({ bellen, gelegd }: Opgave): readonly string[] =>
@@ -116,6 +117,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     staat.opties.calm
       ? null
       : { opgave: { ...opgave, stijging: (opgave.stijging + ms / STIJG_MS) % 1 } },
+  gok: gokVan(GOK, 1),
   referee,
   naar,
   zin: ({ opgave, staat }) => {

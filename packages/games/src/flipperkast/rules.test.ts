@@ -5,10 +5,11 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { flipperkast } from './manifest.ts'
-import { referee, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
 const PAARD: Item = {
+  soort: 'woord',
   id: 'paard',
   word: 'paard',
   graphemes: ['p', 'aa', 'r', 'd'],
@@ -51,7 +52,6 @@ const antwoorden = (events: readonly SpelEvent[]) => events.filter(({ type }) =>
 describeBots({
   manifest: flipperkast,
   rules,
-  referee,
   invoer: {
     richt: { plek: GETAL },
     raak: { plek: GETAL },
@@ -62,7 +62,6 @@ describeBots({
     flip: { kant: fc.constantFrom('links', 'rechts'), op: fc.boolean() },
     rolt: {},
     kwijt: {},
-    luister: {},
   },
 })
 

@@ -1,6 +1,13 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type {
+  GedeeldeZet,
+  Beurt,
+  BeurtStaat,
+  Opening,
+  Zet,
+} from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 
 /** klaar: on the plunger. weg: shot, but not yet taken up by a picture. rolt: the picture keeps it in play. */
@@ -29,7 +36,7 @@ export type Kant = 'links' | 'rechts'
 export type Input =
   | (GameInput & { readonly type: 'richt' | 'raak' | 'geef'; readonly plek: number })
   | (GameInput & { readonly type: 'trek' | 'schiet'; readonly kracht: number })
-  | (GameInput & { readonly type: 'rolt' | 'kwijt' | 'luister' })
+  | (GameInput & { readonly type: 'rolt' | 'kwijt' | GedeeldeZet })
   | (GameInput & { readonly type: 'flip'; readonly kant: Kant; readonly op: boolean })
   | (GameInput & { readonly type: 'bots'; readonly plek: number })
 
@@ -142,13 +149,14 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input | null {
 }
 
 /** One of three targets is right. */
-export const referee: Referee = makeReferee(1 / TARGETS)
+const referee: Referee = makeReferee(1 / TARGETS)
 
 /** The rules of flipperkast: choose what fills the gap, and the ball gives that answer when it hits. */
 export const rules = makeBeurtRules<Kast, Input>({
   open,
   handle: set,
   tik,
+  gok: gokVan(1 / TARGETS, 1),
   referee,
   vormen: ({ opgave }) => opgave.vormen,
   naar,

@@ -2,10 +2,11 @@ import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { fotosafari } from './manifest.ts'
-import { referee, rules, type State } from './rules.ts'
+import { rules, type State } from './rules.ts'
 
 const fout = (vorm: string) => ({ vorm, regel: 'r', uitleg: 'u' })
 const hond: Item = {
+  soort: 'woord',
   id: 'hond',
   word: 'hond',
   graphemes: ['h', 'o', 'n', 'd'],
@@ -13,6 +14,7 @@ const hond: Item = {
   choices: ['hont', 'hondt', 'hondd'].map(fout),
 }
 const boom: Item = {
+  soort: 'woord',
   id: 'boom',
   word: 'boom',
   graphemes: ['b', 'oo', 'm'],
@@ -43,8 +45,7 @@ function fotografeer(staat: State, vorm: string): State {
 describeBots({
   manifest: fotosafari,
   rules,
-  referee,
-  invoer: { foto: { plek: GETAL }, kijk: { waar: GETAL }, hoor: {}, luister: {} },
+  invoer: { foto: { plek: GETAL }, kijk: { waar: GETAL }, hoor: {} },
 })
 
 describe('the signs of the savanna', () => {

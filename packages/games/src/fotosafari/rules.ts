@@ -1,9 +1,10 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What is asked, and what is on the signs of the savanna. */
@@ -21,14 +22,14 @@ export type Input = GameInput &
   (
     | { readonly type: 'foto'; readonly plek: number }
     | { readonly type: 'kijk'; readonly waar: number }
-    | { readonly type: 'hoor' | 'luister' }
+    | { readonly type: 'hoor' | GedeeldeZet }
   )
 
 const BORDEN = 4
 /** Returns the first view: the second of four signs, or the middle one of three, with the others beside it. */
 const eersteBlik = (borden: number): number => (borden % 2 === 0 ? 1 / 3 : 1 / 2)
 /** One of four signs is right, or one of three at the beginning; the chance lies between those. */
-export const referee = makeReferee(0.28)
+const referee = makeReferee(0.28)
 
 /** Returns a correctly spelled word that does not fit the sentence, for pupils who only look at the spelling. */
 function vreemdWoord(item: Item, gelukt: readonly string[], rnd: () => number): readonly string[] {
@@ -56,6 +57,7 @@ export const rules = makeBeurtRules<Opdracht, Input>({
     const gegeven = input.type === 'foto' ? opgave.vormen[input.plek] : undefined
     return gegeven === undefined ? null : { gegeven }
   },
+  gok: gokVan(0.28, 1),
   referee,
   vormen: ({ opgave }) => opgave.vormen,
   naar: ({ opgave }, vorm) => {

@@ -5,11 +5,12 @@ import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { glazenwasser } from './manifest.ts'
-import { referee, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import { openRamen } from './toestand.ts'
 import type { State } from './toestand.ts'
 
 const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
+  soort: 'woord',
   id: `w${i}`,
   word: `woord${i}`,
   graphemes: [...`woord${i}`],
@@ -52,7 +53,6 @@ function countAnders(state: State): number {
 describeBots({
   manifest: glazenwasser,
   rules,
-  referee,
   items: ITEMS,
   invoer: {
     was: { plek: GETAL, hoeveel: fc.double() },

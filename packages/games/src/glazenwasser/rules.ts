@@ -21,7 +21,7 @@ import {
 import type { Input, Raam, Stap, State } from './toestand.ts'
 
 /** Accepts only the word itself, letter by letter. A window is either right or wrong, so a guess is right half the time. */
-export const referee: Referee = (item, given) => ({
+const referee: Referee = (item, given) => ({
   correct: given.normalize('NFC') === item.word.normalize('NFC'),
   gok: 0.5,
 })
@@ -243,5 +243,6 @@ export const rules: Rules<State, Input> = {
     const woorden = open.map(({ raam }) => raam.vorm).join(', ')
     return { zin: `Was alleen wat goed geschreven is: ${woorden}. Je bent bij ${teller}.` }
   },
+  gok: 0.5,
   referee,
 }

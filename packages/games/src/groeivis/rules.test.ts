@@ -4,10 +4,11 @@ import type { HostInput, Item, Soort } from '@letterhaven/game-kit/regels/contra
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { groeivis } from './manifest.ts'
-import { referee, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import type { State } from './rules.ts'
 
 const BOOM: Item = {
+  soort: 'woord' as const,
   id: 'boom',
   word: 'boom',
   graphemes: ['b', 'oo', 'm'],
@@ -43,8 +44,7 @@ function met(item: Item, kind: Soort, seed = 1): State {
 describeBots({
   manifest: groeivis,
   rules,
-  referee,
-  invoer: { eet: { vis: GETAL }, luister: {} },
+  invoer: { eet: { vis: GETAL } },
 })
 
 describe('groeivis, its rules', () => {
@@ -98,7 +98,7 @@ describe('groeivis, its rules', () => {
   })
 
   it('skips a word that has neither neighbours nor misspellings', () => {
-    const kaal = { id: 'x', word: 'x', graphemes: ['x'] }
+    const kaal = { soort: 'woord' as const, id: 'x', word: 'x', graphemes: ['x'] }
     const [begonnen] = rules.step(rules.init(taak('lezen')), { type: 'begin' })
     const [, events] = rules.step(begonnen, give(kaal))
     expect(events[0]).toEqual({ type: 'skip', itemId: 'x', vorm: 'x' })

@@ -1,7 +1,8 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
 import { choose, shuffle } from '@letterhaven/game-kit/regels/rng'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** klank: eat the word that is one sound away from the hero's own. schrijf: eat the form that is spelled right. */
@@ -15,7 +16,7 @@ export interface Opgave {
 
 export type State = BeurtStaat<Opgave>
 type Hap = GameInput & { readonly type: 'eet'; readonly vis: number }
-export type Input = Hap | (GameInput & { readonly type: 'luister' })
+export type Input = Hap | (GameInput & { readonly type: GedeeldeZet })
 
 /** The number of fish, when the word has enough forms. */
 export const VISSEN = 4
@@ -23,7 +24,7 @@ export const VISSEN = 4
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
 /** One of four fish is right. A word with only one misspelling is guessed more easily, but the referee cannot see that. */
-export const referee = makeReferee(1 / VISSEN)
+const referee = makeReferee(1 / VISSEN)
 
 type Kiezer = (item: Item, rnd: () => number) => Opgave | null
 
@@ -61,6 +62,7 @@ export const rules = makeBeurtRules<Opgave, Hap>({
     if (gegeven === undefined) return null
     return { gegeven, events: [{ type: 'fx', name: 'hap', plek: vis }] }
   },
+  gok: gokVan(1 / VISSEN, 1),
   referee,
   vormen: ({ opgave }) => opgave.vissen,
   naar: ({ opgave }, vorm) => {

@@ -5,6 +5,7 @@ import type { State } from './rules.ts'
 import { correctie, report, slot } from './tekst.ts'
 
 const MUIS: Item = {
+  soort: 'woord',
   id: 'muis',
   word: 'muis',
   graphemes: ['m', 'ui', 's'],

@@ -5,7 +5,7 @@ import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regel
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots } from '@letterhaven/game-kit/proef/speelproef'
 import { leesraket } from './manifest.ts'
-import { referee, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
 const [ITEM, TWEEDE] = FIXTURES.gewoon
@@ -41,11 +41,9 @@ const vormen = [ITEM, TWEEDE].flatMap((item) =>
 describeBots({
   manifest: leesraket,
   rules,
-  referee,
   invoer: {
     kijk: { traag: fc.boolean() },
     tank: { vorm: fc.constantFrom(...vormen, 'onzin') },
-    luister: {},
   },
 })
 

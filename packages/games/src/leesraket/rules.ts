@@ -1,5 +1,5 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import {
   flitsDuur,
@@ -8,6 +8,7 @@ import {
   showFlits,
 } from '@letterhaven/game-kit/onderdelen/flits-trap'
 import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What is laid ready for one word. */
@@ -28,7 +29,7 @@ export type Input = GameInput &
         readonly traag?: boolean
       }
     | { readonly type: 'tank'; readonly vorm: string }
-    | { readonly type: 'luister' }
+    | { readonly type: GedeeldeZet }
   )
 
 const VORMEN = 3
@@ -37,7 +38,7 @@ const MEEST_FLITSEN = 2
 const TRAAG = 2
 
 /** One of three forms is right. */
-export const referee = makeReferee(1 / VORMEN)
+const referee = makeReferee(1 / VORMEN)
 
 /**
  * Returns whether a tank can be chosen: not while the word is visible, and not before it was shown when the flash is
@@ -84,6 +85,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     const events = flits.stand === 'weg' ? [{ type: 'fx', name: 'masker', plek: 0 } as const] : []
     return { opgave: { ...opgave, flits }, events }
   },
+  gok: gokVan(1 / VORMEN, 1),
   referee,
   vormen: ({ opgave }) => opgave.vormen,
   naar: ({ opgave }, vorm) => {

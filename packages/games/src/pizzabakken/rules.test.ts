@@ -4,7 +4,7 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { pizzabakken } from './manifest.ts'
-import { beleg, kanBakken, referee, rules, type State } from './rules.ts'
+import { beleg, kanBakken, rules, type State } from './rules.ts'
 
 const TAAK = {
   id: 't',
@@ -39,8 +39,7 @@ function lay(state: State, ...delen: string[]): State {
 describeBots({
   manifest: pizzabakken,
   rules,
-  referee,
-  invoer: { leg: { kom: GETAL }, terug: {}, bak: {}, luister: {} },
+  invoer: { leg: { kom: GETAL }, terug: {}, bak: {} },
   altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.punten,
 })
 

@@ -1,8 +1,9 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
-import { GOK_VRIJ, makeReferee } from '@letterhaven/game-kit/regels/vormen'
+import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import { makeReferee } from '@letterhaven/game-kit/regels/vormen'
 
 /** The pizza of one word. */
 export interface Opgave {
@@ -22,7 +23,7 @@ export interface Opgave {
 export type State = BeurtStaat<Opgave>
 
 type Leg = GameInput & { readonly type: 'leg'; readonly kom: number }
-export type Input = Leg | (GameInput & { readonly type: 'terug' | 'bak' | 'luister' })
+export type Input = Leg | (GameInput & { readonly type: 'terug' | 'bak' | GedeeldeZet })
 
 /** The number of slices for a word whose length is not given away, and for the longest words. */
 export const RUIM = 12
@@ -34,7 +35,7 @@ const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
 /** A word is built freely, so guessing it is next to impossible. */
-export const referee = makeReferee(GOK_VRIJ)
+const referee = makeReferee(GOK_VRIJ)
 
 /** Returns what lies on the pizza, slice by slice. */
 export const beleg = ({ kommen, gelegd }: Opgave): readonly string[] =>
@@ -112,6 +113,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     }
   },
   handle: set,
+  gok: GOK_VRIJ,
   referee,
   naar,
   zin,

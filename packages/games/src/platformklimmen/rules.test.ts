@@ -3,9 +3,10 @@ import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'
-import { KLIM_MS, referee, rules, type State } from './rules.ts'
+import { KLIM_MS, rules, type State } from './rules.ts'
 
 const hond: Item = {
+  soort: 'woord',
   id: 'hond',
   word: 'hond',
   graphemes: ['h', 'o', 'n', 'd'],
@@ -35,13 +36,11 @@ const plekVan = (staat: State, vorm: string): number => staat.opgave?.vormen.ind
 describeBots({
   manifest: platformklimmen,
   rules,
-  referee,
   invoer: {
     klim: { plek: GETAL },
     loop: { kant: fc.constantFrom(-1, 0, 1) },
     spring: {},
     hoor: {},
-    luister: {},
   },
 })
 

@@ -1,8 +1,9 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** What is laid ready for one floor of the tower. */
@@ -23,7 +24,7 @@ export type Input = GameInput &
   (
     | { readonly type: 'klim'; readonly plek: number }
     | { readonly type: 'loop'; readonly kant: Kant }
-    | { readonly type: 'spring' | 'hoor' | 'luister' }
+    | { readonly type: 'spring' | 'hoor' | GedeeldeZet }
   )
 
 const LADDERS = 3
@@ -31,7 +32,7 @@ const LADDERS = 3
 export const KLIM_MS = 1400
 
 /** One of three ladders is right. */
-export const referee = makeReferee(1 / LADDERS)
+const referee = makeReferee(1 / LADDERS)
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
@@ -63,6 +64,7 @@ export const rules = makeBeurtRules<Verdieping, Input>({
     const gegeven = ms >= KLIM_MS ? opgave.vormen[opgave.klimt] : undefined
     return { opgave: { ...opgave, ms }, ...(gegeven === undefined ? {} : { gegeven }) }
   },
+  gok: gokVan(1 / LADDERS, 1),
   referee,
   vormen: ({ opgave }) => opgave.vormen,
   naar: ({ opgave }, vorm) => {

@@ -1,8 +1,9 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 import type { Gat } from '@letterhaven/game-kit/regels/vormen'
 
@@ -16,12 +17,12 @@ export interface Brief extends Gat {
 
 export type State = BeurtStaat<Brief>
 export type Input = GameInput &
-  ({ readonly type: 'bezorg'; readonly plek: number } | { readonly type: 'luister' })
+  ({ readonly type: 'bezorg'; readonly plek: number } | { readonly type: GedeeldeZet })
 
 const HUIZEN = 3
 
 /** One of three houses is right. */
-export const referee = makeReferee(1 / HUIZEN)
+const referee = makeReferee(1 / HUIZEN)
 
 /** The rules of postbezorger: take the letter to the house whose part makes the word right. */
 export const rules = makeBeurtRules<Brief, Input>({
@@ -35,6 +36,7 @@ export const rules = makeBeurtRules<Brief, Input>({
     const gegeven = input.type === 'bezorg' ? opgave.vormen[input.plek] : undefined
     return gegeven === undefined ? null : { gegeven }
   },
+  gok: gokVan(1 / HUIZEN, 1),
   referee,
   vormen: ({ opgave }) => opgave.vormen,
   naar: ({ opgave }, vorm) => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { taxirit } from './manifest.ts'
-import { passagierVan, referee, RIT_MS, rules } from './rules.ts'
+import { passagierVan, RIT_MS, rules } from './rules.ts'
 import type { State } from './rules.ts'
 
 const FIETST: Item = {
+  soort: 'woord',
   id: 'fietst',
   word: 'fietst',
   graphemes: ['f', 'ie', 't', 's', 't'],
@@ -34,8 +35,7 @@ function rit(item: Item = FIETST, calm = false): State {
 describeBots({
   manifest: taxirit,
   rules,
-  referee,
-  invoer: { stuur: { baan: GETAL }, kies: { baan: GETAL }, rijd: {}, hoor: {}, luister: {} },
+  invoer: { stuur: { baan: GETAL }, kies: { baan: GETAL }, rijd: {}, hoor: {} },
 })
 
 describe('a ride', () => {

@@ -1,8 +1,9 @@
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
-import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
 
 /** The ride of one word. */
@@ -19,7 +20,7 @@ export interface Opgave {
 
 export type State = BeurtStaat<Opgave>
 type OpBaan = GameInput & { readonly type: 'stuur' | 'kies'; readonly baan: number }
-export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'hoor' | 'luister' })
+export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'hoor' | GedeeldeZet })
 
 const BANEN = 3
 /** How long the taxi drives to the signs, in ms. There it waits: the end of the time is not an answer. */
@@ -28,7 +29,7 @@ export const RIT_MS = 10_000
 const KIJKEN = { goed: 2800, fout: 1900 } as const
 
 /** One of three signs is right. */
-export const referee = makeReferee(1 / BANEN)
+const referee = makeReferee(1 / BANEN)
 
 /** Returns who sits in the back: somebody else after every two or three words. */
 export const passagierVan = (nummer: number): number => Math.floor((nummer * 2) / 5)
@@ -92,6 +93,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     const events = gereden === RIT_MS ? [fx('wacht', opgave.baan)] : []
     return { opgave: { ...opgave, gereden }, events }
   },
+  gok: gokVan(1 / BANEN, 1),
   referee,
   vormen: ({ opgave }) => opgave.vormen,
   naar: ({ opgave }, vorm) => {

@@ -47,6 +47,26 @@ describe('what cannot be stored', () => {
   const goed = (): Record<string, unknown> => ({ ...proef.speler.antwoord() })
   const kapot: [string, () => unknown, string][] = [
     [
+      'a vraag that is none',
+      () => ({ antwoorden: [{ ...goed(), vraag: 'kies:3' }] }),
+      'antwoorden.0.gegeven',
+    ],
+    [
+      'an answer in no shape of its vraag',
+      () => ({ antwoorden: [goed(), { ...goed(), vraag: 'tel:kg', gegeven: 'veel' }] }),
+      'antwoorden.1.gegeven',
+    ],
+    [
+      'a name of every object as a manner',
+      () => ({ antwoorden: [{ ...goed(), vraag: 'splits:constructor' }] }),
+      'antwoorden.0.gegeven',
+    ],
+    [
+      'another way of meeting it',
+      () => ({ antwoorden: [{ ...goed(), hoe: 'geroken' }] }),
+      'antwoorden.0.hoe',
+    ],
+    [
       'an unknown word',
       () => ({ antwoorden: [goed(), { ...goed(), woordId: 'blorp' }] }),
       'antwoorden.1.woordId',

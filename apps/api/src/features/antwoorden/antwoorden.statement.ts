@@ -14,22 +14,23 @@
  * deadlock with this one. The state with which a day began is read (`eerst`) before it is replaced: only a single node promises
  * that one statement sees the row as it was while another sees it as it is.
  *
- * Parameters $2..$17 are columns of equal length with a row per answer; $18..$25, $28 and $29 have a row per pupil. $21 holds
- * all states concatenated, each of $29 bytes from place $28 on: an array of bytes would travel as text of twice the length. $26
- * and $27 tell which bank of words and which engine the server folded with.
+ * Parameters $2..$20 are columns of equal length with a row per answer; $21..$28, $31 and $32 have a row per pupil. $24 holds
+ * all states concatenated, each of $32 bytes from place $31 on: an array of bytes would travel as text of twice the length. $29
+ * and $30 tell which bank of words and which engine the server folded with.
  */
 export const BEWAAR_ANTWOORDEN = `
 with inp as (
   select * from unnest(
     $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[],
     $10::real[], $11::integer[], $12::smallint[], $13::jsonb[], $14::timestamptz[], $15::uuid[], $16::integer[],
-    $17::boolean[]
+    $17::boolean[], $18::text[], $19::text[], $20::integer[]
   ) as t (leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis, vraag, hoe, flits_ms)
 ), ins as (
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis, bank_versie, motor_versie)
-  select $1, inp.*, $26::integer, $27::smallint from inp
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis, vraag, hoe, flits_ms,
+    bank_versie, motor_versie)
+  select $1, inp.*, $29::integer, $30::smallint from inp
   on conflict (admin_id, leerling_id, id) do nothing
   returning leerling_id, id, categorie, correct, ms, poging, gegeven_op
 ), tel as (
@@ -44,14 +45,14 @@ with inp as (
   select leerling_id, count(*)::integer as aantal from ins group by leerling_id
 ), slot as materialized (
   select leerling_id from staat
-  where cardinality($18::uuid[]) > 1 and admin_id = $1 and leerling_id = any($18::uuid[])
+  where cardinality($21::uuid[]) > 1 and admin_id = $1 and leerling_id = any($21::uuid[])
   order by leerling_id for no key update
 ), st as (
-  select t.*, substring($21::bytea from t.van for t.lengte) as staat,
+  select t.*, substring($24::bytea from t.van for t.lengte) as staat,
     coalesce(nieuw.aantal, 0) = t.aantal as alles_nieuw
   from unnest(
-    $18::uuid[], $19::integer[], $20::integer[], $22::timestamptz[], $23::timestamptz[],
-    $24::boolean[], $25::date[], $28::integer[], $29::integer[]
+    $21::uuid[], $22::integer[], $23::integer[], $25::timestamptz[], $26::timestamptz[],
+    $27::boolean[], $28::date[], $31::integer[], $32::integer[]
   ) as t (leerling_id, versie, aantal, eerste_op, laatst_op, op_volgorde, nieuwe_dag, van, lengte)
   left join nieuw using (leerling_id)
   where coalesce(nieuw.aantal, 0) > 0 and (select count(*) from slot) >= 0
@@ -66,7 +67,7 @@ with inp as (
     laatst_op = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
       then st.laatst_op else s.laatst_op end,
     bank_versie = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
-      then $26::integer else s.bank_versie end,
+      then $29::integer else s.bank_versie end,
     achter_vanaf = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
       then null else least(s.achter_vanaf, st.eerste_op) end,
     versie = s.versie + 1
@@ -94,8 +95,10 @@ select
   case
     when ins.id is not null then 'nieuw'
     when oud.id is null then 'onbekend'
-    when (oud.taak_id, oud.spel, oud.woord_id, oud.gegeven, oud.ms, oud.poging, oud.apparaat, oud.volgnummer)
-      = (inp.taak_id, inp.spel, inp.woord_id, inp.gegeven, inp.ms, inp.poging, inp.apparaat, inp.volgnummer)
+    when (oud.taak_id, oud.spel, oud.woord_id, oud.gegeven, oud.ms, oud.poging, oud.apparaat, oud.volgnummer,
+        oud.vraag, oud.hoe, oud.flits_ms)
+      is not distinct from (inp.taak_id, inp.spel, inp.woord_id, inp.gegeven, inp.ms, inp.poging, inp.apparaat,
+        inp.volgnummer, inp.vraag, inp.hoe, inp.flits_ms)
       then 'zelfde'
     else 'anders'
   end as uitkomst,

@@ -2,6 +2,7 @@ import type { Engine } from '@letterhaven/adaptief'
 import type { AntwoordId } from '@letterhaven/contracts/ids'
 import { foldWithIjkpunten } from '../../kern/vouwen.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
 import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
 import type { Speler } from './staat-cache.ts'
@@ -34,6 +35,9 @@ export function zelfdeInhoud(a: BewaarAntwoord, b: BewaarAntwoord): boolean {
     'poging',
     'apparaat',
     'volgnummer',
+    'vraag',
+    'hoe',
+    'flitsMs',
   ] as const
   return velden.every((veld) => a.in[veld] === b.in[veld])
 }
@@ -77,6 +81,7 @@ export function makeSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
       reden: a.in.reden,
       gegeven_op: a.gegevenOp,
       thuis: a.thuis,
+      telt: teltMee(a.in),
     })),
   )
   const vorigeDag = speler.laatstOp && dagVan(speler.laatstOp)

@@ -1,10 +1,13 @@
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
-import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { REFEREES } from '@letterhaven/games/referees'
+import { judge as judgeVraag, type Uitspraak } from '@letterhaven/game-kit/opgave/judge'
+import { gelijkschrift, type Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { OUDE_GOK } from '@letterhaven/games/oude-gok'
 import type { Inhoud } from '../../kern/inhoud.ts'
+import { findOpgave } from '../../kern/opgaven.ts'
 import { ApiError } from '../../platform/errors.ts'
 
-/** An answer as the server sees it: with its word looked up, and judged by the rules of the game. */
+/** An answer as the server sees it: with its opgave looked up, and judged. */
 export interface BeoordeeldAntwoord {
   readonly in: AntwoordIn
   readonly categorie: string
@@ -12,17 +15,26 @@ export interface BeoordeeldAntwoord {
   readonly gok: number
 }
 
+/** Judges an answer of a build that did not say yet what was asked: by the word alone. */
+function judgeOud(opgave: Opgave, { spel, gegeven }: AntwoordIn): Uitspraak | null {
+  const gok = OUDE_GOK[spel]
+  if (gok === undefined || opgave.soort !== 'woord') return null
+  return { correct: gelijkschrift(gegeven) === gelijkschrift(opgave.word), gok }
+}
+
 /**
- * Judges an answer from the word and what was given, and never from the browser's own verdict. An unknown word or a game
- * without rules is `invalid_input`, with the place of the field in the batch.
+ * Judges an answer from the opgave, the vraag and what was given, and never from the browser's own verdict. An unknown opgave, a
+ * game without rules and an answer in no shape of its vraag are `invalid_input`, with the place of the field in the batch.
  */
 export function judge(inhoud: Inhoud, antwoord: AntwoordIn, plaats: number): BeoordeeldAntwoord {
-  const woord = inhoud.woorden.get(antwoord.woordId)
-  const spel: SpelId = antwoord.spel
-  const referee = REFEREES[spel]
-  if (!woord) throw ongeldig(plaats, 'woordId', 'Dit woord kennen we niet')
-  if (!referee) throw ongeldig(plaats, 'spel', 'Dit spel is er nog niet')
-  return { in: antwoord, categorie: woord.focus, ...referee({ word: woord.w }, antwoord.gegeven) }
+  const { spel, woordId, vraag, gegeven } = antwoord
+  const bekend = findOpgave(inhoud, woordId)
+  if (!bekend) throw ongeldig(plaats, 'woordId', 'Deze opgave kennen we niet')
+  if (MANIFESTS[spel].status !== 'klaar') throw ongeldig(plaats, 'spel', 'Dit spel is er nog niet')
+  const { opgave, categorie } = bekend
+  const uit = vraag === undefined ? judgeOud(opgave, antwoord) : judgeVraag(opgave, vraag, gegeven)
+  if (!uit) throw ongeldig(plaats, 'gegeven', 'Dit past niet bij wat er gevraagd werd')
+  return { in: antwoord, categorie, correct: uit.correct, gok: uit.gok }
 }
 
 const ongeldig = (plaats: number, veld: string, melding: string): ApiError =>

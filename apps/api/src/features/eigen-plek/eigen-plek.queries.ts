@@ -3,6 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Inrichting } from '@letterhaven/contracts/plek'
 import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import type { AdminScope } from '../../kern/context.ts'
+import { TELT_MEE } from '../../kern/telt-mee.queries.ts'
 
 /** Records a purchase; the table itself refuses the same thing or the same request twice. */
 export async function insertAankoop(
@@ -41,6 +42,7 @@ export async function listGoedeWoorden({ db, adminId }: AdminScope, leerlingId: 
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('correct', '=', true)
+    .where(TELT_MEE)
     .orderBy('woord_id')
     .execute()
   return rows.map((row) => row.woord_id)

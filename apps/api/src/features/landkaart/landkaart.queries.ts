@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { AdminScope } from '../../kern/context.ts'
+import { TELT_MEE } from '../../kern/telt-mee.queries.ts'
 
 /** A window and its taken, as they are created. */
 export interface NieuwSomvenster {
@@ -48,6 +49,7 @@ export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
         .select(['taak_id', sql<number>`count(*)::integer`.as('gedaan')])
         .where('admin_id', '=', adminId)
         .where('leerling_id', '=', leerlingId)
+        .where(TELT_MEE)
         .groupBy('taak_id'),
     )
     .selectFrom('taak')
@@ -185,6 +187,7 @@ export async function listBesteRonden(
         select taak_id, correct, row_number() over (partition by taak_id order by gegeven_op, id) - 1 as nr
         from antwoord
         where admin_id = ${adminId} and leerling_id = ${leerlingId} and taak_id in (select id from taken)
+          and ${TELT_MEE}
       ) a on a.taak_id = t.id
       group by t.id, a.nr / t.aantal, t.aantal
       having count(*) = t.aantal

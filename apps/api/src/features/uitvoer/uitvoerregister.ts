@@ -245,6 +245,9 @@ export const ANTWOORDTABEL = {
     'thuis',
     'bank_versie',
     'motor_versie',
+    'vraag',
+    'hoe',
+    'flits_ms',
   ],
   niet: { apparaat: 'a number of the browser, which may be of several children' },
 } as const satisfies Regel

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
+import { TELT_MEE } from '../../kern/telt-mee.queries.ts'
 
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
@@ -23,6 +24,7 @@ export function listFouten(
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('correct', '=', false)
+    .where(TELT_MEE)
     .$if(categorie !== null, (query) => query.where('categorie', '=', categorie as string))
     .groupBy(['woord_id', 'gegeven', 'categorie'])
     .orderBy('laatst', 'desc')

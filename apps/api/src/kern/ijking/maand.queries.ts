@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
+import { TELT_MEE } from '../telt-mee.queries.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 /**
@@ -40,6 +41,7 @@ export function listBegonnen(
     .select((eb) => eb.fn.coalesce('staat.begin_jaargroep', 'leerling.jaargroep').as('jaargroep'))
     .where('leerling.admin_id', '=', adminId)
     .where('leerling.deleted_at', 'is', null)
+    .where(TELT_MEE)
     .groupBy(['leerling.admin_id', 'leerling.id', 'staat.begin_jaargroep'])
     .having((eb) => eb.fn.min('antwoord.gegeven_op'), '>=', sinds)
     .having((eb) => eb.fn.countAll(), '>=', minst)
@@ -59,6 +61,7 @@ export function listEersteAntwoorden(
     .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis', 'poging'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
+    .where(TELT_MEE)
     .orderBy('gegeven_op')
     .orderBy('volgnummer')
     .orderBy('id')

@@ -204,6 +204,7 @@ describe('the fold of answers and changes', () => {
         reden: null,
         gegeven_op: op(minuut),
         thuis: false,
+        telt: true,
         bank_versie: 0,
       }))
     const jaar = fc.record({ minuut: fc.nat(5000), jaargroep: fc.integer({ min: 3, max: 8 }) })

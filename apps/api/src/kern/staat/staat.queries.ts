@@ -3,6 +3,7 @@ import { GOK_TYPEN } from '@letterhaven/adaptief/constanten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
+import { TELT_MEE } from '../telt-mee.queries.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import { ApiError } from '../../platform/errors.ts'
 
@@ -156,6 +157,7 @@ const toetsAntwoorden = ({ db, adminId }: AdminScope, leerlingId: LeerlingId) =>
       sql<Reden | null>`null::jsonb`.as('reden'),
       'gegeven_op',
       sql<boolean>`false`.as('thuis'),
+      sql<boolean>`true`.as('telt'),
       sql<number>`bank_versie`.as('bank_versie'),
       sql<number>`plaats::integer`.as('volgnummer'),
       sql<string>`methodetoets_id`.as('id'),
@@ -180,6 +182,7 @@ export function listAntwoordenNa(scope: AdminScope, leerlingId: LeerlingId, na: 
       sql<Reden | null>`reden`.as('reden'),
       'gegeven_op',
       'thuis',
+      TELT_MEE.as('telt'),
       'bank_versie',
       'volgnummer',
       sql<string>`id`.as('id'),
@@ -192,7 +195,17 @@ export function listAntwoordenNa(scope: AdminScope, leerlingId: LeerlingId, na: 
   )
   return db
     .selectFrom(geoefend.unionAll(getoetst).as('alles'))
-    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis', 'bank_versie'])
+    .select([
+      'woord_id',
+      'correct',
+      'gok',
+      'ms',
+      'reden',
+      'gegeven_op',
+      'thuis',
+      'telt',
+      'bank_versie',
+    ])
     .orderBy('gegeven_op')
     .orderBy('volgnummer')
     .orderBy('id')

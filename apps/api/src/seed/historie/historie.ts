@@ -37,6 +37,7 @@ export interface GezaaidAntwoord {
   readonly thuis: boolean
   readonly bank_versie: number
   readonly motor_versie: number
+  readonly vraag: string | null
 }
 
 /** The state as it was before the first answer of a day. */
@@ -106,7 +107,7 @@ function saveDag(loop: Loop, { dag }: Zitting): void {
 function handle(
   loop: Loop,
   { gekozen, zitting, spel }: Spelend,
-  { woordId, ...gespeeld }: NaspeelAntwoord,
+  { woordId, vraag, ...gespeeld }: NaspeelAntwoord,
 ): void {
   const { inhoud, kind } = loop
   const gegevenOp = new Date(loop.klok)
@@ -127,9 +128,10 @@ function handle(
     thuis: oefenplaatsVan(loop.account, loop.klok) === 'thuis',
     bank_versie: inhoud.bank?.versie ?? 0,
     motor_versie: STAAT_VERSIE,
+    vraag: vraag ?? null,
   }
   loop.antwoorden.push(rij)
-  const { staat, punten } = foldWithIjkpunten(inhoud.engine, loop.staat, [rij])
+  const { staat, punten } = foldWithIjkpunten(inhoud.engine, loop.staat, [{ ...rij, telt: true }])
   loop.staat = staat
   const { land } = loop.account
   for (const punt of punten) loop.punten.push({ ...punt, dag: zitting.dag, land })
@@ -171,7 +173,9 @@ function playTaak(loop: Loop, spelend: Spelend): void {
         oordelen.set(sleutel, nu)
         return nu
       },
-      schrijft(woordId) {
+      schrijft(woordId, poging) {
+        // A mend comes after the right form was seen.
+        if (poging > 1) return woordId
         if (kind.rnd() < kind.kanSchrijven(woordId, zitting.geleden)) return woordId
         const fouten = loop.inhoud.woorden.get(woordId)?.d ?? []
         return fouten[kind.rnd.onder(Math.max(1, fouten.length))]?.f ?? ''

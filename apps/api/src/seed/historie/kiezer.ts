@@ -2,8 +2,7 @@ import type { Staat } from '@letterhaven/adaptief'
 import { makeBeurten } from '@letterhaven/adaptief/beurten'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
-import type { NaspeelPoort } from '@letterhaven/games/naspelen'
-import { REFEREES } from '@letterhaven/games/referees'
+import { REGELS, type NaspeelPoort } from '@letterhaven/games/naspelen'
 import { presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
@@ -34,7 +33,7 @@ interface Waarvoor {
 /** The opgaven of one taak as a device asks the engine for them: what hangs already waits its turn. */
 export function makeKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
   const woorden = spelWoordenVan(inhoud)
-  const guess = REFEREES[spel]?.({ word: '' }, '').gok ?? 0
+  const guess = REGELS[spel]?.gok ?? 0
   const beurten = makeBeurten()
   const volgende: NaspeelPoort['volgende'] = () => {
     const { staat, klok } = nu()

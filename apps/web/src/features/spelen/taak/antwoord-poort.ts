@@ -21,21 +21,17 @@ interface Waarvan {
 /** Makes the port that gives each answer its id and moment, and hands it to the outbox. */
 export function makeAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan): AntwoordPort {
   return {
-    save({ woordId, gegeven, ms, poging, reden, correct, gok }) {
+    save({ correct, gok, ...gespeeld }) {
       const gegevenOp = new Date().toISOString()
       const antwoord = {
         id: nieuweId(),
         taakId,
         spel,
-        woordId,
-        gegeven,
-        ms,
-        poging,
-        reden,
+        ...gespeeld,
         gegevenOp,
       }
       outbox.save(leerlingId, antwoord, { correct, gok })
-      countSpeeltijd(winkels.local, leerlingId, { ms, nu: Date.now() })
+      countSpeeltijd(winkels.local, leerlingId, { ms: gespeeld.ms, nu: Date.now() })
     },
   }
 }

@@ -3,7 +3,7 @@ import { makeBeurten } from '@letterhaven/adaptief/beurten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
-import type { Referee } from '@letterhaven/game-kit/regels/contract'
+import { teltMee } from '@letterhaven/domain/telt-mee'
 import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
 import type { EnginePort } from '@letterhaven/game-kit/regels/poorten'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
@@ -14,7 +14,8 @@ interface PoortDelen {
   readonly pakket: TaakPakket
   /** Answers given on this device that the loaded state does not include, oldest first. */
   readonly sinds: readonly OutboxRij[]
-  readonly referee: Referee
+  /** The chance that a guess is right in this game. */
+  readonly gok: number
   /** The clock, in ms since 1970. */
   readonly nu: () => number
   /** How far that clock is ahead of the device's own, which wrote the moments in `sinds`; in ms. */
@@ -50,7 +51,7 @@ function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): 
 export function makeEnginePoort({
   pakket,
   sinds,
-  referee,
+  gok: guess,
   nu,
   scheef = 0,
 }: PoortDelen): EnginePort {
@@ -58,8 +59,6 @@ export function makeEnginePoort({
   const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
   const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
   const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
-  const [eerste] = pakket.woorden
-  const guess = eerste ? referee({ word: eerste.woord }, eerste.woord).gok : 0
   const beurten = makeBeurten()
   const { account } = pakket
   const isThuis = (t: number): boolean =>
@@ -79,7 +78,7 @@ export function makeEnginePoort({
   }
 
   for (const { antwoord, oordeel } of sinds)
-    if (woorden.has(antwoord.woordId))
+    if (woorden.has(antwoord.woordId) && teltMee(antwoord))
       hear({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
   const choose = (behalve: readonly string[], newBlock: boolean) =>

@@ -56,7 +56,7 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   const engine = makeEnginePoort({
     pakket,
     sinds,
-    referee: module.rules.referee,
+    gok: module.rules.gok,
     nu: klok.nu,
     scheef: klok.nu() - Date.now(),
   })

@@ -85,7 +85,7 @@ async function takeAhead({ taakId }: Wat): Promise<string | null> {
 export async function loadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await fetchPakket(wat)
-    return { pakket, ronde: rondeVan(pakket.taak, 0), sinds: [], isEigen: false }
+    return { pakket, ronde: rondeVan(pakket.taak, []), sinds: [], isEigen: false }
   }
   const vooruitOp = await takeAhead(wat)
   const bewaard = await readRij(wat)
@@ -115,5 +115,5 @@ async function metAntwoorden(wat: Wat, { pakket, opgehaald }: PakketRij): Promis
   const sinds = [...vanTaak, ...elders].toSorted((a, b) =>
     a.antwoord.gegevenOp.localeCompare(b.antwoord.gegevenOp),
   )
-  return { pakket, ronde: rondeVan(pakket.taak, vanTaak.length), sinds, isEigen: true }
+  return { pakket, ronde: rondeVan(pakket.taak, vanTaak), sinds, isEigen: true }
 }

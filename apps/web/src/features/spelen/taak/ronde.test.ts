@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
 import type { OutboxRij, RijStatus } from '../../../shared/outbox/store.ts'
-import { rondeVan, sindsLaden } from './ronde.ts'
+import { rondeVan as rondeNa, sindsLaden } from './ronde.ts'
 
 const taak = (gedaan: number, aantal = 10): TaakKort => ({
   id: '27e97975-f27e-472f-9758-73bf76eecfa4' as TaakId,
@@ -32,7 +32,25 @@ const rij = (status: RijStatus, gegevenOp: string): OutboxRij => ({
   },
 })
 
+/** The round after this many first tries on the device. */
+const rondeVan = (kort: TaakKort, gegeven: number) =>
+  rondeNa(
+    kort,
+    Array.from({ length: gegeven }, () => rij('wacht', '2026-11-20T10:00:00.000Z')),
+  )
+
 describe('the round of a taak', () => {
+  it('does not count a mend, which says what was asked, and counts a second try of before mends', () => {
+    const { antwoord, ...rest } = rij('wacht', '2026-11-20T10:00:00.000Z')
+    const met = (deel: Partial<OutboxRij['antwoord']>) => ({
+      ...rest,
+      antwoord: { ...antwoord, ...deel },
+    })
+    const eerst = met({ vraag: 'typ:flits' })
+    expect(rondeNa(taak(0), [eerst, met({ vraag: 'typ:flits', poging: 2 })]).gedaan).toBe(1)
+    expect(rondeNa(taak(0), [eerst, met({ poging: 2 })]).gedaan).toBe(2)
+  })
+
   it('asks what is left after what the server and the device count', () => {
     expect(rondeVan(taak(0), 0)).toEqual({ gedaan: 0, over: 10 })
     expect(rondeVan(taak(3), 4)).toEqual({ gedaan: 7, over: 3 })

@@ -1,4 +1,5 @@
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
+import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 /** The state of a taak's round on this device: as loaded, with what was answered here since. */
@@ -19,8 +20,9 @@ export function sindsLaden(rijen: readonly OutboxRij[], opgehaald: string): read
   )
 }
 
-/** Returns the state of the round after the answers given on this device since loading. */
-export function rondeVan({ aantal, gedaan }: TaakKort, gegeven: number): Ronde {
+/** Returns the state of the round after the answers given on this device since loading; mends count nowhere. */
+export function rondeVan({ aantal, gedaan }: TaakKort, sinds: readonly OutboxRij[]): Ronde {
+  const gegeven = sinds.filter(({ antwoord }) => teltMee(antwoord)).length
   const nu = aantal > 0 ? (gedaan + gegeven) % aantal : 0
   return { gedaan: nu, over: Math.max(1, aantal - nu) }
 }

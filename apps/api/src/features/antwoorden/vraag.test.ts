@@ -1,0 +1,94 @@
+import { geleden, metSpeler } from '@letterhaven/testkit/met-speler'
+import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
+import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
+import { describe, expect, it } from 'vitest'
+
+const proef = metSpeler()
+
+/** A word of the pakket, written wrongly at first and then mended. */
+function poging(nr: number, delen: { readonly gegeven?: string; readonly vraag?: string } = {}) {
+  const { antwoord, pakket } = proef.speler
+  const woord = pakket.woorden[0]
+  return antwoord({
+    woord,
+    spel: 'pizzabakken',
+    poging: nr,
+    gegevenOp: geleden(60_000 - nr * 1000),
+    ...delen,
+  })
+}
+const gedaan = async (): Promise<number | undefined> => {
+  const { leerling, taakId } = proef.speler
+  const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
+  const { body } = await proef.server.call(pad, { token: leerling.token })
+  return (body as { taak?: { gedaan: number } }).taak?.gedaan
+}
+const telling = () =>
+  proef.server.owner
+    .selectFrom('dagtelling')
+    .select(['goed', 'totaal', 'ms'])
+    .where('leerling_id', '=', proef.speler.leerling.id)
+    .execute()
+
+describe('an answer that says what was asked', () => {
+  it('is judged by that, and kept with it', async () => {
+    const [woord] = proef.speler.pakket.woorden
+    const antwoord = {
+      ...poging(1, { gegeven: `${woord?.woord}x`, vraag: 'typ:flits' }),
+      hoe: 'gezien' as const,
+      flitsMs: 800,
+    }
+    expect((await proef.speler.send([antwoord])).status).toBe(200)
+    const [rij] = await bewaardeAntwoorden(proef.server, proef.speler.leerling.id)
+    expect(rij).toMatchObject({
+      correct: false,
+      gok: 0.02,
+      vraag: 'typ:flits',
+      hoe: 'gezien',
+      flits_ms: 800,
+    })
+  })
+
+  it('is another answer when it says otherwise under the same id', async () => {
+    const antwoord = poging(1, { vraag: 'typ:flits' })
+    await proef.speler.send([antwoord])
+    expect((await proef.speler.send([antwoord])).status).toBe(200)
+    for (const anders of [
+      { ...antwoord, vraag: 'typ:hoor' },
+      { ...antwoord, flitsMs: 300 },
+      { ...antwoord, hoe: 'gehoord' as const },
+    ])
+      expect((await proef.speler.send([anders])).status).toBe(409)
+  })
+})
+
+describe('a mend', () => {
+  it('is stored and counts nowhere: not for the taak, the day or the engine', async () => {
+    const eerst = poging(1, { gegeven: 'mis', vraag: 'typ:hoor' })
+    await proef.speler.send([eerst])
+    const na = await bewaardeStaat(proef.server, proef.speler.leerling.id)
+    const hersteld = { ...poging(2, { vraag: 'typ:herstel' }), ms: 4000 }
+    expect((await proef.speler.send([hersteld])).status).toBe(200)
+    await drainWachtrij(proef.server)
+
+    const { id } = proef.speler.leerling
+    expect(await proef.bewaardeIds()).toEqual([eerst.id, hersteld.id])
+    expect(await gedaan()).toBe(1)
+    // Its time was practised, and is counted as such.
+    expect(await telling()).toEqual([{ goed: 0, totaal: 1, ms: eerst.ms + 4000 }])
+    const nu = await bewaardeStaat(proef.server, id)
+    expect(nu.staat).toBe(na.staat)
+    expect(nu.staat).toBe(await verseStaat(proef.server, id))
+  })
+
+  it('counts as it always did where it does not say what was asked', async () => {
+    await proef.speler.send([poging(1, { gegeven: 'mis' })])
+    const na = await bewaardeStaat(proef.server, proef.speler.leerling.id)
+    await proef.speler.send([poging(2)])
+    await drainWachtrij(proef.server)
+    expect(await gedaan()).toBe(2)
+    const nu = await bewaardeStaat(proef.server, proef.speler.leerling.id)
+    expect(nu.staat).not.toBe(na.staat)
+    expect(nu.staat).toBe(await verseStaat(proef.server, proef.speler.leerling.id))
+  })
+})

@@ -1,0 +1,123 @@
+/**
+ * A stored misspelling: a non-word, wrong in one place, with the rule that it breaks, explained in a sentence for a
+ * child.
+ */
+export interface Keuze {
+  readonly vorm: string
+  readonly regel: string
+  readonly uitleg: string
+}
+
+/**
+ * Real words close to a word: at most one sound away (`een`), or two or more (`ver`). No word in `ver` is close to one
+ * in `een`.
+ */
+export interface Buren {
+  readonly een: readonly string[]
+  readonly ver: readonly string[]
+}
+
+/** A word as a game plays it. `id` is the id of the word in the corpus. */
+export interface WoordOpgave {
+  readonly soort: 'woord'
+  readonly id: string
+  readonly word: string
+  readonly graphemes: readonly string[]
+  /** The klankgroepen, which the ear hears (ba-kker). */
+  readonly syllables?: readonly string[]
+  /** The lettergrepen, which the eye reads (bak-ker). */
+  readonly lettergrepen?: readonly string[]
+  /** The words or parts that it was put together from, as they stand in it (regen-jas). */
+  readonly delen?: readonly string[]
+  /** The longer form in which its last letter can be heard (honden). */
+  readonly lang?: string
+  /** Every category that it belongs to. */
+  readonly categorieen?: readonly string[]
+  readonly sentence?: string
+  readonly choices?: readonly Keuze[]
+  /** The address of a picture that stands for the word without doubt. */
+  readonly picture?: string
+  /** False for a word that a voice reading from letters mispronounces. */
+  readonly robotstem?: false
+  /** Absent for a word that has no neighbours. */
+  readonly buren?: Buren
+}
+
+/** A sentence in pieces, and every order of them that is right, the printed one first. */
+export interface ZinOpgave {
+  readonly soort: 'zin'
+  readonly id: string
+  readonly woorden: readonly string[]
+  readonly ordes: readonly (readonly string[])[]
+}
+
+/** One gap of a story, filled by meaning. */
+export interface GatOpgave {
+  readonly soort: 'gat'
+  readonly id: string
+  /** The sentence with its gap. */
+  readonly zin: string
+  readonly goed: string
+}
+
+/** A form of a verb in a sentence. */
+export interface WerkwoordOpgave {
+  readonly soort: 'werkwoord'
+  readonly id: string
+  readonly zin: string
+  readonly infinitief: string
+  readonly vorm: string
+  /** What the form is: persoonsvorm now or past, voltooid, bijvoeglijk. The houses of a sort bear these codes. */
+  readonly rol: string
+}
+
+/** One question about a text. */
+export interface TekstOpgave {
+  readonly soort: 'tekst'
+  readonly id: string
+  readonly zinnen: readonly string[]
+  readonly keuzes: readonly string[]
+  /** The place of the right choice. */
+  readonly goed: number
+  /** The places of the sentences of which each proves the answer. */
+  readonly bewijs: readonly number[]
+}
+
+/** Words that belong together by one measure, in their order, each as its graphemes: a row in which one changes, or an alphabet. */
+export interface RijOpgave {
+  readonly soort: 'rij'
+  readonly id: string
+  readonly woorden: readonly (readonly string[])[]
+}
+
+/** A row of letters that may be a word. */
+export interface PseudoOpgave {
+  readonly soort: 'pseudo'
+  readonly id: string
+  readonly vorm: string
+  readonly isEcht: boolean
+}
+
+/** A scene and a sentence that is true of some of its things. */
+export interface BeeldOpgave {
+  readonly soort: 'beeld'
+  readonly id: string
+  readonly zin: string
+  /** Everything that can be given: a thing, or a thing with its pose. */
+  readonly dingen: readonly string[]
+  readonly goed: readonly string[]
+}
+
+/** What is asked. `id` is an address that the server can look up, or from which it makes the same opgave again. */
+export type Opgave =
+  | WoordOpgave
+  | ZinOpgave
+  | GatOpgave
+  | WerkwoordOpgave
+  | TekstOpgave
+  | RijOpgave
+  | PseudoOpgave
+  | BeeldOpgave
+
+/** Normalises letters for comparison, so that what looks the same is written in one way. */
+export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')

@@ -1,0 +1,118 @@
+import type { Hoe } from '@letterhaven/contracts/antwoord'
+import type { Vraag } from '../opgave/vraag.ts'
+import type { Exercise, GameInput, Item, Referee, SpelEvent } from './contract.ts'
+
+/** vraag: a word was asked for. spelen: it is being played. kijken: the verdict is shown. klaar: the game is over. */
+export type BeurtFase = 'vraag' | 'spelen' | 'kijken' | 'klaar'
+
+/** A word that was given wrongly, and the form that was given. */
+export interface Misser {
+  readonly item: Item
+  readonly vorm: string
+}
+
+/** The state of a game that plays one word at a time. `O` is what the game itself keeps for the current word. */
+export interface BeurtStaat<O> {
+  readonly fase: BeurtFase
+  readonly aantal: number
+  readonly opties: Exercise['options']
+  readonly soort: Exercise['kind']
+  readonly rng: number
+  /** Active playing time in ms, without waits. */
+  readonly t: number
+  readonly vorigeT: number
+  /** What is left of the current wait, in ms. */
+  readonly wacht: number
+  /** How many words were played before this one. */
+  readonly nummer: number
+  /** Which try at the current word this is: 1, or more while a mistake is mended. */
+  readonly poging: number
+  readonly item: Item | null
+  readonly opgave: O | null
+  /** What was given for the current word, while the verdict is shown. */
+  readonly gegeven: string | null
+  readonly goed: number
+  readonly fout: number
+  /** The words that were given correctly, in order. The painted world keeps something of them. */
+  readonly gelukt: readonly string[]
+  readonly missers: readonly Misser[]
+  /** The words that were mended after a mistake, in order. */
+  readonly hersteld: readonly string[]
+  /** Every verdict on a first try so far, in order. */
+  readonly oordelen: readonly boolean[]
+  /** How many words in a row this game could not play. */
+  readonly overgeslagen: number
+  readonly begonnen: boolean
+}
+
+/** The current word: everything a move may look at. */
+export interface Beurt<O> {
+  readonly item: Item
+  readonly opgave: O
+  readonly staat: BeurtStaat<O>
+}
+
+/** What a move or the passing of time changes. */
+export interface Zet<O> {
+  readonly opgave?: O
+  /** The form that was given, which ends the word. */
+  readonly gegeven?: string
+  readonly events?: readonly SpelEvent[]
+}
+
+/** What is laid ready for a word. */
+export interface Opening<O> {
+  readonly opgave: O
+  readonly events?: readonly SpelEvent[]
+}
+
+export interface OpeningBij {
+  /** A random stream of this word's own. */
+  readonly rnd: () => number
+  readonly soort: Exercise['kind']
+  readonly opties: Exercise['options']
+  readonly nummer: number
+  /** Every verdict of this taak so far, in order, for a game that becomes harder or easier. */
+  readonly oordelen: readonly boolean[]
+  /** The words of this taak that were given correctly before, for a game that reuses them in another sentence. */
+  readonly gelukt: readonly string[]
+}
+
+/** What an answer says besides the form that was given. */
+export interface Gevraagde {
+  readonly vraag: Vraag
+  readonly hoe?: Hoe
+  readonly flitsMs?: number
+}
+
+/** What a game of one word at a time defines itself. The way from word to word is the same for all such games. */
+export interface BeurtSpel<O, I extends GameInput> {
+  /** Lays a word ready. Returns null when this game cannot play it. */
+  open(item: Item, bij: OpeningBij): Opening<O> | null
+  /** Handles a move of the pupil. Returns null when it does not count now. */
+  handle(beurt: Beurt<O>, input: I): Zet<O> | null
+  /** Moves the world on by itself. `ms` is always finite and more than 0. */
+  tik?(beurt: Beurt<O>, ms: number): Zet<O> | null
+  /** Returns what is asked of this word, by which its answer is judged. */
+  gevraagd?(beurt: Beurt<O>): Gevraagde
+  /**
+   * Lays the same word ready again after a mistake, from the form that was given, so that the pupil makes the right one from its
+   * own. Without it, a mistake ends the word.
+   */
+  mend?(beurt: Beurt<O>, given: string): O
+  /** The chance that a guess is right. */
+  readonly gok: number
+  /** Judges where the answers of this game do not say what was asked. */
+  readonly referee?: Referee
+  /** Returns the forms that can be given now. Absent when a word is built or written freely. */
+  vormen?(beurt: Beurt<O>): readonly string[]
+  /** Returns the next move towards giving `vorm`, or null while there is nothing to do but wait. */
+  naar(beurt: Beurt<O>, vorm: string): I | null
+  /** Returns what a player who cannot see needs to know about this word. */
+  zin(beurt: Beurt<O>): string
+  /** How long the verdict is shown, in ms. */
+  readonly kijken?: { readonly goed: number; readonly fout: number }
+}
+
+/** The moves that every game has: hear the word once more, and leave a mistake as it is. */
+export type GedeeldeZet = 'luister' | 'overslaan'

@@ -1,0 +1,14 @@
+import { judge, type Uitspraak } from '../opgave/judge.ts'
+import type { Vraag } from '../opgave/vraag.ts'
+import type { Item, Rules } from './contract.ts'
+
+/**
+ * Judges an answer of a game: by what was asked, or by the game's own referee where its answers do not say that. Returns null for
+ * what is no answer.
+ */
+export const verdictOn = (
+  { referee }: Pick<Rules, 'referee'>,
+  item: Item,
+  { vraag, given }: { readonly vraag?: Vraag | undefined; readonly given: string },
+): Uitspraak | null =>
+  vraag === undefined ? (referee?.(item, given) ?? null) : judge(item, vraag, given)
