@@ -8,7 +8,7 @@ const BEST = { level: constants.Z_BEST_COMPRESSION }
 const LEERLING = ['leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx']
 const SPEL = 'features/spelen/spel-screen.tsx'
 /** The limits, in kilobytes, of the chunks that have a name of their own (apps/web/chunks.ts). */
-const GEDEELD = { kit: 30, spelknoppen: 2, planck: 48, pixi: 160 } as const
+const GEDEELD = { kit: 30, spelknoppen: 3, planck: 48, pixi: 160 } as const
 
 /** Returns the budgets of the teacher's finished pages, each with the frame around it. */
 function leraarBudgets(manifest: Manifest): readonly Budget[] {

@@ -68,10 +68,10 @@ export const chunkGroups = [
     priority: 9,
   },
   { name: 'spelzinnen', test: /packages\/games\/src\/(?:[a-z-]+\/)?zinnen\.ts/, priority: 9 },
-  // What pages without a game show of it as well: a few icons and settings, not the whole kit.
+  // What pages without a game show of it as well: a few icons, settings and letter keys, not the whole kit.
   {
     name: 'spelknoppen',
-    test: /packages\/game-kit\/src\/(?:knoppen\/spel-icoon|keuzen\/instellingen)\./,
+    test: /packages\/game-kit\/src\/(?:knoppen\/spel-icoon|keuzen\/instellingen|onderdelen\/letter-(?:toetsen|rijen))\./,
     priority: 8,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },

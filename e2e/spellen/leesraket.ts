@@ -1,13 +1,21 @@
 import type { Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
-import type { SpelBot } from './bot.ts'
+import type { Hand, SpelBot } from './bot.ts'
+import { lay } from './leg.ts'
 
-const TANK = /, tank \d$/
-/** The button that shows the word, which has not been seen yet. */
-const KIJK = 'Klaar? Kijk!'
+/** The button that shows the word, seen before or not. */
+const KIJK = /^(?:Klaar\? Kijk!|Nog een keer)$/
+const LANCEER = 'Lanceer'
+/** A piece that makes any word wrong. */
+const FOUT = 'x'
 
-const knoppen = (page: Page, name: RegExp | string) =>
-  page.getByRole('button', { name, disabled: false, includeHidden: true })
+const knop = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name, disabled: false, includeHidden: true, exact: true })
+
+/** The tiles or keys with which the word is written. */
+const letters = (page: Page) =>
+  page
+    .locator('.lr-tegels, .lhs-toetsen')
+    .getByRole('button', { disabled: false, includeHidden: true })
 
 /** How long to wait for a flash, which is so short that a slow machine may miss it. */
 const FLITS_MS = 2500
@@ -18,23 +26,30 @@ async function read(page: Page): Promise<string | null> {
   return woord.textContent({ timeout: FLITS_MS }).catch(() => null)
 }
 
-/** Reads the word that flashes, and tanks it; a word that is only heard is the one that exists. */
+/** Writes a word, and launches; returns what was written. */
+async function write(page: Page, woord: string, hand: Hand): Promise<string> {
+  const namen = (await letters(page).allTextContents()).map((naam) => naam.trim())
+  const delen =
+    lay(
+      woord,
+      namen.filter((naam) => naam !== ''),
+    ) ?? namen.slice(0, 1)
+  for (const deel of delen) await hand(letters(page).nth(namen.indexOf(deel)))
+  await hand(knop(page, LANCEER))
+  return delen.join('')
+}
+
+/** Reads the word that flashes and writes it. A mistake is left as it is, by the button that says so. */
 export const leesraket: SpelBot = {
-  vragen: (page) => knoppen(page, KIJK).or(knoppen(page, TANK)),
+  vragen: (page) => knop(page, KIJK),
   give: async (page, { fout, hand }) => {
-    const [kijk, tanks] = [knoppen(page, KIJK), knoppen(page, TANK)]
-    let gezien: string | null = null
-    if (await kijk.isVisible()) {
-      await hand(kijk)
-      gezien = await read(page)
-      await tanks.first().waitFor()
-    }
-    if ((await tanks.count()) === 0) return null
-    const namen = await tanks.allTextContents()
-    const vormen = namen.map((naam) => naam.replace(TANK, '').replace(/^\d/, '').trim())
-    const isGoed = (vorm: string) => (gezien === null ? isGoedGespeld(vorm) : vorm === gezien)
-    const keus = vormen.find((vorm) => isGoed(vorm) !== fout) ?? vormen[0] ?? ''
-    await hand(tanks.nth(vormen.indexOf(keus)))
-    return { gegeven: keus, goed: isGoed(keus) }
+    const over = knop(page, 'Sla over')
+    if (await over.isVisible()) await hand(over)
+    await hand(knop(page, KIJK))
+    const woord = await read(page)
+    await letters(page).first().waitFor()
+    if (woord === null) return null
+    const geschreven = await write(page, fout ? `${woord}${FOUT}` : woord, hand)
+    return { gegeven: geschreven, goed: geschreven === woord }
   },
 }

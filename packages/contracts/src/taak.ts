@@ -86,6 +86,8 @@ export const TaakPakketSchema = z.object({
   instellingen: SpelInstellingenSchema,
   /** How the pupil's held looks. Absent in a pakket that a device kept from before. */
   uiterlijk: z.optional(UiterlijkSchema),
+  /** The year in which the pupil is taught. Absent in a pakket that a device kept from before. */
+  jaargroep: z.optional(z.int()),
   /** The account, which tells where an answer is given. Absent in a pakket that a device kept from before. */
   account: z.optional(z.object({ soort: AdminSoortSchema, land: LandSchema })),
   /** The sounds of its words and sentences that were recorded or made before; absent when there are none. */

@@ -28,7 +28,7 @@ describe('the taken of a window', () => {
 
   it('follow the way of the island when every game is there', () => {
     const soorten = takenVoor('hak', 'klanken', SOORTEN).map((t) => t.soort)
-    expect(soorten).toEqual(['hakken', 'plakken', 'lezen', 'spelling'])
+    expect(soorten).toEqual(['hakken', 'plakken', 'lezen', 'flitsen', 'spelling'])
   })
 
   it('carry their category in their key', () => {

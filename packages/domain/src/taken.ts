@@ -18,6 +18,7 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
     ['hakken', 10],
     ['plakken', 10],
     ['lezen', 10],
+    ['flitsen', 10],
     ['spelling', 12],
   ],
   lezen: [
@@ -28,14 +29,14 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
   ],
   spelling: [
     ['lezen', 10],
-    ['spelling', 10],
+    ['flitsen', 10],
     ['zinnen', 10],
     ['dictee', 10],
     ['spelling', 12],
   ],
   regels: [
     ['splitsen', 10],
-    ['spelling', 10],
+    ['flitsen', 10],
     ['zinnen', 10],
     ['dictee', 10],
     ['spelling', 12],

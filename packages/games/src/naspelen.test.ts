@@ -49,7 +49,16 @@ function play(juist: number, opties: SpeelOpties = {}) {
   let tijd = 0
   let gevraagd = 0
   replay(
-    { id: 't', spel, soort: MANIFESTS[spel].kinds[0] ?? 'spelling', aantal: 12, stopNa, seed },
+    {
+      id: 't',
+      spel,
+      soort: MANIFESTS[spel].kinds[0] ?? 'spelling',
+      groep: 5,
+      land: 'nl',
+      aantal: 12,
+      stopNa,
+      seed,
+    },
     {
       volgende() {
         const woord = bron[gevraagd]

@@ -1,3 +1,4 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
@@ -38,6 +39,9 @@ export interface NaspeelTaak {
   readonly id: string
   readonly spel: SpelId
   readonly soort: TaakSoort
+  /** The year in which the player is taught, and the country. */
+  readonly groep: number
+  readonly land: Land
   /** The number of answers still to give in this round. */
   readonly aantal: number
   /** The player leaves after this many answers, because the bell rings. */
@@ -144,6 +148,8 @@ export function replay(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler)
     exercise: {
       id: taak.id,
       kind: taak.soort,
+      groep: taak.groep,
+      land: taak.land,
       instruction: '',
       aantal: taak.aantal,
       seed: taak.seed,

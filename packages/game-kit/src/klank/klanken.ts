@@ -44,6 +44,11 @@ const OPEN = [300, 340].map((hz): Melodie => [
   { na: 0, klank: [0.1, 0.02, hz, 0.005, 0.01, 0.05, DRIEHOEK, 1.4, 6] },
 ])
 
+/** A letter that falls in its place: a soft short knock. */
+const TIK = [392, 440, 494].map((hz): Melodie => [
+  { na: 0, klank: [0.1, 0, hz, 0.002, 0.01, 0.05, DRIEHOEK, 1.2, 2] },
+])
+
 const KLAAR: Melodie = [523, 659, 784, 1047].flatMap((hz, i) => bel(hz, i * 130, 0.34))
 
 /** A bumper that lights up: a short bright knock, alternately higher and lower. */
@@ -66,6 +71,7 @@ export const KLANKEN = {
   open: OPEN,
   emmer: [EMMER],
   bots: BOTS,
+  tik: TIK,
   schiet: [SCHIET],
   klaar: [KLAAR],
 } as const satisfies Record<string, readonly Melodie[]>

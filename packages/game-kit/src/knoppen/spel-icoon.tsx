@@ -1,4 +1,6 @@
 const VORMEN = {
+  hoofdletter: 'M12 3.500l8.500 9h-5v7h-7v-7h-5z',
+  spatie: 'M3 12v6h18v-6',
   pauze: 'M7 4h4v16H7zM14 4h4v16h-4z',
   speel: 'M7 4l13 8-13 8z',
   luister: 'M3 9h4l6-5v16l-6-5H3zM16 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13',

@@ -131,7 +131,10 @@ describe('inputs on trial', () => {
     ['keeps what JSON does not', met(([na, uit]) => [{ ...na, woord: Number.NaN as never }, uit])],
     [
       'answers 16 times of 3',
-      met(([na]) => [na, Array.from({ length: 4 }, () => ({ type: 'answer' }) as SpelEvent)]),
+      met(([na]) => [
+        na,
+        Array.from({ length: 4 }, () => ({ type: 'answer', attempt: 1 }) as SpelEvent),
+      ]),
     ],
   ])('find out a game that %s', (fout, stuk) => {
     expect(checkInvoer({ rules: stuk }, begin, inputs)).toContain(fout)

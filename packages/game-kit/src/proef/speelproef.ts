@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
-import type { GameInput, HostInput, Item, Manifest, Rules, Soort } from '../regels/contract.ts'
+import type {
+  GameInput,
+  HostInput,
+  Item,
+  Manifest,
+  Rules,
+  Soort,
+  SpelEvent,
+} from '../regels/contract.ts'
 import type { GedeeldeZet } from '../regels/beurt.ts'
 import { verdictOn } from '../regels/verdict.ts'
 import { FIXTURES } from './fixtures.ts'
@@ -82,15 +90,31 @@ function naHetEinde<S, I extends GameInput>(
   })
 }
 
+type Antwoord = Extract<SpelEvent, { type: 'answer' }>
+
+const isEerste = (event: SpelEvent): event is Antwoord =>
+  event.type === 'answer' && event.attempt === 1
+
+/** Returns whether every mend follows a mistake at the same word, as its next try. */
+function mendsKloppen(events: readonly SpelEvent[]): boolean {
+  const antwoorden = events.filter((event): event is Antwoord => event.type === 'answer')
+  return antwoorden.every(({ itemId, attempt }, i) => {
+    const vorig = antwoorden[i - 1]
+    const volgt = vorig?.itemId === itemId && vorig.attempt === attempt - 1 && !vorig.correct
+    return attempt === 1 || volgt
+  })
+}
+
 /** Returns what is wrong with the course of a round. The game and every word must end exactly once. */
 function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
   const finishes = events.filter(({ type }) => type === 'finish').length
-  const af = events.flatMap((e) => (e.type === 'answer' || e.type === 'skip' ? e.itemId : []))
+  const af = events.flatMap((e) => (isEerste(e) || e.type === 'skip' ? e.itemId : []))
   const regels: readonly (readonly [fout: string, geldt: boolean])[] = [
     ['gets stuck', uitslag === null],
     [`finishes ${finishes} times`, finishes !== 1],
     ['finishes too early', finishes > 0 && events.at(-1)?.type !== 'finish'],
     ['ends a word twice', new Set(af).size < af.length],
+    ['mends what was no mistake', !mendsKloppen(events)],
   ]
   return regels.flatMap(([fout, geldt]) => (geldt ? fout : []))
 }
@@ -194,19 +218,29 @@ export function checkInvoer<S, I extends GameInput>(
 ): readonly string[] {
   const { kind, seed, calm } = begin
   const options = { calm, clock: false }
-  let staat = rules.init({ id: 't', kind, instruction: '', aantal: AANTAL, seed, options })
-  const alle: string[] = []
+  let staat = rules.init({
+    id: 't',
+    kind,
+    instruction: '',
+    groep: 5,
+    land: 'nl' as const,
+    aantal: AANTAL,
+    seed,
+    options,
+  })
+  const alle: SpelEvent[] = []
   const fouten: string[] = []
   for (const input of inputs) {
     const [na, events] = rules.step(staat, input)
-    alle.push(...events.map(({ type }) => type))
+    alle.push(...events)
     if (altijd && !altijd(na, staat)) fouten.push(`breaks its own promise at ${input.type}`)
     staat = na
   }
-  const count = (naam: string) => alle.filter((type) => type === naam).length
-  if (count('finish') > 1) fouten.push(`finishes ${count('finish')} times`)
-  if (count('answer') > AANTAL) fouten.push(`answers ${count('answer')} times of ${AANTAL}`)
-  if (rules.done(staat) !== count('finish') > 0) fouten.push('does not know whether it is over')
+  const eindes = alle.filter(({ type }) => type === 'finish').length
+  const antwoorden = alle.filter(isEerste).length
+  if (eindes > 1) fouten.push(`finishes ${eindes} times`)
+  if (antwoorden > AANTAL) fouten.push(`answers ${antwoorden} times of ${AANTAL}`)
+  if (rules.done(staat) !== eindes > 0) fouten.push('does not know whether it is over')
   const terug: unknown = JSON.parse(JSON.stringify(staat))
   if (!isDeepStrictEqual(terug, staat)) fouten.push('keeps what JSON does not')
   return fouten

@@ -17,6 +17,8 @@ export interface BeurtStaat<O> {
   readonly aantal: number
   readonly opties: Exercise['options']
   readonly soort: Exercise['kind']
+  readonly groep: number
+  readonly land: Exercise['land']
   readonly rng: number
   /** Active playing time in ms, without waits. */
   readonly t: number
@@ -70,6 +72,8 @@ export interface OpeningBij {
   /** A random stream of this word's own. */
   readonly rnd: () => number
   readonly soort: Exercise['kind']
+  /** The year in which the pupil is taught, 3…8. */
+  readonly groep: number
   readonly opties: Exercise['options']
   readonly nummer: number
   /** Every verdict of this taak so far, in order, for a game that becomes harder or easier. */
@@ -100,6 +104,8 @@ export interface BeurtSpel<O, I extends GameInput> {
    * own. Without it, a mistake ends the word.
    */
   mend?(beurt: Beurt<O>, given: string): O
+  /** Returns what also happens when a word was right, at once or mended, from the states before and after it. */
+  naGoed?(nu: BeurtStaat<O>, vorige: BeurtStaat<O>): readonly SpelEvent[]
   /** The chance that a guess is right. */
   readonly gok: number
   /** Judges where the answers of this game do not say what was asked. */

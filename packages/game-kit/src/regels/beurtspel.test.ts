@@ -72,7 +72,15 @@ describe('a game of one word at a time', () => {
 
   /** Returns for how many ms the verdict on a form is shown before the next word is asked. */
   const kijktijd = (vorm: string, calm: boolean): number => {
-    const taak = { id: 't', kind: 'lezen' as const, instruction: '', aantal: 3, seed: 7 }
+    const taak = {
+      id: 't',
+      kind: 'lezen' as const,
+      instruction: '',
+      groep: 5,
+      land: 'nl' as const,
+      aantal: 3,
+      seed: 7,
+    }
     const item = ITEMS[3]
     const opgave = { type: 'opgave', plek: 0, item, reden: null } as unknown as HostInput
     let state = rules.init({ ...taak, options: { calm, clock: false } })
@@ -109,6 +117,8 @@ describe('a game of one word at a time', () => {
           id: 't',
           kind: 'lezen',
           instruction: '',
+          groep: 5,
+          land: 'nl' as const,
           aantal: 3,
           seed,
           options,

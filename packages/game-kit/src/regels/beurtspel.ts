@@ -19,6 +19,8 @@ function begin<O>(exercise: Exercise): BeurtStaat<O> {
     aantal: Math.max(1, exercise.aantal),
     opties: exercise.options,
     soort: exercise.kind,
+    groep: exercise.groep,
+    land: exercise.land,
     rng: exercise.seed | 0,
     t: 0,
     vorigeT: 0,
@@ -98,8 +100,8 @@ class Verloop<O, I extends GameInput> {
   opgave(staat: BeurtStaat<O>, item: Item): Stap<O> {
     if (staat.fase !== 'vraag') return [staat, []]
     const [, rng] = volgendGetal(staat.rng)
-    const { soort, opties, nummer, oordelen, gelukt } = staat
-    const bij = { rnd: stroom(rng), soort, opties, nummer, oordelen, gelukt }
+    const { soort, groep, opties, nummer, oordelen, gelukt } = staat
+    const bij = { rnd: stroom(rng), soort, groep, opties, nummer, oordelen, gelukt }
     const opening = this.#spel.open(item, bij)
     if (!opening) {
       const [na, events] = vraag({ ...staat, rng, overgeslagen: staat.overgeslagen + 1 })
@@ -165,6 +167,7 @@ class Verloop<O, I extends GameInput> {
       [
         { type: 'answer', itemId: item.id, given, correct, ms, attempt: poging, ...bij },
         { type: 'fx', name: correct ? (poging === 1 ? 'goed' : 'hersteld') : 'fout', plek: 0 },
+        ...(correct ? (this.#spel.naGoed?.(na, staat) ?? []) : []),
       ],
     ]
   }

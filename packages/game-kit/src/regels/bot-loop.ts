@@ -18,6 +18,9 @@ export interface BotOpties {
   readonly maxZetten?: number
 }
 
+/** More than the longest taak takes, typed letter by letter with every mistake made three times. */
+const MEESTE_ZETTEN = 3000
+
 /** Active time between two moves of a bot, in ms. */
 const ZET_MS = 240
 
@@ -25,6 +28,8 @@ function standaardTaak(seed: number): Exercise {
   return {
     id: `bot-${seed}`,
     kind: 'spelling',
+    groep: 5,
+    land: 'nl',
     instruction: '',
     aantal: 10,
     seed,
@@ -60,7 +65,7 @@ export function playWithBot<S, I extends GameInput>(
     },
   })
   let zetten = 0
-  for (; zetten < (opties.maxZetten ?? 600) && !host.uitslag(); zetten++) {
+  for (; zetten < (opties.maxZetten ?? MEESTE_ZETTEN) && !host.uitslag(); zetten++) {
     host.verstrijk(ZET_MS)
     const input = spel.rules.bot(host.state(), zet.skill, rnd)
     if (input) host.send(input)

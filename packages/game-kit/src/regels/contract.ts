@@ -1,4 +1,5 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Uitspraak } from '../opgave/judge.ts'
 import type { WoordOpgave } from '../opgave/opgave.ts'
@@ -35,6 +36,9 @@ export interface ExerciseOptions {
 export interface Exercise {
   readonly id: string
   readonly kind: Soort
+  /** The year in which the pupil is taught, 3…8, by which a game shows its face and offers its letters. */
+  readonly groep: number
+  readonly land: Land
   readonly instruction: string
   readonly aantal: number
   readonly seed: number

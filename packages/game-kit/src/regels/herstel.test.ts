@@ -52,6 +52,8 @@ function play(...zetten: readonly Zet[]): { state: State; events: readonly SpelE
     id: 't',
     kind: 'dictee',
     instruction: '',
+    groep: 5,
+    land: 'nl' as const,
     aantal: 2,
     seed: 1,
     options,

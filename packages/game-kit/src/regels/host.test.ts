@@ -46,6 +46,8 @@ const exercise: Exercise = {
   id: 't',
   kind: 'dictee',
   instruction: '',
+  groep: 5,
+  land: 'nl' as const,
   aantal: 3,
   seed: 1,
   options: { calm: false, clock: false },

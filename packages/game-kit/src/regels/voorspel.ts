@@ -6,12 +6,17 @@ import { stroom } from './rng.ts'
 export interface Voorspel {
   /** The number of moves of the game's own bot. */
   readonly zetten: number
+  /** Plays on after these, if need be, until this many answers were given. */
+  readonly antwoorden?: number
   /** 0…1 */
   readonly skill: number
   readonly zaad: number
   /** The picture freezes after this many ms of its own clock. When absent, it keeps moving. */
   readonly bevriesNa?: number
 }
+
+/** More than the longest taak takes, letter by letter. */
+const MEESTE_ZETTEN = 3000
 
 /** Active time between two moves, in ms. */
 const ZET_MS = 240
@@ -20,12 +25,18 @@ const ZET_MS = 240
 export function playFor<S, I extends GameInput>(
   host: Host<S, I>,
   rules: Rules<S, I>,
-  { zetten, skill, zaad }: Voorspel,
+  { zetten, antwoorden = 0, skill, zaad }: Voorspel,
 ): void {
   const rnd = stroom(zaad)
-  for (let n = 0; n < zetten && !host.uitslag(); n++) {
+  let gegeven = 0
+  const doof = host.luister((event) => {
+    if (event.type === 'answer' && event.attempt === 1) gegeven += 1
+  })
+  const isVer = (n: number): boolean => n >= zetten && gegeven >= antwoorden
+  for (let n = 0; n < MEESTE_ZETTEN && !isVer(n) && !host.uitslag(); n++) {
     host.verstrijk(ZET_MS)
     const input = rules.bot(host.state(), skill, rnd)
     if (input) host.send(input)
   }
+  doof()
 }

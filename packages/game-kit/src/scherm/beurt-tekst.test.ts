@@ -17,6 +17,8 @@ const staat = (velden: Partial<BeurtStaat<null>> = {}): BeurtStaat<null> => ({
   aantal: 8,
   opties: { calm: false, clock: true },
   soort: 'spelling',
+  groep: 5,
+  land: 'nl',
   rng: 1,
   t: 0,
   vorigeT: 0,

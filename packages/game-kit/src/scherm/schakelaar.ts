@@ -5,12 +5,23 @@ import type { Instellingen } from '../keuzen/instellingen.ts'
 const MERK = 'data-schakel'
 const DOELEN = 'button:not(:disabled, [aria-disabled="true"], [aria-hidden="true"])'
 
-/** Returns what can be chosen now: the buttons of the open panel, else those of the game. */
+const RIJ = '[data-rij]'
+/** A row of buttons whose light is inside it. */
+const BINNEN = 'data-binnen'
+
+const knoppenIn = (el: HTMLElement): HTMLElement[] =>
+  [...el.querySelectorAll<HTMLElement>(DOELEN)].filter((knop) => knop.getClientRects().length > 0)
+
+/**
+ * Returns what can be chosen now: the buttons of the open panel, else those of the game. Buttons of one row count as one, until
+ * that row is chosen; then they alone can be, so that a keyboard takes eight steps and not forty.
+ */
 function doelen(wortel: HTMLElement): HTMLElement[] {
   const paneel = [...wortel.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
-  return [...(paneel ?? wortel).querySelectorAll<HTMLElement>(DOELEN)].filter(
-    (el) => el.getClientRects().length > 0,
-  )
+  const binnen = paneel ? null : wortel.querySelector<HTMLElement>(`[${BINNEN}]`)
+  if (binnen) return knoppenIn(binnen)
+  const alle = knoppenIn(paneel ?? wortel).map((el) => el.closest<HTMLElement>(RIJ) ?? el)
+  return [...new Set(alle)]
 }
 
 /** Puts the buttons of the game itself before those of the bar, because words come first. */
@@ -19,10 +30,23 @@ function opVolgorde(lijst: readonly HTMLElement[]): HTMLElement[] {
   return [...lijst.filter((el) => !balk.includes(el)), ...balk]
 }
 
+/** Lets the light out of the row that it is in. Returns that row. */
+function leave(wortel: HTMLElement): HTMLElement | null {
+  const rij = wortel.querySelector<HTMLElement>(`[${BINNEN}]`)
+  rij?.removeAttribute(BINNEN)
+  return rij
+}
+
 function stap(wortel: HTMLElement): void {
   const rij = opVolgorde(doelen(wortel))
   const nu = rij.findIndex((el) => el.hasAttribute(MERK))
   for (const el of wortel.querySelectorAll(`[${MERK}]`)) el.removeAttribute(MERK)
+  // After the last button of a row the light goes on behind it.
+  const verlaten = nu === rij.length - 1 ? leave(wortel) : null
+  if (verlaten) {
+    verlaten.setAttribute(MERK, '')
+    return stap(wortel)
+  }
   const doel = rij[(nu + 1) % rij.length]
   doel?.setAttribute(MERK, '')
   doel?.focus({ preventScroll: true })
@@ -30,8 +54,13 @@ function stap(wortel: HTMLElement): void {
 
 function choose(wortel: HTMLElement): void {
   const doel = doelen(wortel).find((el) => el.hasAttribute(MERK))
-  if (doel) doel.click()
-  else stap(wortel)
+  if (!doel) return stap(wortel)
+  if (doel.matches(RIJ)) {
+    doel.setAttribute(BINNEN, '')
+    return stap(wortel)
+  }
+  leave(wortel)
+  doel.click()
 }
 
 /**
@@ -71,6 +100,7 @@ export function useSchakelaar(
       clearInterval(klok)
       removeEventListener('keydown', toets, true)
       removeEventListener('keyup', los, true)
+      leave(el)
       for (const gemerkt of el.querySelectorAll(`[${MERK}]`)) gemerkt.removeAttribute(MERK)
     }
   }, [wortel, schakelaar, tempo])

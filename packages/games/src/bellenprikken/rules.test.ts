@@ -11,6 +11,8 @@ const TAAK = {
   id: 't',
   kind: 'hakken' as Kind,
   instruction: '',
+  groep: 5,
+  land: 'nl' as const,
   aantal: 3,
   seed: 1,
   options: { calm: false, clock: false },

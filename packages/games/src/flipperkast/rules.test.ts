@@ -25,6 +25,8 @@ function begin(item: Item = PAARD): State {
     id: 't',
     kind: 'spelling',
     instruction: '',
+    groep: 5,
+    land: 'nl' as const,
     aantal: 3,
     seed: 4,
     options,

@@ -25,6 +25,8 @@ const taak: Exercise = {
   id: 't',
   kind: 'zinnen',
   instruction: '',
+  groep: 5,
+  land: 'nl' as const,
   aantal: 3,
   seed: 7,
   options: { calm: false, clock: false },

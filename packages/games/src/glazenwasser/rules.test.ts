@@ -22,7 +22,17 @@ const VOL = ITEMS.filter((item) => item.choices?.length)
 
 function taak(over: Partial<Exercise> = {}): Exercise {
   const options = { calm: false, clock: false }
-  return { id: 't', kind: 'spelling', instruction: '', aantal: 10, seed: 1, options, ...over }
+  return {
+    id: 't',
+    kind: 'spelling',
+    instruction: '',
+    groep: 5,
+    land: 'nl' as const,
+    aantal: 10,
+    seed: 1,
+    options,
+    ...over,
+  }
 }
 
 /** Sets up a host whose engine gives `items` in order; returns the host, the answers it saved and the items left over. */

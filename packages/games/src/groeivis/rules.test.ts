@@ -23,6 +23,8 @@ const taak = (kind: Soort, seed = 1, calm = false) => ({
   id: 't',
   kind,
   instruction: '',
+  groep: 5,
+  land: 'nl' as const,
   aantal: 3,
   seed,
   options: { calm, clock: false },

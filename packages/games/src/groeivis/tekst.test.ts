@@ -19,7 +19,16 @@ function gegeten(
   vorm: string,
 ): { staat: State; events: readonly [string, string][] } {
   const options = { calm: false, clock: false }
-  let staat = rules.init({ id: 't', kind, instruction: '', aantal: 1, seed: 3, options })
+  let staat = rules.init({
+    id: 't',
+    kind,
+    instruction: '',
+    groep: 5,
+    land: 'nl' as const,
+    aantal: 1,
+    seed: 3,
+    options,
+  })
   const reden = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
   staat = rules.step(staat, { type: 'begin' })[0]
   staat = rules.step(staat, { type: 'opgave', plek: 0, item: MUIS, reden })[0]

@@ -1,8 +1,7 @@
-import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
-/** rij: three tanks side by side. stapel: three lying tanks below each other. naast: the same, beside the rocket. */
-export type Opstelling = 'rij' | 'stapel' | 'naast'
+/** naast: the panel stands beside the sky. onder: it stands below it. */
+export type Opstelling = 'naast' | 'onder'
 
 export interface Indeling {
   readonly w: number
@@ -12,150 +11,93 @@ export interface Indeling {
   readonly opstelling: Opstelling
   /** The height at which the rocket stands. */
   readonly grond: number
-  /** Where the free sky begins. */
-  readonly top: number
+  /** The part of the screen in which the rocket is seen. */
+  readonly hemel: Vak
+  /** The desk with the screen and the letters. */
+  readonly paneel: Vak
   /** The middle and scale of the rocket. It is 500 high and 300 wide at scale 1. */
   readonly raket: { readonly x: number; readonly s: number }
-  readonly scherm: Vak
-  readonly tanks: readonly Vak[]
-  /** For each tank, where its hose begins, bends and ends. */
-  readonly slangen: readonly (readonly [Punt, Punt, Punt])[]
-  /** The box of the glass tube that fills. */
-  readonly meter: Vak
+  /** Where its foot is while it flies, and how far the world sinks for each word. */
+  readonly vlucht: { readonly voet: number; readonly stap: number }
   /** Where neighbours come to watch, in the order in which they come, and the size of a head. */
   readonly publiek: { readonly plekken: readonly number[]; readonly maat: number }
-  /** Where the rocket flies to, from the lowest to the highest flight. */
-  readonly vlucht: readonly [Punt, Punt]
 }
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Room for the sentence about an answer. */
-const ONDER = 58
-
-const chooseOpstelling = (w: number, h: number): Opstelling =>
-  h < 560 && w > h ? 'naast' : w < 600 ? 'stapel' : 'rij'
+/** Room for the sentence about an answer, where the screen is high enough for it. */
+const onderRand = (h: number): number => (h > 620 ? 58 : 10)
+/** The least that screen, line and letters need. */
+const PANEEL = { minst: 366, meest: 520 } as const
+const RAND = 12
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-function tanksVan(opstelling: Opstelling, w: number, h: number): Vak[] {
-  if (opstelling === 'rij') {
-    const hoog = perk(h * 0.18, 96, 190)
-    const tussen = perk(w * 0.024, 12, 34)
-    const breed = Math.min(360, (w - 40 - 2 * tussen) / 3)
-    const x = (w - 3 * breed - 2 * tussen) / 2
-    return [0, 1, 2].map((i) => ({
-      x: x + i * (breed + tussen),
-      y: h - ONDER - hoog,
-      w: breed,
-      h: hoog,
-    }))
-  }
-  const isNaast = opstelling === 'naast'
-  const [x, breed] = isNaast ? [w * 0.53, w * 0.47 - 12] : [12, w - 24]
-  const vrij = isNaast ? h - balk(w, h) - ONDER - 12 : h * 0.275
-  const hoog = perk((vrij - 16) / 3, 50, 84)
-  const boven = h - ONDER - 3 * hoog - 16
-  return [0, 1, 2].map((i) => ({ x, y: boven + i * (hoog + 8), w: breed, h: hoog }))
-}
+const chooseOpstelling = (w: number, h: number): Opstelling =>
+  w >= 560 && w > h * 1.05 ? 'naast' : 'onder'
 
-/** Lays out the hoses, which enter the rocket at three places near its foot. */
-function slangenVan(
-  tanks: readonly Vak[],
-  { opstelling, raket: { x, s }, grond }: Pick<Indeling, 'opstelling' | 'raket' | 'grond'>,
-): Indeling['slangen'] {
-  const hoogste = Math.min(...tanks.map(({ y }) => y))
-  return tanks.map((tank, i) => {
-    const eind: Punt = [x + (i - 1) * 40 * s, grond - 40 * s]
-    if (opstelling === 'naast') {
-      const begin: Punt = [tank.x + 8, tank.y + tank.h / 2]
-      return [begin, [tank.x - 30, grond + 10], eind]
+/** Divides the screen under the bar between the sky and the desk. */
+function verdeel(
+  w: number,
+  h: number,
+  top: number,
+): Pick<Indeling, 'opstelling' | 'hemel' | 'paneel'> {
+  const opstelling = chooseOpstelling(w, h)
+  if (opstelling === 'naast') {
+    const breed = perk(w * 0.58, 340, 860)
+    const hoog = perk(h - top - onderRand(h) - RAND, 240, PANEEL.meest + 40)
+    const y = top + Math.max(0, (h - top - onderRand(h) - hoog) / 2)
+    return {
+      opstelling,
+      hemel: { x: 0, y: top, w: w - breed - RAND, h: h - top },
+      paneel: { x: w - breed - RAND, y, w: breed, h: hoog },
     }
-    const deel = opstelling === 'rij' ? 0.5 : 0.2 + i * 0.3
-    const van = tank.x + tank.w * deel
-    const begin: Punt = [van, hoogste + 6]
-    return [begin, [(van + eind[0]) / 2, hoogste - 64 * s], eind]
-  })
+  }
+  const hoog = perk(h * 0.5, Math.min(PANEEL.minst, h - top - 40), PANEEL.meest)
+  const y = h - hoog - onderRand(h)
+  const breed = Math.min(w - 2 * 6, 760)
+  return {
+    opstelling,
+    hemel: { x: 0, y: top, w, h: y - top },
+    paneel: { x: (w - breed) / 2, y, w: breed, h: hoog },
+  }
 }
 
 /** Lays out places from the rocket outwards, alternately left and right, small enough that a few fit beside it. */
 function publiekVan(
-  { opstelling, raket, k }: Pick<Indeling, 'opstelling' | 'raket' | 'k'>,
-  [begin, eind]: readonly [number, number],
+  { raket, hemel }: Pick<Indeling, 'raket' | 'hemel'>,
+  k: number,
 ): Indeling['publiek'] {
-  const vin = (opstelling === 'rij' ? 196 : 120) * raket.s
-  const ruimte = raket.x - vin - begin
-  const maat = opstelling === 'rij' ? perk(Math.min(84 * k, ruimte / 2.6), 44, 100) : 42
+  const vin = 190 * raket.s
+  const maat = perk(72 * k, 34, 84)
   const plekken: number[] = []
-  for (let i = 0; i < 8; i += 1) {
+  for (let i = 0; i < 4; i += 1) {
     const uit = vin + maat * (0.45 + i * 0.94)
-    if (raket.x - uit > begin + maat * 0.4) plekken.push(raket.x - uit)
-    if (raket.x + uit < eind - maat * 0.75) plekken.push(raket.x + uit)
+    if (raket.x - uit > maat * 0.4) plekken.push(raket.x - uit)
+    if (raket.x + uit < hemel.w - maat * 0.5) plekken.push(raket.x + uit)
   }
   return { plekken, maat }
 }
 
-/** Lays out the glass tube, and what is left for the rocket: half the width when the tanks are beside it. */
-function meterVan(
-  opstelling: Opstelling,
-  { w, k, top, grond }: Pick<Indeling, 'w' | 'k' | 'top' | 'grond'>,
-): { meter: Vak; links: number; rechts: number } {
-  const breed = perk(30 * k, 20, 40)
-  const maat = { y: top + 22, w: breed, h: grond - top - 34 }
-  if (opstelling === 'naast')
-    return { meter: { ...maat, x: 44 }, links: 50 + breed, rechts: w * 0.53 - 16 }
-  const x = w - breed - (opstelling === 'rij' ? 56 * k : 14)
-  return { meter: { ...maat, x }, links: 0, rechts: opstelling === 'rij' ? w : x - 24 }
-}
-
-/** Lays out the platform for any screen: rocket, screen, tanks and tube. Pure. */
+/** Lays out sky, rocket and desk for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
-  const opstelling = chooseOpstelling(w, h)
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
-  const top = balk(w, h)
-  const tanks = tanksVan(opstelling, w, h)
-  const hoogste = Math.min(...tanks.map((tank) => tank.y))
-  const isNaast = opstelling === 'naast'
-  const grond = isNaast ? h - 48 : hoogste - (opstelling === 'rij' ? 36 * k : 22)
-  const { meter, links, rechts } = meterVan(opstelling, { w, k, top, grond })
-  const breed = rechts - links
-  const midden = (links + rechts) / 2
-  const s = Math.min((grond - top - 14) / 500, (breed * 0.86) / 300, 1.36)
-  const raket = { x: midden, s }
-  const schermBreed = Math.min(breed - 44, 560 * Math.max(0.8, k))
-  const schermHoog = perk(118 * s, 56, 140)
-  const scherm: Vak = {
-    x: midden - schermBreed / 2,
-    y: grond - 174 * s - schermHoog / 2,
-    w: schermBreed,
-    h: schermHoog,
-  }
-  const eind = opstelling === 'rij' ? meter.x : rechts + 20
-  const basis = { opstelling, raket, grond, k }
-  const ver = opstelling === 'rij' ? 0.16 : isNaast ? 0.44 : 0.2
+  const { opstelling, hemel, paneel } = verdeel(w, h, balk(w, h))
+  const onder = hemel.y + hemel.h
+  const grond = onder - (opstelling === 'naast' ? 76 * k : Math.min(34, hemel.h * 0.14))
+  const s = perk(Math.min((hemel.h * 0.7) / 530, (hemel.w * 0.62) / 320), 0.09, 1.1)
+  const raket = { x: hemel.x + hemel.w / 2, s }
   return {
-    ...basis,
     w,
     h,
-    top,
-    meter,
-    scherm,
-    tanks,
-    slangen: slangenVan(tanks, basis),
-    publiek: publiekVan(basis, [links, eind]),
-    vlucht: [
-      [w * ver, top + (grond - top) * 0.95],
-      [w * ver, top + (grond - top) * 0.46],
-    ],
+    k,
+    opstelling,
+    grond,
+    hemel,
+    paneel,
+    raket,
+    vlucht: { voet: hemel.y + hemel.h * 0.86, stap: Math.max(110, hemel.h * 0.6) },
+    publiek: publiekVan({ raket, hemel }, k),
   }
-}
-
-/** Returns whether a hose that is let go there reaches the rocket, or the screen in front of it. */
-export function raaktRaket(
-  { raket: { x, s }, grond, scherm }: Indeling,
-  punt: { readonly x: number; readonly y: number },
-): boolean {
-  const isNaast = Math.abs(punt.x - x) >= Math.max(190 * s, scherm.w / 2)
-  return !isNaast && punt.y < grond + 30 && punt.y > grond - 520 * s
 }

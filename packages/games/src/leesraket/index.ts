@@ -10,7 +10,15 @@ import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = { flits: 'open', masker: 'open', goed: 'goed', fout: 'fout' }
+const KLANKEN: Record<string, Klank> = {
+  flits: 'open',
+  masker: 'open',
+  leg: 'tik',
+  jaaa: 'klaar',
+  goed: 'goed',
+  hersteld: 'goed',
+  fout: 'fout',
+}
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {

@@ -1,78 +1,138 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { useLade } from '@letterhaven/game-kit/onderdelen/lade.tsx'
+import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { useSlang } from './use-slang.ts'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { classify } from './indeling.ts'
-import { kanTanken } from './rules.ts'
-import type { Input, State } from './rules.ts'
-import { Scherm, schermDoet } from './scherm.tsx'
-import { Slang } from './slang.tsx'
-import { Tanks } from './tanks.tsx'
+import { Letters } from './letters.tsx'
+import { Regel } from './regel.tsx'
+import { kanSchrijven } from './rules.ts'
+import type { Input, Opgave, State } from './rules.ts'
+import { Scherm } from './scherm.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+const GEEN: readonly string[] = []
+const TEGELKOLOMMEN = 6
 
-/** Moves the focus to the screen when a new word comes, because it is read there, unless the pupil is somewhere else. */
-function useFocus(nummer: number, knop: RefObject<HTMLButtonElement | null>): void {
+/** Where the pupil acts next: on the screen when a word comes, on the line once it can be written. */
+type Waar = 'scherm' | 'regel' | null
+
+const waarVan = ({ fase }: State, kan: boolean): Waar =>
+  fase === 'kijken' ? null : kan ? 'regel' : 'scherm'
+
+/** Moves the focus to where the pupil acts next. A pupil who is somewhere else is left there. */
+function useFocus(
+  waar: Waar,
+  plek: Readonly<Record<'scherm' | 'regel', RefObject<HTMLElement | null>>>,
+): void {
+  const { scherm, regel } = plek
   useEffect(() => {
+    if (waar === null) return
     const nu = document.activeElement
-    const vlak = knop.current?.closest('.lr-vlak')
-    if (nu === document.body || vlak?.contains(nu)) knop.current?.focus({ preventScroll: true })
-  }, [nummer, knop])
+    const vlak = scherm.current?.closest('.lr-vlak')
+    const doel = waar === 'regel' ? regel : scherm
+    if (nu === document.body || vlak?.contains(nu)) doel.current?.focus({ preventScroll: true })
+  }, [waar, scherm, regel])
 }
 
-/** Returns whether a tank can be chosen. Where the word cannot be heard, it must have been seen first. */
-function isTeKiezen({ fase, opgave }: State, stem: boolean): boolean {
-  if (fase !== 'spelen' || !opgave) return false
-  return kanTanken(opgave) && (opgave.isFlitsen || stem || opgave.flits.keren > 0)
+interface KnoppenProps {
+  readonly opgave: Opgave
+  readonly kan: boolean
+  readonly send: Props['send']
 }
 
-/** The screen and the tanks as buttons over the platform. Tap, pull a hose, or use keys 1 to 3, arrows and Space. */
-export function Layer({ state, send, maat, rustig, letter, stem }: Props) {
-  const indeling = classify(maat.w, maat.h)
-  const { item, opgave, gegeven } = state
-  const knop = useRef<HTMLButtonElement>(null)
-  const vlak = useRef<HTMLDivElement>(null)
-  const kan = isTeKiezen(state, stem)
-  useFocus(state.nummer, knop)
-
-  const tank = (nr: number): void => {
-    const vorm = opgave?.vormen[nr]
-    if (kan && vorm !== undefined) send({ type: 'tank', vorm })
-  }
-  const { trek, handenVan, wasSleep } = useSlang({ indeling, kan, onTank: tank })
-
-  function druk(): void {
-    const doet = opgave && gegeven === null ? schermDoet(opgave, stem) : null
-    if (doet === 'luister') send({ type: 'luister' })
-    if (doet === 'kijk') send({ type: 'kijk', traag: rustig || letter === 'dyslexie' })
-  }
-
-  function onToets(e: KeyboardEvent): void {
-    if (e.repeat) return
-    if ('123'.includes(e.key)) tank(Number(e.key) - 1)
-    const stap = PIJL[e.key]
-    if (stap === undefined) return
-    e.preventDefault()
-    const knoppen = [...(vlak.current?.querySelectorAll('button') ?? [])]
-    const nu = knoppen.findIndex((el) => el === document.activeElement)
-    knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
-  }
-
+/** The buttons beside the line: take the last tile off, and launch. */
+function Knoppen({ opgave, kan, send }: KnoppenProps) {
+  const dicht = !kan || opgave.regel.length === 0
   return (
-    // Keys work wherever the focus is on the platform. Every action also has a button.
-    <div ref={vlak} className="lr-vlak" role="presentation" onKeyDown={onToets}>
-      <span className="lr-bodem" style={{ top: indeling.grond }} />
-      <Scherm {...{ state, indeling, letter, stem, knop }} onDruk={druk} />
-      {item && opgave && (
-        <Tanks
-          {...{ state, item, opgave, indeling, letter, kan, handenVan }}
-          onTank={(nr) => !wasSleep() && tank(nr)}
-        />
+    <>
+      {opgave.tegels && (
+        <button
+          type="button"
+          className="lr-wis"
+          aria-label="Wis de laatste letter"
+          aria-disabled={dicht}
+          onClick={() => send({ type: 'wis' })}
+        >
+          <SpelIcoon naam="wis" />
+        </button>
       )}
-      {trek && <Slang trek={trek} indeling={indeling} />}
+      <button
+        type="button"
+        className="lr-lanceer"
+        aria-disabled={dicht}
+        onClick={() => send({ type: 'lanceer' })}
+      >
+        <SpelIcoon naam="vink" />
+        <span>Lanceer</span>
+      </button>
+    </>
+  )
+}
+
+/** Returns what a key press does, wherever the focus is in the game. */
+function useToetsen(kan: boolean, tegels: readonly string[] | null, { state, send }: Props) {
+  const lade = useLade({
+    tegels: tegels ?? GEEN,
+    kolommen: TEGELKOLOMMEN,
+    onKies: (tegel) => send({ type: 'leg', tegel }),
+  })
+  const launch = (): void => send({ type: 'lanceer' })
+  const takeBack = (): void => send({ type: 'wis' })
+  const schrijven = opToets({
+    onTeken: (teken) => send({ type: 'teken', teken }),
+    onWis: takeBack,
+    onGeef: launch,
+  })
+  function onToets(e: KeyboardEvent): void {
+    // Enter reads on after a mistake was set right.
+    if (state.fase === 'kijken' && e.key === 'Enter') return launch()
+    if (!kan) return
+    if (!tegels) return schrijven(e)
+    if (e.key === 'Backspace') takeBack()
+    else lade.onToets(e)
+  }
+  return { lade, onToets }
+}
+
+/** The desk under or beside the sky: screen, line, letters, and the button that launches. */
+export function Layer(props: Props) {
+  const { state, send, maat, rustig, letter } = props
+  const { paneel } = classify(maat.w, maat.h)
+  const { opgave, gegeven, poging, fase } = state
+  const knop = useRef<HTMLButtonElement>(null)
+  const vak = useRef<HTMLOutputElement>(null)
+  const kan = fase === 'spelen' && opgave !== null && kanSchrijven(opgave)
+  const { lade, onToets } = useToetsen(kan, opgave?.tegels ?? null, props)
+  useFocus(waarVan(state, kan), { scherm: knop, regel: vak })
+  return (
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div className="lr-vlak" role="presentation" onKeyDown={onToets}>
+      <div className="lr-paneel" style={plaatsVan(paneel)} data-kan={kan ? 'ja' : 'nee'}>
+        <Scherm
+          {...{ state, letter, knop }}
+          breed={paneel.w}
+          onDruk={() => send({ type: 'kijk', traag: rustig || letter === 'dyslexie' })}
+        />
+        {opgave && (
+          <>
+            <div className="lr-brandstof">
+              <Regel regel={opgave.regel} vak={vak} breed={paneel.w} letter={letter} />
+              <Knoppen opgave={opgave} kan={kan} send={send} />
+            </div>
+            <Letters state={state} tegels={opgave.tegels} lade={lade} kan={kan} send={send} />
+          </>
+        )}
+        {poging > 1 && gegeven === null && (
+          <button type="button" className="lr-verder" onClick={() => send({ type: 'overslaan' })}>
+            Sla over
+          </button>
+        )}
+      </div>
     </div>
   )
 }

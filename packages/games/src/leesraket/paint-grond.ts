@@ -18,8 +18,6 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { slangen, tank } from './paint-tank.ts'
-import { schermLijst } from './paint-toren.ts'
 
 /** Paints the dike in front: grass above, then the paved yard where the tanks stand. */
 function dijk(g: G, { w, h, grond, k }: Indeling): void {
@@ -110,7 +108,7 @@ function tulp(g: G, [x, y, k]: readonly [number, number, number], kleur: string)
 
 /** Paints what the edges cut off: bushes with tulips. */
 function rand(g: G, { w, h, k, opstelling }: Indeling): void {
-  if (opstelling !== 'rij') return
+  if (opstelling !== 'naast') return
   const m = Math.max(0.6, k)
   for (const kant of [-1, 1] as const) {
     const x = kant < 0 ? 0 : w
@@ -133,24 +131,13 @@ function rand(g: G, { w, h, k, opstelling }: Indeling): void {
   }
 }
 
-/** The ground, the tanks and the screen: everything in front of the rocket. Its top is at `boven`. */
+/** The ground in front of the rocket, and the table on which it stands. Its top is at `boven`. */
 export function voorgrond(indeling: Indeling, boven: number, schaal: number): Plaat {
-  const { w, h, opstelling, tanks, scherm } = indeling
+  const { w, h } = indeling
   return bak({ w, h: h - boven, schaal }, (g) => {
     g.translate(0, -boven)
     dijk(g, indeling)
     tafel(g, indeling)
-    slangen(g, indeling)
-    for (const [nr, vak] of tanks.entries()) {
-      const isRij = opstelling === 'rij'
-      schaduw(
-        g,
-        [vak.x + vak.w / 2, vak.y + vak.h + (isRij ? 10 : 2), vak.w * 0.52, isRij ? 14 : 8],
-        0.45,
-      )
-      tank(g, vak, { nr, wielen: isRij })
-    }
-    schermLijst(g, scherm)
     rand(g, indeling)
   })
 }

@@ -1,6 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   gloed,
@@ -10,12 +9,9 @@ import {
   solid,
   straal,
   streep,
-  verloop,
   fill,
-  wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import { lampLicht } from './paint-toren.ts'
 
 type Schilder = (g: G) => void
 
@@ -61,14 +57,6 @@ const dingen = {
       fill(g, pad('M43 4C38 36 50 52 55 80C60 52 72 36 67 4Z'), '#fff6c9')
     },
   ],
-  drup: [
-    [24, 24],
-    (g) => {
-      gloed(g, [12, 12, 12], '#fffbe0')
-      fill(g, ovaal([12, 12, 6.5, 6.5]), '#fffdf0')
-    },
-  ],
-  lamp: [[44, 44], (g) => lampLicht(g, 22)],
   wieken: [
     [150, 150],
     (g) => {
@@ -106,26 +94,6 @@ const dingen = {
       })
     },
   ],
-  pion: [
-    [44, 60],
-    (g) => {
-      solid(g, {
-        pad: pad('M14 40L4 56L18 52ZM30 40L40 56L26 52Z'),
-        kader: [4, 40, 36, 16],
-        kleur: '#ff6f3c',
-        lijn: 3,
-      })
-      solid(g, {
-        pad: pad('M22 4C32 16 35 30 31 50H13C9 30 12 16 22 4Z'),
-        kader: [10, 4, 24, 46],
-        kleur: '#fff1d6',
-        lijn: 3,
-      })
-      fill(g, pad('M22 5C26 10 29 15 30.500 20H13.500C15 15 18 10 22 5Z'), '#ff6f3c')
-      fill(g, ovaal([22, 31, 6.5, 6.5]), INKT)
-      fill(g, ovaal([22, 31, 4.2, 4.2]), '#8fe6e6')
-    },
-  ],
   vogel: [
     [30, 16],
     (g) => streep(g, pad('M3 9Q9 2 15 9Q21 2 27 9'), { kleur: '#12466b', dikte: 3 }),
@@ -140,21 +108,5 @@ export function ding(naam: Ding, schaal: number, k = 1): Plaat {
   return bak({ w: w * k, h: h * k, schaal }, (g) => {
     g.scale(k, k)
     teken(g)
-  })
-}
-
-/** A step of fuel in the glass tube. */
-export function vulling(
-  w: number,
-  h: number,
-  { kleur, schaal }: { kleur: string; schaal: number },
-): Plaat {
-  return bak({ w, h, schaal }, (g) => {
-    fill(
-      g,
-      doos([0, 0, w, h], Math.min(5, h * 0.3)),
-      verloop(g, [0, 0, w, 0], ['#ffffff', kleur, kleur]),
-    )
-    fill(g, doos([0, 0, w, 3], 1), wit(0.6))
   })
 }

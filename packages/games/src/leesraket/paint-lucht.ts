@@ -1,17 +1,13 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, mix } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
-  binnen,
   bollen,
   doos,
-  gloed,
   lijn,
   ovaal,
   pad,
-  straal,
-  streep,
   verloop,
   fill,
   wit,
@@ -19,82 +15,39 @@ import {
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
-const LUCHT = ['#0d2547', '#12466b', '#1f7f8e', '#79c3a8', '#ffe3a6', '#ffb07c']
+/** The colours of the sky, each with its height: first in screens above the ground, from there in words. */
+const DUSK = [
+  [0, '#ffb07c'],
+  [0.24, '#ffe3a6'],
+  [0.52, '#79c3a8'],
+  [0.95, '#1f7f8e'],
+] as const
+const HOOG = [
+  [2.4, '#17608a'],
+  [5, '#12386b'],
+  [8, '#101d4c'],
+  [10, '#1a0c3c'],
+] as const
 const VER = ['#5aa59c', '#33808a'] as const
+
+/** The height of the strip in which the sky is painted, in px. */
+const STROOK = 1024
+
+/** The whole sky, `hoog` px of it, in a strip as narrow as can be, which is stretched over the screen. */
+export const hemelStrook = ({ hemel, vlucht }: Indeling, hoog: number): Plaat =>
+  bak({ w: 4, h: STROOK, schaal: 1 }, (g) => {
+    const kleuren = g.createLinearGradient(0, STROOK, 0, 0)
+    const px = [
+      ...DUSK.map(([schermen, kleur]) => [schermen * hemel.h, kleur] as const),
+      ...HOOG.map(([woorden, kleur]) => [hemel.h + woorden * vlucht.stap, kleur] as const),
+    ]
+    for (const [y, kleur] of px) kleuren.addColorStop(Math.min(1, y / hoog), kleur)
+    g.fillStyle = kleuren
+    g.fillRect(0, 0, 4, STROOK)
+  })
 
 /** Returns where the distant land begins. */
 export const horizon = ({ grond, k }: Indeling): number => grond - 46 * k
-
-function sterren(g: G, { w, grond }: Indeling): void {
-  const rnd = stroom(23)
-  for (let i = 0; i < 120; i += 1) {
-    const y = rnd() ** 1.5 * grond * 0.62
-    const r = 0.7 + rnd() * 1.6
-    fill(g, ovaal([rnd() * w, y, r, r]), wit(0.25 + rnd() * 0.6 * (1 - y / grond)))
-  }
-}
-
-function maan(g: G, [x, y, r]: readonly [number, number, number]): void {
-  gloed(g, [x, y, r * 4], '#fff2c4')
-  const rond = ovaal([x, y, r, r])
-  fill(
-    g,
-    rond,
-    straal(g, [x - r * 0.4, y - r * 0.4, 2, r * 1.7], ['#fffbe4', '#ffe9b0', '#efbf86']),
-  )
-  binnen(g, rond, () => {
-    for (const [dx, dy, m] of [
-      [-0.35, 0.1, 0.26],
-      [0.3, -0.3, 0.18],
-      [0.25, 0.45, 0.2],
-      [-0.1, -0.6, 0.12],
-    ] as const)
-      fill(g, ovaal([x + dx * r, y + dy * r, m * r, m * r]), doorzichtig('#d9a06a', 0.4))
-  })
-}
-
-/** Paints a planet with a ring. The back of the ring is hidden behind it. */
-function planeet(g: G, [x, y, r]: readonly [number, number, number]): void {
-  const ring = ovaal([x, y, r * 1.85, r * 0.5], -0.32)
-  streep(g, ring, { kleur: '#f6c2d6', dikte: r * 0.2 })
-  const bol = ovaal([x, y, r, r])
-  fill(g, bol, straal(g, [x - r * 0.4, y - r * 0.5, 2, r * 1.8], ['#ffb3a1', '#ee6a86', '#8d3f86']))
-  binnen(g, bol, () => {
-    for (const [dy, kleur] of [
-      [-0.5, '#ffd0b0'],
-      [0.05, '#ffa3a0'],
-      [0.55, '#b0508c'],
-    ] as const)
-      fill(g, ovaal([x, y + dy * r, r * 1.2, r * 0.13], -0.2), doorzichtig(kleur, 0.55))
-  })
-  binnen(
-    g,
-    lijn([
-      [x - 3 * r, y + r * 1],
-      [x + 3 * r, y - r * 1],
-      [x + 3 * r, y + 3 * r],
-      [x - 3 * r, y + 3 * r],
-    ]),
-    () => streep(g, ring, { kleur: '#ffdce6', dikte: r * 0.2 }),
-  )
-}
-
-/** Paints long flat evening clouds. */
-function wolken(g: G, { w, grond, k }: Indeling): void {
-  const rnd = stroom(5)
-  for (let i = 0; i < 9; i += 1) {
-    const [x, y] = [rnd() * w, grond * (0.42 + rnd() * 0.4)]
-    const b = (90 + rnd() * 150) * k
-    const kleur = y > grond * 0.62 ? '#fff0cf' : '#bfe6d0'
-    const wolk = bollen([
-      [x - b * 0.3, y, b * 0.07],
-      [x - b * 0.08, y - b * 0.03, b * 0.11],
-      [x + b * 0.16, y - b * 0.01, b * 0.085],
-    ])
-    wolk.roundRect(x - b * 0.5, y, b, b * 0.075, b * 0.04)
-    fill(g, wolk, doorzichtig(kleur, 0.42))
-  }
-}
 
 /** Returns the outline of a distant stepped or pointed front. */
 function huisje([x, y, b, voet]: readonly [number, number, number, number], trap: boolean): Path2D {
@@ -140,7 +93,7 @@ function molen(g: G, [x, voet, k]: readonly [number, number, number]): void {
 /** Returns where the axle of the mill is, for turning its sails. */
 export function molenAs(indeling: Indeling): Punt {
   const { w, k } = indeling
-  return [w * (indeling.opstelling === 'rij' ? 0.09 : 0.12), horizon(indeling) - 92 * k * 1.05]
+  return [w * 0.08, horizon(indeling) - 92 * k * 1.05]
 }
 
 function stad(g: G, indeling: Indeling): void {
@@ -185,21 +138,45 @@ function water(g: G, indeling: Indeling): void {
     )
 }
 
-/** Everything behind the platform: the evening sky, stars, moon and planet, and the town across the water. */
-export function lucht(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, grond, k, top, vlucht } = indeling
-  return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, grond], LUCHT)
-    g.fillRect(0, 0, w, h)
-    gloed(g, [w * 0.5, grond, Math.max(w * 0.5, 380)], '#ffe2a8')
-    sterren(g, indeling)
-    wolken(g, indeling)
-    const [x] = vlucht[0]
-    planeet(g, [x + 96 * k, top + 52 * k, 28 * k])
-    maan(g, [w * 0.8, top + 92 * k, 40 * k])
+/** The town across the water, over a clear sky. Its top is at `boven`. */
+export function verte(indeling: Indeling, boven: number, schaal: number): Plaat {
+  const { w, h } = indeling
+  return bak({ w, h: h - boven, schaal }, (g) => {
+    g.translate(0, -boven)
     stad(g, indeling)
     water(g, indeling)
-    g.fillStyle = doorzichtig(mix('#ffe3a6', '#ffb07c', 0.4), 0.18)
-    g.fillRect(0, horizon(indeling) - 60 * k, w, 60 * k)
+  })
+}
+
+/** A field of stars, the same each time. */
+export function sterrenveld(w: number, h: number, schaal: number): Plaat {
+  return bak({ w, h, schaal }, (g) => {
+    const rnd = stroom(23)
+    for (let i = 0; i < (w * h) / 3600; i += 1) {
+      const r = 0.7 + rnd() * 1.7
+      const [x, y] = [rnd() * w, rnd() * h]
+      fill(g, ovaal([x, y, r, r]), wit(0.3 + rnd() * 0.65))
+    }
+  })
+}
+
+/** A bank of clouds as wide as the screen, `hoog` thick in its middle. */
+export function wolkenbank(
+  w: number,
+  hoog: number,
+  { zaad, schaal }: { zaad: number; schaal: number },
+): Plaat {
+  return bak({ w, h: hoog * 2, schaal }, (g) => {
+    const rnd = stroom(zaad)
+    for (const [kleur, dy, alfa] of [
+      ['#8fc4cf', 0.3, 0.75],
+      ['#d9eef0', 0.05, 0.9],
+      ['#fffaf0', -0.18, 0.95],
+    ] as const) {
+      const delen: [number, number, number][] = []
+      for (let x = -40; x < w + 60; x += hoog * 0.42)
+        delen.push([x, hoog * (1 + dy + (rnd() - 0.5) * 0.3), hoog * (0.3 + rnd() * 0.22)])
+      fill(g, bollen(delen), doorzichtig(kleur, alfa))
+    }
   })
 }

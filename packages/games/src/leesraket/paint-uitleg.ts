@@ -1,22 +1,20 @@
-import { show } from '@letterhaven/game-kit/tekenen/kleur'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
+  doos,
   gloed,
   ovaal,
   pad,
   solid,
-  streep,
   verloop,
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { uitlegKaart, write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { ding } from './paint-klein.ts'
 import { drawFilled } from './paint-raket.ts'
-import { tank } from './paint-tank.ts'
-import { schermLijst } from './paint-toren.ts'
+import { schermLijst } from './paint-scherm.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 /** The scale of the pictures, which are painted for 190 × 170. */
@@ -30,8 +28,17 @@ function avond(g: G): void {
     fill(g, ovaal([(i * 67) % 190, (i * 31) % 80, 1.4, 1.4]), wit(0.7))
 }
 
-function kaart(g: G, kader: Kader, kleur: string): void {
-  uitlegKaart(g, kader, { tekst: WOORD, maat: 24, kleur })
+/** The colours of fuel, one for each letter in turn. */
+const BRANDSTOF = ['#f5b02e', '#f25a86', '#7d74ee'] as const
+
+function kaart(g: G, kader: Kader, tekst: string): void {
+  uitlegKaart(g, kader, { tekst, maat: 24, kleur: '#fffdf0' })
+}
+
+/** A key with a letter. */
+function toets(g: G, [x, y, b, h]: Kader, letter: string): void {
+  solid(g, { pad: doos([x, y, b, h], 6), kader: [x, y, b, h], kleur: '#e3f3fa', lijn: 3 })
+  write(g, letter, [x + b / 2, y + h / 2, 18])
 }
 
 function raket(g: G, [x, y, s]: readonly [number, number, number], held: HeldSoort): void {
@@ -58,7 +65,7 @@ function sterren(g: G): void {
     g.drawImage(ster, x, y, m, m)
 }
 
-/** How leesraket is played: look, fill up, fly. */
+/** How leesraket is played: look, write, fly. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],
@@ -66,7 +73,7 @@ export const UITLEG: readonly UitlegStap[] = [
       avond(g)
       schermLijst(g, { x: 26, y: 48, w: 138, h: 66 })
       gloed(g, [95, 81, 84], '#fff3c0')
-      kaart(g, [44, 58, 102, 46], '#fffdf0')
+      kaart(g, [44, 58, 102, 46], WOORD)
       vinger(g, 128, 98)
     },
   },
@@ -74,14 +81,15 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       avond(g)
-      raket(g, [48, 172, 0.3], held.soort)
-      const slang = pad('M110 92Q96 52 74 134')
-      streep(g, slang, { dikte: 17 })
-      streep(g, slang, { kleur: show('#f25a86', -0.1), dikte: 10 })
-      tank(g, { x: 92, y: 88, w: 92, h: 62 }, { nr: 0, wielen: false })
-      kaart(g, [100, 100, 76, 38], '#dcffd9')
-      solid(g, { pad: ovaal([174, 92, 14, 14]), kader: [160, 78, 28, 28], kleur: '#4cbf55' })
-      streep(g, pad('M167 92l5 6l9-11'), { kleur: '#ffffff', dikte: 5 })
+      raket(g, [40, 172, 0.26], held.soort)
+      for (const [i, letter] of [...WOORD].entries()) {
+        const x = 74 + i * 27
+        kaart(g, [x, 36, 26, 38], letter)
+        fill(g, doos([x + 2, 76, 22, 7], 3), BRANDSTOF[i % BRANDSTOF.length] ?? BRANDSTOF[0])
+      }
+      for (const [i, letter] of [...'oemb'].entries())
+        toets(g, [76 + (i % 4) * 28, 106, 24, 30], letter)
+      vinger(g, 146, 120)
     },
   },
   {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { describeBots } from '@letterhaven/game-kit/proef/speelproef'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { leesraket } from './manifest.ts'
-import { rules } from './rules.ts'
+import { hoogteVan, rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
 const [ITEM, TWEEDE] = FIXTURES.gewoon
@@ -13,7 +13,17 @@ const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
 
 function taak(over: Partial<Exercise> = {}): Exercise {
   const options = { calm: false, clock: false }
-  return { id: 't', kind: 'flitsen', instruction: '', aantal: 3, seed: 5, options, ...over }
+  return {
+    id: 't',
+    kind: 'flitsen',
+    instruction: '',
+    groep: 5,
+    land: 'nl',
+    aantal: 3,
+    seed: 5,
+    options,
+    ...over,
+  }
 }
 
 /** Starts a taak with its first word ready, and returns what is needed to play it. */
@@ -26,97 +36,184 @@ function begin(over: Partial<Exercise> = {}) {
     events.push(...uit)
     return na
   }
+  const give = (item = ITEM): State =>
+    perform({ type: 'opgave', plek: 0, item: item as never, reden: REDEN })
+  const write = (tekst: string): State => {
+    for (const teken of tekst) perform({ type: 'teken', teken })
+    return perform({ type: 'lanceer' })
+  }
   perform({ type: 'begin' })
-  perform({ type: 'opgave', plek: 0, item: ITEM as never, reden: REDEN })
-  return { perform, events, staat: () => staat, woord: ITEM?.word ?? '' }
+  give()
+  return { perform, give, write, events, staat: () => staat, woord: ITEM?.word ?? '' }
 }
+type Spel = ReturnType<typeof begin>
 
 const tijd = (ms: number) => ({ type: 'tick', ms }) as const
 const duur = (staat: State): number => staat.opgave?.flits.over ?? 0
+const regel = (staat: State): string => staat.opgave?.regel.join('') ?? ''
 
-const vormen = [ITEM, TWEEDE].flatMap((item) =>
-  item ? [item.word, ...(item.choices ?? []).map(({ vorm }) => vorm)] : [],
-)
+/** Shows the word and waits until it is gone. */
+function flits({ perform, staat }: Spel): void {
+  perform({ type: 'kijk' })
+  perform(tijd(duur(staat())))
+}
 
 describeBots({
   manifest: leesraket,
   rules,
   invoer: {
     kijk: { traag: fc.boolean() },
-    tank: { vorm: fc.constantFrom(...vormen, 'onzin') },
+    teken: { teken: fc.oneof(fc.constantFrom('s', 'ch', 'a', 'ij', ' '), fc.string()) },
+    leg: { tegel: GETAL },
+    wis: {},
+    lanceer: {},
   },
+  altijd: ({ opgave }) => !opgave || opgave.regel.length <= 24,
 })
 
-describe('leesraket, its rules', () => {
-  it('asks nothing of a word without near forms: there would be nothing to choose', () => {
-    const { antwoorden, events } = playWithBot(
-      { rules, items: FIXTURES.kaal },
-      { seed: 2, skill: 1 },
-    )
-    expect(antwoorden).toEqual([])
-    expect(events.some(({ type }) => type === 'skip')).toBe(true)
+describe('a word in leesraket', () => {
+  it('is written when it is gone, and neither before it was seen nor while it is seen', () => {
+    const spel = begin()
+    spel.perform({ type: 'teken', teken: 's' })
+    expect(regel(spel.staat())).toBe('')
+    spel.perform({ type: 'kijk' })
+    spel.perform({ type: 'teken', teken: 's' })
+    expect(regel(spel.staat())).toBe('')
+    spel.perform(tijd(duur(spel.staat())))
+    expect(spel.write(spel.woord)).toMatchObject({ fase: 'kijken', goed: 1 })
   })
 
-  it('takes no tank before the word was seen, nor while it is seen', () => {
-    const { perform, staat, woord } = begin()
-    expect(perform({ type: 'tank', vorm: woord }).fase).toBe('spelen')
-    perform({ type: 'kijk' })
-    expect(perform({ type: 'tank', vorm: woord }).fase).toBe('spelen')
-    perform(tijd(duur(staat())))
-    expect(perform({ type: 'tank', vorm: 'staat er niet' }).fase).toBe('spelen')
-    expect(perform({ type: 'tank', vorm: woord })).toMatchObject({ fase: 'kijken', goed: 1 })
+  it('is given by one act, and can be taken back until then', () => {
+    const spel = begin()
+    flits(spel)
+    expect(spel.perform({ type: 'lanceer' }).fase).toBe('spelen')
+    for (const teken of 'sg') spel.perform({ type: 'teken', teken })
+    spel.perform({ type: 'wis' })
+    expect(regel(spel.staat())).toBe('s')
+    expect(spel.staat().fase).toBe('spelen')
   })
 
   it('flashes only when the pupil is ready, once more as a help, and no third time', () => {
-    const { perform, events, staat } = begin()
-    perform(tijd(60_000))
-    expect(staat().opgave?.flits.stand).toBe('dicht')
-    perform({ type: 'kijk' })
-    perform(tijd(duur(staat())))
-    expect(events.some(({ type }) => type === 'hint')).toBe(false)
-    perform({ type: 'kijk' })
-    expect(events.filter(({ type }) => type === 'hint')).toEqual([
+    const spel = begin()
+    spel.perform(tijd(60_000))
+    expect(spel.staat().opgave?.flits.stand).toBe('dicht')
+    flits(spel)
+    expect(spel.events.some(({ type }) => type === 'hint')).toBe(false)
+    spel.perform({ type: 'teken', teken: 's' })
+    flits(spel)
+    expect(spel.events.filter(({ type }) => type === 'hint')).toEqual([
       { type: 'hint', itemId: ITEM?.id, level: 1 },
     ])
-    perform(tijd(duur(staat())))
-    const op = staat()
-    expect(perform({ type: 'kijk' })).toEqual(op)
+    // What was written from the first look is written anew.
+    expect(regel(spel.staat())).toBe('')
+    const op = spel.staat()
+    expect(spel.perform({ type: 'kijk' })).toEqual(op)
   })
 
-  it('shows a word twice as long in calm play or for who asks for it', () => {
+  it('is shown twice as long in calm play or for who asks for it', () => {
     const gewoon = duur(begin().perform({ type: 'kijk' }))
     expect(duur(begin().perform({ type: 'kijk', traag: true }))).toBe(gewoon * 2)
     const calm = { calm: true, clock: false }
     expect(duur(begin({ options: calm }).perform({ type: 'kijk' }))).toBe(gewoon * 2)
   })
 
-  it('shows the next word longer after a mistake', () => {
-    const { perform, staat } = begin()
-    perform({ type: 'kijk' })
-    perform(tijd(duur(staat())))
-    const fout = staat().opgave?.vormen.find((vorm) => vorm !== ITEM?.word) ?? ''
-    perform({ type: 'tank', vorm: fout })
-    perform(tijd(60_000))
-    perform({ type: 'opgave', plek: 0, item: TWEEDE as never, reden: REDEN })
-    const eerste = begin()
-    eerste.perform({ type: 'leeg', plek: 0 })
+  it('says with its answer for how long it was seen, and that it was written', () => {
+    const spel = begin()
+    spel.perform({ type: 'kijk', traag: true })
+    const getoond = duur(spel.staat())
+    spel.perform(tijd(getoond))
+    spel.write(spel.woord)
+    expect(spel.events.find(({ type }) => type === 'answer')).toMatchObject({
+      vraag: 'typ:flits',
+      hoe: 'gezien',
+      flitsMs: Math.round(getoond),
+    })
+  })
+
+  it('stays longer after a mistake', () => {
+    const spel = begin()
+    flits(spel)
+    spel.write('mis')
+    spel.perform(tijd(60_000))
+    spel.perform({ type: 'overslaan' })
+    spel.give(TWEEDE)
     const grafemen = TWEEDE?.graphemes.length ?? 0
-    expect(staat().opgave?.flits.duur).toBe(Math.round((620 + 220 * grafemen) * 1.3))
+    expect(spel.staat().opgave?.flits.duur).toBe(Math.round((620 + 220 * grafemen) * 1.3))
   })
 
-  it('says the word where it is heard, lets it be tanked at once, and be seen as often as needed', () => {
-    const { perform, events, staat, woord } = begin({ kind: 'lezen' })
-    expect(events.find(({ type }) => type === 'say')).toMatchObject({ tekst: woord, vanzelf: true })
-    for (let keer = 1; keer <= 4; keer++) {
-      perform({ type: 'kijk' })
-      perform(tijd(duur(staat())))
-      expect(staat().opgave?.flits.keren).toBe(keer)
-    }
-    expect(perform({ type: 'tank', vorm: woord }).goed).toBe(1)
-    expect(begin({ kind: 'lezen' }).perform({ type: 'tank', vorm: woord }).goed).toBe(1)
-  })
-
-  it('says nothing by itself where the flash is the question', () => {
+  it('is not said: the flash is the question', () => {
     expect(begin().events.some(({ type }) => type === 'say')).toBe(false)
+  })
+
+  it('is not asked where it cannot be written', () => {
+    const vreemd = { ...ITEM, word: 'a+b', graphemes: ['a', '+', 'b'] }
+    const spel = begin()
+    flits(spel)
+    spel.write(spel.woord)
+    spel.perform(tijd(60_000))
+    spel.give(vreemd as never)
+    expect(spel.events).toContainEqual(expect.objectContaining({ type: 'skip', vorm: 'a+b' }))
+  })
+})
+
+describe('in groep 3', () => {
+  it('the word is laid with tiles, among tiles it could be mistaken for', () => {
+    const { opgave } = begin({ groep: 3 }).staat()
+    expect(opgave?.tegels).toEqual(expect.arrayContaining([...(ITEM?.graphemes ?? [])]))
+    expect(opgave?.tegels?.length).toBeGreaterThan(ITEM?.graphemes.length ?? 99)
+    expect(begin().staat().opgave?.tegels).toBeNull()
+  })
+
+  it('says that it was built', () => {
+    const { events } = playWithBot(
+      { rules, items: FIXTURES.gewoon },
+      { seed: 2, skill: 1 },
+      { exercise: { kind: 'flitsen', groep: 3 } },
+    )
+    const vragen = events.flatMap((e) => (e.type === 'answer' ? [e.vraag] : []))
+    expect(new Set(vragen)).toEqual(new Set(['bouw:flits']))
+  })
+})
+
+describe('a mistake', () => {
+  it('leaves what was right, shows the word still above it, and asks the rest', () => {
+    const spel = begin()
+    flits(spel)
+    spel.write('sg')
+    const na = spel.perform(tijd(60_000))
+    expect(na).toMatchObject({ fase: 'spelen', poging: 2 })
+    expect(na.opgave).toMatchObject({ regel: ['s'], staat: true })
+    expect(spel.write(spel.woord.slice(1))).toMatchObject({ goed: 0, hersteld: [spel.woord] })
+    expect(spel.events.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({
+      vraag: 'typ:herstel',
+      attempt: 2,
+      correct: true,
+    })
+  })
+})
+
+describe('the rocket', () => {
+  it('rises by every word, half as far by one that was mended, and never falls', () => {
+    expect(hoogteVan({ goed: 2, hersteld: ['een'] })).toBe(2.5)
+    const { state } = playWithBot(
+      { rules, items: FIXTURES.gewoon },
+      { seed: 4, skill: 0.5 },
+      { exercise: { kind: 'flitsen' } },
+    )
+    expect(hoogteVan(state)).toBe(state.goed + state.hersteld.length / 2)
+  })
+
+  it('breaks through something for everybody who writes, and for nobody who does nothing', () => {
+    const jaaa = (skill: number) =>
+      playWithBot(
+        { rules, items: FIXTURES.gewoon },
+        { seed: 6, skill },
+        { exercise: { kind: 'flitsen' } },
+      ).events.filter((e) => e.type === 'fx' && e.name === 'jaaa').length
+    expect(jaaa(0.3)).toBeGreaterThanOrEqual(1)
+    expect(jaaa(1)).toBe(3)
+    const spel = begin()
+    spel.perform(tijd(60_000))
+    expect(spel.events.some((e) => e.type === 'fx' && e.name === 'jaaa')).toBe(false)
   })
 })

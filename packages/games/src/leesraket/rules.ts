@@ -1,6 +1,6 @@
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import {
   flitsDuur,
   layFlits,
@@ -8,16 +8,21 @@ import {
   showFlits,
 } from '@letterhaven/game-kit/onderdelen/flits-trap'
 import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
-import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
+import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 
 /** What is laid ready for one word. */
 export interface Opgave {
-  /** The word and its misspellings, in the order of the tanks. */
-  readonly vormen: readonly string[]
   readonly flits: Flits
-  /** Whether the flash is the question. Otherwise the word is spoken, and shown only when it cannot be heard. */
-  readonly isFlitsen: boolean
+  /** For how long the word was shown at its last flash, in ms. */
+  readonly getoond: number
+  /** The tiles of groep 3; from groep 4 the word is typed with letter keys. */
+  readonly tegels: readonly string[] | null
+  /** The pieces that were written so far: letters, or tiles. */
+  readonly regel: readonly string[]
+  /** While a mistake is mended, the word stands still above what is written. */
+  readonly staat: boolean
 }
 
 export type State = BeurtStaat<Opgave>
@@ -28,73 +33,142 @@ export type Input = GameInput &
         /** Set for a pupil who reads slowly, who sees the word twice as long. */
         readonly traag?: boolean
       }
-    | { readonly type: 'tank'; readonly vorm: string }
-    | { readonly type: GedeeldeZet }
+    | { readonly type: 'teken'; readonly teken: string }
+    | { readonly type: 'leg'; readonly tegel: number }
+    | { readonly type: 'wis' | 'lanceer' | GedeeldeZet }
   )
 
-const VORMEN = 3
-/** When the flash is the question, it is shown once, and once more as help. */
+/** The flash is the question: it is shown once, and once more as help. */
 const MEEST_FLITSEN = 2
 const TRAAG = 2
+/** The last year that lays tiles: whoever is older types. */
+const LAATSTE_TEGELJAAR = 3
+const LADE = { vreemd: 4, minst: 8, meest: 12 } as const
+/** What the keys can write. */
+const TE_TYPEN = /^[\p{L}'\- ]+$/u
+/** How high a mended word brings the rocket, beside one that was right at once. */
+const HERSTELD = 0.5
+/** The heights, in words, at which it breaks through the clouds, flies past the planes, and reaches the stars. */
+export const MIJLPALEN = [3, 6, 9] as const
 
-/** One of three forms is right. */
-const referee = makeReferee(1 / VORMEN)
+/** Returns how high the rocket is, in words. */
+export const hoogteVan = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  goed + hersteld.length * HERSTELD
 
-/**
- * Returns whether a tank can be chosen: not while the word is visible, and not before it was shown when the flash is
- * the question.
- */
-export const kanTanken = ({ isFlitsen, flits }: Opgave): boolean =>
-  flits.stand === 'weg' || (flits.stand === 'dicht' && !isFlitsen)
+/** Returns whether a piece can be written now: not while the word flashes, and not before it was shown. */
+export const kanSchrijven = ({ flits, staat }: Opgave): boolean => staat || flits.stand === 'weg'
 
-/** The rules of leesraket: read the word that flashes or is spoken, and choose the tank with that word. */
+const fx = (name: string): SpelEvent => ({ type: 'fx', name, plek: 0 })
+
+function look({ item, opgave, staat }: Beurt<Opgave>, traag: boolean): Zet<Opgave> | null {
+  const rek = staat.opties.calm || traag ? TRAAG : 1
+  const flits = showFlits(opgave.flits, { rek, meest: MEEST_FLITSEN })
+  if (!flits || opgave.staat) return null
+  const hint = { type: 'hint', itemId: item.id, level: 1 } as const
+  return {
+    // What was written from a first look is written anew from the second.
+    opgave: { ...opgave, flits, getoond: flits.over, regel: [] },
+    events: [...(opgave.flits.keren > 0 ? [hint] : []), fx('flits')],
+  }
+}
+
+/** Returns the line with a piece behind it; null for a piece that is not offered. */
+function metStuk({ tegels, regel }: Opgave, input: Input): readonly string[] | null {
+  if (input.type === 'teken') return tegels ? null : addTeken(regel, input.teken)
+  if (input.type !== 'leg') return null
+  const tegel = tegels?.[input.tegel]
+  return tegel === undefined || regel.length >= LADE.meest ? null : [...regel, tegel]
+}
+
+function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+  const { opgave } = beurt
+  if (input.type === 'kijk') return look(beurt, input.traag === true)
+  if (!kanSchrijven(opgave)) return null
+  if (input.type === 'lanceer')
+    return opgave.regel.length > 0 ? { gegeven: opgave.regel.join('') } : null
+  const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
+  return (
+    regel && { opgave: { ...opgave, regel }, events: [fx(input.type === 'wis' ? 'wis' : 'leg')] }
+  )
+}
+
+/** Returns the pieces of what was given that stand right, so that the pupil goes on where it went another way. */
+function goedBegin({ item, opgave }: Beurt<Opgave>, gegeven: string): readonly string[] {
+  const goed = opgave.tegels ? item.graphemes : [...item.word]
+  const stukken = opgave.regel.join('') === gegeven ? opgave.regel : [...gegeven]
+  let begin = ''
+  const uit: string[] = []
+  for (const stuk of stukken) {
+    begin += stuk
+    const past = opgave.tegels ? goed[uit.length] === stuk : item.word.startsWith(begin)
+    if (!past) break
+    uit.push(stuk)
+  }
+  return uit
+}
+
+/** Returns the next move towards a form by tiles. */
+function legNaar({ item, opgave }: Beurt<Opgave>, tegels: readonly string[], vorm: string): Input {
+  const { regel } = opgave
+  const doel = layVorm(tegels, vorm, { hoogstens: LADE.meest }) ?? vergisLeg(item.graphemes, tegels)
+  if (regel.some((stuk, i) => stuk !== tegels[doel[i] ?? -1])) return { type: 'wis' }
+  const tegel = doel[regel.length]
+  return tegel === undefined ? { type: 'lanceer' } : { type: 'leg', tegel }
+}
+
+function naar(beurt: Beurt<Opgave>, vorm: string): Input | null {
+  const { opgave } = beurt
+  if (!kanSchrijven(opgave)) return opgave.flits.stand === 'dicht' ? { type: 'kijk' } : null
+  if (opgave.tegels) return legNaar(beurt, opgave.tegels, vorm)
+  const stap = stapNaar(opgave.regel, vorm)
+  if (stap === null) return { type: 'lanceer' }
+  return stap === 'wis' ? { type: 'wis' } : { type: 'teken', teken: stap }
+}
+
+function zin({ opgave }: Beurt<Opgave>): string {
+  const { regel } = opgave
+  if (!kanSchrijven(opgave)) return 'Kijk naar het scherm en lees het woord.'
+  return `Schrijf het woord. Er staat ${regel.length === 0 ? 'nog niets' : regel.join('')}.`
+}
+
+/** The rules of leesraket: read the word that flashes, write it from memory, and launch. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  open: (item, { rnd, soort, oordelen }) => {
-    const vormen = vormenVan(item, VORMEN, rnd)
-    if (vormen.length < VORMEN) return null
-    const isFlitsen = soort === 'flitsen'
-    const flits = layFlits(flitsDuur(item.graphemes.length, oordelen))
+  open: (item, { rnd, oordelen, groep }) => {
+    const past = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
+    const metTegels = groep <= LAATSTE_TEGELJAAR
+    if (!past || (metTegels && item.graphemes.length >= LADE.meest)) return null
     return {
-      opgave: { vormen, flits, isFlitsen },
-      events: isFlitsen ? [] : [sayWoord(item, true)],
+      opgave: {
+        flits: layFlits(flitsDuur(item.graphemes.length, oordelen)),
+        getoond: 0,
+        tegels: metTegels ? ladeVan(item, LADE, rnd) : null,
+        regel: [],
+        staat: false,
+      },
     }
   },
-  handle: ({ item, opgave, staat }, input) => {
-    if (input.type === 'tank') {
-      const kan = kanTanken(opgave) && opgave.vormen.includes(input.vorm)
-      return kan ? { gegeven: input.vorm } : null
-    }
-    if (input.type !== 'kijk') return null
-    const { flits: vorige, isFlitsen } = opgave
-    const flits = showFlits(vorige, {
-      rek: staat.opties.calm || input.traag === true ? TRAAG : 1,
-      meest: isFlitsen ? MEEST_FLITSEN : Infinity,
-    })
-    if (!flits) return null
-    return {
-      opgave: { ...opgave, flits },
-      events: [
-        ...(vorige.keren > 0 ? [{ type: 'hint', itemId: item.id, level: 1 } as const] : []),
-        { type: 'fx', name: 'flits', plek: 0 },
-      ],
-    }
-  },
+  handle,
   tik: ({ opgave }, ms) => {
     const flits = tapFlits(opgave.flits, ms)
     if (!flits) return null
-    const events = flits.stand === 'weg' ? [{ type: 'fx', name: 'masker', plek: 0 } as const] : []
-    return { opgave: { ...opgave, flits }, events }
+    return { opgave: { ...opgave, flits }, events: flits.stand === 'weg' ? [fx('masker')] : [] }
   },
-  gok: gokVan(1 / VORMEN, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vormen,
-  naar: ({ opgave }, vorm) => {
-    if (kanTanken(opgave)) return { type: 'tank', vorm }
-    return opgave.flits.stand === 'dicht' ? { type: 'kijk' } : null
+  gevraagd: ({ opgave, staat }) => ({
+    vraag: `${opgave.tegels ? 'bouw' : 'typ'}:${staat.poging === 1 ? 'flits' : 'herstel'}`,
+    hoe: 'gezien',
+    ...(staat.poging === 1 ? { flitsMs: Math.round(opgave.getoond) } : {}),
+  }),
+  mend: (beurt, gegeven) => ({
+    ...beurt.opgave,
+    regel: goedBegin(beurt, gegeven),
+    staat: true,
+  }),
+  naGoed: (nu, vorige) => {
+    const [hoog, laag] = [hoogteVan(nu), hoogteVan(vorige)]
+    return MIJLPALEN.some((mijl) => hoog >= mijl && laag < mijl) ? [fx('jaaa')] : []
   },
-  zin: ({ opgave }) =>
-    kanTanken(opgave)
-      ? `Kies de tank met het goede woord: ${opgave.vormen.join(', ')}.`
-      : 'Kijk naar het scherm en lees het woord.',
-  kijken: { goed: 1700, fout: 1500 },
+  gok: GOK_VRIJ,
+  naar,
+  zin,
+  kijken: { goed: 1900, fout: 1500 },
 })

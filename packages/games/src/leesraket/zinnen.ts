@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Welk woord was het? *Tank* dat woord'
+export const OPDRACHT = 'Kijk goed en *schrijf* het woord na'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Druk op het scherm en lees het woord.',
-  'Kies de tank met dat woord.',
-  'Vol? Dan vliegt jouw raket omhoog!',
+  'Druk op het scherm en onthoud het woord.',
+  'Schrijf het woord: elke letter is brandstof.',
+  'Klopt het? Dan vliegt jouw raket hoger!',
 ] as const

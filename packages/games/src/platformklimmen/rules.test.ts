@@ -20,6 +20,8 @@ const taak = (calm: boolean): Exercise => ({
   id: 't',
   kind: 'zinnen',
   instruction: '',
+  groep: 5,
+  land: 'nl' as const,
   aantal: 3,
   seed: 7,
   options: { calm, clock: false },

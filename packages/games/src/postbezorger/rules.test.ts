@@ -20,6 +20,8 @@ const taak: Exercise = {
   id: 't',
   kind: 'spelling',
   instruction: '',
+  groep: 5,
+  land: 'nl' as const,
   aantal: 3,
   seed: 7,
   options: { calm: false, clock: false },

@@ -18,7 +18,15 @@ const FIETST: Item = {
 }
 
 function begin(calm = false): State {
-  const taak = { id: 't', kind: 'zinnen', instruction: '', aantal: 3, seed: 1 } as const
+  const taak = {
+    id: 't',
+    kind: 'zinnen',
+    instruction: '',
+    groep: 5,
+    land: 'nl' as const,
+    aantal: 3,
+    seed: 1,
+  } as const
   const [state] = rules.step(rules.init({ ...taak, options: { calm, clock: false } }), {
     type: 'begin',
   })

@@ -68,6 +68,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
       uiterlijk: await readUiterlijk(scope, leerlingId),
+      jaargroep: leerling.jaargroep,
       account: { soort: leerling.soort, land: leerling.land },
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
       ...(ctx.tts ? { maaktGeluid: true } : {}),

@@ -90,6 +90,7 @@ describe('the history of a pupil', () => {
       )
       for (const rij of await bewaardeAntwoorden(server, id)) {
         const { woord_id, gegeven, spel, taak_id, reden, ms, poging, apparaat, volgnummer } = rij
+        const { vraag } = rij
         const oordeel = judge(
           server.ctx.inhoud,
           {
@@ -104,6 +105,7 @@ describe('the history of a pupil', () => {
             gegevenOp: rij.gegeven_op.toISOString(),
             apparaat,
             volgnummer,
+            ...(vraag === null ? {} : { vraag }),
           },
           0,
         )

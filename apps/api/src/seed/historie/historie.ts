@@ -157,7 +157,16 @@ function playTaak(loop: Loop, spelend: Spelend): void {
     return (vorm === woordId) === isJuist
   }
   replay(
-    { id: taak.id, spel, soort: taak.soort, aantal, stopNa, seed: kind.rnd.onder(2 ** 31) },
+    {
+      id: taak.id,
+      spel,
+      soort: taak.soort,
+      groep: kind.leerling.jaargroep,
+      land: loop.account.land,
+      aantal,
+      stopNa,
+      seed: kind.rnd.onder(2 ** 31),
+    },
     {
       volgende: kiezer.volgende,
       antwoord(antwoord) {

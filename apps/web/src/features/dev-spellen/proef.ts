@@ -15,15 +15,18 @@ import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
 import { ZINNEN } from '@letterhaven/games/zinnen'
 
 /** How far a taak is, in moves of the bot. */
-export const POSES = { begin: 0, midden: 9, laat: 24, eind: 600 } as const
+export const POSES = { begin: 0, midden: 9, laat: 24, eind: 3000 } as const
 type Pose = keyof typeof POSES
 
 /** The settings with which a game is viewed: all of them are in the address, so that a picture can be made again. */
 export interface Proef {
   readonly spel: SpelId
   readonly soort: Soort
+  readonly groep: number
   readonly woorden: Fixture
   readonly pose: Pose
+  /** How many answers the bot gives at least. */
+  readonly antwoorden: number
   /** The number of opgaven in the taak. */
   readonly aantal: number
   readonly skill: number
@@ -46,8 +49,10 @@ export function readProef(vraag: URLSearchParams): Proef | null {
   return {
     spel,
     soort: een([eerste, ...meer], vraag.get('soort'), eerste),
+    groep: Number(vraag.get('groep') ?? 5),
     woorden: een(sleutels(FIXTURES), vraag.get('woorden'), 'gewoon'),
     pose: een(sleutels(POSES), vraag.get('pose'), 'begin'),
+    antwoorden: Number(vraag.get('na') ?? 0),
     aantal: Number(vraag.get('aantal') ?? 10),
     skill: Number(vraag.get('skill') ?? 0.8),
     zaad: Number(vraag.get('zaad') ?? 1),
@@ -67,10 +72,12 @@ export function readProef(vraag: URLSearchParams): Proef | null {
 }
 
 /** Returns the taak of a proef. */
-export function oefeningVan({ spel, soort, aantal, zaad, instellingen }: Proef): Exercise {
+export function oefeningVan({ spel, soort, groep, aantal, zaad, instellingen }: Proef): Exercise {
   return {
     id: `proef-${spel}`,
     kind: soort,
+    groep,
+    land: instellingen.land,
     instruction: ZINNEN[spel]?.opdracht ?? MANIFESTS[spel].beschrijving,
     aantal,
     seed: zaad,
@@ -94,6 +101,6 @@ export function poortenVan({ woorden, zaad }: Proef): Poorten {
 }
 
 /** Returns the moves before the picture, and whether its clock stands still. */
-export function voorspelVan({ pose, skill, zaad, bevroren }: Proef): Voorspel {
-  return { zetten: POSES[pose], skill, zaad, ...(bevroren ? { bevriesNa: 5000 } : {}) }
+export function voorspelVan({ pose, antwoorden, skill, zaad, bevroren }: Proef): Voorspel {
+  return { zetten: POSES[pose], antwoorden, skill, zaad, ...(bevroren ? { bevriesNa: 5000 } : {}) }
 }

@@ -46,7 +46,7 @@ export function useExport<R extends RijKern>({ naam, kalender, fetchKolommen }: 
       toast({
         toon: 'bad',
         tekst:
-          'Het bestand kon niet worden gemaakt. Er is niets veranderd. Kijk of er internet is en probeer het nog een keer.',
+          'Het bestand is niet gemaakt en er is niets veranderd. Kijk of er internet is en probeer het opnieuw.',
       })
     }
   }

@@ -6,6 +6,7 @@ import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
 import type { EnginePort } from '@letterhaven/game-kit/regels/poorten'
+import { groepVan } from './groep-van.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 const MS_PER_DAG = 86_400_000
@@ -36,12 +37,11 @@ const bytesVan = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0)
 
 /** Returns the stored state of the pupil, or an initial one when there is none that can be read. */
-function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): Staat {
-  const gelezen = engine.parse(bytesVan(staat.bytes))
+function beginStaat(engine: Engine, pakket: TaakPakket): Staat {
+  const gelezen = engine.parse(bytesVan(pakket.staat.bytes))
   if (gelezen.ok) return gelezen.staat
-  const scope = [...new Set(woorden.map((woord) => woord.categorie))]
-  const groepen = catalogus.categorieen.filter((c) => scope.includes(c.code)).map((c) => c.groep)
-  return engine.init({ groep: Math.max(3, ...groepen), scope })
+  const scope = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
+  return engine.init({ groep: groepVan(pakket), scope })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { groepVan } from './groep-van.ts'
 import type { Exercise, Manifest } from '@letterhaven/game-kit/regels/contract'
 import { ZINNEN } from '@letterhaven/games/zinnen'
 import type { Ronde } from './ronde.ts'
@@ -13,10 +14,12 @@ interface OefeningDelen {
 
 /** Returns the rest of a taak's round as an exercise for one game. */
 export function oefeningVan({ pakket, manifest, ronde, seed }: OefeningDelen): Exercise {
-  const { taak, instellingen } = pakket
+  const { taak, instellingen, account } = pakket
   return {
     id: taak.id,
     kind: taak.soort,
+    groep: groepVan(pakket),
+    land: account?.land ?? 'nl',
     instruction: ZINNEN[manifest.id]?.opdracht ?? manifest.beschrijving,
     aantal: ronde.over,
     seed,
