@@ -3,13 +3,13 @@ import type { Hand, SpelBot } from './bot.ts'
 import { lay } from './leg.ts'
 
 /** The button that shows the word, seen before or not. */
-const KIJK = /^(?:Klaar\? Kijk!|Nog een keer)$/
+const KIJK = /Klaar\? Kijk!|Nog een keer/
 const LANCEER = 'Lanceer'
 /** A piece that makes any word wrong. */
 const FOUT = 'x'
 
 const knop = (page: Page, name: RegExp | string) =>
-  page.getByRole('button', { name, disabled: false, includeHidden: true, exact: true })
+  page.getByRole('button', { name, disabled: false, includeHidden: true })
 
 /** The tiles or keys with which the word is written. */
 const letters = (page: Page) =>
