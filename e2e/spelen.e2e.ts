@@ -1,12 +1,19 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { check, WEERGAVEN } from './axe.ts'
 import { signIn, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
-import { toets } from './spellen/bot.ts'
+import { tik, toets } from './spellen/bot.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
-import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './spellen/speel-glazenwasser.ts'
+import {
+  glazenwasser,
+  isGoedGespeld,
+  raamMet,
+  vieseRamen,
+  vieseWoorden,
+  volgendeKnop,
+} from './spellen/speel-glazenwasser.ts'
 import { play, spelBegint, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
@@ -51,29 +58,22 @@ const isGoedRaam = (naam: string): boolean => {
   return /vies|half/.test(rest) && isGoedGespeld(woord.trim())
 }
 
-/** Returns the key that a player at the keyboard presses next: towards a right window, Enter on it, or null to wait. */
-async function toetsNaarGoed(page: Page): Promise<string | null> {
-  const { namen, plek, klaar } = await page.evaluate(() => {
-    const midden = (el: Element) => {
-      const { x, y, width, height } = el.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }
-    const knoppen = [...document.querySelectorAll('.gw-raam')]
-    return {
-      klaar: document.querySelector('dialog .lhs-sterren') !== null,
-      plek: knoppen.indexOf(document.activeElement ?? document.body),
-      namen: knoppen.map((el) => ({ naam: el.textContent ?? '', ...midden(el) })),
-    }
+/** Returns the key that leads to this button: the digit of a tile, an arrow between windows, else Tab. */
+const toetsNaar = (doel: Locator): Promise<string> =>
+  doel.evaluate((el) => {
+    const hier = document.activeElement
+    if (hier === el) return 'Enter'
+    if (el.matches('.lhs-tegel')) return el.getAttribute('aria-keyshortcuts') ?? 'Tab'
+    if (!el.matches('.gw-raam') || !hier?.matches('.gw-raam')) return 'Tab'
+    const [van, naar] = [hier.getBoundingClientRect(), el.getBoundingClientRect()]
+    const [dx, dy] = [naar.x - van.x, naar.y - van.y]
+    if (Math.abs(dy) > 20) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+    return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
   })
-  if (klaar) return null
-  const hier = namen[plek]
-  const doel = namen.find(({ naam }) => isGoedRaam(naam))
-  if (!doel || !hier) return null
-  if (isGoedRaam(hier.naam)) return 'Enter'
-  const [dx, dy] = [doel.x - hier.x, doel.y - hier.y]
-  if (Math.abs(dy) > 20) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
-  return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-}
+
+/** Whether the focus is on this button, or on the row that holds it. */
+const heeftLicht = (doel: Locator): Promise<boolean> =>
+  doel.evaluate((el) => document.activeElement?.contains(el) ?? false)
 
 /** Makes moves until the game is over, however long the game takes between two moves. */
 async function playUntilSlot(page: Page, set: () => Promise<void>): Promise<void> {
@@ -101,9 +101,9 @@ describe('glazenwasser is won', () => {
     await page.keyboard.press('Enter')
     await spelStaat(page)
     await playUntilSlot(page, async () => {
-      const volgende = await toetsNaarGoed(page)
-      if (volgende === null) await page.waitForTimeout(EVEN_MS)
-      else await page.keyboard.press(volgende)
+      const doel = await volgendeKnop(page)
+      if (doel === null) await page.waitForTimeout(EVEN_MS)
+      else await page.keyboard.press(await toetsNaar(doel))
     })
     const { gedaan, totaal } = await stand(page)
     expect(gedaan).toBe(totaal)
@@ -140,7 +140,7 @@ describe('glazenwasser is won', () => {
     expect((await stand(page)).gedaan).toBe(0)
     await playUntilSlot(page, async () => {
       const keus = (await vieseWoorden(page)).find(isGoedGespeld)
-      if (keus === undefined) await page.waitForTimeout(EVEN_MS)
+      if (keus === undefined) await glazenwasser.give(page, { fout: false, hand: tik })
       else await swipe(page, keus, [0.12, 0.35, 0.6, 0.85]).catch(() => undefined)
     })
     expect((await stand(page)).gedaan).toBe(totaal)
@@ -164,9 +164,11 @@ describe('glazenwasser is won', () => {
     }
     expect((await stand(page)).gedaan).toBe(1)
     await chooseSchakelaar('2 knoppen')
-    await playUntilSlot(page, async () =>
-      page.keyboard.press(isGoedRaam(await bijFocus(page)) ? 'Enter' : 'Space'),
-    )
+    await playUntilSlot(page, async () => {
+      const doel = await volgendeKnop(page)
+      if (doel === null) await page.waitForTimeout(EVEN_MS)
+      else await page.keyboard.press((await heeftLicht(doel)) ? 'Enter' : 'Space')
+    })
     const { gedaan, totaal } = await stand(page)
     expect(gedaan).toBe(totaal)
     expect(klachten).toEqual([])

@@ -1,21 +1,25 @@
 import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Hand, SpelBot } from './bot.ts'
+import { lay } from './leg.ts'
 
 const VIES = /, (vies|half schoon) raam/
 /** A window is clean after three strokes; a few more do no harm. */
 const MEESTE_STREKEN = 6
 
-const woorden = new Set((await woordenTotEnMet(8)).map(({ w }) => w))
+const corpus = await woordenTotEnMet(8)
+const woorden = new Set(corpus.map(({ w }) => w))
+/** The word that a misspelling stands for. */
+const bedoeld = new Map(corpus.flatMap(({ w, d }) => d.map(({ f }) => [f, w] as const)))
 
 /** Returns whether a word is in the corpus; any other word on a window is a misspelling. */
 export const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
 
-/** Locates the windows that can be washed, even behind a panel. */
+/** Locates the windows that can be judged, even behind a panel. */
 export const vieseRamen = (page: Page): Locator =>
   page.getByRole('button', { name: VIES, includeHidden: true })
 
-/** Returns the words on the windows that can be washed. */
+/** Returns the words on the windows that can be judged. */
 export async function vieseWoorden(page: Page): Promise<string[]> {
   const namen = await vieseRamen(page).allTextContents()
   return namen.map((naam) => naam.split(',')[0]?.trim() ?? '').filter(Boolean)
@@ -25,6 +29,14 @@ export async function vieseWoorden(page: Page): Promise<string[]> {
 export const raamMet = (page: Page, woord: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) }).first()
 
+const knop = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, disabled: false, includeHidden: true })
+
+const letters = (page: Page): Locator =>
+  page
+    .locator('.gw-bouw :is(.lhs-tegels, .lhs-toetsen)')
+    .getByRole('button', { disabled: false, includeHidden: true })
+
 /** Washes one window until it is no longer dirty; returns whether that succeeded. The page may be gone after it. */
 async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   const raam = raamMet(page, woord)
@@ -33,14 +45,64 @@ async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   return !(await raam.isVisible())
 }
 
-/** Washes windows: only those with a correctly spelled word, unless a mistake is asked for. */
+/** Locates the letters that make the word of the open window, in order. */
+async function stukkenVan(page: Page, fout: string): Promise<Locator[]> {
+  const namen = (await letters(page).allTextContents()).map((naam) => naam.trim())
+  const delen = lay(
+    bedoeld.get(fout) ?? fout,
+    namen.filter((naam) => naam !== ''),
+  )
+  return (delen ?? namen.slice(0, 1)).map((deel) => letters(page).nth(namen.indexOf(deel)))
+}
+
+/** Returns the button that is pressed next by who does everything right; null where there is nothing to do yet. */
+export async function volgendeKnop(page: Page): Promise<Locator | null> {
+  if (await page.locator('.gw-bouw').isVisible()) {
+    const hing = (await page.locator('.gw-kop .lhs-kaart').textContent())?.trim() ?? ''
+    const regel = (await page.locator('.gw-bouw .lhs-stuk').allTextContents()).length
+    return (await stukkenVan(page, hing))[regel] ?? knop(page, 'Klaar')
+  }
+  const ramen = await vieseWoorden(page)
+  const woord = ramen.find(isGoedGespeld) ?? ramen[0]
+  if (woord === undefined) return null
+  const tool = knop(page, isGoedGespeld(woord) ? 'Wassen' : 'Openmaken')
+  return (await tool.getAttribute('aria-pressed')) === 'true' ? raamMet(page, woord) : tool
+}
+
+/** Opens one window and makes its word anew; returns what was made. */
+async function make(page: Page, fout: string, hand: Hand): Promise<string> {
+  await hand(knop(page, 'Openmaken'))
+  await hand(raamMet(page, fout))
+  await letters(page).first().waitFor()
+  const stukken = await stukkenVan(page, fout)
+  const gemaakt = await Promise.all(stukken.map((stuk) => stuk.textContent()))
+  for (const stuk of stukken) await hand(stuk)
+  await hand(knop(page, 'Klaar'))
+  return gemaakt.join('').trim()
+}
+
+/** Presses a button where it is there to be pressed. */
+async function pressIfThere(knopje: Locator, hand: Hand): Promise<void> {
+  if (await knopje.isVisible()) await hand(knopje)
+}
+
+/** Washes the windows with a right word, and makes the others anew. A mistake is to wash a wrong one. */
 export const glazenwasser: SpelBot = {
   vragen: vieseRamen,
   give: async (page, zet) => {
+    // A mistake that was shown is left as it is, so that other windows can be washed.
+    await pressIfThere(knop(page, 'Sla over'), zet.hand)
     const ramen = await vieseWoorden(page)
-    const fout = zet.fout ? ramen.find((woord) => !isGoedGespeld(woord)) : undefined
-    const keus = fout ?? ramen.find(isGoedGespeld)
-    if (keus === undefined || !(await was(page, keus, zet.hand))) return null
+    const fout = ramen.find((woord) => !isGoedGespeld(woord))
+    const keus = zet.fout ? (fout ?? ramen[0]) : (ramen.find(isGoedGespeld) ?? fout)
+    if (keus === undefined) return null
+    if (!zet.fout && !isGoedGespeld(keus)) {
+      const gegeven = await make(page, keus, zet.hand)
+      return { gegeven, goed: gegeven === bedoeld.get(keus) }
+    }
+    await pressIfThere(knop(page, 'Raam dicht'), zet.hand)
+    await zet.hand(knop(page, 'Wassen'))
+    if (!(await was(page, keus, zet.hand))) return null
     return { gegeven: keus, goed: isGoedGespeld(keus) }
   },
 }

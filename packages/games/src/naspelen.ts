@@ -192,7 +192,7 @@ interface Hand {
 }
 
 /** Returns what the player gives for one word: the first form that seems right, or what the player writes. */
-function geeft({ itemId, poging, vormen }: Gevraagd, { speler, wacht }: Hand): string {
+function geeft({ itemId, poging, vormen, goed }: Gevraagd, { speler, wacht }: Hand): string {
   if (!vormen) {
     wacht(speler.kijktijd())
     return speler.schrijft(itemId, poging)
@@ -202,7 +202,7 @@ function geeft({ itemId, poging, vormen }: Gevraagd, { speler, wacht }: Hand): s
   const ziet = (keer: 1 | 2) =>
     rij.find((vorm) => {
       wacht(speler.kijktijd())
-      return speler.vindtGoed(itemId, vorm, keer)
+      return speler.vindtGoed(itemId, vorm === goed ? itemId : vorm, keer)
     })
   return ziet(1) ?? ziet(2) ?? rij.at(-1) ?? ''
 }

@@ -35,11 +35,6 @@ const FOUT: Melodie = [
   { na: 40, klank: [0.14, 0, 260, 0.005, 0.03, 0.12, RUIS, 1.6, -8] },
 ]
 
-const EMMER: Melodie = [0, 140, 280, 430].map((na, i) => ({
-  na,
-  klank: [0.18, 0.04, 260 + i * 70, 0.01, 0.05, 0.1, SINUS, 1.4, 22],
-}))
-
 const OPEN = [300, 340].map((hz): Melodie => [
   { na: 0, klank: [0.1, 0.02, hz, 0.005, 0.01, 0.05, DRIEHOEK, 1.4, 6] },
 ])
@@ -69,7 +64,6 @@ export const KLANKEN = {
   goed: KLIM,
   fout: [FOUT],
   open: OPEN,
-  emmer: [EMMER],
   bots: BOTS,
   tik: TIK,
   schiet: [SCHIET],

@@ -34,8 +34,8 @@ const GEWOON = ['s', 'aa', 'r', 'k', 'o', 'm', 't', 'ee', 'l', 'p'] as const
 
 const LANGSTE = 4
 
-/** Cuts a piece of a misspelling into graphemes, each as long as possible. */
-function cut(deel: string): string[] {
+/** Cuts a form into graphemes, each as long as possible. */
+export function cutGraphemes(deel: string): string[] {
   const uit: string[] = []
   let rest = deel
   while (rest !== '') {
@@ -49,7 +49,9 @@ function cut(deel: string): string[] {
 
 /** Returns the graphemes that the known misspellings of a word have in the place where they go wrong. */
 function uitMissers(item: Item): string[] {
-  return (item.choices ?? []).flatMap(({ vorm }) => gatVan(item, [vorm]).delen.flatMap(cut))
+  return (item.choices ?? []).flatMap(({ vorm }) =>
+    gatVan(item, [vorm]).delen.flatMap(cutGraphemes),
+  )
 }
 
 /**

@@ -141,13 +141,19 @@ const sorteer: Rechter = ({ opgave, wijze, gegeven }) => {
   return { correct: goede.includes(gegeven), gok: gokVan(goede.length, bakken.length) }
 }
 
-const RAAM = /^(ja|nee):(.+)$/s
+const RAAM = /^(?:ja:(?<blijft>[^>]+)|nee:(?<weg>[^>]+?)(?:>(?<gemaakt>[^>]+))?)$/s
 
-/** One window of many: whether the form that hung there may stay. Without the form nobody could judge. */
+/**
+ * One window of many: whether the form that hung there may stay ('ja:vis'), and what was made in its place where it may not
+ * ('nee:viz>vis'). Without the form nobody could judge. Who makes the form anew is not right by guessing.
+ */
 function raam({ word }: WoordOpgave, gegeven: string): Uitspraak | null {
-  const [, keus, vorm] = RAAM.exec(gegeven) ?? []
-  if (vorm === undefined) return null
-  return { correct: gelijk(vorm, word) === (keus === 'ja'), gok: 0.5 }
+  const { blijft, weg, gemaakt } = RAAM.exec(gegeven)?.groups ?? {}
+  if (blijft !== undefined) return { correct: gelijk(blijft, word), gok: 0.5 }
+  if (weg === undefined) return null
+  const isFout = !gelijk(weg, word)
+  if (gemaakt === undefined) return { correct: isFout, gok: 0.5 }
+  return vrij(isFout && gelijk(gemaakt, word))
 }
 
 /** Places of sentences, ascending, with commas. One of those that prove the answer is enough. */

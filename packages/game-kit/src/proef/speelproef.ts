@@ -99,8 +99,8 @@ const isEerste = (event: SpelEvent): event is Antwoord =>
 function mendsKloppen(events: readonly SpelEvent[]): boolean {
   const antwoorden = events.filter((event): event is Antwoord => event.type === 'answer')
   return antwoorden.every(({ itemId, attempt }, i) => {
-    const vorig = antwoorden[i - 1]
-    const volgt = vorig?.itemId === itemId && vorig.attempt === attempt - 1 && !vorig.correct
+    const vorig = antwoorden.slice(0, i).findLast((eerder) => eerder.itemId === itemId)
+    const volgt = vorig?.attempt === attempt - 1 && !vorig.correct
     return attempt === 1 || volgt
   })
 }

@@ -142,6 +142,8 @@ export interface Gevraagd {
   /** Which try at this word it is; more than 1 for a mend. */
   readonly poging: number
   readonly vormen?: readonly string[]
+  /** Which of those is right, where that is not the word itself. */
+  readonly goed?: string
 }
 
 export type Familie =

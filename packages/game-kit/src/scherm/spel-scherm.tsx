@@ -113,6 +113,10 @@ function useMeldUitslag(uitslag: Uitslag | null, report: SpelSchermProps['onUits
   }, [uitslag, report])
 }
 
+/** The live region is heard alone where the correction shows the same. */
+const meldingKlas = (stil: boolean, { opKaart }: { readonly opKaart: boolean }): string =>
+  stil || opKaart ? 'lhs-alleen-gehoord' : 'lhs-melding'
+
 /**
  * Plays one taak of any game: picture, words, bar, instruction, pause and end. Remount it (with a key) for another
  * taak.
@@ -191,7 +195,7 @@ export function SpelScherm(props: SpelSchermProps) {
       ) : (
         <output className="lhs-wacht">Even laden…</output>
       )}
-      <output className={stil ? 'lhs-alleen-gehoord' : 'lhs-melding'}>{melding}</output>
+      <output className={meldingKlas(stil, melding)}>{melding.zin}</output>
       {correctie && (
         <CorrectieKaart
           correctie={correctie}

@@ -17,10 +17,19 @@ interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
   readonly wacht: boolean
 }
 
+/** What the live region says, and whether the card of the correction shows it already. */
+interface Melding {
+  readonly zin: string
+  readonly opKaart: boolean
+}
+
+const isFout = (event: SpelEvent): boolean => event.type === 'fx' && event.name === 'fout'
+
 /** What the shell does with each event of a game: sound, voice, correction and live region. */
 export function useLuisteraar(delen: LuisteraarDelen) {
   const { module, klank, say, show, read, hardop, wacht } = delen
-  const [melding, setMelding] = useState('')
+  const [melding, setMelding] = useState<Melding>({ zin: '', opKaart: false })
+  const opKaart = useRef(false)
   const woord = useRef<Uiting | null>(null)
   // A pupil who comes back to the game hears once more what it asks.
   useEffect(() => {
@@ -37,12 +46,15 @@ export function useLuisteraar(delen: LuisteraarDelen) {
     (event: SpelEvent, state: unknown) => {
       klank(event.type === 'finish' ? 'klaar' : module.klank(event))
       if (event.type === 'say') spreek(event)
-      if (event.type === 'answer') woord.current = null
       const fout = module.correctie?.(event, state)
+      if (event.type === 'answer') {
+        woord.current = null
+        opKaart.current = Boolean(fout)
+      }
       if (fout) show(fout)
       if (fout && hardop) void read(fout)
       const zin = module.report(event, state)
-      if (zin) setMelding(zin)
+      if (zin) setMelding({ zin, opKaart: isFout(event) && opKaart.current })
     },
     [module, klank, spreek, hardop, show, read],
   )

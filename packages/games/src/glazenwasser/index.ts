@@ -6,16 +6,19 @@ import { Layer } from './layer.tsx'
 import { glazenwasser } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
+import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { correctie, report, slot, stand } from './tekst.ts'
-import type { Input, State } from './toestand.ts'
 
 const KLANKEN: Record<string, Klank> = {
   was: 'was',
-  schoon: 'goed',
-  spat: 'fout',
+  goed: 'goed',
+  hersteld: 'goed',
+  fout: 'fout',
   open: 'open',
-  'emmer-leeg': 'emmer',
+  raam: 'open',
+  leg: 'tik',
+  jaaa: 'klaar',
 }
 
 /** The whole game, as the shell plays it. */

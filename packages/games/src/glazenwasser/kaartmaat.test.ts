@@ -4,7 +4,6 @@ import { classify } from './indeling.ts'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
-import type { Raam } from './toestand.ts'
 
 const RICHTINGEN = [
   [-1, 0],
@@ -41,7 +40,7 @@ describe('walking along the windows with arrows', () => {
 
 describe('the cards of words that are longer than their window', () => {
   const hangt = (woorden: readonly string[]) =>
-    Array.from({ length: 8 }, (_, i) => ({ vorm: woorden[i % woorden.length] }) as Raam)
+    Array.from({ length: 8 }, (_, i) => ({ opgave: { vorm: woorden[i % woorden.length] ?? '' } }))
 
   it('hang lower in every other column: on a phone none lies over its neighbour', () => {
     const ramen = hangt(FIXTURES.lang.map(({ word }) => word))
@@ -49,7 +48,7 @@ describe('the cards of words that are longer than their window', () => {
     const laag = lageKaarten(ramen, vakken, 'gewoon')
     const maat = kaartMaat(ramen, vakken[0]?.w ?? 0, 'gewoon')
     const breed = (i: number) =>
-      (ramen[i]?.vorm.length ?? 0) * maat * LETTERBREEDTE.gewoon * 0.92 + 14
+      (ramen[i]?.opgave.vorm.length ?? 0) * maat * LETTERBREEDTE.gewoon * 0.92 + 14
     const midden = (i: number) => (vakken[i]?.x ?? 0) + (vakken[i]?.w ?? 0) / 2
     const overlap = vakken.flatMap((a, i) =>
       vakken.flatMap((b, j) =>

@@ -1,19 +1,23 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import type { Raam } from './toestand.ts'
+import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import type { Raam } from './rules.ts'
+
+/** A window as far as its card goes. */
+type Kaartraam = Pick<Plek<Pick<Raam, 'vorm'>>, 'opgave'>
 
 /** Smaller letters are not readable. */
 const KLEINST = 13
 
 /** Returns the letter size with which the longest word that hangs fits its window. */
-function passend(ramen: readonly Raam[], breed: number, letter: Letter): number {
-  const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
+function passend(ramen: readonly Kaartraam[], breed: number, letter: Letter): number {
+  const langste = Math.max(5, ...ramen.map(({ opgave }) => opgave?.vorm.length ?? 0))
   return (breed * 1.12 - 22) / (langste * LETTERBREEDTE[letter])
 }
 
 /** Returns the letter size: as the longest word requires, but never too small to read. */
-export const kaartMaat = (ramen: readonly Raam[], breed: number, letter: Letter): number =>
+export const kaartMaat = (ramen: readonly Kaartraam[], breed: number, letter: Letter): number =>
   Math.max(KLEINST, Math.min(36, breed * 0.175, passend(ramen, breed, letter)))
 
 /**
@@ -21,7 +25,7 @@ export const kaartMaat = (ramen: readonly Raam[], breed: number, letter: Letter)
  * other column, so that no card overlaps its neighbour.
  */
 export function lageKaarten(
-  ramen: readonly Raam[],
+  ramen: readonly Kaartraam[],
   vakken: readonly Vak[],
   letter: Letter,
 ): ReadonlySet<number> {

@@ -1,26 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
+import { Bouwblad } from './bouwblad.tsx'
 import { useVeeg } from './use-veeg.ts'
 import { classify } from './indeling.ts'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
+import { RaamKnop } from './raam-knop.tsx'
+import { openRaam } from './rules.ts'
+import type { Input, State } from './rules.ts'
 import { Schets } from './schets.tsx'
-import { raamStand } from './tekst.ts'
-import type { Input, State } from './toestand.ts'
 import './layer.css'
+
+type Props = LayerProps<State, Input>
 
 /** One tap or key press takes a third of the dirt; with a light hand or a switch it takes all of it. */
 const STREEK = { gewoon: 0.34, licht: 1 } as const
-const KAART = {
-  schoon: 'goed',
-  spat: 'fout',
-  gewezen: 'wijs',
-  vuil: 'open',
-  dicht: 'open',
-} as const
 const PIJL: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -28,97 +24,155 @@ const PIJL: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/**
- * The windows as buttons over the street. Drag or tap to wash, use the arrows to move, and L or the ear to hear the
- * letters.
- */
-export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Input>) {
-  const { ramen: vakken } = classify(maat.w, maat.h, state.ramen.length)
-  const vlak = useRef<HTMLDivElement>(null)
-  const knoppen = useRef<(HTMLButtonElement | null)[]>([])
-  const [luistert, setLuistert] = useState(false)
-  const { wasSleep, handen } = useVeeg({ vlak, vakken, ramen: state.ramen, send })
+/** What a tap on a window does: wash it, open it, or hear its letters once. */
+type Gereedschap = 'was' | 'open' | 'luister'
 
-  const eerste = useRef(state.actief)
-  useEffect(() => knoppen.current[eerste.current]?.focus({ preventScroll: true }), [])
+interface GereedschapProps {
+  readonly nu: Gereedschap
+  readonly onKies: (nieuw: Gereedschap) => void
+}
 
-  function onKlik(plek: number): void {
-    if (wasSleep()) return
-    if (luistert) {
-      setLuistert(false)
-      send({ type: 'luister', plek })
-    } else send({ type: 'was', plek, hoeveel: STREEK[hand] })
-  }
-
-  function onToets(e: KeyboardEvent): void {
-    const richting = PIJL[e.key]
-    if (richting) {
-      e.preventDefault()
-      knoppen.current[buurPlek(vakken, state.actief, richting)]?.focus()
-    }
-    if (e.key.toLowerCase() === 'l') send({ type: 'luister', plek: state.actief })
-  }
-
-  const laag = lageKaarten(state.ramen, vakken, letter)
-  const letters = { '--lhs-kaartmaat': `${kaartMaat(state.ramen, vakken[0]?.w ?? 100, letter)}px` }
+/** The tools in the corner. One of cloth and crank is always in hand; the ear is for one window. */
+function Kist({ nu, onKies }: GereedschapProps) {
   return (
-    // The list is also a surface to drag over. Its buttons offer every action to keys and screen readers.
-    <div
-      ref={vlak}
-      className={luistert ? 'gw-vlak gw-luistert' : 'gw-vlak'}
-      role="presentation"
-      onKeyDown={onToets}
-      {...handen}
-    >
-      <Schets w={maat.w} h={maat.h} aantal={state.ramen.length} />
-      <ol className="gw-ramen" aria-label="Ramen">
-        {state.ramen.map((raam, plek) => {
-          const vak = vakken[plek]
-          if (!vak) return null
-          const plaats = plaatsVan(vak)
-          return (
-            <li
-              key={plek}
-              data-held={plek === state.actief ? 'ja' : 'nee'}
-              style={{ ...plaats, ...letters }}
-            >
-              <button
-                ref={(el) => {
-                  knoppen.current[plek] = el
-                }}
-                type="button"
-                className="gw-raam"
-                data-begin={plek === state.actief ? '' : undefined}
-                data-laag={laag.has(plek) || undefined}
-                aria-disabled={raam.stand !== 'vuil'}
-                aria-keyshortcuts="L"
-                tabIndex={plek === state.actief ? 0 : -1}
-                onFocus={() => send({ type: 'kies', plek })}
-                onClick={() => onKlik(plek)}
-                // Holding Enter must not wash a window without a choice; `useEenDruk` of the game kit prevents that.
-              >
-                {raam.stand !== 'dicht' && (
-                  <Woordkaart
-                    stand={KAART[raam.stand]}
-                    vorm={raam.vorm}
-                    graphemes={raam.item?.graphemes ?? []}
-                  />
-                )}
-                <span className="lhs-alleen-gehoord">{raamStand(raam)}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ol>
+    <div className="gw-kist">
+      <button
+        type="button"
+        className="gw-tool"
+        aria-pressed={nu !== 'open'}
+        onClick={() => onKies('was')}
+      >
+        <SpelIcoon naam="druppel" />
+        Wassen
+      </button>
+      <button
+        type="button"
+        className="gw-tool"
+        aria-pressed={nu === 'open'}
+        onClick={() => onKies('open')}
+      >
+        <SpelIcoon naam="potlood" />
+        Openmaken
+      </button>
       <button
         type="button"
         className="lhs-rond gw-oor"
         aria-label="Letters horen: kies een raam"
-        aria-pressed={luistert}
-        onClick={() => setLuistert(!luistert)}
+        aria-pressed={nu === 'luister'}
+        onClick={() => onKies(nu === 'luister' ? 'was' : 'luister')}
       >
         <SpelIcoon naam="oor" />
       </button>
+    </div>
+  )
+}
+
+/** Writes at the window that is open, and moves the focus to its line when it opens. */
+function useBouwen({ state, send }: Props) {
+  const raam = openRaam(state)
+  const plek = raam?.plek ?? -1
+  const vak = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (plek < 0) return
+    const { activeElement } = document
+    vak.current?.focus({ preventScroll: true })
+    // What had the focus takes it back, unless it went on to another place.
+    return () => {
+      const isWeg = document.activeElement === document.body
+      if (isWeg && activeElement instanceof HTMLElement)
+        activeElement.focus({ preventScroll: true })
+    }
+  }, [plek])
+  const { onToets, letters } = useSchrijven({
+    tegels: raam?.opgave.tegels ?? null,
+    kan: raam !== null,
+    onTegel: (tegel) => send({ type: 'leg', plek, tegel }),
+    onTeken: (teken) => send({ type: 'teken', plek, teken }),
+    onWis: () => send({ type: 'wis', plek }),
+    onGeef: () => send({ type: 'klaar', plek }),
+  })
+  return { raam, vak, onToets, letters }
+}
+
+/**
+ * The windows as buttons over the street. Drag or tap to wash, use the arrows to move, O to open a window and L to hear
+ * its letters. Under an open window its word is made anew.
+ */
+export function Layer(props: Props) {
+  const { state, send, maat, hand, letter } = props
+  const { plekken, actief } = state
+  const { ramen: vakken } = classify(maat.w, maat.h, plekken.length)
+  const vlak = useRef<HTMLDivElement>(null)
+  const knoppen = useRef<(HTMLButtonElement | null)[]>([])
+  const [tool, setTool] = useState<Gereedschap>('was')
+  const { wasSleep, handen } = useVeeg({ vlak, vakken, ramen: plekken, send })
+  const bouw = useBouwen(props)
+
+  const eerste = useRef(actief)
+  useEffect(() => knoppen.current[eerste.current]?.focus({ preventScroll: true }), [])
+
+  function onKlik(plek: number): void {
+    if (wasSleep()) return
+    if (tool === 'luister') setTool('was')
+    if (tool === 'was') send({ type: 'was', plek, hoeveel: STREEK[hand] })
+    else send({ type: tool, plek })
+  }
+
+  function onToets(e: KeyboardEvent): void {
+    if (bouw.raam) return bouw.onToets(e)
+    const richting = PIJL[e.key]
+    if (richting) {
+      e.preventDefault()
+      knoppen.current[buurPlek(vakken, actief, richting)]?.focus()
+    }
+    const toets = e.key.toLowerCase()
+    if (toets === 'l') send({ type: 'luister', plek: actief })
+    if (toets === 'o') send({ type: 'open', plek: actief })
+  }
+
+  const laag = lageKaarten(plekken, vakken, letter)
+  const letters = { '--lhs-kaartmaat': `${kaartMaat(plekken, vakken[0]?.w ?? 100, letter)}px` }
+  return (
+    // The list is also a surface to drag over. Its buttons offer every action to keys and screen readers.
+    <div
+      ref={vlak}
+      className="gw-vlak"
+      data-tool={tool}
+      role="presentation"
+      onKeyDown={onToets}
+      {...handen}
+    >
+      <Schets w={maat.w} h={maat.h} aantal={plekken.length} />
+      <ol className="gw-ramen" aria-label="Ramen" style={letters as CSSProperties}>
+        {plekken.map((raam, plek) => {
+          const hier = vakken[plek]
+          return hier ? (
+            <RaamKnop
+              key={plek}
+              raam={raam}
+              knop={(el) => {
+                knoppen.current[plek] = el
+              }}
+              vak={hier}
+              isActief={plek === actief}
+              isLaag={laag.has(plek)}
+              onFocus={() => send({ type: 'kies', plek })}
+              onClick={() => onKlik(plek)}
+            />
+          ) : null
+        })}
+      </ol>
+      {bouw.raam ? (
+        <Bouwblad
+          {...{ state, letter, send }}
+          raam={bouw.raam}
+          vak={bouw.vak}
+          letters={bouw.letters}
+          breed={Math.min(maat.w, 620)}
+        />
+      ) : (
+        <Kist nu={tool} onKies={setTool} />
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const glazenwasser: Manifest = {
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'same',
-  beschrijving: 'Was alleen de ramen met een goed gespeld woord, tot de hele straat straalt.',
+  beschrijving:
+    'Was de ramen met een goed gespeld woord en maak de andere woorden opnieuw, tot de hele straat straalt.',
   status: 'klaar',
 }

@@ -1,20 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
+import type { Exercise, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
+import type { GespeeldAntwoord } from '@letterhaven/game-kit/regels/poorten'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { glazenwasser } from './manifest.ts'
-import { rules } from './rules.ts'
-import { openRamen } from './toestand.ts'
-import type { State } from './toestand.ts'
+import { openRaam, rules, standVan } from './rules.ts'
+import type { Input, State } from './rules.ts'
 
-const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
+/** Thirty different endings of letters alone, which can be typed. */
+const EINDEN = Array.from({ length: 30 }, (_, i) => `${'abcdef'[i % 6]}${'ghijk'[i % 5]}`)
+
+const ITEMS: Item[] = EINDEN.map((eind, i) => ({
   soort: 'woord',
   id: `w${i}`,
-  word: `woord${i}`,
-  graphemes: [...`woord${i}`],
-  choices: i % 5 === 4 ? [] : [{ vorm: `wort${i}`, regel: 'eind-d', uitleg: 'Maak het langer.' }],
+  word: `woord${eind}`,
+  graphemes: [...`woord${eind}`],
+  choices:
+    i % 5 === 4 ? [] : [{ vorm: `wort${eind}`, regel: 'eind-d', uitleg: 'Maak het langer.' }],
 }))
 
 /** Items that all have a misspelling. */
@@ -35,10 +39,11 @@ function taak(over: Partial<Exercise> = {}): Exercise {
   }
 }
 
-/** Sets up a host whose engine gives `items` in order; returns the host, the answers it saved and the items left over. */
+/** Sets up a host whose engine gives `items` in order; returns the host, what it saved, and all events. */
 function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
   const voorraad = [...items]
-  const bewaard: { woordId: string; correct: boolean }[] = []
+  const bewaard: GespeeldAntwoord[] = []
+  const events: SpelEvent[] = []
   const host = makeHost({
     rules,
     exercise: taak(over),
@@ -53,12 +58,37 @@ function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
       antwoord: { save: (a) => bewaard.push(a) },
     },
   })
-  return { host, bewaard, over: voorraad }
+  host.luister((event) => events.push(event))
+  const plekVan = (hoe: 'goed' | 'fout'): number =>
+    host
+      .state()
+      .plekken.findIndex(
+        ({ stand, item, opgave, poging }) =>
+          stand === 'open' && poging === 1 && (opgave?.vorm === item?.word) === (hoe === 'goed'),
+      )
+  const send = (...inputs: readonly Input[]): State => {
+    for (const input of inputs) host.send(input)
+    return host.state()
+  }
+  /** Lays or types a word at an open window, and gives it. */
+  const write = (plek: number, woord: string): State => {
+    for (const stuk of woord) {
+      const tegel = host.state().plekken[plek]?.opgave?.tegels?.indexOf(stuk) ?? -1
+      send(tegel < 0 ? { type: 'teken', plek, teken: stuk } : { type: 'leg', plek, tegel })
+    }
+    return send({ type: 'klaar', plek })
+  }
+  const wait = (ms: number): State => {
+    for (let n = 0; n < ms / 200; n += 1) host.verstrijk(200)
+    return host.state()
+  }
+  return { host, bewaard, events, plekVan, send, write, wait, over: voorraad }
 }
 
-function countAnders(state: State): number {
-  return openRamen(state).filter(({ raam }) => raam.vorm !== raam.item?.word).length
-}
+const woordOp = (state: State, plek: number): string => state.plekken[plek]?.item?.word ?? ''
+const hangende = (state: State) => state.plekken.filter(({ stand }) => stand === 'open')
+const verkeerd = (state: State): number =>
+  hangende(state).filter(({ item, opgave }) => opgave?.vorm !== item?.word).length
 
 describeBots({
   manifest: glazenwasser,
@@ -67,106 +97,155 @@ describeBots({
   invoer: {
     was: { plek: GETAL, hoeveel: fc.double() },
     kies: { plek: GETAL },
+    open: { plek: GETAL },
+    sluit: { plek: GETAL },
+    leg: { plek: GETAL, tegel: GETAL },
+    teken: { plek: GETAL, teken: fc.constantFrom('w', 'o', 'ij', '') },
+    wis: { plek: GETAL },
+    klaar: { plek: GETAL },
     luister: { plek: GETAL },
+    overslaan: { plek: GETAL },
   },
   altijd: (nu, vorige) => nu.goed >= vorige.goed,
 })
 
-describe('glazenwasser, its words', () => {
-  it('answers or explicitly skips every opgave that the engine gave', () => {
-    for (let seed = 0; seed < 60; seed++) {
-      const gegeven: string[] = []
-      const { events } = playWithBot({ rules, items: ITEMS }, { seed, skill: 0.6 })
-      const klaar = events.flatMap((e) =>
-        e.type === 'answer' || e.type === 'skip' ? [e.itemId] : [],
-      )
-      const gevraagd = events.filter((e) => e.type === 'vraag').length
-      gegeven.push(...klaar)
-      expect(gegeven.length).toBe(Math.min(gevraagd, ITEMS.length))
-      expect(new Set(gegeven).size).toBe(gegeven.length)
-    }
-  })
-
-  it('ends when the words run out before the answers do, with nothing left hanging', () => {
-    const acht = ITEMS.slice(0, 8)
-    for (let seed = 0; seed < 60; seed++) {
-      const over = { exercise: { aantal: 12 } }
-      const { events, uitslag } = playWithBot({ rules, items: acht }, { seed, skill: 0.7 }, over)
-      expect(uitslag).not.toBeNull()
-      const klaar = events.flatMap((e) =>
-        e.type === 'answer' || e.type === 'skip' ? [e.itemId] : [],
-      )
-      expect(klaar.toSorted()).toEqual(acht.map((item) => item.id).toSorted())
-    }
-  })
-})
-
-describe('glazenwasser, its rules', () => {
-  it('always hangs at least one right window, at most half misspelled, and no word twice', () => {
-    for (let seed = 0; seed < 200; seed++) {
-      const { host } = opstelling(ITEMS, { seed })
-      const open = openRamen(host.state())
-      expect(open.length).toBe(6)
-      expect(countAnders(host.state())).toBeLessThanOrEqual(3)
-      expect(new Set(open.map(({ raam }) => raam.item?.word)).size).toBe(open.length)
+describe('the street', () => {
+  it('hangs all words of a taak at once, more right than wrong, and no word twice', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const state = opstelling(ITEMS, { seed }).host.state()
+      expect(hangende(state)).toHaveLength(10)
+      expect(verkeerd(state)).toBeLessThanOrEqual(5)
+      expect(new Set(hangende(state).map(({ item }) => item?.word)).size).toBe(10)
     }
   })
 
   it('shows about 40 % misspellings over many taken', () => {
-    let fout = 0
-    let alle = 0
-    for (let seed = 0; seed < 200; seed++) {
-      const { events } = playWithBot({ rules, items: VOL }, { seed, skill: 0.7 })
-      for (const event of events) {
-        const vorm = event.type === 'answer' ? event.given : event.type === 'skip' ? event.vorm : ''
-        alle += vorm === '' ? 0 : 1
-        fout += vorm.startsWith('wort') ? 1 : 0
-      }
-    }
-    expect(fout / alle).toBeGreaterThan(0.34)
-    expect(fout / alle).toBeLessThan(0.46)
+    const states = Array.from({ length: 200 }, (_, seed) => opstelling(VOL, { seed }).host.state())
+    const deel = states.reduce((som, state) => som + verkeerd(state), 0) / (200 * 10)
+    expect(deel).toBeGreaterThan(0.32)
+    expect(deel).toBeLessThan(0.46)
   })
 
   it('skips a word that already hangs instead of showing it in two forms', () => {
     const [eerste, ...rest] = ITEMS
     const { host } = opstelling([eerste, eerste, ...rest] as Item[])
-    const woorden = openRamen(host.state()).map(({ raam }) => raam.item?.word)
-    expect(new Set(woorden).size).toBe(woorden.length)
-    expect(woorden.length).toBe(6)
+    const woorden = hangende(host.state()).map(({ item }) => item?.word)
+    expect(new Set(woorden).size).toBe(10)
   })
 
-  it('refills an empty bucket after a wait: no answer is lost and the game goes on', () => {
-    const { host, bewaard } = opstelling(ITEMS, {
-      aantal: 12,
-      options: { calm: false, clock: false, distractors: 1 },
-    })
-    for (let i = 0; i < 400 && host.state().bijgevuld === 0; i++) {
-      const fout = openRamen(host.state()).find(({ raam }) => raam.vorm !== raam.item?.word)
-      const doel = fout ?? openRamen(host.state())[0]
-      if (doel) host.send({ type: 'was', plek: doel.plek, hoeveel: 1 })
-      if (host.state().fase !== 'bijvullen') host.verstrijk(200)
+  it('ends when the words run out before the answers do, with nothing left hanging', () => {
+    const acht = ITEMS.slice(0, 8)
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { events, uitslag } = playWithBot(
+        { rules, items: acht },
+        { seed, skill: 0.7 },
+        { exercise: { aantal: 12 } },
+      )
+      expect(uitslag).not.toBeNull()
+      const af = events.flatMap((e) =>
+        (e.type === 'answer' && e.attempt === 1) || e.type === 'skip' ? [e.itemId] : [],
+      )
+      expect(af.toSorted()).toEqual(acht.map((item) => item.id).toSorted())
     }
-    expect(host.state()).toMatchObject({ fase: 'bijvullen', water: 0 })
-    const voor = bewaard.length
-    const plek = openRamen(host.state())[0]?.plek ?? -1
-    host.send({ type: 'was', plek, hoeveel: 1 })
-    expect(bewaard.length).toBe(voor)
-    for (let i = 0; i < 20; i++) host.verstrijk(200)
-    expect(host.state()).toMatchObject({ fase: 'spelen', water: 5 })
-    host.send({ type: 'was', plek, hoeveel: 1 })
-    expect(bewaard.length).toBe(voor + 1)
   })
 
   it('ends without an answer when the engine has nothing to give', () => {
-    const { host, bewaard } = opstelling([])
-    for (let i = 0; i < 20; i++) host.verstrijk(200)
+    const { wait, host, bewaard } = opstelling([])
+    wait(4000)
     expect(host.uitslag()).toMatchObject({ score: 0, sterren: 0 })
     expect(bewaard).toEqual([])
   })
+})
 
-  it('takes no answer after the finish', () => {
-    const spel = playWithBot({ rules, items: ITEMS }, { seed: 3, skill: 1 })
-    for (let plek = 0; plek < 12; plek++)
-      expect(rules.step(spel.state, { type: 'was', plek, hoeveel: 1 })).toEqual([spel.state, []])
+describe('a window whose word is right', () => {
+  it('may stay: who washes it is right by half a chance', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('goed')
+    const woord = woordOp(spel.host.state(), plek)
+    spel.send({ type: 'was', plek, hoeveel: 1 })
+    expect(spel.bewaard).toMatchObject([
+      { gegeven: `ja:${woord}`, correct: true, gok: 0.5, vraag: 'markeer:raam', hoe: 'gezien' },
+    ])
+    expect(standVan(spel.wait(2000).plekken[plek] as State['plekken'][number])).toBe('schoon')
   })
+
+  it('is opened by mistake, and closed again: no hand decides before something is given', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('goed')
+    spel.send({ type: 'open', plek })
+    expect(openRaam(spel.host.state())?.plek).toBe(plek)
+    spel.send({ type: 'sluit', plek })
+    expect(openRaam(spel.host.state())).toBeNull()
+    expect(spel.bewaard).toEqual([])
+  })
+
+  it('is wrong to make anew, although the word made is right, and then there is nothing to mend', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('goed')
+    const woord = woordOp(spel.host.state(), plek)
+    spel.send({ type: 'open', plek })
+    spel.write(plek, woord)
+    expect(spel.bewaard).toMatchObject([{ gegeven: `nee:${woord}>${woord}`, correct: false }])
+    expect(spel.wait(4000).plekken[plek]).toMatchObject({ stand: 'klaar', poging: 1 })
+  })
+})
+
+describe('a window whose word is wrong', () => {
+  it('is opened and made anew, which nobody guesses', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('fout')
+    const woord = woordOp(spel.host.state(), plek)
+    const vorm = spel.host.state().plekken[plek]?.opgave?.vorm
+    spel.send({ type: 'open', plek })
+    spel.write(plek, woord)
+    expect(spel.bewaard).toMatchObject([
+      { gegeven: `nee:${vorm}>${woord}`, correct: true, gok: 0.02 },
+    ])
+  })
+
+  it('opens by itself when it was washed, and is mended there while the others go on', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('fout')
+    const woord = woordOp(spel.host.state(), plek)
+    spel.send({ type: 'was', plek, hoeveel: 1 })
+    spel.wait(3000)
+    expect(spel.host.state().plekken[plek]).toMatchObject({ stand: 'open', poging: 2 })
+    const ander = spel.plekVan('goed')
+    spel.send({ type: 'was', plek: ander, hoeveel: 1 })
+    expect(spel.bewaard.map(({ correct }) => correct)).toEqual([false, true])
+    const begin = spel.host.state().plekken[plek]?.opgave?.regel.join('') ?? ''
+    expect(woord.startsWith(begin)).toBe(true)
+    spel.write(plek, woord.slice(begin.length))
+    expect(spel.bewaard.at(-1)).toMatchObject({ poging: 2, vraag: 'bouw:herstel', correct: true })
+    expect(spel.host.state()).toMatchObject({ goed: 1, fout: 1, hersteld: [woord] })
+  })
+
+  it('may be left as it is after a mistake', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('fout')
+    spel.send({ type: 'was', plek, hoeveel: 1 })
+    spel.wait(3000)
+    expect(spel.send({ type: 'overslaan', plek }).plekken[plek]?.stand).toBe('klaar')
+  })
+
+  it('is typed from groep 7 on', () => {
+    const spel = opstelling(VOL, { groep: 7 })
+    const plek = spel.plekVan('fout')
+    expect(spel.host.state().plekken[plek]?.opgave?.tegels).toBeNull()
+    spel.send({ type: 'open', plek })
+    spel.write(plek, woordOp(spel.host.state(), plek))
+    expect(spel.bewaard).toMatchObject([{ correct: true }])
+  })
+})
+
+it('a floor of lights springs on for who mends as well, and for nobody who does nothing', () => {
+  const jaaa = (skill: number) =>
+    playWithBot({ rules, items: VOL }, { seed: 6, skill }).events.filter(
+      (e) => e.type === 'fx' && e.name === 'jaaa',
+    ).length
+  expect(jaaa(0.3)).toBeGreaterThanOrEqual(1)
+  expect(jaaa(0.8)).toBeLessThanOrEqual(3)
+  const spel = opstelling(VOL)
+  spel.wait(9000)
+  expect(spel.events.some((e) => e.type === 'fx' && e.name === 'jaaa')).toBe(false)
 })

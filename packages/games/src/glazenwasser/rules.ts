@@ -1,248 +1,245 @@
-import type {
-  HostInput,
-  Item,
-  Referee,
-  Rules,
-  SpelEvent,
-  Sterren,
-} from '@letterhaven/game-kit/regels/contract'
-import { choose, volgendGetal } from '@letterhaven/game-kit/regels/rng'
-import {
-  beginToestand,
-  isGoed,
-  metRaam,
-  openRamen,
-  OPEN,
-  PUNTEN,
-  close,
-  WACHT,
-  WATER,
-} from './toestand.ts'
-import type { Input, Raam, Stap, State } from './toestand.ts'
+import { cutGraphemes, ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
+import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { choose } from '@letterhaven/game-kit/regels/rng'
+import type { Plek, VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
+import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
 
-/** Accepts only the word itself, letter by letter. A window is either right or wrong, so a guess is right half the time. */
-const referee: Referee = (item, given) => ({
-  correct: given.normalize('NFC') === item.word.normalize('NFC'),
-  gok: 0.5,
-})
-
-/**
- * Returns the stars by the share that was right: three from .9, two from .75, otherwise one. A refilled bucket costs
- * one star, but a pupil who answered anything keeps one.
- */
-export function sterren(state: State): Sterren {
-  const totaal = state.goed + state.fout
-  const deel = totaal === 0 ? 0 : state.goed / totaal
-  const basis = deel >= 0.9 ? 3 : deel >= 0.75 ? 2 : 1
-  return Math.max(totaal > 0 ? 1 : 0, totaal > 0 ? basis - state.bijgevuld : 0) as Sterren
+/** A window with its word. */
+export interface Raam {
+  /** The text on the card: the word or one of its misspellings. */
+  readonly vorm: string
+  /** The dirt that is left: 1 is all of it, 0 is clean. */
+  readonly vuil: number
+  /** Whether the window is open, so that its word can be made anew. */
+  readonly isOpen: boolean
+  /** The tiles of the word; from groep 7 it is typed. */
+  readonly tegels: readonly string[] | null
+  /** The pieces that were laid or typed so far. */
+  readonly regel: readonly string[]
 }
 
-/** Asks the engine for words until six hang, as long as closed windows are left. */
-function vraagBij(state: State): Stap {
-  const events: SpelEvent[] = []
-  let bezet = state.ramen.filter((raam) => raam.stand === 'vuil' || raam.gevraagd).length
-  const ramen = [...state.ramen]
-  for (const plek of state.volgorde) {
-    const raam = ramen[plek]
-    const vrij = raam?.stand === 'dicht' && !raam.gevraagd && raam.dubbel < 3
-    if (!vrij || bezet >= OPEN || state.leeg) continue
-    bezet += 1
-    events.push({ type: 'vraag', plek })
-    ramen[plek] = { ...raam, gevraagd: true }
+export type State = VeelStaat<Raam>
+export type Input = GameInput & {
+  readonly plek: number
+} & (
+    | { readonly type: 'kies' | 'luister' | 'open' | 'sluit' | 'wis' | 'klaar' }
+    | { readonly type: 'overslaan' }
+    | { readonly type: 'leg'; readonly tegel: number }
+    | { readonly type: 'teken'; readonly teken: string }
+    | {
+        readonly type: 'was'
+        /** The share of the dirt that this stroke takes, 0…1. */
+        readonly hoeveel: number
+        readonly x?: number
+        readonly y?: number
+      }
+  )
+type Zet = VeelZet<Raam> | null
+type Beurt = VeelBeurt<Raam>
+
+const RAMEN = { min: 8, max: 12 } as const
+/** The first year that types instead of laying tiles. */
+const TYPT_VANAF = 7
+const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
+/**
+ * The chance that a new word is misspelled where that is allowed at all: some window is right, and fewer than half are
+ * wrong. That comes down to about 40 % of what hangs.
+ */
+const AANDEEL_FOUT = 0.7
+/** Dirt that nobody sees any more. */
+const SCHOON = 0.02
+const KIJKEN = { goed: 900, fout: 1800 } as const
+
+/** Returns the number of windows of a taak: the option, or as many as there are answers, within 8…12. */
+export function aantalRamen({ options, aantal }: Exercise): number {
+  return Math.min(RAMEN.max, Math.max(RAMEN.min, Math.round(options.places ?? aantal)))
+}
+
+const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
+
+const isWoord = ({ item, opgave }: Beurt): boolean => opgave.vorm === item.word
+
+function wash({ plek, opgave }: Beurt, input: Extract<Input, { type: 'was' }>): Zet {
+  const streek = Math.min(1, input.hoeveel)
+  if (opgave.isOpen || !(streek > 0)) return null
+  const vuil = Math.max(0, opgave.vuil - streek)
+  const { x, y } = input
+  const waar = x === undefined || y === undefined ? {} : { x, y }
+  const streep: SpelEvent = { type: 'fx', name: 'was', plek, ...waar }
+  if (vuil > SCHOON) return { opgave: { ...opgave, vuil }, events: [streep] }
+  return { opgave: { ...opgave, vuil: 0 }, gegeven: `ja:${opgave.vorm}`, events: [streep] }
+}
+
+/** Returns the line with a piece behind it; null for a piece that is not offered. */
+function metStuk({ tegels, regel }: Raam, input: Input): readonly string[] | null {
+  if (input.type === 'teken') return tegels ? null : addTeken(regel, input.teken)
+  if (input.type !== 'leg') return null
+  const tegel = tegels?.[input.tegel]
+  return tegel === undefined || regel.length >= LADE.meest * 2 ? null : [...regel, tegel]
+}
+
+/** What can be done at a window that is open. */
+function build({ plek, opgave, poging }: Beurt, input: Input): Zet {
+  const gemaakt = opgave.regel.join('')
+  switch (input.type) {
+    case 'sluit':
+      return poging > 1
+        ? null
+        : { opgave: { ...opgave, isOpen: false }, events: [fx('dicht', plek)] }
+    case 'klaar':
+      if (gemaakt === '') return null
+      return { gegeven: poging > 1 ? gemaakt : `nee:${opgave.vorm}>${gemaakt}` }
+    default: {
+      const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
+      return regel && { opgave: { ...opgave, regel }, events: [fx('leg', plek)] }
+    }
   }
-  return [{ ...state, ramen }, events]
+}
+
+function handle(beurt: Beurt, input: Input): Zet {
+  const { plek, item, opgave } = beurt
+  switch (input.type) {
+    case 'was':
+      return wash(beurt, input)
+    case 'open':
+      return opgave.isOpen
+        ? null
+        : { opgave: { ...opgave, isOpen: true }, events: [fx('raam', plek)] }
+    case 'luister': {
+      const tekst = [...opgave.vorm].join(', ')
+      return {
+        events: [
+          { type: 'hint', itemId: item.id, level: 1 },
+          { type: 'say', what: 'letters', itemId: item.id, tekst },
+        ],
+      }
+    }
+    default:
+      return opgave.isOpen ? build(beurt, input) : null
+  }
 }
 
 /** Chooses the text of a card: the word, or a misspelling when right windows hang and wrong ones are few. */
-function chooseVorm(state: State, item: Item): { vorm: string; rng: number } {
-  const [worp, rng1] = volgendGetal(state.rng)
-  const [keus, rng] = volgendGetal(rng1)
-  const open = openRamen(state)
-  const goede = open.filter(({ raam }) => isGoed(raam)).length
-  const mag = goede > 0 && open.length - goede < OPEN / 2 && worp < state.aandeelFout
-  const fout = mag ? choose(item.choices ?? [], keus)?.vorm : undefined
-  return { vorm: fout ?? item.word, rng }
+function chooseVorm(
+  item: Item,
+  hangt: readonly Beurt[],
+  { rnd, deel }: { rnd: () => number; deel: number },
+): string {
+  const goede = hangt.filter(isWoord).length
+  const fouten = hangt.length - goede
+  const mag = goede > fouten && rnd() < deel
+  const fout = mag ? choose(item.choices ?? [], rnd())?.vorm : undefined
+  return fout ?? item.word
 }
 
-function hangUp(state: State, input: Extract<HostInput, { type: 'opgave' }>): Stap {
-  const raam = state.ramen[input.plek]
-  if (!raam?.gevraagd) return [state, []]
-  const { item, plek } = input
-  const hangt = openRamen(state).some((r) => r.raam.item?.word === item.word)
-  if (hangt) {
-    const dicht = { ...raam, gevraagd: false, dubbel: raam.dubbel + 1 }
-    const [na, events] = vraagBij(metRaam(state, plek, dicht))
-    const [einde, slot] = rondeEinde(na)
-    return [einde, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events, ...slot]]
+/** Returns the pieces of a form that stand right at its beginning. */
+function goedBegin({ item, opgave }: Beurt, vorm: string): readonly string[] {
+  const goed = opgave.tegels ? item.graphemes : [...item.word]
+  const stukken = opgave.tegels ? cutGraphemes(vorm) : [...vorm]
+  const anders = goed.findIndex((deel, i) => deel !== stukken[i])
+  return goed.slice(0, anders < 0 ? goed.length : anders)
+}
+
+/** What was made at a window, from what was given there. */
+const gemaakteVorm = (given: string): string => given.replace(/^ja:|^nee:[^>]*>?/, '')
+
+/** Returns the next move at an open window towards making a form. */
+function makeNaar({ plek, item, opgave }: Beurt, vorm: string): Input {
+  const { tegels, regel } = opgave
+  if (!tegels) {
+    const stap = stapNaar(regel, vorm)
+    if (stap === null) return { type: 'klaar', plek }
+    return stap === 'wis' ? { type: 'wis', plek } : { type: 'teken', plek, teken: stap }
   }
-  const { vorm, rng } = chooseVorm(state, item)
-  const open: Raam = { ...raam, stand: 'vuil', gevraagd: false, item, vorm }
-  return [{ ...metRaam(state, plek, open), rng }, [{ type: 'fx', name: 'open', plek }]]
+  const doel =
+    (vorm === item.word ? item.graphemes.map((deel) => tegels.indexOf(deel)) : null) ??
+    layVorm(tegels, vorm, { hoogstens: LADE.meest }) ??
+    vergisLeg(item.graphemes, tegels)
+  if (regel.some((stuk, i) => stuk !== tegels[doel[i] ?? -1])) return { type: 'wis', plek }
+  const tegel = doel[regel.length]
+  return tegel === undefined ? { type: 'klaar', plek } : { type: 'leg', plek, tegel }
 }
 
-/** Ends the round when no right window hangs and none is on its way. What still hangs is shown in its right form. */
-function rondeEinde(state: State): Stap {
-  const genoeg = state.goed + state.fout >= state.aantal
-  const komt = state.ramen.some((raam) => raam.gevraagd)
-  const open = openRamen(state)
-  if (state.fase !== 'spelen') return [state, []]
-  if (!genoeg && (komt || open.some(({ raam }) => isGoed(raam)))) return [state, []]
-  const events = open.flatMap(({ raam, plek }): SpelEvent[] => [
-    { type: 'skip', itemId: raam.item?.id ?? '', vorm: raam.vorm },
-    { type: 'fx', name: 'wijs', plek },
-  ])
-  const ramen = state.ramen.map((raam) =>
-    raam.stand === 'vuil' ? { ...raam, stand: 'gewezen' as const } : { ...raam, gevraagd: false },
-  )
-  const wacht = open.length > 0 ? WACHT.wijzen : WACHT.niets
-  return [{ ...state, ramen, fase: 'wijzen', wacht: state.rustig ? wacht * 2 : wacht }, events]
+function naar(beurt: Beurt, vorm: string): Input {
+  const { plek, opgave, poging } = beurt
+  if (poging > 1) return makeNaar(beurt, vorm)
+  if (vorm.startsWith('ja:'))
+    return opgave.isOpen ? { type: 'sluit', plek } : { type: 'was', plek, hoeveel: 0.34 }
+  return opgave.isOpen ? makeNaar(beurt, gemaakteVorm(vorm)) : { type: 'open', plek }
 }
 
-function was(state: State, input: Extract<Input, { type: 'was' }>): Stap {
-  const raam = state.ramen[input.plek]
-  const streek = Math.min(1, input.hoeveel)
-  if (raam?.stand !== 'vuil' || state.fase !== 'spelen' || !(streek > 0)) return [state, []]
-  const { plek, x, y } = input
-  const vuil = raam.vuil - streek
-  const fx = { type: 'fx', name: 'was', plek } as const
-  const streep: SpelEvent = x === undefined || y === undefined ? fx : { ...fx, x, y }
-  const gekozen = { ...state, actief: Math.max(0, plek) }
-  if (vuil > 0.02) return [metRaam(gekozen, plek, { ...raam, vuil }), [streep]]
-  const [na, events] = antwoord(gekozen, plek, raam)
-  return [na, [streep, ...events]]
+/** Returns what is right to give: the word itself in a mend, else that it may stay or what it should be. */
+const goed = (beurt: Beurt): string => {
+  const { item, opgave, poging } = beurt
+  if (poging > 1) return item.word
+  return isWoord(beurt) ? `ja:${item.word}` : `nee:${opgave.vorm}>${item.word}`
 }
 
-function antwoord(state: State, plek: number, raam: Raam): Stap {
-  const { item } = raam
-  if (!item) return [state, []]
-  const { correct } = referee(item, raam.vorm)
-  const events: SpelEvent[] = [
-    {
-      type: 'answer',
-      itemId: item.id,
-      given: raam.vorm,
-      correct,
-      ms: state.t - state.vorigeT,
-      attempt: 1,
-    },
-    { type: 'fx', name: correct ? 'schoon' : 'spat', plek },
-  ]
-  const gewassen = metRaam(state, plek, { ...raam, vuil: 0, stand: correct ? 'schoon' : 'spat' })
-  const geteld: State = {
-    ...gewassen,
-    vorigeT: state.t,
-    goed: state.goed + (correct ? 1 : 0),
-    fout: state.fout + (correct ? 0 : 1),
-    missers: correct ? state.missers : [...state.missers, { item, vorm: raam.vorm }],
-    water: state.water - (correct ? 0 : 1),
-  }
-  const genoeg = geteld.goed + geteld.fout >= geteld.aantal
-  const [gevraagd, vragen] = genoeg ? [geteld, []] : vraagBij(geteld)
-  const [einde, slot] = rondeEinde(gevraagd)
-  const [na, druppels] = waterOp(einde, plek)
-  return [na, [...events, ...vragen, ...slot, ...druppels]]
-}
+/** How many words light a floor, at which the lamps spring on from left to right. */
+const VERDIEPING = 4
 
-/** Refills an empty bucket: a friendly wait, never the end. */
-function waterOp(state: State, plek: number): Stap {
-  if (state.water > 0) return [state, []]
-  const vol = { ...state, water: WATER, bijgevuld: state.bijgevuld + 1 }
-  if (state.fase === 'wijzen') return [vol, []]
-  const wacht: State = { ...vol, water: 0, fase: 'bijvullen', wacht: WACHT.bijvullen }
-  return [wacht, [{ type: 'fx', name: 'emmer-leeg', plek }]]
-}
+const lichten = ({ goed: n, hersteld }: State): number => n + hersteld.length
 
-/** Reports first that the bucket is full again. */
-function metVol([state, events]: Stap): Stap {
-  return [state, [{ type: 'fx', name: 'emmer-vol', plek: state.actief }, ...events]]
-}
-
-function naWacht(state: State): Stap {
-  if (state.fase === 'bijvullen')
-    return metVol(rondeEinde({ ...state, fase: 'spelen', wacht: 0, water: WATER }))
-  const klaar =
-    state.leeg ||
-    state.goed + state.fout >= state.aantal ||
-    state.ramen.every((raam) => raam.stand === 'schoon')
-  if (klaar) {
-    const score = state.goed * PUNTEN
-    const einde = { type: 'finish', score, stars: sterren(state), ms: state.t } as const
-    return [{ ...state, fase: 'klaar', wacht: 0 }, [einde]]
-  }
-  const ronde: State = { ...state, fase: 'spelen', wacht: 0, ramen: state.ramen.map(close) }
-  const dicht = state.ramen.flatMap((raam, plek): SpelEvent[] =>
-    raam.stand === 'schoon' ? [] : [{ type: 'fx', name: 'sluit', plek }],
-  )
-  const [na, events] = vraagBij(ronde)
-  return [na, [...dicht, ...events]]
-}
-
-function tick(state: State, ms: number): Stap {
-  if (!(ms > 0) || !Number.isFinite(state.t + ms)) return [state, []]
-  if (state.fase === 'spelen') return [{ ...state, t: state.t + ms }, []]
-  if (state.wacht > ms) return [{ ...state, wacht: state.wacht - ms }, []]
-  return naWacht(state)
-}
-
-function listen(state: State, plek: number): Stap {
-  const raam = state.ramen[plek]
-  if (raam?.stand !== 'vuil' || !raam.item) return [state, []]
-  const itemId = raam.item.id
-  const tekst = [...raam.vorm].join(', ')
-  return [
-    state,
-    [
-      { type: 'hint', itemId, level: 1 },
-      { type: 'say', what: 'letters', itemId, tekst },
-    ],
-  ]
-}
-
-function step(state: State, input: Input | HostInput): Stap {
-  if (state.fase === 'klaar') return [state, []]
-  switch (input.type) {
-    case 'begin':
-      return state.begonnen ? [state, []] : vraagBij({ ...state, begonnen: true })
-    case 'tick':
-      return tick(state, input.ms)
-    case 'opgave':
-      return hangUp(state, input)
-    case 'leeg': {
-      const ramen = state.ramen.map((raam) => ({ ...raam, gevraagd: false }))
-      return rondeEinde({ ...state, leeg: true, ramen })
-    }
-    case 'kies':
-      return state.ramen[input.plek]
-        ? [{ ...state, actief: Math.max(0, input.plek) }, []]
-        : [state, []]
-    case 'luister':
-      return listen(state, input.plek)
-    case 'was':
-      return was(state, input)
-    default:
-      return [state, []]
-  }
-}
-
-/** The full rules of glazenwasser: wash only the windows with a correctly spelled word. */
-export const rules: Rules<State, Input> = {
-  init: beginToestand,
-  step,
-  done: (state) => state.fase === 'klaar',
-  bot: (state, skill, rnd) => {
-    if (state.fase !== 'spelen') return null
-    const open = openRamen(state)
-    const bezig = open.find(({ plek, raam }) => plek === state.actief && raam.vuil < 1)
-    const goede = open.filter(({ raam }) => isGoed(raam))
-    const doel = bezig ?? choose(rnd() < skill && goede.length > 0 ? goede : open, rnd())
-    return doel ? { type: 'was', plek: doel.plek, hoeveel: 0.34 } : null
+/** The rules of glazenwasser: wash the windows whose word may stay, and make the word of the others anew. */
+export const rules = makeVeelRules<Raam, Input>({
+  plekken: aantalRamen,
+  open: (item, { rnd, opties, groep, hangt }) => {
+    const vorm = chooseVorm(item, hangt, { rnd, deel: opties.distractors ?? AANDEEL_FOUT })
+    const tegels = groep >= TYPT_VANAF ? null : ladeVan(item, LADE, rnd)
+    return { opgave: { vorm, vuil: 1, isOpen: false, tegels, regel: [] } }
   },
-  need: (state) => {
-    const open = openRamen(state)
-    const teller = `${state.goed + state.fout} van ${state.aantal}`
-    const woorden = open.map(({ raam }) => raam.vorm).join(', ')
-    return { zin: `Was alleen wat goed geschreven is: ${woorden}. Je bent bij ${teller}.` }
+  handle,
+  gevraagd: ({ poging, opgave }) => ({
+    vraag: poging === 1 ? 'markeer:raam' : opgave.tegels ? 'bouw:herstel' : 'typ:herstel',
+    hoe: 'gezien',
+  }),
+  mend: (beurt, given) => {
+    const vorm = gemaakteVorm(given)
+    if (vorm === beurt.item.word) return null
+    return { ...beurt.opgave, isOpen: true, regel: goedBegin(beurt, vorm) }
   },
+  naGoed: (nu, vorige) =>
+    Math.floor(lichten(nu) / VERDIEPING) > Math.floor(lichten(vorige) / VERDIEPING)
+      ? [fx('jaaa', nu.actief)]
+      : [],
   gok: 0.5,
-  referee,
+  vormen: ({ item, opgave, poging }) => {
+    if (poging > 1) return [item.word]
+    return [`ja:${opgave.vorm}`, `nee:${opgave.vorm}>${item.word}`]
+  },
+  goed,
+  naar,
+  zin: (staat) => {
+    const woorden = staat.plekken.flatMap(({ stand, opgave }) =>
+      stand === 'open' && opgave ? [opgave.vorm] : [],
+    )
+    return `Was wat goed geschreven is, en maak de andere woorden opnieuw: ${woorden.join(', ')}.`
+  },
+  kijken: KIJKEN,
+})
+
+/**
+ * dicht: shutters closed, no word. vuil: a word to judge. schoon: its word is right now, and the light is on. spat: its word is
+ * wrong and shown so. gewezen: left wrong.
+ */
+export type Stand = 'dicht' | 'vuil' | 'schoon' | 'spat' | 'gewezen'
+
+/** Returns how a window looks. */
+export function standVan({ stand, poging, isJuist }: Plek<Raam>): Stand {
+  if (stand === 'leeg' || stand === 'gevraagd') return 'dicht'
+  if (stand === 'open') return poging === 1 ? 'vuil' : 'spat'
+  if (isJuist) return 'schoon'
+  return stand === 'kijken' ? 'spat' : 'gewezen'
+}
+
+/** The window that is open: the one that the pupil turned to, else the first. */
+export function openRaam({
+  plekken,
+  actief,
+}: State): Pick<Beurt, 'plek' | 'item' | 'opgave' | 'poging'> | null {
+  const open = plekken.flatMap(({ stand, item, opgave, poging }, plek) =>
+    stand === 'open' && item && opgave?.isOpen ? [{ plek, item, opgave, poging }] : [],
+  )
+  return open.find(({ plek }) => plek === actief) ?? open[0] ?? null
 }

@@ -7,7 +7,9 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { donkereKamer, glans, lichteKamer, luik } from './paint-raam.ts'
 import { modder, swipe, vuil } from './paint-vuil.ts'
-import type { Raam, Stand, State } from './toestand.ts'
+import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import { standVan } from './rules.ts'
+import type { Raam, Stand, State } from './rules.ts'
 
 interface RaamBeeld {
   readonly vak: Vak
@@ -21,6 +23,17 @@ interface RaamBeeld {
   /** The dirt as last shown; 1 is all of it. */
   over: number
 }
+
+/** What the picture shows of a window: how it stands, and the dirt that is left. */
+interface Toestand {
+  readonly stand: Stand
+  readonly vuil: number
+}
+
+const toestandVan = (plek: Plek<Raam>): Toestand => ({
+  stand: standVan(plek),
+  vuil: plek.opgave?.vuil ?? 1,
+})
 
 export interface Ramen {
   show(state: State): void
@@ -123,7 +136,7 @@ export function makeRamen(
   }
   const beelden = indeling.ramen.flatMap(make)
 
-  function setDirect(b: RaamBeeld, raam: Raam): void {
+  function setDirect(b: RaamBeeld, raam: Toestand): void {
     const open = raam.stand !== 'dicht'
     b.licht.alpha = raam.stand === 'schoon' ? 1 : 0
     b.buur.visible = raam.stand === 'schoon'
@@ -157,7 +170,7 @@ export function makeRamen(
     stage.ververs(b.vuil.textuur)
   }
 
-  function wissel(b: RaamBeeld, raam: Raam, plek: number): void {
+  function wissel(b: RaamBeeld, raam: Toestand, plek: number): void {
     const van = b.stand
     b.stand = raam.stand
     if (van === null) return setDirect(b, raam)
@@ -178,6 +191,7 @@ export function makeRamen(
     if (raam.stand === 'gewezen') b.vuil.alpha = 0.4
     if (raam.stand === 'spat') tweens.start(260, (k) => (b.modder.alpha = k))
     if (raam.stand !== 'schoon') return
+    b.modder.alpha = 0
     b.buur.visible = true
     tweens.start(350, (k) => (b.licht.alpha = k))
     tweens.start(560, (k) => (b.buur.y = buurHoogte(b.vak, k)), {
@@ -189,7 +203,8 @@ export function makeRamen(
 
   return {
     show: (state) => {
-      for (const [plek, raam] of state.ramen.entries()) {
+      for (const [plek, hier] of state.plekken.entries()) {
+        const raam = toestandVan(hier)
         const b = beelden[plek]
         if (b && b.stand !== raam.stand) wissel(b, raam, plek)
       }

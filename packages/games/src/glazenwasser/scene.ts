@@ -7,14 +7,15 @@ import { ding } from './paint-klein.ts'
 import { makeHangbak } from './scene-bak.ts'
 import { makeRamen } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
-import type { State } from './toestand.ts'
+import { standVan } from './rules.ts'
+import type { State } from './rules.ts'
 
 /**
  * Paints the street and plays what happens in it. The layers from far to near: sky, rooms, street, glass, hero,
  * particles, props.
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = classify(stage.w, stage.h, state.ramen.length)
+  const indeling = classify(stage.w, stage.h, state.plekken.length)
   achtergrond(stage, indeling)
   const kamers = stage.laag()
   straat(stage, indeling)
@@ -36,7 +37,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function showRing(nu: State): void {
     const vak = indeling.ramen[nu.actief]
     ring.clear()
-    if (!vak || nu.ramen[nu.actief]?.stand !== 'vuil') return
+    const raam = nu.plekken[nu.actief]
+    if (!vak || !raam || standVan(raam) !== 'vuil') return
     const doos = {
       soort: 'doos',
       kader: [vak.x - 8, vak.y - 8, vak.w + 16, vak.h + 14],
@@ -50,7 +52,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const vak = indeling.ramen[event.plek]
     if (!vak) return
     if (event.x === undefined || event.y === undefined) {
-      const over = nu.ramen[event.plek]?.vuil ?? 0
+      const over = nu.plekken[event.plek]?.opgave?.vuil ?? 0
       const hoog = over > 0.5 ? 0.25 : over > 0.1 ? 0.52 : 0.8
       ramen.veegBand(event.plek, over)
       const y = vak.y + vak.h * hoog
@@ -109,8 +111,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (event.type === 'finish') feest()
     if (event.type !== 'fx') return
     if (event.name === 'was') was(event, nu)
-    if (event.name === 'schoon') goed(event.plek)
-    if (event.name === 'spat') spat(event.plek)
+    if (event.name === 'goed' || event.name === 'hersteld') goed(event.plek)
+    if (event.name === 'fout') spat(event.plek)
+    if (event.name === 'jaaa') ramen.feest()
     stage.vuil()
   }
 

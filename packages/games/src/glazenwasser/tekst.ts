@@ -1,85 +1,82 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import type { Plek } from '@letterhaven/game-kit/regels/veel'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
-import { isGoed, WATER } from './toestand.ts'
-import type { Misser, Raam, State } from './toestand.ts'
-
-/** Returns the rule that the shown misspelling breaks, as a sentence that never blames. */
-export function uitleg({ item, vorm }: Pick<Raam, 'item' | 'vorm'>): string {
-  const keuze = item?.choices?.find((k) => k.vorm === vorm)
-  return keuze?.uitleg ?? ''
-}
+import { standVan } from './rules.ts'
+import type { Raam, State } from './rules.ts'
 
 /** Returns what a window is, spoken after the word on its card to pupils who cannot see it. */
-export function raamStand(raam: Raam): string {
-  switch (raam.stand) {
+export function raamStand(raam: Plek<Raam>): string {
+  switch (standVan(raam)) {
     case 'dicht':
       return 'raam met dichte luiken'
     case 'vuil':
-      return raam.vuil < 1 ? ', half schoon raam' : ', vies raam'
+      return raam.opgave && raam.opgave.vuil < 1 ? ', half schoon raam' : ', vies raam'
     case 'schoon':
       return ', schoon raam, goed geschreven'
-    default:
-      return isGoed(raam) ? ', goed geschreven, niet gewassen' : ', zo schrijf je het'
+    case 'spat':
+      return ', open raam: maak het woord opnieuw'
+    case 'gewezen':
+      return ', zo schrijf je het'
   }
 }
 
-const MELDINGEN: Record<string, (raam: Raam) => string> = {
-  schoon: ({ vorm }) => `Goed! ${vorm} is goed geschreven.`,
-  spat: (raam) => `Bijna! ${uitleg(raam) || `Je schrijft ${raam.item?.word ?? ''}.`}`,
-  'emmer-leeg': () => 'De emmer is leeg. Even bijvullen…',
-  'emmer-vol': () => 'De emmer is weer vol. Verder maar!',
-  wijs: () => 'Kijk, zo schrijf je de andere woorden.',
-  sluit: () => 'Er komen nieuwe woorden.',
+const MELDINGEN: Readonly<Record<string, (woord: string) => string>> = {
+  goed: (woord) => `Goed! ${woord} klopt.`,
+  hersteld: (woord) => `Nu klopt het! ${woord}.`,
 }
+
+/** Returns the form that a pupil meant, from what was given at a window. */
+const vormUit = (given: string): string => given.replace(/^(?:ja|nee):/, '').replace(/^.*>/, '')
+
+/** What is said of a mistake: which form was meant, or that a window was opened whose word was right. */
+const reportFout = (item: Item, vorm: string): string =>
+  vorm === item.word ? `${item.word} was al goed.` : `Bijna! ${uitlegVan(item, vorm)}`
 
 /** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
   if (event.type !== 'fx') return null
-  const raam = state.ramen[event.plek]
-  return raam ? (MELDINGEN[event.name]?.(raam) ?? null) : null
+  const { item, gegeven } = state.plekken[event.plek] ?? {}
+  if (!item) return null
+  if (event.name === 'fout') return reportFout(item, vormUit(gegeven ?? ''))
+  return MELDINGEN[event.name]?.(item.word) ?? null
 }
 
-/** Returns the progress and the water for the bar. */
-export function stand(state: State): Stand {
-  return {
-    gedaan: state.goed + state.fout,
-    totaal: state.aantal,
-    naam: 'ramen',
-    leven: { over: state.water, van: WATER, naam: 'druppels' },
-  }
-}
+/** Returns the progress for the bar. */
+export const stand = ({ goed, fout, aantal }: State): Stand => ({
+  gedaan: goed + fout,
+  totaal: aantal,
+  naam: 'ramen',
+})
 
 /** The largest number of words in the finish panel. Nobody reads a longer list. */
 const TERUGKIJKEN = 3
 
-function correct({ item, vorm }: Misser): Correctie {
-  return {
-    vorm,
-    woord: { tekst: item.word, robotstem: item.robotstem },
-    graphemes: item.graphemes,
-    klankgroepen: item.syllables ?? [],
-    uitleg: uitleg({ item, vorm }),
-    plaatje: item.picture,
-  }
-}
-
-/** Returns the correction of a wrong answer. */
-export function correctie(event: SpelEvent, { missers }: State): Correctie | null {
-  const misser = missers.at(-1)
-  return event.type === 'answer' && !event.correct && misser ? correct(misser) : null
+/** Returns the correction of a wrong answer. A window that was right and was opened has nothing to correct but that. */
+export function correctie(event: SpelEvent, { plekken }: State): Correctie | null {
+  if (event.type !== 'answer' || event.correct) return null
+  const item = plekken.find((plek) => plek.item?.id === event.itemId)?.item
+  const vorm = vormUit(event.given)
+  if (!item || vorm === item.word) return null
+  return correct({ item, vorm })
 }
 
 /** Returns the words of the finish panel. */
 export function slot({ goed, fout, missers }: State): SlotTekst {
-  const ramen = `${goed} ${goed === 1 ? 'raam' : 'ramen'} schoon`
+  const ramen = `${goed} ${goed === 1 ? 'raam' : 'ramen'} in één keer goed`
   const titel =
-    fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'De straat knapt op!'
+    fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'Goed geoefend!'
   return {
     titel,
-    zin: fout === 0 ? `${ramen}, in één keer goed.` : `${ramen}, ${fout} om nog eens te doen.`,
-    woorden: missers.slice(-TERUGKIJKEN).map(correct),
+    zin: fout === 0 ? `${ramen}.` : `${ramen}, ${fout} om nog eens te doen.`,
+    woorden: missers
+      .map(({ item, vorm }) => ({ item, vorm: vormUit(vorm) }))
+      .filter(({ item, vorm }) => vorm !== item.word)
+      .slice(-TERUGKIJKEN)
+      .map(correct),
     dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
   }
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import { dek } from './dekking.ts'
 import type { Dekking } from './dekking.ts'
-import type { Input, Raam } from './toestand.ts'
+import type { Input, State } from './rules.ts'
 
 /** Half the size of the cloth relative to the smallest side of a pane, and never smaller than a finger. */
 const DOEK = 0.24
@@ -23,7 +23,7 @@ interface Sleep {
 interface VeegDelen {
   readonly vlak: RefObject<HTMLDivElement | null>
   readonly vakken: readonly Vak[]
-  readonly ramen: readonly Raam[]
+  readonly ramen: State['plekken']
   readonly send: (input: Input) => void
 }
 
@@ -77,7 +77,8 @@ export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
     const ver = Math.hypot(x - nu.x, y - nu.y)
     if (nu.ver + ver < TIK_PX) return
     gesleept.current = true
-    const open = ramen[nu.plek]?.stand === 'vuil'
+    const raam = ramen[nu.plek]
+    const open = raam?.stand === 'open' && raam.opgave?.isOpen === false
     const stappen = Math.max(1, Math.ceil(ver / Math.max(DOEK_PX, vak.w * 0.14)))
     for (let i = 1; open && i <= stappen; i += 1)
       erase(nu.plek, vak, [nu.x + ((x - nu.x) * i) / stappen, nu.y + ((y - nu.y) * i) / stappen])

@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Was alleen wat *goed* geschreven is'
+export const OPDRACHT = 'Was wat *goed* is, maak de rest opnieuw'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Kijk goed naar het woord.',
   'Staat het er goed? Was dan het raam.',
-  'Dan gaat het licht aan!',
+  'Staat het er fout? Maak het raam open en schrijf het woord goed.',
 ] as const

@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { useLade } from '@letterhaven/game-kit/onderdelen/lade.tsx'
-import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
+import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
+import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
+import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { classify } from './indeling.ts'
-import { Letters } from './letters.tsx'
-import { Regel } from './regel.tsx'
 import { kanSchrijven } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
 import { Scherm } from './scherm.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
-
-const GEEN: readonly string[] = []
-const TEGELKOLOMMEN = 6
 
 /** Where the pupil acts next: on the screen when a word comes, on the line once it can be written. */
 type Waar = 'scherm' | 'regel' | null
@@ -74,31 +70,6 @@ function Knoppen({ opgave, kan, send }: KnoppenProps) {
   )
 }
 
-/** Returns what a key press does, wherever the focus is in the game. */
-function useToetsen(kan: boolean, tegels: readonly string[] | null, { state, send }: Props) {
-  const lade = useLade({
-    tegels: tegels ?? GEEN,
-    kolommen: TEGELKOLOMMEN,
-    onKies: (tegel) => send({ type: 'leg', tegel }),
-  })
-  const launch = (): void => send({ type: 'lanceer' })
-  const takeBack = (): void => send({ type: 'wis' })
-  const schrijven = opToets({
-    onTeken: (teken) => send({ type: 'teken', teken }),
-    onWis: takeBack,
-    onGeef: launch,
-  })
-  function onToets(e: KeyboardEvent): void {
-    // Enter reads on after a mistake was set right.
-    if (state.fase === 'kijken' && e.key === 'Enter') return launch()
-    if (!kan) return
-    if (!tegels) return schrijven(e)
-    if (e.key === 'Backspace') takeBack()
-    else lade.onToets(e)
-  }
-  return { lade, onToets }
-}
-
 /** The desk under or beside the sky: screen, line, letters, and the button that launches. */
 export function Layer(props: Props) {
   const { state, send, maat, rustig, letter } = props
@@ -107,11 +78,22 @@ export function Layer(props: Props) {
   const knop = useRef<HTMLButtonElement>(null)
   const vak = useRef<HTMLOutputElement>(null)
   const kan = fase === 'spelen' && opgave !== null && kanSchrijven(opgave)
-  const { lade, onToets } = useToetsen(kan, opgave?.tegels ?? null, props)
+  const launch = (): void => send({ type: 'lanceer' })
+  const { onToets, letters } = useSchrijven({
+    tegels: opgave?.tegels ?? null,
+    kan,
+    onTegel: (tegel) => send({ type: 'leg', tegel }),
+    onTeken: (teken) => send({ type: 'teken', teken }),
+    onWis: () => send({ type: 'wis' }),
+    onGeef: launch,
+  })
+  // Enter reads on after a mistake was set right.
+  const opToets = (e: KeyboardEvent): void =>
+    fase === 'kijken' && e.key === 'Enter' ? launch() : onToets(e)
   useFocus(waarVan(state, kan), { scherm: knop, regel: vak })
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
-    <div className="lr-vlak" role="presentation" onKeyDown={onToets}>
+    <div className="lr-vlak" role="presentation" onKeyDown={opToets}>
       <div className="lr-paneel" style={plaatsVan(paneel)} data-kan={kan ? 'ja' : 'nee'}>
         <Scherm
           {...{ state, letter, knop }}
@@ -121,10 +103,10 @@ export function Layer(props: Props) {
         {opgave && (
           <>
             <div className="lr-brandstof">
-              <Regel regel={opgave.regel} vak={vak} breed={paneel.w} letter={letter} />
+              <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={paneel.w} />
               <Knoppen opgave={opgave} kan={kan} send={send} />
             </div>
-            <Letters state={state} tegels={opgave.tegels} lade={lade} kan={kan} send={send} />
+            <Schrijfletters voor={state} {...letters} />
           </>
         )}
         {poging > 1 && gegeven === null && (

@@ -1,15 +1,18 @@
 import type { CSSProperties, RefObject } from 'react'
-import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
-import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import type { Letter } from '../keuzen/instellingen.ts'
+import { tegelTeken } from './lade.ts'
+import { letterMaat } from '../woord/lettermaat.ts'
+import './schrijfregel.css'
 
-interface RegelProps {
+interface SchrijfregelProps {
   /** What was written so far, piece by piece. */
   readonly regel: readonly string[]
   readonly vak: RefObject<HTMLOutputElement | null>
-  /** The width of the desk in px. */
+  /** The width of the desk in px, buttons included. */
   readonly breed: number
   readonly letter: Letter
+  /** Whether something can be written now. */
+  readonly kan: boolean
 }
 
 /** A desk narrower than this shows its buttons as signs alone. */
@@ -22,14 +25,14 @@ const GROOTST = 34
 /** From this many pieces on they stand close together. */
 const VOL = 9
 
-/** The line of fuel: what was written so far. It tells nothing about how long the word is. */
-export function Regel({ regel, vak, breed, letter }: RegelProps) {
+/** The line that a word is written on, piece by piece. It tells nothing about how long the word is. */
+export function Schrijfregel({ regel, vak, breed, letter, kan }: SchrijfregelProps) {
   const vrij = breed - (breed < SMAL ? KNOPPEN.smal : KNOPPEN.breed)
   const maat = letterMaat([regel.join('')], letter, { breed: vrij * LETTERDEEL, max: GROOTST })
   return (
     <output
       ref={vak}
-      className="lr-regel"
+      className="lhs-regel"
       tabIndex={-1}
       data-vol={regel.length > VOL ? '' : undefined}
     >
@@ -37,16 +40,16 @@ export function Regel({ regel, vak, breed, letter }: RegelProps) {
         {regel.length === 0 ? 'Nog niets geschreven.' : `Geschreven: ${regel.join(' ')}.`}
       </span>
       <span
-        className="lr-stukken lhs-letter"
-        style={{ '--lr-maat': `${maat}px` } as CSSProperties}
+        className="lhs-stukregel lhs-letter"
+        style={{ '--lhs-regelmaat': `${maat}px` } as CSSProperties}
         aria-hidden="true"
       >
         {regel.map((stuk, i) => (
-          <span key={i} className="lr-stuk" data-kleur={i % 3}>
+          <span key={i} className="lhs-stuk" data-kleur={i % 3}>
             {tegelTeken(stuk)}
           </span>
         ))}
-        <span className="lr-streep" />
+        {kan && <span className="lhs-streep" />}
       </span>
     </output>
   )

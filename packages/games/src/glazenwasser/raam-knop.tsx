@@ -1,0 +1,56 @@
+import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
+import { standVan } from './rules.ts'
+import type { Raam, Stand } from './rules.ts'
+import { raamStand } from './tekst.ts'
+
+const KAART = { schoon: 'goed', spat: 'fout', gewezen: 'wijs', vuil: 'open' } as const
+
+interface RaamProps {
+  readonly raam: Plek<Raam>
+  readonly vak: Vak
+  readonly isActief: boolean
+  readonly isLaag: boolean
+  readonly knop: (el: HTMLButtonElement | null) => void
+  readonly onFocus: () => void
+  readonly onClick: () => void
+}
+
+/** The stands in which the window shows the word itself, whatever hung there. */
+const isAf = (stand: Stand): boolean => stand === 'schoon' || stand === 'gewezen'
+
+/** The card of a window; none where its shutters are closed. */
+function Kaart({ raam: { item, opgave }, stand }: { raam: Plek<Raam>; stand: Stand }) {
+  if (!item || !opgave || stand === 'dicht') return null
+  const vorm = isAf(stand) ? item.word : opgave.vorm
+  return <Woordkaart stand={KAART[stand]} vorm={vorm} graphemes={item.graphemes} />
+}
+
+/** One window as a button, with its word. */
+export function RaamKnop({ raam, vak, isActief, isLaag, knop, onFocus, onClick }: RaamProps) {
+  const stand = standVan(raam)
+  const isOpen = raam.opgave?.isOpen === true
+  return (
+    <li data-held={isActief ? 'ja' : 'nee'} style={plaatsVan(vak)}>
+      <button
+        ref={knop}
+        type="button"
+        className="gw-raam"
+        data-begin={isActief ? '' : undefined}
+        data-laag={isLaag || undefined}
+        data-open={isOpen || undefined}
+        aria-disabled={stand !== 'vuil' || isOpen}
+        aria-keyshortcuts="L O"
+        tabIndex={isActief ? 0 : -1}
+        onFocus={onFocus}
+        onClick={onClick}
+        // Holding Enter must not wash a window without a choice; `useEenDruk` of the game kit prevents that.
+      >
+        <Kaart raam={raam} stand={stand} />
+        <span className="lhs-alleen-gehoord">{raamStand(raam)}</span>
+      </button>
+    </li>
+  )
+}
