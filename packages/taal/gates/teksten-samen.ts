@@ -6,7 +6,9 @@ const gemiddeld = (getallen: readonly number[]): number =>
   getallen.reduce((som, getal) => som + getal, 0) / getallen.length
 
 /** Returns what occurs in more than one text: an id, a title or a sentence. */
-export function dubbelInTeksten(teksten: readonly Leestekst[]): string[] {
+export function dubbelInTeksten(
+  teksten: readonly Pick<Leestekst, 'id' | 'titel' | 'tekst'>[],
+): string[] {
   const regels = teksten.flatMap(({ id, titel, tekst }) => [
     ...new Set([`id ${id}`, `titel ${titel}`, ...tekst.flatMap(zinnenVan)]),
   ])

@@ -8,10 +8,11 @@ import {
   type Leestekst,
   type Tekstvraag,
 } from '../src/tekst.ts'
+import type { Leesbronnen } from './leesbaar.ts'
 import { readLijst } from './lijst.ts'
 import { loadSpelling } from './spelling.ts'
 import { dubbelInTeksten, gokkers, nietMoeilijker, plaatsen } from './teksten-samen.ts'
-import { TEKSTPOORTEN, leesregels, type Tekstbronnen } from './teksten.ts'
+import { TEKSTPOORTEN, leesregels } from './teksten.ts'
 
 /** The least number of texts: in all, per level, and for older readers who read at the level of groep 4 or 5. */
 const MINSTENS = { totaal: 30, perNiveau: 2, ouder: 8 }
@@ -110,7 +111,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
   ],
 ]
 
-let bronnen: Tekstbronnen
+let bronnen: Leesbronnen
 let teksten: Leestekst[]
 
 beforeAll(async () => {

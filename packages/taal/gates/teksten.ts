@@ -1,9 +1,6 @@
-import { findHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { classifyEntry } from '../src/classify.ts'
 import { segment } from '../src/grafemen.ts'
 import { isKlinker } from '../src/inventaris.ts'
-import { ongepast } from '../src/ongepast.ts'
-import { isGeenWoord } from '../src/taalregels/weren.ts'
 import { NIVEAUDOELEN, measureTekst, type Tekstmaat } from '../src/tekst-maat.ts'
 import { woordenVan } from '../src/tekst-woorden.ts'
 import {
@@ -14,18 +11,17 @@ import {
   type Leestekst,
   type Tekstvraag,
 } from '../src/tekst.ts'
-import type { Spelling } from './spelling.ts'
-
-/** What the gates of the texts look things up in. */
-export interface Tekstbronnen {
-  spelling: Pick<Spelling, 'kent'>
-  /** Names of people and places that the dictionary does not have. */
-  namen: ReadonlySet<string>
-  noordelijk: ReadonlySet<string>
-}
+import {
+  gepast,
+  inTweeLanden,
+  mits,
+  woordenBekend,
+  type Leesbronnen,
+  type Leesregels,
+} from './leesbaar.ts'
 
 /** A gate returns everything that is wrong with one text; an empty list lets it through. */
-export type Tekstpoort = (tekst: Leestekst, bronnen: Tekstbronnen) => string[]
+export type Tekstpoort = (tekst: Leestekst, bronnen: Leesbronnen) => string[]
 
 const VRAGEN = { aantal: 4, keuzes: 4, soorten: 3 }
 /** How many questions of one text may have their right choice in the same place, or longer than the other three. */
@@ -37,15 +33,7 @@ const MAX_PATROON = 2
 const VRAAGTAAL = { letters: 2, vraag: 13, keuze: 12 }
 const CITAAT = /“(?<citaat>[^“”]+)”/g
 
-const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 const uit = (lijst: readonly string[], waarde: string): boolean => lijst.includes(waarde)
-/**
- * Returns a word as a dictionary has it, with a small first letter; in one word the accent that the capital had lost comes back
- * (Eén, één).
- */
-const klein = (woord: string): string =>
-  (woord.charAt(0).toLowerCase() + woord.slice(1)).replace(/^eén$/, 'één')
-
 /** Returns everything of a text that a child reads, questions included. */
 export const leesregels = ({ titel, tekst, vragen }: Leestekst): string[] => [
   titel,
@@ -53,23 +41,11 @@ export const leesregels = ({ titel, tekst, vragen }: Leestekst): string[] => [
   ...vragen.flatMap(({ vraag, keuzes, waarom }) => [vraag, ...keuzes, waarom]),
 ]
 
-/** (a) Every word is in the dictionary or is a number or a known name, in both countries. */
-const woordenBekend: Tekstpoort = (tekst, { spelling, namen }) => {
-  const kent = (woord: string): boolean =>
-    namen.has(woord.replace(/'s$/, '')) ||
-    /^\d+$/.test(woord) ||
-    (!isGeenWoord(woord) && (spelling.kent(woord) || spelling.kent(klein(woord))))
-  const woorden = [tekst, tekstVoor(tekst, 'be')].flatMap(leesregels).flatMap(woordenVan)
-  return [...new Set(woorden)].filter((woord) => !kent(woord)).map((woord) => `onbekend: ${woord}`)
-}
-
-/** (i) There is nothing in the text that is kept from children, in either country. */
-const gepast: Tekstpoort = (tekst) =>
-  [tekst, tekstVoor(tekst, 'be')]
-    .flatMap(leesregels)
-    .flatMap(woordenVan)
-    .filter((woord) => ongepast(woord.toLowerCase()) !== undefined)
-    .map((woord) => `niet gepast: ${woord}`)
+const inBeideLanden = (tekst: Leestekst): Leesregels => ({
+  regels: leesregels(tekst),
+  vlaams: leesregels(tekstVoor(tekst, 'be')),
+  be: tekst.be,
+})
 
 /** (p) The text is as long and as hard as its level asks, and the word count that reading speed rests on is right. */
 const pastBijNiveau: Tekstpoort = (tekst) =>
@@ -162,35 +138,11 @@ const citatenKloppen: Tekstpoort = (tekst) =>
     })
   })
 
-/** (n) Whatever only the Netherlands says is replaced for Flanders, by replacements of whole words that do occur. */
-const inTweeLanden: Tekstpoort = (tekst, { noordelijk }) => {
-  const alles = leesregels(tekst).join('\n')
-  const vlaams = leesregels(tekstVoor(tekst, 'be'))
-  const vervang = Object.entries(tekst.be?.vervang ?? {})
-  return [
-    ...vervang.flatMap(([van, naar]) => [
-      ...mits(!naar.includes(van), `${van} staat weer in ${naar}`),
-      ...mits(/^[\p{L}][\p{L} -]*[\p{L}]$/u.test(van), `geen woorden: ${van}`),
-      ...mits(alles.includes(van), `${van} komt niet voor`),
-      ...mits(
-        alles.split(van).length ===
-          alles.split(new RegExp(`(?<!\\p{L})${van}(?!\\p{L})`, 'u')).length,
-        `${van} is ook een deel van een woord`,
-      ),
-    ]),
-    ...vlaams
-      .flatMap(woordenVan)
-      .filter((woord) => noordelijk.has(woord.toLowerCase()))
-      .map((woord) => `alleen Nederlands: ${woord}`),
-    ...vlaams.flatMap((regel) => findHollands(regel).map((v) => `alleen Nederlands: ${v.woord}`)),
-  ]
-}
-
 /** The gates of one text, by the letter and name that the README gives them. */
 export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
-  'a: woordenboek': woordenBekend,
-  'i: gepast': gepast,
-  'n: in twee landen': inTweeLanden,
+  'a: woordenboek': (tekst, bronnen) => woordenBekend(inBeideLanden(tekst), bronnen),
+  'i: gepast': (tekst) => gepast(inBeideLanden(tekst)),
+  'n: in twee landen': (tekst, bronnen) => inTweeLanden(inBeideLanden(tekst), bronnen),
   'p: past bij niveau': pastBijNiveau,
   'q: klankzuiver': klankzuiver,
   'r: vragen': vragenKloppen,

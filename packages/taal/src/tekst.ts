@@ -1,3 +1,4 @@
+import { makeVervanger, type Vervanging } from './tekst-vervang.ts'
 import { woordenVan } from './tekst-woorden.ts'
 
 /** How far a reader is, by our own names: one for the very beginning and two for each year. */
@@ -67,7 +68,7 @@ export interface Leestekst {
   /** Set where the text also suits a reader of ten or older who reads at this level. */
   ouder?: true
   /** What Flanders says in another way, by whole words, in the text, title and questions. */
-  be?: { vervang: Record<string, string> }
+  be?: Vervanging
 }
 
 interface Tekstbestand {
@@ -109,10 +110,8 @@ export function tekstniveauNaam(
 
 /** Returns the text as a country reads it; the same object where nothing differs. */
 export function tekstVoor(tekst: Leestekst, land: 'nl' | 'be'): Leestekst {
-  const paren = Object.entries(land === 'be' ? (tekst.be?.vervang ?? {}) : {})
-  if (paren.length === 0) return tekst
-  const say = (zin: string): string =>
-    paren.reduce((tot, [van, naar]) => tot.replaceAll(van, naar), zin)
+  const say = makeVervanger(tekst.be, land)
+  if (say === undefined) return tekst
   const alineas = tekst.tekst.map(say)
   return {
     ...tekst,
