@@ -15,6 +15,14 @@ export { syllables, type Weergave } from './lettergrepen.ts'
 export { pseudo, type Pseudovraag, type Pseudowoord } from './rijen/pseudo.ts'
 export { structuurrij, type Structuurvraag, type Structuurwoord } from './rijen/structuurrij.ts'
 export {
+  fillRit,
+  GAT,
+  loadRitverhalen,
+  ritverhaalVoor,
+  type Ritgat,
+  type Ritverhaal,
+} from './ritverhaal.ts'
+export {
   WISSELPLAATSEN,
   wisselrij,
   type Rijwoord,
@@ -50,3 +58,4 @@ export {
   type MeldReden,
   type OvergeslagenReden,
 } from './woordenlijst/redenen.ts'
+export { loadZinverhalen, zinverhaalVoor, type Verhaalzin, type Zinverhaal } from './zinverhaal.ts'
