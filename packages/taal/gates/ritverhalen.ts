@@ -24,7 +24,7 @@ interface Maat {
 
 /** The ranges of each groep, by our own judgement; they never fall from one to the next. */
 export const RIT_MATEN: Readonly<Record<Woordgroep, Maat>> = {
-  3: { zinnen: [6, 6], woorden: 11, langste: 7 },
+  3: { zinnen: [6, 6], woorden: 8, langste: 7 },
   4: { zinnen: [6, 9], woorden: 12, langste: 12 },
   5: { zinnen: [7, 10], woorden: 15, langste: 12 },
   6: { zinnen: [8, 10], woorden: 16, langste: 13 },
