@@ -40,7 +40,7 @@ describe('the largest of two', () => {
   const klein = dier('leeuw2', { maat: 'klein' })
 
   it('is the larger one of its kind in its place, whatever stands elsewhere', () => {
-    const elders = dier('leeuw3', { maat: 'groot', plek: 'in de plas' })
+    const elders = dier('leeuw3', { maat: 'groot', plek: 'in het water' })
     const ander = dier('aap1', { soort: 'aap', maat: 'groot' })
     const alle = [groot, klein, elders, ander]
     expect(alle.filter((een) => isWaar(grootste, een, alle))).toEqual([groot])

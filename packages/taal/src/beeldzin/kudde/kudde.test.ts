@@ -37,7 +37,7 @@ const OUD = [8, 9, 10, 11, 12]
 const AANTALLEN = { jong1: [6], jong2: [8], jong3: [8], oud1: OUD, oud2: OUD, oud3: OUD }
 
 function isTeZien(houding: string, plek: string, soort: string): boolean {
-  if (houding === 'drinkt') return plek.endsWith('plas')
+  if (houding === 'drinkt') return plek.endsWith('water')
   if (houding === 'springt') return soort !== 'slang'
   return !['slaapt', 'eet'].includes(houding) || !/^(?:in|achter) /.test(plek)
 }

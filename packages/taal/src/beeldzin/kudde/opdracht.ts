@@ -151,7 +151,17 @@ function choosePatroon(
 /** Returns whether something that is done is said well in this pattern. */
 const isTeZeggen = (patroon: string, naam: Doet): boolean =>
   (!patroon.includes('[doende]') || DOEN[naam].doende !== null) &&
-  (!patroon.includes('[plek] [doet]') || DOEN[naam].metPlek)
+  (!/\[plek\] \[doet\]|\[doet\].*\[elders\]/.test(patroon) || DOEN[naam].metPlek)
+
+/** Returns whether something worn is said well in this pattern: a muts is worn 'op', a sjaal is not. */
+const isTeDragen = (patroon: string, naam: DrachtNaam): boolean =>
+  !patroon.includes('dracht] op ') || DRACHT[naam].hoe === 'op'
+
+/** Returns whether a place is said well in this pattern: right behind something worn it can be read as how that is worn. */
+function isTeVinden(patroon: string, plek: Plek, dracht: DrachtNaam): boolean {
+  const woordjes: readonly string[] = DRACHT[dracht].woordjes
+  return !/dracht\](?: op)? \[plek\]/.test(patroon) || !woordjes.includes(plek.split(' ')[0] ?? '')
+}
 
 function makeBron(patroon: string, voorraad: Voorraad, loting: () => number): Bron | undefined {
   const metKleur = patroon.includes('[kleur]')
@@ -159,12 +169,18 @@ function makeBron(patroon: string, voorraad: Voorraad, loting: () => number): Br
     voorraad.soorten.filter((naam) => !metKleur || SOORTEN[naam].kleurbaar),
     loting,
   )
-  const dracht = choose(voorraad.dracht, loting)
+  const dracht = choose(
+    voorraad.dracht.filter((naam) => isTeDragen(patroon, naam)),
+    loting,
+  )
   const ander = choose(
     voorraad.dracht.filter((naam) => naam !== dracht),
     loting,
   )
-  const plek = choose(voorraad.plekken, loting)
+  const plek = choose(
+    voorraad.plekken.filter((naam) => dracht && isTeVinden(patroon, naam, dracht)),
+    loting,
+  )
   const doen = namenVan(DOEN).filter((naam) => isTeZeggen(patroon, naam))
   if (!soort || !dracht || !ander || !plek) return undefined
   const over = [dracht, ander]

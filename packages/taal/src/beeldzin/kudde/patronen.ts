@@ -2,7 +2,8 @@ import type { Gezicht, Trap } from '../adres.ts'
 
 /**
  * Every sentence of the herd, to be read by a person. What stands in brackets is filled in by `opdracht.ts`; the rest is said as it
- * stands. The number says how often a pattern comes, beside the others of its list.
+ * stands. The number says how often a pattern comes, beside the others of its list. 'Die' and 'dat' stand right behind the
+ * animal: behind something worn or a place they could be said of that.
  */
 export const PATRONEN: Readonly<
   Record<`${Gezicht}${Trap}`, readonly (readonly [gewicht: number, patroon: string])[]>
@@ -35,17 +36,18 @@ export const PATRONEN: Readonly<
     [1, '[lid] [soort] [die] [plek] [rust]'],
   ],
   oud2: [
-    [2, '[lid] [soort] met [kleurdracht] [die] [plek] [rust]'],
-    [2, '[lid] [soort] met [kleurdracht] [die] [nietplek] [rust]'],
+    [2, '[lid] [soort] [die] [eenkleurdracht] draagt en [plek] [rust]'],
+    [2, '[lid] [soort] [die] [eenkleurdracht] draagt , maar [nietplek] [rust]'],
     [3, '[lid] [soort] [die] [plek] [rust] en [geendracht] draagt'],
     [1, '[lid] [kleur] [soort] [die] [eendracht] draagt en [plek] [rust]'],
     [1, '[lid] [maat] [soort] [die] [eenkleurdracht] draagt en [plek] [rust]'],
     [2, '[lid] [soort] [die] wel [eendracht] maar [geendracht] draagt'],
-    [1, '[lid] [soort] [plek] [die] wel [eendracht] maar [geendracht] draagt'],
+    [1, '[lid] [soort] [die] [plek] [rust] en wel [eendracht] maar [geendracht] draagt'],
     [3, '[lid] [uiterste] van de [aantal] [soorten] [plek]'],
   ],
   oud3: [
-    [3, '[lid] [soort] met [kleurdracht] [die] [plek] [doet]'],
+    [2, '[lid] [soort] [die] met [eenkleurdracht] op [plek] [doet]'],
+    [2, '[lid] [soort] [die] [eenkleurdracht] draagt en [plek] [doet]'],
     [2, '[lid] [doende] [soort] [die] [geendracht] draagt'],
     [2, '[lid] [soort] [die] [doet] en [geendracht] draagt'],
     [2, '[lid] [maat] [soort] [die] [plek] [doet]'],

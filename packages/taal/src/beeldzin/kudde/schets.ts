@@ -50,11 +50,11 @@ const MEESTE_DRACHT = 2
 
 /** Returns whether an animal can be seen doing this here: nobody eats in the water, or sleeps unseen behind a rock. */
 function isTeZien(doet: Doet, soort: SoortNaam, plek: Plek): boolean {
-  const isPlas = PLEKKEN[plek].baken === 'plas'
-  if (doet === 'drinkt') return isPlas
+  const isBijWater = PLEKKEN[plek].baken === 'water'
+  if (doet === 'drinkt') return isBijWater
   if (doet === 'springt') return soort !== 'slang'
   if (doet === 'slaapt' || doet === 'eet')
-    return plek !== 'in de plas' && !plek.startsWith('achter')
+    return plek !== 'in het water' && !plek.startsWith('achter')
   return true
 }
 

@@ -21,7 +21,7 @@ export const SOORTEN = {
   haas: { lidwoord: 'de', meervoud: 'hazen', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
   slang: { lidwoord: 'de', meervoud: 'slangen', rust: 'ligt', kleurbaar: true, vanaf: 'jong1' },
   leeuw: { lidwoord: 'de', meervoud: 'leeuwen', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
-  zwijn: { lidwoord: 'het', meervoud: 'zwijnen', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
+  varken: { lidwoord: 'het', meervoud: 'varkens', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
   giraf: { lidwoord: 'de', meervoud: 'giraffen', rust: 'staat', kleurbaar: false, vanaf: 'jong1' },
   zebra: { lidwoord: 'de', meervoud: "zebra's", rust: 'staat', kleurbaar: false, vanaf: 'jong2' },
   olifant: {
@@ -65,50 +65,59 @@ export const KLEUREN = {
 } as const satisfies Record<string, { verbogen: string; patroon: string }>
 export type Kleur = keyof typeof KLEUREN
 
-/** What an animal can wear. It wears one thing in a place, so that all of it is seen; `hoe` says how in a description. */
+/**
+ * What an animal can wear. It wears one thing in a place, so that all of it is seen. `hoe` says how: 'met een muts op'. A place that
+ * begins with one of the `woordjes` is not said right behind it: 'met de muts op de rots' begins as 'met de muts op'.
+ */
 export const DRACHT = {
-  muts: { lidwoord: 'de', waar: 'kop', hoe: 'op', vanaf: 'jong1' },
-  pet: { lidwoord: 'de', waar: 'kop', hoe: 'op', vanaf: 'jong1' },
-  hoed: { lidwoord: 'de', waar: 'kop', hoe: 'op', vanaf: 'jong1' },
-  bril: { lidwoord: 'de', waar: 'ogen', hoe: 'op', vanaf: 'jong1' },
-  masker: { lidwoord: 'het', waar: 'ogen', hoe: 'op', vanaf: 'jong2' },
-  sjaal: { lidwoord: 'de', waar: 'hals', hoe: 'om', vanaf: 'jong1' },
-  strik: { lidwoord: 'de', waar: 'hals', hoe: 'om', vanaf: 'jong2' },
+  muts: { lidwoord: 'de', waar: 'kop', hoe: 'op', woordjes: ['op'], vanaf: 'jong1' },
+  pet: { lidwoord: 'de', waar: 'kop', hoe: 'op', woordjes: ['op'], vanaf: 'jong1' },
+  hoed: { lidwoord: 'de', waar: 'kop', hoe: 'op', woordjes: ['op'], vanaf: 'jong1' },
+  bril: { lidwoord: 'de', waar: 'ogen', hoe: 'op', woordjes: ['op'], vanaf: 'jong1' },
+  masker: { lidwoord: 'het', waar: 'ogen', hoe: 'op', woordjes: ['op', 'voor'], vanaf: 'jong2' },
+  sjaal: { lidwoord: 'de', waar: 'hals', hoe: 'om', woordjes: ['om'], vanaf: 'jong1' },
+  strik: { lidwoord: 'de', waar: 'hals', hoe: 'om', woordjes: ['om'], vanaf: 'jong2' },
 } as const satisfies Record<
   string,
-  { lidwoord: 'de' | 'het'; waar: string; hoe: string; vanaf: Soort['vanaf'] }
+  {
+    lidwoord: 'de' | 'het'
+    waar: string
+    hoe: string
+    woordjes: readonly string[]
+    vanaf: Soort['vanaf']
+  }
 >
 export type DrachtNaam = keyof typeof DRACHT
 
 /** What stands on the savanna. */
-export type Baken = 'boom' | 'rots' | 'plas' | 'struik' | 'tent'
+export type Baken = 'boom' | 'rots' | 'water' | 'struik' | 'tent'
 /** What a young reader's savanna has, and an older one's. */
 export const BAKENS = {
-  jong: ['boom', 'rots', 'plas'],
-  oud: ['boom', 'rots', 'plas', 'struik', 'tent'],
+  jong: ['boom', 'rots', 'water'],
+  oud: ['boom', 'rots', 'water', 'struik', 'tent'],
 } as const satisfies Record<string, readonly Baken[]>
 
 /**
- * Where an animal can be. No two of these are true of one place: 'bij de plas' could be said of who stands in it, and who is beside
- * the tree may be under it as well. `rij` is its row of cells, 0 at the back; `anders` says the same in other words.
+ * Where an animal can be. No two of these are true of one place: 'bij het water' could be said of who stands in it, and who is
+ * beside the tree may be under it as well. `rij` is its row of cells, 0 at the back; `anders` says the same in other words.
  */
 export const PLEKKEN = {
   'onder de boom': { baken: 'boom', rij: 1, anders: 'in de schaduw van de boom' },
   'op de rots': { baken: 'rots', rij: 1, anders: 'boven op de rots' },
-  'achter de rots': { baken: 'rots', rij: 0, anders: 'aan de achterkant van de rots' },
-  'voor de rots': { baken: 'rots', rij: 2, anders: 'aan de voorkant van de rots' },
-  'in de plas': { baken: 'plas', rij: 1, anders: 'midden in het water' },
-  'naast de plas': { baken: 'plas', rij: 2, anders: 'aan de rand van het water' },
-  'achter de struik': { baken: 'struik', rij: 0, anders: 'aan de achterkant van de struik' },
-  'voor de struik': { baken: 'struik', rij: 2, anders: 'aan de voorkant van de struik' },
-  'achter de tent': { baken: 'tent', rij: 0, anders: 'aan de achterkant van de tent' },
-  'voor de tent': { baken: 'tent', rij: 2, anders: 'aan de voorkant van de tent' },
+  'achter de rots': { baken: 'rots', rij: 0, anders: 'vlak achter de rots' },
+  'voor de rots': { baken: 'rots', rij: 2, anders: 'vlak voor de rots' },
+  'in het water': { baken: 'water', rij: 1, anders: 'midden in de poel' },
+  'naast het water': { baken: 'water', rij: 2, anders: 'aan de rand van de poel' },
+  'achter de struik': { baken: 'struik', rij: 0, anders: 'vlak achter de struik' },
+  'voor de struik': { baken: 'struik', rij: 2, anders: 'vlak voor de struik' },
+  'achter de tent': { baken: 'tent', rij: 0, anders: 'vlak achter de tent' },
+  'voor de tent': { baken: 'tent', rij: 2, anders: 'vlak voor de tent' },
 } as const satisfies Record<string, { baken: Baken; rij: number; anders: string }>
 export type Plek = keyof typeof PLEKKEN
 
 /**
  * What an animal can do beside just being there. `doende` stands before a noun, where that is said ('de etende aap' is not);
- * `metPlek` says whether a place can be said before it ('die op de rots springt' could come from elsewhere).
+ * `metPlek` says whether a place can be said with it ('die op de rots springt' could come from elsewhere).
  */
 export const DOEN = {
   slaapt: { doende: 'slapende', metPlek: true, anders: 'doet een dutje' },
@@ -116,7 +125,7 @@ export const DOEN = {
   drinkt: { doende: 'drinkende', metPlek: false, anders: 'neemt een slok' },
   danst: { doende: 'dansende', metPlek: true, anders: 'maakt een dansje' },
   springt: { doende: 'springende', metPlek: false, anders: 'maakt een sprong' },
-  zingt: { doende: 'zingende', metPlek: true, anders: 'laat een lied horen' },
+  zingt: { doende: 'zingende', metPlek: true, anders: 'zingt een liedje' },
 } as const satisfies Record<string, { doende: string | null; metPlek: boolean; anders: string }>
 export type Doet = keyof typeof DOEN
 /** A pose; `rust` is standing, or for a snake lying. */

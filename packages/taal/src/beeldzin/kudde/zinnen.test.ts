@@ -12,12 +12,12 @@ import type { Dier, Dierkeuze } from './dier.ts'
 import { PATRONEN } from './patronen.ts'
 
 /** Written out here, beside the tables of the grammar, so that a slip in one of them is seen. */
-const HET = ['zwijn', 'nijlpaard', 'masker']
+const HET = ['varken', 'nijlpaard', 'masker', 'water']
 const DE = `aap haas slang leeuw giraf zebra olifant neushoorn struisvogel
-  muts pet hoed bril sjaal strik boom rots plas struik tent`.split(/\s+/)
+  muts pet hoed bril sjaal strik boom rots poel struik tent`.split(/\s+/)
 const readTabel = (regels: string): Readonly<Record<string, string>> =>
   Object.fromEntries(regels.split(/\s+/).map((paar) => paar.split('=')))
-const ENKELVOUD = readTabel(`apen=aap hazen=haas slangen=slang leeuwen=leeuw zwijnen=zwijn
+const ENKELVOUD = readTabel(`apen=aap hazen=haas slangen=slang leeuwen=leeuw varkens=varken
   giraffen=giraf zebra's=zebra olifanten=olifant nijlpaarden=nijlpaard neushoorns=neushoorn
   struisvogels=struisvogel`)
 const KLEUR = readTabel('rode=rood blauwe=blauw gele=geel groene=groen paarse=paars')
@@ -104,7 +104,7 @@ const isZoGekleed = (rest: string, { dracht }: Dier): boolean =>
 
 /** Returns whether an animal is where the sentence says, or not where it says not. */
 const isDaar = (rest: string, { plek }: Dier): boolean =>
-  [...rest.matchAll(/(niet )?((?:onder|op|achter|voor|in|naast) de \p{L}+)/gu)].every(
+  [...rest.matchAll(/(niet )?((?:onder|op|achter|voor|in|naast) (?:de|het) \p{L}+)/gu)].every(
     ([, niet, waar]) => (plek === waar) === (niet === undefined),
   )
 
@@ -179,7 +179,8 @@ describe('the sentence of a herd', () => {
 
 const STUK = '(?:muts|pet|hoed|bril|masker|sjaal|strik)'
 const KLEURTJE = '(?:rood|rode|blauwe?|gele|geel|groene?|paarse?)'
-const PLEK = '(?:onder|op|achter|voor|in|naast) de (?:boom|rots|plas|struik|tent)'
+const BAKEN = '(?:boom|rots|water|poel|struik|tent)'
+const PLEK = `(?:onder|op|achter|voor|in|naast) (?:de|het) ${BAKEN}`
 const WOORDEN: Readonly<Record<string, string>> = {
   lid: '(?:de|het)',
   die: '(?:die|dat)',
@@ -231,15 +232,20 @@ describe('the Dutch of a herd', () => {
       'de kleine nijlpaard',
       'het klein nijlpaard',
       'de rood aap',
-      'het zwijn die slaapt',
+      'het varken die slaapt',
       'de aap dat slaapt',
       'de aap die een rood muts draagt',
-      'het zwijn dat een rode masker draagt',
+      'het varken dat een rode masker draagt',
       'de aap met de masker',
       'Deze nijlpaard slaapt.',
+      'de aap in de water',
     ])
       expect(oneens(zin)).toHaveLength(1)
-    for (const zin of ['het kleine nijlpaard', 'Dit zwijn heeft een rood masker op.'])
+    for (const zin of [
+      'het kleine nijlpaard',
+      'Dit varken heeft een rood masker op.',
+      'de aap in het water',
+    ])
       expect(oneens(zin)).toEqual([])
   })
 
