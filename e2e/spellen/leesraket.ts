@@ -8,8 +8,9 @@ const LANCEER = 'Lanceer'
 /** A piece that makes any word wrong. */
 const FOUT = 'x'
 
+/** A button of the game itself: the finish panel has one of the same name. */
 const knop = (page: Page, name: RegExp | string) =>
-  page.getByRole('button', { name, disabled: false, includeHidden: true })
+  page.locator('.lr-vlak').getByRole('button', { name, disabled: false, includeHidden: true })
 
 /** The tiles or keys with which the word is written. */
 const letters = (page: Page) =>

@@ -95,7 +95,7 @@ describe('what a game of one word at a time says', () => {
     expect(einde(4, 4)).toBe("Morgen weer: 4 pizza's goed, 4 om nog eens te doen.")
     expect(einde(1, 7)).toBe('Morgen weer: 1 pizza goed, 7 om nog eens te doen.')
     // Not one word could be played, so nothing counts as all right.
-    expect(einde(0, 0)).toBe("Morgen weer: Deze keer geen pizza's.")
+    expect(einde(0, 0)).toBe("Tot de volgende keer!: Deze keer geen pizza's.")
   })
 
   it('looks back on the last three words that went wrong, and lets as many wave as went well, three to five', () => {

@@ -10,6 +10,7 @@ const TERUGKIJKEN = 3
 /** Returns the correction of a word that went wrong. */
 export function correct({ item, vorm }: Misser): Correctie {
   return {
+    itemId: item.id,
     vorm,
     woord: { tekst: item.word, robotstem: item.robotstem },
     graphemes: item.graphemes,
@@ -25,14 +26,22 @@ export interface BeurtWoorden {
   readonly naam: string
   /** The name of one of them, for a count of one. */
   readonly een: string
-  /** The title of the finish panel, by the result: all right, more right than wrong, otherwise. */
+  /**
+   * The title of the finish panel, by the result: all right, more right than wrong, otherwise. The last one also stands where
+   * nothing was right, so it tells of nothing that was reached.
+   */
   readonly titels: readonly [string, string, string]
   /** What the live region says for the game's own events, by their names. */
   readonly fx?: Readonly<Record<string, string>>
 }
 
-const titelVan = ({ goed, fout }: BeurtStaat<unknown>, { titels }: BeurtWoorden): string =>
-  fout === 0 && goed > 0 ? titels[0] : goed > fout ? titels[1] : titels[2]
+/** The title where not one word could be played. */
+const NIETS = 'Tot de volgende keer!'
+
+function titelVan({ goed, fout }: BeurtStaat<unknown>, { titels }: BeurtWoorden): string {
+  if (goed + fout === 0) return NIETS
+  return fout === 0 ? titels[0] : goed > fout ? titels[1] : titels[2]
+}
 
 function zinVan({ goed, fout }: BeurtStaat<unknown>, { naam, een }: BeurtWoorden): string {
   if (goed + fout === 0) return `Deze keer geen ${naam}.`

@@ -12,14 +12,24 @@ interface SlotPaneelProps {
   readonly onKlaar: () => void
   /** Absent when a taak cannot be played again. */
   readonly onOpnieuw?: (() => void) | undefined
+  /** Starts a round of these words alone. Absent when a taak cannot be played again. */
+  readonly onOefen?: ((itemIds: readonly string[]) => void) | undefined
 }
+
+/** What the button says that plays the words which stand above it, by how many there are. */
+const OEFEN = ['Oefen dit woord', 'Oefen deze twee', 'Oefen deze drie'] as const
+
+/** Returns each word once, as it went wrong the last time. */
+const eenmaal = (woorden: readonly Correctie[]): readonly Correctie[] => [
+  ...new Map(woorden.map((woord) => [woord.itemId, woord])).values(),
+]
 
 /** The words to look at once more, in their right form and with the rule. */
 function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
   return (
     <ul className="lhs-slot-woorden" aria-label="Nog een keer kijken">
       {woorden.map((woord) => (
-        <li key={`${woord.vorm}/${woord.graphemes.join('')}`}>
+        <li key={woord.itemId}>
           <Woordkaart stand="wijs" vorm={woord.vorm} graphemes={woord.graphemes} />
           <span>{woord.uitleg}</span>
         </li>
@@ -29,9 +39,11 @@ function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
 }
 
 /** The end of a taak: the stars, what was done, what to look at once more, and the way on. */
-export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw }: SlotPaneelProps) {
+export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw, onOefen }: SlotPaneelProps) {
   const naam = sterren === 1 ? '1 ster' : `${sterren} sterren`
-  const { titel, zin, woorden = [], dieren = [] } = tekst
+  const { titel, zin, dieren = [] } = tekst
+  const woorden = eenmaal(tekst.woorden ?? [])
+  const oefen = OEFEN[woorden.length - 1]
   return (
     <Paneel titel={titel} onSluit={onKlaar}>
       <p className="lhs-alleen-gehoord">{naam}</p>
@@ -49,6 +61,16 @@ export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw }: SlotPaneelPro
         <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
           Terug naar de kaart
         </button>
+        {onOefen && oefen && (
+          <button
+            type="button"
+            className="lhs-knop"
+            onClick={() => onOefen(woorden.map(({ itemId }) => itemId))}
+          >
+            <SpelIcoon naam="potlood" />
+            {oefen}
+          </button>
+        )}
         {onOpnieuw && (
           <button type="button" className="lhs-knop" onClick={onOpnieuw}>
             <SpelIcoon naam="opnieuw" />

@@ -50,6 +50,8 @@ export interface UitlegStap {
 
 /** The correction of a wrong answer: what was given, the right word, and the rule in a sentence for a child. */
 export interface Correctie {
+  /** The word, by which it can be asked again. */
+  readonly itemId: string
   readonly vorm: string
   /**
    * For an answer that was not a misspelling: the word beside which the right one is shown, with the differences marked
@@ -78,7 +80,7 @@ export interface Stand {
 export interface SlotTekst {
   readonly titel: string
   readonly zin: string
-  /** The words that did not go well at first. */
+  /** The words that did not go well at first. They are shown, and can be played once more. */
   readonly woorden?: readonly Correctie[]
   /** The animals that wave from the panel. */
   readonly dieren?: readonly Dier[]

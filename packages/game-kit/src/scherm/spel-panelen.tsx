@@ -56,10 +56,11 @@ interface EindeProps {
   readonly tekst: (uitslag: Uitslag) => SlotTekst
   readonly onKlaar: (uitslag: Uitslag) => void
   readonly onOpnieuw: (() => void) | undefined
+  readonly onOefen: ((itemIds: readonly string[]) => void) | undefined
 }
 
 /** The finish panel, once there is a result. */
-export function Einde({ uitslag, tekst, onKlaar, onOpnieuw }: EindeProps) {
+export function Einde({ uitslag, tekst, onKlaar, onOpnieuw, onOefen }: EindeProps) {
   return (
     uitslag && (
       <SlotPaneel
@@ -67,6 +68,7 @@ export function Einde({ uitslag, tekst, onKlaar, onOpnieuw }: EindeProps) {
         tekst={tekst(uitslag)}
         onKlaar={() => onKlaar(uitslag)}
         onOpnieuw={onOpnieuw}
+        onOefen={onOefen}
       />
     )
   )

@@ -40,6 +40,8 @@ export interface SpelSchermProps {
   readonly onKlaar: (uitslag: Uitslag) => void
   /** Called when the pupil wants to play the same taak again. */
   readonly onOpnieuw?: () => void
+  /** Called when the pupil wants to play the words that went wrong once more, and nothing else. */
+  readonly onOefen?: (itemIds: readonly string[]) => void
   /** How far a bot plays first, when the game is only to be looked at. */
   readonly voorspel?: Voorspel
   /** Called when the pupil stops half-way. The answers given so far are kept. */
@@ -122,7 +124,7 @@ const meldingKlas = (stil: boolean, { opKaart }: { readonly opKaart: boolean }):
  * taak.
  */
 export function SpelScherm(props: SpelSchermProps) {
-  const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
+  const { module, exercise, poorten, onUitslag, onKlaar, onStop } = props
   const eigen = useInstellingen(props)
   const { instellingen, change } = eigen
   const { held, kleding, letter } = instellingen
@@ -222,7 +224,8 @@ export function SpelScherm(props: SpelSchermProps) {
         uitslag={uitslag}
         tekst={(af) => module.slot(state, af)}
         onKlaar={onKlaar}
-        onOpnieuw={onOpnieuw}
+        onOpnieuw={props.onOpnieuw}
+        onOefen={props.onOefen}
       />
     </section>
   )

@@ -4,6 +4,6 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 export const { stand, report, correctie, slot } = makeBeurtTekst({
   naam: 'ballen',
   een: 'bal',
-  titels: ['Jackpot!', 'Knap geflipperd!', 'De kast knippert al!'],
+  titels: ['Jackpot!', 'Knap geflipperd!', 'De kast staat klaar!'],
   fx: { terug: 'De bal is weg. Je krijgt hem terug.' },
 })

@@ -68,10 +68,11 @@ export function correctie(event: SpelEvent, { plekken }: State): Correctie | nul
 export function slot({ goed, fout, missers }: State): SlotTekst {
   const ramen = `${goed} ${goed === 1 ? 'raam' : 'ramen'} in één keer goed`
   const titel =
-    fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'Goed geoefend!'
+    fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'De emmer staat klaar!'
+  const heel = goed > 0 ? `${ramen}.` : 'Deze keer geen ramen.'
   return {
     titel,
-    zin: fout === 0 ? `${ramen}.` : `${ramen}, ${fout} om nog eens te doen.`,
+    zin: fout === 0 ? heel : `${ramen}, ${fout} om nog eens te doen.`,
     woorden: missers
       .map(({ item, vorm }) => ({ item, vorm: vormUit(vorm) }))
       .filter(({ item, vorm }) => vorm !== item.word)

@@ -7,7 +7,7 @@ import type { State } from './rules.ts'
 const beurt = makeBeurtTekst({
   naam: 'vissen',
   een: 'vis',
-  titels: ['Wat een kanjer!', 'Goed gegroeid!', 'Je groeit al!'],
+  titels: ['Wat een kanjer!', 'Goed gegroeid!', 'Zwem rustig verder!'],
 })
 
 export const { stand } = beurt

@@ -4,6 +4,6 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 export const TEKST = makeBeurtTekst({
   naam: 'ritten',
   een: 'rit',
-  titels: ['Wat een chauffeur!', 'Goed gereden!', 'De polder bloeit al!'],
+  titels: ['Wat een chauffeur!', 'Goed gereden!', 'De taxi staat klaar!'],
   fx: { wacht: 'De taxi wacht. Kies een bord.' },
 })

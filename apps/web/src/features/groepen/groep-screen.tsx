@@ -47,7 +47,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     (keuze: Filter) => {
       setFilter(keuze)
       plek.current?.focus({ preventScroll: true })
-      plek.current?.scrollIntoView({ block: 'start' })
+      plek.current?.scrollIntoView()
     },
     [setFilter],
   )

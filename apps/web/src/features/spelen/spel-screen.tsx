@@ -22,6 +22,7 @@ interface SpelendProps {
   readonly partij: Partij
   readonly onKlaar: () => void
   readonly onOpnieuw: () => void
+  readonly onOefen: (itemIds: readonly string[]) => void
 }
 
 /** The pictures of the words are fetched once the game has started: the first word does not wait for them. */
@@ -36,7 +37,7 @@ function usePlaatjes({ taak: { pakket } }: Partij): void {
 }
 
 /** The game itself, full screen, with the cloud over it. */
-function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
+function Spelend({ leerlingId, partij, onKlaar, onOpnieuw, onOefen }: SpelendProps) {
   const { land } = useWoordkeus()
   const { module, exercise, poorten, geluid, taak } = partij
   usePlaatjes(partij)
@@ -57,6 +58,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
         onUitslag={() => void outbox.send()}
         onKlaar={onKlaar}
         onOpnieuw={onOpnieuw}
+        onOefen={onOefen}
         onStop={onKlaar}
       />
       <div className="spel-status">
@@ -73,7 +75,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
 function Spel({ spel }: { readonly spel: SpelId }) {
   const { leerlingId, somvensterId, taakId } = useRouteParams('l-spel-glazenwasser')
   const ga = useGaNaar()
-  const { partij, fout, opnieuw } = usePartij({ leerlingId, taakId, spel })
+  const { partij, fout, opnieuw, oefen } = usePartij({ leerlingId, taakId, spel })
   const handleKlaar = () => {
     void outbox.send()
     void ga('l-landkaart', { leerlingId })
@@ -95,6 +97,7 @@ function Spel({ spel }: { readonly spel: SpelId }) {
       partij={partij}
       onKlaar={handleKlaar}
       onOpnieuw={opnieuw}
+      onOefen={oefen}
     />
   )
 }

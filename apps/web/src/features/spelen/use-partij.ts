@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { loadSpel, type AnderSpel, type Partij } from './taak/load-spel.ts'
+import { loadSpel, oefenpartijVan, type AnderSpel, type Partij } from './taak/load-spel.ts'
 
 interface Wat {
   readonly leerlingId: string
@@ -14,9 +14,11 @@ export interface PartijStand {
   readonly partij: Partij | AnderSpel | null
   readonly fout: unknown
   readonly opnieuw: () => void
+  /** Goes on with a round of these words alone, at once and without a network. */
+  readonly oefen: (itemIds: readonly string[]) => void
 }
 
-/** Loads a taak in a game once; the result stays the same until `opnieuw` is called. Key the component by taak and game. */
+/** Loads a taak in a game once; the result stays the same until another round is asked for. Key the component by taak and game. */
 export function usePartij({ leerlingId, taakId, spel }: Wat): PartijStand {
   const [partij, setPartij] = useState<PartijStand['partij']>(null)
   const [fout, setFout] = useState<unknown>(null)
@@ -40,5 +42,10 @@ export function usePartij({ leerlingId, taakId, spel }: Wat): PartijStand {
     setFout(null)
     setKeer((k) => k + 1)
   }, [])
-  return { partij, fout, opnieuw }
+  const oefen = useCallback(
+    (itemIds: readonly string[]) =>
+      setPartij((nu) => (nu?.soort === 'partij' ? oefenpartijVan(nu, itemIds) : nu)),
+    [],
+  )
+  return { partij, fout, opnieuw, oefen }
 }

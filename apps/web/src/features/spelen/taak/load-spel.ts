@@ -11,6 +11,7 @@ import { GEEN_SPOOR, makeAntwoordPoort } from './antwoord-poort.ts'
 import { makeEnginePoort } from './engine-poort.ts'
 import { geluidBronVan } from './geluid-bron.ts'
 import { loadTaak, type GeladenTaak } from './load-taak.ts'
+import { oefenPoort } from './oefen-poort.ts'
 import { oefeningVan } from './oefening.ts'
 
 /** A game that can be played to its end, with or without a network. */
@@ -35,10 +36,25 @@ interface Wat {
   readonly spel: SpelId
 }
 
+const nieuwZaad = (): number => Math.floor(Math.random() * 2 ** 31)
+
 /** Prepares the game, so that the code that draws it loads while the rest is fetched. */
 function klaargezet(module: GameModule): GameModule {
   module.prepare()
   return module
+}
+
+/** Returns a round of the same taak in the same game, of these words alone; what was loaded stays as it is. */
+export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Partij {
+  const { exercise, poorten, taak } = partij
+  const woorden = itemIds.flatMap(
+    (id) => taak.pakket.woorden.find((woord) => woord.id === id) ?? [],
+  )
+  return {
+    ...partij,
+    exercise: { ...exercise, aantal: woorden.length, seed: nieuwZaad() },
+    poorten: { ...poorten, engine: oefenPoort(poorten.engine, woorden) },
+  }
 }
 
 /** Loads taak and game completely, before anything starts. */
@@ -51,7 +67,7 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   const { pakket, ronde, sinds, isEigen } = taak
   const kan = pakket.taak.spellen.includes(spel) && pakket.woorden.length > 0
   if (!module || !kan) return { soort: 'ander_spel', taak }
-  const seed = Math.floor(Math.random() * 2 ** 31)
+  const seed = nieuwZaad()
   const antwoord = isEigen ? makeAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR
   const engine = makeEnginePoort({
     pakket,
