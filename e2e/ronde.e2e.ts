@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
-import { bewaardeAntwoorden } from './spel.ts'
+import { allesVerstuurd, bewaardeAntwoorden } from './spel.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { slotPaneel, stand } from './spellen/scherm.ts'
-import { play } from './spellen/speel.ts'
+import { play, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 150_000
@@ -44,6 +46,92 @@ describe('the end of a round', () => {
       // Each mistake of the first round was left as it is; what was set before counts too.
       await expect.poll(async () => (await taken()).length, GEDULD).toBeGreaterThanOrEqual(5)
       expect(new Set(await taken()).size).toBe(1)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})
+
+/** Begins a taak anew in a game, and gives its first two answers, the second of them wrong. */
+async function tweeVanTien(nummer: number, spel: SpelId) {
+  const { stack, browser } = omgeving
+  const account = kind(nummer)
+  await stack.beginOpnieuw(account.userId)
+  const bezoek = await opnieuw(browser, { beweegt: true })
+  await openSpelVan(bezoek.page, { url: stack.url, account }, { spel })
+  await play(bezoek.page, { stopNa: 2, fouten: (n) => n === 1 })
+  expect(await stand(bezoek.page)).toEqual({ gedaan: 2, totaal: 10 })
+  return { ...bezoek, account }
+}
+
+/** Reads what the game shows and can be pressed, in the words of a screen reader. */
+const vlak = (page: Page, kies: string): Promise<string> => page.locator(kies).ariaSnapshot()
+
+describe('a reload in mid-round', () => {
+  it(
+    'goes on at the same word in leesraket, with what was written of it and the whole round in the bar',
+    async () => {
+      const { page, context, klachten, account } = await tweeVanTien(20, 'leesraket')
+      const letter = page.locator('.lr-tegels, .lhs-toetsen').getByRole('button').first()
+      await page.getByRole('button', { name: 'Sla over' }).click()
+      await page.getByRole('button', { name: 'Klaar? Kijk!' }).click()
+      await expect.poll(() => letter.isEnabled()).toBe(true)
+      await letter.click()
+      const voor = await vlak(page, '.lr-vlak')
+      expect(voor).not.toContain('Nog niets geschreven')
+      await page.reload()
+      await spelStaat(page)
+      expect(await stand(page)).toEqual({ gedaan: 2, totaal: 10 })
+      expect(await vlak(page, '.lr-vlak')).toBe(voor)
+      await play(page)
+      await slotPaneel(page).waitFor()
+      expect(await stand(page)).toEqual({ gedaan: 10, totaal: 10 })
+      await allesVerstuurd(page, account.userId)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it(
+    'hangs the same words in glazenwasser, on windows as clean as they were',
+    async () => {
+      const { page, context, klachten } = await tweeVanTien(21, 'glazenwasser')
+      const ramen = page.locator('.gw-raam')
+      await page.locator('.gw-raam', { hasText: 'vies' }).first().press('Enter')
+      await page.locator('.gw-raam', { hasText: 'half schoon' }).waitFor()
+      const voor = await ramen.allTextContents()
+      await page.reload()
+      await spelStaat(page)
+      expect(await stand(page)).toEqual({ gedaan: 2, totaal: 10 })
+      expect(await ramen.allTextContents()).toEqual(voor)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it(
+    'begins as ever where what was kept is broken: with another round at the same count',
+    async () => {
+      const { page, context, klachten } = await tweeVanTien(22, 'glazenwasser')
+      // Broken while no page is there to keep it again.
+      const { url } = omgeving.stack
+      const adres = page.url()
+      await page.goto(`${url}/robots.txt`)
+      const geraakt = await page.evaluate(() => {
+        const namen = Object.keys(localStorage).filter((naam) => naam.endsWith(':partijen'))
+        for (const naam of namen)
+          localStorage.setItem(naam, (localStorage.getItem(naam) ?? '').replace('vorm', 'worm'))
+        return namen.length
+      })
+      expect(geraakt).toBe(1)
+      await page.goto(adres)
+      await spelStaat(page)
+      expect(await stand(page)).toEqual({ gedaan: 2, totaal: 10 })
+      expect((await play(page)).length).toBe(8)
+      await slotPaneel(page).waitFor()
       expect(klachten).toEqual([])
       await context.close()
     },

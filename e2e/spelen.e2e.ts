@@ -125,7 +125,7 @@ describe('glazenwasser is won', () => {
   it('by dragging, where one swipe answers nothing and touches one window only', async () => {
     const { page, context, klachten } = await openSpel(13, { ...OP_DE_TELEFOON, over: KORT })
     await spelStaat(page)
-    const { totaal } = await stand(page)
+    const { gedaan, totaal } = await stand(page)
     const ramen = await vieseWoorden(page)
     const [van, naar] = [moet(ramen[0], 'een'), moet(ramen[1], 'twee')]
     const vakken = [await raamMet(page, van).boundingBox(), await raamMet(page, naar).boundingBox()]
@@ -137,7 +137,7 @@ describe('glazenwasser is won', () => {
     await page.mouse.up()
     await expect.poll(() => raamMet(page, van).textContent()).toContain('half schoon')
     await expect.poll(() => raamMet(page, naar).textContent()).toContain('vies')
-    expect((await stand(page)).gedaan).toBe(0)
+    expect((await stand(page)).gedaan).toBe(gedaan)
     await playUntilSlot(page, async () => {
       const keus = (await vieseWoorden(page)).find(isGoedGespeld)
       if (keus === undefined) await glazenwasser.give(page, { fout: false, hand: tik })
@@ -158,11 +158,12 @@ describe('glazenwasser is won', () => {
       await page.getByRole('button', { name: 'Verder spelen' }).click()
     }
     await chooseSchakelaar('1 knop')
-    for (let wacht = 0; wacht < 300 && (await stand(page)).gedaan === 0; wacht += 1) {
+    const begin = (await stand(page)).gedaan
+    for (let wacht = 0; wacht < 300 && (await stand(page)).gedaan === begin; wacht += 1) {
       if (isGoedRaam(await bijFocus(page))) await page.keyboard.press('Space')
       await page.waitForTimeout(80)
     }
-    expect((await stand(page)).gedaan).toBe(1)
+    expect((await stand(page)).gedaan).toBe(begin + 1)
     await chooseSchakelaar('2 knoppen')
     await playUntilSlot(page, async () => {
       const doel = await volgendeKnop(page)

@@ -20,10 +20,13 @@ export interface Beurten {
   close(itemId: string): void
 }
 
-/** Makes a round as every game uses it, on a device and where a round is replayed in the same way. */
-export function makeBeurten(): Beurten {
-  const open = new Set<string>()
-  let isBegin = true
+/**
+ * Makes a round as every game uses it, on a device and where a round is replayed in the same way. A round that goes on has words
+ * which wait already.
+ */
+export function makeBeurten(wachtend: readonly string[] = []): Beurten {
+  const open = new Set(wachtend)
+  let isBegin = open.size === 0
   return {
     volgende(choose) {
       const laatste = [...open].slice(-MEESTE_OPEN)

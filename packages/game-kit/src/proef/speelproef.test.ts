@@ -35,6 +35,7 @@ function step(staat: Staat, input: Input | HostInput): Stap {
 
 /** The smallest game there is: say the word. */
 const rules: Rules<Staat, Input> = {
+  vorm: 1,
   init: ({ aantal }) => ({ id: '', woord: '', nog: aantal }),
   step,
   done: ({ nog }) => nog === 0,

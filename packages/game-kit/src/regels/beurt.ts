@@ -91,6 +91,8 @@ export interface Gevraagde {
 
 /** What a game of one word at a time defines itself. The way from word to word is the same for all such games. */
 export interface BeurtSpel<O, I extends GameInput> {
+  /** Another number for each shape that what the game keeps of a word had. 1 when absent. */
+  readonly vorm?: number
   /** Lays a word ready. Returns null when this game cannot play it. */
   open(item: Item, bij: OpeningBij): Opening<O> | null
   /** Handles a move of the pupil. Returns null when it does not count now. */

@@ -10,6 +10,8 @@ const PUNTEN = 10
 const KIJKEN = { goed: 1300, fout: 1500 } as const
 /** The taak ends after this many words in a row that cannot be played. */
 const MEESTE_OVERSLAG = 20
+/** Changes with the shape of what is kept beside a game's own part. */
+const BEURT_VORM = 1
 /** After this many tries the right form has been shown slowly, and the next word comes. */
 export const MEESTE_POGINGEN = 3
 
@@ -246,6 +248,7 @@ export function makeBeurtRules<O, I extends GameInput>(
   }
 
   return {
+    vorm: BEURT_VORM * 1000 + (spel.vorm ?? 1),
     init: begin,
     step: (staat, input) => {
       if (staat.fase === 'klaar') return [staat, []]

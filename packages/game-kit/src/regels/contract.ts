@@ -43,6 +43,8 @@ export interface Exercise {
   readonly aantal: number
   readonly seed: number
   readonly options: ExerciseOptions
+  /** How many answers of the round were given before this exercise began. The bar counts them as well. */
+  readonly voor?: number
 }
 
 export type Sterren = 0 | 1 | 2 | 3
@@ -117,6 +119,8 @@ export interface Prompt {
  * state and inputs as opaque.
  */
 export interface Rules<S = unknown, I extends GameInput = GameInput> {
+  /** Another number for each shape that the state had: a state of another shape is not gone on with. */
+  readonly vorm: number
   init(exercise: Exercise): S
   step(state: S, input: I | HostInput): readonly [S, readonly SpelEvent[]]
   done(state: S): boolean

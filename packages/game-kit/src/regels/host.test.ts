@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Bladwijzer } from './bladwijzer.ts'
 import type { Exercise, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import { makeHost } from './host.ts'
 import type { GespeeldAntwoord } from './poorten.ts'
@@ -12,6 +13,7 @@ type Typ = { type: 'typ'; tekst: string } | { type: 'einde' }
 
 /** A tiny real game: it asks one word at a time, takes what is typed, and ends on command. */
 const rules: Rules<Tel, Typ> = {
+  vorm: 1,
   init: () => ({ t: 0, woord: '', n: 0 }),
   step: (state, input: Typ | HostInput): readonly [Tel, SpelEvent[]] => {
     if (input.type === 'begin') return [state, [{ type: 'vraag', plek: 0 }]]
@@ -53,7 +55,7 @@ const exercise: Exercise = {
   options: { calm: false, clock: false },
 }
 
-function opstelling(spel: Rules<Tel, Typ> = rules) {
+function opstelling(spel: Rules<Tel, Typ> = rules, hervat?: Bladwijzer) {
   const volgorde: string[] = []
   const bewaard: GespeeldAntwoord[] = []
   const items: Item[] = ['kip', 'vis', 'maan'].map((word) => ({
@@ -65,6 +67,7 @@ function opstelling(spel: Rules<Tel, Typ> = rules) {
   const host = makeHost({
     rules: spel,
     exercise,
+    hervat,
     poorten: {
       engine: {
         volgende: () => {
@@ -151,5 +154,35 @@ describe('the host of a game', () => {
     const later = opstelling(sprekend).host
     for (const tekst of ['kip', 'vis', 'maan']) later.send({ type: 'typ', tekst })
     expect(hear(later)).toEqual([])
+  })
+
+  it('goes on from a bladwijzer: at the same word, with its reason and count, and says it once more', () => {
+    const sprekend: Rules<Tel, Typ> = {
+      ...rules,
+      step: (state, input) => {
+        const [na, events] = rules.step(state, input)
+        if (input.type !== 'opgave') return [na, events]
+        const { id, word } = input.item
+        const zeg = { type: 'say', what: 'woord', itemId: id, tekst: word, vanzelf: true } as const
+        return [na, [...events, zeg]]
+      },
+    }
+    const eerst = opstelling(sprekend)
+    eerst.host.send({ type: 'typ', tekst: 'kip' })
+    const blad = JSON.parse(JSON.stringify(eerst.host.bladwijzer())) as Bladwijzer
+    expect(blad).toMatchObject({ open: ['id-vis'], telling: { goed: 1, fout: 0 } })
+    const dan = opstelling(sprekend, blad)
+    // Nothing is asked of the engine: the word is still the same.
+    expect(dan.volgorde).toEqual([])
+    const gehoord: string[] = []
+    dan.host.luister((e) => gehoord.push(e.type === 'say' ? e.tekst : e.type))
+    expect(gehoord).toEqual(['vis'])
+    dan.host.send({ type: 'typ', tekst: 'vos' })
+    expect(dan.bewaard).toMatchObject([
+      { woordId: 'id-vis', correct: false, reden: { soort: 'herhaling', woord: 'vis' } },
+    ])
+    dan.host.send({ type: 'einde' })
+    expect(dan.host.uitslag()).toMatchObject({ goed: 1, fout: 1 })
+    expect(dan.host.bladwijzer()).toBeNull()
   })
 })

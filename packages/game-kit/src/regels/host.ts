@@ -1,3 +1,4 @@
+import { vormVan, type Bladwijzer } from './bladwijzer.ts'
 import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { GespeeldAntwoord, Poorten, Uitgegeven, Uitslag } from './poorten.ts'
@@ -7,6 +8,8 @@ import { verdictOn } from './verdict.ts'
 export const TICK_MS = 1000 / 60
 /** A frame that took longer (sleeping laptop, hidden tab) counts as this many ms of active time. */
 const MAX_FRAME_MS = 250
+/** A bladwijzer holds the latest opgaven only: more than wait for an answer or a mend in any game. */
+const MEEST_UITGEGEVEN = 24
 
 export interface Host<S, I> {
   state(): S
@@ -17,6 +20,8 @@ export interface Host<S, I> {
   pauzeer(aan: boolean): void
   gepauzeerd(): boolean
   uitslag(): Uitslag | null
+  /** Returns where the round is; null once it is over. */
+  bladwijzer(): Bladwijzer | null
   /** Calls `oor` with every event and the state right after it. Returns a function that stops this. */
   luister(oor: (event: SpelEvent, state: S) => void): () => void
 }
@@ -25,6 +30,8 @@ interface HostDelen<S, I extends GameInput> {
   readonly rules: Rules<S, I>
   readonly exercise: Exercise
   readonly poorten: Poorten
+  /** Where to go on, one with which `canResume` these rules. Absent for a round from its beginning. */
+  readonly hervat?: Bladwijzer | undefined
 }
 
 /**
@@ -33,16 +40,21 @@ interface HostDelen<S, I extends GameInput> {
  * `verstrijk`.
  */
 export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S, I> {
-  const { rules, exercise, poorten } = delen
+  const { rules, exercise, poorten, hervat } = delen
   const oren = new Set<(event: SpelEvent, state: S) => void>()
-  const uitgegeven = new Map<string, Uitgegeven>()
-  const telling = { goed: 0, fout: 0 }
-  let state = rules.init(exercise)
+  const uitgegeven = new Map<string, Uitgegeven>(
+    hervat?.uitgegeven.map((opgave) => [opgave.item.id, opgave]),
+  )
+  const open = new Set(hervat?.open)
+  const telling = { goed: 0, fout: 0, ...hervat?.telling }
+  let state = hervat ? (hervat.state as S) : rules.init(exercise)
   let rest = 0
   let pauze = false
   let uitslag: Uitslag | null = null
   /** The word that was said unasked while nobody listened yet. The first listener gets it. */
-  let ongehoord: SpelEvent | null = null
+  let ongehoord: SpelEvent | null = hervat?.gezegd ?? null
+  /** The word that was said unasked last and was not answered yet. */
+  let gezegd = ongehoord
 
   function save(event: Extract<SpelEvent, { type: 'answer' }>): void {
     const gegeven = uitgegeven.get(event.itemId)
@@ -66,13 +78,18 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     poorten.antwoord.save(antwoord)
     if (!teltMee(antwoord)) return
     telling[correct ? 'goed' : 'fout'] += 1
+    open.delete(event.itemId)
     poorten.engine.process(antwoord)
   }
 
   function vraag(plek: number): HostInput {
     const opgave = poorten.engine.volgende()
     if (!opgave) return { type: 'leeg', plek }
-    uitgegeven.set(opgave.item.id, opgave)
+    const { id } = opgave.item
+    // Behind the others, also when it was given before.
+    uitgegeven.delete(id)
+    uitgegeven.set(id, opgave)
+    open.add(id)
     return { type: 'opgave', plek, item: opgave.item, reden: opgave.reden }
   }
 
@@ -80,8 +97,11 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     if (event.type === 'answer') save(event)
     if (event.type === 'finish')
       uitslag = { score: event.score, sterren: event.stars, ms: Math.round(event.ms), ...telling }
-    if (event.type === 'say' && event.vanzelf && oren.size === 0) ongehoord = event
-    if (event.type === 'answer') ongehoord = null
+    if (event.type === 'say' && event.vanzelf) {
+      gezegd = event
+      if (oren.size === 0) ongehoord = event
+    }
+    if (event.type === 'answer') ongehoord = gezegd = null
     for (const oor of oren) oor(event, state)
     return event.type === 'vraag' ? vraag(event.plek) : null
   }
@@ -99,7 +119,7 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     }
   }
 
-  stap({ type: 'begin' })
+  if (!hervat) stap({ type: 'begin' })
 
   return {
     state: () => state,
@@ -116,6 +136,18 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     },
     gepauzeerd: () => pauze,
     uitslag: () => uitslag,
+    bladwijzer: () =>
+      uitslag
+        ? null
+        : {
+            vorm: vormVan(rules),
+            exercise,
+            state,
+            uitgegeven: [...uitgegeven.values()].slice(-MEEST_UITGEGEVEN),
+            open: [...open],
+            telling: { ...telling },
+            gezegd,
+          },
     luister: (oor) => {
       oren.add(oor)
       if (ongehoord) oor(ongehoord, state)

@@ -72,6 +72,8 @@ export interface VeelZet<O> {
 
 /** What a game of many words at once defines itself. */
 export interface VeelSpel<O, I extends GameInput> {
+  /** Another number for each shape that what the game keeps of a word had. 1 when absent. */
+  readonly vorm?: number
   /** Returns how many words hang at once. */
   plekken(exercise: Exercise): number
   /** Hangs a word. Returns null when this game cannot play it. `hangt` are the places that hang already. */

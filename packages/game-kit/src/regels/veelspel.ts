@@ -8,6 +8,8 @@ import { sterrenVan } from './vormen.ts'
 type Stap<O> = readonly [VeelStaat<O>, readonly SpelEvent[]]
 
 const PUNTEN = 10
+/** Changes with the shape of what is kept beside a game's own part. */
+const VEEL_VORM = 1
 /** A round begins with what hangs after this many words in a row that cannot be played. */
 const MEESTE_OVERSLAG = 20
 
@@ -288,6 +290,7 @@ export function makeVeelRules<O, I extends GameInput>(
     beurtOp(staat, staat.actief) ?? openBeurten(staat)[0] ?? null
 
   return {
+    vorm: VEEL_VORM * 1000 + (spel.vorm ?? 1),
     init: (exercise) => verloop.begin(exercise),
     step: (staat, input) => {
       if (staat.fase === 'klaar') return [staat, []]

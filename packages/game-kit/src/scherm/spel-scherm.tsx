@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
+import type { Bladwijzer } from '../regels/bladwijzer.ts'
 import type { Exercise, GameInput } from '../regels/contract.ts'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
@@ -10,12 +11,13 @@ import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
 import { useGehoor } from '../klank/use-gehoor.ts'
 import { useKlank } from '../klank/use-klank.ts'
 import { useLuisteraar } from './use-luisteraar.ts'
+import type { Bladenkast } from './use-bladwijzer.ts'
 import { useSpel } from './use-spel.ts'
 import { Hud } from './hud.tsx'
 import type { Instellingen } from '../keuzen/instellingen.ts'
 import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
-import type { GameModule } from './spel-module.ts'
+import type { GameModule, Stand } from './spel-module.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import { hearPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
@@ -42,6 +44,10 @@ export interface SpelSchermProps {
   readonly onOpnieuw?: () => void
   /** Called when the pupil wants to play the words that went wrong once more, and nothing else. */
   readonly onOefen?: (itemIds: readonly string[]) => void
+  /** Where the round goes on. Absent for one from its beginning. */
+  readonly hervat?: Bladwijzer | undefined
+  /** Where the device keeps how far the round is. Keep the same object while it is played. */
+  readonly kast?: Bladenkast | undefined
   /** How far a bot plays first, when the game is only to be looked at. */
   readonly voorspel?: Voorspel
   /** Called when the pupil stops half-way. The answers given so far are kept. */
@@ -83,6 +89,13 @@ function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps)
   }
   return { instellingen, change }
 }
+
+/** Returns the progress in the whole round, of which a part may have been played before. */
+const metVoor = (stand: Stand, { voor = 0 }: Exercise): Stand => ({
+  ...stand,
+  gedaan: voor + stand.gedaan,
+  totaal: voor + stand.totaal,
+})
 
 /** Returns the pupil's hand setting. With switch control it is always light, because a switch presses once. */
 const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? hand : 'licht')
@@ -141,9 +154,9 @@ export function SpelScherm(props: SpelSchermProps) {
   const delenLuisteraar = { module, klank, say, show, read, hardop, wacht: pauze }
   const { melding, onEvent } = useLuisteraar(delenLuisteraar)
   const stil = correctie !== null
-  const { voorspel } = props
-  const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel }
-  const spel = useSpel(delen)
+  const { voorspel, hervat, kast } = props
+  const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent }
+  const spel = useSpel({ ...delen, voorspel, hervat, kast })
   const { doek, uitslag, state, maat, klaar, send } = spel
   const play = (input: GameInput) => {
     if (KIJKEN.has(input.type) || magVerder()) send(input)
@@ -178,7 +191,7 @@ export function SpelScherm(props: SpelSchermProps) {
         <>
           <Hud
             opdracht={exercise.instruction}
-            stand={module.stand(state)}
+            stand={metVoor(module.stand(state), exercise)}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
             onVoorlezen={() => void spraak.say({ tekst: zonderSterren(exercise.instruction) })}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Bladwijzer } from '../regels/bladwijzer.ts'
 import type { Exercise, GameInput, SpelEvent } from '../regels/contract.ts'
 import { makeHost } from '../regels/host.ts'
 import type { Host } from '../regels/host.ts'
@@ -7,6 +8,7 @@ import { useVerlies } from '../apparaat/use-verlies.ts'
 import { startLus } from '../apparaat/lus.ts'
 import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import type { Afmeting, GameModule, Scene } from './spel-module.ts'
+import { useBladwijzer, type Bladenkast } from './use-bladwijzer.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
 import type { HeldSoort } from '../keuzen/koppen.ts'
 import { makeStage } from '../tekenen/stage.ts'
@@ -26,6 +28,8 @@ interface SpelDelen {
   readonly stil: boolean
   readonly onEvent: (event: SpelEvent, state: unknown) => void
   readonly voorspel?: Voorspel | undefined
+  readonly hervat?: Bladwijzer | undefined
+  readonly kast?: Bladenkast | undefined
 }
 
 interface Spel {
@@ -47,12 +51,14 @@ interface Beeld {
 /** The step in ms by which the clock of a frozen picture is wound forward. */
 const STAP_MS = 20
 
+type Begin = Pick<SpelDelen, 'exercise' | 'poorten' | 'voorspel' | 'hervat'>
+
 /** Returns a host that has begun, played as far as `voorspel` says. */
 function begin(
   { rules }: GameModule,
-  { exercise, poorten, voorspel }: Pick<SpelDelen, 'exercise' | 'poorten' | 'voorspel'>,
+  { exercise, poorten, voorspel, hervat }: Begin,
 ): Host<unknown, GameInput> {
-  const host = makeHost({ rules, exercise, poorten })
+  const host = makeHost({ rules, exercise, poorten, hervat })
   if (voorspel) playFor(host, rules, voorspel)
   return host
 }
@@ -88,6 +94,7 @@ function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null 
  */
 export function useSpel(delen: SpelDelen): Spel {
   const { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel } = delen
+  const { hervat, kast } = delen
   const doek = useRef<HTMLDivElement>(null)
   const hostRef = useRef<Host<unknown, GameInput> | null>(null)
   const beeld = useRef<Beeld | null>(null)
@@ -98,6 +105,8 @@ export function useSpel(delen: SpelDelen): Spel {
   const [uitslag, setUitslag] = useState<Uitslag | null>(null)
   const [klaar, setKlaar] = useState(false)
   const begonnen = useRef(false)
+  const readBlad = useCallback(() => hostRef.current?.bladwijzer(), [])
+  const keep = useBladwijzer(readBlad, kast)
   const maat = useMaat(doek)
   const verlies = useVerlies(doek)
   const bevriesNa = voorspel?.bevriesNa
@@ -117,18 +126,24 @@ export function useSpel(delen: SpelDelen): Spel {
   }, [])
 
   useEffect(() => {
-    hostRef.current ??= begin(module, { exercise, poorten, voorspel })
+    hostRef.current ??= begin(module, { exercise, poorten, voorspel, hervat })
     const host = hostRef.current
     let veranderd = true
+    const gehoord = new Set<SpelEvent['type']>()
     const doof = host.luister((event, nu) => {
       veranderd = true
+      gehoord.add(event.type)
       beeld.current?.scene.speel(event, nu)
       hoor.current(event, nu)
     })
+    // What a first listener hears again is no move.
+    gehoord.clear()
     const halt = startLus((ms) => {
       if (isBevroren) return veranderd ? ververs() : undefined
       if (begonnen.current && !staatStil.current) host.verstrijk(ms)
       if (veranderd) ververs()
+      if (gehoord.size > 0) keep(gehoord.has('answer') || gehoord.has('finish'))
+      gehoord.clear()
       veranderd = false
       if (!host.gepauzeerd()) beeld.current?.stage.frame(ms)
     })
@@ -136,7 +151,7 @@ export function useSpel(delen: SpelDelen): Spel {
       halt()
       doof()
     }
-  }, [module, exercise, poorten, voorspel, isBevroren, ververs])
+  }, [module, exercise, poorten, voorspel, hervat, isBevroren, ververs, keep])
 
   useEffect(() => {
     hostRef.current?.pauzeer(pauze)
@@ -207,8 +222,9 @@ export function useSpel(delen: SpelDelen): Spel {
     (input: GameInput) => {
       hostRef.current?.send(input)
       ververs()
+      keep(false)
     },
-    [ververs],
+    [ververs, keep],
   )
   return { doek, state, maat, uitslag, klaar, send }
 }

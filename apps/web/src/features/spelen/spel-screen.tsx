@@ -39,7 +39,7 @@ function usePlaatjes({ taak: { pakket } }: Partij): void {
 /** The game itself, full screen, with the cloud over it. */
 function Spelend({ leerlingId, partij, onKlaar, onOpnieuw, onOefen }: SpelendProps) {
   const { land } = useWoordkeus()
-  const { module, exercise, poorten, geluid, taak } = partij
+  const { module, exercise, poorten, geluid, taak, hervat, kast } = partij
   usePlaatjes(partij)
   const { instellingen: school, uiterlijk } = taak.pakket
   const [instellingen] = useState(() =>
@@ -54,6 +54,8 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw, onOefen }: SpelendPro
         poorten={poorten}
         instellingen={instellingen}
         geluid={geluid}
+        hervat={hervat}
+        kast={kast}
         onInstelling={(nieuw) => saveInstellingen(winkels.local, leerlingId, nieuw)}
         onUitslag={() => void outbox.send()}
         onKlaar={onKlaar}

@@ -107,6 +107,15 @@ describe('the engine in the browser', () => {
     expect(drie(zonder)).not.toEqual(verwacht)
   })
 
+  it('gives no word again that waits for its answer in a round that goes on', () => {
+    const heel = poort()
+    const hangt = Array.from({ length: 6 }, () => heel.volgende()?.item.id ?? '')
+    const verwacht = heel.volgende()?.item.id
+    expect(poort({ open: hangt }).volgende()?.item.id).toBe(verwacht)
+    // Decoy: without them it begins with the first of all.
+    expect(poort().volgende()?.item.id).toBe(hangt[0])
+  })
+
   it('knows when an answer was given on a device whose clock is wrong', () => {
     const UUR = 3_600_000
     const gegeven = (op: number): OutboxRij[] =>

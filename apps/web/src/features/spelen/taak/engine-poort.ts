@@ -15,6 +15,8 @@ interface PoortDelen {
   readonly pakket: TaakPakket
   /** Answers given on this device that the loaded state does not include, oldest first. */
   readonly sinds: readonly OutboxRij[]
+  /** The words that wait for an answer already, in a round that goes on. */
+  readonly open?: readonly string[] | undefined
   /** The chance that a guess is right in this game. */
   readonly gok: number
   /** The clock, in ms since 1970. */
@@ -51,6 +53,7 @@ function beginStaat(engine: Engine, pakket: TaakPakket): Staat {
 export function makeEnginePoort({
   pakket,
   sinds,
+  open,
   gok: guess,
   nu,
   scheef = 0,
@@ -59,7 +62,7 @@ export function makeEnginePoort({
   const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
   const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
   const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
-  const beurten = makeBeurten()
+  const beurten = makeBeurten(open)
   const { account } = pakket
   const isThuis = (t: number): boolean =>
     account !== undefined && oefenplaatsVan(account, t * MS_PER_DAG) === 'thuis'

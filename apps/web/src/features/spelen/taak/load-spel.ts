@@ -1,15 +1,21 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { SpelWoord } from '@letterhaven/contracts/taak'
+import type { Bladwijzer } from '@letterhaven/game-kit/regels/bladwijzer'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
-import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
+import type { EnginePort, Poorten } from '@letterhaven/game-kit/regels/poorten'
 import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Bladenkast } from '@letterhaven/game-kit/scherm/use-bladwijzer'
 import { SPELLEN } from '@letterhaven/games/laad'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { klok } from '../../../shared/klok/klok.ts'
 import { outbox } from '../../../shared/outbox/outbox.ts'
 import { GEEN_SPOOR, makeAntwoordPoort } from './antwoord-poort.ts'
+import { makeBladenkast, type Gevonden, type RondeVanTaak } from './bladwijzers.ts'
 import { makeEnginePoort } from './engine-poort.ts'
 import { geluidBronVan } from './geluid-bron.ts'
+import { findHervatting, metHervatting } from './hervatting.ts'
 import { loadTaak, type GeladenTaak } from './load-taak.ts'
 import { oefenPoort } from './oefen-poort.ts'
 import { oefeningVan } from './oefening.ts'
@@ -22,6 +28,11 @@ export interface Partij {
   readonly poorten: Poorten
   readonly geluid: GeluidBron
   readonly taak: GeladenTaak
+  readonly ronde: RondeVanTaak
+  /** Where this device was in the round, if it goes on there. */
+  readonly hervat: Bladwijzer | undefined
+  /** Where it is kept how far the round is; absent for staff, who leave no trace. */
+  readonly kast: Bladenkast | undefined
 }
 
 /** The taak is loaded, but cannot be played in this game. */
@@ -44,16 +55,31 @@ function klaargezet(module: GameModule): GameModule {
   return module
 }
 
+/** Returns the words with these ids, in the order of the ids. */
+const woordenVan = ({ pakket }: GeladenTaak, itemIds: readonly string[]): readonly SpelWoord[] =>
+  itemIds.flatMap((id) => pakket.woorden.find((woord) => woord.id === id) ?? [])
+
+/** Returns the engine of a round that goes on: one of a few words gives those that were not given yet. */
+function metWoorden(engine: EnginePort, taak: GeladenTaak, gevonden: Gevonden | null): EnginePort {
+  if (!gevonden?.alleen) return engine
+  const uit = new Set(gevonden.blad.uitgegeven.map(({ item }) => item.id))
+  const over = gevonden.alleen.filter((id) => !uit.has(id))
+  return oefenPoort(engine, woordenVan(taak, over))
+}
+
 /** Returns a round of the same taak in the same game, of these words alone; what was loaded stays as it is. */
 export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Partij {
-  const { exercise, poorten, taak } = partij
-  const woorden = itemIds.flatMap(
-    (id) => taak.pakket.woorden.find((woord) => woord.id === id) ?? [],
-  )
+  const { exercise, poorten, taak, kast } = partij
+  const woorden = woordenVan(taak, itemIds)
+  const vanaf = (partij.ronde.vanaf + exercise.aantal) % taak.pakket.taak.aantal
+  const ronde = { ...partij.ronde, vanaf, alleen: itemIds }
   return {
     ...partij,
-    exercise: { ...exercise, aantal: woorden.length, seed: nieuwZaad() },
+    exercise: { ...exercise, aantal: woorden.length, seed: nieuwZaad(), voor: 0 },
     poorten: { ...poorten, engine: oefenPoort(poorten.engine, woorden) },
+    ronde,
+    hervat: undefined,
+    kast: kast && makeBladenkast(winkels.local, ronde),
   }
 }
 
@@ -67,21 +93,32 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   const { pakket, ronde, sinds, isEigen } = taak
   const kan = pakket.taak.spellen.includes(spel) && pakket.woorden.length > 0
   if (!module || !kan) return { soort: 'ander_spel', taak }
-  const seed = nieuwZaad()
-  const antwoord = isEigen ? makeAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR
+  const { rules, manifest } = module
+  const begin = oefeningVan({ pakket, manifest, ronde, seed: nieuwZaad() })
+  const nu = { wat: { leerlingId, taakId, spel }, taak, exercise: begin, rules }
+  const gevonden = isEigen ? findHervatting(winkels.local, nu) : null
+  const { vanaf, alleen } = gevonden ?? { vanaf: ronde.gedaan, alleen: null }
   const engine = makeEnginePoort({
     pakket,
     sinds,
-    gok: module.rules.gok,
+    open: gevonden?.blad.open,
+    gok: rules.gok,
     nu: klok.nu,
     scheef: klok.nu() - Date.now(),
   })
+  const deze = { leerlingId, taakId, spel, vanaf, alleen }
   return {
     soort: 'partij',
     module,
-    exercise: oefeningVan({ pakket, manifest: module.manifest, ronde, seed }),
-    poorten: { engine, antwoord },
+    exercise: metHervatting(begin, gevonden),
+    poorten: {
+      engine: metWoorden(engine, taak, gevonden),
+      antwoord: isEigen ? makeAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR,
+    },
     geluid: geluidBronVan(leerlingId, pakket),
     taak,
+    ronde: deze,
+    hervat: gevonden?.blad,
+    kast: isEigen ? makeBladenkast(winkels.local, deze) : undefined,
   }
 }

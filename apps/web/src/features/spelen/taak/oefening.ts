@@ -23,6 +23,7 @@ export function oefeningVan({ pakket, manifest, ronde, seed }: OefeningDelen): E
     instruction: ZINNEN[manifest.id]?.opdracht ?? manifest.beschrijving,
     aantal: ronde.over,
     seed,
+    voor: ronde.gedaan,
     options: { calm: instellingen.rustig, clock: instellingen.klok },
   }
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
+import type { Rules, Soort } from '@letterhaven/game-kit/regels/contract'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { describe, expect, it } from 'vitest'
+import { MANIFESTS } from './manifests.ts'
+import { REGELS } from './naspelen.ts'
+
+/**
+ * The `vorm` of each game, and the shape that its state has under it. A device keeps a state over a reload, also over a new build:
+ * whoever changes the shape gives the game another `vorm`, in its rules, and both its numbers here.
+ */
+const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
+  bellenprikken: [1001, 'a949baf6'],
+  flipperkast: [1001, '53817a07'],
+  fotosafari: [1001, '51950843'],
+  glazenwasser: [1001, 'd88ea7ca'],
+  groeivis: [1001, '19c7f506'],
+  leesraket: [1001, '4c1bf6dc'],
+  pizzabakken: [1001, '601e8455'],
+  platformklimmen: [1001, '763fe384'],
+  postbezorger: [1001, '52f28746'],
+  taxirit: [1001, 'ce1278a8'],
+}
+
+/** An opgave comes from the taak, and its shape is the contract's. */
+const VAN_TAAK = new Set(['item'])
+
+/** Adds every path in a value with what stands there. */
+function addPaden(paden: Set<string>, waarde: unknown, hier: string): void {
+  if (Array.isArray(waarde)) {
+    for (const deel of waarde) addPaden(paden, deel, `${hier}[]`)
+  } else if (typeof waarde === 'object' && waarde !== null) {
+    for (const [naam, deel] of Object.entries(waarde))
+      if (!VAN_TAAK.has(naam)) addPaden(paden, deel, `${hier}.${naam}`)
+  } else if (waarde !== null) paden.add(`${hier}: ${typeof waarde}`)
+}
+
+/** Returns the shape of all states that bots come through. */
+function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
+  const paden = new Set<string>()
+  const bespied: Rules = {
+    ...rules,
+    bot: (staat, skill, rnd) => {
+      addPaden(paden, staat, '')
+      return rules.bot(staat, skill, rnd)
+    },
+  }
+  for (const kind of kinds)
+    for (const groep of [3, 4, 5, 6, 7, 8])
+      playWithBot(
+        { rules: bespied, items: FIXTURES.gewoon },
+        { seed: groep, skill: 0.5 },
+        { exercise: { kind, groep } },
+      )
+  return createHash('sha256')
+    .update([...paden].toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+describe('the state of a game', () => {
+  it.each(Object.values(MANIFESTS).filter(({ id }) => REGELS[id]))(
+    'of $id has the shape that goes with its vorm',
+    ({ id, kinds }) => {
+      const rules = REGELS[id] as Rules
+      expect([rules.vorm, gedaanteVan(rules, kinds)]).toEqual(VORMEN[id])
+    },
+  )
+
+  it('has another shape where it keeps another thing, or the same as something else', () => {
+    const rules = REGELS.taxirit as Rules
+    const gedaante = (init: (staat: object) => object) =>
+      gedaanteVan({ ...rules, init: (taak) => init(rules.init(taak) as object) }, ['zinnen'])
+    const gewoon = gedaante((staat) => staat)
+    expect(gedaante((staat) => ({ ...staat }))).toBe(gewoon)
+    expect(gedaante((staat) => ({ ...staat, erbij: 1 }))).not.toBe(gewoon)
+    expect(gedaante((staat) => ({ ...staat, land: 0 }))).not.toBe(gewoon)
+  })
+})
