@@ -73,7 +73,10 @@ describe('a reload in mid-round', () => {
     'goes on at the same word in leesraket, with what was written of it and the whole round in the bar',
     async () => {
       const { page, context, klachten, account } = await tweeVanTien(20, 'leesraket')
-      const letter = page.locator('.lr-tegels, .lhs-toetsen').getByRole('button').first()
+      const letter = page
+        .locator('.lr-vlak :is(.lhs-tegels, .lhs-toetsen)')
+        .getByRole('button')
+        .first()
       await page.getByRole('button', { name: 'Sla over' }).click()
       await page.getByRole('button', { name: 'Klaar? Kijk!' }).click()
       await expect.poll(() => letter.isEnabled()).toBe(true)

@@ -15,7 +15,7 @@ const knop = (page: Page, name: RegExp | string) =>
 /** The tiles or keys with which the word is written. */
 const letters = (page: Page) =>
   page
-    .locator('.lr-tegels, .lhs-toetsen')
+    .locator('.lr-vlak :is(.lhs-tegels, .lhs-toetsen)')
     .getByRole('button', { disabled: false, includeHidden: true })
 
 /** How long to wait for a flash, which is so short that a slow machine may miss it. */
