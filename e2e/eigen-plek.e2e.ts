@@ -154,6 +154,10 @@ describe('a whole day of one pupil', () => {
       await page.getByRole('button', { name: 'Pauze' }).click()
       await speeldeAl(page, leerling.userId, 20)
       await page.getByRole('button', { name: 'Stoppen' }).click()
+      await page
+        .getByRole('dialog', { name: 'Wil je stoppen?' })
+        .getByRole('button', { name: 'Stoppen' })
+        .click()
       await allesVerstuurd(page, leerling.userId)
       await page.goto(`${stack.url}/leerling/${leerling.userId}/landkaart`)
       await page.getByText('Stoppen mag: alles is bewaard.').waitFor()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { opnieuw } from './bezoek.ts'
+import { check } from './axe.ts'
+import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { allesVerstuurd, bewaardeAntwoorden } from './spel.ts'
 import { openSpelVan } from './spellen/open.ts'
@@ -135,6 +136,48 @@ describe('a reload in mid-round', () => {
       expect(await stand(page)).toEqual({ gedaan: 2, totaal: 10 })
       expect((await play(page)).length).toBe(8)
       await slotPaneel(page).waitFor()
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})
+
+describe('leaving a round', () => {
+  it(
+    'is asked about once something was answered, with going on under the focus, and not before',
+    async () => {
+      const { stack, browser } = omgeving
+      const account = kind(23)
+      await stack.beginOpnieuw(account.userId)
+      const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+      await openSpelVan(page, { url: stack.url, account }, { spel: 'glazenwasser' })
+      await spelStaat(page)
+      const adres = page.url()
+      const vraag = page.getByRole('dialog', { name: 'Wil je stoppen?' })
+      const stop = async () => {
+        await page.getByRole('button', { name: 'Pauze' }).click()
+        await page.getByRole('button', { name: 'Stoppen' }).click()
+      }
+      await stop()
+      await page.waitForURL(/\/landkaart$/)
+
+      await page.goto(adres)
+      await play(page, { stopNa: 1 })
+      await stop()
+      await vraag.getByText('Je antwoorden zijn bewaard.').waitFor()
+      expect(await check(page)).toEqual([])
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Verder spelen')
+      await page.keyboard.press('Enter')
+      await vraag.waitFor({ state: 'detached' })
+      expect(page.url()).toBe(adres)
+      await play(page, { stopNa: 1 })
+      await stop()
+      await vraag.getByRole('button', { name: 'Stoppen' }).click()
+      await page.waitForURL(/\/landkaart$/)
+      await page.goto(adres)
+      await spelStaat(page)
+      expect((await stand(page)).gedaan).toBe(2)
       expect(klachten).toEqual([])
       await context.close()
     },

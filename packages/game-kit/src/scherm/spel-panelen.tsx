@@ -3,11 +3,12 @@ import { PauzePaneel } from './pauze-paneel.tsx'
 import type { Uitslag } from '../regels/poorten.ts'
 import { SlotPaneel } from './slot-paneel.tsx'
 import type { SlotTekst, UitlegStap } from './spel-module.ts'
+import { StopPaneel } from './stop-paneel.tsx'
 import type { Spraak } from '../klank/spraak.ts'
 import { UitlegPaneel } from './uitleg-paneel.tsx'
 
 /** Which panel is open over the game. */
-export type PaneelSoort = 'uitleg' | 'pauze' | null
+export type PaneelSoort = 'uitleg' | 'pauze' | 'stop' | null
 
 interface SpelPanelenProps {
   readonly paneel: PaneelSoort
@@ -20,10 +21,13 @@ interface SpelPanelenProps {
   readonly onPaneel: (paneel: PaneelSoort) => void
   readonly onUitlegKlaar: () => void
   readonly onVerander: (deel: Partial<Instellingen>) => void
+  /** Something was answered in this round, so leaving it is asked about. */
+  readonly isBezig: boolean
+  readonly bewaart: boolean
   readonly onStop: () => void
 }
 
-/** The instruction and pause panels. The game waits behind them. */
+/** The instruction, the pause, and the question whether to leave. The game waits behind them. */
 export function SpelPanelen(props: SpelPanelenProps) {
   const { paneel, uitleg, instellingen, rustVast, spraak, onPaneel } = props
   if (paneel === 'uitleg' && uitleg)
@@ -45,8 +49,12 @@ export function SpelPanelen(props: SpelPanelenProps) {
         onVerander={props.onVerander}
         onVerder={() => onPaneel(null)}
         onUitleg={uitleg ? () => onPaneel('uitleg') : null}
-        onStop={props.onStop}
+        onStop={props.isBezig ? () => onPaneel('stop') : props.onStop}
       />
+    )
+  if (paneel === 'stop')
+    return (
+      <StopPaneel bewaart={props.bewaart} onVerder={() => onPaneel(null)} onStop={props.onStop} />
     )
   return null
 }

@@ -97,6 +97,15 @@ const metVoor = (stand: Stand, { voor = 0 }: Exercise): Stand => ({
   totaal: voor + stand.totaal,
 })
 
+/** Returns what is shown of the game: its state, in how large a place, and how far it is; null until there is anything. */
+function getoondVan(
+  { module, exercise }: SpelSchermProps,
+  { state, maat, klaar }: ReturnType<typeof useSpel>,
+) {
+  if (state === null || !maat || !klaar) return null
+  return { state, maat, stand: metVoor(module.stand(state), exercise) }
+}
+
 /** Returns the pupil's hand setting. With switch control it is always light, because a switch presses once. */
 const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? hand : 'licht')
 
@@ -157,7 +166,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const { voorspel, hervat, kast } = props
   const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent }
   const spel = useSpel({ ...delen, voorspel, hervat, kast })
-  const { doek, uitslag, state, maat, klaar, send } = spel
+  const { doek, uitslag, state, send } = spel
   const play = (input: GameInput) => {
     if (KIJKEN.has(input.type) || magVerder()) send(input)
   }
@@ -174,7 +183,7 @@ export function SpelScherm(props: SpelSchermProps) {
   useEenDruk(vlak)
   useGeenSchuif(vlak)
 
-  const staat = state !== null && maat !== null && klaar
+  const getoond = getoondVan(props, spel)
   const { Layer } = module
   return (
     <section
@@ -187,24 +196,38 @@ export function SpelScherm(props: SpelSchermProps) {
     >
       <h2 className="lhs-alleen-gehoord">{module.manifest.title}</h2>
       <div ref={doek} className="lhs-doek" />
-      {staat ? (
+      {getoond ? (
         <>
           <Hud
             opdracht={exercise.instruction}
-            stand={metVoor(module.stand(state), exercise)}
+            stand={getoond.stand}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
             onVoorlezen={() => void spraak.say({ tekst: zonderSterren(exercise.instruction) })}
             onLetter={(nieuw) => change({ letter: nieuw })}
           />
           <Layer
-            state={state}
+            state={getoond.state}
             send={play}
-            maat={maat}
+            maat={getoond.maat}
             rustig={rustig}
             hand={handVan(instellingen)}
             letter={letter}
             stem={stem}
+          />
+          <SpelPanelen
+            paneel={paneel}
+            uitleg={module.uitleg}
+            instellingen={instellingen}
+            rustVast={rustVast}
+            spraak={spraak}
+            hardop={hardop}
+            onPaneel={setPaneel}
+            onUitlegKlaar={uitlegKlaar}
+            onVerander={change}
+            isBezig={getoond.stand.gedaan > 0}
+            bewaart={kast !== undefined}
+            onStop={onStop}
           />
         </>
       ) : (
@@ -217,20 +240,6 @@ export function SpelScherm(props: SpelSchermProps) {
           inStukken={inStukken}
           onVoorlezen={() => void read(correctie)}
           onSluit={close}
-        />
-      )}
-      {staat && (
-        <SpelPanelen
-          paneel={paneel}
-          uitleg={module.uitleg}
-          instellingen={instellingen}
-          rustVast={rustVast}
-          spraak={spraak}
-          hardop={hardop}
-          onPaneel={setPaneel}
-          onUitlegKlaar={uitlegKlaar}
-          onVerander={change}
-          onStop={onStop}
         />
       )}
       <Einde
