@@ -4,6 +4,7 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { check } from './axe.ts'
 import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { allesVerstuurd, bewaardeAntwoorden } from './spel.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { slotPaneel, stand } from './spellen/scherm.ts'
@@ -178,6 +179,106 @@ describe('leaving a round', () => {
       await page.goto(adres)
       await spelStaat(page)
       expect((await stand(page)).gedaan).toBe(2)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})
+
+/** Opens the pause and returns which choice of each setting is pressed; closes it again. */
+async function gekozen(page: Page): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'Pauze' }).click()
+  const namen = await page.locator('.lhs-keuze [aria-pressed=true]').allTextContents()
+  await page.getByRole('button', { name: 'Verder spelen' }).click()
+  return namen
+}
+
+/** Opens a game for a pupil who begins anew, on a tablet. */
+async function opTablet(nummer: number) {
+  const { stack, browser } = omgeving
+  const account = kind(nummer)
+  await stack.beginOpnieuw(account.userId)
+  const bezoek = await opnieuw(browser, { breedte: 820, hoogte: 600, vingers: true })
+  await openSpelVan(bezoek.page, { url: stack.url, account }, { spel: 'glazenwasser' })
+  await spelStaat(bezoek.page)
+  return { ...bezoek, adres: bezoek.page.url() }
+}
+
+const TIKKEN = 60
+
+describe('settings that were changed in a round', () => {
+  it(
+    'are what they were after sixty taps at random in the game and its pause',
+    async () => {
+      const { page, context, klachten, adres } = await opTablet(24)
+      const voor = await gekozen(page)
+      expect(voor).toContain('Gewoon')
+      const rnd = stroom(60)
+      const veranderd = new Set<string>()
+      for (let n = 0; n < TIKKEN; n += 1) {
+        if (page.url() !== adres) {
+          await page.goto(adres)
+          await spelStaat(page)
+        }
+        const dialoog = page.getByRole('dialog')
+        const pauze = page.getByRole('button', { name: 'Pauze' })
+        // Every other tap is in the pause, where the settings are.
+        if (n % 2 === 0 && !(await dialoog.isVisible())) await pauze.tap({ force: true })
+        await page.touchscreen.tap(rnd() * 820, rnd() * 600)
+        await page.waitForTimeout(60)
+        for (const naam of await page.locator('.lhs-keuze [aria-pressed=true]').allTextContents())
+          veranderd.add(naam)
+      }
+      // Decoy: the taps did change settings while it lasted.
+      expect(veranderd.size).toBeGreaterThan(voor.length)
+      await page.goto(adres)
+      await spelStaat(page)
+      expect(await gekozen(page)).toEqual(voor)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it(
+    'hold for that round, and for the next only where the pupil says so; who plays on is not held up',
+    async () => {
+      const { page, context, klachten, adres } = await opTablet(25)
+      const chooseIn = async (naam: string) => {
+        await page.getByRole('button', { name: 'Pauze' }).click()
+        await page.getByRole('button', { name: naam, exact: true }).click()
+        await page.getByRole('button', { name: 'Verder spelen' }).click()
+      }
+      const vraag = page.getByText('Ook de volgende keer zo?')
+      const letters = page.getByRole('button', { name: /^Letters: / })
+      const eerst = await letters.getAttribute('aria-label')
+      expect(eerst).not.toBe('Letters: ruim')
+      await chooseIn('Ruim')
+      await vraag.waitFor()
+      expect(await check(page)).toEqual([])
+      await play(page, { stopNa: 1 })
+      await vraag.waitFor({ state: 'detached' })
+      expect(await letters.getAttribute('aria-label')).toBe('Letters: ruim')
+      // Asked and left alone, the same change is not asked about again.
+      expect(await gekozen(page)).toContain('Ruim')
+      expect(await vraag.count()).toBe(0)
+      await page.goto(adres)
+      await spelStaat(page)
+      expect(await letters.getAttribute('aria-label')).toBe(eerst)
+
+      await chooseIn('Ruim')
+      // The line takes no press in its first moment: that was meant for the panel.
+      const ja = page.getByRole('button', { name: 'Ja', exact: true })
+      await expect
+        .poll(async () => {
+          if (await ja.isVisible()) await ja.click()
+          return vraag.count()
+        })
+        .toBe(0)
+      await page.goto(adres)
+      await spelStaat(page)
+      expect(await letters.getAttribute('aria-label')).toBe('Letters: ruim')
       expect(klachten).toEqual([])
       await context.close()
     },

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Bladwijzer } from '../regels/bladwijzer.ts'
 import type { Exercise, GameInput } from '../regels/contract.ts'
+import { BlijvendVraag } from './blijvend-vraag.tsx'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
@@ -10,6 +11,7 @@ import { useEenDruk } from '../apparaat/use-een-druk.ts'
 import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
 import { useGehoor } from '../klank/use-gehoor.ts'
 import { useKlank } from '../klank/use-klank.ts'
+import { useInstellingen } from './use-instellingen.ts'
 import { useLuisteraar } from './use-luisteraar.ts'
 import type { Bladenkast } from './use-bladwijzer.ts'
 import { useSpel } from './use-spel.ts'
@@ -34,8 +36,8 @@ export interface SpelSchermProps {
   readonly instellingen: Instellingen
   /** The kept sounds of this taak. Keep the same object while it is played. */
   readonly geluid?: GeluidBron
-  /** Called when the pupil changed something in the pause panel or the bar, or has seen the instruction. */
-  readonly onInstelling?: (instellingen: Instellingen) => void
+  /** Called with what is to hold the next time: settings the pupil wants to keep, and which instructions were seen. */
+  readonly onBlijvend?: (deel: Partial<Instellingen>) => void
   /** Called as soon as the taak is finished, before the panel. */
   readonly onUitslag?: (uitslag: Uitslag) => void
   /** Called when the pupil leaves the finish panel. */
@@ -79,17 +81,6 @@ function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): v
   )
 }
 
-/** The settings as the pupil changes them. Changes are passed on to `onInstelling`. */
-function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps) {
-  const [instellingen, setInstellingen] = useState(begin)
-  function change(deel: Partial<Instellingen>): void {
-    const nieuw = { ...instellingen, ...deel }
-    setInstellingen(nieuw)
-    onInstelling?.(nieuw)
-  }
-  return { instellingen, change }
-}
-
 /** Returns the progress in the whole round, of which a part may have been played before. */
 const metVoor = (stand: Stand, { voor = 0 }: Exercise): Stand => ({
   ...stand,
@@ -115,16 +106,21 @@ const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume
 /** The panel over the game. The instruction is shown first, once per game. */
 function usePaneel(
   { manifest, uitleg }: GameModule,
-  { instellingen, change }: ReturnType<typeof useInstellingen>,
+  { instellingen, keep, ask }: ReturnType<typeof useInstellingen>,
 ) {
   const { uitlegGezien } = instellingen
   const eerst = uitleg !== undefined && !uitlegGezien.includes(manifest.id)
   const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
-  function uitlegKlaar(): void {
-    setPaneel(null)
-    if (eerst) change({ uitlegGezien: [...uitlegGezien, manifest.id] })
+  function show(ander: PaneelSoort): void {
+    setPaneel(ander)
+    if (ander === null) ask()
   }
-  return { paneel, setPaneel, uitlegKlaar }
+  function uitlegKlaar(): void {
+    if (!eerst) return show(null)
+    setPaneel(null)
+    keep({ uitlegGezien: [...uitlegGezien, manifest.id] })
+  }
+  return { paneel, setPaneel, show, uitlegKlaar }
 }
 
 /** Reports once that the taak is finished. */
@@ -147,11 +143,11 @@ const meldingKlas = (stil: boolean, { opKaart }: { readonly opKaart: boolean }):
  */
 export function SpelScherm(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onStop } = props
-  const eigen = useInstellingen(props)
+  const eigen = useInstellingen(props.instellingen, props.onBlijvend)
   const { instellingen, change } = eigen
   const { held, kleding, letter } = instellingen
   const hardop = isHardop(instellingen)
-  const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
+  const { paneel, setPaneel, show: showPaneel, uitlegKlaar } = usePaneel(module, eigen)
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
@@ -168,7 +164,9 @@ export function SpelScherm(props: SpelSchermProps) {
   const spel = useSpel({ ...delen, voorspel, hervat, kast })
   const { doek, uitslag, state, send } = spel
   const play = (input: GameInput) => {
-    if (KIJKEN.has(input.type) || magVerder()) send(input)
+    if (KIJKEN.has(input.type)) return send(input)
+    eigen.answer(false)
+    if (magVerder()) send(input)
   }
 
   const opEscape = useCallback(
@@ -222,7 +220,7 @@ export function SpelScherm(props: SpelSchermProps) {
             rustVast={rustVast}
             spraak={spraak}
             hardop={hardop}
-            onPaneel={setPaneel}
+            onPaneel={showPaneel}
             onUitlegKlaar={uitlegKlaar}
             onVerander={change}
             isBezig={getoond.stand.gedaan > 0}
@@ -242,6 +240,7 @@ export function SpelScherm(props: SpelSchermProps) {
           onSluit={close}
         />
       )}
+      {eigen.vraagt && !pauze && <BlijvendVraag onAntwoord={eigen.answer} />}
       <Einde
         uitslag={uitslag}
         tekst={(af) => module.slot(state, af)}

@@ -56,7 +56,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw, onOefen }: SpelendPro
         geluid={geluid}
         hervat={hervat}
         kast={kast}
-        onInstelling={(nieuw) => saveInstellingen(winkels.local, leerlingId, nieuw)}
+        onBlijvend={(deel) => saveInstellingen(winkels.local, leerlingId, deel)}
         onUitslag={() => void outbox.send()}
         onKlaar={onKlaar}
         onOpnieuw={onOpnieuw}

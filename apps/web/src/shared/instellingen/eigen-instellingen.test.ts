@@ -30,6 +30,15 @@ describe('how a pupil plays', () => {
     expect(read(w, ID, s)).toMatchObject({ letter: 'gewoon', rustig: true })
   })
 
+  it('keeps what was chosen and no more: what the teacher sets goes on to change', () => {
+    const w = winkel()
+    saveInstellingen(w, ID, { letter: 'ruim' })
+    saveInstellingen(w, ID, { uitlegGezien: ['taxirit'] })
+    const s = { ...school, dyslexie: true, rustig: true }
+    expect(read(w, ID, s)).toMatchObject({ letter: 'ruim', rustig: true, volume: 0.7 })
+    expect(read(w)).toMatchObject({ letter: 'ruim', rustig: false, uitlegGezien: ['taxirit'] })
+  })
+
   it('remembers hand, switch and which games were explained', () => {
     const w = winkel()
     const eigen = {

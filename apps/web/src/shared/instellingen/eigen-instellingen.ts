@@ -81,11 +81,12 @@ export function readInstellingen(
   }
 }
 
-/** Saves what the pupil chose. */
+/** Saves what the pupil chose, and leaves the rest as it was: what the teacher set is no choice of the pupil. */
 export function saveInstellingen(
   winkel: Opslag,
   leerlingId: string,
-  { held: _held, kleding: _kleding, land: _land, ...eigen }: Instellingen,
+  { held: _held, kleding: _kleding, land: _land, ...deel }: Partial<Instellingen>,
 ): void {
+  const eigen = { ...readEigen(winkel, leerlingId), ...deel }
   winkel.setItem(sleutel(leerlingId), JSON.stringify(eigen))
 }

@@ -16,9 +16,8 @@ export function useInstellingen(leerlingId: string, weergave: Weergave) {
     readInstellingen(winkels.local, { leerlingId, land, school }),
   )
   const change = (deel: Partial<Instellingen>) => {
-    const nieuw = { ...instellingen, ...deel }
-    set(nieuw)
-    saveInstellingen(winkels.local, leerlingId, nieuw)
+    set({ ...instellingen, ...deel })
+    saveInstellingen(winkels.local, leerlingId, deel)
   }
   return [instellingen, change] as const
 }
