@@ -168,6 +168,8 @@ export interface Manifest {
   readonly kinds: readonly Soort[]
   /** The first and last groep (Dutch counting, 3…8) that the game suits. */
   readonly groups: readonly [number, number]
+  /** The first and last groep of a kind that it does not play in all of its years. */
+  readonly jaren?: Partial<Record<Soort, readonly [number, number]>>
   readonly minutes: readonly [number, number]
   readonly needs: readonly (keyof Item)[]
   /** How the calm variant differs: hardly, or by taking turns. */

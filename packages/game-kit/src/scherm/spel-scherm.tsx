@@ -57,7 +57,7 @@ export interface SpelSchermProps {
 }
 
 /** Inputs that only look or listen and play nothing. */
-const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister'])
+const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
 
 /** Runs `perform` on Escape: it closes what is shown over the game, or else opens the pause. */
 function useEscape(actief: boolean, perform: () => void): void {

@@ -4,7 +4,7 @@ import { Lade, useLade } from '@letterhaven/game-kit/onderdelen/lade.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { Bonnen } from './bonnen.tsx'
 import { classify, KORT } from './indeling.ts'
@@ -75,6 +75,14 @@ function Bestelling({
   )
 }
 
+/** Tells the rules that a word is seen, because it cannot be heard. */
+function useGezien({ state, send, stem }: Props): void {
+  const isNieuws = !stem && state.fase === 'spelen' && state.opgave?.gezien === false
+  useEffect(() => {
+    if (isNieuws) send({ type: 'gezien' })
+  }, [isNieuws, send])
+}
+
 /** Bowls, slices and tickets over the kitchen. Tap or drag a bowl, or press its key; then bake. */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
@@ -85,6 +93,7 @@ export function Layer(props: Props) {
   const onKies = (kom: number) => send({ type: 'leg', kom })
   const lade = useLade({ tegels: kommen, kolommen: indeling.kolommen, onKies })
 
+  useGezien(props)
   const kan = speelt !== null && kanBakken(speelt)
 
   function onLaat(kom: number, { x, y }: { x: number; y: number }): void {

@@ -41,7 +41,7 @@ function lay(state: State, ...delen: string[]): State {
 describeBots({
   manifest: pizzabakken,
   rules,
-  invoer: { leg: { kom: GETAL }, terug: {}, bak: {} },
+  invoer: { leg: { kom: GETAL }, terug: {}, bak: {}, gezien: {} },
   altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.punten,
 })
 
@@ -54,6 +54,22 @@ describe('the pizza', () => {
     const geen = playWithBot({ rules, items: kapot }, zet)
     expect(geen.antwoorden).toEqual([])
     expect(geen.uitslag?.sterren).toBe(0)
+  })
+
+  it('tells with its answer what was asked, and whether the word was heard or seen', () => {
+    const antwoordVan = (state: State) => {
+      const [, events] = rules.step(state, { type: 'bak' })
+      return events.find((event) => event.type === 'answer')
+    }
+    const vis = (kind: 'hakken' | 'dictee') => lay(besteld('vis', kind), 'v', 'i', 's')
+    expect(antwoordVan(vis('hakken'))).toMatchObject({ vraag: 'bouw:klank', hoe: 'gehoord' })
+    expect(antwoordVan(vis('dictee'))).toMatchObject({ vraag: 'bouw:hoor', hoe: 'gehoord' })
+    const [gezien] = rules.step(besteld('vis'), { type: 'gezien' })
+    expect(antwoordVan(lay(gezien, 'v', 'i', 's'))).toMatchObject({ correct: true, hoe: 'gezien' })
+    // Of the next word nothing is known yet.
+    const [gebakken] = rules.step(lay(gezien, 'v', 'i', 's'), { type: 'bak' })
+    const [gekeken] = rules.step(gebakken, { type: 'tick', ms: 60_000 })
+    expect(rules.step(gekeken, opgave('vriend'))[0].opgave?.gezien).toBe(false)
   })
 
   it('says the word of the order by itself, and again when it is asked for', () => {

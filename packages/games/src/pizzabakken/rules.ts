@@ -1,9 +1,14 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type {
+  GedeeldeZet,
+  Beurt,
+  BeurtStaat,
+  Gevraagde,
+  Zet,
+} from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee } from '@letterhaven/game-kit/regels/vormen'
 
 /** The pizza of one word. */
 export interface Opgave {
@@ -18,12 +23,14 @@ export interface Opgave {
   readonly telt: boolean
   /** The bowl of each filled slice, clockwise. */
   readonly gelegd: readonly number[]
+  /** Whether the word was seen, because it could not be heard. */
+  readonly gezien: boolean
 }
 
 export type State = BeurtStaat<Opgave>
 
 type Leg = GameInput & { readonly type: 'leg'; readonly kom: number }
-export type Input = Leg | (GameInput & { readonly type: 'terug' | 'bak' | GedeeldeZet })
+export type Input = Leg | (GameInput & { readonly type: 'terug' | 'bak' | 'gezien' | GedeeldeZet })
 
 /** The number of slices for a word whose length is not given away, and for the longest words. */
 export const RUIM = 12
@@ -33,9 +40,6 @@ const MEESTE_KOMMEN = 16
 const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
 /** How long the verdict is shown in ms, while the pizza goes into the oven and the order is hung up. */
 const KIJKEN = { goed: 2000, fout: 1500 } as const
-
-/** A word is built freely, so guessing it is next to impossible. */
-const referee = makeReferee(GOK_VRIJ)
 
 /** Returns what lies on the pizza, slice by slice. */
 export const beleg = ({ kommen, gelegd }: Opgave): readonly string[] =>
@@ -66,10 +70,18 @@ function set({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
           }
     case 'bak':
       return kanBakken(opgave) ? { gegeven: beleg(opgave).join(''), events: [fx('bak', 0)] } : null
+    case 'gezien':
+      return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     default:
       return null
   }
 }
+
+/** Returns what is asked: the sounds of a word one by one, or the word that is heard. */
+const gevraagd = ({ opgave, staat }: Beurt<Opgave>): Gevraagde => ({
+  vraag: staat.soort === 'dictee' ? 'bouw:hoor' : 'bouw:klank',
+  hoe: opgave.gezien ? 'gezien' : 'gehoord',
+})
 
 /** Returns the bowls that make a form, or those of a likely mistake when they cannot make it. */
 function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[] {
@@ -108,13 +120,14 @@ export const rules = makeBeurtRules<Opgave, Input>({
         punten: telt ? graphemes.length : ruimte,
         telt,
         gelegd: [],
+        gezien: false,
       },
       events: [sayWoord(item, true)],
     }
   },
   handle: set,
+  gevraagd,
   gok: GOK_VRIJ,
-  referee,
   naar,
   zin,
   kijken: KIJKEN,

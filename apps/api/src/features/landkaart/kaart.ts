@@ -9,15 +9,22 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 /** In the order of the specification, so that a new game does not change anybody's first one. */
 const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
 
-/**
- * Returns the finished games in which a kind of exercise can be played and that were made for this year, or all of them when
- * none was.
- */
-export function spellenVoor(soort: TaakSoort, groep: number): SpelId[] {
-  const alle = klareSpellen.filter(({ kinds }) => kinds.includes(soort))
-  const passend = alle.filter(({ groups: [van, tot] }) => van <= kaartGroep(groep) && groep <= tot)
+/** For whom a game was made, and what it plays. */
+type Jaren = Pick<(typeof MANIFESTS)[SpelId], 'id' | 'kinds' | 'groups' | 'jaren'>
+
+/** Returns the games that play a kind of exercise and were made for this year, or all that play it when none was. */
+export function passendIn(spellen: readonly Jaren[], soort: TaakSoort, groep: number): SpelId[] {
+  const alle = spellen.filter(({ kinds }) => kinds.includes(soort))
+  const passend = alle.filter(({ groups, jaren }) => {
+    const [van, tot] = jaren?.[soort] ?? groups
+    return van <= kaartGroep(groep) && groep <= tot
+  })
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
+
+/** Returns the finished games of a kind of exercise for this year. */
+export const spellenVoor = (soort: TaakSoort, groep: number): SpelId[] =>
+  passendIn(klareSpellen, soort, groep)
 
 /** Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day. */
 export function spelVoor(
