@@ -40,11 +40,11 @@ describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
 
   it('keeps the pizza between the bar and the bowls, and the buttons off its words', () => {
     const indeling = classify(w, h, 10)
-    const { pizza, bak, terug, top, doek } = indeling
+    const { pizza, bak, terug, over, top, doek } = indeling
     expect(pizza.y - pizza.r * PLAT).toBeGreaterThan(top)
     expect(pizza.y + pizza.r * PLAT).toBeLessThan(doek)
     expect(pizza.x - pizza.r).toBeGreaterThanOrEqual(0)
-    for (const knop of [bak, terug]) {
+    for (const knop of [bak, terug, over]) {
       expect(knop.w).toBeGreaterThanOrEqual(48)
       expect(knop.h).toBeGreaterThanOrEqual(48)
       expect(knop.x + knop.w).toBeLessThanOrEqual(w)
@@ -58,6 +58,8 @@ describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
         }
     }
     expect(raakt(bak, terug)).toBe(false)
+    expect(raakt(over, bak) || raakt(over, terug)).toBe(false)
+    expect(over.y + over.h).toBeLessThanOrEqual(doek)
   })
 
   it('shows letters that can be read, also wide ones', () => {

@@ -27,6 +27,8 @@ export interface Indeling {
   readonly kolommen: number
   readonly bak: Vak
   readonly terug: Vak
+  /** Where a mistake can be left as it is. */
+  readonly over: Vak
 }
 
 /** The height of a pizza relative to its width: it is seen obliquely from above. */
@@ -36,6 +38,9 @@ const PLANK = 1.17
 
 /** A screen lower than this has no room above the counter. */
 export const KORT = 480
+
+/** The size of the button that leaves a mistake as it is. */
+const OVER = { w: 112, h: 48 } as const
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
@@ -87,6 +92,9 @@ function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: nu
   const oven = { x: w - ow, y: top + (laag ? 14 : 66) * k, w: ow + 30, h: 0 }
   const rand = PLANK * r
   const knop = { w: 168 * Math.max(0.76, k), h: 62 * Math.max(0.84, k) }
+  const bakX = pizza.x + rand + (w - pizza.x - rand) * 0.42 - knop.w / 2
+  const bakY = pizza.y - 18 * k
+  const terugX = pizza.x - rand - 96 * k - 30
   return {
     toog,
     pizza,
@@ -101,12 +109,11 @@ function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: nu
       naar: [w + 12, top + (laag ? 10 : 22) * k] as const,
       zak: (laag ? 6 : 22) * k,
     },
-    bak: {
-      x: pizza.x + rand + (w - pizza.x - rand) * 0.42 - knop.w / 2,
-      y: pizza.y - 18 * k,
-      ...knop,
-    },
-    terug: { x: pizza.x - rand - 96 * k - 30, y: pizza.y - 10, w: 60, h: 60 },
+    bak: { x: bakX, y: bakY, ...knop },
+    over: laag
+      ? { x: w - OVER.w - 6, y: bakY, ...OVER }
+      : { x: terugX - 26, y: pizza.y + 62, ...OVER },
+    terug: { x: terugX, y: pizza.y - 10, w: 60, h: 60 },
   }
 }
 
@@ -131,6 +138,7 @@ function staand(w: number, { top, doek, k }: { top: number; doek: number; k: num
       naar: [w + 10, top + 14 * k] as const,
       zak: 16 * k,
     },
+    over: { x: 8, y: toog + 8, ...OVER },
     bak: { x: w - knop.w - 12, y: doek - knop.h - 4, ...knop },
     terug: { x: 10, y: doek - 66, w: 60, h: 60 },
   }

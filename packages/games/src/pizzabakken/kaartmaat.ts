@@ -26,7 +26,7 @@ export function puntMaat(
   return Math.max(12, Math.min(34, r * 0.21, past))
 }
 
-export interface Bon {
+interface Plek {
   readonly woord: string
   /** Whether it is folded, because there is no room to read it. */
   readonly dicht: boolean
@@ -41,7 +41,7 @@ const TUSSEN = 8
 export function layBonnen(
   woorden: readonly string[],
   { begin, eind, maat, letter }: { begin: number; eind: number; maat: number; letter: Letter },
-): readonly Bon[] {
+): readonly Plek[] {
   const breed = (woord: string) => woord.length * LETTERBREEDTE[letter] * maat + maat + INKT_PX
   let vrij = eind - begin - woorden.length * (DICHT + TUSSEN)
   const open = new Set<number>()

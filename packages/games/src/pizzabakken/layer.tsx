@@ -1,4 +1,3 @@
-import { Hoorkaart, hoorMaat } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { LadeKnoppen } from '@letterhaven/game-kit/onderdelen/lade-knoppen.tsx'
 import { Lade, useLade } from '@letterhaven/game-kit/onderdelen/lade.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
@@ -6,18 +5,15 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { Bonnen } from './bonnen.tsx'
+import { Gerecht } from './gerecht.tsx'
 import { classify, KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { komMaat } from './kaartmaat.ts'
-import { Punten } from './punten.tsx'
-import { kanBakken } from './rules.ts'
+import { kanBakken, terugTeNemen } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
 import './layer.css'
 
-/** How far a card stays from the edge of the screen, in px. */
-const RAND = 8
 const GEEN: readonly string[] = []
 const NERGENS: Vak = { x: 0, y: 0, w: 48, h: 48 }
 /** A topping that is let go this near to the pizza falls on it, as a multiple of its radius. */
@@ -25,54 +21,9 @@ const DICHTBIJ = 1.3
 
 type Props = LayerProps<State, Input>
 
-/**
- * Returns where the order hangs: in the upper part of the window, above the guest who orders, or below the window on a
- * low screen.
- */
-function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties {
-  const midden = loket.x + loket.w / 2
-  const top = h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07)
-  const isRuim = kaart / 2 > midden - RAND
-  return isRuim
-    ? ({ left: RAND, top, translate: 'none', '--pb-staart': `${midden - RAND}px` } as CSSProperties)
-    : { left: midden, top }
-}
-
 /** Returns whether something let go at (x, y) of the game lies on the pizza. */
 function opPizza({ pizza }: Indeling, x: number, y: number): boolean {
   return Math.hypot(x - pizza.x, y - pizza.y) < pizza.r * DICHTBIJ
-}
-
-/** What was ordered, and how far the pizza is. */
-function Bestelling({
-  state,
-  send,
-  stem,
-  rustig,
-  letter,
-  indeling,
-}: Props & { indeling: Indeling }) {
-  const { item, opgave } = state
-  if (!item || !opgave) return null
-  const klanken = { gedaan: opgave.gelegd.length, totaal: opgave.punten }
-  const breed = indeling.w - 2 * RAND
-  const kaart = stem ? 0 : hoorMaat(item.word, { letter, breed }).kaart
-  return (
-    <>
-      <div className="pb-bestelling" style={bestelPlek(indeling, kaart)}>
-        <Hoorkaart
-          item={item}
-          stem={stem}
-          rustig={rustig}
-          letter={letter}
-          breed={breed}
-          klanken={opgave.telt ? klanken : undefined}
-          onLuister={() => send({ type: 'luister' })}
-        />
-      </div>
-      <Punten state={state} item={item} opgave={opgave} indeling={indeling} letter={letter} />
-    </>
-  )
 }
 
 /** Tells the rules that a word is seen, because it cannot be heard. */
@@ -116,8 +67,7 @@ export function Layer(props: Props) {
       data-kort={maat.h < KORT ? '' : undefined}
       onKeyDown={onToets}
     >
-      <Bonnen woorden={state.gelukt} indeling={indeling} letter={letter} />
-      <Bestelling {...props} indeling={indeling} />
+      <Gerecht {...props} indeling={indeling} onWeg={() => lade.focus()} />
       <div className="pb-kommen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
         <Lade
           naam="Kommen"
@@ -132,9 +82,9 @@ export function Layer(props: Props) {
       </div>
       <LadeKnoppen
         lade={lade}
-        gelegd={speelt?.gelegd.length ?? 0}
+        gelegd={speelt ? terugTeNemen(speelt) : 0}
         kan={kan}
-        isVol={kan && speelt.telt}
+        isVol={kan && (speelt.telt || speelt.herstel !== null)}
         plaats={{ geef: plaatsVan(indeling.bak), terug: plaatsVan(indeling.terug) }}
         onGeef={() => send({ type: 'bak' })}
         onTerug={() => send({ type: 'terug' })}

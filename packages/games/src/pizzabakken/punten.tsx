@@ -1,59 +1,80 @@
-import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { eersteFout, tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
+import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { CSSProperties } from 'react'
+import { nuOpen } from './herstel.ts'
 import { puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { puntMaat } from './kaartmaat.ts'
-import { beleg } from './rules.ts'
+import { dampendePunten, isMis } from './rules.ts'
 import type { Opgave, State } from './rules.ts'
 
 interface PuntenProps {
   readonly state: State
-  readonly item: Item
   readonly opgave: Opgave
   readonly indeling: Indeling
   readonly letter: Letter
 }
 
-/** What lies on the slices, clockwise. The next slice is open, and after a mistake the wrong one is marked. */
-export function Punten({ state, item, opgave, indeling, letter }: PuntenProps) {
-  const { punten, telt } = opgave
-  const ligt = beleg(opgave)
+/** goed: baked as it was ordered. fout: it steams. nu: it is laid or swapped next. leeg: it comes later. */
+type Stand = 'goed' | 'fout' | 'nu' | 'ligt' | 'leeg'
+
+/** Returns how a slice stands. */
+function standVan({ state, opgave }: Pick<PuntenProps, 'state' | 'opgave'>): (i: number) => Stand {
+  const { ligt, herstel } = opgave
   const isUit = state.fase === 'kijken'
-  const isGoed = isUit && state.gegeven === item.word
-  const fout = isUit && !isGoed ? eersteFout(item.graphemes, ligt) : -1
+  if (isUit && !isMis(state)) return () => 'goed'
+  const dampend = dampendePunten(state)
+  const nu = isUit ? -1 : herstel ? nuOpen(herstel) : ligt.length
+  return (i) => {
+    if (i === nu) return 'nu'
+    if (dampend.includes(i)) return 'fout'
+    return ligt[i] === undefined ? 'leeg' : 'ligt'
+  }
+}
+
+/** A piece on its slice; struck where it is to be swapped. */
+function Deel({ deel, weg }: { readonly deel: string; readonly weg: boolean }) {
+  const teken = deel === '' ? ' ' : tegelTeken(deel)
+  return (
+    <>
+      <span className="lhs-letters" aria-hidden={deel === '' ? true : undefined}>
+        {weg && deel !== '' ? <s>{teken}</s> : teken}
+      </span>
+      {tegelNaam(deel) !== deel && <span className="lhs-alleen-gehoord">{tegelNaam(deel)}</span>}
+    </>
+  )
+}
+
+/** Returns how many slices have a place for a piece: all of them, or one more than lie there. */
+function aantalVan({ punten, telt, ligt, herstel }: Opgave, isUit: boolean): number {
+  if (herstel) return ligt.length
+  return telt ? punten : Math.min(punten, ligt.length + (isUit ? 0 : 1))
+}
+
+/** What lies on the slices, clockwise. The next slice is open, and those that are wrong are marked. */
+export function Punten({ state, opgave, indeling, letter }: PuntenProps) {
+  const { punten, ligt, herstel } = opgave
+  const isUit = state.fase === 'kijken'
   const { pizza } = indeling
   const maat = puntMaat(indeling, { punten, delen: opgave.kommen, letter })
-  const toon = telt ? punten : Math.min(punten, ligt.length + (isUit ? 0 : 1))
-  const stand = (i: number): string => {
-    if (isGoed) return 'goed'
-    if (i === fout) return 'fout'
-    if (ligt[i] !== undefined) return 'ligt'
-    return i === ligt.length && !isUit ? 'nu' : 'leeg'
-  }
+  const stand = standVan({ state, opgave })
   return (
     <ol
       className="pb-punten"
       aria-label="Op de pizza"
-      data-uit={isGoed ? 'goed' : undefined}
+      data-uit={isUit && !isMis(state) ? 'goed' : undefined}
       style={{ left: pizza.x, top: pizza.y, '--lhs-lettermaat': `${maat}px` } as CSSProperties}
     >
-      {Array.from({ length: toon }, (_, i) => {
+      {Array.from({ length: aantalVan(opgave, isUit) }, (_, i) => {
         const [x, y] = puntPlek(indeling, punten, i)
-        const deel = ligt[i]
         return (
-          <li key={i} data-stand={stand(i)} style={{ left: x, top: y }}>
-            {deel === undefined ? (
-              <span className="lhs-letters" aria-hidden="true">
-                {' '}
-              </span>
-            ) : (
-              <span className="lhs-letters">{tegelTeken(deel)}</span>
-            )}
-            {deel !== undefined && tegelNaam(deel) !== deel && (
-              <span className="lhs-alleen-gehoord">{tegelNaam(deel)}</span>
-            )}
+          <li
+            key={i}
+            data-stand={stand(i)}
+            data-open={herstel?.open.includes(i) ? '' : undefined}
+            style={{ left: x, top: y }}
+          >
+            <Deel deel={ligt[i] ?? ''} weg={herstel !== null && stand(i) === 'nu'} />
           </li>
         )
       })}

@@ -4,7 +4,7 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { pizzabakken } from './manifest.ts'
-import { beleg, kanBakken, rules, type State } from './rules.ts'
+import { bonnenVan, dampendePunten, kanBakken, rules, type State } from './rules.ts'
 
 const TAAK = {
   id: 't',
@@ -38,11 +38,14 @@ function lay(state: State, ...delen: string[]): State {
   }, state)
 }
 
+const wait = (state: State): State => rules.step(state, { type: 'tick', ms: 60_000 })[0]
+const bake = (state: State): State => rules.step(state, { type: 'bak' })[0]
+
 describeBots({
   manifest: pizzabakken,
   rules,
   invoer: { leg: { kom: GETAL }, terug: {}, bak: {}, gezien: {} },
-  altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.punten,
+  altijd: ({ opgave: nu }) => !nu || nu.ligt.length <= nu.punten,
 })
 
 describe('the pizza', () => {
@@ -68,7 +71,7 @@ describe('the pizza', () => {
     expect(antwoordVan(lay(gezien, 'v', 'i', 's'))).toMatchObject({ correct: true, hoe: 'gezien' })
     // Of the next word nothing is known yet.
     const [gebakken] = rules.step(lay(gezien, 'v', 'i', 's'), { type: 'bak' })
-    const [gekeken] = rules.step(gebakken, { type: 'tick', ms: 60_000 })
+    const gekeken = wait(gebakken)
     expect(rules.step(gekeken, opgave('vriend'))[0].opgave?.gezien).toBe(false)
   })
 
@@ -108,9 +111,9 @@ describe('the pizza', () => {
   it('gives the last topping back, one at a time, and no more than there are', () => {
     const staat = lay(besteld('vriend'), 'v', 'ie')
     const [een] = rules.step(staat, { type: 'terug' })
-    expect(een.opgave && beleg(een.opgave)).toEqual(['v'])
+    expect(een.opgave?.ligt).toEqual(['v'])
     const [geen] = rules.step(een, { type: 'terug' })
-    expect(geen.opgave?.gelegd).toEqual([])
+    expect(geen.opgave?.ligt).toEqual([])
     expect(rules.step(geen, { type: 'terug' })).toEqual([geen, []])
   })
 
@@ -118,7 +121,7 @@ describe('the pizza', () => {
     const staat = besteld('verantwoordelijkheid')
     const na = lay(staat, 'e', 'e', 'e')
     expect(na.opgave?.kommen).toEqual(staat.opgave?.kommen)
-    expect(na.opgave && beleg(na.opgave)).toEqual(['e', 'e', 'e'])
+    expect(na.opgave?.ligt).toEqual(['e', 'e', 'e'])
   })
 
   it('takes nothing before a word is ordered, nor while the verdict is looked at', () => {
@@ -148,5 +151,78 @@ describe('the pizza', () => {
     }
     expect(give('vried', 'dictee').given).toBe('vried')
     expect(give('vried', 'hakken').correct).toBe(false)
+  })
+})
+
+describe('a wrong pizza', () => {
+  const mis = (): State => bake(lay(besteld('schaap'), 's', 'ch', 'p', 'p'))
+
+  it('steams where it is wrong, and comes back with all that was laid', () => {
+    expect(dampendePunten(mis())).toEqual([2])
+    const terug = wait(mis())
+    expect(terug).toMatchObject({ fase: 'spelen', poging: 2 })
+    expect(terug.opgave?.ligt).toEqual(['s', 'ch', 'p', 'p'])
+    expect(dampendePunten(terug)).toEqual([2])
+    // A right one steams nowhere.
+    expect(dampendePunten(bake(lay(besteld('vis'), 'v', 'i', 's')))).toEqual([])
+  })
+
+  it('is mended by swapping that slice alone, which counts as no answer', () => {
+    const terug = wait(mis())
+    expect(bake(terug)).toEqual(terug)
+    const gewisseld = lay(terug, 'aa')
+    expect(gewisseld.opgave?.ligt).toEqual(['s', 'ch', 'aa', 'p'])
+    expect(lay(gewisseld, 's')).toEqual(gewisseld)
+    const [na, events] = rules.step(gewisseld, { type: 'bak' })
+    expect(na).toMatchObject({ goed: 0, fout: 1, hersteld: ['schaap'] })
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'answer',
+        given: 'schaap',
+        attempt: 2,
+        vraag: 'bouw:herstel',
+        hoe: 'gezien',
+      }),
+    )
+  })
+
+  it('takes back what was swapped, and nothing else', () => {
+    const terug = wait(mis())
+    expect(rules.step(terug, { type: 'terug' })).toEqual([terug, []])
+    expect(rules.step(lay(terug, 'ch'), { type: 'terug' })[0]).toEqual(terug)
+  })
+
+  it('is given up by its own button, or after three tries', () => {
+    const over = rules.step(wait(mis()), { type: 'overslaan' })[0]
+    expect(over).toMatchObject({ fase: 'vraag', hersteld: [] })
+    const nogEens = wait(bake(lay(wait(mis()), 'ch')))
+    expect(nogEens).toMatchObject({ fase: 'spelen', poging: 3 })
+    expect(wait(bake(lay(nogEens, 'ch')))).toMatchObject({ fase: 'vraag', fout: 1 })
+    // What was not baked yet cannot be skipped.
+    const vers = besteld('schaap')
+    expect(rules.step(vers, { type: 'overslaan' })[0]).toEqual(vers)
+  })
+
+  it('in dictee shows only now how long the word is, and asks what was missing', () => {
+    const terug = wait(bake(lay(besteld('vriend', 'dictee'), 'v', 'ie', 'n', 'd')))
+    expect(terug.opgave?.ligt).toHaveLength(5)
+    expect(lay(terug, ...(terug.opgave?.herstel?.open.map(() => 'r') ?? [])).opgave?.ligt).toEqual([
+      'v',
+      'r',
+      'ie',
+      'n',
+      'd',
+    ])
+  })
+
+  it('hangs its ticket in its place, marked as mended; one that was left has none', () => {
+    const hersteld = bake(lay(wait(mis()), 'aa'))
+    expect(bonnenVan(hersteld)).toEqual([{ woord: 'schaap', isHersteld: true }])
+    const [volgende] = rules.step(wait(hersteld), opgave('vis'))
+    expect(bonnenVan(bake(lay(volgende, 'v', 'i', 's')))).toEqual([
+      { woord: 'schaap', isHersteld: true },
+      { woord: 'vis', isHersteld: false },
+    ])
+    expect(bonnenVan(rules.step(wait(mis()), { type: 'overslaan' })[0])).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { PLAT, puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { topping } from './paint-beleg.ts'
 import { pizza as pizzaPlaat, plank } from './paint-pizza.ts'
+import { gastVan } from './rules.ts'
 import type { State } from './rules.ts'
 
 export interface Pizza {
@@ -49,6 +50,13 @@ function strooisel(punten: number): { plekken: readonly Punt[]; maat: number } {
   return { plekken: STROOISEL.ruim, maat: 0.7 }
 }
 
+/** Returns the bowl that a piece came from; of pieces that lie together, that of the first. */
+export const komVan = (kommen: readonly string[], deel: string): number =>
+  Math.max(
+    0,
+    kommen.includes(deel) ? kommen.indexOf(deel) : kommen.findIndex((k) => deel.startsWith(k)),
+  )
+
 /** Makes the pizza on its board, and what lies on it. */
 export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   const { x, y, r } = indeling.pizza
@@ -61,7 +69,7 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   const bodems = new Map<number, Beeld>()
   const beleg = stage.laag(laag)
   const toppings: Textuur[] = []
-  let groepen: (readonly Beeld[])[] = []
+  const groepen: { readonly deel: string; readonly beelden: readonly Beeld[] }[] = []
   let nummer = -1
   let weg = false
 
@@ -102,13 +110,13 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
     })
   }
 
-  function leeg(): void {
-    for (const b of groepen.flat()) beleg.takeAway(b)
-    groepen = []
+  /** Takes everything off from this slice on. */
+  function shorten(punten: number): void {
+    for (const { beelden } of groepen.splice(punten)) for (const b of beelden) beleg.takeAway(b)
   }
 
   function vers(punten: number): void {
-    leeg()
+    shorten(0)
     bodem(punten)
     laag.set(x, y)
     laag.alpha = 1
@@ -117,17 +125,22 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
     weg = false
   }
 
-  function show({ opgave, nummer: n, fase }: State): void {
+  /** Lays on each slice what the state says, and leaves what lies right. */
+  function show(state: State): void {
+    const { opgave } = state
     if (!opgave) return
-    // During the verdict the number is one ahead, while the same pizza still lies there.
-    const dit = fase === 'kijken' ? n - 1 : n
+    const dit = gastVan(state)
     if (dit !== nummer) {
       nummer = dit
       vers(opgave.punten)
     }
-    for (const b of groepen.splice(opgave.gelegd.length).flat()) beleg.takeAway(b)
-    for (let i = groepen.length; i < opgave.gelegd.length; i += 1)
-      groepen.push(strooi(opgave.punten, i, opgave.gelegd[i] ?? 0))
+    const { ligt, kommen, punten } = opgave
+    shorten(ligt.length)
+    for (const [i, deel] of ligt.entries()) {
+      if (groepen[i]?.deel === deel) continue
+      for (const b of groepen[i]?.beelden ?? []) beleg.takeAway(b)
+      groepen[i] = { deel, beelden: deel === '' ? [] : strooi(punten, i, komVan(kommen, deel)) }
+    }
   }
 
   function bak(): void {

@@ -1,6 +1,5 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
-import { eersteFout } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -10,12 +9,12 @@ import type { Indeling } from './indeling.ts'
 import { kom, topping } from './paint-beleg.ts'
 import { ding, LAMPEN, snippertje } from './paint-ding.ts'
 import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
-import { stoom } from './paint-pizza.ts'
-import { beleg } from './rules.ts'
+import { dampendePunten, gastVan } from './rules.ts'
 import type { State } from './rules.ts'
 import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
+import { makeDamp } from './scene-damp.ts'
 import { makeKlanten } from './scene-klanten.ts'
-import { makePizza } from './scene-pizza.ts'
+import { komVan, makePizza } from './scene-pizza.ts'
 
 /** The number of kinds of toppings. With more bowls they are repeated. */
 const SOORTEN = 10
@@ -63,7 +62,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   buiten(stage, vast)
   const gasten = stage.laag()
   keuken(stage, vast)
-  const klanten = makeKlanten(stage, vast, { op: gasten, held: soort, nummer: state.nummer })
+  const klanten = makeKlanten(stage, vast, { op: gasten, held: soort, nummer: gastVan(state) })
   const fik = vuur(stage, vast)
   const lichten = lampen(stage, vast)
   hangers(stage, vast)
@@ -79,9 +78,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   held.plaats(vast.held.x, vast.toog - 1)
   const setKommen = makeKommen(stage, vast)
   let indeling = setKommen(state.opgave?.kommen.length ?? 8)
+  const damp = makeDamp(stage, vast)
   const vonken = stage.laag()
   const ster = stage.textuur(() => ding('ster', stage.schaal))
-  const damp = stage.textuur(() => stoom(stage.schaal))
   const snippers = LAMPEN.map((kleur) => stage.textuur(() => snippertje(kleur, stage.schaal)))
   const vliegers = Array.from({ length: SOORTEN }, (_, i) =>
     stage.textuur(() => topping(i, stage.schaal)),
@@ -89,8 +88,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   /** Lets a topping fly from its bowl to its slice. */
   function lay(plek: number, { opgave }: State): void {
-    const bron = opgave && indeling.kommen[opgave.gelegd[plek] ?? -1]
-    const plaat = opgave && vliegers[(opgave.gelegd[plek] ?? 0) % SOORTEN]
+    const kom = komVan(opgave?.kommen ?? [], opgave?.ligt[plek] ?? '')
+    const bron = indeling.kommen[kom]
+    const plaat = vliegers[kom % SOORTEN]
     if (!opgave || !bron || !plaat || stage.rustig) return
     const [vx, vy] = [bron.x + bron.w / 2, bron.y + bron.h * 0.3]
     const [nx, ny] = pizza.plek(opgave.punten, plek)
@@ -126,27 +126,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       })
   }
 
-  /** Shows steam over the wrong slice for a while. */
-  function fout({ missers, opgave }: State): void {
-    const misser = missers.at(-1)
+  function fout(): void {
     held.schud(800)
     klanten.schud()
     pizza.schud()
-    if (!misser || !opgave) return
-    const plek = eersteFout(misser.item.graphemes, beleg(opgave))
-    const [x, y] = pizza.plek(opgave.punten, plek)
-    const k = Math.max(0.6, indeling.k)
-    for (let n = 0; n < 3; n += 1)
-      stage.barst(vonken, damp, {
-        x: x + (n - 1) * 12,
-        y: y - 26 * k,
-        n: 3,
-        snelheid: 26,
-        zwaarte: -70,
-        omhoog: 46,
-        leven: 1700 + n * 300,
-        schaal: 0.95 * k,
-      })
   }
 
   function feest(): void {
@@ -164,15 +147,16 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
     if (event.type === 'fx' && event.name === 'leg') lay(event.plek, nu)
-    if (event.type === 'fx' && event.name === 'goed') goed()
-    if (event.type === 'fx' && event.name === 'fout') fout(nu)
+    if (event.type === 'fx' && (event.name === 'goed' || event.name === 'hersteld')) goed()
+    if (event.type === 'fx' && event.name === 'fout') fout()
     stage.vuil()
   }
 
   function show(nu: State): void {
     if (nu.opgave) indeling = setKommen(nu.opgave.kommen.length)
-    klanten.naar(nu.fase === 'kijken' || nu.fase === 'klaar' ? nu.nummer - 1 : nu.nummer)
+    klanten.naar(gastVan(nu))
     pizza.show(nu)
+    damp(dampendePunten(nu).map((punt) => pizza.plek(nu.opgave?.punten ?? 1, punt)))
     lichten.show(nu.fase === 'klaar' ? nu.aantal : nu.goed, nu.aantal)
     stage.vuil()
   }

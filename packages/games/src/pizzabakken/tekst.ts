@@ -1,8 +1,8 @@
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
-import { beleg } from './rules.ts'
-import type { State } from './rules.ts'
+import { nuOpen } from './herstel.ts'
+import type { Opgave, State } from './rules.ts'
 
 const tekst = makeBeurtTekst({
   naam: "pizza's",
@@ -10,17 +10,31 @@ const tekst = makeBeurtTekst({
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],
 })
 
+const rijVan = ({ ligt }: Opgave): string =>
+  ligt.map((deel) => (deel === '' ? 'leeg' : tegelNaam(deel))).join(', ')
+
 /** Returns what lies on the pizza after a topping came or went, for pupils who cannot see it. */
-function ligt({ opgave }: State): string {
-  const delen = opgave ? beleg(opgave).map(tegelNaam) : []
-  return delen.length === 0 ? 'De pizza is leeg.' : `Op de pizza: ${delen.join(', ')}.`
+function beleg(opgave: Opgave): string {
+  return opgave.ligt.length === 0 ? 'De pizza is leeg.' : `Op de pizza: ${rijVan(opgave)}.`
+}
+
+/** Returns what the guest tastes, and which slice is to be swapped. */
+function proef(opgave: Opgave): string {
+  const punt = opgave.herstel && nuOpen(opgave.herstel)
+  if (punt === null || punt === undefined) return beleg(opgave)
+  return `De gast proeft: ${rijVan(opgave)}. Punt ${punt + 1} van ${opgave.ligt.length} dampt. Leg er iets anders op.`
+}
+
+/** Returns the sentence for what happened on the pizza; null for what happened elsewhere. */
+function reportPizza(event: SpelEvent, { opgave }: State): string | null {
+  if (event.type !== 'fx' || !opgave) return null
+  if (event.name === 'herstel') return proef(opgave)
+  return event.name === 'leg' || event.name === 'terug' ? beleg(opgave) : null
 }
 
 /** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null =>
-    event.type === 'fx' && (event.name === 'leg' || event.name === 'terug')
-      ? ligt(state)
-      : tekst.report(event, state),
+    reportPizza(event, state) ?? tekst.report(event, state),
 }

@@ -1,0 +1,73 @@
+import { Hoorkaart, hoorMaat } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
+import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import type { CSSProperties } from 'react'
+import { divide } from './herstel.ts'
+import { KORT } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { isMis } from './rules.ts'
+import type { Input, Opgave, State } from './rules.ts'
+
+/** How far a card stays from the edge of the screen, in px. */
+const RAND = 8
+
+type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig' | 'letter'> & {
+  readonly indeling: Indeling
+}
+
+/**
+ * Returns where the order hangs: in the upper part of the window, above the guest who orders, or below the window on a
+ * low screen.
+ */
+function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties {
+  const midden = loket.x + loket.w / 2
+  const top = h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07)
+  const isRuim = kaart / 2 > midden - RAND
+  return isRuim
+    ? ({ left: RAND, top, translate: 'none', '--pb-staart': `${midden - RAND}px` } as CSSProperties)
+    : { left: midden, top }
+}
+
+/** What the guest tastes: the form as it was laid, with what is wrong in it. */
+function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: readonly string[] }) {
+  return (
+    <span className="pb-proef lhs-letter" aria-hidden="true">
+      {divide(delen, opgave.ligt).map((deel, i) =>
+        deel === delen[i] ? (
+          <span key={i}>{tegelTeken(deel)}</span>
+        ) : (
+          <s key={i}>{deel === '' ? '?' : tegelTeken(deel)}</s>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** The balloon of the guest: what was ordered, and after a mistake what was tasted. */
+export function Bestelling({ state, send, stem, rustig, letter, indeling }: Props) {
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  const breed = indeling.w - 2 * RAND
+  const proeft = isMis(state)
+  const telt = opgave.telt && !opgave.herstel
+  const kaart = stem && !proeft ? 0 : hoorMaat(item.word, { letter, breed }).kaart
+  return (
+    <div className="pb-bestelling" style={bestelPlek(indeling, kaart)}>
+      {proeft ? (
+        <div className="lhs-hoorkaart">
+          <Proef opgave={opgave} delen={item.graphemes} />
+        </div>
+      ) : (
+        <Hoorkaart
+          item={item}
+          stem={stem}
+          rustig={rustig}
+          letter={letter}
+          breed={breed}
+          klanken={telt ? { gedaan: opgave.ligt.length, totaal: opgave.punten } : undefined}
+          onLuister={() => send({ type: 'luister' })}
+        />
+      )}
+    </div>
+  )
+}
