@@ -33,6 +33,11 @@ const [RUSTIG, OP_TOETSEN] = [
   }),
 ]
 
+/** The games that are played with other hands in a later year, with a kind and that year. */
+const MET_TOETSEN = ([['pizzabakken', 'dictee', 7]] as const).filter(([id]) =>
+  GEKOZEN_SPELLEN.includes(id),
+)
+
 // A game waits more than it works, so several are played at once, the longest visits first.
 describe.concurrent('every finished game that this run plays', () => {
   it.each(RUSTIG)(
@@ -69,6 +74,22 @@ describe.concurrent('every finished game that this run plays', () => {
       expect(gegeven).toHaveLength((await stand(page)).gedaan)
       expect(gegeven.length).toBeGreaterThan(2)
       expect(gegeven.filter(({ goed }) => !goed).length).toBeLessThanOrEqual(1)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it.each(MET_TOETSEN)(
+    '%s, %s, is written with letter keys in groep %i, without faults for axe, mistakes mended',
+    async (spel, soort, groep) => {
+      const vraag = `soort=${soort}&groep=${groep}&aantal=${KORT}&rustig`
+      const { page, context, klachten } = await openAlone(spel, vraag, OP_DE_TELEFOON)
+      const fouten = await check(page)
+      const gegeven = await play(page, { fouten: (n) => n === 1 })
+      await slotPaneel(page).waitFor()
+      expect(gegeven.map(({ goed }) => goed)).toEqual([true, false, true, true])
+      expect(fouten).toEqual([])
       expect(klachten).toEqual([])
       await context.close()
     },

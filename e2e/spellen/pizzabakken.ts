@@ -1,51 +1,60 @@
 import type { Page } from 'playwright-core'
 import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { Hand, SpelBot } from './bot.ts'
-import { gezienWoord, takeOff, lay } from './leg.ts'
+import { gezienWoord, lay, takeOff } from './leg.ts'
 
-const kommen = (page: Page) =>
+/** The bowls, or the keys of the order pad. */
+const stukken = (page: Page) =>
   page
-    .getByRole('list', { name: 'Kommen', includeHidden: true })
+    .locator('.pb-kommen, .pb-blad .lhs-toetsen')
     .getByRole('button', { disabled: false, includeHidden: true })
 
 const bake = (page: Page, hand: Hand) => hand(page.getByRole('button', { name: 'Bakken' }))
 /** The button that is there as long as a wrong pizza can be mended. */
 const over = (page: Page) => page.getByRole('button', { name: 'Sla over' })
 
-/** Returns what the bowls hold. */
+/** Returns what the bowls hold, or the keys write; a key without a letter writes nothing that a word needs. */
 const delenVan = async (page: Page): Promise<readonly string[]> =>
-  (await kommen(page).allTextContents()).map((deel) => deel.trim())
+  (await stukken(page).allTextContents()).map((deel) => deel.trim())
+
+/** Takes off what lies on the pizza, by the button of the bowls or the key of the pad. */
+async function clear(page: Page, hand: Hand): Promise<void> {
+  const wis = page.locator('.pb-blad').getByRole('button', { name: 'Wis de laatste letter' })
+  if (!(await wis.isVisible())) return takeOff(page, hand)
+  const geschreven = page.locator('.pb-letters > span:not(.pb-streep)')
+  for (let n = await geschreven.count(); n > 0; n -= 1) await hand(wis)
+}
 
 /** Swaps the slices that steam, and bakes the pizza again. */
 async function mend(page: Page, hand: Hand): Promise<void> {
-  await takeOff(page, hand)
-  const punten = page.locator('.pb-punten li')
+  await clear(page, hand)
+  const punten = page.locator('.pb-punten li, .pb-letters > span')
   const delen = await delenVan(page)
   const goed = lay(await gezienWoord(page, hand), delen, await punten.count())
   const open = await punten.evaluateAll((rij) =>
     rij.flatMap((punt, i) => (punt.hasAttribute('data-open') ? [i] : [])),
   )
-  for (const i of open) await hand(kommen(page).nth(delen.indexOf(goed?.[i] ?? '')))
+  for (const i of open) await hand(stukken(page).nth(delen.indexOf(goed?.[i] ?? '')))
   await bake(page, hand)
   await over(page).waitFor({ state: 'detached' })
 }
 
 /** Bakes the word that is ordered, or a pizza with one wrong piece, and mends what went wrong. */
 export const pizzabakken: SpelBot = {
-  vragen: kommen,
+  vragen: stukken,
   give: async (page, { fout, hand }) => {
-    if ((await kommen(page).count()) === 0) return null
+    if ((await stukken(page).count()) === 0) return null
     if (await over(page).isVisible()) {
       await mend(page, hand)
       return null
     }
-    await takeOff(page, hand)
+    await clear(page, hand)
     const delen = await delenVan(page)
     const goed = lay(await gezienWoord(page, hand), delen)
     if (!goed) return null
-    const vreemd = delen.find((deel) => !goed.includes(deel)) ?? ''
+    const vreemd = delen.find((deel) => deel !== '' && !goed.includes(deel)) ?? ''
     const beleg = fout ? [vreemd, ...goed.slice(1)] : goed
-    for (const deel of beleg) await hand(kommen(page).nth(delen.indexOf(deel)))
+    for (const deel of beleg) await hand(stukken(page).nth(delen.indexOf(deel)))
     await bake(page, hand)
     const gegeven = beleg.join('')
     return { gegeven, goed: isGoedGespeld(gegeven) && !fout }

@@ -3,10 +3,13 @@ import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import type { CSSProperties } from 'react'
 import { divide } from './herstel.ts'
+import { delenVan, eigenVan } from './opgave.ts'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { isMis } from './rules.ts'
-import type { Input, Opgave, State } from './rules.ts'
+import type { Opgave } from './opgave.ts'
+import type { Input } from './rules.ts'
+import { isMis } from './stand.ts'
+import type { State } from './stand.ts'
 
 /** How far a card stays from the edge of the screen, in px. */
 const RAND = 8
@@ -32,7 +35,7 @@ function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties 
 function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: readonly string[] }) {
   return (
     <span className="pb-proef lhs-letter" aria-hidden="true">
-      {divide(delen, opgave.ligt).map((deel, i) =>
+      {divide(delen, eigenVan(opgave)).map((deel, i) =>
         deel === delen[i] ? (
           <span key={i}>{tegelTeken(deel)}</span>
         ) : (
@@ -47,7 +50,7 @@ function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: rea
 export function Bestelling({ state, send, stem, rustig, letter, indeling }: Props) {
   const { item, opgave } = state
   if (!item || !opgave) return null
-  const breed = indeling.w - 2 * RAND
+  const breed = indeling.breed - 2 * RAND
   const proeft = isMis(state)
   const telt = opgave.telt && !opgave.herstel
   const kaart = stem && !proeft ? 0 : hoorMaat(item.word, { letter, breed }).kaart
@@ -55,7 +58,7 @@ export function Bestelling({ state, send, stem, rustig, letter, indeling }: Prop
     <div className="pb-bestelling" style={bestelPlek(indeling, kaart)}>
       {proeft ? (
         <div className="lhs-hoorkaart">
-          <Proef opgave={opgave} delen={item.graphemes} />
+          <Proef opgave={opgave} delen={delenVan(opgave, item)} />
         </div>
       ) : (
         <Hoorkaart

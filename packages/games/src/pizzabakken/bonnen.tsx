@@ -2,7 +2,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { layBonnen } from './kaartmaat.ts'
-import type { Bon } from './rules.ts'
+import type { Bon } from './stand.ts'
 
 interface BonnenProps {
   readonly bonnen: readonly Bon[]

@@ -97,3 +97,35 @@ describe('the tickets on the string', () => {
     expect(dicht.lastIndexOf(true)).toBeLessThan(dicht.indexOf(false))
   })
 })
+
+describe.each([...SCHERMEN, [1366, 650], [1920, 1080], [640, 400], [320, 640]] as const)(
+  'the kitchen with an order pad of %i × %i',
+  (w, h) => {
+    it('keeps both apart and on the screen', () => {
+      const { blad, pizza, oven, loket, top, doek } = classify(w, h, 'blad')
+      if (!blad) throw new Error('no order pad')
+      expect(blad.x).toBeGreaterThanOrEqual(0)
+      expect(blad.x + blad.w).toBeLessThanOrEqual(w)
+      expect(blad.y).toBeGreaterThanOrEqual(top)
+      expect(blad.y + blad.h).toBeLessThanOrEqual(h)
+      expect(blad.w).toBeGreaterThanOrEqual(300)
+      expect(blad.h).toBeGreaterThanOrEqual(250)
+      const vlak = { x: pizza.x - pizza.r, y: pizza.y - pizza.r * PLAT, w: pizza.r * 2, h: 0 }
+      expect(raakt(blad, { ...vlak, h: pizza.r * 2 * PLAT })).toBe(false)
+      expect(raakt(blad, loket)).toBe(false)
+      expect(pizza.y + pizza.r * PLAT).toBeLessThan(doek)
+      expect(oven.x).toBeGreaterThan(loket.x + loket.w * 0.5)
+    })
+
+    it('gives what is typed after the last slice a place further in', () => {
+      const indeling = classify(w, h, 'blad')
+      const ver = (i: number) => Math.hypot(...puntPlek(indeling, 12, i))
+      expect(ver(12)).toBeLessThan(ver(0))
+      expect(puntPlek(indeling, 12, 14)).not.toEqual(puntPlek(indeling, 12, 2))
+    })
+
+    it('is no part of a kitchen with bowls', () => {
+      expect(classify(w, h, 8).blad).toBeNull()
+    })
+  },
+)

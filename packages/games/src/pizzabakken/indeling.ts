@@ -5,6 +5,8 @@ type Punt = readonly [number, number]
 export interface Indeling {
   readonly w: number
   readonly h: number
+  /** How much of the width the kitchen has; the order pad may have the rest. */
+  readonly breed: number
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly ligt: boolean
@@ -29,6 +31,8 @@ export interface Indeling {
   readonly terug: Vak
   /** Where a mistake can be left as it is. */
   readonly over: Vak
+  /** The order pad with the keys, where words are typed. */
+  readonly blad: Vak | null
 }
 
 /** The height of a pizza relative to its width: it is seen obliquely from above. */
@@ -144,6 +148,35 @@ function staand(w: number, { top, doek, k }: { top: number; doek: number; k: num
   }
 }
 
+/** A screen at least this wide and so much wider than high has the order pad beside the kitchen. */
+const NAAST = { vanaf: 560, meer: 1.05, keuken: 0.42 } as const
+/** The height that the line and the keys need, on a narrow screen and on others. */
+const BLAD = { smal: 306, ruim: 386 } as const
+
+interface Bladplek {
+  readonly blad: Vak
+  readonly breed: number
+  readonly doek: number
+}
+
+/** Lays out the order pad: beside the kitchen, or below it. */
+function setBlad(w: number, h: number, { top, k }: { top: number; k: number }): Bladplek {
+  if (w >= NAAST.vanaf && w > h * NAAST.meer) {
+    const breed = perk(w * NAAST.keuken, 280, 640)
+    const vrij = h - top - (h < KORT ? 12 : 84)
+    const hoog = Math.min(vrij, 500)
+    const y = top + (h < KORT ? 4 : 44) + (vrij - hoog) / 3
+    return { blad: { x: breed, y, w: w - breed - 12, h: hoog }, breed, doek: h - 26 * k }
+  }
+  const hoog = Math.min(w < 460 ? BLAD.smal : BLAD.ruim, h - top - 150)
+  const bw = Math.min(w - 12, 760)
+  return {
+    blad: { x: (w - bw) / 2, y: h - hoog - 6, w: bw, h: hoog },
+    breed: w,
+    doek: h - hoog - 14,
+  }
+}
+
 type Wand = Pick<Indeling, 'ligt' | 'k' | 'top' | 'toog' | 'loket' | 'oven'>
 
 /** Returns a shelf between the window and the oven, or null where there is no room. */
@@ -154,27 +187,42 @@ function schapVan({ ligt, k, top, toog, loket, oven }: Wand): Vak | null {
   return w < 90 * k || y - 70 * k < top + 34 * k ? null : { x, y, w, h: 15 * k }
 }
 
-/** Lays out the kitchen for any screen and any number of bowls. Pure. */
-export function classify(w: number, h: number, aantalKommen: number): Indeling {
+/** Lays out the kitchen for any screen and any number of bowls, or with an order pad on which words are typed. Pure. */
+export function classify(w: number, h: number, kommen: number | 'blad'): Indeling {
+  const top = balkHoogte(w, h)
+  if (kommen === 'blad') {
+    const k = perk(Math.min(h / 800, w / 640), 0.46, 1)
+    const plek = setBlad(w, h, { top, k })
+    const deel = staand(plek.breed, { top, doek: plek.doek, k })
+    const snoer = { ...deel.snoer, naar: [w + 10, deel.snoer.naar[1]] as const }
+    const leeg = { kommen: [], kolommen: 1 }
+    return addWand({ w, h, k, ligt: false, top, ...plek, ...deel, snoer, ...leeg })
+  }
   const ligt = w >= h
   const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
-  const top = balkHoogte(w, h)
-  const { kommen, kolommen, hoog } = setKommen(w, h, aantalKommen)
+  const { hoog, ...rij } = setKommen(w, h, kommen)
   const doek = h - hoog
   const maat = { top, doek, k }
   const deel = ligt ? liggend(w, h, maat) : staand(w, maat)
-  const { oven } = deel
+  return addWand({ w, h, breed: w, k, ligt, top, doek, ...rij, ...deel, blad: null })
+}
+
+/** Adds what has its place by the oven and the window. */
+function addWand(deel: Omit<Indeling, 'mond' | 'schap'>): Indeling {
+  const { oven, ligt, k } = deel
   const mw = oven.w * (ligt ? 0.56 : 0.62)
   const mh = Math.min(oven.h * 0.5, mw * 0.62)
   const mond = { x: oven.x + oven.w * 0.48 - mw / 2, y: deel.toog - 26 * k - mh, w: mw, h: mh }
-  const schap = schapVan({ ligt, k, top, ...deel })
-  return { w, h, k, ligt, top, doek, kommen, kolommen, mond, schap, ...deel }
+  return { ...deel, mond, schap: schapVan(deel) }
 }
 
-/** Returns where the middle of a slice is, measured from the middle of the pizza, clockwise from the top. */
+/**
+ * Returns where the middle of a slice is, measured from the middle of the pizza, clockwise from the top. What comes after the last
+ * slice lies further in.
+ */
 export function puntPlek({ pizza: { r } }: Indeling, punten: number, i: number): Punt {
   const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
-  const ver = r * (punten === 1 ? 0 : punten > 8 ? 0.74 : 0.58)
+  const ver = r * (punten === 1 ? 0 : i >= punten ? 0.42 : punten > 8 ? 0.74 : 0.58)
   return [Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT]
 }
 

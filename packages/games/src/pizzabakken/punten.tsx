@@ -5,8 +5,9 @@ import { nuOpen } from './herstel.ts'
 import { puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { puntMaat } from './kaartmaat.ts'
-import { dampendePunten, isMis } from './rules.ts'
-import type { Opgave, State } from './rules.ts'
+import type { Opgave } from './opgave.ts'
+import { dampendePunten, isMis } from './stand.ts'
+import type { State } from './stand.ts'
 
 interface PuntenProps {
   readonly state: State

@@ -5,8 +5,9 @@ import { PLAT, puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { topping } from './paint-beleg.ts'
 import { pizza as pizzaPlaat, plank } from './paint-pizza.ts'
-import { gastVan } from './rules.ts'
-import type { State } from './rules.ts'
+import type { Opgave } from './opgave.ts'
+import { gastVan } from './stand.ts'
+import type { State } from './stand.ts'
 
 export interface Pizza {
   show(state: State): void
@@ -16,6 +17,9 @@ export interface Pizza {
   /** Returns the middle of a slice on the screen. */
   plek(punten: number, i: number): Punt
 }
+
+/** The number of kinds of toppings. With more bowls they are repeated. */
+export const SOORTEN = 10
 
 /** When the pizza leaves for the oven, in ms after it was right, and how long that takes. */
 const BLIJF_MS = 800
@@ -42,13 +46,25 @@ const STROOISEL = {
     [0.27, 0],
   ],
   krap: [[0.47, 0]],
+  getypt: [
+    [0.82, -0.42],
+    [0.6, 0.34],
+  ],
 } as const
 
-function strooisel(punten: number): { plekken: readonly Punt[]; maat: number } {
+/** Where the topping lies of what is typed after the last slice. */
+const BINNEN = { plekken: [[0.24, 0]], maat: 0.42 } as const
+
+function strooisel(punten: number, getypt: boolean): { plekken: readonly Punt[]; maat: number } {
+  if (getypt) return { plekken: STROOISEL.getypt, maat: 0.58 }
   if (punten > 8) return { plekken: STROOISEL.krap, maat: 0.5 }
   if (punten > 4) return { plekken: STROOISEL.gewoon, maat: 0.7 }
   return { plekken: STROOISEL.ruim, maat: 0.7 }
 }
+
+/** Returns the kind of topping of a piece: that of its bowl, or for a typed one of its first letter. */
+export const soortVan = (kommen: readonly string[], deel: string): number =>
+  (kommen.length > 0 ? komVan(kommen, deel) : (deel.codePointAt(0) ?? 0)) % SOORTEN
 
 /** Returns the bowl that a piece came from; of pieces that lie together, that of the first. */
 export const komVan = (kommen: readonly string[], deel: string): number =>
@@ -89,9 +105,9 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
     for (const [n, b] of bodems) b.visible = n === punten
   }
 
-  function strooi(punten: number, i: number, kom: number): readonly Beeld[] {
+  function strooi({ punten, getypt }: Opgave, i: number, kom: number): readonly Beeld[] {
     const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
-    const { plekken, maat: deelMaat } = strooisel(punten)
+    const { plekken, maat: deelMaat } = i < punten ? strooisel(punten, getypt) : BINNEN
     const maat = (r / 150) * deelMaat
     return plekken.map(([ver, opzij], n) => {
       const a = hoek + (opzij * Math.PI) / Math.max(3, punten)
@@ -134,12 +150,12 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
       nummer = dit
       vers(opgave.punten)
     }
-    const { ligt, kommen, punten } = opgave
+    const { ligt, kommen } = opgave
     shorten(ligt.length)
     for (const [i, deel] of ligt.entries()) {
       if (groepen[i]?.deel === deel) continue
       for (const b of groepen[i]?.beelden ?? []) beleg.takeAway(b)
-      groepen[i] = { deel, beelden: deel === '' ? [] : strooi(punten, i, komVan(kommen, deel)) }
+      groepen[i] = { deel, beelden: deel === '' ? [] : strooi(opgave, i, soortVan(kommen, deel)) }
     }
   }
 

@@ -9,15 +9,13 @@ import type { Indeling } from './indeling.ts'
 import { kom, topping } from './paint-beleg.ts'
 import { ding, LAMPEN, snippertje } from './paint-ding.ts'
 import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
-import { dampendePunten, gastVan } from './rules.ts'
-import type { State } from './rules.ts'
+import { dampendePunten, gastVan, isGetypt } from './stand.ts'
+import type { State } from './stand.ts'
 import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
 import { makeDamp } from './scene-damp.ts'
 import { makeKlanten } from './scene-klanten.ts'
-import { komVan, makePizza } from './scene-pizza.ts'
+import { komVan, makePizza, SOORTEN, soortVan } from './scene-pizza.ts'
 
-/** The number of kinds of toppings. With more bowls they are repeated. */
-const SOORTEN = 10
 const VLUCHT_MS = 330
 
 /** Makes the bowls. The returned function arranges them for a word. */
@@ -58,7 +56,8 @@ function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
  * bowls.
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const vast = classify(stage.w, stage.h, SOORTEN)
+  const getypt = isGetypt(state)
+  const vast = classify(stage.w, stage.h, getypt ? 'blad' : SOORTEN)
   buiten(stage, vast)
   const gasten = stage.laag()
   keuken(stage, vast)
@@ -76,7 +75,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     werk: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
   })
   held.plaats(vast.held.x, vast.toog - 1)
-  const setKommen = makeKommen(stage, vast)
+  const setKommen = getypt ? () => vast : makeKommen(stage, vast)
   let indeling = setKommen(state.opgave?.kommen.length ?? 8)
   const damp = makeDamp(stage, vast)
   const vonken = stage.laag()
@@ -88,12 +87,16 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   /** Lets a topping fly from its bowl to its slice. */
   function lay(plek: number, { opgave }: State): void {
-    const kom = komVan(opgave?.kommen ?? [], opgave?.ligt[plek] ?? '')
-    const bron = indeling.kommen[kom]
-    const plaat = vliegers[kom % SOORTEN]
-    if (!opgave || !bron || !plaat || stage.rustig) return
-    const [vx, vy] = [bron.x + bron.w / 2, bron.y + bron.h * 0.3]
-    const [nx, ny] = pizza.plek(opgave.punten, plek)
+    if (!opgave || stage.rustig) return
+    const { kommen, punten } = opgave
+    const deel = opgave.ligt[plek] ?? ''
+    const bron = indeling.kommen[komVan(kommen, deel)]
+    const plaat = vliegers[soortVan(kommen, deel)]
+    const [nx, ny] = pizza.plek(punten, plek)
+    // What is typed falls from above the pizza.
+    const vx = bron ? bron.x + bron.w / 2 : nx
+    const vy = bron ? bron.y + bron.h * 0.3 : ny - vast.pizza.r
+    if (!plaat) return
     held.reik(...reikwijdte(vast, [nx, ny]))
     const b = stage.beeld(plaat, { x: vx, y: vy, op: vonken })
     b.scale.set(Math.min(1, vast.pizza.r / 130))

@@ -2,7 +2,8 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { nuOpen } from './herstel.ts'
-import type { Opgave, State } from './rules.ts'
+import type { Opgave } from './opgave.ts'
+import type { State } from './stand.ts'
 
 const tekst = makeBeurtTekst({
   naam: "pizza's",

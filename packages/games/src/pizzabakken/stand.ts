@@ -1,0 +1,45 @@
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import { beginHerstel } from './herstel.ts'
+import { delenVan, eigenVan, type Opgave } from './opgave.ts'
+
+export type State = BeurtStaat<Opgave>
+
+/** The first year that types its dictee. */
+const TOETSEN_VANAF = 6
+
+/** Returns whether the words of a taak are typed. */
+export const isGetypt = ({ soort, groep }: Pick<State, 'soort' | 'groep'>): boolean =>
+  soort === 'dictee' && groep >= TOETSEN_VANAF
+
+/** Returns which guest is served, from 0: as long as a pizza is looked at or mended, the one who ordered it. */
+export const gastVan = ({ fase, poging, nummer }: State): number =>
+  fase === 'kijken' || fase === 'klaar' || poging > 1 ? nummer - 1 : nummer
+
+/** Returns whether it is seen now that the pizza is not what was ordered. */
+export const isMis = ({ fase, gegeven, item }: State): boolean =>
+  fase === 'kijken' && item !== null && gegeven !== item.word
+
+/** Returns the slices that steam: those of a wrong pizza that are still to be swapped. */
+export function dampendePunten(staat: State): readonly number[] {
+  const { item, opgave } = staat
+  if (!item || !opgave) return []
+  if (isMis(staat)) return beginHerstel(delenVan(opgave, item), eigenVan(opgave)).open
+  const { herstel } = opgave
+  return staat.fase === 'spelen' && herstel ? herstel.open.slice(herstel.gewisseld) : []
+}
+
+/** An order that was baked, for its ticket. */
+export interface Bon {
+  readonly woord: string
+  readonly isHersteld: boolean
+}
+
+/** Returns the orders that were baked so far, in their order: right at once, or mended. */
+export function bonnenVan({ oordelen, gelukt, missers, hersteld }: State): readonly Bon[] {
+  const goed = [...gelukt]
+  const fout = missers.map(({ item }) => item.word)
+  return oordelen.flatMap((isGoed) => {
+    const woord = (isGoed ? goed : fout).shift() ?? ''
+    return isGoed || hersteld.includes(woord) ? [{ woord, isHersteld: !isGoed }] : []
+  })
+}
