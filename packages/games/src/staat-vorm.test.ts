@@ -18,7 +18,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   glazenwasser: [1001, 'd88ea7ca'],
   groeivis: [1001, '19c7f506'],
   leesraket: [1001, '4c1bf6dc'],
-  pizzabakken: [1001, '601e8455'],
+  pizzabakken: [1001, 'c25dc83d'],
   platformklimmen: [1001, '763fe384'],
   postbezorger: [1001, '52f28746'],
   taxirit: [1001, 'ce1278a8'],
