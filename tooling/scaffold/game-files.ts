@@ -29,68 +29,93 @@ export function mountScene({ stage }: SceneOpties<State>): Scene<State> {
 }
 `
 
-const layer = (
-  id: string,
-): string => `import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+const layer = (id: string): string => `import { useRef } from 'react'
+import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
+import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
+import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { Input, State } from './rules.ts'
 import './layer.css'
 
-/** The forms as buttons over the picture. */
-export function Layer({ state, send }: LayerProps<State, Input>) {
-  const { item, opgave, fase, gegeven } = state
+/** The word, the line on which it is laid, and its letters, over the picture. */
+export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
+  const { item, opgave, fase, poging } = state
+  const vak = useRef<HTMLOutputElement>(null)
+  const gelezen = opgave?.gelezen === true
+  const kan = fase === 'spelen' && gelezen
+  const { onToets, letters } = useSchrijven({
+    tegels: opgave?.tegels ?? null,
+    kan,
+    onTegel: (tegel) => send({ type: 'leg', tegel }),
+    onTeken: () => undefined,
+    onWis: () => send({ type: 'wis' }),
+    onGeef: () => send({ type: 'klaar' }),
+  })
+  if (!item || !opgave) return null
   return (
-    <ul className="${id}-vormen" aria-label="Kies wat goed geschreven is">
-      {opgave?.vormen.map((vorm, i) => {
-        const stand = fase === 'spelen' ? 'open' : vorm === item?.word ? 'goed' : 'fout'
-        return (
-          <li key={vorm}>
-            <button
-              type="button"
-              className="${id}-vorm"
-              data-begin={i === 0 ? '' : undefined}
-              aria-disabled={fase !== 'spelen'}
-              onClick={() => send({ type: 'kies', vorm })}
-            >
-              <Woordkaart
-                stand={vorm === gegeven || stand === 'goed' ? stand : 'open'}
-                vorm={vorm}
-                graphemes={item?.graphemes ?? []}
-              />
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div className="${id}-blad" role="presentation" onKeyDown={onToets}>
+      {(!gelezen || poging > 1) && (
+        <Woordkaart stand="open" vorm={item.word} graphemes={item.graphemes} />
+      )}
+      {gelezen ? (
+        <>
+          <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={maat.w - 48} />
+          <Schrijfletters voor={state} {...letters} />
+          <div className="${id}-knoppen">
+            <button type="button" aria-disabled={!kan} onClick={() => send({ type: 'wis' })}>
+              Wis de laatste letter
             </button>
-          </li>
-        )
-      })}
-    </ul>
+            <button type="button" aria-disabled={!kan} onClick={() => send({ type: 'klaar' })}>
+              Klaar
+            </button>
+            {poging > 1 && (
+              <button type="button" onClick={() => send({ type: 'overslaan' })}>
+                Sla over
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <button type="button" data-begin="" onClick={() => send({ type: 'dek' })}>
+          Ik weet het
+        </button>
+      )}
+    </div>
   )
 }
 `
 
-const css = (id: string): string => `.${id}-vormen {
+const css = (id: string): string => `.${id}-blad {
   position: absolute;
   z-index: 2;
-  inset: 96px 16px 16px;
+  right: 16px;
+  bottom: 16px;
+  left: 16px;
+  display: grid;
+  gap: 12px;
+  padding: 12px;
+  border: 4px solid var(--lhs-inkt);
+  border-radius: 18px;
+  background: #fffaf0;
+  color: #221a40;
+}
+.${id}-knoppen {
   display: flex;
   flex-wrap: wrap;
-  gap: 24px;
-  align-content: center;
-  justify-content: center;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  gap: 12px;
 }
-.${id}-vorm {
-  min-width: 96px;
-  min-height: 56px;
-  padding: 8px;
-  border: 0;
+.${id}-blad > button,
+.${id}-knoppen button {
+  min-height: 48px;
+  padding: 8px 16px;
+  border: 3px solid var(--lhs-inkt);
   border-radius: 12px;
-  background: none;
+  background: #fff;
   color: inherit;
+  font: inherit;
   cursor: pointer;
-}
-.${id}-vorm[aria-disabled='true'] {
-  cursor: default;
 }
 `
 

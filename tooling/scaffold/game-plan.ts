@@ -30,12 +30,6 @@ function tables(id: string): Plan['edit'] {
         /^ {2}\w+: \(\) => import\(.*$/,
         `\n  ${id}: () => import('./${id}/index.ts').then(({ spel }) => spel),`,
       ),
-    [`${games}/referees.ts`]: (source) =>
-      insertAfterLast(
-        replaceOnce(source, /(Partial<Record<SpelId, Referee>> = \{)/, `$1 ${id},`),
-        /^import .*\/rules\.ts'$/,
-        `\nimport { referee as ${id} } from './${id}/rules.ts'`,
-      ),
     [`${games}/naspelen.ts`]: (source) =>
       insertAfterLast(
         replaceOnce(source, /(Partial<Record<SpelId, Rules>> = \{)/, `$1 ${id},`),

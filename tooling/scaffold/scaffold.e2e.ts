@@ -97,7 +97,7 @@ describe('a new feature, its screen, a public page and a new game', () => {
     expect(read('apps/web/src/app/pages.ts')).toContain("'aangepast-oefenen': () =>")
     expect(read('bench/pagina-lijst.ts')).toContain("naam: 'trainingen', pad: '/site/training'")
     expect(read('tooling/beelden/schermen.ts')).toContain("pad: () => '/site/training'")
-    expect(read('packages/games/src/referees.ts')).toMatch(/bioscoop2.*=|= \{[^}]*bioscoop2/)
+    expect(read('packages/games/src/naspelen.ts')).toMatch(/= \{[^}]*bioscoop2/)
     expect(read('packages/games/src/komend-wereld.ts')).not.toContain('bioscoop2:')
   })
 
