@@ -37,7 +37,12 @@ describe('the end of a round', () => {
       await slot.getByRole('button', { name: 'Oefen deze twee' }).click()
       await slot.waitFor({ state: 'detached' })
       expect(await stand(page)).toEqual({ gedaan: 0, totaal: 2 })
-      const dan = await play(page)
+      const dan = await play(page, { stopNa: 1 })
+      await page.reload()
+      await spelStaat(page)
+      // Also this round goes on, and is still of those words alone.
+      expect(await stand(page)).toEqual({ gedaan: 1, totaal: 2 })
+      dan.push(...(await play(page)))
       expect(dan.map(({ gegeven }) => gegeven)).toEqual(goed)
       await slot.waitFor()
       expect(await slot.getByRole('button', { name: /^Oefen/ }).count()).toBe(0)
