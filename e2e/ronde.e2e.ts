@@ -115,7 +115,7 @@ describe('a reload in mid-round', () => {
       await page.reload()
       await spelStaat(page)
       expect(await stand(page)).toEqual({ gedaan: 2, totaal: 10 })
-      expect(await ramen.allTextContents()).toEqual(voor)
+      await expect.poll(() => ramen.allTextContents()).toEqual(voor)
       expect(klachten).toEqual([])
       await context.close()
     },
@@ -264,13 +264,13 @@ describe('settings that were changed in a round', () => {
       expect(await check(page)).toEqual([])
       await play(page, { stopNa: 1 })
       await vraag.waitFor({ state: 'detached' })
-      expect(await letters.getAttribute('aria-label')).toBe('Letters: ruim')
+      await expect.poll(() => letters.getAttribute('aria-label')).toBe('Letters: ruim')
       // Asked and left alone, the same change is not asked about again.
       expect(await gekozen(page)).toContain('Ruim')
       expect(await vraag.count()).toBe(0)
       await page.goto(adres)
       await spelStaat(page)
-      expect(await letters.getAttribute('aria-label')).toBe(eerst)
+      await expect.poll(() => letters.getAttribute('aria-label')).toBe(eerst)
 
       await chooseIn('Ruim')
       // The line takes no press in its first moment: that was meant for the panel.
@@ -283,7 +283,7 @@ describe('settings that were changed in a round', () => {
         .toBe(0)
       await page.goto(adres)
       await spelStaat(page)
-      expect(await letters.getAttribute('aria-label')).toBe('Letters: ruim')
+      await expect.poll(() => letters.getAttribute('aria-label')).toBe('Letters: ruim')
       expect(klachten).toEqual([])
       await context.close()
     },
