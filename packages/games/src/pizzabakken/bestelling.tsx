@@ -39,7 +39,7 @@ function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: rea
         deel === delen[i] ? (
           <span key={i}>{tegelTeken(deel)}</span>
         ) : (
-          <s key={i}>{deel === '' ? '?' : tegelTeken(deel)}</s>
+          <s key={i}>{tegelTeken(deel)}</s>
         ),
       )}
     </span>

@@ -31,6 +31,8 @@ export interface Indeling {
   readonly terug: Vak
   /** Where a mistake can be left as it is. */
   readonly over: Vak
+  /** The slate with the menu. */
+  readonly menu: Vak
   /** The order pad with the keys, where words are typed. */
   readonly blad: Vak | null
 }
@@ -207,13 +209,27 @@ export function classify(w: number, h: number, kommen: number | 'blad'): Indelin
   return addWand({ w, h, breed: w, k, ligt, top, doek, ...rij, ...deel, blad: null })
 }
 
+/** Returns where the menu is: on the wall beside the window, or on the counter at the right where there is no wall. */
+function menuVan({
+  ligt,
+  h,
+  k,
+  toog,
+  loket,
+  breed,
+}: Omit<Indeling, 'mond' | 'schap' | 'menu'>): Vak {
+  if (!ligt) return { x: breed - 78 * k - 8, y: toog + 8, w: 78 * k, h: 92 * k }
+  const hoog = h < KORT ? 124 : 138
+  return { x: loket.x + loket.w + 62 * k, y: toog - (hoog + 8) * k, w: 112 * k, h: hoog * k }
+}
+
 /** Adds what has its place by the oven and the window. */
-function addWand(deel: Omit<Indeling, 'mond' | 'schap'>): Indeling {
+function addWand(deel: Omit<Indeling, 'mond' | 'schap' | 'menu'>): Indeling {
   const { oven, ligt, k } = deel
   const mw = oven.w * (ligt ? 0.56 : 0.62)
   const mh = Math.min(oven.h * 0.5, mw * 0.62)
   const mond = { x: oven.x + oven.w * 0.48 - mw / 2, y: deel.toog - 26 * k - mh, w: mw, h: mh }
-  return { ...deel, mond, schap: schapVan(deel) }
+  return { ...deel, mond, schap: schapVan(deel), menu: menuVan(deel) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
+import { fetchGroei } from './groei.ts'
 import { Layer } from './layer.tsx'
 import { pizzabakken } from './manifest.ts'
 import { rules } from './rules.ts'
@@ -12,7 +13,14 @@ import { mountScene } from './scene.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { TEKST } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = { leg: 'open', terug: 'was', goed: 'goed', fout: 'fout' }
+const KLANKEN: Record<string, Klank> = {
+  leg: 'open',
+  terug: 'was',
+  goed: 'goed',
+  fout: 'fout',
+  hersteld: 'goed',
+  jaaa: 'klaar',
+}
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -21,6 +29,7 @@ export const spel: GameModule<State, Input> = {
   prepare: () => {
     prepare()
     fetchFoutUitleg()
+    fetchGroei()
   },
   mountScene,
   Layer,

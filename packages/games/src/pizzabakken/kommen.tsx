@@ -13,6 +13,8 @@ import { kanBakken, terugTeNemen } from './opgave.ts'
 import { Over } from './over.tsx'
 import type { Input } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
+import { SOORTEN } from './scene-pizza.ts'
+import { pottenVan } from './stand.ts'
 import type { State } from './stand.ts'
 
 type Props = LayerProps<State, Input> & { readonly indeling: Indeling }
@@ -68,7 +70,7 @@ export function Kommen(props: Props) {
           plaats={(plek) => plaatsVan(indeling.kommen[plek] ?? NERGENS)}
           onKies={onKies}
           onLaat={onLaat}
-          sleepbeeld={(plek) => <SleepTopping kom={plek} />}
+          sleepbeeld={(plek) => <SleepTopping soort={plek % SOORTEN} potten={pottenVan(state)} />}
         />
       </div>
       <LadeKnoppen

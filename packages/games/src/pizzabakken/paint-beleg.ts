@@ -12,7 +12,8 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
-type Schilder = (g: G) => void
+/** Paints something small round (0, 0). */
+export type Schilder = (g: G) => void
 
 const LIJN = 3
 
@@ -177,17 +178,17 @@ export const TOPPINGS: readonly Schilder[] = [
 
 const MAAT = 52
 
-/** The topping of a bowl as a plate, its middle in the middle of the plate. */
-export function topping(kom: number, schaal: number, maat = 1): Plaat {
+/** A topping as a plate, its middle in the middle of the plate. */
+export function topping(teken: Schilder, schaal: number, maat = 1): Plaat {
   return bak({ w: MAAT * maat, h: MAAT * maat, schaal }, (g, w, h) => {
     g.translate(w / 2, h / 2)
     g.scale(maat, maat)
-    TOPPINGS[kom % TOPPINGS.length]?.(g)
+    teken(g)
   })
 }
 
 /** A bowl with a heap of one topping, painted for a box of 118 × 108. */
-export function kom(plek: number, { w, schaal }: { w: number; schaal: number }): Plaat {
+export function kom(teken: Schilder, { w, schaal }: { w: number; schaal: number }): Plaat {
   const k = w / 118
   return bak({ w, h: 112 * k, schaal }, (g) => {
     g.scale(k, k)
@@ -204,7 +205,7 @@ export function kom(plek: number, { w, schaal }: { w: number; schaal: number }):
       g.translate(x, y)
       g.rotate(draai)
       g.scale(0.94, 0.94)
-      TOPPINGS[plek % TOPPINGS.length]?.(g)
+      teken(g)
       g.restore()
     }
     const wand = pad('M4 42H114C112 78 96 102 76 104H42C22 102 6 78 4 42Z')

@@ -128,29 +128,3 @@ export function pizza(r: number, punten: number, schaal: number): Plaat {
     }
   })
 }
-
-/** A cloud of steam. */
-export function stoom(schaal: number): Plaat {
-  return bak({ w: 70, h: 60, schaal }, (g) => {
-    const wolk = new Path2D()
-    for (const [x, y, r] of [
-      [22, 34, 15],
-      [38, 25, 17],
-      [50, 36, 13],
-      [36, 41, 14],
-    ] as const) {
-      wolk.moveTo(x + r, y)
-      wolk.arc(x, y, r, 0, Math.PI * 2)
-    }
-    solid(g, {
-      pad: wolk,
-      kader: [6, 8, 58, 48],
-      kleur: '#f4f0ff',
-      inkt: '#8d7fb8',
-      lijn: 2.5,
-      licht: 0.6,
-      donker: -0.03,
-      strook: 0.05,
-    })
-  })
-}

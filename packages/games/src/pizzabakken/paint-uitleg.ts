@@ -171,7 +171,7 @@ export const UITLEG: readonly UitlegStap[] = [
       keuken(g, 12)
       bij(g, [84, 80], () => taart(g, 64, ['v', 'i']))
       open(g, [84 - Math.cos(Math.PI / 6) * 35, 80 - 15])
-      const rood = kom(1, { w: 74, schaal: SCHAAL })
+      const rood = kom(TOPPINGS[1] ?? (() => undefined), { w: 74, schaal: SCHAAL })
       g.drawImage(rood.canvas, 114, 102, rood.w, rood.h)
       kaart(g, [133, 134, 36, 28], 's')
       boogpijl(g)

@@ -21,7 +21,7 @@ import {
   type Opgave,
   type Verandering,
 } from './opgave.ts'
-import { isGetypt } from './stand.ts'
+import { isGetypt, pottenVan } from './stand.ts'
 
 export type Input = GameInput &
   (
@@ -36,8 +36,8 @@ const RUIMST = 18
 /** The largest number of bowls that fit on the counter. */
 const MEESTE_KOMMEN = 16
 const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
-/** How long the verdict is shown in ms, while the pizza goes into the oven and the order is hung up. */
-const KIJKEN = { goed: 2000, fout: 1500 } as const
+/** How long the verdict is shown in ms, while the pizza is baked and eaten. */
+const KIJKEN = { goed: 2600, fout: 1500 } as const
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
@@ -157,6 +157,10 @@ export const rules = makeBeurtRules<Opgave, Input>({
   mend: ({ item, opgave }) => {
     const herstel = beginHerstel(delenVan(opgave, item), eigenVan(opgave))
     return { ...opgave, ligt: herstel.eigen, herstel }
+  },
+  naGoed: (nu, vorige) => {
+    const potten = pottenVan(nu)
+    return potten > pottenVan(vorige) ? [fx('jaaa', potten - 1)] : []
   },
   gok: GOK_VRIJ,
   naar,

@@ -1,7 +1,7 @@
-import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { stoom } from './paint-pizza.ts'
+import { stoom } from './paint-feest.ts'
 
 /** The clouds above one slice, how high they rise, and how long that takes. */
 const WOLKEN = 3
@@ -9,8 +9,7 @@ const HOOG = 54
 const STIJG_MS = 1900
 
 /** Makes the steam above slices that are wrong. It rises, or hangs still in calm play. */
-export function makeDamp(stage: Stage, { k }: Indeling) {
-  const laag = stage.laag()
+export function makeDamp(stage: Stage, { k }: Indeling, laag: Laag) {
   const maat = Math.max(0.55, k)
   const plaat = stage.textuur(() => stoom(stage.schaal))
   let wolken: readonly { readonly b: Beeld; readonly plek: Punt; readonly fase: number }[] = []

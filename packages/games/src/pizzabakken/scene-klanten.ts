@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
-import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import { DIEREN, KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Dier, HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { pad, solid } from '@letterhaven/game-kit/tekenen/teken'
@@ -30,6 +30,9 @@ function klantPlaat(dier: Dier, i: number, schaal: number): Plaat {
   })
 }
 
+/** How high the mouth of a guest is above its lower edge. */
+const MOND = 84
+
 /** Where a guest stands in the window: 0 orders, 1 is next, -1 has had their pizza, and further is out of sight. */
 type Beurt = -2 | -1 | 0 | 1 | 2
 
@@ -37,6 +40,8 @@ export interface Klanten {
   /** Lets the guest of this word order. */
   naar(nummer: number): void
   juich(ms: number): void
+  /** Returns the guest who ordered: where its mouth is, how large it is painted, and its fur. */
+  eter(): { readonly x: number; readonly y: number; readonly maat: number; readonly vacht: string }
   /** Shakes the head, because this was not ordered. */
   schud(): void
 }
@@ -116,6 +121,16 @@ export function makeKlanten(
       if (volgende === nu) return
       nu = volgende
       wijs(nu, false)
+    },
+    eter: () => {
+      const i = ((nu % dieren.length) + dieren.length) % dieren.length
+      const vacht = KOPPEN[dieren[i] ?? 'muis'].vacht
+      return {
+        x: beelden[i]?.x ?? 0,
+        y: (beelden[i]?.y ?? 0) - MOND * grondmaat,
+        maat: grondmaat,
+        vacht,
+      }
     },
     juich: (ms) => {
       blij = ms

@@ -3,7 +3,6 @@ import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { PLAT, puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { topping } from './paint-beleg.ts'
 import { pizza as pizzaPlaat, plank } from './paint-pizza.ts'
 import type { Opgave } from './opgave.ts'
 import { gastVan } from './stand.ts'
@@ -22,7 +21,7 @@ export interface Pizza {
 export const SOORTEN = 10
 
 /** When the pizza leaves for the oven, in ms after it was right, and how long that takes. */
-const BLIJF_MS = 800
+const BLIJF_MS = 500
 const REIS_MS = 620
 /** A topping falls after this many ms, when the hand has arrived. */
 const VAL_MS = 260
@@ -62,6 +61,9 @@ function strooisel(punten: number, getypt: boolean): { plekken: readonly Punt[];
   return { plekken: STROOISEL.ruim, maat: 0.7 }
 }
 
+/** Returns the plate of a kind of topping, as it looks after the jars that were opened. */
+export type Beleg = (soort: number, staat: State) => Textuur
+
 /** Returns the kind of topping of a piece: that of its bowl, or for a typed one of its first letter. */
 export const soortVan = (kommen: readonly string[], deel: string): number =>
   (kommen.length > 0 ? komVan(kommen, deel) : (deel.codePointAt(0) ?? 0)) % SOORTEN
@@ -74,7 +76,7 @@ export const komVan = (kommen: readonly string[], deel: string): number =>
   )
 
 /** Makes the pizza on its board, and what lies on it. */
-export function makePizza(stage: Stage, indeling: Indeling): Pizza {
+export function makePizza(stage: Stage, indeling: Indeling, toppingVan: Beleg): Pizza {
   const { x, y, r } = indeling.pizza
   stage.beeld(
     stage.textuur(() => plank(r, stage.schaal)),
@@ -84,13 +86,9 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
   laag.set(x, y)
   const bodems = new Map<number, Beeld>()
   const beleg = stage.laag(laag)
-  const toppings: Textuur[] = []
   const groepen: { readonly deel: string; readonly beelden: readonly Beeld[] }[] = []
   let nummer = -1
   let weg = false
-
-  const toppingVan = (kom: number): Textuur =>
-    (toppings[kom] ??= stage.textuur(() => topping(kom, stage.schaal)))
 
   /** Shows the pizza with this many slices and hides the others. */
   function bodem(punten: number): void {
@@ -105,13 +103,13 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
     for (const [n, b] of bodems) b.visible = n === punten
   }
 
-  function strooi({ punten, getypt }: Opgave, i: number, kom: number): readonly Beeld[] {
+  function strooi({ punten, getypt }: Opgave, i: number, plaat: Textuur): readonly Beeld[] {
     const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
     const { plekken, maat: deelMaat } = i < punten ? strooisel(punten, getypt) : BINNEN
     const maat = (r / 150) * deelMaat
     return plekken.map(([ver, opzij], n) => {
       const a = hoek + (opzij * Math.PI) / Math.max(3, punten)
-      const b = stage.beeld(toppingVan(kom), {
+      const b = stage.beeld(plaat, {
         x: Math.cos(a) * ver * r,
         y: Math.sin(a) * ver * r * PLAT,
         op: beleg,
@@ -143,7 +141,11 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
 
   /** Lays on each slice what the state says, and leaves what lies right. */
   function show(state: State): void {
-    const { opgave } = state
+    const { opgave, fase } = state
+    if (fase === 'klaar') {
+      weg = false
+      laag.alpha = 0
+    }
     if (!opgave) return
     const dit = gastVan(state)
     if (dit !== nummer) {
@@ -155,7 +157,10 @@ export function makePizza(stage: Stage, indeling: Indeling): Pizza {
     for (const [i, deel] of ligt.entries()) {
       if (groepen[i]?.deel === deel) continue
       for (const b of groepen[i]?.beelden ?? []) beleg.takeAway(b)
-      groepen[i] = { deel, beelden: deel === '' ? [] : strooi(opgave, i, soortVan(kommen, deel)) }
+      groepen[i] = {
+        deel,
+        beelden: deel === '' ? [] : strooi(opgave, i, toppingVan(soortVan(kommen, deel), state)),
+      }
     }
   }
 

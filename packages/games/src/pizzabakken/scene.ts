@@ -1,43 +1,27 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
-import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { classify } from './indeling.ts'
+import { groeiVan } from './groei.ts'
+import { classify, PLAT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { kom, topping } from './paint-beleg.ts'
-import { ding, LAMPEN, snippertje } from './paint-ding.ts'
+import { topping, TOPPINGS } from './paint-beleg.ts'
+import { pizza as pizzaPlaat } from './paint-pizza.ts'
 import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
-import { dampendePunten, gastVan, isGetypt } from './stand.ts'
-import type { State } from './stand.ts'
 import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
-import { makeDamp } from './scene-damp.ts'
 import { makeKlanten } from './scene-klanten.ts'
+import { makeBeleg, makeKommen } from './scene-kommen.ts'
 import { komVan, makePizza, SOORTEN, soortVan } from './scene-pizza.ts'
+import { makeVonken } from './scene-vonken.ts'
+import { dampendePunten, gastVan, isGetypt, pottenVan, slotVan } from './stand.ts'
+import type { State } from './stand.ts'
 
 const VLUCHT_MS = 330
-
-/** Makes the bowls. The returned function arranges them for a word. */
-function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
-  const breed = eerste?.w ?? 100
-  const laag = stage.laag()
-  const platen = Array.from({ length: SOORTEN }, (_, i) =>
-    stage.textuur(() => kom(i, { w: breed, schaal: stage.schaal })),
-  )
-  const beelden: Beeld[] = []
-  return (aantal: number): Indeling => {
-    const indeling = classify(w, h, aantal)
-    for (const [i, vak] of indeling.kommen.entries()) {
-      const plaat = platen[i % SOORTEN]
-      const b = plaat && (beelden[i] ??= stage.beeld(plaat, { x: 0, y: 0, anker: 0, op: laag }))
-      b?.set(vak.x, vak.y - 3)
-      b?.scale.set(vak.w / breed)
-    }
-    for (const [i, b] of beelden.entries()) b.visible = i < aantal
-    return indeling
-  }
-}
+/** How many bowls there are before the first word comes. */
+const EERST_KOMMEN = 8
 
 /** The reach of the cook's arm, unscaled, and the height of the shoulder. */
 const ARM = 112
@@ -49,6 +33,41 @@ function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
   const ver = Math.hypot(nx - sx, ny - sy)
   const deel = Math.min(1, (ARM * k) / ver)
   return [sx + (nx - sx) * deel, sy + (ny - sy) * deel - 24 * k]
+}
+
+interface Lagen {
+  readonly achter: Laag
+  readonly stoom: Laag
+  readonly voor: Laag
+  readonly gasten: Laag
+}
+
+/** Makes what grows as soon as it has come; until then nothing does. */
+function makeGroei(stage: Stage, vast: Indeling, delen: Lagen & { readonly held: HeldSoort }) {
+  const { schaal } = stage
+  const build = () =>
+    groeiVan()?.makeGroei(stage, vast, {
+      ...delen,
+      oud: TOPPINGS,
+      topping: (teken) => topping(teken, schaal),
+      pizza: (punten) => pizzaPlaat(vast.pizza.r, punten, schaal),
+      plat: PLAT,
+    })
+  let er: ReturnType<typeof build>
+  return () => (er ??= build())
+}
+
+/** Makes the cook, who is the pupil's own hero. */
+function makeKok(stage: Stage, { held: { x, k }, toog }: Indeling, soort: HeldSoort) {
+  const kok = makeHeld(stage, {
+    soort,
+    maat: k,
+    gereedschap: () => pollepel(stage.schaal),
+    greep: [0.5, 0.2],
+    werk: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
+  })
+  kok.plaats(x, toog - 1)
+  return kok
 }
 
 /**
@@ -66,104 +85,100 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const lichten = lampen(stage, vast)
   hangers(stage, vast)
   muisje(stage, vast)
-  const pizza = makePizza(stage, vast)
-  const held = makeHeld(stage, {
-    soort,
-    maat: vast.held.k,
-    gereedschap: () => pollepel(stage.schaal),
-    greep: [0.5, 0.2],
-    werk: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
-  })
-  held.plaats(vast.held.x, vast.toog - 1)
+  const achter = stage.laag()
+  const beleg = makeBeleg(stage)
+  const pizza = makePizza(stage, vast, beleg)
+  const kok = makeKok(stage, vast, soort)
   const setKommen = getypt ? () => vast : makeKommen(stage, vast)
-  let indeling = setKommen(state.opgave?.kommen.length ?? 8)
-  const damp = makeDamp(stage, vast)
-  const vonken = stage.laag()
-  const ster = stage.textuur(() => ding('ster', stage.schaal))
-  const snippers = LAMPEN.map((kleur) => stage.textuur(() => snippertje(kleur, stage.schaal)))
-  const vliegers = Array.from({ length: SOORTEN }, (_, i) =>
-    stage.textuur(() => topping(i, stage.schaal)),
-  )
+  let indeling = setKommen(EERST_KOMMEN, 0)
+  const stoom = stage.laag()
+  const voor = stage.laag()
+  const vonken = makeVonken(stage, vast, voor)
+  const groei = makeGroei(stage, vast, { achter, stoom, voor, gasten, held: soort })
+  let gast = gastVan(state)
+  let laatst = state
 
   /** Lets a topping fly from its bowl to its slice. */
-  function lay(plek: number, { opgave }: State): void {
+  function lay(plek: number, staat: State): void {
+    const { opgave } = staat
     if (!opgave || stage.rustig) return
     const { kommen, punten } = opgave
     const deel = opgave.ligt[plek] ?? ''
     const bron = indeling.kommen[komVan(kommen, deel)]
-    const plaat = vliegers[soortVan(kommen, deel)]
     const [nx, ny] = pizza.plek(punten, plek)
     // What is typed falls from above the pizza.
     const vx = bron ? bron.x + bron.w / 2 : nx
     const vy = bron ? bron.y + bron.h * 0.3 : ny - vast.pizza.r
-    if (!plaat) return
-    held.reik(...reikwijdte(vast, [nx, ny]))
-    const b = stage.beeld(plaat, { x: vx, y: vy, op: vonken })
+    kok.reik(...reikwijdte(vast, [nx, ny]))
+    const b = stage.beeld(beleg(soortVan(kommen, deel), staat), { x: vx, y: vy, op: voor })
     b.scale.set(Math.min(1, vast.pizza.r / 130))
-    stage.tweens.start(
-      VLUCHT_MS,
-      (deel) => {
-        b.set(vx + (nx - vx) * deel, vy + (ny - vy) * deel - Math.sin(deel * Math.PI) * 70)
-        b.rotation = deel * 4
-        if (deel >= 1) b.weg()
-      },
-      { verloop: VERLOPEN.uit },
-    )
+    const fly = (ver: number): void => {
+      b.set(vx + (nx - vx) * ver, vy + (ny - vy) * ver - Math.sin(ver * Math.PI) * 70)
+      b.rotation = ver * 4
+      if (ver >= 1) b.weg()
+    }
+    stage.tweens.start(VLUCHT_MS, fly, { verloop: VERLOPEN.uit })
   }
 
   function goed(): void {
-    const { x, y, r } = indeling.pizza
-    held.juich(1700)
-    klanten.juich(1900)
+    kok.juich(1700)
+    klanten.juich(900)
+    groei()?.hap.eet(klanten.eter())
     pizza.bak()
     fik.laai()
-    stage.barst(vonken, ster, { x, y: y - r * 0.5, n: 9, snelheid: 300, leven: 1000, omhoog: 150 })
-    for (const plaat of snippers)
-      stage.barst(vonken, plaat, {
-        x,
-        y: y - r * 0.6,
-        n: 5,
-        snelheid: 320,
-        leven: 1300,
-        omhoog: 170,
-      })
+    vonken.goed()
   }
 
   function fout(): void {
-    held.schud(800)
+    kok.schud(800)
     klanten.schud()
+    groei()?.hap.proef(klanten.eter())
     pizza.schud()
   }
 
-  function feest(): void {
-    lichten.show(1, 1)
-    held.juich(4000)
-    klanten.juich(4000)
-    for (const [i, deel] of [0.2, 0.4, 0.6, 0.8].entries()) {
-      const plek = { x: stage.w * deel, y: stage.h * 0.3 }
-      stage.barst(vonken, ster, { ...plek, n: 9, snelheid: 340, leven: 1600 })
-      const plaat = snippers[i]
-      if (plaat) stage.barst(vonken, plaat, { ...plek, n: 14, snelheid: 380, leven: 1900 })
-    }
+  function feest(nu: State): void {
+    const slot = slotVan(nu)
+    if (slot === 'leeg') return
+    kok.juich(slot === 'vol' ? 4000 : 1500)
+    klanten.juich(slot === 'vol' ? 4000 : 1500)
+    vonken.feest(slot === 'vol')
+  }
+
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+    leg: (nu, plek) => lay(plek, nu),
+    goed,
+    hersteld: goed,
+    fout,
+    herstel: () => groei()?.hap.clear(),
+    jaaa: (_nu, pot) => groei()?.open(pot),
   }
 
   function play(event: SpelEvent, nu: State): void {
-    if (event.type === 'finish') feest()
-    if (event.type === 'fx' && event.name === 'leg') lay(event.plek, nu)
-    if (event.type === 'fx' && (event.name === 'goed' || event.name === 'hersteld')) goed()
-    if (event.type === 'fx' && event.name === 'fout') fout()
+    if (event.type === 'finish') feest(nu)
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
     stage.vuil()
   }
 
   function show(nu: State): void {
-    if (nu.opgave) indeling = setKommen(nu.opgave.kommen.length)
-    klanten.naar(gastVan(nu))
+    laatst = nu
+    const dit = gastVan(nu)
+    if (dit !== gast || nu.fase === 'klaar') groei()?.hap.clear()
+    gast = dit
+    indeling = setKommen(nu.opgave?.kommen.length ?? indeling.kommen.length, pottenVan(nu))
+    klanten.naar(dit)
     pizza.show(nu)
-    damp(dampendePunten(nu).map((punt) => pizza.plek(nu.opgave?.punten ?? 1, punt)))
-    lichten.show(nu.fase === 'klaar' ? nu.aantal : nu.goed, nu.aantal)
+    groei()?.damp(dampendePunten(nu).map((punt) => pizza.plek(nu.opgave?.punten ?? 1, punt)))
+    lichten.show(nu.goed, nu.aantal)
+    groei()?.show(pottenVan(nu), nu.fase === 'klaar' ? slotVan(nu) : null)
     stage.vuil()
   }
 
   show(state)
+  let wacht = groei() === undefined
+  stage.opFrame(() => {
+    if (!wacht || !groei()) return
+    wacht = false
+    show(laatst)
+  })
   return { show, speel: play }
 }

@@ -1,17 +1,25 @@
 import { Doek } from '@letterhaven/game-kit/scherm/doek.tsx'
 import type { Afmeting } from '@letterhaven/game-kit/scherm/spel-module'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
-import { TOPPINGS } from './paint-beleg.ts'
+import { useCallback } from 'react'
+import { schilderVan } from './groei.ts'
 
 const MAAT = { w: 58, h: 58 } as const
 
-const SCHILDERS = TOPPINGS.map((teken) => (g: G, { w, h }: Afmeting) => {
-  g.translate(w / 2, h / 2)
-  teken(g)
-})
+interface SleepToppingProps {
+  readonly soort: number
+  /** How many jars were opened. */
+  readonly potten: number
+}
 
 /** The topping of a bowl, under the finger that drags it. */
-export function SleepTopping({ kom }: { readonly kom: number }) {
-  const teken = SCHILDERS[kom % SCHILDERS.length]
-  return teken ? <Doek maat={MAAT} teken={teken} /> : null
+export function SleepTopping({ soort, potten }: SleepToppingProps) {
+  const teken = useCallback(
+    (g: G, { w, h }: Afmeting) => {
+      g.translate(w / 2, h / 2)
+      schilderVan(soort, potten)(g)
+    },
+    [soort, potten],
+  )
+  return <Doek maat={MAAT} teken={teken} />
 }

@@ -11,6 +11,29 @@ const TOETSEN_VANAF = 6
 export const isGetypt = ({ soort, groep }: Pick<State, 'soort' | 'groep'>): boolean =>
   soort === 'dictee' && groep >= TOETSEN_VANAF
 
+/** How many guests have eaten when a jar opens. */
+export const MIJLPALEN = [3, 6, 9] as const
+
+/** Returns how many guests have eaten: what was mended tastes as good. */
+export const gevoed = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  goed + hersteld.length
+
+/** Returns how many jars of toppings were opened. */
+export const pottenVan = (staat: Pick<State, 'goed' | 'hersteld'>): number =>
+  MIJLPALEN.filter((mijl) => gevoed(staat) >= mijl).length
+
+/** How a round ends: everybody toasts, some do, or the kitchen is still at it. */
+export type Slot = 'vol' | 'half' | 'leeg'
+
+/** The share of right orders that fills the restaurant. */
+const VOL = 0.9
+
+/** Returns how a round ends. */
+export function slotVan({ goed, aantal }: Pick<State, 'goed' | 'aantal'>): Slot {
+  if (goed === 0) return 'leeg'
+  return goed >= aantal * VOL ? 'vol' : 'half'
+}
+
 /** Returns which guest is served, from 0: as long as a pizza is looked at or mended, the one who ordered it. */
 export const gastVan = ({ fase, poging, nummer }: State): number =>
   fase === 'kijken' || fase === 'klaar' || poging > 1 ? nummer - 1 : nummer

@@ -9,6 +9,7 @@ const tekst = makeBeurtTekst({
   naam: "pizza's",
   een: 'pizza',
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],
+  fx: { jaaa: 'Er gaat een pot met nieuw beleg open!' },
 })
 
 const rijVan = ({ ligt }: Opgave): string =>
