@@ -34,7 +34,7 @@ function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties 
 /** What the guest tastes: the form as it was laid, with what is wrong in it. */
 function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: readonly string[] }) {
   return (
-    <span className="pb-proef lhs-letter" aria-hidden="true">
+    <span className="pb-proef" aria-hidden="true">
       {divide(delen, eigenVan(opgave)).map((deel, i) =>
         deel === delen[i] ? (
           <span key={i}>{tegelTeken(deel)}</span>

@@ -51,7 +51,7 @@ function Regel({ opgave, blad, letter, regel }: Props & { readonly opgave: Opgav
     <output ref={regel} className="pb-regel" tabIndex={-1} data-begin="">
       <span className="lhs-alleen-gehoord">{gehoord(opgave)}</span>
       <span
-        className="pb-letters lhs-letter"
+        className="pb-letters"
         style={{ '--pb-regelmaat': `${maat}px` } as CSSProperties}
         aria-hidden="true"
       >

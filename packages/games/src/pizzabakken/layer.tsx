@@ -23,12 +23,21 @@ function useGezien({ state, send, stem }: Props): void {
   }, [isNieuws, send])
 }
 
-/** Returns what a key of a keyboard does while a word is typed, wherever the focus is in the game. */
-function toetsenVan({ state, send }: Props): (e: KeyboardEvent) => void {
+/**
+ * Returns what a key of a keyboard does while a word is typed, wherever the focus is in the game. Who types goes on at the line, so
+ * that Enter bakes and does not press the button of the word once more.
+ */
+function toetsenVan({ state, send }: Props, toRegel: () => void): (e: KeyboardEvent) => void {
   const bake = (): void => send({ type: 'bak' })
   const typen = opToets({
-    onTeken: (teken) => send({ type: 'teken', teken }),
-    onWis: () => send({ type: 'terug' }),
+    onTeken: (teken) => {
+      toRegel()
+      send({ type: 'teken', teken })
+    },
+    onWis: () => {
+      toRegel()
+      send({ type: 'terug' })
+    },
     onGeef: bake,
   })
   return (e) => {
@@ -43,6 +52,7 @@ function MetBlad(props: Props & { readonly indeling: Indeling }) {
   const { state, maat, indeling } = props
   const regel = useRef<HTMLOutputElement>(null)
   const vlak = useBegin(state.nummer)
+  const toRegel = (): void => regel.current?.focus({ preventScroll: true })
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
     <div
@@ -50,7 +60,7 @@ function MetBlad(props: Props & { readonly indeling: Indeling }) {
       className="pb-vlak"
       role="presentation"
       data-kort={maat.h < KORT ? '' : undefined}
-      onKeyDown={toetsenVan(props)}
+      onKeyDown={(e) => toetsenVan(props, toRegel)(e)}
     >
       {indeling.blad && <Blad {...props} blad={indeling.blad} regel={regel} />}
       <Gerecht {...props} />
