@@ -129,6 +129,9 @@ export interface PoolOptions {
 /** Something that lends connections, which must be given back. */
 export type Lender = Pick<pg.Pool, 'connect' | 'end' | 'options'>
 
+/** Takes a connection, or the error of having none. */
+type Take = Parameters<pg.Pool['connect']>[0]
+
 /**
  * Refuses to lend a connection to a caller that already holds one: if all callers did that at once, they would all wait for
  * each other.
@@ -145,10 +148,23 @@ class CarefulPool extends pg.Pool {
 
   override connect(...args: unknown[]): never {
     refuseInside('a second connection')
-    const isPlain = args.length === 0
-    return (
-      isPlain ? this.#lend() : (super.connect as (...all: unknown[]) => never)(...args)
-    ) as never
+    const [take] = args as [Take?]
+    return (take ? this.#lendTo(take) : this.#lend()) as never
+  }
+
+  /**
+   * Lends a connection to a callback, which may give it back more than once: the queue gives back the one on which it listens when
+   * that dies, and again when it is stopped for it, and the second time would end the process.
+   */
+  #lendTo(take: Take): void {
+    super.connect((error, client, release) => {
+      let isBack = false
+      take(error, client, (reason) => {
+        if (isBack) return
+        isBack = true
+        release(reason)
+      })
+    })
   }
 
   /**

@@ -3,6 +3,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '@letterhaven/testkit/dat
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createQueuePool } from '../platform/db.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 
 const WACHT_MS = 20_000
@@ -35,6 +36,27 @@ const werkers = async () =>
   ).rows.length
 
 describe('the queue', () => {
+  it('gives back a connection only once, however often the one on which it listens is said to be lost', async () => {
+    const pool = createQueuePool(server.ownerConnection, 'letterhaven proef')
+    const giveBackTwice = () =>
+      new Promise<void>((resolve, reject) => {
+        pool.connect((error, _client, release) => {
+          if (error) return reject(error)
+          release(error)
+          release(new Error('lost'))
+          resolve()
+        })
+      })
+    for (let keer = 0; keer < 5; keer += 1) await giveBackTwice()
+    const { idleCount, totalCount, waitingCount } = pool
+    expect({ idleCount, totalCount, waitingCount }).toEqual({
+      idleCount: 1,
+      totalCount: 1,
+      waitingCount: 0,
+    })
+    await pool.end()
+  })
+
   it('is worked off again after its connections were lost, however often and in whatever it was doing', async () => {
     for (let keer = 0; keer < 5; keer += 1) {
       await Promise.all([vraagWerk(), vraagWerk(), vraagWerk()])
