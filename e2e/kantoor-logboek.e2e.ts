@@ -37,6 +37,10 @@ describe('the log of the office', () => {
     const strook = page.getByRole('region', { name: 'Meekijken' })
     await strook.getByRole('button', { name: 'Stop' }).click()
     await page.waitForURL('**/superadmin/admins')
+    await page
+      .getByRole('link', { name: /^Kijk mee bij / })
+      .first()
+      .waitFor()
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
 
     await logboek(page).getByText(`Reden: ${REDEN}`).waitFor()

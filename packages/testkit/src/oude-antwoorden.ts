@@ -11,6 +11,7 @@ export interface OudAntwoord {
   readonly categorie?: string
   readonly woordId?: string
   readonly gegeven?: string
+  readonly vraag?: string
   readonly poging?: number
   readonly ms?: number
 }
@@ -30,6 +31,7 @@ export async function insertOudeAntwoorden(
     spel: 'glazenwasser' as const,
     woord_id: a.woordId ?? 'boom',
     categorie: a.categorie ?? 'hak',
+    vraag: a.vraag ?? null,
     gegeven: a.gegeven ?? (a.correct ? (a.woordId ?? 'boom') : 'mis'),
     correct: a.correct,
     gok: 0.5,

@@ -1,6 +1,7 @@
 import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
@@ -28,8 +29,8 @@ const MELDINGEN: Readonly<Record<string, (woord: string) => string>> = {
   hersteld: (woord) => `Nu klopt het! ${woord}.`,
 }
 
-/** Returns the form that a pupil meant, from what was given at a window. */
-const vormUit = (given: string): string => given.replace(/^(?:ja|nee):/, '').replace(/^.*>/, '')
+/** Returns the form that a pupil meant at a window, at the first try or in a mend. */
+const vormUit = (given: string): string => gemeendeVorm('markeer:raam', given)
 
 /** What is said of a mistake: which form was meant, or that a window was opened whose word was right. */
 const reportFout = (item: Item, vorm: string): string =>

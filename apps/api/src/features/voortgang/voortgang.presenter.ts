@@ -2,6 +2,7 @@ import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
 import { findCategorie } from '@letterhaven/taal/categorieen'
+import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { rondJaren } from '../../kern/staat/jaar-niveau.service.ts'
@@ -34,13 +35,26 @@ export function presentNiveau(
   }
 }
 
-/** Presents a wrong spelling; a word that the corpus no longer has keeps its id, which is the word. */
-export function presentFout(
-  woorden: Inhoud['woorden'],
-  { woord_id, gegeven, categorie, aantal, laatst }: FoutRow,
-): EigenFout {
-  const woord = woorden.get(woord_id)?.w ?? woord_id
-  return { woord, gegeven, categorie, aantal, laatst: laatst.toISOString() }
+/**
+ * Presents wrong spellings, newest first, each once in whatever ways it was given. A word that the corpus no longer has keeps its
+ * id, which is the word.
+ */
+export function presentFouten(woorden: Inhoud['woorden'], rijen: readonly FoutRow[]): EigenFout[] {
+  const fouten = new Map<string, EigenFout>()
+  for (const { woord_id, vraag, gegeven, categorie, aantal, laatst } of rijen) {
+    const vorm = gemeendeVorm(vraag, gegeven)
+    const sleutel = JSON.stringify([woord_id, vorm, categorie])
+    const eerder = fouten.get(sleutel)
+    // The rows come newest first, so what was there before is as new or newer.
+    fouten.set(sleutel, {
+      woord: woorden.get(woord_id)?.w ?? woord_id,
+      gegeven: vorm,
+      categorie,
+      aantal: aantal + (eerder?.aantal ?? 0),
+      laatst: eerder?.laatst ?? laatst.toISOString(),
+    })
+  }
+  return [...fouten.values()]
 }
 
 /** Presents one cell: what was answered, and what the engine makes of it. */

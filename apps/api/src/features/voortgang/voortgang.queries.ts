@@ -16,6 +16,7 @@ export function listFouten(
     .selectFrom('antwoord')
     .select([
       'woord_id',
+      'vraag',
       'gegeven',
       'categorie',
       sql<number>`count(*)::integer`.as('aantal'),
@@ -26,7 +27,7 @@ export function listFouten(
     .where('correct', '=', false)
     .where(TELT_MEE)
     .$if(categorie !== null, (query) => query.where('categorie', '=', categorie as string))
-    .groupBy(['woord_id', 'gegeven', 'categorie'])
+    .groupBy(['woord_id', 'vraag', 'gegeven', 'categorie'])
     .orderBy('laatst', 'desc')
     .limit(MAX_FOUTEN)
     .execute()

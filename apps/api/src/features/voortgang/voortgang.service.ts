@@ -19,7 +19,7 @@ import {
   fillWeken,
 } from '../../kern/stand/stand.service.ts'
 import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
-import { presentCel, presentFout, presentKop, presentNiveau } from './voortgang.presenter.ts'
+import { presentCel, presentFouten, presentKop, presentNiveau } from './voortgang.presenter.ts'
 import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
 
 const DAGEN = 14
@@ -123,7 +123,7 @@ export function getLeerlingVoortgang(
           beheersing: presentBeheersing(engine, staat, { categorie, t }),
         }),
       ),
-      fouten: fouten.map((fout) => presentFout(woorden, fout)),
+      fouten: presentFouten(woorden, fouten),
       sessies: sessies.map(({ begin, ms, ...sessie }) => ({
         ...sessie,
         begin: begin.toISOString(),
@@ -152,6 +152,6 @@ export function listEigenFouten(
   return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     await requireLeerling(scope, caller, leerlingId)
     const rijen = await listFouten(scope, leerlingId, categorie)
-    return { fouten: rijen.map((rij) => presentFout(ctx.inhoud.woorden, rij)) }
+    return { fouten: presentFouten(ctx.inhoud.woorden, rijen) }
   })
 }

@@ -200,6 +200,25 @@ describe("a pupil's progress", () => {
     expect(fouten.length).toBeGreaterThan(3)
   })
 
+  it('names the form that was meant at a window, once with the same form written elsewhere', async () => {
+    const [{ id }] = kinderen as [BuiltUser<LeerlingId>]
+    const bij = { correct: false, categorie: 'ei', woordId: 'geit' } as const
+    await insertOudeAntwoorden(server, { adminId: school.adminId, id }, [
+      { ...bij, gegevenOp: NU, vraag: 'markeer:raam', gegeven: 'ja:gijd' },
+      { ...bij, gegevenOp: NU, gegeven: 'gijd' },
+      { ...bij, gegevenOp: NU, vraag: 'markeer:raam', gegeven: 'nee:geit>geit' },
+    ])
+    const { fouten } = await vanLeerling(id)
+    const vanGeit = fouten.filter(({ woord }) => woord === 'geit')
+    expect(vanGeit.map(({ gegeven, aantal }) => [gegeven, aantal])).toEqual(
+      expect.arrayContaining([
+        ['gijd', 2],
+        ['geit', 1],
+      ]),
+    )
+    expect(JSON.stringify(fouten)).not.toMatch(/ja:|nee:/)
+  })
+
   it('names those of one category apart, and nothing of another pupil or category', async () => {
     const [{ id }] = kinderen as [BuiltUser<LeerlingId>]
     await insertOudeAntwoorden(server, { adminId: school.adminId, id }, [

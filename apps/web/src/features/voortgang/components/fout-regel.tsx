@@ -17,12 +17,13 @@ const Geschreven = bijzaak<Spelling>(
 /** One wrong spelling: what was written, with the place where it goes wrong, and the word. */
 export function FoutRegel({ fout, uitleg }: { fout: EigenFout; uitleg: string }) {
   const { woord, gegeven } = fout
+  const nietGeschreven = gegeven === '' ? 'niets geschreven' : gegeven === woord && 'vond het fout'
   return (
     <li className="fout">
       <p className="fout-woord">
         <span className="fout-gegeven">
-          {gegeven === '' ? (
-            <em>niets geschreven</em>
+          {nietGeschreven ? (
+            <em>{nietGeschreven}</em>
           ) : (
             <span lang="nl" translate="no">
               <Suspense fallback={gegeven}>
