@@ -40,7 +40,7 @@ export function Schrijfregel({ regel, vak, breed, letter, kan }: SchrijfregelPro
         {regel.length === 0 ? 'Nog niets geschreven.' : `Geschreven: ${regel.join(' ')}.`}
       </span>
       <span
-        className="lhs-stukregel lhs-letter"
+        className="lhs-stukregel"
         style={{ '--lhs-regelmaat': `${maat}px` } as CSSProperties}
         aria-hidden="true"
       >
