@@ -1,28 +1,14 @@
 import type { Hoe } from '@letterhaven/contracts/antwoord'
 import type { Vraag } from '../opgave/vraag.ts'
 import type { Exercise, GameInput, Item, Referee, SpelEvent } from './contract.ts'
+import type { RondeStaat } from './ronde.ts'
 
 /** vraag: a word was asked for. spelen: it is being played. kijken: the verdict is shown. klaar: the game is over. */
 export type BeurtFase = 'vraag' | 'spelen' | 'kijken' | 'klaar'
 
-/** A word that was given wrongly, and the form that was given. */
-export interface Misser {
-  readonly item: Item
-  readonly vorm: string
-}
-
 /** The state of a game that plays one word at a time. `O` is what the game itself keeps for the current word. */
-export interface BeurtStaat<O> {
+export interface BeurtStaat<O> extends RondeStaat {
   readonly fase: BeurtFase
-  readonly aantal: number
-  readonly opties: Exercise['options']
-  readonly soort: Exercise['kind']
-  readonly groep: number
-  readonly land: Exercise['land']
-  readonly rng: number
-  /** Active playing time in ms, without waits. */
-  readonly t: number
-  readonly vorigeT: number
   /** What is left of the current wait, in ms. */
   readonly wacht: number
   /** How many words were played before this one. */
@@ -33,18 +19,6 @@ export interface BeurtStaat<O> {
   readonly opgave: O | null
   /** What was given for the current word, while the verdict is shown. */
   readonly gegeven: string | null
-  readonly goed: number
-  readonly fout: number
-  /** The words that were given correctly, in order. The painted world keeps something of them. */
-  readonly gelukt: readonly string[]
-  readonly missers: readonly Misser[]
-  /** The words that were mended after a mistake, in order. */
-  readonly hersteld: readonly string[]
-  /** Every verdict on a first try so far, in order. */
-  readonly oordelen: readonly boolean[]
-  /** How many words in a row this game could not play. */
-  readonly overgeslagen: number
-  readonly begonnen: boolean
 }
 
 /** The current word: everything a move may look at. */

@@ -1,47 +1,27 @@
 import { judge, type Uitspraak } from '../opgave/judge.ts'
-import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Misser, Zet } from './beurt.ts'
+import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Zet } from './beurt.ts'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
+import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
+import type { Misser } from './ronde.ts'
 import { sterrenVan } from './vormen.ts'
 
 type Stap<O> = readonly [BeurtStaat<O>, readonly SpelEvent[]]
 
-const PUNTEN = 10
 const KIJKEN = { goed: 1300, fout: 1500 } as const
-/** The taak ends after this many words in a row that cannot be played. */
-const MEESTE_OVERSLAG = 20
 /** Changes with the shape of what is kept beside a game's own part. */
 const BEURT_VORM = 1
-/** After this many tries the right form has been shown slowly, and the next word comes. */
-export const MEESTE_POGINGEN = 3
 
-function begin<O>(exercise: Exercise): BeurtStaat<O> {
-  return {
-    fase: 'vraag',
-    aantal: Math.max(1, exercise.aantal),
-    opties: exercise.options,
-    soort: exercise.kind,
-    groep: exercise.groep,
-    land: exercise.land,
-    rng: exercise.seed | 0,
-    t: 0,
-    vorigeT: 0,
-    wacht: 0,
-    nummer: 0,
-    poging: 1,
-    item: null,
-    opgave: null,
-    gegeven: null,
-    goed: 0,
-    fout: 0,
-    gelukt: [],
-    missers: [],
-    hersteld: [],
-    oordelen: [],
-    overgeslagen: 0,
-    begonnen: false,
-  }
-}
+const begin = <O>(exercise: Exercise): BeurtStaat<O> => ({
+  ...beginRonde(exercise),
+  fase: 'vraag',
+  wacht: 0,
+  nummer: 0,
+  poging: 1,
+  item: null,
+  opgave: null,
+  gegeven: null,
+})
 
 function einde<O>(staat: BeurtStaat<O>): Stap<O> {
   const klaar: BeurtStaat<O> = { ...staat, fase: 'klaar', wacht: 0, item: null, opgave: null }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeBeurtRules, MEESTE_POGINGEN } from './beurtspel.ts'
+import { makeBeurtRules } from './beurtspel.ts'
+import { MEESTE_POGINGEN } from './ronde.ts'
 import { playWithBot } from './bot-loop.ts'
 import type { GameInput, HostInput, Item, SpelEvent } from './contract.ts'
 

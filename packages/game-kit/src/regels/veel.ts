@@ -1,5 +1,6 @@
-import type { Gevraagde, Misser, Opening, OpeningBij } from './beurt.ts'
+import type { Gevraagde, Opening, OpeningBij } from './beurt.ts'
 import type { Exercise, GameInput, Item, SpelEvent } from './contract.ts'
+import type { RondeStaat } from './ronde.ts'
 
 /**
  * leeg: no word hangs here. gevraagd: one was asked for. open: it can be played. kijken: the verdict is shown. klaar: its word has
@@ -24,33 +25,13 @@ export interface Plek<O> {
 }
 
 /** The state of a game that asks many words at once. */
-export interface VeelStaat<O> {
+export interface VeelStaat<O> extends RondeStaat {
   readonly fase: 'spelen' | 'klaar'
-  readonly aantal: number
-  readonly opties: Exercise['options']
-  readonly soort: Exercise['kind']
-  readonly groep: number
-  readonly land: Exercise['land']
-  readonly rng: number
-  /** Active playing time in ms. */
-  readonly t: number
-  readonly vorigeT: number
   readonly plekken: readonly Plek<O>[]
   /** The place that the pupil turned to last. */
   readonly actief: number
-  /** How many words in a row this game could not hang. */
-  readonly overgeslagen: number
-  /** How many first tries were right and wrong. */
-  readonly goed: number
-  readonly fout: number
-  readonly gelukt: readonly string[]
-  readonly missers: readonly Misser[]
-  /** The words that were mended after a mistake, in order. */
-  readonly hersteld: readonly string[]
-  readonly oordelen: readonly boolean[]
   /** Whether the engine has no more opgaven. */
   readonly isOp: boolean
-  readonly begonnen: boolean
 }
 
 /** The word at one place: everything a move may look at. */

@@ -1,17 +1,14 @@
 import { judge } from '../opgave/judge.ts'
-import { MEESTE_POGINGEN } from './beurtspel.ts'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
+import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Plek, VeelBeurt, VeelSpel, VeelStaat, VeelZet } from './veel.ts'
 import { sterrenVan } from './vormen.ts'
 
 type Stap<O> = readonly [VeelStaat<O>, readonly SpelEvent[]]
 
-const PUNTEN = 10
 /** Changes with the shape of what is kept beside a game's own part. */
 const VEEL_VORM = 1
-/** A round begins with what hangs after this many words in a row that cannot be played. */
-const MEESTE_OVERSLAG = 20
 
 const LEEG: Plek<never> = {
   stand: 'leeg',
@@ -51,28 +48,12 @@ class Veelverloop<O, I extends GameInput> {
   }
 
   begin(exercise: Exercise): VeelStaat<O> {
-    const aantal = Math.max(1, exercise.aantal)
     return {
+      ...beginRonde(exercise),
       fase: 'spelen',
-      aantal,
-      opties: exercise.options,
-      soort: exercise.kind,
-      groep: exercise.groep,
-      land: exercise.land,
-      rng: exercise.seed | 0,
-      t: 0,
-      vorigeT: 0,
       plekken: Array.from({ length: this.#spel.plekken(exercise) }, () => LEEG),
       actief: 0,
-      overgeslagen: 0,
-      goed: 0,
-      fout: 0,
-      gelukt: [],
-      missers: [],
-      hersteld: [],
-      oordelen: [],
       isOp: false,
-      begonnen: false,
     }
   }
 

@@ -1,4 +1,5 @@
-import type { BeurtStaat, Misser } from '../regels/beurt.ts'
+import type { BeurtStaat } from '../regels/beurt.ts'
+import type { Misser } from '../regels/ronde.ts'
 import type { SpelEvent } from '../regels/contract.ts'
 import { uitlegVan } from '../regels/fout-uitleg.ts'
 import { DIEREN } from '../keuzen/koppen.ts'

@@ -1,5 +1,5 @@
 import { correct, makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
-import type { Misser } from '@letterhaven/game-kit/regels/beurt'
+import type { Misser } from '@letterhaven/game-kit/regels/ronde'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import type { State } from './rules.ts'
