@@ -160,7 +160,8 @@ class CarefulPool extends pg.Pool {
     super.connect((error, client, release) => {
       let isBack = false
       take(error, client, (reason) => {
-        if (isBack) return
+        // With an error there is no connection, and a pool that ends has nothing to give it back to.
+        if (isBack || error) return
         isBack = true
         release(reason)
       })

@@ -55,6 +55,14 @@ describe('the queue', () => {
       waitingCount: 0,
     })
     await pool.end()
+    // A pool that has ended lends nothing, and takes nothing back.
+    const refused = new Promise<Error | undefined>((resolve) => {
+      pool.connect((error, _client, release) => {
+        release()
+        resolve(error)
+      })
+    })
+    await expect(refused).resolves.toBeInstanceOf(Error)
   })
 
   it('is worked off again after its connections were lost, however often and in whatever it was doing', async () => {
