@@ -1,21 +1,25 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { flipperkast } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, report, slot, stand } from './tekst.ts'
+import type { State } from './stand.ts'
+import { TEKST } from './tekst.ts'
 
 const KLANKEN: Record<string, Klank> = {
-  richt: 'open',
+  teken: 'tik',
   flip: 'open',
   schiet: 'schiet',
   bots: 'bots',
   goed: 'goed',
+  hersteld: 'goed',
+  jaaa: 'klaar',
   fout: 'fout',
 }
 
@@ -23,13 +27,13 @@ const KLANKEN: Record<string, Klank> = {
 export const spel: GameModule<State, Input> = {
   manifest: flipperkast,
   rules,
-  prepare,
+  prepare: () => {
+    prepare()
+    fetchFoutUitleg()
+  },
   mountScene,
   Layer,
-  stand,
-  report,
+  ...TEKST,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
-  slot,
   uitleg: UITLEG,
-  correctie,
 }

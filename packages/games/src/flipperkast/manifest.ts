@@ -5,10 +5,10 @@ export const flipperkast: Manifest = {
   title: 'Flipperkast',
   family: 'natuurkunde',
   kinds: ['spelling'],
-  groups: [3, 8],
+  groups: [4, 8],
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'turn-based',
-  beschrijving: 'Kies de klank die in het woord ontbreekt, en schiet de bal erop.',
+  beschrijving: 'Typ de letters die ontbreken, en schiet de bal op hun lampen.',
   status: 'klaar',
 }
