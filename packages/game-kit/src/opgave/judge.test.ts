@@ -36,7 +36,7 @@ const zin: Opgave = {
   woorden: ['De', 'hond', 'slaapt', 'nu.'],
   ordes: [['De', 'hond', 'slaapt', 'nu.']],
 }
-const gat: Opgave = { soort: 'gat', id: 'rit:1', zin: 'Rij naar ▢.', goed: 'de bakker' }
+const gat: Opgave = { soort: 'gat', id: 'rit:1', zin: 'Rij naar ▢.', goed: ['de bakker'] }
 const werkwoord: Opgave = {
   soort: 'werkwoord',
   id: 'lopen:1',

@@ -199,7 +199,7 @@ const betekenis: Rechter = ({ opgave, wijze, gegeven }) => {
   if (opgave.soort === 'tekst') return stenen(opgave.keuzes.length, opgave.goed, gegeven)
   const uit = aantalUit(wijze)
   if (opgave.soort !== 'gat' || uit === null || gegeven === '') return null
-  return { correct: gelijk(gegeven, opgave.goed), gok: gokVan(1, uit) }
+  return { correct: opgave.goed.some((goed) => gelijk(gegeven, goed)), gok: gokVan(1, uit) }
 }
 
 /** Stones over the choices: right is who has strictly most on the truth. A level spread is no answer yet. */

@@ -2,15 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
-import type {
-  GameInput,
-  HostInput,
-  Item,
-  Manifest,
-  Rules,
-  Soort,
-  SpelEvent,
-} from '../regels/contract.ts'
+import type { GameInput, HostInput, Manifest, Rules, Soort, SpelEvent } from '../regels/contract.ts'
+import type { Opgave } from '../opgave/opgave.ts'
 import type { GedeeldeZet } from '../regels/beurt.ts'
 import { verdictOn } from '../regels/verdict.ts'
 import { FIXTURES } from './fixtures.ts'
@@ -24,14 +17,14 @@ interface Speelproef<S, I extends GameInput> {
   /** Every input of the game itself with its fields, each of any value. */
   readonly invoer: Readonly<Record<Exclude<I['type'], GedeeldeZet>, Velden>> &
     Partial<Record<GedeeldeZet, Velden>>
-  readonly items?: readonly Item[]
+  readonly items?: readonly Opgave[]
   /** A property that holds after any input, beyond what holds for every game. */
   readonly altijd?: (staat: S, vorige: S) => boolean
 }
 
 /** One round played by a bot. */
 interface Ronde {
-  readonly items: readonly Item[]
+  readonly items: readonly Opgave[]
   readonly kind: Soort
   readonly seed: number
   readonly skill: number
@@ -71,7 +64,7 @@ const LAAT: readonly HostInput[] = [
   { type: 'leeg', plek: 0 },
 ]
 
-const opgaveVan = (item: Item): HostInput => ({
+const opgaveVan = (item: Opgave): HostInput => ({
   type: 'opgave',
   plek: 0,
   item,
@@ -122,7 +115,7 @@ function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
 /** Returns the answers that the server would judge differently, or that were saved as something else. */
 function oordeelFouten<S>(
   { events, antwoorden }: BotSpel<S>,
-  items: readonly Item[],
+  items: readonly Opgave[],
   rules: Pick<Rules, 'referee'>,
 ): readonly string[] {
   const gegeven = events.filter((event) => event.type === 'answer')
@@ -164,7 +157,7 @@ export function checkRonde<S, I extends GameInput>(
 }
 
 /** Returns the rounds of a test: one seed each, with the kinds and skills in turn. */
-function rondesVan(kinds: readonly Soort[], items: readonly Item[], aantal: number): Ronde[] {
+function rondesVan(kinds: readonly Soort[], items: readonly Opgave[], aantal: number): Ronde[] {
   return Array.from({ length: aantal }, (_, seed) => ({
     items,
     seed,
@@ -285,7 +278,7 @@ export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): v
       RUIM_MS,
     )
 
-    it.each(Object.entries<readonly Item[]>(FIXTURES).filter(([, stock]) => stock !== items))(
+    it.each(Object.entries<readonly Opgave[]>(FIXTURES).filter(([, stock]) => stock !== items))(
       'ends once with any stock of words: %s',
       (_, stock) => {
         const rij = checkRondes(proef, rondesVan(manifest.kinds, stock, VOORRAAD_RONDES))

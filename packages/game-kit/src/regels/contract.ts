@@ -2,7 +2,7 @@ import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Uitspraak } from '../opgave/judge.ts'
-import type { WoordOpgave } from '../opgave/opgave.ts'
+import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
 import type { Vraag } from '../opgave/vraag.ts'
 
 export type { Buren, Keuze } from '../opgave/opgave.ts'
@@ -18,7 +18,7 @@ export type Soort =
   | 'splitsen'
   | 'zinnen'
 
-/** An opgave of one word, which most games play. */
+/** An opgave of one word, which most games play; the others name what they play in their manifest. */
 export type Item = WoordOpgave
 
 export interface ExerciseOptions {
@@ -97,7 +97,7 @@ export type SpelEvent =
 export type HostInput =
   | { readonly type: 'begin' }
   | { readonly type: 'tick'; readonly ms: number }
-  | { readonly type: 'opgave'; readonly plek: number; readonly item: Item; readonly reden: Reden }
+  | { readonly type: 'opgave'; readonly plek: number; readonly item: Opgave; readonly reden: Reden }
   | { readonly type: 'leeg'; readonly plek: number }
 
 /** What a pupil does. `kies` and `luister` only look and listen, and are accepted at all times. */
@@ -172,6 +172,8 @@ export interface Manifest {
   readonly jaren?: Partial<Record<Soort, readonly [number, number]>>
   readonly minutes: readonly [number, number]
   readonly needs: readonly (keyof Item)[]
+  /** What its opgaven are about, where that is no word. */
+  readonly content?: readonly Opgave['soort'][]
   /** How the calm variant differs: hardly, or by taking turns. */
   readonly calm: 'same' | 'turn-based'
   readonly beschrijving: string

@@ -1,5 +1,6 @@
 import { judge } from '../opgave/judge.ts'
-import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
+import { tekstVan, type Opgave } from '../opgave/opgave.ts'
+import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
 import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Plek, VeelBeurt, VeelSpel, VeelStaat, VeelZet } from './veel.ts'
@@ -94,6 +95,7 @@ class Veelverloop<O, I extends GameInput> {
 
   opgave(staat: VeelStaat<O>, { plek: nr, item }: Extract<HostInput, { type: 'opgave' }>): Stap<O> {
     if (staat.plekken[nr]?.stand !== 'gevraagd') return [staat, []]
+    if (item.soort !== 'woord') return this.#skip(staat, nr, item)
     const [, rng] = volgendGetal(staat.rng)
     const hangt = openBeurten(staat)
     const { soort, groep, opties, oordelen, gelukt } = staat
@@ -108,11 +110,11 @@ class Veelverloop<O, I extends GameInput> {
     ]
   }
 
-  #skip(staat: VeelStaat<O>, nr: number, item: Item): Stap<O> {
+  #skip(staat: VeelStaat<O>, nr: number, item: Opgave): Stap<O> {
     const leeg = metPlek(staat, nr, LEEG)
     const [na, events] = this.ask({ ...leeg, overgeslagen: staat.overgeslagen + 1 })
     const [einde, slot] = this.#close(na)
-    return [einde, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events, ...slot]]
+    return [einde, [{ type: 'skip', itemId: item.id, vorm: tekstVan(item) }, ...events, ...slot]]
   }
 
   leeg(staat: VeelStaat<O>): Stap<O> {

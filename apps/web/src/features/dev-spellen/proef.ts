@@ -8,7 +8,11 @@ import {
 } from '@letterhaven/game-kit/keuzen/instellingen'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
-import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
+import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { loadZinsOpgaven, ZIN_SOORTEN } from '@letterhaven/game-kit/opgave/zinnen'
+import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
@@ -85,9 +89,21 @@ export function oefeningVan({ spel, soort, groep, aantal, zaad, instellingen }: 
   }
 }
 
-/** Returns poorten that give words in a fixed order instead of the engine's; answers go nowhere. */
-export function poortenVan({ woorden, zaad }: Proef): Poorten {
-  const voorraad = shuffle(FIXTURES[woorden], stroom(zaad))
+const isJaargroep = (groep: number): groep is Woordgroep =>
+  ([3, 4, 5, 6, 7, 8] as readonly number[]).includes(groep)
+
+/** Loads what this game plays: words as they are chosen, or the sentences of a year. */
+export async function loadVoorraad(proef: Proef): Promise<readonly Opgave[]> {
+  const { spel, woorden, groep } = proef
+  const soorten = ZIN_SOORTEN.filter((soort) => MANIFESTS[spel].content?.includes(soort))
+  if (soorten.length === 0 || !isJaargroep(groep)) return FIXTURES[woorden]
+  const { land } = proef.instellingen
+  return (await Promise.all(soorten.map((soort) => loadZinsOpgaven(soort, groep, land)))).flat()
+}
+
+/** Returns poorten that give these opgaven in a fixed order instead of the engine's; answers go nowhere. */
+export function poortenVan(opgaven: readonly Opgave[], { zaad }: Proef): Poorten {
+  const voorraad = shuffleKetens(opgaven, stroom(zaad))
   return {
     engine: {
       volgende: () => {

@@ -33,7 +33,7 @@ describe('a round of the words that went wrong', () => {
     const eerste = ronde.volgende()
     expect(eerste?.reden).toEqual({ soort: 'herhaling', woord: 'trein', dagenGeleden: 0 })
     ronde.process(antwoord('trein'))
-    expect(ronde.volgende()?.item.word).toBe('geit')
+    expect(ronde.volgende()?.item.id).toBe('geit')
     // The engine itself still has words to give; this round has none.
     expect(ronde.volgende()).toBeNull()
     expect(taak.volgende()).not.toBeNull()
