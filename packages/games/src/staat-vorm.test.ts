@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
@@ -38,7 +40,7 @@ function addPaden(paden: Set<string>, waarde: unknown, hier: string): void {
 }
 
 /** Returns the shape of all states that bots come through. */
-function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
+function gedaanteVan(rules: Rules, kinds: readonly Soort[], items: readonly Opgave[]): string {
   const paden = new Set<string>()
   const bespied: Rules = {
     ...rules,
@@ -50,7 +52,7 @@ function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
   for (const kind of kinds)
     for (const groep of [3, 4, 5, 6, 7, 8])
       playWithBot(
-        { rules: bespied, items: FIXTURES.gewoon },
+        { rules: bespied, items },
         { seed: groep, skill: 0.5 },
         { exercise: { kind, groep } },
       )
@@ -63,16 +65,22 @@ function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
 describe('the state of a game', () => {
   it.each(Object.values(MANIFESTS).filter(({ id }) => REGELS[id]))(
     'of $id has the shape that goes with its vorm',
-    ({ id, kinds }) => {
+    async (manifest) => {
+      const { id, kinds } = manifest
       const rules = REGELS[id] as Rules
-      expect([rules.vorm, gedaanteVan(rules, kinds)]).toEqual(VORMEN[id])
+      const items = await loadVoorraad(manifest)
+      expect([rules.vorm, gedaanteVan(rules, kinds, items)]).toEqual(VORMEN[id])
     },
   )
 
   it('has another shape where it keeps another thing, or the same as something else', () => {
-    const rules = REGELS.taxirit as Rules
+    const rules = REGELS.glazenwasser as Rules
     const gedaante = (init: (staat: object) => object) =>
-      gedaanteVan({ ...rules, init: (taak) => init(rules.init(taak) as object) }, ['zinnen'])
+      gedaanteVan(
+        { ...rules, init: (taak) => init(rules.init(taak) as object) },
+        ['lezen'],
+        FIXTURES.gewoon,
+      )
     const gewoon = gedaante((staat) => staat)
     expect(gedaante((staat) => ({ ...staat }))).toBe(gewoon)
     expect(gedaante((staat) => ({ ...staat, erbij: 1 }))).not.toBe(gewoon)

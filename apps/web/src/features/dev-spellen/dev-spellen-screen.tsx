@@ -10,16 +10,9 @@ import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import {
-  loadVoorraad,
-  oefeningVan,
-  poortenVan,
-  POSES,
-  readProef,
-  voorspelVan,
-  type Proef,
-} from './proef.ts'
+import { oefeningVan, poortenVan, POSES, readProef, voorspelVan, type Proef } from './proef.ts'
 
 const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar')
 
@@ -69,7 +62,9 @@ type Geladen = ReturnType<typeof delenVan> & { readonly module: GameModule }
 function Spel({ proef }: { readonly proef: Proef }) {
   const [geladen, setGeladen] = useState<Geladen | null>(null)
   useEffect(() => {
-    void Promise.all([SPELLEN[proef.spel]?.(), loadVoorraad(proef)]).then(([module, opgaven]) => {
+    const { spel, groep, woorden, instellingen } = proef
+    const voorraad = loadVoorraad(MANIFESTS[spel], { groep, woorden, land: instellingen.land })
+    void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, opgaven]) => {
       module?.prepare()
       if (module) setGeladen({ module, ...delenVan(proef, opgaven) })
     })

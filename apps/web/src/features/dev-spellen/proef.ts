@@ -11,8 +11,6 @@ import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
 import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
-import { loadZinsOpgaven, ZIN_SOORTEN } from '@letterhaven/game-kit/opgave/zinnen'
-import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
@@ -87,18 +85,6 @@ export function oefeningVan({ spel, soort, groep, aantal, zaad, instellingen }: 
     seed: zaad,
     options: { calm: instellingen.rustig, clock: false },
   }
-}
-
-const isJaargroep = (groep: number): groep is Woordgroep =>
-  ([3, 4, 5, 6, 7, 8] as readonly number[]).includes(groep)
-
-/** Loads what this game plays: words as they are chosen, or the sentences of a year. */
-export async function loadVoorraad(proef: Proef): Promise<readonly Opgave[]> {
-  const { spel, woorden, groep } = proef
-  const soorten = ZIN_SOORTEN.filter((soort) => MANIFESTS[spel].content?.includes(soort))
-  if (soorten.length === 0 || !isJaargroep(groep)) return FIXTURES[woorden]
-  const { land } = proef.instellingen
-  return (await Promise.all(soorten.map((soort) => loadZinsOpgaven(soort, groep, land)))).flat()
 }
 
 /** Returns poorten that give these opgaven in a fixed order instead of the engine's; answers go nowhere. */
