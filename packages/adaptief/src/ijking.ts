@@ -137,7 +137,14 @@ export function calibrate(
   }
   const { moeilijkheid, categorieen } = workOut(catalogus, bank, perCategorie)
   const versie = bank.versie + 1
-  return { ...bank, versie, moeilijkheid, categorieen: veranker(categorieen, catalogus), verleden, meetings }
+  return {
+    ...bank,
+    versie,
+    moeilijkheid,
+    categorieen: veranker(categorieen, catalogus),
+    verleden,
+    meetings,
+  }
 }
 
 /**

@@ -30,10 +30,54 @@ export const SpelWoordSchema = z.object({
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
 
+/** The story to which an opgave belongs, and its place in it from 0. */
+const KetenSchema = z.object({ id: z.string(), nr: z.int(), van: z.int() })
+
+/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence. */
+export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
+  z.object({
+    soort: z.literal('zin'),
+    id: z.string(),
+    woorden: z.array(z.string()),
+    ordes: z.array(z.array(z.string())),
+    titel: z.string(),
+    /** Words of another sentence of the story, which belong in no order of this one. */
+    vreemd: z.optional(z.array(z.string())),
+    keten: KetenSchema,
+  }),
+  z.object({
+    soort: z.literal('gat'),
+    id: z.string(),
+    zin: z.string(),
+    goed: z.array(z.string()),
+    anders: z.array(z.string()),
+    rit: z.object({
+      titel: z.string(),
+      wie: z.string(),
+      plekken: z.array(z.string()),
+      zinnen: z.array(z.string()),
+    }),
+    keten: KetenSchema,
+  }),
+  z.object({
+    soort: z.literal('beeld'),
+    id: z.string(),
+    zin: z.string(),
+    dingen: z.array(z.string()),
+    goed: z.array(z.string()),
+  }),
+])
+export type SpelOpgave = z.infer<typeof SpelOpgaveSchema>
+
 /** What the engine needs to know about words and categories, without the content of the words. */
 export const CatalogusSchema = z.object({
   categorieen: z.array(
-    z.object({ code: z.string(), groep: z.int(), vereist: z.array(z.string()) }),
+    z.object({
+      code: z.string(),
+      groep: z.int(),
+      vereist: z.array(z.string()),
+      gebied: z.optional(z.string()),
+    }),
   ),
   woorden: z.array(
     z.object({
@@ -60,6 +104,8 @@ export const TaakPakketSchema = z.object({
   somvensterId: SomvensterIdSchema,
   naam: z.string(),
   woorden: z.array(SpelWoordSchema),
+  /** Present where the goal is about sentences; its `woorden` are empty then. */
+  opgaven: z.optional(z.array(SpelOpgaveSchema)),
   catalogus: CatalogusSchema,
   /**
    * What was learned about whole categories and about words met before; what was learned about these words is in

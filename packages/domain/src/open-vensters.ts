@@ -56,7 +56,7 @@ function chooseAtMost(open: readonly CategorieBeeld[], aantal: number): readonly
 
 /**
  * Opens more windows for a very weak leerling, who has hardly any prerequisite ready: the readiest of the others, with the most
- * likely to go right first, until there is something to choose.
+ * likely to go right first, until there is something to choose. A goal with a bar of its own waits for it.
  */
 function fillUp(
   open: readonly CategorieBeeld[],
@@ -65,7 +65,7 @@ function fillUp(
   const tekort = OPEN_REGELS.minstens - open.length
   if (tekort <= 0) return open
   const rest = donker
-    .filter((b) => !open.includes(b))
+    .filter((b) => !open.includes(b) && b.klaar === undefined)
     .toSorted((a, b) => gereedheid(b, beeld) - gereedheid(a, beeld) || b.kans - a.kans)
   return [...open, ...rest.slice(0, tekort)]
 }
@@ -95,7 +95,7 @@ function gereedheid(b: CategorieBeeld, beeld: readonly CategorieBeeld[]): number
 }
 
 const isBereikbaar = (b: CategorieBeeld, beeld: readonly CategorieBeeld[]): boolean =>
-  gereedheid(b, beeld) >= OPEN_REGELS.klaar
+  gereedheid(b, beeld) >= (b.klaar ?? OPEN_REGELS.klaar)
 
 /** Returns how often all taken of this window were played to their end. */
 function rondenIn(leerling: KaartLeerling, b: CategorieBeeld): number {

@@ -1,5 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
@@ -55,15 +56,18 @@ function play(juist: number, opties: SpeelOpties = {}) {
         const woord = bron[gevraagd]
         gevraagd += 1
         if (!woord || gevraagd > woorden) return null
-        return { woord, reden: { soort: 'peiling', categorie: 'hak', aantal: antwoorden.length } }
+        return {
+          item: itemVanWoord(woord),
+          reden: { soort: 'peiling', categorie: 'hak', aantal: antwoorden.length },
+        }
       },
       antwoord: (antwoord) => antwoorden.push(antwoord),
     },
     {
       vindtGoed: (woordId, vorm) => (vorm === woordId) === rnd() < juist,
-      schrijft: (woordId) => {
+      schrijft: (woordId, goed) => {
         const fout = bron.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
-        return rnd() < juist ? woordId : (fout ?? '')
+        return rnd() < juist ? goed : (fout ?? '')
       },
       kijktijd: () => 1000,
       rnd,

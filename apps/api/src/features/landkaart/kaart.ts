@@ -3,6 +3,8 @@ import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
 import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
+import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import type { Speelbaar, Stof } from '@letterhaven/domain/taken'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 
@@ -22,21 +24,37 @@ export function passendIn(spellen: readonly Jaren[], soort: TaakSoort, groep: nu
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
 
+/** What a taak is: its kind, about words or about sentences. */
+export interface Oefening {
+  readonly soort: TaakSoort
+  readonly stof: Stof
+}
+
+/** Returns whether a game plays words or sentences. */
+const speeltStof = ({ content }: Pick<Manifest, 'content'>, stof: Stof): boolean =>
+  (content === undefined || content.includes('woord') ? 'woord' : 'zin') === stof
+
+const spellenVan = (stof: Stof) => klareSpellen.filter((spel) => speeltStof(spel, stof))
+
 /** Returns the finished games of a kind of exercise for this year. */
-export const spellenVoor = (soort: TaakSoort, groep: number): SpelId[] =>
-  passendIn(klareSpellen, soort, groep)
+export const spellenVoor = ({ soort, stof }: Oefening, groep: number): SpelId[] =>
+  passendIn(spellenVan(stof), soort, groep)
 
 /** Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day. */
 export function spelVoor(
-  soort: TaakSoort,
+  oefening: Oefening,
   { groep, ronden }: { readonly groep: number; readonly ronden: number },
 ): SpelId | undefined {
-  const spellen = spellenVoor(soort, groep)
+  const spellen = spellenVoor(oefening, groep)
   return spellen[ronden % Math.max(1, spellen.length)]
 }
 
+const soortenVan = (stof: Stof): readonly TaakSoort[] => [
+  ...new Set(spellenVan(stof).flatMap(({ kinds }) => kinds)),
+]
+
 /** The kinds of exercise that some finished game plays. */
-export const SPEELBAAR: readonly TaakSoort[] = [...new Set(klareSpellen.flatMap((m) => m.kinds))]
+export const SPEELBAAR: Speelbaar = { woord: soortenVan('woord'), zin: soortenVan('zin') }
 
 export interface BeeldBron {
   readonly engine: Engine
@@ -58,6 +76,7 @@ export function beeldenVan(codes: readonly string[], bron: BeeldBron): Categorie
         eiland: categorie.eiland,
         groep: categorie.groep,
         vereist: categorie.vereist,
+        klaar: categorie.klaar,
         kans: bron.engine.kansOpGoed(bron.staat, code, bron.t).kans,
         zeker: bron.engine.zekerheid(bron.staat, code, {
           grens: VENSTER_REGELS.beheerst,

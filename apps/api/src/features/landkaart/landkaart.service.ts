@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
 import type {
+  Eiland,
   Landkaart,
   Somvenster,
   SomvensterKort,
@@ -11,7 +12,7 @@ import type {
 import { rondenVan, sterrenVan } from '@letterhaven/domain/beloning'
 import { makeLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { grenzenVoor } from '@letterhaven/domain/grenzen'
-import type { TaakPlan } from '@letterhaven/domain/taken'
+import { stofVan, type TaakPlan } from '@letterhaven/domain/taken'
 import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -182,12 +183,19 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
   }
 }
 
+/** The island of a window, and the year of its pupil: what decides which games play its taken. */
+interface Waar {
+  readonly eiland: Eiland
+  readonly groep: number
+}
+
 /** Presents a taak as it is on the map. */
 export function presentTaak(
   { id, soort, aantal, gedaan }: Pick<GetoondeTaak, 'id' | 'soort' | 'aantal' | 'gedaan'>,
-  groep: number,
+  { eiland, groep }: Waar,
 ): TaakKort {
-  return { id, soort, aantal, gedaan, spellen: spellenVoor(soort, groep) }
+  const spellen = spellenVoor({ soort, stof: stofVan(eiland) }, groep)
+  return { id, soort, aantal, gedaan, spellen }
 }
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
@@ -211,8 +219,10 @@ function presentVerder(
       taakSleutel(somvenster, t) === plan.verder?.taak,
   )
   const ronden = taken.reduce((som, taak) => som + rondenVan(taak), 0)
-  const spel = taak && spelVoor(taak.soort, { groep: jaargroep, ronden })
-  if (!somvenster || !taak || !spel) return null
+  if (!somvenster || !taak) return null
+  const oefening = { soort: taak.soort, stof: stofVan(somvenster.eiland) }
+  const spel = spelVoor(oefening, { groep: jaargroep, ronden })
+  if (!spel) return null
   return {
     somvensterId: somvenster.id,
     taakId: taak.id,
@@ -302,7 +312,7 @@ export function getSomvenster(
         .map((taak) => ({
           ...presentTaak(
             { ...taak, gedaan: Math.min(taak.gedaan, taak.aantal) },
-            leerling.jaargroep,
+            { eiland: rij.eiland, groep: leerling.jaargroep },
           ),
           sterren: Math.max(
             ...taak.ids.map((id) => sterrenVan(taak.aantal, besteRonden.get(id) ?? null)),

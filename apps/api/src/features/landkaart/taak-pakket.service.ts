@@ -1,6 +1,8 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { stofVan } from '@letterhaven/domain/taken'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -26,9 +28,17 @@ interface Welke {
   readonly host: string
 }
 
+/** For whom a taak is searched. */
+interface Voor {
+  readonly ctx: Context
+  readonly scope: AdminScope
+  readonly jaargroep: number
+  readonly land: Land
+}
+
 /** Finds a stored taak with its window and its words; throws 404 when there is none. */
 async function searchTaak(
-  { ctx, scope, jaargroep }: { ctx: Context; scope: AdminScope; jaargroep: number },
+  { ctx, scope, jaargroep, land }: Voor,
   { leerlingId, taakId, host }: Welke,
 ) {
   const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
@@ -40,30 +50,37 @@ async function searchTaak(
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
   const buren = taak.soort === 'lezen' ? burenIn(ctx.inhoud) : null
+  const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, { dag, taal, buren: buren?.(woord.w) }))
-  const spellen = spellenVoor(taak.soort, jaargroep)
-  return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
+  const oefening = { soort: taak.soort, stof: stofVan(somvenster.eiland) }
+  const spellen = spellenVoor(oefening, jaargroep)
+  return { taak, somvenster, woorden, opgaven, zegbaar: zegbaarVan(woorden, spellen) }
 }
 
 /** Returns a taak with everything it needs to be played to its end without a network. */
 export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const { taak, somvenster, woorden, zegbaar } = await searchTaak(
-      { ctx, scope, jaargroep: leerling.jaargroep },
+    const { jaargroep, land } = leerling
+    const { taak, somvenster, woorden, opgaven, zegbaar } = await searchTaak(
+      { ctx, scope, jaargroep, land },
       welke,
     )
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
-    const ids = new Set(woorden.map(({ id }) => id))
+    const ids = new Set([...woorden, ...opgaven].map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
-      taak: presentTaak({ ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal }, leerling.jaargroep),
+      taak: presentTaak(
+        { ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal },
+        { eiland: somvenster.eiland, groep: jaargroep },
+      ),
       somvensterId: somvenster.id,
       naam: naamVan(somvenster.categorieen, await noemerVan(scope)),
       woorden,
+      ...(opgaven.length > 0 ? { opgaven } : {}),
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
@@ -92,8 +109,8 @@ export async function makeTaakGeluiden(
   welke: Welke,
 ): Promise<{ geluiden: Geluiden }> {
   const { leerlingId, host } = welke
-  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope, { jaargroep }) =>
-    searchTaak({ ctx, scope, jaargroep }, welke),
+  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope, leerling) =>
+    searchTaak({ ctx, scope, jaargroep: leerling.jaargroep, land: leerling.land }, welke),
   )
   const taal = taalVan(ctx, host)
   // No transaction is open here, so none waits for a voice.

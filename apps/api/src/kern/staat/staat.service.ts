@@ -38,15 +38,21 @@ export interface GeladenStaat {
 
 const EERSTE_GROEP = 3
 
-/** Returns the categories that a pupil may meet: those first taught in their own year or before. */
-export function scopeVan(inhoud: Inhoud, jaargroep: number): string[] {
-  const totEnMet = Math.max(EERSTE_GROEP, jaargroep)
-  return inhoud.catalogus.categorieen.filter((c) => c.groep <= totEnMet).map((c) => c.code)
-}
+const totEnMet = ({ catalogus }: Pick<Inhoud, 'catalogus'>, jaargroep: number) =>
+  catalogus.categorieen.filter(({ groep }) => groep <= Math.max(EERSTE_GROEP, jaargroep))
+
+/**
+ * Returns the categories in which a pupil's level is told: the spelling that is first taught in their own year or before. Another
+ * gebied has a level of its own.
+ */
+export const scopeVan = (inhoud: Pick<Inhoud, 'catalogus'>, jaargroep: number): string[] =>
+  totEnMet(inhoud, jaargroep)
+    .filter(({ gebied }) => gebied === undefined)
+    .map(({ code }) => code)
 
 /** Returns the categories of a pupil's map: their own, and those of next year that wait behind them. */
 export const kaartScopeVan = (inhoud: Inhoud, jaargroep: number): string[] =>
-  scopeVan(inhoud, Math.max(EERSTE_GROEP, jaargroep) + 1)
+  totEnMet(inhoud, Math.max(EERSTE_GROEP, jaargroep) + 1).map(({ code }) => code)
 
 /** Returns the categories of a report: those of the school year, and any others that were practised. */
 export function geoefendeScope(

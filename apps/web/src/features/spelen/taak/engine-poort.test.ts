@@ -5,6 +5,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { GespeeldAntwoord } from '@letterhaven/game-kit/regels/poorten'
 import { describe, expect, it } from 'vitest'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
+import { opgavenVan } from './opgaven.ts'
 import { makeEnginePoort } from './engine-poort.ts'
 
 const NU = Date.parse('2026-11-20T10:00:00Z')
@@ -49,7 +50,14 @@ const engine = createEngine(catalogus)
 const bewaard = Buffer.from(engine.serialize(engine.init({ groep: 4, scope: ['ei'] }, 7)))
 const pakket = pakketMet(bewaard.toString('base64'))
 const poort = (delen: Partial<Parameters<typeof makeEnginePoort>[0]> = {}) =>
-  makeEnginePoort({ pakket, sinds: [], gok: 0.5, nu: () => NU, ...delen })
+  makeEnginePoort({
+    pakket,
+    opgaven: opgavenVan(delen.pakket ?? pakket),
+    sinds: [],
+    gok: 0.5,
+    nu: () => NU,
+    ...delen,
+  })
 
 const gespeeld = (woordId: string, correct: boolean): GespeeldAntwoord => ({
   woordId,
