@@ -3,7 +3,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Uitspraak } from '../opgave/judge.ts'
 import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
-import type { Vraag } from '../opgave/vraag.ts'
+import type { Vorm, Vraag } from '../opgave/vraag.ts'
 
 export type { Buren, Keuze } from '../opgave/opgave.ts'
 
@@ -161,10 +161,21 @@ export type Familie =
   | 'podium'
 
 /** The small, eagerly loaded description of a game, for the map, the settings and the public page. */
+/** A form in which a kind is practised, with the first and last groep in which it is. */
+export type Speelwijze = readonly [vorm: Vorm, van: number, tot: number]
+
+/** Everything that a game may practise: the kinds of today, and those that come with verbs and texts. */
+export type SpelSoort = Soort | 'werkwoorden' | 'tekst'
+
 export interface Manifest {
   readonly id: SpelId
   readonly title: string
   readonly family: Familie
+  /** The form that is most of the game, and the highest chance of a guess in a usual question of it. */
+  readonly hoofdvorm: Vorm
+  readonly gok: number
+  /** How each kind is practised, and in which years. What follows in the next three fields follows from this. */
+  readonly vormen: Readonly<Partial<Record<SpelSoort, readonly Speelwijze[]>>>
   readonly kinds: readonly Soort[]
   /** The first and last groep (Dutch counting, 3…8) that the game suits. */
   readonly groups: readonly [number, number]
