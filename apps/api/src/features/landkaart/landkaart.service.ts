@@ -13,7 +13,8 @@ import { rondenVan, sterrenVan } from '@letterhaven/domain/beloning'
 import { makeLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { grenzenVoor } from '@letterhaven/domain/grenzen'
 import { stofVan, type TaakPlan } from '@letterhaven/domain/taken'
-import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
+import { lichtWegVan } from '@letterhaven/domain/licht-weg'
+import { isVerlicht, standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -54,6 +55,8 @@ type KaartLeerling = StaatLeerling & { readonly land: Land }
 interface Kaart {
   readonly plan: LandkaartPlan
   readonly beelden: readonly CategorieBeeld[]
+  /** The day of today, as the pictures count days. */
+  readonly vandaag: number
   readonly somvensters: readonly SomvensterRow[]
   readonly taken: readonly GetoondeTaak[]
   /** The schelpen earned with all taken and windows. */
@@ -89,11 +92,13 @@ async function readKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
       return somvenster ? [[taakSleutel(somvenster, taak), taak.gedaan] as const] : []
     }),
   )
+  const vandaag = dagenSinds1970(ctx.now())
   const plan = makeLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
   return {
     plan,
     noem: await noemerVan(scope),
     beelden,
+    vandaag,
     somvensters,
     taken,
     verdiend: schelpenVan(perTaak, bewaard),
@@ -180,6 +185,7 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
     naam: naamVan(rij.categorieen, kaart.noem),
     stand: beeld ? standVan(beeld) : 'donker',
     open: inPlan(kaart, rij)?.isOpen ?? false,
+    ...(beeld ? { licht: lichtWegVan(beeld, kaart.vandaag) } : {}),
   }
 }
 
@@ -231,6 +237,14 @@ function presentVerder(
   }
 }
 
+/** Presents what a goal waits for: those of its prerequisites that are not lit yet. */
+function presentEerst(code: string, { beelden, noem }: Kaart): string[] {
+  const vereist = beelden.find((b) => b.code === code)?.vereist ?? []
+  return beelden
+    .filter((b) => vereist.includes(b.code) && !isVerlicht(b))
+    .map((b) => naamVan([b.code], noem))
+}
+
 /** Presents the islands with their windows, and the goals that come later. */
 function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
   return kaart.plan.eilanden.map(({ eiland, mist, straks }) => ({
@@ -240,6 +254,12 @@ function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
       .filter((rij) => rij.eiland === eiland && inPlan(kaart, rij) !== undefined)
       .map((rij) => presentKort(rij, kaart)),
     straks: straks.map((code) => naamVan([code], kaart.noem)),
+    eerst: Object.fromEntries(
+      straks.flatMap((code) => {
+        const eerst = presentEerst(code, kaart)
+        return eerst.length > 0 ? [[naamVan([code], kaart.noem), eerst]] : []
+      }),
+    ),
   }))
 }
 
