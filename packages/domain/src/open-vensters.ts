@@ -25,7 +25,7 @@ export const OPEN_REGELS = {
   bijna: 0.5,
 } as const
 
-/** Returns what can be learned now, a few on each island: first what is being learned, then what is worth most. */
+/** Returns what can be learned and played now, a few on each island: first what is being learned, then what is worth most. */
 export function openCategorieen(
   leerling: KaartLeerling,
   beeld: readonly CategorieBeeld[],
@@ -36,7 +36,9 @@ export function openCategorieen(
   // Computing a value walks over the taken of a window, so it is done once, however often sorting asks for it.
   const rang = (b: CategorieBeeld) => rangen.getOrInsertComputed(b, rangVan)
   const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
-  const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b))
+  const isSpeelbaar = (b: CategorieBeeld) =>
+    takenVoor(b.code, b.eiland, leerling.speelbaar).length > 0
+  const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b) && isSpeelbaar(b))
   const eigen = opRang(donker.filter((b) => isBereikbaar(b, beeld)))
   const bereikbaar = EILANDEN.flatMap((eiland) =>
     eigen.filter((b) => b.eiland === eiland).slice(0, OPEN_REGELS.perEiland),
