@@ -50,8 +50,4 @@ export const taxirit: SpelBot = {
     await hand(page.getByRole('button', { name: 'Rijd', exact: true }))
     return { gegeven: plek, goed: !fout }
   },
-  onderweg: async (page, hand) => {
-    const verder = page.getByRole('button', { name: 'Rijd verder' })
-    if (await verder.isVisible()) await hand(verder)
-  },
 }

@@ -269,6 +269,8 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     },
     bot: (staat, skill) => {
       const beurt = beurtVan(staat)
+      // Who has seen what stays long enough goes on.
+      if (!beurt && staat.fase === 'kijken' && spel.kijkGoed) return { type: 'verder' }
       if (!beurt) return null
       const goed = spel.goed?.(beurt) ?? tekstVan(beurt.item)
       return spel.naar(beurt, botVorm(beurt, { goed, vormen: spel.vormen?.(beurt), skill }))
