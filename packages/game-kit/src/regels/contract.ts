@@ -1,6 +1,7 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Fx } from './fx.ts'
 import type { Uitspraak } from '../opgave/judge.ts'
 import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
 import type { Vorm, Vraag } from '../opgave/vraag.ts'
@@ -80,7 +81,7 @@ export type SpelEvent =
     }
   | {
       readonly type: 'fx'
-      readonly name: string
+      readonly name: Fx
       readonly plek: number
       /** Where in the place it happens, 0…1 from its top left. Absent for the whole place. */
       readonly x?: number

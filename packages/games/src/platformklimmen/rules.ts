@@ -1,6 +1,7 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
@@ -33,8 +34,6 @@ export const KLIM_MS = 1400
 
 /** One of three ladders is right. */
 const referee = makeReferee(1 / LADDERS)
-
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
 /** The rules of platformklimmen: climb the ladder of the form that fits. Walking and jumping are not answers. */
 export const rules = makeBeurtRules<Verdieping, Input>({

@@ -4,6 +4,7 @@ import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { restNa } from './verhaal.ts'
 
@@ -28,8 +29,6 @@ const STRATEN = 3
 const KIJKEN = { goed: 2400, fout: 2600 } as const
 /** How long the whole story stays to be read back at the end of a ride, unless the pupil goes on. */
 const VERHAAL_MS = 45_000
-
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
 /** Whether this gap is the last of its ride. */
 export const isLaatste = ({ keten }: GatOpgave): boolean =>
