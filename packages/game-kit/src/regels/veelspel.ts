@@ -176,15 +176,12 @@ class Veelverloop<O, I extends GameInput> {
     return [oordeel, [...events, ...slot]]
   }
 
-  /** Tells a decision on the way, which ends nothing and counts nowhere. */
+  /** Tells a decision on the way, which ends nothing and counts nowhere. Its time is counted with that of the word. */
   #stap({ staat, item, poging }: VeelBeurt<O>, stap: VeelZet<O>['stap']): Stap<O> {
     const uitspraak = stap && judge(item, stap.vraag, stap.given)
     if (!uitspraak) return [staat, []]
-    const [ms, { correct }] = [staat.t - staat.vorigeT, uitspraak]
-    return [
-      { ...staat, vorigeT: staat.t },
-      [{ type: 'answer', itemId: item.id, correct, ms, attempt: poging, ...stap }],
-    ]
+    const { correct } = uitspraak
+    return [staat, [{ type: 'answer', itemId: item.id, correct, ms: 0, attempt: poging, ...stap }]]
   }
 
   #oordeel(beurt: VeelBeurt<O>, given: string): Stap<O> {
