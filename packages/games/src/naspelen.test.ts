@@ -1,5 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
@@ -7,16 +8,23 @@ import { MANIFESTS } from './manifests.ts'
 import { REGELS, replay, type NaspeelAntwoord } from './naspelen.ts'
 
 /** Words of the corpus, because games look inside their words. */
-const WOORDEN: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) => ({
-  soort: 'woord',
-  id: item.word,
-  woord: item.word,
-  grafemen: [...item.graphemes],
-  klankgroepen: [...(item.syllables ?? [])],
-  categorie: 'hak',
-  afleiders: [...(item.choices ?? [])],
-  ...(item.sentence === undefined ? {} : { zin: item.sentence }),
-}))
+const woordenVan = (items: readonly Item[]): readonly SpelWoord[] =>
+  items.map((item) => ({
+    soort: 'woord',
+    id: item.word,
+    woord: item.word,
+    grafemen: [...item.graphemes],
+    klankgroepen: [...(item.syllables ?? [])],
+    categorie: item.categorieen?.[0] ?? 'hak',
+    categorieen: [...(item.categorieen ?? [])],
+    afleiders: [...(item.choices ?? [])],
+    ...(item.sentence === undefined ? {} : { zin: item.sentence }),
+  }))
+const WOORDEN = woordenVan(FIXTURES.gewoon.slice(0, 28))
+/** The words of games that can ask hardly any of the usual ones. */
+const EIGEN: Partial<Record<SpelId, readonly SpelWoord[]>> = {
+  postbezorger: woordenVan(FIXTURES.paren),
+}
 
 interface SpeelOpties {
   readonly seed?: number
@@ -31,9 +39,9 @@ function play(juist: number, opties: SpeelOpties = {}) {
   const {
     seed = 7,
     stopNa = 12,
-    bron = WOORDEN,
-    woorden = bron.length,
     spel = 'glazenwasser',
+    bron = EIGEN[spel] ?? WOORDEN,
+    woorden = bron.length,
   } = opties
   const rnd = stroom(seed)
   const antwoorden: NaspeelAntwoord[] = []

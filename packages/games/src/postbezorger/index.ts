@@ -6,11 +6,20 @@ import { Layer } from './layer.tsx'
 import { postbezorger } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { TEKST } from './tekst.ts'
+import type { State } from './straat.ts'
+import { correctie, report, slot, stand } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+const KLANKEN: Record<string, Klank> = {
+  open: 'open',
+  huis: 'tik',
+  leg: 'tik',
+  goed: 'goed',
+  hersteld: 'goed',
+  fout: 'fout',
+  jaaa: 'klaar',
+}
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -19,7 +28,10 @@ export const spel: GameModule<State, Input> = {
   prepare,
   mountScene,
   Layer,
-  ...TEKST,
+  stand,
+  report,
+  slot,
+  correctie,
   uitleg: UITLEG,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
 }

@@ -1,14 +1,19 @@
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { LEESBAAR, PAREN } from './paren.ts'
 
 export const postbezorger: Manifest = {
   id: 'postbezorger',
   title: 'Postbezorger',
   family: 'bouwen',
-  kinds: ['spelling'],
+  kinds: ['spelling', 'lezen'],
   groups: [3, 8],
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  jaren: { spelling: [4, 8], lezen: [3, 4] },
+  categorieen: { spelling: Object.keys(PAREN), lezen: LEESBAAR },
+  tegenhangers: true,
+  minutes: [3, 5],
+  needs: ['word', 'graphemes'],
   calm: 'same',
-  beschrijving: 'Breng elke brief naar het huis met het stukje dat in het woord past.',
+  beschrijving:
+    'Zoek voor elke brief het huis met de juiste regel, fiets erheen en schrijf het woord aan de deur.',
   status: 'klaar',
 }

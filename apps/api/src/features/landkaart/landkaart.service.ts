@@ -27,7 +27,7 @@ import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
-import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
+import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor, type Oefening } from './kaart.ts'
 import {
   insertSomvensters,
   insertTaken,
@@ -185,9 +185,9 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
 /** Presents a taak as it is on the map. */
 export function presentTaak(
   { id, soort, aantal, gedaan }: Pick<GetoondeTaak, 'id' | 'soort' | 'aantal' | 'gedaan'>,
-  groep: number,
+  wie: Pick<Oefening, 'groep' | 'codes'>,
 ): TaakKort {
-  return { id, soort, aantal, gedaan, spellen: spellenVoor(soort, groep) }
+  return { id, soort, aantal, gedaan, spellen: spellenVoor({ soort, ...wie }) }
 }
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
@@ -211,8 +211,10 @@ function presentVerder(
       taakSleutel(somvenster, t) === plan.verder?.taak,
   )
   const ronden = taken.reduce((som, taak) => som + rondenVan(taak), 0)
-  const spel = taak && spelVoor(taak.soort, { groep: jaargroep, ronden })
-  if (!somvenster || !taak || !spel) return null
+  if (!somvenster || !taak) return null
+  const codes = somvenster.categorieen
+  const spel = spelVoor({ soort: taak.soort, groep: jaargroep, codes }, ronden)
+  if (!spel) return null
   return {
     somvensterId: somvenster.id,
     taakId: taak.id,
@@ -302,7 +304,7 @@ export function getSomvenster(
         .map((taak) => ({
           ...presentTaak(
             { ...taak, gedaan: Math.min(taak.gedaan, taak.aantal) },
-            leerling.jaargroep,
+            { groep: leerling.jaargroep, codes: rij.categorieen },
           ),
           sterren: Math.max(
             ...taak.ids.map((id) => sterrenVan(taak.aantal, besteRonden.get(id) ?? null)),

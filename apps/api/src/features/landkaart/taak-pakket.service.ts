@@ -17,6 +17,7 @@ import { spellenVoor } from './kaart.ts'
 import { listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.service.ts'
 import { presentSpelWoord } from './spelwoord.ts'
+import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
 
 /** The taak, and the host through which it is requested. */
@@ -43,27 +44,35 @@ async function searchTaak(
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, { dag, taal, buren: buren?.(woord.w) }))
-  const spellen = spellenVoor(taak.soort, jaargroep)
-  return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
+  const spellen = spellenVoor({ soort: taak.soort, groep: jaargroep, codes })
+  const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
+    .filter((woord) => zegtMenHier(woord, taal))
+    .map((woord) => presentSpelWoord(woord, { dag, taal }))
+  const zegbaar = zegbaarVan([...woorden, ...tegenhangers], spellen)
+  return { taak, somvenster, woorden, tegenhangers, zegbaar }
 }
 
 /** Returns a taak with everything it needs to be played to its end without a network. */
 export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const { taak, somvenster, woorden, zegbaar } = await searchTaak(
+    const { taak, somvenster, woorden, tegenhangers, zegbaar } = await searchTaak(
       { ctx, scope, jaargroep: leerling.jaargroep },
       welke,
     )
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
-    const ids = new Set(woorden.map(({ id }) => id))
+    const ids = new Set([...woorden, ...tegenhangers].map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
-      taak: presentTaak({ ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal }, leerling.jaargroep),
+      taak: presentTaak(
+        { ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal },
+        { groep: leerling.jaargroep, codes: somvenster.categorieen },
+      ),
       somvensterId: somvenster.id,
       naam: naamVan(somvenster.categorieen, await noemerVan(scope)),
       woorden,
+      ...(tegenhangers.length > 0 ? { tegenhangers } : {}),
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },

@@ -202,7 +202,10 @@ function playZitting(loop: Loop, zitting: Zitting): void {
   loop.klok = Math.max(zitting.begin, loop.klok + TUSSEN_MS)
   for (let keer = 0; keer < zitting.taken; keer += 1) {
     const gekozen = boek.choose(boek.open(loop.staat, new Date(loop.klok)), kind)
-    const spellen = gekozen ? spellenVoor(gekozen.taak.soort, kind.leerling.jaargroep) : []
+    const { jaargroep: groep } = kind.leerling
+    const spellen = gekozen
+      ? spellenVoor({ soort: gekozen.taak.soort, groep, codes: gekozen.venster.categorieen })
+      : []
     const spel = spellen[kind.rnd.onder(spellen.length)]
     if (!gekozen || !spel) return
     loop.klok += Math.round(TUSSEN_MS * (0.6 + kind.rnd()))

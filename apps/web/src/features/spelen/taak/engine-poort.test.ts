@@ -80,6 +80,48 @@ const alsRij = (antwoord: GespeeldAntwoord): OutboxRij => ({
   } satisfies AntwoordIn,
 })
 
+describe('words of another category beside those of the taak', () => {
+  const woorden = WOORDEN.map((woord) => `anders${woord}`)
+  const tegenhangers = woorden.map((woord) => ({
+    id: woord,
+    woord,
+    grafemen: [...woord],
+    klankgroepen: [woord],
+    categorie: 'ij',
+    afleiders: [],
+  }))
+  const breed: TaakPakket = {
+    ...pakket,
+    tegenhangers,
+    catalogus: {
+      categorieen: [...catalogus.categorieen, { code: 'ij', groep: 3, vereist: [] }],
+      woorden: [
+        ...catalogus.woorden,
+        ...woorden.map((id) => ({
+          id,
+          categorie: 'ij',
+          kenmerken: {},
+          moeilijkheid: { mean: -1, sd: 0.3 },
+        })),
+      ],
+    },
+  }
+  const reeks = (delen: Partial<Parameters<typeof makeEnginePoort>[0]>) => {
+    const spel = poort({ pakket: breed, ...delen })
+    return Array.from({ length: 10 }, () => spel.volgende()?.item.id.startsWith('anders'))
+  }
+
+  it('come among them where the game asks for them, fewer than half and never first', () => {
+    const isAnder = reeks({ tegenhangers })
+    expect(isAnder[0]).toBe(false)
+    expect(isAnder.filter(Boolean)).toHaveLength(4)
+  })
+
+  it('never come in another game, though they are in the pakket', () => {
+    expect(reeks({})).not.toContain(true)
+  })
+})
+
 describe('the engine in the browser', () => {
   it('gives no word that hangs already, and comes back to words when all were asked', () => {
     const spel = poort()

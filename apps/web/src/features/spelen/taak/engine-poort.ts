@@ -1,7 +1,7 @@
 import { bronBijReden, createEngine, type Engine, type Staat } from '@letterhaven/adaptief'
 import { makeBeurten } from '@letterhaven/adaptief/beurten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
-import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { SpelWoord, TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
@@ -15,6 +15,8 @@ interface PoortDelen {
   readonly pakket: TaakPakket
   /** Answers given on this device that the loaded state does not include, oldest first. */
   readonly sinds: readonly OutboxRij[]
+  /** Words of other categories that this game puts among those of the taak. */
+  readonly tegenhangers?: readonly SpelWoord[] | undefined
   /** The words that wait for an answer already, in a round that goes on. */
   readonly open?: readonly string[] | undefined
   /** The chance that a guess is right in this game. */
@@ -35,6 +37,13 @@ interface Gehoord {
   readonly t: number
 }
 
+/** Which of the opgaven are words opposite those of the taak: fewer than half, after the first, in no order that shows. */
+const TEGENOVER = [false, true, false, false, true, true, false, false, true, false]
+
+const categorieenVan = (woorden: readonly SpelWoord[]): readonly string[] => [
+  ...new Set(woorden.map((woord) => woord.categorie)),
+]
+
 const bytesVan = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0)
 
@@ -42,8 +51,7 @@ const bytesVan = (base64: string): Uint8Array =>
 function beginStaat(engine: Engine, pakket: TaakPakket): Staat {
   const gelezen = engine.parse(bytesVan(pakket.staat.bytes))
   if (gelezen.ok) return gelezen.staat
-  const scope = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
-  return engine.init({ groep: groepVan(pakket), scope })
+  return engine.init({ groep: groepVan(pakket), scope: categorieenVan(pakket.woorden) })
 }
 
 /**
@@ -53,6 +61,7 @@ function beginStaat(engine: Engine, pakket: TaakPakket): Staat {
 export function makeEnginePoort({
   pakket,
   sinds,
+  tegenhangers = [],
   open,
   gok: guess,
   nu,
@@ -60,8 +69,9 @@ export function makeEnginePoort({
 }: PoortDelen): EnginePort {
   // The catalogus already holds the words' own difficulties.
   const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
-  const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
-  const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
+  const woorden = new Map([...pakket.woorden, ...tegenhangers].map((woord) => [woord.id, woord]))
+  const eigen = categorieenVan(pakket.woorden)
+  const tegenover = categorieenVan(tegenhangers)
   const beurten = makeBeurten(open)
   const { account } = pakket
   const isThuis = (t: number): boolean =>
@@ -84,12 +94,20 @@ export function makeEnginePoort({
     if (woorden.has(antwoord.woordId) && teltMee(antwoord))
       hear({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
-  const choose = (behalve: readonly string[], newBlock: boolean) =>
-    engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })
+  let gekozen = 0
+  const choose = (alleen: readonly string[]) =>
+    beurten.volgende((behalve, newBlock) =>
+      engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+    )
+  function chooseNext() {
+    const isTegenover = tegenover.length > 0 && TEGENOVER[gekozen % TEGENOVER.length] === true
+    gekozen += 1
+    return (isTegenover ? choose(tegenover) : null) ?? choose(eigen)
+  }
 
   return {
     volgende() {
-      const keuze = beurten.volgende(choose)
+      const keuze = chooseNext()
       const woord = keuze && woorden.get(keuze.itemId)
       if (!keuze || !woord) return null
       return { item: itemVanWoord(woord), reden: keuze.reden }

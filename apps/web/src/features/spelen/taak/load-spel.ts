@@ -57,7 +57,10 @@ function klaargezet(module: GameModule): GameModule {
 
 /** Returns the words with these ids, in the order of the ids. */
 const woordenVan = ({ pakket }: GeladenTaak, itemIds: readonly string[]): readonly SpelWoord[] =>
-  itemIds.flatMap((id) => pakket.woorden.find((woord) => woord.id === id) ?? [])
+  itemIds.flatMap((id) => {
+    const alle = [...pakket.woorden, ...(pakket.tegenhangers ?? [])]
+    return alle.find((woord) => woord.id === id) ?? []
+  })
 
 /** Returns the engine of a round that goes on: one of a few words gives those that were not given yet. */
 function metWoorden(engine: EnginePort, taak: GeladenTaak, gevonden: Gevonden | null): EnginePort {
@@ -101,6 +104,7 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   const engine = makeEnginePoort({
     pakket,
     sinds,
+    tegenhangers: manifest.tegenhangers && pakket.tegenhangers,
     open: gevonden?.blad.open,
     gok: rules.gok,
     nu: klok.nu,
