@@ -19,6 +19,8 @@ export const SpelWoordSchema = z.object({
   grafemen: z.array(z.string()),
   klankgroepen: z.array(z.string()),
   categorie: z.string(),
+  /** Every category that it belongs to. Absent in a pakket that a device kept from before. */
+  categorieen: z.optional(z.array(z.string())),
   zin: z.optional(z.string()),
   /** The name of the picture in /plaatjes/, when a picture shows the word without doubt. */
   plaatje: z.optional(z.string()),
@@ -107,6 +109,8 @@ export const TaakPakketSchema = z.object({
   woorden: z.array(SpelWoordSchema),
   /** Present where the goal is about sentences; its `woorden` are empty then. */
   opgaven: z.optional(z.array(SpelOpgaveSchema)),
+  /** Words of other categories that some games put among them, to be told apart from them; absent when there are none. */
+  tegenhangers: z.optional(z.array(SpelWoordSchema)),
   catalogus: CatalogusSchema,
   /**
    * What was learned about whole categories and about words met before; what was learned about these words is in

@@ -31,7 +31,7 @@ export interface WoordOpgave {
   readonly delen?: readonly string[]
   /** The longer form in which its last letter can be heard (honden). */
   readonly lang?: string
-  /** Every category that it belongs to. */
+  /** Every category that it belongs to; in a game, the one for which it is asked comes first. */
   readonly categorieen?: readonly string[]
   readonly sentence?: string
   readonly choices?: readonly Keuze[]

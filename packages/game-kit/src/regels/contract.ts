@@ -182,6 +182,10 @@ export interface Manifest {
   readonly groups: readonly [number, number]
   /** The first and last groep of a kind that it does not play in all of its years. */
   readonly jaren?: Partial<Record<Soort, readonly [number, number]>>
+  /** The categories of whose words it can ask something, by kind. Absent where that is every category. */
+  readonly categorieen?: Partial<Record<Soort, readonly string[]>>
+  /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
+  readonly tegenhangers?: true
   readonly minutes: readonly [number, number]
   readonly needs: readonly (keyof Item)[]
   /** What its opgaven are about, where that is no word. */

@@ -5,9 +5,10 @@ import { Layer } from './layer.tsx'
 import { postbezorger } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { TEKST } from './tekst.ts'
+import type { State } from './straat.ts'
+import { correctie, report, slot, stand } from './tekst.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -16,7 +17,10 @@ export const spel: GameModule<State, Input> = {
   prepare,
   mountScene,
   Layer,
-  ...TEKST,
+  stand,
+  report,
+  slot,
+  correctie,
   uitleg: UITLEG,
   klank: makeKlank({ open: 'open' }),
 }

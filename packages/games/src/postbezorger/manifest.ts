@@ -1,4 +1,5 @@
 import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
+import { LEESBAAR, PAREN } from './paren.ts'
 
 export const postbezorger = makeManifest({
   id: 'postbezorger',
@@ -7,9 +8,12 @@ export const postbezorger = makeManifest({
   hoofdvorm: 'sorteer',
   gok: 0.5,
   vormen: { spelling: [['sorteer', 4, 8]], lezen: [['sorteer', 3, 4]] },
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  categorieen: { spelling: Object.keys(PAREN), lezen: LEESBAAR },
+  tegenhangers: true,
+  minutes: [3, 5],
+  needs: ['word', 'graphemes'],
   calm: 'same',
-  beschrijving: 'Breng elke brief naar het huis met het stukje dat in het woord past.',
+  beschrijving:
+    'Zoek voor elke brief het huis met de juiste regel, fiets erheen en schrijf het woord aan de deur.',
   status: 'klaar',
 })

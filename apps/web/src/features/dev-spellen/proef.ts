@@ -37,6 +37,9 @@ export interface Proef {
   readonly instellingen: Instellingen
 }
 
+/** The words with which a game is viewed where the usual ones have too few that it can ask. */
+const VOORRAAD: Partial<Record<SpelId, Fixture>> = { postbezorger: 'paren' }
+
 const een = <T extends string>(keuzen: readonly T[], waarde: string | null, anders: T): T =>
   keuzen.find((keuze) => keuze === waarde) ?? anders
 
@@ -52,7 +55,7 @@ export function readProef(vraag: URLSearchParams): Proef | null {
     spel,
     soort: een([eerste, ...meer], vraag.get('soort'), eerste),
     groep: Number(vraag.get('groep') ?? 5),
-    woorden: een(sleutels(FIXTURES), vraag.get('woorden'), 'gewoon'),
+    woorden: een(sleutels(FIXTURES), vraag.get('woorden'), VOORRAAD[spel] ?? 'gewoon'),
     pose: een(sleutels(POSES), vraag.get('pose'), 'begin'),
     antwoorden: Number(vraag.get('na') ?? 0),
     aantal: Number(vraag.get('aantal') ?? 10),
