@@ -56,6 +56,7 @@ export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
       wie: z.string(),
       plekken: z.array(z.string()),
       zinnen: z.array(z.string()),
+      goed: z.array(z.string()),
     }),
     keten: KetenSchema,
   }),

@@ -1,5 +1,7 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
@@ -19,10 +21,21 @@ const WOORDEN: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) =>
   ...(item.sentence === undefined ? {} : { zin: item.sentence }),
 }))
 
+/** What each game plays. */
+const VOORRAAD = new Map(
+  await Promise.all(
+    (Object.keys(REGELS) as SpelId[]).map(async (spel) => {
+      const isWoord = MANIFESTS[spel].content === undefined
+      const items = isWoord ? WOORDEN.map(itemVanWoord) : await loadVoorraad(MANIFESTS[spel])
+      return [spel, items] as const
+    }),
+  ),
+)
+
 interface SpeelOpties {
   readonly seed?: number
   readonly stopNa?: number
-  readonly bron?: readonly SpelWoord[]
+  readonly bron?: readonly Opgave[]
   readonly woorden?: number
   readonly spel?: SpelId
 }
@@ -32,9 +45,9 @@ function play(juist: number, opties: SpeelOpties = {}) {
   const {
     seed = 7,
     stopNa = 12,
-    bron = WOORDEN,
-    woorden = bron.length,
     spel = 'glazenwasser',
+    bron = VOORRAAD.get(spel) ?? [],
+    woorden = bron.length,
   } = opties
   const rnd = stroom(seed)
   const antwoorden: NaspeelAntwoord[] = []
@@ -53,11 +66,11 @@ function play(juist: number, opties: SpeelOpties = {}) {
     },
     {
       volgende() {
-        const woord = bron[gevraagd]
+        const item = bron[gevraagd]
         gevraagd += 1
-        if (!woord || gevraagd > woorden) return null
+        if (!item || gevraagd > woorden) return null
         return {
-          item: itemVanWoord(woord),
+          item,
           reden: { soort: 'peiling', categorie: 'hak', aantal: antwoorden.length },
         }
       },
@@ -66,8 +79,8 @@ function play(juist: number, opties: SpeelOpties = {}) {
     {
       vindtGoed: (woordId, vorm) => (vorm === woordId) === rnd() < juist,
       schrijft: (woordId, goed) => {
-        const fout = bron.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
-        return rnd() < juist ? goed : (fout ?? '')
+        const fout = WOORDEN.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
+        return rnd() < juist ? goed : (fout ?? goed.split('/').toReversed().join('/'))
       },
       kijktijd: () => 1000,
       rnd,

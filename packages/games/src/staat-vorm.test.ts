@@ -23,7 +23,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   pizzabakken: [1001, 'c25dc83d'],
   platformklimmen: [1001, '763fe384'],
   postbezorger: [1001, '52f28746'],
-  taxirit: [1001, 'ce1278a8'],
+  taxirit: [1002, '166d8e8b'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

@@ -72,6 +72,8 @@ export interface Rit {
   readonly wie: string
   readonly plekken: readonly string[]
   readonly zinnen: readonly string[]
+  /** The places that belong in its gaps, in their order: the story as it is read back. */
+  readonly goed: readonly string[]
 }
 
 /** One gap of a story, filled by meaning. */

@@ -51,7 +51,7 @@ export function gatOpgavenVan(verhaal: Ritverhaal, land: Land): readonly GatOpga
     zin: zinnen[zin] ?? '',
     goed: eenmaal([goed, ander.gaten[nr]?.goed ?? goed]),
     anders,
-    rit: { titel, wie, plekken, zinnen },
+    rit: { titel, wie, plekken, zinnen, goed: gaten.map((gat) => gat.goed) },
     keten: { id: verhaal.id, nr, van: gaten.length },
   }))
 }

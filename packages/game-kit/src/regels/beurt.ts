@@ -102,7 +102,11 @@ export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
   zin(beurt: Beurt<O, T>): string
   /** How long the verdict is shown, in ms. */
   readonly kijken?: { readonly goed: number; readonly fout: number }
+  /** Returns how long a right answer is shown in ms, where there is more to look at after some than after others. */
+  kijkGoed?(beurt: Beurt<O, T>): number
 }
 
-/** The moves that every game has: hear the word once more, and leave a mistake as it is. */
-export type GedeeldeZet = 'luister' | 'overslaan'
+/**
+ * The moves that every game has: hear the word once more, leave a mistake as it is, and go on from what is shown after an answer.
+ */
+export type GedeeldeZet = 'luister' | 'overslaan' | 'verder'

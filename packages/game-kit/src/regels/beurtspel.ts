@@ -134,12 +134,13 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   }
 
   #oordeel(
-    { staat, item }: Beurt<O, T>,
+    { staat, item, opgave }: Beurt<O, T>,
     given: string,
     { uitspraak: { correct }, bij }: { uitspraak: Uitspraak; bij: Partial<Gevraagde> },
   ): Stap<O, T> {
     const { goed, fout } = this.#spel.kijken ?? KIJKEN
-    const wacht = correct ? goed : fout
+    const lang = this.#spel.kijkGoed?.({ staat, item, opgave }) ?? goed
+    const wacht = correct ? lang : fout
     const gekeken: BeurtStaat<O, T> = {
       ...staat,
       fase: 'kijken',
@@ -192,6 +193,7 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   }
 
   handle(staat: BeurtStaat<O, T>, input: I | Gedeeld): Stap<O, T> {
+    if (input.type === 'verder' && staat.fase === 'kijken') return this.#naKijken(staat)
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
     if (input.type === 'luister') return [staat, sayOpgave(beurt.item)]
@@ -267,6 +269,8 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     },
     bot: (staat, skill) => {
       const beurt = beurtVan(staat)
+      // Who has seen what stays long enough goes on.
+      if (!beurt && staat.fase === 'kijken' && spel.kijkGoed) return { type: 'verder' }
       if (!beurt) return null
       const goed = spel.goed?.(beurt) ?? tekstVan(beurt.item)
       return spel.naar(beurt, botVorm(beurt, { goed, vormen: spel.vormen?.(beurt), skill }))

@@ -6,7 +6,7 @@ export const fotosafari = makeManifest({
   family: 'zoeken',
   hoofdvorm: 'betekenis',
   gok: 0.17,
-  vormen: { zinnen: [['betekenis', 3, 8]], lezen: [['betekenis', 3, 8]] },
+  vormen: { lezen: [['betekenis', 3, 8]] },
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'same',

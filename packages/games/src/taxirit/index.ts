@@ -10,7 +10,14 @@ import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+const KLANKEN: Record<string, Klank> = {
+  open: 'open',
+  stuur: 'tik',
+  goed: 'goed',
+  hersteld: 'goed',
+  fout: 'fout',
+  jaaa: 'klaar',
+}
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {

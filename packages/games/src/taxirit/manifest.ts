@@ -8,8 +8,9 @@ export const taxirit = makeManifest({
   gok: 0.33,
   vormen: { zinnen: [['betekenis', 3, 8]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'sentence'],
+  content: ['gat'],
+  needs: [],
   calm: 'turn-based',
-  beschrijving: 'Rijd door de baan met het woord dat in de zin past.',
+  beschrijving: 'Lees het verhaal van je passagier en rijd naar de plek die erin past.',
   status: 'klaar',
 })
