@@ -60,9 +60,9 @@ export interface ZinOpgave {
   /** The title of its story. Absent where only the order matters, as for the server; so is what follows. */
   readonly titel?: string
   /** All sentences of its story, in order, as they are printed. */
-  readonly verhaal?: readonly string[]
-  /** A word of another sentence of the story, that is in no right order. */
-  readonly vreemd?: string
+  readonly verhaal?: readonly string[] | undefined
+  /** Words of another sentence of the story, which are in no right order of this one. */
+  readonly vreemd?: readonly string[] | undefined
   readonly keten?: Keten
 }
 

@@ -24,7 +24,7 @@ describe('a sentence of a story', () => {
 
   it('has a strange word that stands in the story, and with which no order is right', async () => {
     for (const opgave of await loadAlle()) {
-      const { vreemd = '', verhaal = [], woorden, ordes } = opgave
+      const { vreemd: [vreemd = ''] = [], verhaal = [], woorden, ordes } = opgave
       expect(verhaal.some((zin) => zin.split(' ').includes(vreemd))).toBe(true)
       expect(ordes.flat()).not.toContain(vreemd)
       for (let plek = 0; plek < woorden.length; plek += 1) {

@@ -36,7 +36,7 @@ export function zinOpgavenVan(verhaal: Zinverhaal, land: Land): readonly ZinOpga
     ordes: eenmaal([...ordes, ...(ander.zinnen[nr]?.ordes ?? [])]),
     titel: eigen.titel,
     verhaal: zinnen,
-    vreemd,
+    vreemd: [vreemd],
     keten: { id: verhaal.id, nr, van: eigen.zinnen.length },
   }))
 }
