@@ -21,7 +21,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   groeivis: [1001, '19c7f506'],
   leesraket: [1001, '4c1bf6dc'],
   pizzabakken: [1001, 'c25dc83d'],
-  platformklimmen: [1001, '763fe384'],
+  platformklimmen: [1002, '43371643'],
   postbezorger: [1002, 'b5c2f955'],
   taxirit: [1002, '166d8e8b'],
 }

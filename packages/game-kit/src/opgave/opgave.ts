@@ -57,8 +57,12 @@ export interface ZinOpgave {
   readonly woorden: readonly string[]
   /** In the words of both countries, where they differ. */
   readonly ordes: readonly (readonly string[])[]
-  /** The title of its story. Absent where only the order matters, as for the server. */
+  /** The title of its story. Absent where only the order matters, as for the server; so is what follows. */
   readonly titel?: string
+  /** All sentences of its story, in order, as they are printed. */
+  readonly verhaal?: readonly string[] | undefined
+  /** Words of another sentence of the story, which are in no right order of this one. */
+  readonly vreemd?: readonly string[] | undefined
   readonly keten?: Keten
 }
 

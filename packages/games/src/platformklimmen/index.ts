@@ -5,9 +5,9 @@ import { Layer } from './layer.tsx'
 import { platformklimmen } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
+import type { Input, State } from './verdieping.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
