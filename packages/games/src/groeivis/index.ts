@@ -6,11 +6,20 @@ import { Layer } from './layer.tsx'
 import { groeivis } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, report, slot, stand } from './tekst.ts'
+import type { State } from './stand.ts'
+import { TEKST } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+const KLANKEN: Record<string, Klank> = {
+  open: 'open',
+  hap: 'tik',
+  zet: 'tik',
+  jaaa: 'klaar',
+  goed: 'goed',
+  hersteld: 'goed',
+  fout: 'fout',
+}
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -19,10 +28,7 @@ export const spel: GameModule<State, Input> = {
   prepare,
   mountScene,
   Layer,
-  stand,
-  report,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
-  slot,
+  ...TEKST,
   uitleg: UITLEG,
-  correctie,
+  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
 }
