@@ -48,7 +48,8 @@ export function eigenVoor(
   const vorig = gelukt.at(-1)
   const een = shuffle(buren?.een ?? [], rnd)
   const eerst = een.filter((buur) => buur === vorig)
-  const rij = [...eerst, ...een, ...(vorig === undefined ? [] : [vorig])]
+  const ruil = shuffle(buren?.ruil ?? [], rnd)
+  const rij = [...eerst, ...een, ...(vorig === undefined ? [] : [vorig]), ...ruil]
   for (const kan of rij) {
     const stukken = kan === word ? null : cutLike(kan, graphemes, MEEST_ANDERS)
     if (stukken) return stukken

@@ -86,6 +86,14 @@ describe('the word on the fish', () => {
     expect(met(KOP).opgave).toBeNull()
   })
 
+  it('is one from which the word is made by changing two letters, where no word is nearer', () => {
+    const brief = FIXTURES.gewoon.find(({ word }) => word === 'brief')
+    if (!brief) throw new Error('brief')
+    const eigen = met(brief).opgave?.eigen.join('')
+    expect(['brein', 'breit', 'breng']).toContain(eigen)
+    expect(met({ ...brief, buren: { een: [], ver: ['stoep'] } }).opgave).toBeNull()
+  })
+
   it('a word without neighbours is skipped, not asked in another way', () => {
     const [, events] = rules.step(start(), give(KOP))
     expect(events[0]).toEqual({ type: 'skip', itemId: 'kop', vorm: 'kop' })
