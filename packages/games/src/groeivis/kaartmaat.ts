@@ -6,7 +6,7 @@ import type { Indeling } from './indeling.ts'
 const RAND = { px: 8, em: 0.92 } as const
 /** What a scale takes besides its letters, and the room between two of them, in px. */
 const SCHUBRAND = 18
-export const SCHUBTUSSEN = 3
+const TUSSEN = 3
 /** How far the row of scales stays from the edges of the screen. */
 const ZIJ = 4
 
@@ -38,7 +38,7 @@ export function schubMaat(
   for (let letters = Math.round(schub * 0.56); ; letters -= 1) {
     const smal = letters < schub * 0.5 ? 48 : schub
     const schubben = widthsAt(letters, { rij, letter, schub: smal })
-    const breed = schubben.reduce((som, deel) => som + deel + SCHUBTUSSEN, -SCHUBTUSSEN)
+    const breed = schubben.reduce((som, deel) => som + deel + TUSSEN, -TUSSEN)
     if (breed <= past || letters <= 14) return { letters, schubben, breed }
   }
 }

@@ -46,12 +46,12 @@ const start = (kind?: Soort, seed?: number): State =>
 /** Returns a game in which this word was just given. */
 const met = (item: Item, van: State = start()): State => rules.step(van, give(item))[0]
 
-const doe = (staat: State, ...inputs: readonly (Input | HostInput)[]): Stap =>
+const perform = (staat: State, ...inputs: readonly (Input | HostInput)[]): Stap =>
   inputs.reduce<Stap>(([nu], input) => rules.step(nu, input), [staat, []])
 
 /** Eats a letter and sets it on a scale. */
 const ruil = (staat: State, letter: string, schub: number): State =>
-  doe(
+  perform(
     staat,
     { type: 'eet', vis: staat.opgave?.zwerm.indexOf(letter) ?? -1 },
     { type: 'zet', schub },
@@ -128,7 +128,7 @@ describe('swapping letters', () => {
   it('any letter goes on any scale, and is taken back until the word is swallowed', () => {
     const fout = ruil(met(BOOM), 'm', 0)
     expect(rij(fout)).toBe('m oo t')
-    expect(rij(doe(fout, { type: 'zet', schub: 0 })[0])).toBe('b oo t')
+    expect(rij(perform(fout, { type: 'zet', schub: 0 })[0])).toBe('b oo t')
     expect(rij(ruil(fout, 'b', 0))).toBe('b oo t')
     // What was not swapped cannot be taken back.
     expect(rules.step(fout, { type: 'zet', schub: 1 })).toEqual([fout, []])
@@ -136,23 +136,23 @@ describe('swapping letters', () => {
 
   it('a letter is spat out or changed for another without any consequence', () => {
     const staat = met(BOOM)
-    const [vol] = doe(staat, { type: 'eet', vis: 0 })
+    const [vol] = perform(staat, { type: 'eet', vis: 0 })
     expect(vol.opgave?.bek).toBe(0)
-    expect(doe(vol, { type: 'spuug' })[0].opgave).toEqual(staat.opgave)
-    expect(doe(vol, { type: 'eet', vis: 3 })[0].opgave?.bek).toBe(3)
-    expect(doe(vol, { type: 'eet', vis: 8 })).toEqual([vol, []])
-    expect(doe(staat, { type: 'spuug' })).toEqual([staat, []])
+    expect(perform(vol, { type: 'spuug' })[0].opgave).toEqual(staat.opgave)
+    expect(perform(vol, { type: 'eet', vis: 3 })[0].opgave?.bek).toBe(3)
+    expect(perform(vol, { type: 'eet', vis: 8 })).toEqual([vol, []])
+    expect(perform(staat, { type: 'spuug' })).toEqual([staat, []])
   })
 
   it('nothing is swallowed that was not changed, nor with a letter still in the mouth', () => {
     const staat = met(BOOM)
     expect(swallow(staat)).toEqual([staat, []])
-    const [vol] = doe(ruil(staat, 'm', 2), { type: 'eet', vis: 0 })
+    const [vol] = perform(ruil(staat, 'm', 2), { type: 'eet', vis: 0 })
     expect(swallow(vol)).toEqual([vol, []])
   })
 
   it('a word that was seen is answered as seen', () => {
-    const [gezien] = doe(met(BOOM), { type: 'gezien' })
+    const [gezien] = perform(met(BOOM), { type: 'gezien' })
     expect(answerIn(swallow(ruil(gezien, 'm', 2)))).toMatchObject({ hoe: 'gezien', correct: true })
   })
 })
@@ -181,9 +181,9 @@ describe('mending', () => {
   })
 
   it('can be left, but only a mistake can', () => {
-    expect(doe(mis(), { type: 'overslaan' })[1]).toContainEqual({ type: 'vraag', plek: 0 })
+    expect(perform(mis(), { type: 'overslaan' })[1]).toContainEqual({ type: 'vraag', plek: 0 })
     const staat = met(BOOM)
-    expect(doe(staat, { type: 'overslaan' })).toEqual([staat, []])
+    expect(perform(staat, { type: 'overslaan' })).toEqual([staat, []])
   })
 
   it('tells which scale waits for another letter', () => {

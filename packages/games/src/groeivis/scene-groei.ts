@@ -37,22 +37,23 @@ function makeRoofvis(stage: Stage, { w, zand, k }: Indeling, op: Laag) {
   let gaat = 0
   let greep: { readonly mond: () => Plek; u: number } | null = null
   let isOp = false
+  /** Puts it where it swims, or as far as it was drawn to the mouth from there. */
+  function put(hier: Plek): void {
+    const doel = greep?.mond() ?? hier
+    const u = greep?.u ?? 0
+    for (const vis of [kwaad, blij]) {
+      if (!vis) continue
+      vis.visible = (vis === blij) === isOp
+      vis.alpha = isOp ? 1 : 0.82
+      vis.set(hier.x + (doel.x - hier.x) * u, hier.y + (doel.y - hier.y) * u)
+      vis.scale.set(1 - u)
+    }
+  }
   stage.opRustigFrame((ms, t) => {
     if (!stage.rustig) gaat += ms * (isOp ? 0.03 : 0.018)
     const baan = w + 460 * maat
     const x = stage.rustig ? w * 0.72 : baan - ((gaat + baan * 0.42) % baan) - 200 * maat
-    for (const [vis, isHier] of [
-      [kwaad, !isOp],
-      [blij, isOp],
-    ] as const) {
-      if (!vis) continue
-      vis.visible = isHier
-      vis.alpha = isOp ? 1 : 0.82
-      const doel = greep?.mond()
-      const u = greep?.u ?? 0
-      vis.set(x + ((doel?.x ?? x) - x) * u, y + Math.sin(t / 1300) * 9 + ((doel?.y ?? y) - y) * u)
-      vis.scale.set(1 - u)
-    }
+    put({ x, y: y + Math.sin(t / 1300) * 9 })
   })
   return {
     show: (op: boolean) => {
@@ -93,7 +94,7 @@ export function makeGroei(
   const { k, w, zand, balk } = indeling
   const roofvis = makeRoofvis(stage, indeling, lagen.achter)
   const klein = (['visje', 'visjeTerug'] as const).map((naam) =>
-    stage.textuur(() => ding(naam, stage.schaal, Math.max(0.6, 0.9 * k))),
+    stage.textuur(() => ding(naam, stage.schaal, Math.max(0.7, 1.2 * k))),
   )
   const school: Beeld[] = []
 

@@ -51,6 +51,19 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     if (!stage.rustig) stage.tweens.start(KOMST_MS, (u) => (vis.x = ver * (1 - u)), { wacht })
   }
 
+  /** Lets all fish come, for a new word. In a picture that is painted again one may be in the mouth already. */
+  function comeAll(gegeten: number | null): void {
+    for (const [nr, vis] of vissen.entries()) {
+      come(vis, nr * 60)
+      if (nr === gegeten) vis.maat = 0
+    }
+  }
+
+  function comeBack(nr: number): void {
+    const vis = vissen[nr]
+    if (vis) come(vis, 200)
+  }
+
   // Hovering is decorative, so on a slow device it goes in steps, while what comes and goes still glides.
   let zweeft = 0
   stage.opRustigFrame((_ms, t) => {
@@ -73,14 +86,10 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   return {
     show: ({ opgave }) => {
       const zwerm = opgave?.zwerm ?? null
-      for (const nr of vissen.keys()) er[nr] = zwerm?.[nr] !== undefined
-      const terug = opgave && bek !== opgave.bek && bek !== null ? vissen[bek] : undefined
-      if (zwerm && zwerm !== vorige) for (const [nr, vis] of vissen.entries()) come(vis, nr * 60)
-      else if (terug) come(terug, 200)
       const gegeten = opgave?.bek ?? null
-      const eerste = gegeten !== null && zwerm !== vorige ? vissen[gegeten] : undefined
-      // A picture that is painted again while a letter is in the mouth does not show its fish.
-      if (eerste) eerste.maat = 0
+      for (const nr of vissen.keys()) er[nr] = zwerm?.[nr] !== undefined
+      if (zwerm && zwerm !== vorige) comeAll(gegeten)
+      else if (bek !== null && bek !== gegeten) comeBack(bek)
       vorige = zwerm
       bek = gegeten
     },
