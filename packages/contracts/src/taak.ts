@@ -10,7 +10,11 @@ export const AfleiderSchema = z.object({ vorm: z.string(), regel: z.string(), ui
 export type Afleider = z.infer<typeof AfleiderSchema>
 
 /** Real words near a word. Those in `een` differ by one sound; those in `ver` by two or more, also from every word in `een`. */
-const BurenSchema = z.object({ een: z.array(z.string()), ver: z.array(z.string()) })
+const BurenSchema = z.object({
+  een: z.array(z.string()),
+  ver: z.array(z.string()),
+  ruil: z.optional(z.array(z.string())),
+})
 
 /** A word as a game plays it. */
 export const SpelWoordSchema = z.object({
@@ -27,7 +31,7 @@ export const SpelWoordSchema = z.object({
   /** False when a voice that reads from letters says this word wrong. */
   robotstem: z.optional(z.literal(false)),
   afleiders: z.array(AfleiderSchema),
-  /** Present when reading is practised and the word has neighbours. */
+  /** Present when reading or spelling is practised and the word has neighbours. */
   buren: z.optional(BurenSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>

@@ -18,7 +18,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   flipperkast: [1001, '53817a07'],
   fotosafari: [1001, '51950843'],
   glazenwasser: [1001, 'd88ea7ca'],
-  groeivis: [1001, '19c7f506'],
+  groeivis: [1002, 'd63df136'],
   leesraket: [1001, '4c1bf6dc'],
   pizzabakken: [1001, 'c25dc83d'],
   platformklimmen: [1002, '43371643'],

@@ -10,11 +10,12 @@ export interface Keuze {
 
 /**
  * Real words close to a word: at most one sound away (`een`), or two or more (`ver`). No word in `ver` is close to one
- * in `een`.
+ * in `een`. Of a word that has none, `ruil` holds words from which it is made by changing one or two letters.
  */
 export interface Buren {
   readonly een: readonly string[]
   readonly ver: readonly string[]
+  readonly ruil?: readonly string[] | undefined
 }
 
 /** A word as a game plays it. `id` is the id of the word in the corpus. */

@@ -5,9 +5,10 @@ import { Layer } from './layer.tsx'
 import { groeivis } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, report, slot, stand } from './tekst.ts'
+import type { State } from './stand.ts'
+import { TEKST } from './tekst.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -16,10 +17,7 @@ export const spel: GameModule<State, Input> = {
   prepare,
   mountScene,
   Layer,
-  stand,
-  report,
-  klank: makeKlank({ open: 'open' }),
-  slot,
+  ...TEKST,
   uitleg: UITLEG,
-  correctie,
+  klank: makeKlank({ open: 'open', hap: 'tik' }),
 }

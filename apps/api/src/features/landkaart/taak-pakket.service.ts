@@ -1,6 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -20,6 +21,9 @@ import { naamVan, presentTaak } from './landkaart.service.ts'
 import { presentSpelWoord } from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
+
+/** The kinds in which a game may ask a word beside its neighbours. */
+const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
 
 /** The taak, and the host through which it is requested. */
 interface Welke {
@@ -49,7 +53,7 @@ async function searchTaak(
   const codes = somvenster.categorieen
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
-  const buren = taak.soort === 'lezen' ? burenIn(ctx.inhoud) : null
+  const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
   const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
