@@ -2,13 +2,16 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
-import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
+import type { Buren, Item } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from './manifests.ts'
 import { REGELS, replay, type NaspeelAntwoord } from './naspelen.ts'
+
+/** JSON has no read-only lists. */
+const burenVan = (buren: Buren) => structuredClone(buren) as NonNullable<SpelWoord['buren']>
 
 /** Words of the corpus, because games look inside their words. */
 const woordenVan = (items: readonly Item[]): readonly SpelWoord[] =>
@@ -22,6 +25,7 @@ const woordenVan = (items: readonly Item[]): readonly SpelWoord[] =>
     categorieen: [...(item.categorieen ?? [])],
     afleiders: [...(item.choices ?? [])],
     ...(item.sentence === undefined ? {} : { zin: item.sentence }),
+    ...(item.buren === undefined ? {} : { buren: burenVan(item.buren) }),
   }))
 const WOORDEN = woordenVan(FIXTURES.gewoon.slice(0, 28))
 /** The words of games that can ask hardly any of the usual ones. */

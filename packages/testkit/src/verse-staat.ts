@@ -1,4 +1,5 @@
-import { beginStaat, scopeVan } from '@letterhaven/api/kern/staat/staat.service'
+import { scopeVan } from '@letterhaven/api/kern/jaarscope'
+import { beginStaat } from '@letterhaven/api/kern/staat/staat.service'
 import { bankBronBij } from '@letterhaven/api/kern/ijking/bank.service'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TestServer } from './test-server.ts'

@@ -127,7 +127,7 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
     /** Returns where the feet are. */
     plek: () => hier,
     /** Stands at once on its stone, or on the ledge that it left behind, on a floor that may be new. */
-    zet: (nieuw: Indeling, steen: number | null, isWeg: boolean): void => {
+    place: (nieuw: Indeling, steen: number | null, isWeg: boolean): void => {
       indeling = nieuw
       weg += 1
       op = steen

@@ -95,7 +95,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   const toren = makeToren(stage, indeling)
   const richels = makeRichels(stage, indeling)
   const eindlaag = stage.laag()
-  let geeindigd = false
+  let isVoorbij = false
   const slinger = makeSlinger(stage, indeling, state.aantal)
   const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
@@ -151,7 +151,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     indeling = layVloer(nu, stage.w, stage.h)
     richels.leg(indeling)
     const op = nu.opgave?.op ?? null
-    klimmer.zet(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
+    klimmer.place(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
   }
 
   function show(nu: State): void {
@@ -160,8 +160,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     slinger.show(nu)
     richels.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
-    if (einde && !geeindigd) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
-    geeindigd = einde !== null
+    if (einde && !isVoorbij) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
+    isVoorbij = einde !== null
     stage.vuil()
   }
 

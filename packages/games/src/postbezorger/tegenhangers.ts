@@ -42,15 +42,23 @@ const OOK: Readonly<Record<string, (woord: Tegenwoord) => boolean>> = {
 /** Returns whether a word belongs in the house opposite that of this category, so that the two have to be told apart. */
 export function isTegenhanger(code: string, woord: Tegenwoord): boolean {
   const paar = paarBij(code)
-  const [focus] = woord.categorieen
-  const ander = paarBij(focus)
-  if (!paar || focus === code || (ander && ander.huizen !== paar.huizen)) return false
+  const ander = paarBij(woord.categorieen[0])
+  if (!paar || woord.categorieen[0] === code || (ander && ander.huizen !== paar.huizen)) return false
+  return woord.word.length <= LANGST && hoortErtegenover(paar, ander !== null, woord)
+}
+
+/** Returns whether just one of the houses of a pair takes the word, and not the one of that category. */
+function hoortErtegenover(
+  paar: NonNullable<ReturnType<typeof paarBij>>,
+  heeftPaar: boolean,
+  woord: Tegenwoord,
+): boolean {
   const { word, graphemes, categorieen } = woord
   const klassen = klassenVan({ soort: 'woord', id: word, word, graphemes, categorieen }) ?? []
   const goede = huizenVan(paar.huizen).filter((huis) => klassen.includes(huis))
   const [goed = ''] = goede
-  const isVanZichzelf = ander !== null || LANGER.has(word)
+  const isVanZichzelf = heeftPaar || LANGER.has(word)
   const mag = isVanZichzelf || !EIGENDOM.has(`${paar.huizen} ${goed}`)
   const isOver = goede.length === 1 && goed !== paar.eigen
-  return isOver && mag && word.length <= LANGST && (OOK[goed]?.(woord) ?? true)
+  return isOver && mag && (OOK[goed]?.(woord) ?? true)
 }

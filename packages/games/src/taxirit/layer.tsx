@@ -16,13 +16,13 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
   const { item, opgave, fase, poging } = state
   const indeling = classify(maat.w, maat.h, opgave?.plekken.length ?? 3)
   const vlak = useRef<HTMLDivElement>(null)
-  const stuur = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
+  const steer = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
   const rijd = () => send({ type: 'rijd' })
   const { wasSleep, handen } = useStuur({
     vlak,
     indeling,
     aantal: opgave?.plekken.length ?? 1,
-    onStuur: stuur,
+    onStuur: steer,
     onRijd: rijd,
   })
   function onToets(e: KeyboardEvent): void {
@@ -45,7 +45,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
           />
           <Borden
             {...{ state, opgave, indeling, letter, wasSleep }}
-            onStuur={stuur}
+            onStuur={steer}
             onRijd={rijd}
           />
           <div className="tx-knoppen">

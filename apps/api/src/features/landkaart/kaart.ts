@@ -3,7 +3,6 @@ import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
 import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 import { stofVan, type Speelbaar, type Stof } from '@letterhaven/domain/taken'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { findCategorie } from '@letterhaven/taal/categorieen'
@@ -42,7 +41,7 @@ export function passendIn(spellen: readonly Jaren[], oefening: Oefening): SpelId
 }
 
 /** Returns whether a game plays words or sentences. */
-const speeltStof = ({ content }: Pick<Manifest, 'content'>, stof: Stof): boolean =>
+const speeltStof = ({ content }: (typeof MANIFESTS)[SpelId], stof: Stof): boolean =>
   (content === undefined || content.includes('woord') ? 'woord' : 'zin') === stof
 
 const spellenVan = (stof: Stof) => klareSpellen.filter((spel) => speeltStof(spel, stof))

@@ -1,6 +1,6 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
 type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers'>

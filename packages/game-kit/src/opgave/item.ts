@@ -1,8 +1,8 @@
 import type { SpelWoord } from '@letterhaven/contracts/taak'
-import type { Item } from './contract.ts'
+import type { WoordOpgave } from './opgave.ts'
 
 /** Converts a word of a taak to an item as games play it. */
-export function itemVanWoord(woord: SpelWoord): Item {
+export function itemVanWoord(woord: SpelWoord): WoordOpgave {
   const { categorie, categorieen } = woord
   return {
     soort: 'woord',
