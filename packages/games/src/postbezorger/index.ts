@@ -1,4 +1,5 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { Klank } from '@letterhaven/game-kit/klank/geluid'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
@@ -25,7 +26,10 @@ const KLANKEN: Record<string, Klank> = {
 export const spel: GameModule<State, Input> = {
   manifest: postbezorger,
   rules,
-  prepare,
+  prepare: () => {
+    prepare()
+    fetchFoutUitleg()
+  },
   mountScene,
   Layer,
   stand,

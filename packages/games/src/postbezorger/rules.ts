@@ -138,7 +138,7 @@ function legNaar({ item, opgave, plek }: Beurt, tegels: readonly string[], vorm:
   return tegel === undefined ? { type: 'geef', plek } : { type: 'leg', plek, tegel }
 }
 
-function schrijfNaar(beurt: Beurt, vorm: string): Input {
+function writeTowards(beurt: Beurt, vorm: string): Input {
   const { opgave, plek } = beurt
   if (opgave.tegels) return legNaar(beurt, opgave.tegels, vorm)
   const stap = stapNaar(opgave.regel, vorm)
@@ -155,7 +155,7 @@ const goed = (beurt: Beurt): string =>
 /** Returns the next move towards a form; who writes wrongly also chose the wrong house. */
 function naar(beurt: Beurt, vorm: string): Input {
   const { item, opgave, plek, staat } = beurt
-  if (opgave.deur) return schrijfNaar(beurt, vorm)
+  if (opgave.deur) return writeTowards(beurt, vorm)
   const huizen = huizenBij(beurt)
   const [juist = ''] = goedeHuizen(item, huizen)
   const anders = huizen.find((huis) => huis !== juist) ?? juist
