@@ -25,7 +25,8 @@ const ZOD =
  * What every game has. Painted worlds, words to try games with, and pieces of which a game takes one or two, come
  * with the games that use them.
  */
-const KIT = /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.)/
+const KIT =
+  /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.)/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =

@@ -9,7 +9,7 @@ type Input = GameInput & { readonly plek: number } & (
     | { readonly type: 'typ'; readonly vorm: string }
   )
 
-const search = (given: string): Stap => ({ vraag: 'sorteer:ei,ij>typ', given })
+const huisStap = (given: string): Stap => ({ vraag: 'sorteer:ei,ij>typ', given })
 
 /** The smallest game of two steps: find the house, write the word. */
 const rules = makeVeelRules<{ readonly huis: string }, Input>({
@@ -17,7 +17,7 @@ const rules = makeVeelRules<{ readonly huis: string }, Input>({
   open: () => ({ opgave: { huis: '' } }),
   handle: ({ opgave }, input) => {
     if (input.type === 'typ') return opgave.huis === '' ? null : { gegeven: input.vorm }
-    return { opgave: { huis: input.huis }, stap: search(input.huis) }
+    return { opgave: { huis: input.huis }, stap: huisStap(input.huis) }
   },
   gevraagd: () => ({ vraag: 'typ:deur' }),
   mend: ({ opgave }) => opgave,

@@ -1,3 +1,4 @@
+import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
@@ -14,7 +15,10 @@ import { correctie, report, slot, stand } from './tekst.ts'
 export const spel: GameModule<State, Input> = {
   manifest: postbezorger,
   rules,
-  prepare,
+  prepare: () => {
+    prepare()
+    fetchFoutUitleg()
+  },
   mountScene,
   Layer,
   stand,

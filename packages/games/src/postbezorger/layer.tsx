@@ -55,7 +55,10 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   function onHuis(nr: number): void {
     if (isAanDeur) return
     if (brief) return lay(brief.plek, nr)
-    for (const { plek } of klaarVoor(state, huizen[nr] ?? '')) send({ type: 'rijd', plek })
+    const klaar = klaarVoor(state, huizen[nr] ?? '')
+    // In lezen a letter is delivered by each tap; the words of the others are written one after the other.
+    for (const { plek } of state.soort === 'lezen' ? klaar.slice(0, 1) : klaar)
+      send({ type: 'rijd', plek })
   }
   function onPak(plek: number): void {
     if (isAanDeur || !briefOp(state, plek)) return

@@ -3,9 +3,7 @@ import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
 import {
-  bollen,
   doos,
-  gloed,
   ovaal,
   pad,
   schaduw,
@@ -94,63 +92,14 @@ function sneeuwpop(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** Paints a lit lantern. */
-function lantaarn(g: G, [x, y, k]: readonly [number, number, number]): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(k, k)
-  gloed(g, [0, -150, 90], '#ffd98a')
-  const paal: Kader = [-5, -128, 10, 128]
-  solid(g, { pad: doos(paal, 4), kader: paal, kleur: '#3f4a6e', lijn: 4 })
-  solid(g, {
-    pad: pad('M-17-128L-12-168H12L17-128Z'),
-    kader: [-17, -168, 34, 40],
-    kleur: '#fff0b4',
-  })
-  solid(g, {
-    pad: pad('M-20-168Q0-196 20-168Z'),
-    kader: [-20, -188, 40, 20],
-    kleur: '#f6f9ff',
-    lijn: 4,
-  })
-  g.restore()
-}
-
-/** Small heaps of snow and a few footprints in front. */
-function voorgrond(g: G, { w, h, k }: Indeling): void {
-  for (const [x, y, r] of [
-    [0.02, 0.99, 60],
-    [0.16, 1.02, 46],
-    [0.9, 1.01, 64],
-    [0.99, 0.95, 56],
-  ] as const) {
-    const hoop = bollen([
-      [w * x, h * y, r * k],
-      [w * x + r * k, h * y + 14 * k, r * 0.7 * k],
-      [w * x - r * k, h * y + 14 * k, r * 0.7 * k],
-    ])
-    solid(g, {
-      pad: hoop,
-      kader: [w * x - 2 * r * k, h * y - r * k, 4 * r * k, 2 * r * k],
-      kleur: '#f4f8ff',
-      lijn: 0,
-      donker: -0.12,
-    })
-  }
-}
-
 /** The whole street, painted once: sky, mountains, village, houses, lamps that are out, snow. */
 export function plein(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, grond, k, huizen: rij, straat, fiets } = indeling
+  const { w, h, grond, straat, fiets } = indeling
   return bak({ w, h, schaal }, (g) => {
     schilderThema(g, SNEEUW, { w, h, deel: grond / h })
     paadje(g, indeling)
     huizen(g, indeling)
     slinger(g, indeling)
-    const laatste = rij.at(-1)
-    const naast = (laatste?.x ?? 0) + (laatste?.w ?? 0)
-    if (naast + 34 * k < straat.x + straat.w) lantaarn(g, [naast + 22 * k, grond + 18, k * 0.9])
     sneeuwpop(g, [straat.x + straat.w - 46 * fiets.s, fiets.y + 6, fiets.s * 0.9])
-    voorgrond(g, indeling)
   })
 }

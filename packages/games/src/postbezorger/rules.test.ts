@@ -68,7 +68,7 @@ function play(begin: State, ...inputs: readonly (Input | { type: 'tick'; ms: num
 }
 
 /** The moves that write a word at its door with the tiles that lie there. */
-const write = (staat: State, plek: number, stukken: readonly string[]): Input[] => [
+const writing = (staat: State, plek: number, stukken: readonly string[]): Input[] => [
   ...stukken.map((stuk): Input => ({
     type: 'leg',
     plek,
@@ -139,7 +139,7 @@ describe('a letter', () => {
       begin,
       { type: 'huis', plek: 0, huis: 1 },
       { type: 'rijd', plek: 0 },
-      ...write(begin, 0, trein.graphemes),
+      ...writing(begin, 0, trein.graphemes),
     )
     expect(antwoorden).toMatchObject([
       { vraag: 'sorteer:ei,ij>bouw', given: 'ij', correct: false, attempt: 1 },
@@ -164,7 +164,7 @@ describe('a letter', () => {
 
   it('is not written before it is at a door, nor given empty', () => {
     const begin = metTas([trein])
-    const { antwoorden } = play(begin, ...write(begin, 0, trein.graphemes))
+    const { antwoorden } = play(begin, ...writing(begin, 0, trein.graphemes))
     expect(antwoorden).toEqual([])
     const aanDeur = play(begin, { type: 'huis', plek: 0, huis: 0 }, { type: 'rijd', plek: 0 })
     expect(play(aanDeur.staat, { type: 'geef', plek: 0 }).antwoorden).toEqual([])
@@ -176,7 +176,7 @@ describe('a letter', () => {
       begin,
       { type: 'huis', plek: 0, huis: 0 },
       { type: 'rijd', plek: 0 },
-      ...write(begin, 0, ['t', 'r', 'n']),
+      ...writing(begin, 0, ['t', 'r', 'n']),
       WACHT,
     )
     expect(antwoorden.at(-1)).toMatchObject({ given: 'trn', correct: false })
@@ -188,7 +188,7 @@ describe('a letter', () => {
       staat,
       { type: 'huis', plek: 0, huis: 0 },
       { type: 'rijd', plek: 0 },
-      ...write(staat, 0, ['ei', 'n']),
+      ...writing(staat, 0, ['ei', 'n']),
     )
     // The house was told by then, so the step is not asked again.
     expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])

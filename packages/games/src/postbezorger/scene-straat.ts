@@ -70,7 +70,7 @@ function makeRook(stage: Stage, huis: Vak, { dak, k }: Indeling) {
   const textuur = stage.textuur(() => rookPlaat(Math.max(0.5, k), stage.schaal))
   const { x, y } = schoorsteenVan(huis, dak)
   const wolkjes = Array.from({ length: WOLKJES }, () => stage.beeld(textuur, { x, y, op: laag }))
-  const place = (t: number): void => {
+  const update = (t: number): void => {
     for (const [i, wolkje] of wolkjes.entries()) {
       const deel = (t / ROOK_MS + i / WOLKJES) % 1
       wolkje.set(x + deel * 26 * k, y - deel * 54 * Math.max(0.6, k))
@@ -78,9 +78,9 @@ function makeRook(stage: Stage, huis: Vak, { dak, k }: Indeling) {
       wolkje.alpha = 0.85 * (1 - deel)
     }
   }
-  place(0)
+  update(0)
   stage.opRustigFrame((_, t) => {
-    if (!stage.rustig && laag.visible) place(t)
+    if (!stage.rustig && laag.visible) update(t)
   })
   return laag
 }

@@ -45,7 +45,7 @@ function makeFiets(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   return {
     held,
     /** Puts the bike at a house at once. */
-    place: (x: number): void => {
+    update: (x: number): void => {
       doel = x
       plaats(x)
     },
@@ -137,6 +137,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   show(state)
   const begin = huisNu(state)
-  if (begin >= 0) fiets.place(halte(indeling, begin))
+  if (begin >= 0) fiets.update(halte(indeling, begin))
   return { show, speel: play }
 }

@@ -43,7 +43,8 @@ const OOK: Readonly<Record<string, (woord: Tegenwoord) => boolean>> = {
 export function isTegenhanger(code: string, woord: Tegenwoord): boolean {
   const paar = paarBij(code)
   const ander = paarBij(woord.categorieen[0])
-  if (!paar || woord.categorieen[0] === code || (ander && ander.huizen !== paar.huizen)) return false
+  if (!paar || woord.categorieen[0] === code || (ander && ander.huizen !== paar.huizen))
+    return false
   return woord.word.length <= LANGST && hoortErtegenover(paar, ander !== null, woord)
 }
 
