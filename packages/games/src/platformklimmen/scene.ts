@@ -99,7 +99,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   const toren = makeToren(stage, indeling)
   const richels = makeRichels(stage, indeling)
   const eindlaag = stage.laag()
-  let geeindigd = false
+  let isAf = false
   const slinger = makeSlinger(stage, indeling, state.aantal)
   const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
@@ -164,8 +164,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     slinger.show(nu)
     richels.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
-    if (einde && !geeindigd) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
-    geeindigd = einde !== null
+    if (einde && !isAf) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
+    isAf = einde !== null
     stage.vuil()
   }
 
