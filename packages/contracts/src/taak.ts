@@ -47,6 +47,8 @@ export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
     woorden: z.array(z.string()),
     ordes: z.array(z.array(z.string())),
     titel: z.string(),
+    /** All sentences of the story as they are printed. */
+    verhaal: z.optional(z.array(z.string())),
     /** Words of another sentence of the story, which belong in no order of this one. */
     vreemd: z.optional(z.array(z.string())),
     keten: KetenSchema,

@@ -1,6 +1,7 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { KeyboardEvent } from 'react'
@@ -68,7 +69,8 @@ export function Layer(props: Props) {
   const { state, send, maat, hand } = props
   const { item, opgave, fase } = state
   const indeling = layVloer(state, maat.w, maat.h)
-  const vlak = useBegin(state.nummer)
+  // Another number for each floor, and for each try at it.
+  const vlak = useBegin(state.nummer * (MEESTE_POGINGEN + 1) + state.poging)
   function druk(steen: number): void {
     if (hand === 'licht') send({ type: 'stamp', steen, licht: true })
     else send({ type: opgave?.op === steen ? 'stamp' : 'spring', steen })

@@ -20,7 +20,7 @@ export function drawKroon(g: G, { w, h, rand }: { w: number; h: number; rand: nu
   }
 }
 
-/** A flag on its pole, with lines as of a story; `uit` is how far it is unrolled, 0…1. The foot of the pole is at the bottom left. */
+/** A flag on its pole, the foot at the bottom left, with lines as of a story; `uit` is how far it is unrolled, 0…1. */
 export function drawVlag(g: G, { w, h, uit }: { w: number; h: number; uit: number }): void {
   const mast = pad(`M16 ${h - 4}V10`)
   streep(g, mast, { dikte: 13 })

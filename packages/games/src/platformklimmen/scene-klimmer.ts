@@ -124,8 +124,11 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
 
   return {
     held,
-    /** Returns where the feet are. */
-    plek: () => hier,
+    /** Ends the way that it is on; returns where the feet are then. */
+    halt: (): Plek => {
+      weg += 1
+      return hier
+    },
     /** Stands at once on its stone, or on the ledge that it left behind, on a floor that may be new. */
     place: (nieuw: Indeling, steen: number | null, isWeg: boolean): void => {
       indeling = nieuw
@@ -188,7 +191,6 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
     },
     /** Comes down with the bridge to the next floor, `t` from 0 to 1. */
     zak: (van: Plek, t: number): void => {
-      weg += t === 0 ? 1 : 0
       const naar = plekVan(indeling, null)
       set(van.x + (naar.x - van.x) * t, van.y + (naar.y - van.y) * t)
     },

@@ -9,7 +9,7 @@ import type { State } from './verdieping.ts'
 const INKT_LIJN = '#5b4a86'
 const STANDEN: readonly WimpelStand[] = ['goed', 'hersteld', 'verteld', 'later']
 
-/** Makes the line over the bridge: a pennant for every floor, and a bell after each third. They get their colour as they are climbed. */
+/** Makes the line over the bridge: a pennant for every floor, a bell after each third. Each gets its colour when it is climbed. */
 export function makeSlinger(stage: Stage, { slinger }: Indeling, aantal: number) {
   const { x, y, w, h } = slinger
   if (h === 0) return { show: () => undefined, luid: () => undefined }

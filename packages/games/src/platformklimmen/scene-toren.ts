@@ -7,7 +7,7 @@ import { drawZijde, UIT } from './paint-toren.ts'
 
 const DRAAI_MS = 1000
 
-/** Makes the tower: storeys of one side, all the same. They sink together and begin again, and the tower turns to another side. */
+/** Makes the tower: storeys of one side, which sink together and begin again. The tower turns to another side. */
 export function makeToren(stage: Stage, { toren, grond, k, brug }: Indeling) {
   const hoog = Math.round((grond - brug.y) * 0.92)
   const breed = toren.w + 2 * UIT

@@ -12,6 +12,7 @@ import { eindeVan, paintEinde } from './scene-eind.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
+import type { Plek } from './route.ts'
 import { gemaakteVan } from './verhaal.ts'
 import type { Input, State } from './verdieping.ts'
 import { layVloer } from './vloer.ts'
@@ -83,10 +84,13 @@ function makeRichels(stage: Stage, { s }: Indeling) {
   }
 }
 
+/** Returns what tells one floor from the next, and from itself while it is mended. */
+const vloerVan = ({ item, poging }: State): string => `${item?.id ?? ''} ${poging}`
+
 /** Paints the tower and plays what happens on it: sky, sides, flags, ledges, hero. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
   let indeling = layVloer(state, stage.w, stage.h)
-  let nummer = -1
+  let vloer = ''
   stage.beeld(
     stage.textuur(() => lucht(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
@@ -95,7 +99,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   const toren = makeToren(stage, indeling)
   const richels = makeRichels(stage, indeling)
   const eindlaag = stage.laag()
-  let isVoorbij = false
+  let isAf = false
   const slinger = makeSlinger(stage, indeling, state.aantal)
   const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
@@ -109,11 +113,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     klimmer.steekOver()
     barst(indeling.brug.x + indeling.brug.w / 2, indeling.brug.y + 20, 9)
     if (stage.rustig) return
-    let van = klimmer.plek()
+    let van: Plek | null = null
     stage.tweens.start(
       ZAK.ms,
       (t) => {
-        if (t === 0) van = klimmer.plek()
+        van ??= klimmer.halt()
         toren.zak(t)
         klimmer.zak(van, t)
       },
@@ -147,7 +151,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   /** Lays the ledges of a new floor, and puts the hero at its foot. */
   function layNieuw(nu: State): void {
-    nummer = nu.nummer
+    vloer = vloerVan(nu)
     indeling = layVloer(nu, stage.w, stage.h)
     richels.leg(indeling)
     const op = nu.opgave?.op ?? null
@@ -156,12 +160,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   function show(nu: State): void {
     const einde = nu.fase === 'klaar' ? eindeVan(nu) : null
-    if (nu.fase === 'spelen' && nu.nummer !== nummer) layNieuw(nu)
+    if (nu.fase === 'spelen' && vloerVan(nu) !== vloer) layNieuw(nu)
     slinger.show(nu)
     richels.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
-    if (einde && !isVoorbij) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
-    isVoorbij = einde !== null
+    if (einde && !isAf) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
+    isAf = einde !== null
     stage.vuil()
   }
 

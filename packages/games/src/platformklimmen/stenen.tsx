@@ -31,12 +31,8 @@ interface StenenProps {
 export function Stenen({ state, opgave, indeling, onDruk }: StenenProps) {
   const { rijen, maat } = indeling
   return (
-    <div
-      className="pk-stenen"
-      role="group"
-      aria-label="Stenen"
-      style={{ '--pk-maat': `${maat.steen}px` } as CSSProperties}
-    >
+    <fieldset className="pk-stenen" style={{ '--pk-maat': `${maat.steen}px` } as CSSProperties}>
+      <legend className="lhs-alleen-gehoord">Stenen</legend>
       {rijen.map((rij, nr) => (
         <ul key={nr} data-rij="" aria-label={`Rij ${nr + 1} van ${rijen.length}`}>
           {rij.map((steen, plek) => {
@@ -70,6 +66,6 @@ export function Stenen({ state, opgave, indeling, onDruk }: StenenProps) {
           })}
         </ul>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -13,7 +13,7 @@ import {
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { huizen } from './paint-huis.ts'
 import { slinger } from './paint-lucht.ts'
