@@ -26,7 +26,7 @@ const ZOD =
  * with the games that use them.
  */
 const KIT =
-  /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.)/
+  /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.|regels\/veel|scherm\/zin-tekst\.)/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =

@@ -36,8 +36,8 @@ function held(
   g.restore()
 }
 
-const steen = (g: G, kader: Kader, tekst: string, kleur = STEEN): void =>
-  uitlegKaart(g, kader, { tekst, maat: 17, kleur, lijn: 3 })
+const steen = (g: G, kader: Kader, tekst: string): void =>
+  uitlegKaart(g, kader, { tekst, maat: 17, kleur: STEEN, lijn: 3 })
 
 /** Paints the planks of the bridge; an empty text is an empty plank. */
 function brug(g: G, y: number, woorden: readonly string[]): void {
@@ -83,7 +83,7 @@ export const UITLEG: readonly UitlegStap[] = [
       morgen(g)
       brug(g, 10, ['De', 'hond', '', ''])
       held(g, [132, 110, 0.38], soort)
-      steen(g, [100, 108, 64, 34], 'is', OP)
+      uitlegKaart(g, [100, 108, 64, 34], { tekst: 'is', maat: 17, kleur: OP, lijn: 3 })
       steen(g, [12, 62, 62, 32], 'nat.')
       boog(g, 'M34 150Q60 84 94 104M82 92l13 12l-16 5')
     },

@@ -53,6 +53,10 @@ const DAAD: Readonly<Record<HuizenProps['daad'], string>> = {
   niets: '',
 }
 
+/** Whether a house does nothing when it is pressed. */
+const isDicht = (daad: HuizenProps['daad'], klaar: number): boolean =>
+  daad === 'niets' || (daad === 'rijd' && klaar === 0)
+
 /** Returns what lies ready for a house, for pupils who cannot see it. */
 const klaarZin = (aantal: number): string =>
   aantal === 0 ? '' : aantal === 1 ? ', 1 brief klaar' : `, ${aantal} brieven klaar`
@@ -77,7 +81,8 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
         if (!bord || !vak) return null
         const klaar = klaarVoor(state, huis).length
         const y = vak.y - dak * 0.4
-        const dicht = daad === 'niets' || (daad === 'rijd' && klaar === 0)
+        const dicht = isDicht(daad, klaar)
+        const kanRijden = daad === 'rijd' && klaar > 0
         return (
           <li key={huis} style={{ left: vak.x, top: y, width: vak.w, height: grond - y }}>
             <button
@@ -85,7 +90,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               className="po-huis"
               data-begin={nr === 0 ? '' : undefined}
               data-boven={boven === nr || undefined}
-              data-rijd={(daad === 'rijd' && klaar > 0) || undefined}
+              data-rijd={kanRijden || undefined}
               aria-disabled={dicht}
               onClick={() => !dicht && onHuis(nr)}
             >

@@ -83,26 +83,26 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
  */
 export function Layer(props: Props) {
   const { state, letter } = props
-  const deur = useDeur(props)
-  const tas = useTas(props, deur.brief !== null)
+  const { brief, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
+  const tas = useTas(props, brief !== null)
   const { indeling, sleep } = tas
   const boven = sleep ? huisBij(indeling, sleep) : null
 
   function onToets(e: KeyboardEvent): void {
-    if (deur.brief) return deur.onToets(e)
+    if (brief) return onDeurToets(e)
     if (e.repeat) return
     if (/^[1-5]$/.test(e.key)) tas.onPak(Number(e.key) - 1)
     const stap = PIJL[e.key]
     if (stap === undefined) return
     e.preventDefault()
-    const knoppen = [...(deur.vlak.current?.querySelectorAll<HTMLElement>('.po-huis') ?? [])]
+    const knoppen = [...(vlak.current?.querySelectorAll<HTMLElement>('.po-huis') ?? [])]
     const nu = knoppen.findIndex((el) => el === document.activeElement)
     knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
   }
 
   return (
     // Keys work wherever the focus is on the square. Every action also has a button.
-    <div ref={deur.vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
+    <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
       <span className="po-sneeuw" style={{ top: indeling.grond }} />
       <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={tas.onHuis} />
       {sleep && (
@@ -111,14 +111,8 @@ export function Layer(props: Props) {
         </span>
       )}
       <div className="po-paneel" style={plaatsVan(indeling.paneel)}>
-        {deur.brief ? (
-          <Deur
-            {...props}
-            brief={deur.brief}
-            vak={deur.vak}
-            letters={deur.letters}
-            breed={indeling.paneel.w}
-          />
+        {brief ? (
+          <Deur {...props} brief={brief} vak={vak} letters={letters} breed={indeling.paneel.w} />
         ) : (
           <Tafel {...props} {...tas} />
         )}

@@ -72,7 +72,11 @@ export function plaatwoordVan(klank: string, woorden: readonly string[]): string
   return KLANKEN[klank].find((plaatwoord) => !woorden.includes(plaatwoord)) ?? null
 }
 
-type Post = { readonly plek: number; readonly item: Item; readonly brief: Brief }
+interface Post {
+  readonly plek: number
+  readonly item: Item
+  readonly brief: Brief
+}
 
 interface Bouw {
   readonly huizen: readonly string[]

@@ -4,9 +4,12 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Ballon } from './ballon.tsx'
 import { Borden } from './borden.tsx'
 import { classify } from './indeling.ts'
-import type { Input, State } from './rules.ts'
+import type { Input, Opgave, State } from './rules.ts'
 import { useStuur } from './use-stuur.ts'
 import './layer.css'
+
+/** Whether the indicator is on. */
+const isGericht = (opgave: Opgave | null): boolean => opgave !== null && opgave.baan >= 0
 
 /**
  * The story and the signs over the road. The indicator goes on with a sign, the arrows or a drag; a second press, a stroke up or
@@ -14,14 +17,15 @@ import './layer.css'
  */
 export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
   const { item, opgave, fase, poging } = state
-  const indeling = classify(maat.w, maat.h, opgave?.plekken.length ?? 3)
+  const aantal = opgave?.plekken.length ?? 3
+  const indeling = classify(maat.w, maat.h, aantal)
   const vlak = useRef<HTMLDivElement>(null)
   const steer = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
   const rijd = () => send({ type: 'rijd' })
   const { wasSleep, handen } = useStuur({
     vlak,
     indeling,
-    aantal: opgave?.plekken.length ?? 1,
+    aantal,
     onStuur: steer,
     onRijd: rijd,
   })
@@ -30,7 +34,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
     e.preventDefault()
     rijd()
   }
-  const kan = fase === 'spelen' && (opgave?.baan ?? -1) >= 0
+  const kan = fase === 'spelen' && isGericht(opgave)
   return (
     // The road is a surface to steer over. Its buttons offer every answer to keys and screen readers.
     <div ref={vlak} className="tx-vlak" role="presentation" onKeyDown={onToets} {...handen}>

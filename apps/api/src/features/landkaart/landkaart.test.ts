@@ -146,31 +146,6 @@ describe('the pakket of a taak', () => {
     expect(zuid.catalogus.woorden.map(({ id }) => id).toSorted()).toEqual(ids(zuid).toSorted())
   })
 
-  it('holds words that stand opposite those of its window, where a game of this year tells them apart', async () => {
-    const { somvensterId, taakId, leerling } = await buildSpeler(server, school.adminId)
-    const met = async (jaargroep: number, code: string) => {
-      const { owner } = server
-      await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
-      const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
-      await venster.where('id', '=', somvensterId).execute()
-      const taak = owner.updateTable('taak').set({ soort: 'spelling' })
-      await taak.where('id', '=', taakId).execute()
-      const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
-      return (await server.call(pad, { token: leerling.token })).body as TaakPakket
-    }
-    const { tegenhangers = [], taak, woorden, catalogus } = await met(5, 'ei')
-    expect(taak.spellen).toContain('postbezorger')
-    expect(new Set(tegenhangers.map(({ categorie }) => categorie))).toEqual(new Set(['ij']))
-    const ids = [...woorden, ...tegenhangers].map(({ id }) => id).toSorted()
-    expect(catalogus.woorden.map(({ id }) => id).toSorted()).toEqual(ids)
-    const zonder = await met(5, 'sch')
-    expect([zonder.tegenhangers, zonder.taak.spellen.includes('postbezorger')]).toEqual([
-      undefined,
-      false,
-    ])
-    expect((await met(3, 'ei')).tegenhangers).toBeUndefined()
-  })
-
   it('holds the words of its own window alone', async () => {
     const { pakket, leerling, somvensterId } = await buildSpeler(server, school.adminId)
     const kaart = await kaartVan(leerling)

@@ -46,6 +46,19 @@ const een = <T extends string>(keuzen: readonly T[], waarde: string | null, ande
 const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
   Object.keys(tabel) as (keyof T & string)[]
 
+/** Reads how the game is played from the address. */
+const readInstellingen = (vraag: URLSearchParams, spel: SpelId): Instellingen => ({
+  ...STANDAARD_INSTELLINGEN,
+  uitlegGezien: vraag.has('uitleg') ? [] : [spel],
+  letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
+  held: een(DIEREN, vraag.get('held'), 'vos'),
+  schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
+  tempo: Number(vraag.get('tempo') ?? STANDAARD_INSTELLINGEN.tempo),
+  rustig: vraag.has('rustig'),
+  geluid: !vraag.has('stom'),
+  land: vraag.get('land') === 'be' ? 'be' : 'nl',
+})
+
 /** Reads the settings from the address; null when it names no finished game. */
 export function readProef(vraag: URLSearchParams): Proef | null {
   const spel = SPEL_IDS.find((id) => id === vraag.get('spel'))
@@ -62,17 +75,7 @@ export function readProef(vraag: URLSearchParams): Proef | null {
     skill: Number(vraag.get('skill') ?? 0.8),
     zaad: Number(vraag.get('zaad') ?? 1),
     bevroren: vraag.has('stil'),
-    instellingen: {
-      ...STANDAARD_INSTELLINGEN,
-      uitlegGezien: vraag.has('uitleg') ? [] : [spel],
-      letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
-      held: een(DIEREN, vraag.get('held'), 'vos'),
-      schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
-      tempo: Number(vraag.get('tempo') ?? STANDAARD_INSTELLINGEN.tempo),
-      rustig: vraag.has('rustig'),
-      geluid: !vraag.has('stom'),
-      land: vraag.get('land') === 'be' ? 'be' : 'nl',
-    },
+    instellingen: readInstellingen(vraag, spel),
   }
 }
 
