@@ -103,7 +103,8 @@ async function gegeven(leerlingen: readonly DemoAccount[]): Promise<Record<strin
   const rijen = await omgeving.stack.query<{ sleutel: string; totaal: number; goed: number }>(
     `select leerling_id || '/' || categorie as sleutel, count(*)::integer as totaal,
        (count(*) filter (where correct))::integer as goed
-     from antwoord where leerling_id = any($1) and ontvangen_op >= $2 and poging = 1 group by 1`,
+     from antwoord where leerling_id = any($1) and ontvangen_op >= $2 and poging = 1
+       and coalesce(vraag, '') not like '%>%' group by 1`,
     [leerlingen.map((leerling) => leerling.userId), omgeving.stack.begin],
   )
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { chunkGroups } from './chunks.ts'
 import { heelVertaald } from './vertaal-plugin.ts'
 import { begin } from './begin-plugin.ts'
 import { bijDeBouw } from './bij-de-bouw-plugin.ts'
+import { luieJson } from './json-plugin.ts'
 import { zonderRouterLink } from './router-plugin.ts'
 import { zipZonderWorker } from './zip-plugin.ts'
 import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
@@ -98,6 +99,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     begin(),
     bijDeBouw(),
+    luieJson(),
     endpointsZonderSchema(),
     schemasZonderGevolgen(),
     zonderRouterLink(),

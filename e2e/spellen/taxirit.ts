@@ -1,23 +1,53 @@
 import type { Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
+import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
 import type { SpelBot } from './bot.ts'
 
-const BORD = /, bord \d$/
+const JAREN = [3, 4, 5, 6, 7, 8] as const
+/** The sentences of all rides with the places that belong in them. */
+const GATEN = (
+  await Promise.all(
+    JAREN.flatMap((groep) =>
+      (['nl', 'be'] as const).map((land) => loadZinsOpgaven('gat', groep, land)),
+    ),
+  )
+)
+  .flat()
+  .flatMap((gat) => (gat.soort === 'gat' ? [gat] : []))
+
+const ballon = (page: Page) => page.locator('.tx-ballon .tx-tekst > p:not(.tx-eerder)').first()
 
 const borden = (page: Page) =>
   page
-    .getByRole('list', { name: 'Welk woord past in de zin?', includeHidden: true })
-    .getByRole('button', { name: BORD, disabled: false, includeHidden: true })
+    .getByRole('list', { name: 'Welke plek past in het verhaal?', includeHidden: true })
+    .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Drives under the sign with the word, or under another one. */
+const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim()
+
+/** Finds the gap by the sentence that stands in the balloon. */
+async function goedVan(page: Page): Promise<readonly string[]> {
+  const tekst = kaal((await ballon(page).textContent()) ?? '')
+  const gat = GATEN.find(({ zin }) =>
+    tekst.endsWith(kaal(zin.replace('▢', 'puntje puntje puntje'))),
+  )
+  return gat?.goed ?? []
+}
+
+/** Reads the story, puts the indicator on for a place, and turns into its street. */
 export const taxirit: SpelBot = {
   vragen: borden,
   give: async (page, { fout, hand }) => {
+    const verder = page.getByRole('button', { name: 'Rijd verder' })
+    if (await verder.isVisible()) await hand(verder)
     if ((await borden(page).count()) === 0) return null
-    const namen = await borden(page).allTextContents()
-    const vormen = namen.map((naam) => naam.replace(BORD, '').trim())
-    const keus = vormen.find((vorm) => isGoedGespeld(vorm) !== fout) ?? vormen[0] ?? ''
-    await hand(borden(page).nth(vormen.indexOf(keus)))
-    return { gegeven: keus, goed: isGoedGespeld(keus) }
+    const goed = await goedVan(page)
+    const plekken = await page
+      .locator('.tx-bord:not([aria-disabled="true"]) .tx-plek')
+      .allTextContents()
+    const plek = plekken.find((een) => goed.includes(een) !== fout)
+    if (goed.length === 0 || plek === undefined) return null
+    const bord = borden(page).nth(plekken.indexOf(plek))
+    await hand(bord)
+    await hand(page.getByRole('button', { name: 'Rijd', exact: true }))
+    return { gegeven: plek, goed: !fout }
   },
 }

@@ -1,12 +1,24 @@
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 import { rulesTemplate, rulesTestTemplate } from './game-rules-template.ts'
 
-const manifestSource = (
-  manifest: Manifest,
-): string => `import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+/** Returns the manifest of the game as it is made: it builds words, in the kinds and years for which it is planned. */
+function manifestSource({ kinds, groups, jaren, ...manifest }: Manifest): string {
+  const vormen = Object.fromEntries(
+    kinds.map((kind) => [kind, [['bouw', ...(jaren?.[kind] ?? groups)]]]),
+  )
+  const delen = {
+    ...manifest,
+    hoofdvorm: 'bouw',
+    gok: 0.02,
+    vormen,
+    needs: ['word', 'graphemes'],
+    status: 'klaar',
+  }
+  return `import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const ${manifest.id}: Manifest = ${JSON.stringify({ ...manifest, status: 'klaar' }, null, 2)}
+export const ${manifest.id} = makeManifest(${JSON.stringify(delen, null, 2)})
 `
+}
 
 const paint = `import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { themaPlaat } from '@letterhaven/game-kit/themas/thema'

@@ -6,7 +6,7 @@ const COMING = ['komend-maken.ts', 'komend-wereld.ts'] as const
 
 /** Removes the row of a game from a table of games to come; returns null where the table does not have it. */
 function withoutRow(source: string, id: string): string | null {
-  const row = new RegExp(`^ {2}${id}: rij\\((?:.*\\),|[\\s\\S]*?^ {2}\\),)\\n`, 'm')
+  const row = new RegExp(`^ {2}${id}: \\{[\\s\\S]*?^ {2}\\},\\n`, 'm')
   return row.test(source) ? source.replace(row, '') : null
 }
 

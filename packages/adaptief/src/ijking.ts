@@ -84,9 +84,20 @@ function zegt(x: ReturnType<typeof verschil>, punt: Ijkpunt) {
   return { w: krimp / los, wd: (x.m - na.m) / (x.v * los), nieuw: nogNieuw(punt.eerder) }
 }
 
-/** Anchors the scale by its categories: shifts them so that their mean difficulty is 0. */
-function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<string, Schatting> {
-  const lijst = Object.entries(categorieen)
+/**
+ * Anchors the scale by its categories: shifts those of each gebied so that their mean difficulty is 0. One gebied says nothing
+ * about the scale of another.
+ */
+function veranker(
+  categorieen: Readonly<Record<string, Schatting>>,
+  { categorieen: koppen }: Catalogus,
+): Record<string, Schatting> {
+  const gebieden = new Map(koppen.map(({ code, gebied = '' }) => [code, gebied]))
+  const perGebied = Map.groupBy(Object.entries(categorieen), ([code]) => gebieden.get(code) ?? '')
+  return Object.assign({}, ...[...perGebied.values()].map(centreer)) as Record<string, Schatting>
+}
+
+function centreer(lijst: readonly (readonly [string, Schatting])[]): Record<string, Schatting> {
   const midden = lijst.reduce((som, [, c]) => som + c.mean, 0) / Math.max(1, lijst.length)
   return Object.fromEntries(lijst.map(([code, c]) => [code, { ...c, mean: c.mean - midden }]))
 }
@@ -126,7 +137,14 @@ export function calibrate(
   }
   const { moeilijkheid, categorieen } = workOut(catalogus, bank, perCategorie)
   const versie = bank.versie + 1
-  return { ...bank, versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
+  return {
+    ...bank,
+    versie,
+    moeilijkheid,
+    categorieen: veranker(categorieen, catalogus),
+    verleden,
+    meetings,
+  }
 }
 
 /**

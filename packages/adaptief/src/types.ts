@@ -9,6 +9,8 @@ export interface Catalogus {
     /** The school year (3-8) in which the category is first taught. */
     readonly groep: number
     readonly vereist: readonly string[]
+    /** What it is about, where that is not spelling: an answer says nothing about a category of another gebied. */
+    readonly gebied?: string | undefined
   }[]
   readonly woorden: readonly {
     readonly id: string

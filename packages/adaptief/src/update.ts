@@ -106,6 +106,20 @@ export function ijkpuntVan(
 /** What practising a word adds by itself; a test teaches nothing. */
 const WINST = { mean: LEREN_ANTWOORD, variantie: DRIFT_ANTWOORD } as const
 
+/**
+ * Returns the covariances of a category with all of its own gebied, and 0 with the others: what both drifted by together is no
+ * reason to learn about one from the other.
+ */
+function kolomBinnen(bank: Woordenbank, { categorieen, schattingen }: Staat, k: number) {
+  const gebiedVan = (code = ''): string => bank.categorieen.get(code)?.gebied ?? ''
+  const kolom = kolomVan(schattingen, k)
+  const eigen = gebiedVan(categorieen[k]?.code)
+  categorieen.forEach(({ code }, i) => {
+    if (gebiedVan(code) !== eigen) kolom[i] = 0
+  })
+  return kolom
+}
+
 /** Takes one step of Bayes over all categories, with a little drift so that they stay able to move. */
 function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Schattingen {
   const x = staat.schattingen
@@ -117,7 +131,7 @@ function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Sch
   const m = (x.mean[k] ?? 0) - woord.mean + verleden
   const na = naAntwoord(m, v, { correct, guess, gewicht, slip: bank.slip })
   return stoot(x, {
-    kolom: kolomVan(x, k),
+    kolom: kolomBinnen(bank, staat, k),
     stap: (na.m - m) / v,
     krimp: (v - na.v) / (v * v),
     eigen: isOefening(antwoord) ? { k, ...WINST } : GEEN_WINST,

@@ -26,6 +26,8 @@ export interface BankCategorie {
   readonly merk: number
   readonly groep: number
   readonly vereist: readonly string[]
+  /** Empty for spelling. */
+  readonly gebied: string
   /** From easy to hard. */
   readonly woorden: readonly BankWoord[]
   /** The difficulty of the hardest word, and the largest variance of any word. */
@@ -80,13 +82,19 @@ export function buildWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank
   for (const [code, lijst] of perCategorie) {
     categorieen.set(
       code,
-      makeCategorie({ code, groep: GROEP_NUL, vereist: [], ijk: calibrateVan(code) }, lijst),
+      makeCategorie(
+        { code, groep: GROEP_NUL, vereist: [], gebied: '', ijk: calibrateVan(code) },
+        lijst,
+      ),
     )
   }
   for (const kop of catalogus.categorieen) {
     categorieen.set(
       kop.code,
-      makeCategorie({ ...kop, ijk: calibrateVan(kop.code) }, perCategorie.get(kop.code) ?? []),
+      makeCategorie(
+        { ...kop, gebied: kop.gebied ?? '', ijk: calibrateVan(kop.code) },
+        perCategorie.get(kop.code) ?? [],
+      ),
     )
   }
   const verleden = readVerleden(bank?.verleden)
@@ -143,7 +151,7 @@ export function isCode(code: string): boolean {
   return code.length <= MAX_CODE && CODE.test(code)
 }
 
-type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist' | 'ijk'>
+type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist' | 'gebied' | 'ijk'>
 
 function makeCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
   const groep = Math.abs(ruw.groep) <= MEAN_MAX ? ruw.groep : GROEP_NUL

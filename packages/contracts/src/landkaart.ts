@@ -26,6 +26,21 @@ export const TaakSoortSchema = z.enum([
 ])
 export type TaakSoort = z.infer<typeof TaakSoortSchema>
 
+/** What gives a window its next light. */
+export const LichtWegSchema = z.discriminatedUnion('naar', [
+  /** Half of it, or all of it, after so many answers more. */
+  z.object({ naar: z.literal('half'), antwoorden: z.int() }),
+  z.object({ naar: z.literal('aan'), antwoorden: z.int() }),
+  /** All of it, once so many of ten are right; now it is about so many. */
+  z.object({ naar: z.literal('goed'), nodig: z.int(), nu: z.int() }),
+  /** All of it, once that is sure. */
+  z.object({ naar: z.literal('zeker') }),
+  /** Gold, for who still knows it after so many days. */
+  z.object({ naar: z.literal('goud'), dagen: z.int() }),
+  z.object({ naar: z.literal('klaar') }),
+])
+export type LichtWeg = z.infer<typeof LichtWegSchema>
+
 export const SomvensterKortSchema = z.object({
   id: SomvensterIdSchema,
   categorieen: z.array(z.string()),
@@ -33,6 +48,8 @@ export const SomvensterKortSchema = z.object({
   stand: VensterStandSchema,
   /** Whether there is something to win here now; at most five windows on a map are open. */
   open: z.boolean(),
+  /** Absent from a server that did not say it yet. */
+  licht: z.optional(LichtWegSchema),
 })
 export type SomvensterKort = z.infer<typeof SomvensterKortSchema>
 
@@ -59,6 +76,8 @@ export const LandkaartSchema = z.object({
       somvensters: z.array(SomvensterKortSchema),
       /** Names of the goals whose windows open later. */
       straks: z.array(z.string()),
+      /** What comes before each of those, by its name; absent where nothing does. */
+      eerst: z.optional(z.record(z.string(), z.array(z.string()))),
     }),
   ),
   verder: z.nullable(VerderSchema),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sterrenVan, countSchelpen } from './beloning.ts'
+import { countSchelpen, prijsVanSter, sterrenVan } from './beloning.ts'
 
 describe('schelpen', () => {
   it('come for each taak played to its end and each lit window, not for a begun one', () => {
@@ -29,5 +29,18 @@ describe('the stars of a taak', () => {
   it('are none before its first end, one for playing it, three for a round that was nearly all right', () => {
     expect(sterrenVan(10, null)).toBe(0)
     expect([0, 6, 7, 8, 9, 10].map((goed) => sterrenVan(10, goed))).toEqual([1, 1, 2, 2, 3, 3])
+  })
+})
+
+describe('the price of one star more', () => {
+  it('is the fewest right answers that earn it, whatever the length', () => {
+    for (const aantal of [1, 4, 10, 11, 12, 24]) {
+      for (const sterren of [1, 2]) {
+        const prijs = prijsVanSter(aantal, sterren) ?? 0
+        expect(sterrenVan(aantal, prijs)).toBeGreaterThan(sterren)
+        expect(sterrenVan(aantal, prijs - 1)).toBeLessThanOrEqual(sterren)
+      }
+    }
+    expect([prijsVanSter(10, 0), prijsVanSter(10, 3)]).toEqual([0, null])
   })
 })

@@ -31,6 +31,13 @@ export function countSchelpen(taken: readonly GespeeldeTaak[], verlichteRamen: n
 /** The share of right answers from which a round earns a second and a third star. */
 const STER_VANAF = [0.7, 0.9] as const
 
+/** Returns how many of a round must be right for one star more; null for who has all, and 0 where playing to the end is enough. */
+export function prijsVanSter(aantal: number, sterren: number): number | null {
+  if (sterren <= 0) return 0
+  const vanaf = STER_VANAF[sterren - 1]
+  return vanaf === undefined ? null : Math.ceil(vanaf * aantal - 1e-9)
+}
+
 /**
  * Returns the stars of a taak, 0 to 3: one for playing it to its end, the second and third for its best round. A later round
  * cannot take one away.

@@ -1,12 +1,10 @@
-import type { TaakSoort } from '@letterhaven/contracts/landkaart'
-import type { TaakPlan } from './taken.ts'
+import type { Speelbaar, TaakPlan } from './taken.ts'
 
 /** Whose map it is, and what can be played now. */
 export interface KaartLeerling {
   /** The school year; below 3 it counts as the year in which reading starts. */
   readonly groep: number
-  /** The kinds of exercise for which there is a finished game. */
-  readonly speelbaar: readonly TaakSoort[]
+  readonly speelbaar: Speelbaar
   /** How many answers were ever given in each taak, by its key. */
   readonly gedaan?: ReadonlyMap<string, number>
 }

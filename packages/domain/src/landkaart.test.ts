@@ -6,7 +6,10 @@ import { kaartGroep, type KaartLeerling } from './kaart-leerling.ts'
 import { makeLandkaart } from './landkaart.ts'
 import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
-const leerling: KaartLeerling = { groep: 4, speelbaar: ['spelling', 'lezen'] }
+const leerling: KaartLeerling = {
+  groep: 4,
+  speelbaar: { woord: ['spelling', 'lezen'], zin: ['zinnen'] },
+}
 const beeld = (code: string, anders: Partial<CategorieBeeld> = {}): CategorieBeeld => ({
   code,
   eiland: 'spelling',
@@ -200,7 +203,9 @@ describe("'Verder spelen'", () => {
 
   it('goes nowhere only when nothing can be played', () => {
     expect(makeLandkaart(leerling, []).verder).toBeNull()
-    expect(makeLandkaart({ ...leerling, speelbaar: [] }, [beeld('ei')]).verder).toBeNull()
+    expect(
+      makeLandkaart({ ...leerling, speelbaar: { woord: [], zin: [] } }, [beeld('ei')]).verder,
+    ).toBeNull()
   })
 })
 

@@ -25,7 +25,7 @@ export const OPEN_REGELS = {
   bijna: 0.5,
 } as const
 
-/** Returns what can be learned now, a few on each island: first what is being learned, then what is worth most. */
+/** Returns what can be learned and played now, a few on each island: first what is being learned, then what is worth most. */
 export function openCategorieen(
   leerling: KaartLeerling,
   beeld: readonly CategorieBeeld[],
@@ -36,7 +36,9 @@ export function openCategorieen(
   // Computing a value walks over the taken of a window, so it is done once, however often sorting asks for it.
   const rang = (b: CategorieBeeld) => rangen.getOrInsertComputed(b, rangVan)
   const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
-  const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b))
+  const isSpeelbaar = (b: CategorieBeeld) =>
+    takenVoor(b.code, b.eiland, leerling.speelbaar).length > 0
+  const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b) && isSpeelbaar(b))
   const eigen = opRang(donker.filter((b) => isBereikbaar(b, beeld)))
   const bereikbaar = EILANDEN.flatMap((eiland) =>
     eigen.filter((b) => b.eiland === eiland).slice(0, OPEN_REGELS.perEiland),
@@ -56,7 +58,7 @@ function chooseAtMost(open: readonly CategorieBeeld[], aantal: number): readonly
 
 /**
  * Opens more windows for a very weak leerling, who has hardly any prerequisite ready: the readiest of the others, with the most
- * likely to go right first, until there is something to choose.
+ * likely to go right first, until there is something to choose. A goal with a bar of its own waits for it.
  */
 function fillUp(
   open: readonly CategorieBeeld[],
@@ -65,7 +67,7 @@ function fillUp(
   const tekort = OPEN_REGELS.minstens - open.length
   if (tekort <= 0) return open
   const rest = donker
-    .filter((b) => !open.includes(b))
+    .filter((b) => !open.includes(b) && b.klaar === undefined)
     .toSorted((a, b) => gereedheid(b, beeld) - gereedheid(a, beeld) || b.kans - a.kans)
   return [...open, ...rest.slice(0, tekort)]
 }
@@ -95,7 +97,7 @@ function gereedheid(b: CategorieBeeld, beeld: readonly CategorieBeeld[]): number
 }
 
 const isBereikbaar = (b: CategorieBeeld, beeld: readonly CategorieBeeld[]): boolean =>
-  gereedheid(b, beeld) >= OPEN_REGELS.klaar
+  gereedheid(b, beeld) >= (b.klaar ?? OPEN_REGELS.klaar)
 
 /** Returns how often all taken of this window were played to their end. */
 function rondenIn(leerling: KaartLeerling, b: CategorieBeeld): number {

@@ -6,13 +6,13 @@ import { takenVoor } from './taken.ts'
 const SOORTEN = TaakSoortSchema.options
 
 describe('the taken of a window', () => {
-  it('are three to five, each once, of 10 to 12 opgaven, whatever can be played', () => {
+  it('of words are three to five, each once, of 10 to 12 opgaven, whatever can be played', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...EILANDEN),
+        fc.constantFrom(...EILANDEN.filter((eiland) => eiland !== 'zinnen')),
         fc.uniqueArray(fc.constantFrom(...SOORTEN), { minLength: 1 }),
         (eiland, speelbaar) => {
-          const taken = takenVoor('ei', eiland, speelbaar)
+          const taken = takenVoor('ei', eiland, { woord: speelbaar, zin: [] })
           expect(taken.length).toBeGreaterThanOrEqual(3)
           expect(taken.length).toBeLessThanOrEqual(5)
           expect(new Set(taken.map((t) => t.sleutel)).size).toBe(taken.length)
@@ -27,12 +27,32 @@ describe('the taken of a window', () => {
   })
 
   it('follow the way of the island when every game is there', () => {
-    const soorten = takenVoor('hak', 'klanken', SOORTEN).map((t) => t.soort)
+    const soorten = takenVoor('hak', 'klanken', { woord: SOORTEN, zin: [] }).map((t) => t.soort)
     expect(soorten).toEqual(['hakken', 'plakken', 'lezen', 'flitsen', 'spelling'])
   })
 
+  it('of sentences are as long as whole rides and stories, and only of kinds that games of sentences play', () => {
+    const taken = takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: ['zinnen', 'lezen'] })
+    expect(taken.map(({ sleutel }) => sleutel)).toEqual([
+      'zinnen-1:lezen:12',
+      'zinnen-1:zinnen:12',
+      'zinnen-1:zinnen:24',
+    ])
+    for (const { aantal } of taken) expect([aantal % 4, aantal % 6]).toEqual([0, 0])
+    expect(takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: [] })).toEqual([])
+  })
+
+  it('of words are never about sentences', () => {
+    for (const eiland of EILANDEN.filter((naam) => naam !== 'zinnen'))
+      expect(
+        takenVoor('ei', eiland, { woord: SOORTEN, zin: SOORTEN })
+          .map(({ soort }) => soort)
+          .filter((soort) => soort === 'zinnen'),
+      ).toEqual([])
+  })
+
   it('carry their category in their key', () => {
-    expect(takenVoor('ei', 'spelling', ['spelling'])[0]).toEqual({
+    expect(takenVoor('ei', 'spelling', { woord: ['spelling'], zin: ['zinnen'] })[0]).toEqual({
       sleutel: 'ei:spelling:10',
       soort: 'spelling',
       aantal: 10,
@@ -41,6 +61,6 @@ describe('the taken of a window', () => {
   })
 
   it('are none when nothing can be played (decoy)', () => {
-    expect(takenVoor('ei', 'spelling', [])).toEqual([])
+    expect(takenVoor('ei', 'spelling', { woord: [], zin: ['spelling'] })).toEqual([])
   })
 })

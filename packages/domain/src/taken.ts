@@ -10,6 +10,15 @@ export interface TaakPlan {
   readonly categorieen: readonly string[]
 }
 
+/** What is asked about: words, or sentences. */
+export type Stof = 'woord' | 'zin'
+
+/** The kinds of exercise for which there is a finished game, of words and of sentences. */
+export type Speelbaar = Readonly<Record<Stof, readonly TaakSoort[]>>
+
+/** Returns what the goals of an island are about. */
+export const stofVan = (eiland: Eiland): Stof => (eiland === 'zinnen' ? 'zin' : 'woord')
+
 type Stap = readonly [soort: TaakSoort, aantal: number]
 
 /** The steps towards a goal per island: from taking in to producing, with the last one a little longer. */
@@ -24,38 +33,36 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
   lezen: [
     ['lezen', 10],
     ['flitsen', 10],
-    ['zinnen', 10],
     ['lezen', 12],
   ],
   spelling: [
     ['lezen', 10],
     ['flitsen', 10],
-    ['zinnen', 10],
+    ['spelling', 10],
     ['dictee', 10],
     ['spelling', 12],
   ],
   regels: [
     ['splitsen', 10],
     ['flitsen', 10],
-    ['zinnen', 10],
+    ['spelling', 10],
     ['dictee', 10],
     ['spelling', 12],
   ],
   werkwoorden: [
     ['spelling', 10],
-    ['zinnen', 10],
     ['dictee', 10],
     ['spelling', 12],
   ],
+  // Twelve is three rides of four or two stories of six.
   zinnen: [
-    ['lezen', 10],
-    ['zinnen', 10],
-    ['dictee', 10],
+    ['lezen', 12],
     ['zinnen', 12],
+    ['zinnen', 24],
   ],
 }
 
-/** What fills up a window while the games of its own steps are not there yet. */
+/** What fills up a window of words while the games of its own steps are not there yet. */
 const AANVULLING: readonly Stap[] = [
   ['spelling', 10],
   ['lezen', 10],
@@ -68,15 +75,21 @@ const AANVULLING: readonly Stap[] = [
 /** A window shows at least this many taken, if anything can be played. */
 const MIN_TAKEN = 3
 
-/** Returns the three to five taken of a category: the steps of its island that finished games can play, filled up if needed. */
+/**
+ * Returns the three to five taken of a category: the steps of its island that finished games can play, filled up if needed.
+ */
 export function takenVoor(
   categorie: string,
   eiland: Eiland,
-  speelbaar: readonly TaakSoort[],
+  speelbaar: Speelbaar,
 ): readonly TaakPlan[] {
-  const kan = ([soort]: Stap) => speelbaar.includes(soort)
+  const stof = stofVan(eiland)
+  const soorten = speelbaar[stof]
+  const kan = ([soort]: Stap) => soorten.includes(soort)
   const stappen = WEG[eiland].filter(kan)
-  for (const stap of [...AANVULLING.filter(kan), ...eigenLengtes(speelbaar)]) {
+  const aanvulling = [...AANVULLING.filter(kan), ...eigenLengtes(soorten)]
+  // The lengths of rounds of sentences are those of whole stories.
+  for (const stap of stof === 'zin' ? [] : aanvulling) {
     if (stappen.length >= MIN_TAKEN) break
     if (!stappen.some(([s, n]) => s === stap[0] && n === stap[1]))
       stappen.splice(plekVoor(stap, stappen), 0, stap)

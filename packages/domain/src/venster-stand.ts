@@ -22,6 +22,8 @@ export interface CategorieBeeld {
   /** The school year in which it is first taught. */
   readonly groep: number
   readonly vereist: readonly string[]
+  /** The chance from which those are ready, where that is another than for most. */
+  readonly klaar?: number | undefined
   /** The chance of a right answer, and the number of answers behind it. */
   readonly kans: number
   readonly n: number

@@ -1,17 +1,22 @@
-import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { canResume, type Bladwijzer } from '@letterhaven/game-kit/regels/bladwijzer'
-import type { Exercise, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
+import type { Exercise, Soort } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
 import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
-import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
+import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import { MANIFESTS } from './manifests.ts'
 import { REGELS } from './naspelen.ts'
 
-const SPELLEN = Object.values(MANIFESTS).flatMap(({ id, kinds }) => {
-  const rules = REGELS[id]
-  return rules ? [{ id, kinds, rules }] : []
-})
+const SPELLEN = await Promise.all(
+  Object.values(MANIFESTS).flatMap((manifest) => {
+    const { id, kinds } = manifest
+    const rules = REGELS[id]
+    return rules ? [loadVoorraad(manifest).then((items) => ({ id, kinds, rules, items }))] : []
+  }),
+)
 
 const taak = (kind: Soort, delen: Partial<Exercise> = {}): Exercise => ({
   id: 't',
@@ -26,8 +31,8 @@ const taak = (kind: Soort, delen: Partial<Exercise> = {}): Exercise => ({
 })
 
 /** Returns poorten that give words in a fixed order, and what was answered through them. */
-function opstelling() {
-  const voorraad = shuffle(FIXTURES.gewoon, stroom(3))
+function opstelling(items: readonly Opgave[]) {
+  const voorraad = shuffleKetens(items, stroom(3))
   const gegeven: string[] = []
   const poorten: Poorten = {
     engine: {
@@ -48,8 +53,12 @@ function opstelling() {
 const heen = (blad: Bladwijzer): Bladwijzer => JSON.parse(JSON.stringify(blad)) as Bladwijzer
 
 /** Plays a round to its end. After each move in `bij` its page is loaded again, and another host goes on. */
-function play(rules: Rules, exercise: Exercise, bij: (zet: number) => boolean) {
-  const { poorten, gegeven } = opstelling()
+function play(
+  { rules, items }: Pick<(typeof SPELLEN)[number], 'rules' | 'items'>,
+  exercise: Exercise,
+  bij: (zet: number) => boolean,
+) {
+  const { poorten, gegeven } = opstelling(items)
   const rnd = stroom(9)
   let host = makeHost({ rules, exercise, poorten })
   for (let zet = 0; zet < 3000 && !host.uitslag(); zet += 1) {
@@ -66,16 +75,16 @@ function play(rules: Rules, exercise: Exercise, bij: (zet: number) => boolean) {
   return { gegeven, uitslag: { sterren, goed, fout } }
 }
 
-describe.each(SPELLEN)('$id, when its page is loaded again', ({ kinds, rules }) => {
+describe.each(SPELLEN)('$id, when its page is loaded again', ({ kinds, rules, items }) => {
   it.each(kinds)('goes on at the same word, and ends as if nothing had happened: %s', (kind) => {
-    const heel = play(rules, taak(kind), () => false)
+    const heel = play({ rules, items }, taak(kind), () => false)
     expect(heel.uitslag.goed + heel.uitslag.fout).toBeGreaterThan(0)
-    expect(play(rules, taak(kind), (zet) => zet % 5 === 2)).toEqual(heel)
+    expect(play({ rules, items }, taak(kind), (zet) => zet % 5 === 2)).toEqual(heel)
   })
 
   it('goes on with no state of another shape, of another game, or that is over', () => {
     const [kind = 'lezen'] = kinds
-    const host = makeHost({ rules, exercise: taak(kind), poorten: opstelling().poorten })
+    const host = makeHost({ rules, exercise: taak(kind), poorten: opstelling(items).poorten })
     const blad = heen(host.bladwijzer() as Bladwijzer)
     expect(canResume(rules, blad)).toBe(true)
     const state = blad.state as Record<string, unknown>

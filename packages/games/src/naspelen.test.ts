@@ -1,27 +1,54 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
+import type { Buren, Item } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from './manifests.ts'
 import { REGELS, replay, type NaspeelAntwoord } from './naspelen.ts'
 
+/** JSON has no read-only lists. */
+const burenVan = (buren: Buren) => structuredClone(buren) as NonNullable<SpelWoord['buren']>
+
 /** Words of the corpus, because games look inside their words. */
-const WOORDEN: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) => ({
-  soort: 'woord',
-  id: item.word,
-  woord: item.word,
-  grafemen: [...item.graphemes],
-  klankgroepen: [...(item.syllables ?? [])],
-  categorie: 'hak',
-  afleiders: [...(item.choices ?? [])],
-  ...(item.sentence === undefined ? {} : { zin: item.sentence }),
-}))
+const woordenVan = (items: readonly Item[]): readonly SpelWoord[] =>
+  items.map((item) => ({
+    soort: 'woord',
+    id: item.word,
+    woord: item.word,
+    grafemen: [...item.graphemes],
+    klankgroepen: [...(item.syllables ?? [])],
+    categorie: item.categorieen?.[0] ?? 'hak',
+    categorieen: [...(item.categorieen ?? [])],
+    afleiders: [...(item.choices ?? [])],
+    ...(item.sentence === undefined ? {} : { zin: item.sentence }),
+    ...(item.buren === undefined ? {} : { buren: burenVan(item.buren) }),
+  }))
+const WOORDEN = woordenVan(FIXTURES.gewoon.slice(0, 28))
+/** The words of games that can ask hardly any of the usual ones. */
+const EIGEN: Partial<Record<SpelId, readonly SpelWoord[]>> = {
+  postbezorger: woordenVan(FIXTURES.paren),
+}
+
+/** What each game plays. */
+const VOORRAAD = new Map(
+  await Promise.all(
+    (Object.keys(REGELS) as SpelId[]).map(async (spel) => {
+      const isWoord = MANIFESTS[spel].content === undefined
+      const woorden = EIGEN[spel] ?? WOORDEN
+      const items = isWoord ? woorden.map(itemVanWoord) : await loadVoorraad(MANIFESTS[spel])
+      return [spel, items] as const
+    }),
+  ),
+)
 
 interface SpeelOpties {
   readonly seed?: number
   readonly stopNa?: number
-  readonly bron?: readonly SpelWoord[]
+  readonly bron?: readonly Opgave[]
   readonly woorden?: number
   readonly spel?: SpelId
 }
@@ -31,9 +58,9 @@ function play(juist: number, opties: SpeelOpties = {}) {
   const {
     seed = 7,
     stopNa = 12,
-    bron = WOORDEN,
-    woorden = bron.length,
     spel = 'glazenwasser',
+    bron = VOORRAAD.get(spel) ?? [],
+    woorden = bron.length,
   } = opties
   const rnd = stroom(seed)
   const antwoorden: NaspeelAntwoord[] = []
@@ -52,18 +79,21 @@ function play(juist: number, opties: SpeelOpties = {}) {
     },
     {
       volgende() {
-        const woord = bron[gevraagd]
+        const item = bron[gevraagd]
         gevraagd += 1
-        if (!woord || gevraagd > woorden) return null
-        return { woord, reden: { soort: 'peiling', categorie: 'hak', aantal: antwoorden.length } }
+        if (!item || gevraagd > woorden) return null
+        return {
+          item,
+          reden: { soort: 'peiling', categorie: 'hak', aantal: antwoorden.length },
+        }
       },
       antwoord: (antwoord) => antwoorden.push(antwoord),
     },
     {
       vindtGoed: (woordId, vorm) => (vorm === woordId) === rnd() < juist,
-      schrijft: (woordId) => {
-        const fout = bron.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
-        return rnd() < juist ? woordId : (fout ?? '')
+      schrijft: (woordId, goed) => {
+        const fout = WOORDEN.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
+        return rnd() < juist ? goed : (fout ?? goed.split('/').toReversed().join('/'))
       },
       kijktijd: () => 1000,
       rnd,

@@ -2,13 +2,12 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { Vraag } from '@letterhaven/game-kit/opgave/vraag'
 import type { GameInput, Gevraagd, HostInput, Rules } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
 import type { Host } from '@letterhaven/game-kit/regels/host'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import type { Uitgegeven } from '@letterhaven/game-kit/regels/poorten'
 import { rules as glazenwasser } from './glazenwasser/rules.ts'
 import { rules as pizzabakken } from './pizzabakken/rules.ts'
 import { rules as flipperkast } from './flipperkast/rules.ts'
@@ -63,7 +62,7 @@ export interface NaspeelAntwoord {
 
 /** Where opgaven come from and answers go. An answer is worked in before the next opgave is asked for. */
 export interface NaspeelPoort {
-  volgende(): { readonly woord: SpelWoord; readonly reden: Reden } | null
+  volgende(): Uitgegeven | null
   antwoord(antwoord: NaspeelAntwoord): void
 }
 
@@ -71,8 +70,11 @@ export interface NaspeelPoort {
 export interface Naspeler {
   /** Returns whether this form looks right to the player. The second time this is asked, no other form did. */
   vindtGoed(woordId: string, vorm: string, keer: 1 | 2): boolean
-  /** Returns what the player writes when a word is written freely; a mend follows after the right form was shown. */
-  schrijft(woordId: string, poging: number): string
+  /**
+   * Returns what the player makes when nothing is offered to choose from: a word that is written, or an order that is laid. `goed` is
+   * what would be right; a mend follows after that was shown.
+   */
+  schrijft(itemId: string, goed: string, poging: number): string
   /** Returns how long the player looks at one form, in active ms. */
   kijktijd(): number
   /** Returns a random number in 0…1. */
@@ -157,10 +159,7 @@ export function replay(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler)
     },
     poorten: {
       engine: {
-        volgende: () => {
-          const opgave = poort.volgende()
-          return opgave && { item: itemVanWoord(opgave.woord), reden: opgave.reden }
-        },
+        volgende: () => poort.volgende(),
         process: (antwoord) => poort.antwoord(antwoord),
       },
       antwoord: { save: (antwoord) => (gegeven += teltMee(antwoord) ? 1 : 0) },
@@ -195,7 +194,7 @@ interface Hand {
 function geeft({ itemId, poging, vormen, goed }: Gevraagd, { speler, wacht }: Hand): string {
   if (!vormen) {
     wacht(speler.kijktijd())
-    return speler.schrijft(itemId, poging)
+    return speler.schrijft(itemId, goed ?? itemId, poging)
   }
   const begin = Math.floor(speler.rnd() * vormen.length)
   const rij = [...vormen.slice(begin), ...vormen.slice(0, begin)]

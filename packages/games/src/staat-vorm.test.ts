@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
@@ -16,12 +18,12 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   flipperkast: [1002, '2d687056'],
   fotosafari: [1001, '51950843'],
   glazenwasser: [1001, 'd88ea7ca'],
-  groeivis: [1001, '19c7f506'],
+  groeivis: [1002, 'd63df136'],
   leesraket: [1001, '4c1bf6dc'],
   pizzabakken: [1001, 'c25dc83d'],
-  platformklimmen: [1001, '763fe384'],
-  postbezorger: [1001, '52f28746'],
-  taxirit: [1001, 'ce1278a8'],
+  platformklimmen: [1002, '43371643'],
+  postbezorger: [1002, 'b5c2f955'],
+  taxirit: [1002, '166d8e8b'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */
@@ -38,7 +40,7 @@ function addPaden(paden: Set<string>, waarde: unknown, hier: string): void {
 }
 
 /** Returns the shape of all states that bots come through. */
-function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
+function gedaanteVan(rules: Rules, kinds: readonly Soort[], items: readonly Opgave[]): string {
   const paden = new Set<string>()
   const bespied: Rules = {
     ...rules,
@@ -50,7 +52,7 @@ function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
   for (const kind of kinds)
     for (const groep of [3, 4, 5, 6, 7, 8])
       playWithBot(
-        { rules: bespied, items: FIXTURES.gewoon },
+        { rules: bespied, items },
         { seed: groep, skill: 0.5 },
         { exercise: { kind, groep } },
       )
@@ -63,16 +65,22 @@ function gedaanteVan(rules: Rules, kinds: readonly Soort[]): string {
 describe('the state of a game', () => {
   it.each(Object.values(MANIFESTS).filter(({ id }) => REGELS[id]))(
     'of $id has the shape that goes with its vorm',
-    ({ id, kinds }) => {
+    async (manifest) => {
+      const { id, kinds } = manifest
       const rules = REGELS[id] as Rules
-      expect([rules.vorm, gedaanteVan(rules, kinds)]).toEqual(VORMEN[id])
+      const items = await loadVoorraad(manifest)
+      expect([rules.vorm, gedaanteVan(rules, kinds, items)]).toEqual(VORMEN[id])
     },
   )
 
   it('has another shape where it keeps another thing, or the same as something else', () => {
-    const rules = REGELS.taxirit as Rules
+    const rules = REGELS.glazenwasser as Rules
     const gedaante = (init: (staat: object) => object) =>
-      gedaanteVan({ ...rules, init: (taak) => init(rules.init(taak) as object) }, ['zinnen'])
+      gedaanteVan(
+        { ...rules, init: (taak) => init(rules.init(taak) as object) },
+        ['lezen'],
+        FIXTURES.gewoon,
+      )
     const gewoon = gedaante((staat) => staat)
     expect(gedaante((staat) => ({ ...staat }))).toBe(gewoon)
     expect(gedaante((staat) => ({ ...staat, erbij: 1 }))).not.toBe(gewoon)

@@ -4,7 +4,7 @@ import type { WordEntry } from './woord.ts'
 
 /** What the adaptive engine needs to know about the corpus (the shape of its `catalogus` argument). */
 export interface Catalogus {
-  categorieen: { code: string; groep: number; vereist: string[] }[]
+  categorieen: { code: string; groep: number; vereist: string[]; gebied?: string }[]
   woorden: {
     id: string
     categorie: string

@@ -9,9 +9,9 @@ export interface CategorieUitleg {
   kindVl?: string
 }
 
-/** One row of the category table. */
-export interface Categorie {
-  code: CatCode
+/** One row of the category table, or of the table of sentences. */
+export interface Categorie<Code extends string = CatCode, Eerst extends string = CatCode> {
+  code: Code
   /** The jaargroep (3..8) in which the category is first taught. */
   groep: 3 | 4 | 5 | 6 | 7 | 8
   /** A generic Dutch name, the same for every method. */
@@ -20,7 +20,9 @@ export interface Categorie {
   kort: string
   eiland: Eiland
   /** Categories that should be known first. */
-  vereist: readonly CatCode[]
+  vereist: readonly Eerst[]
+  /** The chance from which those are ready, where half is too soon. */
+  klaar?: number
   uitleg: CategorieUitleg
 }
 

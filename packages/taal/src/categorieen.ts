@@ -1,3 +1,4 @@
+import { BEGRIP_CATEGORIEEN } from './begrip.ts'
 import type { CatCode } from './cat-code.ts'
 import type { Categorie, CategorieRijen } from './categorie.ts'
 import { DELEN } from './categorieen-delen.ts'
@@ -76,9 +77,15 @@ export const CATEGORIEEN: CategorieRijen<CatCode> = {
   qu: LEENWOORDEN.qu,
 }
 
-const PER_CODE: ReadonlyMap<string, Categorie> = new Map(Object.entries(CATEGORIEEN))
+const PER_CODE: ReadonlyMap<string, Categorie<string, string>> = new Map<
+  string,
+  Categorie<string, string>
+>([...Object.entries(CATEGORIEEN), ...Object.entries(BEGRIP_CATEGORIEEN)])
 
-/** Returns the row of a code that comes from a route or a stored answer, or undefined when it is not one of ours. */
-export function findCategorie(code: string): Categorie | undefined {
+/**
+ * Returns the row of a code, of words or of sentences, that comes from a route or a stored answer; undefined when it is not one of
+ * ours.
+ */
+export function findCategorie(code: string): Categorie<string, string> | undefined {
   return PER_CODE.get(code)
 }

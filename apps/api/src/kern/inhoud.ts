@@ -4,12 +4,15 @@ import type { Catalogus } from '@letterhaven/contracts/taak'
 import { makeCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
+import { loadZinnen, type Zinnen } from './zinnen.ts'
 import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
-/** The content of the product: words by id, and the engine over all of them, as they are now for one country. */
+/** The content of the product: words by id, sentences, and the engine over all of them, as they are now for one country. */
 export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
-  /** What the corpus says; what was learned since is in the bank. */
+  /** What is asked about sentences. */
+  readonly zinnen: Zinnen
+  /** What the corpus says of words and sentences; what was learned since is in the bank. */
   readonly catalogus: Catalogus
   readonly engine: Engine
   /** The bank that the engine uses; null while there is nothing but the corpus. */
@@ -48,10 +51,13 @@ const HOOGSTE_GROEP = 8
 /** How many earlier banks are kept in memory: late answers and replays come in runs. */
 const MEESTE_VERSIES = 8
 
+/** What no bank changes. */
+type Basis = Pick<Inhoud, 'woorden' | 'zinnen' | 'catalogus'>
+
 type PerLand = Readonly<Record<Land, Inhoud>>
 
 /** Makes the content under one bank for both countries; one engine serves both when no word differs. */
-function makeVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: OpgeslagenBank | null) {
+function makeVersie(basis: Basis, bewaard: OpgeslagenBank | null) {
   const geheel = bewaard && calibrateBankOf(basis.catalogus, bewaard)
   const onder = (bank: Bank | null): Inhoud => ({
     ...basis,
@@ -64,10 +70,7 @@ function makeVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: Opges
 }
 
 /** Makes content that takes its bank from a source, and begins with none. */
-function volgBank(
-  basis: Pick<Inhoud, 'woorden' | 'catalogus'>,
-  bron: BankBron | null,
-): LevendeInhoud {
+function volgBank(basis: Basis, bron: BankBron | null): LevendeInhoud {
   const corpus = makeVersie(basis, null)
   const versies = new Map<number, PerLand>()
   let levend: { readonly versie: number; readonly inhoud: PerLand } = { versie: 0, inhoud: corpus }
@@ -121,7 +124,13 @@ function volgBank(
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const inhoud = volgBank({ woorden, catalogus: makeCatalogus(alle) }, bron)
+  const zinnen = await loadZinnen()
+  const vanWoorden = makeCatalogus(alle)
+  const catalogus: Catalogus = {
+    categorieen: [...vanWoorden.categorieen, ...zinnen.catalogus.categorieen],
+    woorden: [...vanWoorden.woorden, ...zinnen.catalogus.woorden],
+  }
+  const inhoud = volgBank({ woorden, zinnen, catalogus }, bron)
   await inhoud.ververs()
   return inhoud
 }

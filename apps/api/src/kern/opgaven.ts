@@ -20,7 +20,11 @@ const opgaveVanWoord = (id: string, entry: WordEntry): WoordOpgave => ({
 })
 
 /** Finds the opgave at an address; null for one that never was. */
-export function findOpgave({ woorden }: Pick<Inhoud, 'woorden'>, id: string): BekendeOpgave | null {
+export function findOpgave(
+  { woorden, zinnen }: Pick<Inhoud, 'woorden' | 'zinnen'>,
+  id: string,
+): BekendeOpgave | null {
   const woord = woorden.get(id)
-  return woord ? { opgave: opgaveVanWoord(id, woord), categorie: woord.focus } : null
+  if (woord) return { opgave: opgaveVanWoord(id, woord), categorie: woord.focus }
+  return zinnen.find(id)
 }

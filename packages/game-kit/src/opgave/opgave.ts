@@ -10,11 +10,12 @@ export interface Keuze {
 
 /**
  * Real words close to a word: at most one sound away (`een`), or two or more (`ver`). No word in `ver` is close to one
- * in `een`.
+ * in `een`. Of a word that has none, `ruil` holds words from which it is made by changing one or two letters.
  */
 export interface Buren {
   readonly een: readonly string[]
   readonly ver: readonly string[]
+  readonly ruil?: readonly string[] | undefined
 }
 
 /** A word as a game plays it. `id` is the id of the word in the corpus. */
@@ -31,7 +32,7 @@ export interface WoordOpgave {
   readonly delen?: readonly string[]
   /** The longer form in which its last letter can be heard (honden). */
   readonly lang?: string
-  /** Every category that it belongs to. */
+  /** Every category that it belongs to; in a game, the one for which it is asked comes first. */
   readonly categorieen?: readonly string[]
   readonly sentence?: string
   readonly choices?: readonly Keuze[]
@@ -43,12 +44,37 @@ export interface WoordOpgave {
   readonly buren?: Buren
 }
 
+/** The place of an opgave in a story that is told in its order: the story, and which part of how many it is, from 0. */
+export interface Keten {
+  readonly id: string
+  readonly nr: number
+  readonly van: number
+}
+
 /** A sentence in pieces, and every order of them that is right, the printed one first. */
 export interface ZinOpgave {
   readonly soort: 'zin'
   readonly id: string
   readonly woorden: readonly string[]
+  /** In the words of both countries, where they differ. */
   readonly ordes: readonly (readonly string[])[]
+  /** The title of its story. Absent where only the order matters, as for the server; so is what follows. */
+  readonly titel?: string
+  /** All sentences of its story, in order, as they are printed. */
+  readonly verhaal?: readonly string[] | undefined
+  /** Words of another sentence of the story, which are in no right order of this one. */
+  readonly vreemd?: readonly string[] | undefined
+  readonly keten?: Keten
+}
+
+/** The ride to which a gap belongs, as it is told: who tells it, where one can go, and its sentences with their gaps. */
+export interface Rit {
+  readonly titel: string
+  readonly wie: string
+  readonly plekken: readonly string[]
+  readonly zinnen: readonly string[]
+  /** The places that belong in its gaps, in their order: the story as it is read back. */
+  readonly goed: readonly string[]
 }
 
 /** One gap of a story, filled by meaning. */
@@ -57,7 +83,12 @@ export interface GatOpgave {
   readonly id: string
   /** The sentence with its gap. */
   readonly zin: string
-  readonly goed: string
+  /** What is right, in the words of both countries where they differ; the pupil's own come first. */
+  readonly goed: readonly string[]
+  /** Two places that make the story silly. */
+  readonly anders?: readonly string[]
+  readonly rit?: Rit
+  readonly keten?: Keten
 }
 
 /** A form of a verb in a sentence. */
@@ -118,6 +149,26 @@ export type Opgave =
   | RijOpgave
   | PseudoOpgave
   | BeeldOpgave
+
+/** The opgave of a soort. */
+export type OpgaveVan<S extends Opgave['soort']> = Extract<Opgave, { readonly soort: S }>
+
+const TEKSTEN: { readonly [S in Opgave['soort']]: (opgave: OpgaveVan<S>) => string } = {
+  woord: ({ word }) => word,
+  zin: ({ woorden }) => woorden.join(' '),
+  gat: ({ zin }) => zin,
+  werkwoord: ({ vorm }) => vorm,
+  tekst: ({ id }) => id,
+  rij: ({ woorden }) => woorden.map((woord) => woord.join('')).join(' '),
+  pseudo: ({ vorm }) => vorm,
+  beeld: ({ zin }) => zin,
+}
+
+/** Returns an opgave as text, by which a round remembers it: the word or the sentence. */
+export function tekstVan(opgave: Opgave): string {
+  const say = TEKSTEN[opgave.soort] as (opgave: Opgave) => string
+  return say(opgave)
+}
 
 /** Normalises letters for comparison, so that what looks the same is written in one way. */
 export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')

@@ -29,7 +29,11 @@ function step(staat: Staat, input: Input | HostInput): Stap {
   if (staat.nog === 0) return [staat, []]
   if (input.type === 'begin') return [staat, [VRAAG]]
   if (input.type === 'leeg') return [{ ...staat, nog: 0 }, [EINDE]]
-  if (input.type === 'opgave') return [{ ...staat, id: input.item.id, woord: input.item.word }, []]
+  if (input.type === 'opgave')
+    return [
+      { ...staat, id: input.item.id, woord: input.item.soort === 'woord' ? input.item.word : '' },
+      [],
+    ]
   return input.type === 'zeg' ? say(staat) : [staat, []]
 }
 

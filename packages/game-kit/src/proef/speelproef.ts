@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isStap } from '@letterhaven/domain/telt-mee'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
-import type {
-  GameInput,
-  HostInput,
-  Item,
-  Manifest,
-  Rules,
-  Soort,
-  SpelEvent,
-} from '../regels/contract.ts'
+import type { GameInput, HostInput, Manifest, Rules, Soort, SpelEvent } from '../regels/contract.ts'
+import type { Opgave } from '../opgave/opgave.ts'
 import type { GedeeldeZet } from '../regels/beurt.ts'
 import { verdictOn } from '../regels/verdict.ts'
 import { FIXTURES } from './fixtures.ts'
@@ -24,14 +18,14 @@ interface Speelproef<S, I extends GameInput> {
   /** Every input of the game itself with its fields, each of any value. */
   readonly invoer: Readonly<Record<Exclude<I['type'], GedeeldeZet>, Velden>> &
     Partial<Record<GedeeldeZet, Velden>>
-  readonly items?: readonly Item[]
+  readonly items?: readonly Opgave[]
   /** A property that holds after any input, beyond what holds for every game. */
   readonly altijd?: (staat: S, vorige: S) => boolean
 }
 
 /** One round played by a bot. */
 interface Ronde {
-  readonly items: readonly Item[]
+  readonly items: readonly Opgave[]
   readonly kind: Soort
   readonly seed: number
   readonly skill: number
@@ -71,7 +65,7 @@ const LAAT: readonly HostInput[] = [
   { type: 'leeg', plek: 0 },
 ]
 
-const opgaveVan = (item: Item): HostInput => ({
+const opgaveVan = (item: Opgave): HostInput => ({
   type: 'opgave',
   plek: 0,
   item,
@@ -92,12 +86,15 @@ function naHetEinde<S, I extends GameInput>(
 
 type Antwoord = Extract<SpelEvent, { type: 'answer' }>
 
-const isEerste = (event: SpelEvent): event is Antwoord =>
-  event.type === 'answer' && event.attempt === 1
+/** Whether an event ends a try at a word, which a step on the way does not. */
+const isAntwoord = (event: SpelEvent): event is Antwoord =>
+  event.type === 'answer' && !isStap(event.vraag)
+
+const isEerste = (event: SpelEvent): event is Antwoord => isAntwoord(event) && event.attempt === 1
 
 /** Returns whether every mend follows a mistake at the same word, as its next try. */
 function mendsKloppen(events: readonly SpelEvent[]): boolean {
-  const antwoorden = events.filter((event): event is Antwoord => event.type === 'answer')
+  const antwoorden = events.filter(isAntwoord)
   return antwoorden.every(({ itemId, attempt }, i) => {
     const vorig = antwoorden.slice(0, i).findLast((eerder) => eerder.itemId === itemId)
     const volgt = vorig?.attempt === attempt - 1 && !vorig.correct
@@ -122,7 +119,7 @@ function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
 /** Returns the answers that the server would judge differently, or that were saved as something else. */
 function oordeelFouten<S>(
   { events, antwoorden }: BotSpel<S>,
-  items: readonly Item[],
+  items: readonly Opgave[],
   rules: Pick<Rules, 'referee'>,
 ): readonly string[] {
   const gegeven = events.filter((event) => event.type === 'answer')
@@ -164,7 +161,7 @@ export function checkRonde<S, I extends GameInput>(
 }
 
 /** Returns the rounds of a test: one seed each, with the kinds and skills in turn. */
-function rondesVan(kinds: readonly Soort[], items: readonly Item[], aantal: number): Ronde[] {
+function rondesVan(kinds: readonly Soort[], items: readonly Opgave[], aantal: number): Ronde[] {
   return Array.from({ length: aantal }, (_, seed) => ({
     items,
     seed,
@@ -285,7 +282,7 @@ export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): v
       RUIM_MS,
     )
 
-    it.each(Object.entries<readonly Item[]>(FIXTURES).filter(([, stock]) => stock !== items))(
+    it.each(Object.entries<readonly Opgave[]>(FIXTURES).filter(([, stock]) => stock !== items))(
       'ends once with any stock of words: %s',
       (_, stock) => {
         const rij = checkRondes(proef, rondesVan(manifest.kinds, stock, VOORRAAD_RONDES))

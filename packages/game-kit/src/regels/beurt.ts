@@ -1,4 +1,5 @@
 import type { Hoe } from '@letterhaven/contracts/antwoord'
+import type { Opgave } from '../opgave/opgave.ts'
 import type { Vraag } from '../opgave/vraag.ts'
 import type { Exercise, GameInput, Item, Referee, SpelEvent } from './contract.ts'
 import type { RondeStaat } from './ronde.ts'
@@ -6,8 +7,11 @@ import type { RondeStaat } from './ronde.ts'
 /** vraag: a word was asked for. spelen: it is being played. kijken: the verdict is shown. klaar: the game is over. */
 export type BeurtFase = 'vraag' | 'spelen' | 'kijken' | 'klaar'
 
-/** The state of a game that plays one word at a time. `O` is what the game itself keeps for the current word. */
-export interface BeurtStaat<O> extends RondeStaat {
+/**
+ * The state of a game that plays one opgave at a time, mostly a word. `O` is what the game itself keeps for the current one, `T`
+ * what it is about.
+ */
+export interface BeurtStaat<O, T extends Opgave = Item> extends RondeStaat<T> {
   readonly fase: BeurtFase
   /** What is left of the current wait, in ms. */
   readonly wacht: number
@@ -15,17 +19,17 @@ export interface BeurtStaat<O> extends RondeStaat {
   readonly nummer: number
   /** Which try at the current word this is: 1, or more while a mistake is mended. */
   readonly poging: number
-  readonly item: Item | null
+  readonly item: T | null
   readonly opgave: O | null
   /** What was given for the current word, while the verdict is shown. */
   readonly gegeven: string | null
 }
 
 /** The current word: everything a move may look at. */
-export interface Beurt<O> {
-  readonly item: Item
+export interface Beurt<O, T extends Opgave = Item> {
+  readonly item: T
   readonly opgave: O
-  readonly staat: BeurtStaat<O>
+  readonly staat: BeurtStaat<O, T>
 }
 
 /** What a move or the passing of time changes. */
@@ -64,37 +68,45 @@ export interface Gevraagde {
 }
 
 /** What a game of one word at a time defines itself. The way from word to word is the same for all such games. */
-export interface BeurtSpel<O, I extends GameInput> {
+export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
+  /** What its opgaven are about; words when absent. Whatever else comes is skipped. */
+  readonly speelt?: T['soort']
   /** Another number for each shape that what the game keeps of a word had. 1 when absent. */
   readonly vorm?: number
   /** Lays a word ready. Returns null when this game cannot play it. */
-  open(item: Item, bij: OpeningBij): Opening<O> | null
+  open(item: T, bij: OpeningBij): Opening<O> | null
   /** Handles a move of the pupil. Returns null when it does not count now. */
-  handle(beurt: Beurt<O>, input: I): Zet<O> | null
+  handle(beurt: Beurt<O, T>, input: I): Zet<O> | null
   /** Moves the world on by itself. `ms` is always finite and more than 0. */
-  tik?(beurt: Beurt<O>, ms: number): Zet<O> | null
+  tik?(beurt: Beurt<O, T>, ms: number): Zet<O> | null
   /** Returns what is asked of this word, by which its answer is judged. */
-  gevraagd?(beurt: Beurt<O>): Gevraagde
+  gevraagd?(beurt: Beurt<O, T>): Gevraagde
   /**
    * Lays the same word ready again after a mistake, from the form that was given, so that the pupil makes the right one from its
    * own. Without it, a mistake ends the word.
    */
-  mend?(beurt: Beurt<O>, given: string): O
+  mend?(beurt: Beurt<O, T>, given: string): O
   /** Returns what also happens when a word was right, at once or mended, from the states before and after it. */
-  naGoed?(nu: BeurtStaat<O>, vorige: BeurtStaat<O>): readonly SpelEvent[]
+  naGoed?(nu: BeurtStaat<O, T>, vorige: BeurtStaat<O, T>): readonly SpelEvent[]
   /** The chance that a guess is right. */
   readonly gok: number
   /** Judges where the answers of this game do not say what was asked. */
   readonly referee?: Referee
   /** Returns the forms that can be given now. Absent when a word is built or written freely. */
-  vormen?(beurt: Beurt<O>): readonly string[]
+  vormen?(beurt: Beurt<O, T>): readonly string[]
+  /** Returns what is right to give, where that is not the word itself. */
+  goed?(beurt: Beurt<O, T>): string
   /** Returns the next move towards giving `vorm`, or null while there is nothing to do but wait. */
-  naar(beurt: Beurt<O>, vorm: string): I | null
+  naar(beurt: Beurt<O, T>, vorm: string): I | null
   /** Returns what a player who cannot see needs to know about this word. */
-  zin(beurt: Beurt<O>): string
+  zin(beurt: Beurt<O, T>): string
   /** How long the verdict is shown, in ms. */
   readonly kijken?: { readonly goed: number; readonly fout: number }
+  /** Returns how long a right answer is shown in ms, where there is more to look at after some than after others. */
+  kijkGoed?(beurt: Beurt<O, T>): number
 }
 
-/** The moves that every game has: hear the word once more, and leave a mistake as it is. */
-export type GedeeldeZet = 'luister' | 'overslaan'
+/**
+ * The moves that every game has: hear the word once more, leave a mistake as it is, and go on from what is shown after an answer.
+ */
+export type GedeeldeZet = 'luister' | 'overslaan' | 'verder'

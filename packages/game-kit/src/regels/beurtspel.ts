@@ -1,18 +1,19 @@
 import { judge, type Uitspraak } from '../opgave/judge.ts'
 import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Zet } from './beurt.ts'
+import { tekstVan, type Opgave } from '../opgave/opgave.ts'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
 import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Misser } from './ronde.ts'
 import { sterrenVan } from './vormen.ts'
 
-type Stap<O> = readonly [BeurtStaat<O>, readonly SpelEvent[]]
+type Stap<O, T extends Opgave> = readonly [BeurtStaat<O, T>, readonly SpelEvent[]]
 
 const KIJKEN = { goed: 1300, fout: 1500 } as const
 /** Changes with the shape of what is kept beside a game's own part. */
 const BEURT_VORM = 1
 
-const begin = <O>(exercise: Exercise): BeurtStaat<O> => ({
+const begin = <O, T extends Opgave>(exercise: Exercise): BeurtStaat<O, T> => ({
   ...beginRonde(exercise),
   fase: 'vraag',
   wacht: 0,
@@ -23,16 +24,16 @@ const begin = <O>(exercise: Exercise): BeurtStaat<O> => ({
   gegeven: null,
 })
 
-function einde<O>(staat: BeurtStaat<O>): Stap<O> {
-  const klaar: BeurtStaat<O> = { ...staat, fase: 'klaar', wacht: 0, item: null, opgave: null }
+function einde<O, T extends Opgave>(staat: BeurtStaat<O, T>): Stap<O, T> {
+  const klaar: BeurtStaat<O, T> = { ...staat, fase: 'klaar', wacht: 0, item: null, opgave: null }
   const { goed, t } = staat
   return [klaar, [{ type: 'finish', score: goed * PUNTEN, stars: sterrenVan(staat), ms: t }]]
 }
 
-function vraag<O>(staat: BeurtStaat<O>): Stap<O> {
+function vraag<O, T extends Opgave>(staat: BeurtStaat<O, T>): Stap<O, T> {
   const genoeg = staat.goed + staat.fout >= staat.aantal
   if (genoeg || staat.overgeslagen >= MEESTE_OVERSLAG) return einde(staat)
-  const leeg: BeurtStaat<O> = {
+  const leeg: BeurtStaat<O, T> = {
     ...staat,
     fase: 'vraag',
     poging: 1,
@@ -44,7 +45,7 @@ function vraag<O>(staat: BeurtStaat<O>): Stap<O> {
 }
 
 /** Returns the current word, or null between two words. */
-function beurtVan<O>(staat: BeurtStaat<O>): Beurt<O> | null {
+function beurtVan<O, T extends Opgave>(staat: BeurtStaat<O, T>): Beurt<O, T> | null {
   const { fase, item, opgave } = staat
   return fase === 'spelen' && item !== null && opgave !== null ? { item, opgave, staat } : null
 }
@@ -61,35 +62,43 @@ const zonderMinNul = <I extends GameInput>(input: I): I =>
   ) as unknown as I
 
 /** Counts the verdict on a first try. */
-const countEerste = <O>(staat: BeurtStaat<O>, misser: Misser, correct: boolean): BeurtStaat<O> => ({
+const countEerste = <O, T extends Opgave>(
+  staat: BeurtStaat<O, T>,
+  misser: Misser<T>,
+  correct: boolean,
+): BeurtStaat<O, T> => ({
   ...staat,
   nummer: staat.nummer + 1,
   goed: staat.goed + (correct ? 1 : 0),
   fout: staat.fout + (correct ? 0 : 1),
-  gelukt: correct ? [...staat.gelukt, misser.item.word] : staat.gelukt,
+  gelukt: correct ? [...staat.gelukt, tekstVan(misser.item)] : staat.gelukt,
   oordelen: [...staat.oordelen, correct],
   missers: correct ? staat.missers : [...staat.missers, misser],
 })
 
 /** Runs one game through its taak. */
-class Verloop<O, I extends GameInput> {
-  readonly #spel: BeurtSpel<O, I>
+class Verloop<O, I extends GameInput, T extends Opgave> {
+  readonly #spel: BeurtSpel<O, I, T>
 
-  constructor(spel: BeurtSpel<O, I>) {
+  constructor(spel: BeurtSpel<O, I, T>) {
     this.#spel = spel
   }
 
-  opgave(staat: BeurtStaat<O>, item: Item): Stap<O> {
+  #isVanOns(opgave: Opgave): opgave is T {
+    return opgave.soort === (this.#spel.speelt ?? 'woord')
+  }
+
+  opgave(staat: BeurtStaat<O, T>, item: Opgave): Stap<O, T> {
     if (staat.fase !== 'vraag') return [staat, []]
     const [, rng] = volgendGetal(staat.rng)
     const { soort, groep, opties, nummer, oordelen, gelukt } = staat
     const bij = { rnd: stroom(rng), soort, groep, opties, nummer, oordelen, gelukt }
-    const opening = this.#spel.open(item, bij)
-    if (!opening) {
+    const opening = this.#isVanOns(item) ? this.#spel.open(item, bij) : null
+    if (!opening || !this.#isVanOns(item)) {
       const [na, events] = vraag({ ...staat, rng, overgeslagen: staat.overgeslagen + 1 })
-      return [na, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events]]
+      return [na, [{ type: 'skip', itemId: item.id, vorm: tekstVan(item) }, ...events]]
     }
-    const open: BeurtStaat<O> = {
+    const open: BeurtStaat<O, T> = {
       ...staat,
       rng,
       item,
@@ -100,7 +109,7 @@ class Verloop<O, I extends GameInput> {
     return [open, [{ type: 'fx', name: 'open', plek: 0 }, ...(opening.events ?? [])]]
   }
 
-  pas(staat: BeurtStaat<O>, zet: Zet<O> | null): Stap<O> {
+  pas(staat: BeurtStaat<O, T>, zet: Zet<O> | null): Stap<O, T> {
     if (!zet) return [staat, []]
     const na = zet.opgave === undefined ? staat : { ...staat, opgave: zet.opgave }
     const events = zet.events ?? []
@@ -114,34 +123,40 @@ class Verloop<O, I extends GameInput> {
 
   /** Returns the verdict and what the answer says besides; null where what was given is no answer. */
   #judge(
-    beurt: Beurt<O>,
+    beurt: Beurt<O, T>,
     given: string,
   ): { readonly uitspraak: Uitspraak; readonly bij: Partial<Gevraagde> } | null {
     const bij = this.#spel.gevraagd?.(beurt)
     const uitspraak = bij
       ? judge(beurt.item, bij.vraag, given)
-      : this.#spel.referee?.(beurt.item, given)
+      : beurt.item.soort === 'woord' && this.#spel.referee?.(beurt.item, given)
     return uitspraak ? { uitspraak, bij: bij ?? {} } : null
   }
 
+  /** Returns how long the verdict is shown. */
+  #wachtNa(beurt: Beurt<O, T>, correct: boolean): number {
+    const { goed, fout } = this.#spel.kijken ?? KIJKEN
+    const wacht = correct ? (this.#spel.kijkGoed?.(beurt) ?? goed) : fout
+    return beurt.staat.opties.calm ? wacht * 2 : wacht
+  }
+
   #oordeel(
-    { staat, item }: Beurt<O>,
+    { staat, item, opgave }: Beurt<O, T>,
     given: string,
     { uitspraak: { correct }, bij }: { uitspraak: Uitspraak; bij: Partial<Gevraagde> },
-  ): Stap<O> {
-    const { goed, fout } = this.#spel.kijken ?? KIJKEN
-    const wacht = correct ? goed : fout
-    const gekeken: BeurtStaat<O> = {
+  ): Stap<O, T> {
+    const wacht = this.#wachtNa({ staat, item, opgave }, correct)
+    const gekeken: BeurtStaat<O, T> = {
       ...staat,
       fase: 'kijken',
       gegeven: given,
       vorigeT: staat.t,
-      wacht: staat.opties.calm ? wacht * 2 : wacht,
+      wacht,
     }
     const na =
       staat.poging === 1
         ? countEerste(gekeken, { item, vorm: given }, correct)
-        : { ...gekeken, hersteld: correct ? [...staat.hersteld, item.word] : staat.hersteld }
+        : { ...gekeken, hersteld: correct ? [...staat.hersteld, tekstVan(item)] : staat.hersteld }
     const { poging } = staat
     const ms = staat.t - staat.vorigeT
     return [
@@ -155,7 +170,7 @@ class Verloop<O, I extends GameInput> {
   }
 
   /** Goes on after the verdict was shown: to a mend of the mistake, where the game has one, else to the next word. */
-  #naKijken(staat: BeurtStaat<O>): Stap<O> {
+  #naKijken(staat: BeurtStaat<O, T>): Stap<O, T> {
     const { item, opgave, gegeven, poging } = staat
     const isFout = item !== null && opgave !== null && this.#isFout(staat)
     if (!isFout || gegeven === null || !this.#spel.mend || poging >= MEESTE_POGINGEN)
@@ -167,13 +182,13 @@ class Verloop<O, I extends GameInput> {
     ]
   }
 
-  #isFout(staat: BeurtStaat<O>): boolean {
+  #isFout(staat: BeurtStaat<O, T>): boolean {
     const { item, opgave, gegeven } = staat
     if (!item || opgave === null || gegeven === null) return false
     return this.#judge({ item, opgave, staat }, gegeven)?.uitspraak.correct === false
   }
 
-  tik(staat: BeurtStaat<O>, ms: number): Stap<O> {
+  tik(staat: BeurtStaat<O, T>, ms: number): Stap<O, T> {
     if (!(ms > 0) || !Number.isFinite(staat.t + ms)) return [staat, []]
     if (staat.fase === 'kijken')
       return staat.wacht > ms ? [{ ...staat, wacht: staat.wacht - ms }, []] : this.#naKijken(staat)
@@ -182,10 +197,11 @@ class Verloop<O, I extends GameInput> {
     return beurt && this.#spel.tik ? this.pas(later, this.#spel.tik(beurt, ms)) : [later, []]
   }
 
-  handle(staat: BeurtStaat<O>, input: I | Gedeeld): Stap<O> {
+  handle(staat: BeurtStaat<O, T>, input: I | Gedeeld): Stap<O, T> {
+    if (input.type === 'verder' && staat.fase === 'kijken') return this.#naKijken(staat)
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
-    if (input.type === 'luister') return [staat, [sayWoord(beurt.item)]]
+    if (input.type === 'luister') return [staat, sayOpgave(beurt.item)]
     if (input.type === 'overslaan') return staat.poging > 1 ? vraag(staat) : [staat, []]
     return this.pas(staat, this.#spel.handle(beurt, zonderMinNul(input as I)))
   }
@@ -201,6 +217,10 @@ export const sayWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEv
   ...(vanzelf ? { vanzelf } : {}),
 })
 
+/** A word is said; a sentence is there to be read, and is heard only when its game lets it. */
+const sayOpgave = (item: Opgave): readonly SpelEvent[] =>
+  item.soort === 'woord' ? [sayWoord(item)] : []
+
 /** Returns whether an input is one of the host's own. */
 const isHost = (input: GameInput): input is HostInput =>
   ['begin', 'tick', 'opgave', 'leeg'].includes(input.type)
@@ -209,12 +229,12 @@ const isHost = (input: GameInput): input is HostInput =>
  * Makes the rules of a game that plays one word at a time: they ask for a word, let the game play it, judge what was
  * given, show the verdict, and go on until the taak is full. They end exactly once, whatever comes in.
  */
-export function makeBeurtRules<O, I extends GameInput>(
-  spel: BeurtSpel<O, I>,
-): Rules<BeurtStaat<O>, I | Gedeeld> {
+export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
+  spel: BeurtSpel<O, I, T>,
+): Rules<BeurtStaat<O, T>, I | Gedeeld> {
   const verloop = new Verloop(spel)
 
-  function vanHost(staat: BeurtStaat<O>, input: HostInput): Stap<O> {
+  function vanHost(staat: BeurtStaat<O, T>, input: HostInput): Stap<O, T> {
     switch (input.type) {
       case 'begin':
         return staat.begonnen ? [staat, []] : vraag({ ...staat, begonnen: true })
@@ -239,17 +259,26 @@ export function makeBeurtRules<O, I extends GameInput>(
       const beurt = beurtVan(staat)
       if (!beurt) return null
       const vormen = spel.vormen?.(beurt)
+      const goed = spel.goed?.(beurt)
       const { poging } = staat
-      return { itemId: beurt.item.id, poging, ...(vormen === undefined ? {} : { vormen }) }
+      return {
+        itemId: beurt.item.id,
+        poging,
+        ...(vormen === undefined ? {} : { vormen }),
+        ...(goed === undefined ? {} : { goed }),
+      }
     },
     naar: (staat, vorm) => {
       const beurt = beurtVan(staat)
       return beurt && spel.naar(beurt, vorm)
     },
-    bot: (staat, skill, rnd) => {
+    bot: (staat, skill) => {
       const beurt = beurtVan(staat)
+      // Who has seen what stays long enough goes on.
+      if (!beurt && staat.fase === 'kijken' && spel.kijkGoed) return { type: 'verder' }
       if (!beurt) return null
-      return spel.naar(beurt, botVorm(beurt, { vormen: spel.vormen?.(beurt), skill, rnd }))
+      const goed = spel.goed?.(beurt) ?? tekstVan(beurt.item)
+      return spel.naar(beurt, botVorm(beurt, { goed, vormen: spel.vormen?.(beurt), skill }))
     },
     need: (staat) => {
       const beurt = beurtVan(staat)
@@ -262,17 +291,16 @@ export function makeBeurtRules<O, I extends GameInput>(
 }
 
 /**
- * Returns what a bot of `skill` gives for this word: the word itself, or one of the other forms. It is drawn per word
- * and taak, not per move, so that the bot keeps to its choice until the word is given.
+ * Returns what a bot of `skill` gives for this opgave: what is right, or one of the other forms. It is drawn per opgave and taak,
+ * not per move, so that the bot keeps to its choice until it is given.
  */
-function botVorm<O>(
-  { item, staat }: Beurt<O>,
-  keus: { vormen: readonly string[] | undefined; skill: number; rnd: () => number },
+function botVorm<O, T extends Opgave>(
+  { item, staat }: Beurt<O, T>,
+  { goed, vormen, skill }: { goed: string; vormen: readonly string[] | undefined; skill: number },
 ): string {
   const rnd = stroom(staat.rng ^ (0x2c1b * staat.poging))
-  if (rnd() < keus.skill) return item.word
-  const anders = (keus.vormen ?? (item.choices ?? []).map(({ vorm }) => vorm)).filter(
-    (vorm) => vorm !== item.word,
-  )
-  return anders[Math.floor(rnd() * anders.length)] ?? item.word
+  if (rnd() < skill) return goed
+  const fout = item.soort === 'woord' ? (item.choices ?? []).map(({ vorm }) => vorm) : []
+  const anders = (vormen ?? fout).filter((vorm) => vorm !== goed)
+  return anders[Math.floor(rnd() * anders.length)] ?? goed
 }

@@ -1,7 +1,9 @@
-import type { Exercise, GameInput, Item, Rules, SpelEvent } from './contract.ts'
+import type { Exercise, GameInput, Rules, SpelEvent } from './contract.ts'
+import type { Opgave } from '../opgave/opgave.ts'
 import { makeHost } from './host.ts'
 import type { GespeeldAntwoord, Uitslag } from './poorten.ts'
-import { shuffle, stroom } from './rng.ts'
+import { shuffleKetens } from './keten.ts'
+import { stroom } from './rng.ts'
 
 export interface BotSpel<S> {
   readonly state: S
@@ -42,12 +44,12 @@ function standaardTaak(seed: number): Exercise {
  * out the shuffled items once. Pure: the same arguments give the same game.
  */
 export function playWithBot<S, I extends GameInput>(
-  spel: { readonly rules: Rules<S, I>; readonly items: readonly Item[] },
+  spel: { readonly rules: Rules<S, I>; readonly items: readonly Opgave[] },
   zet: { readonly seed: number; readonly skill: number },
   opties: BotOpties = {},
 ): BotSpel<S> {
   const rnd = stroom(zet.seed ^ 0x51ed27)
-  const voorraad = shuffle(spel.items, rnd)
+  const voorraad = shuffleKetens(spel.items, rnd)
   const antwoorden: GespeeldAntwoord[] = []
   const events: SpelEvent[] = []
   const host = makeHost({

@@ -1,9 +1,10 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Fx } from './fx.ts'
 import type { Uitspraak } from '../opgave/judge.ts'
-import type { WoordOpgave } from '../opgave/opgave.ts'
-import type { Vraag } from '../opgave/vraag.ts'
+import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
+import type { Vorm, Vraag } from '../opgave/vraag.ts'
 
 export type { Buren, Keuze } from '../opgave/opgave.ts'
 
@@ -18,7 +19,7 @@ export type Soort =
   | 'splitsen'
   | 'zinnen'
 
-/** An opgave of one word, which most games play. */
+/** An opgave of one word, which most games play; the others name what they play in their manifest. */
 export type Item = WoordOpgave
 
 export interface ExerciseOptions {
@@ -80,7 +81,7 @@ export type SpelEvent =
     }
   | {
       readonly type: 'fx'
-      readonly name: string
+      readonly name: Fx
       readonly plek: number
       /** Where in the place it happens, 0…1 from its top left. Absent for the whole place. */
       readonly x?: number
@@ -97,7 +98,7 @@ export type SpelEvent =
 export type HostInput =
   | { readonly type: 'begin' }
   | { readonly type: 'tick'; readonly ms: number }
-  | { readonly type: 'opgave'; readonly plek: number; readonly item: Item; readonly reden: Reden }
+  | { readonly type: 'opgave'; readonly plek: number; readonly item: Opgave; readonly reden: Reden }
   | { readonly type: 'leeg'; readonly plek: number }
 
 /** What a pupil does. `kies` and `luister` only look and listen, and are accepted at all times. */
@@ -161,17 +162,34 @@ export type Familie =
   | 'podium'
 
 /** The small, eagerly loaded description of a game, for the map, the settings and the public page. */
+/** A form in which a kind is practised, with the first and last groep in which it is. */
+export type Speelwijze = readonly [vorm: Vorm, van: number, tot: number]
+
+/** Everything that a game may practise: the kinds of today, and those that come with verbs and texts. */
+export type SpelSoort = Soort | 'werkwoorden' | 'tekst'
+
 export interface Manifest {
   readonly id: SpelId
   readonly title: string
   readonly family: Familie
+  /** The form that is most of the game, and the highest chance of a guess in a usual question of it. */
+  readonly hoofdvorm: Vorm
+  readonly gok: number
+  /** How each kind is practised, and in which years. What follows in the next three fields follows from this. */
+  readonly vormen: Readonly<Partial<Record<SpelSoort, readonly Speelwijze[]>>>
   readonly kinds: readonly Soort[]
   /** The first and last groep (Dutch counting, 3…8) that the game suits. */
   readonly groups: readonly [number, number]
   /** The first and last groep of a kind that it does not play in all of its years. */
   readonly jaren?: Partial<Record<Soort, readonly [number, number]>>
+  /** The categories of whose words it can ask something, by kind. Absent where that is every category. */
+  readonly categorieen?: Partial<Record<Soort, readonly string[]>>
+  /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
+  readonly tegenhangers?: true
   readonly minutes: readonly [number, number]
   readonly needs: readonly (keyof Item)[]
+  /** What its opgaven are about, where that is no word. */
+  readonly content?: readonly Opgave['soort'][]
   /** How the calm variant differs: hardly, or by taking turns. */
   readonly calm: 'same' | 'turn-based'
   readonly beschrijving: string

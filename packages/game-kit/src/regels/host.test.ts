@@ -137,7 +137,7 @@ describe('the host of a game', () => {
       ...rules,
       step: (state, input) => {
         const [na, events] = rules.step(state, input)
-        if (input.type !== 'opgave') return [na, events]
+        if (input.type !== 'opgave' || input.item.soort !== 'woord') return [na, events]
         const { id, word } = input.item
         const zeg = { type: 'say', what: 'woord', itemId: id, tekst: word, vanzelf: true } as const
         return [na, [{ type: 'fx', name: 'open', plek: 0 }, zeg]]
@@ -161,7 +161,7 @@ describe('the host of a game', () => {
       ...rules,
       step: (state, input) => {
         const [na, events] = rules.step(state, input)
-        if (input.type !== 'opgave') return [na, events]
+        if (input.type !== 'opgave' || input.item.soort !== 'woord') return [na, events]
         const { id, word } = input.item
         const zeg = { type: 'say', what: 'woord', itemId: id, tekst: word, vanzelf: true } as const
         return [na, [...events, zeg]]

@@ -1,6 +1,7 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Vraag } from '../opgave/vraag.ts'
-import type { Item, Sterren } from './contract.ts'
+import type { Opgave } from '../opgave/opgave.ts'
+import type { Sterren } from './contract.ts'
 
 /** An answer as the host passes it on: the game's event, judged, with the engine's reason. */
 export interface GespeeldAntwoord {
@@ -20,7 +21,7 @@ export interface GespeeldAntwoord {
 
 /** An opgave that the engine gave out, with its reason. */
 export interface Uitgegeven {
-  readonly item: Item
+  readonly item: Opgave
   readonly reden: Reden
 }
 

@@ -1,13 +1,14 @@
+import type { Opgave } from '../opgave/opgave.ts'
 import type { Exercise, Item } from './contract.ts'
 
-/** A word that went wrong at its first try, with what was given for it. */
-export interface Misser {
-  readonly item: Item
+/** An opgave that went wrong at its first try, with what was given for it. */
+export interface Misser<T extends Opgave = Item> {
+  readonly item: T
   readonly vorm: string
 }
 
 /** What every game keeps of its round, however many words it asks at once. */
-export interface RondeStaat {
+export interface RondeStaat<T extends Opgave = Item> {
   readonly aantal: number
   readonly opties: Exercise['options']
   readonly soort: Exercise['kind']
@@ -22,10 +23,10 @@ export interface RondeStaat {
   /** How many first tries were right and wrong. */
   readonly goed: number
   readonly fout: number
-  /** The words that were given correctly, in order. The painted world keeps something of them. */
+  /** The words or sentences that were given correctly, in order. The painted world keeps something of them. */
   readonly gelukt: readonly string[]
-  readonly missers: readonly Misser[]
-  /** The words that were mended after a mistake, in order. */
+  readonly missers: readonly Misser<T>[]
+  /** What was mended after a mistake, in order. */
   readonly hersteld: readonly string[]
   /** The verdicts on the first tries, in order. */
   readonly oordelen: readonly boolean[]
@@ -40,7 +41,7 @@ export const MEESTE_OVERSLAG = 20
 export const MEESTE_POGINGEN = 3
 
 /** Returns a round in which nothing was asked yet. */
-export const beginRonde = (exercise: Exercise): RondeStaat => ({
+export const beginRonde = (exercise: Exercise): RondeStaat<never> => ({
   aantal: Math.max(1, exercise.aantal),
   opties: exercise.options,
   soort: exercise.kind,

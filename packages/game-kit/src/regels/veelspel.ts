@@ -1,5 +1,6 @@
 import { judge } from '../opgave/judge.ts'
-import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
+import { tekstVan, type Opgave } from '../opgave/opgave.ts'
+import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
 import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Plek, VeelBeurt, VeelSpel, VeelStaat, VeelZet } from './veel.ts'
@@ -94,6 +95,7 @@ class Veelverloop<O, I extends GameInput> {
 
   opgave(staat: VeelStaat<O>, { plek: nr, item }: Extract<HostInput, { type: 'opgave' }>): Stap<O> {
     if (staat.plekken[nr]?.stand !== 'gevraagd') return [staat, []]
+    if (item.soort !== 'woord') return this.#skip(staat, nr, item)
     const [, rng] = volgendGetal(staat.rng)
     const hangt = openBeurten(staat)
     const { soort, groep, opties, oordelen, gelukt } = staat
@@ -108,11 +110,11 @@ class Veelverloop<O, I extends GameInput> {
     ]
   }
 
-  #skip(staat: VeelStaat<O>, nr: number, item: Item): Stap<O> {
+  #skip(staat: VeelStaat<O>, nr: number, item: Opgave): Stap<O> {
     const leeg = metPlek(staat, nr, LEEG)
     const [na, events] = this.ask({ ...leeg, overgeslagen: staat.overgeslagen + 1 })
     const [einde, slot] = this.#close(na)
-    return [einde, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events, ...slot]]
+    return [einde, [{ type: 'skip', itemId: item.id, vorm: tekstVan(item) }, ...events, ...slot]]
   }
 
   leeg(staat: VeelStaat<O>): Stap<O> {
@@ -169,11 +171,19 @@ class Veelverloop<O, I extends GameInput> {
     const { staat, plek } = beurt
     if (!zet) return [staat, []]
     const opgave = zet.opgave ?? beurt.opgave
-    const na = metPlek(staat, plek, { opgave })
-    const events = zet.events ?? []
+    const [na, stap] = this.#stap({ ...beurt, staat: metPlek(staat, plek, { opgave }) }, zet.stap)
+    const events = [...stap, ...(zet.events ?? [])]
     if (zet.gegeven === undefined) return [na, events]
     const [oordeel, slot] = this.#oordeel({ ...beurt, opgave, staat: na }, zet.gegeven)
     return [oordeel, [...events, ...slot]]
+  }
+
+  /** Tells a decision on the way, which ends nothing and counts nowhere. Its time is counted with that of the word. */
+  #stap({ staat, item, poging }: VeelBeurt<O>, stap: VeelZet<O>['stap']): Stap<O> {
+    const uitspraak = stap && judge(item, stap.vraag, stap.given)
+    if (!uitspraak) return [staat, []]
+    const { correct } = uitspraak
+    return [staat, [{ type: 'answer', itemId: item.id, correct, ms: 0, attempt: poging, ...stap }]]
   }
 
   #oordeel(beurt: VeelBeurt<O>, given: string): Stap<O> {
@@ -241,7 +251,8 @@ function botVorm<O, I extends GameInput>(
   const rnd = stroom((beurt.staat.rng ^ (0x2c1b * beurt.poging)) + beurt.plek * 7919)
   const goed = spel.goed(beurt)
   if (rnd() < skill) return goed
-  const anders = (spel.vormen?.(beurt) ?? []).filter((vorm) => vorm !== goed)
+  const vormen = spel.vormen?.(beurt) ?? (beurt.item.choices ?? []).map(({ vorm }) => vorm)
+  const anders = vormen.filter((vorm) => vorm !== goed)
   return anders[Math.floor(rnd() * anders.length)] ?? goed
 }
 

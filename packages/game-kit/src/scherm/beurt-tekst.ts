@@ -1,12 +1,13 @@
 import type { BeurtStaat } from '../regels/beurt.ts'
-import type { Misser } from '../regels/ronde.ts'
+import type { Misser, RondeStaat } from '../regels/ronde.ts'
 import type { SpelEvent } from '../regels/contract.ts'
+import type { Fx } from '../regels/fx.ts'
 import { uitlegVan } from '../regels/fout-uitleg.ts'
-import { DIEREN } from '../keuzen/koppen.ts'
+import { DIEREN, type Dier } from '../keuzen/koppen.ts'
 import type { Correctie, SlotTekst, Stand } from './spel-module.ts'
 
-/** The largest number of words in the finish panel. Nobody reads a longer list. */
-const TERUGKIJKEN = 3
+/** The largest number of words or sentences in the finish panel. Nobody reads a longer list. */
+export const TERUGKIJKEN = 3
 
 /** Returns the correction of a word that went wrong. */
 export function correct({ item, vorm }: Misser): Correctie {
@@ -33,25 +34,34 @@ export interface BeurtWoorden {
    */
   readonly titels: readonly [string, string, string]
   /** What the live region says for the game's own events, by their names. */
-  readonly fx?: Readonly<Record<string, string>>
+  readonly fx?: Readonly<Partial<Record<Fx, string>>>
 }
+
+type Telling = Pick<RondeStaat, 'goed' | 'fout'>
+
+/** The animals that wave from the finish panel, more of them the more went right. */
+export const zwaaiersVan = (goed: number): readonly Dier[] =>
+  DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed)))
 
 /** The title where not one word could be played. */
 const NIETS = 'Tot de volgende keer!'
 
-function titelVan({ goed, fout }: BeurtStaat<unknown>, { titels }: BeurtWoorden): string {
+export function titelVan({ goed, fout }: Telling, { titels }: BeurtWoorden): string {
   if (goed + fout === 0) return NIETS
   return fout === 0 ? titels[0] : goed > fout ? titels[1] : titels[2]
 }
 
-function zinVan({ goed, fout }: BeurtStaat<unknown>, { naam, een }: BeurtWoorden): string {
+export function zinVan({ goed, fout }: Telling, { naam, een }: BeurtWoorden): string {
   if (goed + fout === 0) return `Deze keer geen ${naam}.`
   const gedaan = `${goed} ${goed === 1 ? een : naam}`
   return fout === 0 ? `${gedaan}, allemaal goed.` : `${gedaan} goed, ${fout} om nog eens te doen.`
 }
 
 /** What is said of a word that is right now, by the event. */
-const GOED: Readonly<Record<string, string>> = { goed: 'Goed!', hersteld: 'Nu klopt het!' }
+export const GOED: Readonly<Partial<Record<Fx, string>>> = {
+  goed: 'Goed!',
+  hersteld: 'Nu klopt het!',
+}
 
 /** Makes the texts of such a game. Only its own words come from the game. */
 export function makeBeurtTekst(woorden: BeurtWoorden) {
@@ -79,7 +89,7 @@ export function makeBeurtTekst(woorden: BeurtWoorden) {
         titel: titelVan(staat, woorden),
         zin: zinVan(staat, woorden),
         woorden: missers.slice(-TERUGKIJKEN).map(correct),
-        dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
+        dieren: zwaaiersVan(goed),
       }
     },
   }

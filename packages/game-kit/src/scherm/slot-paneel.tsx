@@ -2,7 +2,7 @@ import type { Sterren } from '../regels/contract.ts'
 import { KopBeeld } from './doek.tsx'
 import { Paneel } from '../knoppen/paneel.tsx'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
-import type { Correctie, SlotTekst } from './spel-module.ts'
+import type { Correctie, SlotTekst, Terugzin } from './spel-module.ts'
 import { Woordkaart } from '../woord/woordkaart.tsx'
 import './slot.css'
 
@@ -17,12 +17,26 @@ interface SlotPaneelProps {
 }
 
 /** What the button says that plays the words which stand above it, by how many there are. */
-const OEFEN = ['Oefen dit woord', 'Oefen deze twee', 'Oefen deze drie'] as const
+const OEFEN = {
+  woorden: ['Oefen dit woord', 'Oefen deze twee', 'Oefen deze drie'],
+  zinnen: ['Oefen deze zin', 'Oefen deze twee', 'Oefen deze drie'],
+} as const
 
-/** Returns each word once, as it went wrong the last time. */
-const eenmaal = (woorden: readonly Correctie[]): readonly Correctie[] => [
-  ...new Map(woorden.map((woord) => [woord.itemId, woord])).values(),
+/** Returns each word or sentence once, as it went wrong the last time. */
+const eenmaal = <T extends { readonly itemId: string }>(lijst: readonly T[]): readonly T[] => [
+  ...new Map(lijst.map((deel) => [deel.itemId, deel])).values(),
 ]
+
+/** The sentences to read once more, as they are right. */
+function Zinnen({ zinnen }: { readonly zinnen: readonly Terugzin[] }) {
+  return (
+    <ul className="lhs-slot-zinnen" aria-label="Nog een keer lezen">
+      {zinnen.map(({ itemId, zin }) => (
+        <li key={itemId}>{zin}</li>
+      ))}
+    </ul>
+  )
+}
 
 /** The words to look at once more, in their right form and with the rule. */
 function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
@@ -43,7 +57,9 @@ export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw, onOefen }: Slot
   const naam = sterren === 1 ? '1 ster' : `${sterren} sterren`
   const { titel, zin, dieren = [] } = tekst
   const woorden = eenmaal(tekst.woorden ?? [])
-  const oefen = OEFEN[woorden.length - 1]
+  const zinnen = eenmaal(tekst.zinnen ?? [])
+  const [over, namen] = zinnen.length > 0 ? [zinnen, OEFEN.zinnen] : [woorden, OEFEN.woorden]
+  const oefen = namen[over.length - 1]
   return (
     <Paneel titel={titel} onSluit={onKlaar}>
       <p className="lhs-alleen-gehoord">{naam}</p>
@@ -57,6 +73,7 @@ export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw, onOefen }: Slot
       <h2>{titel}</h2>
       <p>{zin}</p>
       {woorden.length > 0 && <Woorden woorden={woorden} />}
+      {zinnen.length > 0 && <Zinnen zinnen={zinnen} />}
       <div className="lhs-knoppen lhs-knoppen-twee">
         <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
           Terug naar de kaart
@@ -65,7 +82,7 @@ export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw, onOefen }: Slot
           <button
             type="button"
             className="lhs-knop"
-            onClick={() => onOefen(woorden.map(({ itemId }) => itemId))}
+            onClick={() => onOefen(over.map(({ itemId }) => itemId))}
           >
             <SpelIcoon naam="potlood" />
             {oefen}

@@ -77,11 +77,20 @@ export interface Stand {
   readonly leven?: { readonly over: number; readonly van: number; readonly naam: string }
 }
 
+/** A sentence to read once more. */
+export interface Terugzin {
+  /** The opgave, by which it can be asked again. */
+  readonly itemId: string
+  readonly zin: string
+}
+
 export interface SlotTekst {
   readonly titel: string
   readonly zin: string
   /** The words that did not go well at first. They are shown, and can be played once more. */
   readonly woorden?: readonly Correctie[]
+  /** The sentences that did not go well at first, as they are right, in games of sentences. */
+  readonly zinnen?: readonly Terugzin[]
   /** The animals that wave from the panel. */
   readonly dieren?: readonly Dier[]
 }

@@ -1,14 +1,15 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const bellenprikken: Manifest = {
+export const bellenprikken = makeManifest({
   id: 'bellenprikken',
   title: 'Bellenprikken',
   family: 'mikken',
-  kinds: ['hakken', 'plakken'],
-  groups: [3, 5],
+  hoofdvorm: 'paar',
+  gok: 0.05,
+  vormen: { plakken: [['paar', 3, 6]], hakken: [['paar', 3, 5]] },
   minutes: [2, 4],
   needs: ['word', 'graphemes'],
   calm: 'turn-based',
   beschrijving: 'Prik de klanken in de goede volgorde, of blaas er twee samen.',
   status: 'klaar',
-}
+})

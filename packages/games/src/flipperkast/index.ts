@@ -1,5 +1,4 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
@@ -12,17 +11,6 @@ import { mountScene } from './scene.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = {
-  teken: 'tik',
-  flip: 'open',
-  schiet: 'schiet',
-  bots: 'bots',
-  goed: 'goed',
-  hersteld: 'goed',
-  jaaa: 'klaar',
-  fout: 'fout',
-}
-
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: flipperkast,
@@ -34,6 +22,6 @@ export const spel: GameModule<State, Input> = {
   mountScene,
   Layer,
   ...TEKST,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  klank: makeKlank({ terug: null }),
   uitleg: UITLEG,
 }

@@ -1,14 +1,15 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const flipperkast: Manifest = {
+export const flipperkast = makeManifest({
   id: 'flipperkast',
   title: 'Flipperkast',
   family: 'natuurkunde',
-  kinds: ['spelling'],
-  groups: [4, 8],
+  hoofdvorm: 'typ',
+  gok: 0.02,
+  vormen: { spelling: [['typ', 4, 8]] },
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'turn-based',
   beschrijving: 'Typ de letters die ontbreken, en schiet de bal op hun lampen.',
   status: 'klaar',
-}
+})

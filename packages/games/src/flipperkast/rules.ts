@@ -1,6 +1,7 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
@@ -31,13 +32,11 @@ const LANGSTE_MS = 9000
 const LANGSTE_ZIN = 300
 const KIJKEN = { goed: 2000, fout: 1500 } as const
 
-const fx = (name: string, plek = 0): SpelEvent => ({ type: 'fx', name, plek })
-
 /** Returns the ball between the flippers again, where it waits. */
 const wachtend = (opgave: Kast): Kast => ({ ...opgave, bal: 'wacht', ms: 0 })
 
 /** Changes what stands in the gap. A ball that rolls waits from then on: nobody types and plays at once. */
-function write(opgave: Kast, regel: readonly string[] | null, naam: string): Beurtzet {
+function write(opgave: Kast, regel: readonly string[] | null, naam: Fx): Beurtzet {
   if (!regel) return null
   const terug = opgave.bal === 'wacht' ? [] : [fx('terug')]
   const mis = opgave.mis && { ...opgave.mis, staat: false }
@@ -74,7 +73,7 @@ const kwijt = (opgave: Kast): Beurtzet =>
   opgave.bal === 'rolt'
     ? {
         opgave: { ...wachtend(opgave), kwijt: opgave.kwijt + 1 },
-        events: [fx('terug'), fx('kwijt')],
+        events: [fx('terug')],
       }
     : null
 
@@ -91,7 +90,7 @@ const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
 })
 
 /** What is done by a move that says no more than its name. */
-const DADEN: Readonly<Record<'wis' | 'bank' | 'rolt' | 'kwijt', (opgave: Kast) => Beurtzet>> = {
+const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>> = {
   wis: (opgave) => write(opgave, dropLetter(opgave), 'wis'),
   bank,
   rolt: (opgave) => (opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null),
@@ -101,7 +100,7 @@ const DADEN: Readonly<Record<'wis' | 'bank' | 'rolt' | 'kwijt', (opgave: Kast) =
 function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
   switch (input.type) {
     case 'teken':
-      return write(opgave, addLetter(opgave, `${input.teken}`), 'teken')
+      return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
     case 'flip':
       return flip(opgave, input)
     case 'raak':
@@ -112,11 +111,8 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
       return { opgave: { ...opgave, hoe: input.gezien ? 'gezien' : 'gelezen' } }
     case 'lees':
       return sayRegel(item, input.tekst)
-    case 'luister':
-    case 'overslaan':
-      return null
     default:
-      return DADEN[input.type](opgave)
+      return DADEN[input.type]?.(opgave) ?? null
   }
 }
 

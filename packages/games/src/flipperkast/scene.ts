@@ -1,3 +1,4 @@
+import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -133,11 +134,11 @@ export function mountScene({
       )
   }
 
-  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+  const GEBEURT: Partial<Record<Fx, (nu: State, plek: number) => void>> = {
     open: bal.terug,
     herstel: bal.terug,
     terug: bal.terug,
-    teken: (nu) => {
+    leg: (nu) => {
       bal.clear()
       const [laatste] = lampenVan(indeling, nu.opgave?.regel.length ?? 0).slice(-1)
       if (laatste) baas?.point(laatste.midden)

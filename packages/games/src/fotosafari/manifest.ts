@@ -1,14 +1,15 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const fotosafari: Manifest = {
+export const fotosafari = makeManifest({
   id: 'fotosafari',
   title: 'Fotosafari',
   family: 'zoeken',
-  kinds: ['zinnen', 'lezen'],
-  groups: [4, 8],
+  hoofdvorm: 'betekenis',
+  gok: 0.17,
+  vormen: { lezen: [['betekenis', 3, 8]] },
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'same',
   beschrijving: 'Lees de zin, zoek op de savanne het woord dat past, en maak daar een foto van.',
   status: 'klaar',
-}
+})

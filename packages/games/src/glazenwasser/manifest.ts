@@ -1,15 +1,20 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const glazenwasser: Manifest = {
+export const glazenwasser = makeManifest({
   id: 'glazenwasser',
   title: 'Glazenwasser',
   family: 'oppervlak',
-  kinds: ['spelling', 'lezen'],
-  groups: [3, 8],
+  hoofdvorm: 'markeer',
+  gok: 0.5,
+  vormen: {
+    spelling: [['markeer', 3, 8]],
+    // From groep 6 on no other game practises reading yet.
+    lezen: [['markeer', 3, 8]],
+  },
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'same',
   beschrijving:
     'Was de ramen met een goed gespeld woord en maak de andere woorden opnieuw, tot de hele straat straalt.',
   status: 'klaar',
-}
+})

@@ -1,14 +1,16 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const groeivis: Manifest = {
+export const groeivis = makeManifest({
   id: 'groeivis',
   title: 'Groeivis',
   family: 'water',
-  kinds: ['spelling', 'lezen'],
-  groups: [3, 8],
+  hoofdvorm: 'bouw',
+  gok: 0.08,
+  // Later words have too few neighbours to swim from one to the next.
+  vormen: { lezen: [['bouw', 3, 4]], spelling: [['bouw', 3, 4]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  needs: ['word', 'graphemes', 'buren'],
   calm: 'turn-based',
-  beschrijving: 'Zwem naar de vis met het goede woord, hap, en groei.',
+  beschrijving: 'Eet een letter, zet hem op je schubben, maak een nieuw woord en groei.',
   status: 'klaar',
-}
+})

@@ -1,15 +1,21 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const pizzabakken: Manifest = {
+export const pizzabakken = makeManifest({
   id: 'pizzabakken',
   title: 'Pizzabakken',
   family: 'bouwen',
-  kinds: ['hakken', 'dictee'],
-  groups: [3, 8],
-  jaren: { hakken: [3, 5] },
+  hoofdvorm: 'bouw',
+  gok: 0.02,
+  vormen: {
+    hakken: [['bouw', 3, 5]],
+    dictee: [
+      ['bouw', 3, 5],
+      ['typ', 6, 8],
+    ],
+  },
   minutes: [2, 4],
   needs: ['word', 'graphemes'],
   calm: 'same',
   beschrijving: 'Leg de klanken van het bestelde woord op de pizza en bak hem.',
   status: 'klaar',
-}
+})

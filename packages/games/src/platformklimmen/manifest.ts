@@ -1,14 +1,16 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const platformklimmen: Manifest = {
+export const platformklimmen = makeManifest({
   id: 'platformklimmen',
   title: 'Platformklimmen',
   family: 'natuurkunde',
-  kinds: ['zinnen', 'spelling'],
-  groups: [4, 8],
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  hoofdvorm: 'orden',
+  gok: 0.04,
+  vormen: { zinnen: [['orden', 3, 8]] },
+  content: ['zin'],
+  minutes: [3, 6],
+  needs: [],
   calm: 'turn-based',
-  beschrijving: 'Klim de toren op langs de ladder met het woord dat past.',
+  beschrijving: 'Spring van woord naar woord en bouw met elke zin een brug omhoog.',
   status: 'klaar',
-}
+})

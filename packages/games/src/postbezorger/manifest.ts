@@ -1,14 +1,19 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
+import { PAREN } from './paren.ts'
 
-export const postbezorger: Manifest = {
+export const postbezorger = makeManifest({
   id: 'postbezorger',
   title: 'Postbezorger',
   family: 'bouwen',
-  kinds: ['spelling'],
-  groups: [3, 8],
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  hoofdvorm: 'sorteer',
+  gok: 0.5,
+  vormen: { spelling: [['sorteer', 4, 8]] },
+  categorieen: { spelling: Object.keys(PAREN) },
+  tegenhangers: true,
+  minutes: [3, 5],
+  needs: ['word', 'graphemes'],
   calm: 'same',
-  beschrijving: 'Breng elke brief naar het huis met het stukje dat in het woord past.',
+  beschrijving:
+    'Zoek voor elke brief het huis met de juiste regel, fiets erheen en schrijf het woord aan de deur.',
   status: 'klaar',
-}
+})

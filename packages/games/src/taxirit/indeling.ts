@@ -4,7 +4,7 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 export interface Indeling extends Weg {
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  /** Where the sentence is, and the passenger's face beside it. */
+  /** Where the story is, and the passenger's face beside it. */
   readonly kaart: Vak
   readonly gezicht: { readonly x: number; readonly y: number; readonly r: number }
   /** The signs, one for each lane. */
@@ -50,24 +50,24 @@ function kaartVan({ w, h, laag }: Maten): Pick<Indeling, 'kaart' | 'gezicht'> {
   // The bar at the top takes two rows on a narrow screen.
   const balk = w < 600 ? 130 : laag ? 66 : 78
   const r = laag ? 22 : w < 600 ? 26 : 38
-  const hoog = laag ? 46 : perk(h * 0.11, 84, 110)
+  const hoog = laag ? 96 : w < 600 ? perk(h * 0.46 - 110, 120, 300) : perk(h * 0.25, 150, 230)
   const breed = Math.min(w - 24, 900)
   const x = (w - breed) / 2
   return {
     kaart: { x: x + 2 * r + 10, y: balk + 6, w: breed - 2 * r - 10, h: hoog },
-    gezicht: { x: x + r + 2, y: balk + 6 + hoog / 2, r },
+    gezicht: { x: x + r + 2, y: balk + 6 + Math.min(hoog / 2, 38), r },
   }
 }
 
 function bordenVan(maten: Maten, top: number, aantal: number): readonly Vak[] {
   const { w, k, laag, getrapt } = maten
-  const h = laag ? 66 : getrapt ? 66 : perk(112 * k, 82, 150)
+  const h = laag ? 66 : getrapt ? 56 : perk(112 * k, 82, 150)
   if (getrapt) {
     const b = Math.min(w * 0.66, 300)
     const ruim = w - b - 44
     return Array.from({ length: aantal }, (_, i) => ({
       x: 22 + (aantal === 1 ? ruim / 2 : (ruim * i) / (aantal - 1)),
-      y: top + i * (h + 14),
+      y: top + i * (h + 9),
       w: b,
       h,
     }))

@@ -1,14 +1,16 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
 
-export const taxirit: Manifest = {
+export const taxirit = makeManifest({
   id: 'taxirit',
   title: 'Taxirit',
   family: 'banen',
-  kinds: ['zinnen'],
-  groups: [4, 8],
+  hoofdvorm: 'betekenis',
+  gok: 0.33,
+  vormen: { zinnen: [['betekenis', 3, 8]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'sentence'],
+  content: ['gat'],
+  needs: [],
   calm: 'turn-based',
-  beschrijving: 'Rijd door de baan met het woord dat in de zin past.',
+  beschrijving: 'Lees het verhaal van je passagier en rijd naar de plek die erin past.',
   status: 'klaar',
-}
+})

@@ -103,7 +103,8 @@ export const UITLEG: readonly UitlegStap[] = [
         kleur: CREME,
         donker: -0.05,
       })
-      write(g, 'Ik … naar huis.', [95, 30, 21])
+      write(g, 'Ik wil slapen, rij', [95, 21, 17])
+      write(g, 'naar …', [95, 41, 17])
     },
   },
   {
@@ -112,8 +113,8 @@ export const UITLEG: readonly UitlegStap[] = [
       landschap(g, false)
       streep(g, pad('M6 14H184'), { dikte: 13 })
       streep(g, pad('M6 14H184'), { kleur: '#d9d5ea', dikte: 6 })
-      bord(g, [18, 30], { kleur: '#36a852', tekst: 'fiets' })
-      bord(g, [102, 30], { kleur: '#2f6fd6', tekst: 'viets' })
+      bord(g, [18, 30], { kleur: '#36a852', tekst: 'het bed' })
+      bord(g, [102, 30], { kleur: '#2f6fd6', tekst: 'de zee' })
       uitlegVink(g, 22, 32)
       taxi(g, held.soort, [66, 168, 0.33])
     },

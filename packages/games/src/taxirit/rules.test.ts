@@ -1,117 +1,142 @@
-import { describe, expect, it } from 'vitest'
-import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
+import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import type { HostInput } from '@letterhaven/game-kit/regels/contract'
+import { describe, expect, it } from 'vitest'
 import { taxirit } from './manifest.ts'
-import { passagierVan, RIT_MS, rules } from './rules.ts'
-import type { State } from './rules.ts'
+import { isLaatste, rules } from './rules.ts'
+import type { Input, State } from './rules.ts'
+import { eerder, heel, nu, restNa } from './verhaal.ts'
 
-const FIETST: Item = {
-  soort: 'woord',
-  id: 'fietst',
-  word: 'fietst',
-  graphemes: ['f', 'ie', 't', 's', 't'],
-  sentence: 'Mijn zusje fietst elke dag naar school.',
-  choices: [
-    { vorm: 'fietsd', regel: 't-d', uitleg: 'Het is fietst, met een t.' },
-    { vorm: 'vietst', regel: 'f-v', uitleg: 'Je hoort een f.' },
-  ],
-}
-
-function begin(calm = false): State {
-  const taak = {
-    id: 't',
-    kind: 'zinnen',
-    instruction: '',
-    groep: 5,
-    land: 'nl' as const,
-    aantal: 3,
-    seed: 1,
-  } as const
-  const [state] = rules.step(rules.init({ ...taak, options: { calm, clock: false } }), {
-    type: 'begin',
-  })
-  return state
-}
-
-const opgave = (item: Item): HostInput =>
-  ({ type: 'opgave', plek: 0, item, reden: null }) as unknown as HostInput
-
-function rit(item: Item = FIETST, calm = false): State {
-  return rules.step(begin(calm), opgave(item))[0]
-}
+const GATEN = (await loadZinsOpgaven('gat', 5, 'nl')) as readonly GatOpgave[]
+const RIT = GATEN.slice(0, 4)
 
 describeBots({
   manifest: taxirit,
   rules,
-  invoer: { stuur: { baan: GETAL }, kies: { baan: GETAL }, rijd: {}, hoor: {} },
+  items: await loadVoorraad(taxirit),
+  invoer: { stuur: { baan: GETAL }, rijd: {} },
+})
+
+const opgave = (item: GatOpgave): HostInput =>
+  ({ type: 'opgave', plek: 0, item, reden: null }) as unknown as HostInput
+
+function begin(item: GatOpgave | undefined): State {
+  const [state] = rules.step(
+    rules.init({
+      id: 't',
+      kind: 'zinnen',
+      instruction: '',
+      groep: 5,
+      land: 'nl',
+      aantal: 4,
+      seed: 1,
+      options: { calm: false, clock: false },
+    }),
+    { type: 'begin' },
+  )
+  return item ? rules.step(state, opgave(item))[0] : state
+}
+
+/** Puts the indicator on for a place, and turns. */
+function rijd(state: State, plek: string) {
+  const baan = state.opgave?.plekken.indexOf(plek) ?? -1
+  const [gericht] = rules.step(state, { type: 'stuur', baan } as Input)
+  return rules.step(gericht, { type: 'rijd' })
+}
+
+const fout = ({ opgave: o, item }: State): string =>
+  o?.plekken.find((plek) => !item?.goed.includes(plek)) ?? ''
+
+describe('a crossing', () => {
+  it('has three streets: one that fits, and none that was visited in this ride', () => {
+    for (const [nr, item] of RIT.entries()) {
+      const plekken = begin(item).opgave?.plekken ?? []
+      expect(plekken).toHaveLength(3)
+      expect(plekken.filter((plek) => item.goed.includes(plek))).toHaveLength(1)
+      expect(plekken.filter((plek) => item.rit?.goed.slice(0, nr).includes(plek))).toEqual([])
+    }
+  })
+
+  it('begins with the indicator off, and turns nowhere before it is on', () => {
+    const start = begin(RIT[0])
+    expect(start.opgave?.baan).toBe(-1)
+    expect(rules.step(start, { type: 'rijd' })).toEqual([start, []])
+  })
+
+  it('takes the indicator back as often as one likes, and answers only by turning', () => {
+    let state = begin(RIT[0])
+    for (const baan of [0, 2, 1, 0]) {
+      const [na, events] = rules.step(state, { type: 'stuur', baan })
+      expect(events.map(({ type }) => type)).toEqual(['fx'])
+      state = na
+    }
+    const [, events] = rules.step(state, { type: 'rijd' })
+    expect(events.filter(({ type }) => type === 'answer')).toHaveLength(1)
+  })
+
+  it('never answers by itself, however long it stands there', () => {
+    const [na, events] = rules.step(begin(RIT[0]), { type: 'tick', ms: 600_000 })
+    expect(na.fase).toBe('spelen')
+    expect(events).toEqual([])
+  })
+
+  it('says what was asked, of how many, and that it was read', () => {
+    const [, events] = rijd(begin(RIT[0]), RIT[0]?.goed[0] ?? '')
+    expect(events.find(({ type }) => type === 'answer')).toMatchObject({
+      correct: true,
+      vraag: 'betekenis:3',
+      hoe: 'gezien',
+      attempt: 1,
+    })
+  })
+
+  it('is asked again after a wrong street, which stays known as one', () => {
+    const start = begin(RIT[0])
+    const weg = fout(start)
+    const [mis, events] = rijd(start, weg)
+    // Nothing is read aloud before it is right.
+    expect(events.some(({ type }) => type === 'say')).toBe(false)
+    const [weer] = rules.step(mis, { type: 'tick', ms: 60_000 })
+    expect(weer).toMatchObject({ fase: 'spelen', poging: 2, fout: 1 })
+    expect(weer.opgave).toMatchObject({ baan: -1, geweest: [weg] })
+    const [hersteld, uit] = rijd(weer, RIT[0]?.goed[0] ?? '')
+    expect(hersteld).toMatchObject({ goed: 0, fout: 1 })
+    expect(hersteld.hersteld).toHaveLength(1)
+    expect(uit).toContainEqual(expect.objectContaining({ type: 'answer', attempt: 2 }))
+  })
 })
 
 describe('a ride', () => {
-  it('has the sentence with a gap and the word among the signs', () => {
-    const { opgave: o } = rit()
-    expect(o?.zin).toEqual({ voor: 'Mijn zusje ', woord: 'fietst', na: ' elke dag naar school.' })
-    expect(o?.vormen.toSorted()).toEqual(['fietsd', 'fietst', 'vietst'])
+  it('reads the sentence aloud once it is right, and at the end all that is left of the story', () => {
+    const laatste = RIT.at(-1)
+    const [, events] = rijd(begin(laatste), laatste?.goed[0] ?? '')
+    const gezegd = events.find((event) => event.type === 'say')
+    expect(gezegd?.tekst.endsWith(laatste?.rit?.zinnen.at(-1) ?? '?')).toBe(true)
+    expect(events).toContainEqual(expect.objectContaining({ type: 'fx', name: 'jaaa' }))
+    const [, eerste] = rijd(begin(RIT[0]), RIT[0]?.goed[0] ?? '')
+    expect(eerste.some((event) => event.type === 'fx' && event.name === 'jaaa')).toBe(false)
   })
 
-  it('skips a word that does not stand in its sentence, and takes one without a sentence', () => {
-    const [state, events] = rules.step(begin(), opgave({ ...FIETST, sentence: 'Hij gaat.' }))
-    expect(state.fase).toBe('vraag')
-    expect(events[0]).toMatchObject({ type: 'skip', itemId: 'fietst' })
-    const { sentence: _, ...kaal } = FIETST
-    expect(rit(kaal).opgave?.zin).toBeNull()
+  it('keeps the whole story open at its end until the pupil goes on', () => {
+    const laatste = RIT.at(-1)
+    const [klaar] = rijd(begin(laatste), laatste?.goed[0] ?? '')
+    const [nog] = rules.step(klaar, { type: 'tick', ms: 20_000 })
+    expect(nog.fase).toBe('kijken')
+    const [verder] = rules.step(nog, { type: 'verder' })
+    expect(verder.fase).toBe('vraag')
   })
 
-  it('drives by itself, waits before the signs and never answers by itself', () => {
-    let state = rit()
-    let gewacht = 0
-    for (let ms = 0; ms < RIT_MS * 6; ms += 500) {
-      const [na, events] = rules.step(state, { type: 'tick', ms: 500 })
-      gewacht += events.filter((e) => e.type === 'fx' && e.name === 'wacht').length
-      expect(events.every(({ type }) => type === 'fx')).toBe(true)
-      state = na
+  it('is told in its order, each sentence once, and whole at the end', () => {
+    for (const item of GATEN) {
+      const verteld = [...eerder(item), item.zin, ...restNa(item)]
+      expect(verteld).toHaveLength(item.rit?.zinnen.length ?? 0)
+      expect(nu(item).at(-1)).toBe(item.zin)
     }
-    expect(gewacht).toBe(1)
-    expect(state.fase).toBe('spelen')
-    expect(state.opgave?.gereden).toBe(10_000)
-  })
-
-  it('stands still in calm until a lane is chosen', () => {
-    const [state] = rules.step(rit(FIETST, true), { type: 'tick', ms: 9000 })
-    expect(state.opgave?.gereden).toBe(0)
-  })
-
-  it('steers without answering, and drives on in the lane where it is', () => {
-    const start = rit()
-    const baan = start.opgave?.vormen.indexOf('fietst') ?? -1
-    const [gestuurd, events] = rules.step(start, { type: 'stuur', baan })
-    expect(gestuurd.opgave?.baan).toBe(baan)
-    expect(events.some(({ type }) => type === 'answer')).toBe(false)
-    const [na, uit] = rules.step(gestuurd, { type: 'rijd' })
-    expect(na.gelukt).toEqual(['fietst'])
-    expect(uit).toContainEqual(
-      expect.objectContaining({ type: 'say', what: 'zin', tekst: FIETST.sentence }),
-    )
-  })
-
-  it('says the sentence with its gap when asked, and not the word', () => {
-    const [, events] = rules.step(rit(), { type: 'hoor' })
-    expect(events).toEqual([
-      expect.objectContaining({ type: 'say', tekst: 'Mijn zusje … elke dag naar school.' }),
-    ])
-  })
-
-  it('does not say the sentence after a wrong lane: it is set right first', () => {
-    const start = rit()
-    const baan = start.opgave?.vormen.indexOf('fietsd') ?? -1
-    const [na, events] = rules.step(start, { type: 'kies', baan })
-    expect(na.fout).toBe(1)
-    expect(events.some(({ type }) => type === 'say')).toBe(false)
-  })
-
-  it('changes passengers after every two or three words', () => {
-    const rij = Array.from({ length: 10 }, (_, i) => passagierVan(i))
-    const groepen = [...new Set(rij)].map((p) => rij.filter((q) => q === p).length)
-    expect(Math.max(...groepen)).toBe(3)
-    expect(Math.min(...groepen)).toBe(2)
+    const [eerste] = RIT
+    if (!eerste) throw new Error('no ride')
+    expect(heel(eerste).join(' ')).not.toContain('▢')
+    expect(RIT.map(isLaatste)).toEqual([false, false, false, true])
   })
 })

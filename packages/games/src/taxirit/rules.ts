@@ -1,108 +1,106 @@
-import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
+import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { restNa } from './verhaal.ts'
 
-/** The ride of one word. */
+/** One crossing of a ride. */
 export interface Opgave {
-  /** The passenger's sentence round its gap; null when the word has none. */
-  readonly zin: Gatzin | null
-  /** What the signs say, from left to right. */
-  readonly vormen: readonly string[]
-  /** The lane in which the taxi drives. */
+  /** The places on the signs, from left to right. */
+  readonly plekken: readonly string[]
+  /** The street for which the indicator is on; -1 while it is off. */
   readonly baan: number
-  /** How long it has been driving, in ms. At RIT_MS it waits in front of the signs. */
-  readonly gereden: number
+  /** Where the taxi went already, in vain. */
+  readonly geweest: readonly string[]
 }
 
-export type State = BeurtStaat<Opgave>
-type OpBaan = GameInput & { readonly type: 'stuur' | 'kies'; readonly baan: number }
-export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'hoor' | GedeeldeZet })
+export type State = BeurtStaat<Opgave, GatOpgave>
+type OpBaan = GameInput & { readonly type: 'stuur'; readonly baan: number }
+export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | GedeeldeZet })
+type Nu = Beurt<Opgave, GatOpgave>
 
-const BANEN = 3
-/** How long the taxi drives to the signs, in ms. There it waits: the end of the time is not an answer. */
-export const RIT_MS = 10_000
-/** How long the verdict is shown in ms, while the taxi drives on and the sentence is read, or while it takes the detour. */
-const KIJKEN = { goed: 2800, fout: 1900 } as const
+/** How many streets a crossing has. */
+const STRATEN = 3
+/** How long the verdict is shown in ms, while the taxi drives on, or while it turns round. */
+const KIJKEN = { goed: 2400, fout: 2600 } as const
+/** How long the whole story stays to be read back at the end of a ride, unless the pupil goes on. */
+const VERHAAL_MS = 45_000
 
-/** One of three signs is right. */
-const referee = makeReferee(1 / BANEN)
+/** Whether this gap is the last of its ride. */
+export const isLaatste = ({ keten }: GatOpgave): boolean =>
+  keten !== undefined && keten.nr === keten.van - 1
 
-/** Returns who sits in the back: somebody else after every two or three words. */
-export const passagierVan = (nummer: number): number => Math.floor((nummer * 2) / 5)
+/** Returns the places of a crossing: the right one among those that nobody visited in this ride yet, silly ones first. */
+function chooseStraten(
+  { goed: [goed = ''], anders = [], rit, keten }: GatOpgave,
+  rnd: () => number,
+): readonly string[] {
+  const bezocht = rit?.goed.slice(0, keten?.nr ?? 0) ?? []
+  const mogelijk = [...shuffle(anders, rnd), ...shuffle(rit?.plekken ?? [], rnd)]
+  const over = [...new Set(mogelijk)].filter((plek) => plek !== goed && !bezocht.includes(plek))
+  return shuffle([goed, ...over.slice(0, STRATEN - 1)], rnd)
+}
 
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
-
-const sayZin = ({ id, robotstem }: Item, tekst: string, vanzelf: boolean): SpelEvent => ({
+const sayVerhaal = ({ id }: GatOpgave, tekst: string): SpelEvent => ({
   type: 'say',
   what: 'zin',
   itemId: id,
   tekst,
-  ...(robotstem === undefined ? {} : { robotstem }),
-  ...(vanzelf ? { vanzelf } : {}),
+  vanzelf: true,
 })
 
-/** Drives the taxi under the sign of its lane. When that is right, the whole sentence is spoken. */
-function rijd({ item, opgave }: Beurt<Opgave>, baan: number): Zet<Opgave> | null {
-  const gegeven = opgave.vormen[baan]
+/** Turns into the street of the indicator. When it is the right one, the sentence is read aloud; it was read before. */
+function rijd({ item, opgave }: Nu): Zet<Opgave> | null {
+  const gegeven = opgave.plekken[opgave.baan]
   if (gegeven === undefined) return null
-  const { zin } = opgave
-  const isGoed = referee(item, gegeven).correct
-  const gezegd = isGoed && zin ? [sayZin(item, zin.voor + zin.woord + zin.na, true)] : []
-  return { opgave: { ...opgave, baan }, gegeven, events: [fx('rijd', baan), ...gezegd] }
+  const isGoed = item.goed.includes(gegeven)
+  const tekst = [fillGat(item, gegeven), ...(isLaatste(item) ? restNa(item) : [])].join(' ')
+  return {
+    gegeven,
+    events: [fx('rijd', opgave.baan), ...(isGoed ? [sayVerhaal(item, tekst)] : [])],
+  }
 }
 
-function set(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
-  const { item, opgave } = beurt
+function set(beurt: Nu, input: Input): Zet<Opgave> | null {
+  const { opgave } = beurt
   switch (input.type) {
     case 'stuur':
-      return opgave.vormen[input.baan] === undefined || input.baan === opgave.baan
+      return opgave.plekken[input.baan] === undefined || input.baan === opgave.baan
         ? null
         : { opgave: { ...opgave, baan: input.baan }, events: [fx('stuur', input.baan)] }
-    case 'kies':
-      return rijd(beurt, input.baan)
     case 'rijd':
-      return rijd(beurt, opgave.baan)
-    case 'hoor':
-      return opgave.zin
-        ? { events: [sayZin(item, `${opgave.zin.voor}…${opgave.zin.na}`, false)] }
-        : null
+      return rijd(beurt)
     default:
       return null
   }
 }
 
-/** The rules of taxirit: drive under the sign whose word fits the sentence and is spelled right. */
-export const rules = makeBeurtRules<Opgave, Input>({
+/** The rules of taxirit: read the passenger's story, and turn into the street where it goes on. */
+export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
+  vorm: 2,
+  speelt: 'gat',
   open: (item, { rnd }) => {
-    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-    // A sentence in which the word has another form gives no gap that fits it.
-    if (item.sentence !== undefined && !zin) return null
-    const vormen = vormenVan(item, BANEN, rnd)
+    const plekken = chooseStraten(item, rnd)
     // A single road is not a question.
-    if (vormen.length < 2) return null
-    return { opgave: { zin, vormen, baan: Math.floor(vormen.length / 2), gereden: 0 } }
+    return plekken.length < 2 ? null : { opgave: { plekken, baan: -1, geweest: [] } }
   },
   handle: set,
-  tik: ({ opgave, staat }, ms) => {
-    if (staat.opties.calm || opgave.gereden >= RIT_MS) return null
-    const gereden = Math.min(RIT_MS, opgave.gereden + ms)
-    const events = gereden === RIT_MS ? [fx('wacht', opgave.baan)] : []
-    return { opgave: { ...opgave, gereden }, events }
-  },
-  gok: gokVan(1 / BANEN, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vormen,
+  gevraagd: ({ opgave }) => ({ vraag: `betekenis:${opgave.plekken.length}`, hoe: 'gezien' }),
+  mend: ({ opgave }, given) => ({ ...opgave, baan: -1, geweest: [...opgave.geweest, given] }),
+  naGoed: ({ item }) => (item && isLaatste(item) ? [fx('jaaa', 0)] : []),
+  gok: gokVan(1, STRATEN),
+  goed: ({ item }) => item.goed[0] ?? '',
+  vormen: ({ opgave }) => opgave.plekken,
   naar: ({ opgave }, vorm) => {
-    const baan = opgave.vormen.indexOf(vorm)
-    return baan < 0 ? null : { type: 'kies', baan }
+    const baan = opgave.plekken.indexOf(vorm)
+    if (baan < 0) return null
+    return opgave.baan === baan ? { type: 'rijd' } : { type: 'stuur', baan }
   },
-  zin: ({ opgave: { zin, vormen } }) => {
-    const keuze = vormen.join(', ')
-    return zin ? `${zin.voor}…${zin.na} Kies: ${keuze}.` : `Welk woord is goed: ${keuze}?`
-  },
+  zin: ({ item, opgave }) => `${fillGat(item, '…')} Kies een straat: ${opgave.plekken.join(', ')}.`,
   kijken: KIJKEN,
+  kijkGoed: ({ item }) => (isLaatste(item) ? VERHAAL_MS : KIJKEN.goed),
 })

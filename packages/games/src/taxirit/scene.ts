@@ -7,16 +7,20 @@ import { classify } from './indeling.ts'
 import { portaal } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
 import { licht } from './paint-polder.ts'
-import { passagierVan, RIT_MS } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
 import { makeTaxi, passagiers } from './scene-taxi.ts'
 
 const MEESTE_BANEN = 3
+/** A ride has so many crossings; a round that begins in the middle of one counts from there. */
+const KRUISINGEN = 4
+const RONDE = KRUISINGEN
 
-/** Returns who rides along now. During the verdict the number is already one ahead. */
-const wieRijdt = ({ nummer, fase }: State): number =>
-  passagierVan(fase === 'kijken' ? nummer - 1 : nummer)
+/** Returns who rides along now: somebody else for every ride. A first verdict counts the crossing already. */
+function wieRijdt({ nummer, fase, poging, item }: State): number {
+  const bij = nummer - (fase === 'kijken' || poging > 1 ? 1 : 0)
+  return Math.floor((bij - (item?.keten?.nr ?? 0) + RONDE) / KRUISINGEN)
+}
 
 /**
  * Paints the polder and plays what happens in it. From far to near: sky, land, tulips, road, gantry, taxi, sparks,
@@ -59,23 +63,20 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   let nu = state
 
   stage.opFrame((ms) => {
-    const rijdt = nu.fase === 'spelen' && (nu.opgave?.gereden ?? 0) < RIT_MS
-    const gang = taxi.onderweg() ? 2.4 : rijdt ? 1 : 0
-    rijStrepen(stage.rustig ? 0 : ms * gang, nu.opgave?.vormen.length ?? MEESTE_BANEN)
+    const gang = taxi.onderweg() ? 2.4 : 0
+    rijStrepen(stage.rustig ? 0 : ms * gang, nu.opgave?.plekken.length ?? MEESTE_BANEN)
   })
 
   function light({ opgave, fase, gegeven, item }: State): void {
-    const isGoed = fase === 'kijken' && gegeven === item?.word
+    const isGoed = fase === 'kijken' && gegeven !== null && item?.goed.includes(gegeven) === true
     for (const { aantal, baan, beeld } of banen)
-      beeld.visible = isGoed && aantal === opgave?.vormen.length && baan === opgave.baan
+      beeld.visible = isGoed && aantal === opgave?.plekken.length && baan === opgave.baan
   }
 
   function send({ opgave, fase }: State): void {
     if (!opgave || fase === 'klaar') return
-    const { start, wacht } = indeling.taxi
-    const deel = opgave.gereden / RIT_MS
-    const u = baanMidden(opgave.baan, opgave.vormen.length)
-    taxi.naar({ u, y: start + (wacht - start) * deel })
+    const u = opgave.baan < 0 ? 0 : baanMidden(opgave.baan, opgave.plekken.length)
+    taxi.naar({ u, y: indeling.taxi.wacht })
   }
 
   function showPassagier(na: State): void {
@@ -84,13 +85,25 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     for (const [i, kop] of gezichten.entries()) kop.visible = lijst.visible && i === wie
   }
 
+  function jaaa(): void {
+    taxi.juich(3200)
+    for (const deel of [0.25, 0.75])
+      stage.barst(vonken, ster, {
+        x: stage.w * deel,
+        y: indeling.horizon,
+        n: 10,
+        snelheid: 320,
+        leven: 1400,
+      })
+  }
+
   function goed(na: State): void {
     const { x, y, maat } = taxi.plek()
     taxi.onderdoor()
     taxi.juich(1600)
     const midden = { x, y: y - 210 * indeling.taxi.maat * maat }
     stage.barst(vonken, ster, { ...midden, n: 9, snelheid: 280, leven: 1000 })
-    const bloem = tulpen.plek(na.gelukt.length - 1)
+    const bloem = tulpen.plek(Math.max(0, na.gelukt.length - 1))
     stage.tweens.start(
       1,
       () => stage.barst(vonken, ster, { ...bloem, n: 6, snelheid: 150, leven: 900, schaal: 0.6 }),
@@ -104,7 +117,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   }
 
   function feest(): void {
-    taxi.kom(passagierVan(nu.nummer))
+    taxi.kom(wieRijdt(nu))
     taxi.juich(4000)
     for (const deel of [0.2, 0.5, 0.8])
       stage.barst(vonken, ster, {
@@ -120,9 +133,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     nu = na
     send(na)
     if (event.type === 'finish') feest()
-    if (event.type === 'fx' && event.name === 'goed') goed(na)
+    if (event.type === 'fx' && (event.name === 'goed' || event.name === 'hersteld')) goed(na)
+    if (event.type === 'fx' && event.name === 'jaaa') jaaa()
     if (event.type === 'fx' && event.name === 'fout') fout()
-    if (event.type === 'fx' && event.name === 'open') taxi.kom(passagierVan(na.nummer))
+    if (event.type === 'fx' && event.name === 'open') taxi.kom(wieRijdt(na))
     stage.vuil()
   }
 

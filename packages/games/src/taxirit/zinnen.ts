@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Rijd onder het woord dat *past* in de zin'
+export const OPDRACHT = 'Rijd naar de plek die *past* in het verhaal'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Lees de zin van je passagier.',
-  'Rijd onder het goede woord door.',
-  'Bij elk goed woord bloeien er tulpen!',
+  'Lees wat je passagier vertelt.',
+  'Kies de straat die past, en rijd.',
+  'Na vier straten is het verhaal af!',
 ] as const

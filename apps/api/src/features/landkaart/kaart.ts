@@ -3,6 +3,7 @@ import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
 import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
+import { stofVan, type Speelbaar, type Stof } from '@letterhaven/domain/taken'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 
@@ -10,11 +11,28 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
 
 /** For whom a game was made, and what it plays. */
-type Jaren = Pick<(typeof MANIFESTS)[SpelId], 'id' | 'kinds' | 'groups' | 'jaren'>
+type Jaren = Pick<(typeof MANIFESTS)[SpelId], 'id' | 'kinds' | 'groups' | 'jaren' | 'categorieen'>
 
-/** Returns the games that play a kind of exercise and were made for this year, or all that play it when none was. */
-export function passendIn(spellen: readonly Jaren[], soort: TaakSoort, groep: number): SpelId[] {
-  const alle = spellen.filter(({ kinds }) => kinds.includes(soort))
+/** What is practised: a kind of exercise, in a year, with the words of these categories. */
+export interface Oefening {
+  readonly soort: TaakSoort
+  readonly groep: number
+  readonly codes: readonly string[]
+}
+
+/** Returns whether a game can ask something of the words of all these categories. */
+const kanVragen = ({ categorieen }: Jaren, { soort, codes }: Oefening): boolean => {
+  const eigen = categorieen?.[soort]
+  return eigen === undefined || codes.every((code) => eigen.includes(code))
+}
+
+/**
+ * Returns the games that play a kind of exercise with these words and were made for this year, or all that can play it when none
+ * was.
+ */
+export function passendIn(spellen: readonly Jaren[], oefening: Oefening): SpelId[] {
+  const { soort, groep } = oefening
+  const alle = spellen.filter((spel) => spel.kinds.includes(soort) && kanVragen(spel, oefening))
   const passend = alle.filter(({ groups, jaren }) => {
     const [van, tot] = jaren?.[soort] ?? groups
     return van <= kaartGroep(groep) && groep <= tot
@@ -22,21 +40,32 @@ export function passendIn(spellen: readonly Jaren[], soort: TaakSoort, groep: nu
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
 
-/** Returns the finished games of a kind of exercise for this year. */
-export const spellenVoor = (soort: TaakSoort, groep: number): SpelId[] =>
-  passendIn(klareSpellen, soort, groep)
+/** Returns whether a game plays words or sentences. */
+const speeltStof = ({ content }: (typeof MANIFESTS)[SpelId], stof: Stof): boolean =>
+  (content === undefined || content.includes('woord') ? 'woord' : 'zin') === stof
+
+const spellenVan = (stof: Stof) => klareSpellen.filter((spel) => speeltStof(spel, stof))
+
+/** Returns what is practised in categories: words, or sentences. */
+const stofIn = (codes: readonly string[]): Stof =>
+  stofVan(findCategorie(codes[0] ?? '')?.eiland ?? 'klanken')
+
+/** Returns the finished games for an exercise. */
+export const spellenVoor = (oefening: Oefening): SpelId[] =>
+  passendIn(spellenVan(stofIn(oefening.codes)), oefening)
 
 /** Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day. */
-export function spelVoor(
-  soort: TaakSoort,
-  { groep, ronden }: { readonly groep: number; readonly ronden: number },
-): SpelId | undefined {
-  const spellen = spellenVoor(soort, groep)
+export function spelVoor(oefening: Oefening, ronden: number): SpelId | undefined {
+  const spellen = spellenVoor(oefening)
   return spellen[ronden % Math.max(1, spellen.length)]
 }
 
+const soortenVan = (stof: Stof): readonly TaakSoort[] => [
+  ...new Set(spellenVan(stof).flatMap(({ kinds }) => kinds)),
+]
+
 /** The kinds of exercise that some finished game plays. */
-export const SPEELBAAR: readonly TaakSoort[] = [...new Set(klareSpellen.flatMap((m) => m.kinds))]
+export const SPEELBAAR: Speelbaar = { woord: soortenVan('woord'), zin: soortenVan('zin') }
 
 export interface BeeldBron {
   readonly engine: Engine
@@ -58,6 +87,7 @@ export function beeldenVan(codes: readonly string[], bron: BeeldBron): Categorie
         eiland: categorie.eiland,
         groep: categorie.groep,
         vereist: categorie.vereist,
+        klaar: categorie.klaar,
         kans: bron.engine.kansOpGoed(bron.staat, code, bron.t).kans,
         zeker: bron.engine.zekerheid(bron.staat, code, {
           grens: VENSTER_REGELS.beheerst,

@@ -12,7 +12,8 @@ import { rondenVan, sterrenVan } from '@letterhaven/domain/beloning'
 import { makeLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { grenzenVoor } from '@letterhaven/domain/grenzen'
 import type { TaakPlan } from '@letterhaven/domain/taken'
-import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
+import { lichtWegVan } from '@letterhaven/domain/licht-weg'
+import { isVerlicht, standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -27,7 +28,7 @@ import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
-import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
+import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor, type Oefening } from './kaart.ts'
 import {
   insertSomvensters,
   insertTaken,
@@ -53,6 +54,8 @@ type KaartLeerling = StaatLeerling & { readonly land: Land }
 interface Kaart {
   readonly plan: LandkaartPlan
   readonly beelden: readonly CategorieBeeld[]
+  /** The day of today, as the pictures count days. */
+  readonly vandaag: number
   readonly somvensters: readonly SomvensterRow[]
   readonly taken: readonly GetoondeTaak[]
   /** The schelpen earned with all taken and windows. */
@@ -88,11 +91,13 @@ async function readKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
       return somvenster ? [[taakSleutel(somvenster, taak), taak.gedaan] as const] : []
     }),
   )
+  const vandaag = dagenSinds1970(ctx.now())
   const plan = makeLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
   return {
     plan,
     noem: await noemerVan(scope),
     beelden,
+    vandaag,
     somvensters,
     taken,
     verdiend: schelpenVan(perTaak, bewaard),
@@ -179,15 +184,16 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
     naam: naamVan(rij.categorieen, kaart.noem),
     stand: beeld ? standVan(beeld) : 'donker',
     open: inPlan(kaart, rij)?.isOpen ?? false,
+    ...(beeld ? { licht: lichtWegVan(beeld, kaart.vandaag) } : {}),
   }
 }
 
 /** Presents a taak as it is on the map. */
 export function presentTaak(
   { id, soort, aantal, gedaan }: Pick<GetoondeTaak, 'id' | 'soort' | 'aantal' | 'gedaan'>,
-  groep: number,
+  wie: Pick<Oefening, 'groep' | 'codes'>,
 ): TaakKort {
-  return { id, soort, aantal, gedaan, spellen: spellenVoor(soort, groep) }
+  return { id, soort, aantal, gedaan, spellen: spellenVoor({ soort, ...wie }) }
 }
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
@@ -211,14 +217,24 @@ function presentVerder(
       taakSleutel(somvenster, t) === plan.verder?.taak,
   )
   const ronden = taken.reduce((som, taak) => som + rondenVan(taak), 0)
-  const spel = taak && spelVoor(taak.soort, { groep: jaargroep, ronden })
-  if (!somvenster || !taak || !spel) return null
+  if (!somvenster || !taak) return null
+  const codes = somvenster.categorieen
+  const spel = spelVoor({ soort: taak.soort, groep: jaargroep, codes }, ronden)
+  if (!spel) return null
   return {
     somvensterId: somvenster.id,
     taakId: taak.id,
     spel,
     naam: naamVan(somvenster.categorieen, noem),
   }
+}
+
+/** Presents what a goal waits for: those of its prerequisites that are not lit yet. */
+function presentEerst(code: string, { beelden, noem }: Kaart): string[] {
+  const vereist = beelden.find((b) => b.code === code)?.vereist ?? []
+  return beelden
+    .filter((b) => vereist.includes(b.code) && !isVerlicht(b))
+    .map((b) => naamVan([b.code], noem))
 }
 
 /** Presents the islands with their windows, and the goals that come later. */
@@ -230,6 +246,12 @@ function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
       .filter((rij) => rij.eiland === eiland && inPlan(kaart, rij) !== undefined)
       .map((rij) => presentKort(rij, kaart)),
     straks: straks.map((code) => naamVan([code], kaart.noem)),
+    eerst: Object.fromEntries(
+      straks.flatMap((code) => {
+        const eerst = presentEerst(code, kaart)
+        return eerst.length > 0 ? [[naamVan([code], kaart.noem), eerst]] : []
+      }),
+    ),
   }))
 }
 
@@ -302,7 +324,7 @@ export function getSomvenster(
         .map((taak) => ({
           ...presentTaak(
             { ...taak, gedaan: Math.min(taak.gedaan, taak.aantal) },
-            leerling.jaargroep,
+            { groep: leerling.jaargroep, codes: rij.categorieen },
           ),
           sterren: Math.max(
             ...taak.ids.map((id) => sterrenVan(taak.aantal, besteRonden.get(id) ?? null)),

@@ -1,5 +1,7 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -17,7 +19,11 @@ import { spellenVoor } from './kaart.ts'
 import { listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.service.ts'
 import { presentSpelWoord } from './spelwoord.ts'
+import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
+
+/** The kinds in which a game may ask a word beside its neighbours. */
+const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
 
 /** The taak, and the host through which it is requested. */
 interface Welke {
@@ -26,9 +32,17 @@ interface Welke {
   readonly host: string
 }
 
+/** For whom a taak is searched. */
+interface Voor {
+  readonly ctx: Context
+  readonly scope: AdminScope
+  readonly jaargroep: number
+  readonly land: Land
+}
+
 /** Finds a stored taak with its window and its words; throws 404 when there is none. */
 async function searchTaak(
-  { ctx, scope, jaargroep }: { ctx: Context; scope: AdminScope; jaargroep: number },
+  { ctx, scope, jaargroep, land }: Voor,
   { leerlingId, taakId, host }: Welke,
 ) {
   const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
@@ -39,31 +53,42 @@ async function searchTaak(
   const codes = somvenster.categorieen
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
-  const buren = taak.soort === 'lezen' ? burenIn(ctx.inhoud) : null
+  const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
+  const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, { dag, taal, buren: buren?.(woord.w) }))
-  const spellen = spellenVoor(taak.soort, jaargroep)
-  return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
+  const spellen = spellenVoor({ soort: taak.soort, groep: jaargroep, codes })
+  const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
+    .filter((woord) => zegtMenHier(woord, taal))
+    .map((woord) => presentSpelWoord(woord, { dag, taal }))
+  const zegbaar = zegbaarVan([...woorden, ...tegenhangers], spellen)
+  return { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar }
 }
 
 /** Returns a taak with everything it needs to be played to its end without a network. */
 export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const { taak, somvenster, woorden, zegbaar } = await searchTaak(
-      { ctx, scope, jaargroep: leerling.jaargroep },
+    const { jaargroep, land } = leerling
+    const { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar } = await searchTaak(
+      { ctx, scope, jaargroep, land },
       welke,
     )
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
-    const ids = new Set(woorden.map(({ id }) => id))
+    const ids = new Set([...woorden, ...tegenhangers, ...opgaven].map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
-      taak: presentTaak({ ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal }, leerling.jaargroep),
+      taak: presentTaak(
+        { ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal },
+        { groep: jaargroep, codes: somvenster.categorieen },
+      ),
       somvensterId: somvenster.id,
       naam: naamVan(somvenster.categorieen, await noemerVan(scope)),
       woorden,
+      ...(opgaven.length > 0 ? { opgaven } : {}),
+      ...(tegenhangers.length > 0 ? { tegenhangers } : {}),
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
@@ -92,8 +117,8 @@ export async function makeTaakGeluiden(
   welke: Welke,
 ): Promise<{ geluiden: Geluiden }> {
   const { leerlingId, host } = welke
-  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope, { jaargroep }) =>
-    searchTaak({ ctx, scope, jaargroep }, welke),
+  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope, leerling) =>
+    searchTaak({ ctx, scope, jaargroep: leerling.jaargroep, land: leerling.land }, welke),
   )
   const taal = taalVan(ctx, host)
   // No transaction is open here, so none waits for a voice.

@@ -2,10 +2,10 @@ import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
 import { findCategorie } from '@letterhaven/taal/categorieen'
-import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { rondJaren } from '../../kern/staat/jaar-niveau.service.ts'
+import { foutTekst } from './fout-tekst.ts'
 import type { listFouten } from './voortgang.queries.ts'
 
 type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]
@@ -35,20 +35,20 @@ export function presentNiveau(
   }
 }
 
-/**
- * Presents wrong spellings, newest first, each once in whatever ways it was given. A word that the corpus no longer has keeps its
- * id, which is the word.
- */
-export function presentFouten(woorden: Inhoud['woorden'], rijen: readonly FoutRow[]): EigenFout[] {
+/** Presents mistakes, newest first, each once in whatever ways it was given. */
+export function presentFouten(
+  inhoud: Pick<Inhoud, 'woorden' | 'zinnen'>,
+  rijen: readonly FoutRow[],
+): EigenFout[] {
   const fouten = new Map<string, EigenFout>()
-  for (const { woord_id, vraag, gegeven, categorie, aantal, laatst } of rijen) {
-    const vorm = gemeendeVorm(vraag, gegeven)
-    const sleutel = JSON.stringify([woord_id, vorm, categorie])
+  for (const { categorie, aantal, laatst, ...rij } of rijen) {
+    const { goed, gegeven } = foutTekst(inhoud, rij)
+    const sleutel = JSON.stringify([rij.woord_id, gegeven, categorie])
     const eerder = fouten.get(sleutel)
     // The rows come newest first, so what was there before is as new or newer.
     fouten.set(sleutel, {
-      woord: woorden.get(woord_id)?.w ?? woord_id,
-      gegeven: vorm,
+      woord: goed,
+      gegeven,
       categorie,
       aantal: aantal + (eerder?.aantal ?? 0),
       laatst: eerder?.laatst ?? laatst.toISOString(),

@@ -123,7 +123,7 @@ export function getLeerlingVoortgang(
           beheersing: presentBeheersing(engine, staat, { categorie, t }),
         }),
       ),
-      fouten: presentFouten(woorden, fouten),
+      fouten: presentFouten(ctx.inhoud, fouten),
       sessies: sessies.map(({ begin, ms, ...sessie }) => ({
         ...sessie,
         begin: begin.toISOString(),
@@ -152,6 +152,6 @@ export function listEigenFouten(
   return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     await requireLeerling(scope, caller, leerlingId)
     const rijen = await listFouten(scope, leerlingId, categorie)
-    return { fouten: presentFouten(ctx.inhoud.woorden, rijen) }
+    return { fouten: presentFouten(ctx.inhoud, rijen) }
   })
 }

@@ -15,6 +15,7 @@ import type { AdminScope } from '../context.ts'
 import { withReadScope } from '../../platform/scope.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { responseVan } from '../vouwen.ts'
+import { scopeVan } from '../jaarscope.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import {
   claimNacht,
@@ -168,10 +169,7 @@ export async function estimateLeerlingen(delen: Delen): Promise<Maand> {
   const logs = await readSteekproef(delen, {
     sinds: new Date(now.getTime() - DAGEN * DAY_MS),
     vlaams,
-    scopeVan: (jaargroep) =>
-      catalogus.categorieen
-        .filter(({ groep }) => groep <= Math.max(3, jaargroep))
-        .map(({ code }) => code),
+    scopeVan: (jaargroep) => scopeVan({ catalogus }, jaargroep),
   })
   if (logs.length < MIN_LEERLINGEN) return { uitkomst: 'te_weinig', leerlingen: logs.length }
   return save(delen, estimate({ catalogus: metVlaamse(catalogus, vlaams), bank }, logs))

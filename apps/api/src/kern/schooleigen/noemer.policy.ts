@@ -20,11 +20,14 @@ export interface Naamkeuze {
 /** Makes a function that names categories by the set that a school chose, and by its own names where it gave them. */
 export function makeNoemer({ land, labelSet, eigenLabels }: Naamkeuze): Noem {
   const set = labels(land === 'be' ? 'nl-BE' : 'nl-NL', labelSet)
+  const isVanSet = (code: string): code is keyof typeof set => Object.hasOwn(set, code)
   return (code) => {
     const bekend = findCategorie(code)
     if (!bekend) return { naam: code, kort: code }
+    // A set has names for kinds of words. Sentences are called the same in all of them.
+    const { naam, kort } = isVanSet(code) ? set[code] : bekend
     const eigen = eigenLabels[code]
-    if (eigen === undefined) return set[bekend.code]
-    return { naam: eigen, kort: eigen.length <= LANGSTE_KORT ? eigen : set[bekend.code].kort }
+    if (eigen === undefined) return { naam, kort }
+    return { naam: eigen, kort: eigen.length <= LANGSTE_KORT ? eigen : kort }
   }
 }

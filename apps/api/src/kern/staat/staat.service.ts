@@ -1,5 +1,6 @@
 import type { Engine, Leerling, Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { scopeVan, totEnMet } from '../jaarscope.ts'
 import type { AdminScope } from '../context.ts'
 import type { Inhoud, LevendeInhoud } from '../inhoud.ts'
 import { listJaarwisselsNa } from './jaarwissel.queries.ts'
@@ -38,15 +39,9 @@ export interface GeladenStaat {
 
 const EERSTE_GROEP = 3
 
-/** Returns the categories that a pupil may meet: those first taught in their own year or before. */
-export function scopeVan(inhoud: Inhoud, jaargroep: number): string[] {
-  const totEnMet = Math.max(EERSTE_GROEP, jaargroep)
-  return inhoud.catalogus.categorieen.filter((c) => c.groep <= totEnMet).map((c) => c.code)
-}
-
 /** Returns the categories of a pupil's map: their own, and those of next year that wait behind them. */
 export const kaartScopeVan = (inhoud: Inhoud, jaargroep: number): string[] =>
-  scopeVan(inhoud, Math.max(EERSTE_GROEP, jaargroep) + 1)
+  totEnMet(inhoud, Math.max(EERSTE_GROEP, jaargroep) + 1).map(({ code }) => code)
 
 /** Returns the categories of a report: those of the school year, and any others that were practised. */
 export function geoefendeScope(

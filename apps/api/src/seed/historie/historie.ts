@@ -5,6 +5,7 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { oefenplaatsVan, type Oefenaccount } from '@letterhaven/domain/oefenplaats'
 import { replay, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
+import { findOpgave } from '../../kern/opgaven.ts'
 import { spellenVoor } from '../../features/landkaart/kaart.ts'
 import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
 import { beginStaat, kaartScopeVan } from '../../kern/staat/staat.service.ts'
@@ -120,7 +121,7 @@ function handle(
     taak_id: gekozen.taak.id,
     spel,
     woord_id: woordId,
-    categorie: inhoud.woorden.get(woordId)?.focus ?? '',
+    categorie: findOpgave(inhoud, woordId)?.categorie ?? '',
     gegeven_op: gegevenOp,
     ontvangen_op: new Date(loop.klok + ONDERWEG_MS),
     apparaat: apparaat.id,
@@ -140,6 +141,17 @@ function handle(
   gekozen.taak.gedaan += 1
   loop.boek.noteer(rij.categorie, gegevenOp)
   kind.leer(rij.categorie)
+}
+
+/** Lays two neighbours of an order the other way round, which is how a sentence goes wrong. */
+function switchTwo(orde: string, rnd: Proefkind['rnd']): string {
+  const delen = orde.split('/')
+  const plek = rnd.onder(Math.max(1, delen.length - 1))
+  return [
+    ...delen.slice(0, plek),
+    ...delen.slice(plek, plek + 2).toReversed(),
+    ...delen.slice(plek + 2),
+  ].join('/')
 }
 
 /** One taak, played by the game's own rules until its round is over or the child is called away. */
@@ -182,12 +194,12 @@ function playTaak(loop: Loop, spelend: Spelend): void {
         oordelen.set(sleutel, nu)
         return nu
       },
-      schrijft(woordId, poging) {
+      schrijft(woordId, goed, poging) {
         // A mend comes after the right form was seen.
-        if (poging > 1) return woordId
-        if (kind.rnd() < kind.kanSchrijven(woordId, zitting.geleden)) return woordId
+        if (poging > 1) return goed
+        if (kind.rnd() < kind.kanSchrijven(woordId, zitting.geleden)) return goed
         const fouten = loop.inhoud.woorden.get(woordId)?.d ?? []
-        return fouten[kind.rnd.onder(Math.max(1, fouten.length))]?.f ?? ''
+        return fouten[kind.rnd.onder(Math.max(1, fouten.length))]?.f ?? switchTwo(goed, kind.rnd)
       },
       kijktijd: kind.kijktijd,
       rnd: kind.rnd,
@@ -202,7 +214,10 @@ function playZitting(loop: Loop, zitting: Zitting): void {
   loop.klok = Math.max(zitting.begin, loop.klok + TUSSEN_MS)
   for (let keer = 0; keer < zitting.taken; keer += 1) {
     const gekozen = boek.choose(boek.open(loop.staat, new Date(loop.klok)), kind)
-    const spellen = gekozen ? spellenVoor(gekozen.taak.soort, kind.leerling.jaargroep) : []
+    const { jaargroep: groep } = kind.leerling
+    const spellen = gekozen
+      ? spellenVoor({ soort: gekozen.taak.soort, groep, codes: gekozen.venster.categorieen })
+      : []
     const spel = spellen[kind.rnd.onder(spellen.length)]
     if (!gekozen || !spel) return
     loop.klok += Math.round(TUSSEN_MS * (0.6 + kind.rnd()))

@@ -1,26 +1,47 @@
-import type { Staat } from '@letterhaven/adaptief'
+import { createEngine, type Staat } from '@letterhaven/adaptief'
 import { makeBeurten } from '@letterhaven/adaptief/beurten'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { SpelWoord } from '@letterhaven/contracts/taak'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
+import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
+import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS, type NaspeelPoort } from '@letterhaven/games/naspelen'
 import { presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
 const MS_PER_DAG = 86_400_000
 
-const gemaakt = new WeakMap<Inhoud, ReadonlyMap<string, SpelWoord>>()
+const gemaakt = new WeakMap<Inhoud, ReadonlyMap<string, Opgave>>()
 
 /** The words as games play them, made once. */
-function spelWoordenVan(inhoud: Inhoud): ReadonlyMap<string, SpelWoord> {
+function woordenVan(inhoud: Inhoud): ReadonlyMap<string, Opgave> {
   const bekend = gemaakt.get(inhoud)
   if (bekend) return bekend
   const voor = { dag: 0, taal: 'nl-NL' } as const
   const nieuw = new Map(
-    [...inhoud.woorden].map(([id, woord]) => [id, presentSpelWoord(woord, voor)]),
+    [...inhoud.woorden].map(([id, woord]) => [id, itemVanWoord(presentSpelWoord(woord, voor))]),
   )
   gemaakt.set(inhoud, nieuw)
   return nieuw
 }
+
+/** Returns the sentences of a taak that its game plays; none where the taak is about words. */
+function zinnenVoor(
+  { zinnen }: Inhoud,
+  { spel, alleen }: Pick<Waarvoor, 'spel' | 'alleen'>,
+): readonly Opgave[] {
+  const { content = ['woord'] } = MANIFESTS[spel]
+  return zinnen
+    .list(alleen, { land: 'nl', beurt: 0 })
+    .filter(({ soort }) => content.includes(soort))
+}
+
+/** Returns an engine that chooses among these alone, as the device does. */
+const engineVan = ({ catalogus, bank }: Inhoud, perId: ReadonlyMap<string, Opgave>) =>
+  createEngine(
+    { ...catalogus, woorden: catalogus.woorden.filter(({ id }) => perId.has(id)) },
+    bank ?? undefined,
+  )
 
 interface Waarvoor {
   readonly spel: SpelId
@@ -32,17 +53,22 @@ interface Waarvoor {
 
 /** The opgaven of one taak as a device asks the engine for them: what hangs already waits its turn. */
 export function makeKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
-  const woorden = spelWoordenVan(inhoud)
+  const woorden = woordenVan(inhoud)
+  const zinnen = zinnenVoor(inhoud, { spel, alleen })
+  const perId = new Map(zinnen.map((opgave) => [opgave.id, opgave]))
+  const engine = zinnen.length > 0 ? engineVan(inhoud, perId) : inhoud.engine
   const guess = REGELS[spel]?.gok ?? 0
   const beurten = makeBeurten()
+  const keten = makeKetenlezer(zinnen)
   const volgende: NaspeelPoort['volgende'] = () => {
     const { staat, klok } = nu()
     const keuze = beurten.volgende((behalve, newBlock) =>
-      inhoud.engine.next(staat, { t: klok / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+      keten.volgende(() =>
+        engine.next(staat, { t: klok / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+      ),
     )
-    const woord = keuze && woorden.get(keuze.itemId)
-    if (!keuze || !woord) return null
-    return { woord, reden: keuze.reden }
+    const item = keuze && (woorden.get(keuze.itemId) ?? perId.get(keuze.itemId))
+    return item ? { item, reden: keuze.reden } : null
   }
   return { volgende, close: beurten.close }
 }

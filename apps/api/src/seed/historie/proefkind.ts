@@ -1,5 +1,6 @@
 import type { SeedLeerling } from '../plan.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
+import { findOpgave } from '../../kern/opgaven.ts'
 import type { Aard } from './aard.ts'
 import { toeval, type Toeval } from './toeval.ts'
 
@@ -94,7 +95,8 @@ export function makeProefkind(
     return basis + (eigen.get(categorie) ?? 0) + aard.groei * weken + geleerd - mis
   }
 
-  const categorieVan = (woordId: string): string => bron.inhoud.woorden.get(woordId)?.focus ?? ''
+  const categorieVan = (woordId: string): string =>
+    findOpgave(bron.inhoud, woordId)?.categorie ?? ''
 
   function kans(woordId: string, geleden: number, gok: number): number {
     const moeilijk = bron.moeilijkheden.get(woordId) ?? 0

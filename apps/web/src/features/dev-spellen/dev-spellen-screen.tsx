@@ -9,8 +9,10 @@ import { THEMAS } from '@letterhaven/game-kit/themas/alle'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { readProef, oefeningVan, poortenVan, POSES, voorspelVan, type Proef } from './proef.ts'
+import { oefeningVan, poortenVan, POSES, readProef, voorspelVan, type Proef } from './proef.ts'
 
 const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar')
 
@@ -47,34 +49,31 @@ function Rij({ manifest: { id, title, kinds } }: { readonly manifest: Manifest }
   )
 }
 
+/** Returns one taak of these opgaven, and how far it is. */
+const delenVan = (proef: Proef, opgaven: readonly Opgave[]) => ({
+  exercise: oefeningVan(proef),
+  poorten: poortenVan(opgaven, proef),
+  voorspel: voorspelVan(proef),
+})
+
+type Geladen = ReturnType<typeof delenVan> & { readonly module: GameModule }
+
 /** One game, played by itself: nothing is saved. */
 function Spel({ proef }: { readonly proef: Proef }) {
-  const [module, setModule] = useState<GameModule | null>(null)
+  const [geladen, setGeladen] = useState<Geladen | null>(null)
   useEffect(() => {
-    void SPELLEN[proef.spel]?.().then((geladen) => {
-      geladen.prepare()
-      setModule(geladen)
+    const { spel, groep, woorden, instellingen } = proef
+    const voorraad = loadVoorraad(MANIFESTS[spel], { groep, woorden, land: instellingen.land })
+    void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, opgaven]) => {
+      module?.prepare()
+      if (module) setGeladen({ module, ...delenVan(proef, opgaven) })
     })
   }, [proef])
-  const delen = useMemo(
-    () => ({
-      exercise: oefeningVan(proef),
-      poorten: poortenVan(proef),
-      voorspel: voorspelVan(proef),
-    }),
-    [proef],
-  )
   const terug = () => location.assign('/dev/spellen')
   return (
     <div className="dev-spel">
-      {module && (
-        <SpelScherm
-          module={module}
-          {...delen}
-          instellingen={proef.instellingen}
-          onKlaar={terug}
-          onStop={terug}
-        />
+      {geladen && (
+        <SpelScherm {...geladen} instellingen={proef.instellingen} onKlaar={terug} onStop={terug} />
       )}
     </div>
   )

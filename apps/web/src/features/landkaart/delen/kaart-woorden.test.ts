@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SomvensterId } from '@letterhaven/contracts/ids'
 import type { Eiland, SomvensterKort, VensterStand } from '@letterhaven/contracts/landkaart'
-import { eilandZin, weekZin } from './kaart-woorden.ts'
+import { eilandZin, lichtZin, weekZin } from './kaart-woorden.ts'
 
 const raam = (stand: VensterStand): SomvensterKort => ({
   id: crypto.randomUUID() as string as SomvensterId,
@@ -30,6 +30,25 @@ describe('the words of the map', () => {
     )
     expect(eiland('regels', [], ['a'])).toBe('Regels, 1 gaat later open')
     expect(eiland('zinnen', [])).toBe('Zinnen en tekst, nog in de mist')
+  })
+
+  it('say what gives a window its next light, one or many', () => {
+    const zinnen = [
+      lichtZin({ naar: 'half', antwoorden: 1 }),
+      lichtZin({ naar: 'half', antwoorden: 5 }),
+      lichtZin({ naar: 'aan', antwoorden: 7 }),
+      lichtZin({ naar: 'goud', dagen: 1 }),
+      lichtZin({ naar: 'goud', dagen: 9 }),
+      lichtZin({ naar: 'goud', dagen: 0 }),
+    ]
+    expect(zinnen).toEqual([
+      'Nog één antwoord, dan brandt er half licht.',
+      'Nog 5 antwoorden, dan brandt er half licht.',
+      'Nog 7 antwoorden, dan kan het hele licht aan.',
+      'Het licht is aan. Morgen kan dit raam van goud worden.',
+      'Het licht is aan. Over 9 dagen kan dit raam van goud worden.',
+      'Speel hier nog een keer. Weet je het nog, dan wordt dit raam van goud.',
+    ])
   })
 
   it('names the days of this week on which there was practice', () => {

@@ -1,6 +1,7 @@
 import type {
   Eiland,
   Landkaart,
+  LichtWeg,
   SomvensterKort,
   TaakSoort,
   VensterStand,
@@ -25,6 +26,30 @@ export const STAND_NAAM: Readonly<Record<VensterStand, string>> = {
   goud: 'goud',
 }
 
+const dagen = (n: number): string => (n === 1 ? 'Morgen' : `Over ${n} dagen`)
+const antwoorden = (n: number): string => (n === 1 ? 'Nog één antwoord' : `Nog ${n} antwoorden`)
+
+const LICHT: { readonly [N in LichtWeg['naar']]: (weg: Extract<LichtWeg, { naar: N }>) => string } =
+  {
+    half: ({ antwoorden: n }) => `${antwoorden(n)}, dan brandt er half licht.`,
+    aan: ({ antwoorden: n }) => `${antwoorden(n)}, dan kan het hele licht aan.`,
+    goed: ({ nodig, nu }) =>
+      `Het licht gaat aan als er ${nodig} van de 10 goed gaan. Nu zijn dat er ongeveer ${nu}.`,
+    zeker: () =>
+      'Het gaat al goed! Speel nog een ruit, dan weten we het zeker en gaat het licht aan.',
+    goud: ({ dagen: n }) =>
+      n > 0
+        ? `Het licht is aan. ${dagen(n)} kan dit raam van goud worden.`
+        : 'Speel hier nog een keer. Weet je het nog, dan wordt dit raam van goud.',
+    klaar: () => 'Dit raam is van goud. Mooier kan niet!',
+  }
+
+/** Says what gives a window its next light. */
+export function lichtZin(weg: LichtWeg): string {
+  const say = LICHT[weg.naar] as (weg: LichtWeg) => string
+  return say(weg)
+}
+
 /** What a pupil does in a taak. */
 export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
   lezen: 'Lezen',
@@ -36,6 +61,20 @@ export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
   splitsen: 'Splitsen',
   zinnen: 'Zinnen',
 }
+
+/** What an island in the mist will be about. */
+const MIST: Readonly<Record<Eiland, string>> = {
+  klanken: 'Hier hoor en hak je de klanken van een woord.',
+  lezen: 'Hier ga je woorden lezen, steeds een beetje vlotter.',
+  spelling: 'Hier leer je woorden met lastige letters schrijven.',
+  regels: 'Hier ontdek je hoe je woorden schrijft.',
+  werkwoorden: 'Hier leer je werkwoorden schrijven: ik loop, zij liep.',
+  zinnen: 'Hier lees je zinnen en verhalen.',
+}
+
+/** Says what waits on an island in the mist, and when it can be seen. */
+export const mistZin = (eiland: Eiland): string =>
+  `${MIST[eiland]} We bouwen er nog aan. Zodra er iets voor jou is, trekt de mist op.`
 
 /** Returns whether a window is lit or gold. */
 const isVerlicht = ({ stand }: Pick<SomvensterKort, 'stand'>): boolean =>

@@ -34,10 +34,10 @@ export function EilandBeeld(props: Props) {
       {eiland === 'regels' && (
         <img className="eiland-wieken" src={wieken} alt="" width={200} height={200} />
       )}
-      {metRamen && props.mist !== 'dicht' && (
+      {metRamen && (
         <svg viewBox="0 0 420 350" aria-hidden="true">
           <path className="eiland-raakvlak" d={RAAKVLAK} />
-          {plaatsen.map(({ plek, schaal }, i) => {
+          {(props.mist === 'dicht' ? [] : plaatsen).map(({ plek, schaal }, i) => {
             const raam = ramen[i]
             const transform = `translate(${plek.join(' ')}) scale(${schaal})`
             if (!raam) return <Luik key={plek.join()} transform={transform} />

@@ -60,13 +60,19 @@ export function EilandKnop({ stuk, leerlingId, volgendId, verandering, onKies }:
   )
   if (mist)
     return (
-      <div className="eiland eiland-in-mist">
+      <button
+        type="button"
+        className="eiland eiland-in-mist"
+        aria-label={eilandZin(stuk)}
+        aria-haspopup="dialog"
+        onClick={() => onKies(eiland)}
+      >
         {beeld}
         <span className="eiland-bordje">
           <span className="eiland-naam">{naam}</span>
           <span className="eiland-onder">nog in de mist</span>
         </span>
-      </div>
+      </button>
     )
   return (
     <>

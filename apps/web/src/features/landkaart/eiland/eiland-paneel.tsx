@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { EILAND_NAAM, STAND_NAAM } from '../delen/kaart-woorden.ts'
+import { EILAND_NAAM, lichtZin, mistZin, STAND_NAAM } from '../delen/kaart-woorden.ts'
 import { EilandDichtbij } from './eiland-dichtbij.tsx'
 import { KaartPaneel } from '../delen/kaart-paneel.tsx'
 import { Luik, RaamBeeld } from '../delen/raam.tsx'
@@ -14,13 +14,15 @@ interface Props {
   readonly vensters: readonly SomvensterKort[]
   /** Names of the goals whose window opens later. */
   readonly straks: readonly string[]
+  /** What comes before each of those, by its name. */
+  readonly eerst: Readonly<Record<string, readonly string[]>>
   readonly volgendId: string | null
   readonly onSluit: () => void
 }
 
 /** An island from close by: all its windows, each of which leads to its taken. */
 export function EilandPaneel(props: Props) {
-  const { leerlingId, eiland, vensters, straks, volgendId, onSluit } = props
+  const { leerlingId, eiland, vensters, straks, eerst, volgendId, onSluit } = props
   const [bijId, setBij] = useState<string | null>(null)
   return (
     <KaartPaneel titel={EILAND_NAAM[eiland]} className="dichtbij" onSluit={onSluit}>
@@ -35,7 +37,7 @@ export function EilandPaneel(props: Props) {
       />
       <div className="dichtbij-lijst">
         <ul className="raam-lijst" hidden={vensters.length === 0}>
-          {vensters.map(({ id, naam, stand }) => (
+          {vensters.map(({ id, naam, stand, licht }) => (
             <li key={id} data-bij={id === bijId || undefined}>
               <RouteLink
                 naar="l-somvenster"
@@ -50,11 +52,13 @@ export function EilandPaneel(props: Props) {
                 <span className="raam-keuze-tekst">
                   <span className="raam-keuze-naam">{metHoofdletter(naam)}</span>
                   <span>{STAND_NAAM[stand]}</span>
+                  {licht && <span className="raam-keuze-licht">{lichtZin(licht)}</span>}
                 </span>
               </RouteLink>
             </li>
           ))}
         </ul>
+        {vensters.length + straks.length === 0 && <p className="raam-mist">{mistZin(eiland)}</p>}
         {straks.length > 0 && (
           <section className="raam-straks" aria-labelledby="straks">
             <h3 id="straks">Deze gaan later open</h3>
@@ -64,7 +68,12 @@ export function EilandPaneel(props: Props) {
                   <svg className="raam-beeld" viewBox="-18 -22 36 44" aria-hidden="true">
                     <Luik />
                   </svg>
-                  {metHoofdletter(naam)}
+                  <span className="raam-keuze-tekst">
+                    <span>{metHoofdletter(naam)}</span>
+                    {eerst[naam] && (
+                      <span className="raam-keuze-licht">{`Eerst: ${eerst[naam].join(' en ')}`}</span>
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>

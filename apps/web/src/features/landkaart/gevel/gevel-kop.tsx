@@ -1,7 +1,7 @@
 import type { Somvenster } from '@letterhaven/contracts/landkaart'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { STAND_NAAM } from '../delen/kaart-woorden.ts'
+import { lichtZin, STAND_NAAM } from '../delen/kaart-woorden.ts'
 import { isKlaar } from './kies-taak.ts'
 import { deelNaam } from './deel-naam.ts'
 import { RaamBeeld } from '../delen/raam.tsx'
@@ -19,6 +19,7 @@ interface Props {
 export function GevelKop({ leerlingId, venster, uitleg, kijktMee }: Props) {
   const { naam, stand, taken, schelpen } = venster
   const klaar = taken.filter(isKlaar).length
+  const licht = venster.licht ? lichtZin(venster.licht) : ''
   return (
     <header className="gevel-kop">
       <RouteLink
@@ -32,7 +33,7 @@ export function GevelKop({ leerlingId, venster, uitleg, kijktMee }: Props) {
         </svg>
       </RouteLink>
       <div className="gevel-titel">
-        <VoorleesKnop tekst={`${metHoofdletter(naam)}. ${uitleg}`} />
+        <VoorleesKnop tekst={`${metHoofdletter(naam)}. ${uitleg} ${licht}`.trim()} />
         <h1>
           {deelNaam(metHoofdletter(naam), venster.voorbeelden).map(({ tekst, gemerkt }, i) =>
             gemerkt ? <mark key={i}>{tekst}</mark> : <span key={i}>{tekst}</span>,
@@ -41,7 +42,7 @@ export function GevelKop({ leerlingId, venster, uitleg, kijktMee }: Props) {
       </div>
       <p className="kaart-pil gevel-stand">
         <RaamBeeld stand={stand} />
-        <span className="lh-vh">{`Dit raam: ${STAND_NAAM[stand]}. Ruiten klaar: `}</span>
+        <span className="lh-vh">{`Dit raam: ${STAND_NAAM[stand]}. ${licht} Ruiten klaar: `}</span>
         {`${klaar} van ${taken.length}`}
       </p>
       {kijktMee ? (

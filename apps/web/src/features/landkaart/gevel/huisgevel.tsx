@@ -12,7 +12,7 @@ import boom from '../beeld/boom.svg'
 import eenden from '../beeld/eenden.svg'
 import fiets from '../beeld/fiets.svg'
 import meeuwis from '../beeld/meeuwis.svg'
-import { eersteTaak, ruitenZin, spelVoor } from './kies-taak.ts'
+import { eersteTaak, raamZin, spelVoor } from './kies-taak.ts'
 import { DoelLuik } from './doel-luik.tsx'
 import { GevelKop } from './gevel-kop.tsx'
 import { Ruit } from './ruit.tsx'
@@ -64,6 +64,7 @@ export function Huisgevel({ leerlingId, venster, kijktMee, isOud }: Props) {
               key={t.id}
               taak={t}
               taken={taken}
+              eiland={venster.eiland}
               voorbeelden={voorbeelden}
               isGekozen={t === taak}
               onKies={() => setTaakId(t.id)}
@@ -79,7 +80,7 @@ export function Huisgevel({ leerlingId, venster, kijktMee, isOud }: Props) {
         kijktMee={kijktMee}
         onKies={setGekozenSpel}
       />
-      <Kade zin={isOud ? 'Geen internet. Dit is je raam van daarnet.' : ruitenZin(taken)} />
+      <Kade zin={isOud ? 'Geen internet. Dit is je raam van daarnet.' : raamZin(venster)} />
     </div>
   )
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { TaakId } from '@letterhaven/contracts/ids'
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
-import { eersteTaak, ruitenZin, spelVoor, taakNaam, taakZin } from './kies-taak.ts'
+import {
+  eersteTaak,
+  raamZin,
+  ruitenZin,
+  spelVoor,
+  sterZin,
+  taakNaam,
+  taakZin,
+} from './kies-taak.ts'
 
 const taak = (
   gedaan: number,
@@ -14,6 +22,8 @@ const taak = (
   gedaan,
   spellen,
 })
+
+const ruit = (gedaan: number) => ({ ...taak(gedaan), sterren: 0 })
 
 describe('choosing a taak', () => {
   it('goes on with the first that is not finished and has a game', () => {
@@ -31,13 +41,32 @@ describe('choosing a taak', () => {
   })
 
   it('says how far a taak and a window are', () => {
-    expect([taak(0), taak(3), taak(10)].map(taakZin)).toEqual([
+    expect([taak(0), taak(3), taak(10)].map((t) => taakZin(t, 'spelling'))).toEqual([
       '10 woorden',
       '3 van 10 woorden',
       'klaar',
     ])
+    expect(taakZin(taak(4, 12), 'zinnen')).toBe('4 van 12 zinnen')
     expect(ruitenZin([taak(10), taak(2)])).toBe('Nog één ruit. Bijna klaar!')
     expect(ruitenZin([taak(10)])).toBe('Alle ruiten zijn klaar. Nog eens mag altijd!')
+  })
+
+  it('says what light the window still wants once all panes are done, and not that all is done', () => {
+    const licht = { naar: 'goed', nodig: 8, nu: 6 } as const
+    expect(raamZin({ taken: [ruit(10)], licht })).toBe(
+      'Het licht gaat aan als er 8 van de 10 goed gaan. Nu zijn dat er ongeveer 6.',
+    )
+    expect(raamZin({ taken: [ruit(10), ruit(2)], licht })).toBe('Nog één ruit. Bijna klaar!')
+    expect(raamZin({ taken: [ruit(10)] })).toBe('Alle ruiten zijn klaar. Nog eens mag altijd!')
+  })
+
+  it('says what one star more costs, and nothing to who has all', () => {
+    expect([0, 1, 2, 3].map((sterren) => sterZin({ aantal: 12, sterren }))).toEqual([
+      'Speel deze ruit uit voor je eerste ster.',
+      'Nog een ster: 9 van de 12 goed in één keer spelen.',
+      'Nog een ster: 11 van de 12 goed in één keer spelen.',
+      null,
+    ])
   })
 
   it('gives no two taken of a window the same name', () => {

@@ -1,6 +1,8 @@
-import type { TaakKort } from '@letterhaven/contracts/landkaart'
+import type { Eiland, Somvenster, TaakKort, TaakRuit } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { SOORT_NAAM } from '../delen/kaart-woorden.ts'
+import { prijsVanSter } from '@letterhaven/domain/beloning'
+import { stofVan } from '@letterhaven/domain/taken'
+import { lichtZin, SOORT_NAAM } from '../delen/kaart-woorden.ts'
 
 /** Returns whether a taak is finished: all its opgaven have been answered. */
 export const isKlaar = ({ gedaan, aantal }: TaakKort): boolean => gedaan >= aantal
@@ -8,7 +10,7 @@ export const isKlaar = ({ gedaan, aantal }: TaakKort): boolean => gedaan >= aant
 /**
  * Returns the taak to continue with: the first that can be played and is not finished, otherwise the first that can be played.
  */
-export function eersteTaak(taken: readonly TaakKort[]): TaakKort | null {
+export function eersteTaak<T extends TaakKort>(taken: readonly T[]): T | null {
   const speelbaar = taken.filter((taak) => taak.spellen.length > 0)
   return speelbaar.find((taak) => !isKlaar(taak)) ?? speelbaar[0] ?? null
 }
@@ -19,11 +21,20 @@ export function spelVoor(taak: TaakKort | null, gekozen: SpelId | null): SpelId 
   return gekozen && taak.spellen.includes(gekozen) ? gekozen : (taak.spellen[0] ?? null)
 }
 
-/** Says how far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'. */
-export function taakZin(taak: TaakKort): string {
+/** Says how far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'; on the island of sentences '12 zinnen'. */
+export function taakZin(taak: TaakKort, eiland: Eiland): string {
   const { gedaan, aantal } = taak
+  const wat = stofVan(eiland) === 'zin' ? 'zinnen' : 'woorden'
   if (isKlaar(taak)) return 'klaar'
-  return gedaan > 0 ? `${gedaan} van ${aantal} woorden` : `${aantal} woorden`
+  return gedaan > 0 ? `${gedaan} van ${aantal} ${wat}` : `${aantal} ${wat}`
+}
+
+/** Says what one star more costs in this taak; null for who has all three. */
+export function sterZin({ aantal, sterren }: Pick<TaakRuit, 'aantal' | 'sterren'>): string | null {
+  const prijs = prijsVanSter(aantal, sterren)
+  if (prijs === null) return null
+  if (prijs === 0) return 'Speel deze ruit uit voor je eerste ster.'
+  return `Nog een ster: ${prijs} van de ${aantal} goed in één keer spelen.`
 }
 
 const ACHTERVOEGSELS = ['', ' extra', ' nog eens'] as const
@@ -38,9 +49,15 @@ export function taakNaam(taken: readonly TaakKort[], taak: TaakKort): string {
   return `${SOORT_NAAM[taak.soort]}${ACHTERVOEGSELS[plek] ?? ` ${plek + 1}`}`
 }
 
-/** Returns what Meeuwis says about the window: how many panes are left. */
+/** Says how many panes are left. */
 export function ruitenZin(taken: readonly TaakKort[]): string {
   const over = taken.filter((taak) => !isKlaar(taak)).length
   if (over === 0) return 'Alle ruiten zijn klaar. Nog eens mag altijd!'
   return over === 1 ? 'Nog één ruit. Bijna klaar!' : `Nog ${over} ruiten. Kies er een!`
+}
+
+/** Returns what Meeuwis says about the window: how many panes are left, or what light they still want once all are done. */
+export function raamZin({ taken, licht }: Pick<Somvenster, 'taken' | 'licht'>): string {
+  const isAllesKlaar = taken.every(isKlaar)
+  return isAllesKlaar && licht ? lichtZin(licht) : ruitenZin(taken)
 }

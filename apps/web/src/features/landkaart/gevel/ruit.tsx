@@ -1,4 +1,4 @@
-import type { TaakRuit, Voorbeeld } from '@letterhaven/contracts/landkaart'
+import type { Eiland, TaakRuit, Voorbeeld } from '@letterhaven/contracts/landkaart'
 import { hoeveelste, isKlaar, taakNaam, taakZin } from './kies-taak.ts'
 import { ruitBeeld } from './taak-beelden.ts'
 import { RuitWoorden } from './ruit-woorden.tsx'
@@ -8,13 +8,14 @@ interface Props {
   readonly taak: TaakRuit
   /** All taken of the window. */
   readonly taken: readonly TaakRuit[]
+  readonly eiland: Eiland
   readonly voorbeelden: readonly Voorbeeld[]
   readonly isGekozen: boolean
   readonly onKies: () => void
 }
 
 /** One pane of the window: a taak to choose. */
-export function Ruit({ taak, taken, voorbeelden, isGekozen, onKies }: Props) {
+export function Ruit({ taak, taken, eiland, voorbeelden, isGekozen, onKies }: Props) {
   const { id, soort, spellen } = taak
   const plek = hoeveelste(taken, taak)
   const klaar = isKlaar(taak)
@@ -46,7 +47,7 @@ export function Ruit({ taak, taken, voorbeelden, isGekozen, onKies }: Props) {
       <span className="ruit-tekst">
         <span className="ruit-woorden-tekst">
           <span className="ruit-naam">{taakNaam(taken, taak)}</span>
-          <span>{spellen.length === 0 ? 'komt later' : taakZin(taak)}</span>
+          <span>{spellen.length === 0 ? 'komt later' : taakZin(taak, eiland)}</span>
         </span>
         <Sterren aantal={taak.sterren} />
       </span>

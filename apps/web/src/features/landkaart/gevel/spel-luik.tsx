@@ -1,12 +1,13 @@
-import type { TaakKort } from '@letterhaven/contracts/landkaart'
+import type { TaakRuit } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { sterZin } from './kies-taak.ts'
 import { SpelTegel } from './spel-tegel.tsx'
 
 interface Props {
   readonly ids: { readonly leerlingId: string; readonly somvensterId: string }
-  readonly taak: TaakKort | null
+  readonly taak: TaakRuit | null
   readonly spel: SpelId | null
   readonly kijktMee: boolean
   readonly onKies: (spel: SpelId) => void
@@ -22,6 +23,7 @@ export function SpelLuik({ ids, taak, spel, kijktMee, onKies }: Props) {
         </p>
       </section>
     )
+  const ster = sterZin(taak)
   return (
     <section className="luik luik-spel">
       <fieldset className="spel-keus" data-alleen={taak.spellen.length === 1 || undefined}>
@@ -30,6 +32,7 @@ export function SpelLuik({ ids, taak, spel, kijktMee, onKies }: Props) {
           <SpelTegel key={s} spel={s} isGekozen={s === spel} onKies={() => onKies(s)} />
         ))}
       </fieldset>
+      {ster !== null && <p className="ster-prijs">{ster}</p>}
       <RouteLink
         naar={spelRouteNaam(spel)}
         params={{ ...ids, taakId: taak.id }}

@@ -106,6 +106,7 @@ export const Kaart = memo(function Kaart(props: Props) {
             eiland={gekozen.eiland}
             vensters={gekozen.somvensters}
             straks={gekozen.straks}
+            eerst={gekozen.eerst ?? {}}
             volgendId={verder?.somvensterId ?? null}
             onSluit={() => setOpen(null)}
           />

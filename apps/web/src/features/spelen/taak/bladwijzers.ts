@@ -7,8 +7,8 @@ import { forget, readSaved, save } from '../../../shared/session/bewaard.ts'
 
 /** How many taken of a pupil a device keeps the place of; the one that was played longest ago goes first. */
 const MEEST = 3
-/** The longest that one may be, in characters: several times what the longest taak takes. */
-const LANGST = 60_000
+/** The longest that one may be, in characters: twice what a round of rides takes, each of whose gaps brings its whole story. */
+const LANGST = 120_000
 /** After going on this often without playing, the round begins as ever: what is kept may be what ends the page. */
 const MEESTE_KEREN = 6
 

@@ -4,8 +4,9 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import { teltMee } from '@letterhaven/domain/telt-mee'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
-import type { EnginePort } from '@letterhaven/game-kit/regels/poorten'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
+import type { EnginePort, Uitgegeven } from '@letterhaven/game-kit/regels/poorten'
 import { groepVan } from './groep-van.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
@@ -15,8 +16,11 @@ interface PoortDelen {
   readonly pakket: TaakPakket
   /** Answers given on this device that the loaded state does not include, oldest first. */
   readonly sinds: readonly OutboxRij[]
-  /** The words that wait for an answer already, in a round that goes on. */
+  /** What of the taak this game plays. */
+  readonly opgaven: readonly Opgave[]
+  /** In a round that goes on: what waits for an answer already, and what was given out last. */
   readonly open?: readonly string[] | undefined
+  readonly laatste?: Uitgegeven | undefined
   /** The chance that a guess is right in this game. */
   readonly gok: number
   /** The clock, in ms since 1970. */
@@ -38,31 +42,57 @@ interface Gehoord {
 const bytesVan = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0)
 
+/** Which of the opgaven are words opposite those of the taak: fewer than half, after the first, in no order that shows. */
+const TEGENOVER = [false, true, false, false, true, true, false, false, true, false]
+
+/** Returns the categories of what the taak itself practises, and of the words that are put opposite those. */
+function codesVan({ catalogus, woorden, opgaven = [] }: TaakPakket) {
+  const eigen = new Set([...woorden, ...opgaven].map(({ id }) => id))
+  const codes = (isEigen: boolean): readonly string[] => [
+    ...new Set(
+      catalogus.woorden.flatMap(({ id, categorie }) =>
+        eigen.has(id) === isEigen ? [categorie] : [],
+      ),
+    ),
+  ]
+  return { eigen: codes(true), tegenover: codes(false) }
+}
+
 /** Returns the stored state of the pupil, or an initial one when there is none that can be read. */
 function beginStaat(engine: Engine, pakket: TaakPakket): Staat {
   const gelezen = engine.parse(bytesVan(pakket.staat.bytes))
   if (gelezen.ok) return gelezen.staat
-  const scope = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
-  return engine.init({ groep: groepVan(pakket), scope })
+  return engine.init({ groep: groepVan(pakket), scope: codesVan(pakket).eigen })
 }
 
 /**
  * Makes the adaptive engine of one taak in the browser: it starts from the server's state, brought up to date with what was
- * answered here, and chooses among the words of the taak.
+ * answered here, and chooses among what the game plays of the taak. A story is given whole, from its beginning.
  */
 export function makeEnginePoort({
   pakket,
   sinds,
+  opgaven,
   open,
+  laatste,
   gok: guess,
   nu,
   scheef = 0,
 }: PoortDelen): EnginePort {
   // The catalogus already holds the words' own difficulties.
-  const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
-  const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
-  const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
+  const bank = pakket.bank && { ...pakket.bank, moeilijkheid: {} }
+  const { catalogus } = pakket
+  const engine = createEngine(catalogus, bank)
+  const perId = new Map(opgaven.map((opgave) => [opgave.id, opgave]))
+  // It learns from all answers of the taak, and chooses from what this game plays.
+  const kiezer = createEngine(
+    { ...catalogus, woorden: catalogus.woorden.filter(({ id }) => perId.has(id)) },
+    bank,
+  )
+  const bekend = new Set(catalogus.woorden.map(({ id }) => id))
+  const { eigen, tegenover } = codesVan(pakket)
   const beurten = makeBeurten(open)
+  const keten = makeKetenlezer(opgaven, laatste)
   const { account } = pakket
   const isThuis = (t: number): boolean =>
     account !== undefined && oefenplaatsVan(account, t * MS_PER_DAG) === 'thuis'
@@ -81,18 +111,27 @@ export function makeEnginePoort({
   }
 
   for (const { antwoord, oordeel } of sinds)
-    if (woorden.has(antwoord.woordId) && teltMee(antwoord))
+    if (bekend.has(antwoord.woordId) && teltMee(antwoord))
       hear({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
-  const choose = (behalve: readonly string[], newBlock: boolean) =>
-    engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })
+  let gekozen = 0
+  const choose = (alleen: readonly string[]) =>
+    beurten.volgende((behalve, newBlock) =>
+      keten.volgende(() =>
+        kiezer.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+      ),
+    )
+  function chooseNext() {
+    const isTegenover = tegenover.length > 0 && TEGENOVER[gekozen % TEGENOVER.length] === true
+    gekozen += 1
+    return (isTegenover ? choose(tegenover) : null) ?? choose(eigen)
+  }
 
   return {
     volgende() {
-      const keuze = beurten.volgende(choose)
-      const woord = keuze && woorden.get(keuze.itemId)
-      if (!keuze || !woord) return null
-      return { item: itemVanWoord(woord), reden: keuze.reden }
+      const keuze = chooseNext()
+      const item = keuze && perId.get(keuze.itemId)
+      return item ? { item, reden: keuze.reden } : null
     },
     process(antwoord) {
       beurten.close(antwoord.woordId)

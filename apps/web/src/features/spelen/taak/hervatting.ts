@@ -3,6 +3,7 @@ import type { Exercise, Rules } from '@letterhaven/game-kit/regels/contract'
 import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
 import { takeBladwijzer, type Gevonden, type RondeVanTaak } from './bladwijzers.ts'
 import type { GeladenTaak } from './load-taak.ts'
+import { opgavenVan } from './opgaven.ts'
 
 interface Nu {
   readonly wat: Pick<RondeVanTaak, 'leerlingId' | 'taakId' | 'spel'>
@@ -18,7 +19,7 @@ function past({ wat, taak: { pakket, ronde }, exercise, rules }: Nu, gevonden: G
   if (spel !== wat.spel || !canResume(rules, blad)) return false
   const { kind, groep, land } = blad.exercise
   const { goed, fout } = blad.telling
-  const bekend = new Set(pakket.woorden.map(({ id }) => id))
+  const bekend = new Set(opgavenVan(pakket).map(({ id }) => id))
   const gevraagd = [...blad.uitgegeven.map(({ item }) => item.id), ...(alleen ?? [])]
   return (
     kind === exercise.kind &&

@@ -1,6 +1,7 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { SpelWoord } from '@letterhaven/contracts/taak'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Bladwijzer } from '@letterhaven/game-kit/regels/bladwijzer'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
 import type { EnginePort, Poorten } from '@letterhaven/game-kit/regels/poorten'
@@ -19,6 +20,7 @@ import { findHervatting, metHervatting } from './hervatting.ts'
 import { loadTaak, type GeladenTaak } from './load-taak.ts'
 import { oefenPoort } from './oefen-poort.ts'
 import { oefeningVan } from './oefening.ts'
+import { opgavenVan, opgavenVoor } from './opgaven.ts'
 
 /** A game that can be played to its end, with or without a network. */
 export interface Partij {
@@ -55,33 +57,44 @@ function klaargezet(module: GameModule): GameModule {
   return module
 }
 
-/** Returns the words with these ids, in the order of the ids. */
-const woordenVan = ({ pakket }: GeladenTaak, itemIds: readonly string[]): readonly SpelWoord[] =>
-  itemIds.flatMap((id) => pakket.woorden.find((woord) => woord.id === id) ?? [])
+/** Returns the opgaven with these ids, in the order of the ids. */
+function searchOpgaven({ pakket }: GeladenTaak, itemIds: readonly string[]): readonly Opgave[] {
+  const opgaven = opgavenVan(pakket)
+  return itemIds.flatMap((itemId) => opgaven.find(({ id }) => id === itemId) ?? [])
+}
 
-/** Returns the engine of a round that goes on: one of a few words gives those that were not given yet. */
+/** Returns the engine of a round that goes on: one of a few opgaven gives those that were not given yet. */
 function metWoorden(engine: EnginePort, taak: GeladenTaak, gevonden: Gevonden | null): EnginePort {
   if (!gevonden?.alleen) return engine
   const uit = new Set(gevonden.blad.uitgegeven.map(({ item }) => item.id))
   const over = gevonden.alleen.filter((id) => !uit.has(id))
-  return oefenPoort(engine, woordenVan(taak, over))
+  return oefenPoort(engine, searchOpgaven(taak, over))
 }
 
-/** Returns a round of the same taak in the same game, of these words alone; what was loaded stays as it is. */
+/** Returns a round of the same taak in the same game, of these words or sentences alone; what was loaded stays as it is. */
 export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Partij {
   const { exercise, poorten, taak, kast } = partij
-  const woorden = woordenVan(taak, itemIds)
+  const opgaven = searchOpgaven(taak, itemIds)
   const vanaf = (partij.ronde.vanaf + exercise.aantal) % taak.pakket.taak.aantal
   const ronde = { ...partij.ronde, vanaf, alleen: itemIds }
   return {
     ...partij,
-    exercise: { ...exercise, aantal: woorden.length, seed: nieuwZaad(), voor: 0 },
-    poorten: { ...poorten, engine: oefenPoort(poorten.engine, woorden) },
+    exercise: { ...exercise, aantal: opgaven.length, seed: nieuwZaad(), voor: 0 },
+    poorten: { ...poorten, engine: oefenPoort(poorten.engine, opgaven) },
     ronde,
     hervat: undefined,
     kast: kast && makeBladenkast(winkels.local, ronde),
   }
 }
+
+/** Whether a taak may be played in this game. */
+const kanIn = ({ taak }: TaakPakket, spel: SpelId): boolean => taak.spellen.includes(spel)
+
+/** Returns what the engine of a round that goes on must know of it. */
+const verderVan = ({ blad: { open, uitgegeven } }: Gevonden) => ({
+  open,
+  laatste: uitgegeven.at(-1),
+})
 
 /** Loads taak and game completely, before anything starts. */
 export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Partij | AnderSpel> {
@@ -91,8 +104,8 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     loadModule?.().then(klaargezet),
   ])
   const { pakket, ronde, sinds, isEigen } = taak
-  const kan = pakket.taak.spellen.includes(spel) && pakket.woorden.length > 0
-  if (!module || !kan) return { soort: 'ander_spel', taak }
+  const opgaven = kanIn(pakket, spel) && module ? opgavenVoor(pakket, module.manifest) : []
+  if (!module || opgaven.length === 0) return { soort: 'ander_spel', taak }
   const { rules, manifest } = module
   const begin = oefeningVan({ pakket, manifest, ronde, seed: nieuwZaad() })
   const nu = { wat: { leerlingId, taakId, spel }, taak, exercise: begin, rules }
@@ -101,7 +114,8 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   const engine = makeEnginePoort({
     pakket,
     sinds,
-    open: gevonden?.blad.open,
+    opgaven,
+    ...(gevonden ? verderVan(gevonden) : {}),
     gok: rules.gok,
     nu: klok.nu,
     scheef: klok.nu() - Date.now(),

@@ -1,19 +1,17 @@
-import type { SpelWoord } from '@letterhaven/contracts/taak'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { EnginePort } from '@letterhaven/game-kit/regels/poorten'
 
 /**
- * Returns the engine of a taak for a round of a few words that went wrong in it: each is given once, in this order, and what is
+ * Returns the engine of a taak for a round of a few words or sentences that went wrong in it: each is given once, in this order, and what is
  * answered is worked in as always.
  */
-export function oefenPoort({ process }: EnginePort, woorden: readonly SpelWoord[]): EnginePort {
-  const over = [...woorden]
+export function oefenPoort({ process }: EnginePort, opgaven: readonly Opgave[]): EnginePort {
+  const over = [...opgaven]
   return {
     volgende() {
-      const woord = over.shift()
-      if (!woord) return null
-      const reden = { soort: 'herhaling', woord: woord.id, dagenGeleden: 0 } as const
-      return { item: itemVanWoord(woord), reden }
+      const item = over.shift()
+      if (!item) return null
+      return { item, reden: { soort: 'herhaling', woord: item.id, dagenGeleden: 0 } }
     },
     process,
   }

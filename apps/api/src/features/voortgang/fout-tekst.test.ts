@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadInhoud, type Inhoud } from '../../kern/inhoud.ts'
+import { foutTekst } from './fout-tekst.ts'
+
+let inhoud: Inhoud
+beforeAll(async () => {
+  inhoud = await loadInhoud()
+})
+
+describe('a mistake as a screen shows it', () => {
+  it.each([
+    ['kip', 'typ:flits', 'kib', 'kip', 'kib'],
+    ['kip', 'markeer:raam', 'ja:kib', 'kip', 'kib'],
+    ['zv-hond:0', 'orden:zin', 'De/hond/nat.', 'De hond is nat.', 'De hond nat.'],
+    [
+      'rit-heks:0',
+      'betekenis:3',
+      'de zee',
+      'Ik zaag een tak af in het bos.',
+      'Ik zaag een tak af in de zee.',
+    ],
+    // What the corpus no longer has keeps its id.
+    ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
+  ])('of %s, asked as %s and given as %s', (woord_id, vraag, gegeven, goed, anders) => {
+    expect(foutTekst(inhoud, { woord_id, vraag, gegeven })).toEqual({ goed, gegeven: anders })
+  })
+
+  it('of a scene says which thing was pointed at', () => {
+    const [beeld] = inhoud.zinnen
+      .list(['zinnen-1'], { land: 'nl', beurt: 0 })
+      .filter(({ soort }) => soort === 'beeld')
+    if (beeld?.soort !== 'beeld') throw new Error('no scene')
+    const mis = beeld.dingen.find((ding) => !beeld.goed.includes(ding)) ?? ''
+    const { goed, gegeven } = foutTekst(inhoud, {
+      woord_id: beeld.id,
+      vraag: 'betekenis:6',
+      gegeven: mis,
+    })
+    expect(goed).toBe(beeld.zin)
+    expect(gegeven).toMatch(/^(?:Deze|Dit) \w+ /)
+    expect(gegeven).not.toBe(mis)
+  })
+})

@@ -1,0 +1,53 @@
+import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
+import type { Opgave, OpgaveVan } from '@letterhaven/game-kit/opgave/opgave'
+import type { ZinSoort } from '@letterhaven/game-kit/opgave/zinnen'
+import { beschrijvingVan, findKeuze, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import { GAT } from '@letterhaven/taal/ritverhaal'
+import type { Inhoud } from '../../kern/inhoud.ts'
+import { findOpgave } from '../../kern/opgaven.ts'
+
+/** A mistake in words: what is right, and what was given in its place. */
+interface Fouttekst {
+  readonly goed: string
+  readonly gegeven: string
+}
+
+/** Says which thing of a scene was meant. */
+function beschrijf(adres: string, gegeven: string): string {
+  const beeldzin = makeBeeldzin(adres)
+  const keuze = beeldzin && findKeuze(beeldzin, gegeven)
+  return beeldzin && keuze ? beschrijvingVan(beeldzin, keuze) : gegeven
+}
+
+const IN_WOORDEN: {
+  readonly [S in ZinSoort]: (opgave: OpgaveVan<S>, gegeven: string) => Fouttekst
+} = {
+  zin: ({ woorden }, gegeven) => ({
+    goed: woorden.join(' '),
+    gegeven: gegeven.replaceAll('/', ' '),
+  }),
+  gat: ({ zin, goed: [goed = ''] }, gegeven) => ({
+    goed: zin.replace(GAT, goed),
+    gegeven: zin.replace(GAT, gegeven),
+  }),
+  beeld: ({ id, zin }, gegeven) => ({ goed: zin, gegeven: beschrijf(id, gegeven) }),
+}
+
+const isZin = (opgave: Opgave): opgave is OpgaveVan<ZinSoort> => opgave.soort in IN_WOORDEN
+
+/**
+ * Returns a stored mistake as a screen shows it: a word as it was written, a sentence as it was laid or read. A word that the
+ * corpus no longer has keeps its id, which is the word.
+ */
+export function foutTekst(
+  inhoud: Pick<Inhoud, 'woorden' | 'zinnen'>,
+  fout: { readonly woord_id: string; readonly vraag: string | null; readonly gegeven: string },
+): Fouttekst {
+  const opgave = findOpgave(inhoud, fout.woord_id)?.opgave
+  if (opgave && isZin(opgave)) {
+    const say = IN_WOORDEN[opgave.soort] as (opgave: Opgave, gegeven: string) => Fouttekst
+    return say(opgave, fout.gegeven)
+  }
+  const goed = opgave?.soort === 'woord' ? opgave.word : fout.woord_id
+  return { goed, gegeven: gemeendeVorm(fout.vraag, fout.gegeven) }
+}

@@ -1,0 +1,105 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Catalogus, SpelOpgave } from '@letterhaven/contracts/taak'
+import {
+  beeldAdressenVan,
+  beeldOpgaveVan,
+  loadZinsOpgaven,
+  type ZinsOpgave,
+} from '@letterhaven/game-kit/opgave/zinnen'
+import { BEGRIP, BEGRIP_CATEGORIEEN, type BegripRij } from '@letterhaven/taal/begrip'
+
+/** The opgaven about sentences. */
+export interface Zinnen {
+  /** Returns the opgave at an address, with its category; null for one that never was. What is right is so in both countries. */
+  find(id: string): { readonly opgave: ZinsOpgave; readonly categorie: string } | null
+  /** Returns the opgaven of these categories for a country. Of the many scenes it takes those of this turn. */
+  list(codes: readonly string[], wie: { readonly land: Land; readonly beurt: number }): SpelOpgave[]
+  /** What the engine needs to know of them. */
+  readonly catalogus: Catalogus
+}
+
+/** The uncertainty (in logits) of a difficulty that comes from the year alone, before any answer is seen. */
+const ONZEKERHEID = 0.6
+/** The year in which a sentence is at 0 on the logit scale, as for words. */
+const ANKERGROEP = 4
+/** How many scenes go into one taak: two rounds, so that a device can play on without a network. */
+const BEELDEN_PER_TAAK = 24
+
+interface Jaar {
+  readonly rij: BegripRij
+  readonly verhalen: Readonly<Record<Land, readonly SpelOpgave[]>>
+  readonly beelden: readonly string[]
+}
+
+async function loadJaar(rij: BegripRij): Promise<Jaar> {
+  const van = async (land: Land): Promise<readonly SpelOpgave[]> => {
+    const [zinnen, gaten] = await Promise.all([
+      loadZinsOpgaven('zin', rij.groep, land),
+      loadZinsOpgaven('gat', rij.groep, land),
+    ])
+    return [...zinnen, ...gaten] as SpelOpgave[]
+  }
+  const verhalen = { nl: await van('nl'), be: await van('be') }
+  return { rij, verhalen, beelden: beeldAdressenVan(rij.groep) }
+}
+
+/** Returns some of a list, other ones each turn, until all of them had theirs. */
+function takeTurn<T>(lijst: readonly T[], aantal: number, beurt: number): readonly T[] {
+  const beurten = Math.max(1, Math.floor(lijst.length / aantal))
+  const begin = (((beurt % beurten) + beurten) % beurten) * aantal
+  return lijst.slice(begin, begin + aantal)
+}
+
+/** Makes the catalogue of the engine: a category for each year, with everything that is asked in it. */
+const catalogusVan = (jaren: readonly Jaar[]): Catalogus => ({
+  categorieen: jaren.map(({ rij: { code, groep, vereist } }) => ({
+    code,
+    groep,
+    vereist: [...vereist],
+    gebied: BEGRIP,
+  })),
+  woorden: jaren.flatMap(({ rij, verhalen, beelden }) =>
+    [...verhalen.nl.map(({ id }) => id), ...beelden].map((id) => ({
+      id,
+      categorie: rij.code,
+      kenmerken: {},
+      moeilijkheid: { mean: rij.groep - ANKERGROEP, sd: ONZEKERHEID },
+    })),
+  ),
+})
+
+/** Loads the opgaven about sentences. A scene is drawn when it is first asked for, and kept. */
+export async function loadZinnen(): Promise<Zinnen> {
+  const jaren = await Promise.all(Object.values(BEGRIP_CATEGORIEEN).map(loadJaar))
+  const verhalen = new Map<string, SpelOpgave>(
+    jaren.flatMap(({ verhalen: { nl } }) => nl.map((opgave) => [opgave.id, opgave] as const)),
+  )
+  const catalogus = catalogusVan(jaren)
+  const categorieen = new Map(catalogus.woorden.map(({ id, categorie }) => [id, categorie]))
+  const getekend = new Map<string, SpelOpgave>()
+  const beeldOp = (adres: string): SpelOpgave | null => {
+    const bekend = getekend.get(adres)
+    if (bekend) return bekend
+    const nieuw = beeldOpgaveVan(adres) as SpelOpgave | null
+    if (nieuw) getekend.set(adres, nieuw)
+    return nieuw
+  }
+  return {
+    catalogus,
+    find(id) {
+      const categorie = categorieen.get(id)
+      if (categorie === undefined) return null
+      const opgave = verhalen.get(id) ?? beeldOp(id)
+      return opgave && { opgave, categorie }
+    },
+    list: (codes, { land, beurt }) =>
+      jaren
+        .filter(({ rij }) => codes.includes(rij.code))
+        .flatMap((jaar) => [
+          ...jaar.verhalen[land],
+          ...takeTurn(jaar.beelden, BEELDEN_PER_TAAK, beurt).flatMap(
+            (adres) => beeldOp(adres) ?? [],
+          ),
+        ]),
+  }
+}
