@@ -26,6 +26,7 @@ const LAAG = 108
 /** The share of its height that a line under the word takes. */
 const BERICHT = 0.45
 const GROOTST = 58
+const KAARTRAND = 16
 
 /** Returns what is written, for who cannot see it. */
 function gehoord(opgave: Kast): string {
@@ -69,8 +70,8 @@ function Neon({ opgave: { voor, goed, na } }: { readonly opgave: Kast }) {
 function Oogst({ state: { gelukt, hersteld } }: { readonly state: State }) {
   return (
     <span className="fk-oogst">
-      {[...gelukt, ...hersteld].map((woord, i) => (
-        <b key={i}>{woord}</b>
+      {[...new Set([...gelukt, ...hersteld])].map((woord) => (
+        <b key={woord}>{woord}</b>
       ))}
     </span>
   )
@@ -152,7 +153,8 @@ export function Bord(props: Props) {
   const isFlits = !stem && item !== null && opgave?.mis === null && !zin && !item.picture
   const adres = item?.picture
   const maat = woordMaat(props, zin !== null)
-  const zinHoog = (h - 20) * BERICHT
+  // A sentence on a card keeps room for its edge, which this one has not.
+  const zinHoog = (h - 20) * BERICHT + KAARTRAND
   return (
     <div
       className="fk-bord"
@@ -179,10 +181,7 @@ export function Bord(props: Props) {
         )}
       </div>
       {zin !== null && (
-        <Onder
-          {...{ state, stem }}
-          style={{ fontSize: zinMaat(zin, { w: w - OVER.lijst, h: zinHoog }, letter) }}
-        />
+        <Onder {...{ state, stem }} style={{ fontSize: zinMaat(zin, { w, h: zinHoog }, letter) }} />
       )}
     </div>
   )

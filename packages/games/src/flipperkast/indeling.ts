@@ -170,8 +170,9 @@ export function lampenVan({ veld }: Indeling, aantal: number): readonly Rond[] {
   const stap = Math.min(breed * 0.24, (breed * 0.9) / Math.max(1, aantal))
   const r = perk(Math.min(stap * 0.44, hoog * 0.13), 12, 46)
   return Array.from({ length: aantal }, (_, i): Rond => {
-    const u = i - (aantal - 1) / 2
-    const zak = aantal > 1 ? (u / aantal) ** 2 * hoog * 0.2 : 0
+    // One by itself would stand behind the bumper in the middle.
+    const u = aantal === 1 ? 0.5 : i - (aantal - 1) / 2
+    const zak = (u / aantal) ** 2 * hoog * 0.2
     return { midden: [(links + rechts) / 2 + u * stap, boven + hoog * 0.22 + zak], r }
   })
 }

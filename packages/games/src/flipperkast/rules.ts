@@ -27,7 +27,7 @@ type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 /** When no picture takes up the ball within this time, there is none, and the ball hits a lamp. */
 const ZONDER_BEELD_MS = 1200
 /** A ball that was kept in play for this long also hits a lamp. */
-const LANGSTE_MS = 9000
+const LANGSTE_MS = 7000
 /** As long as a sentence may be that is read aloud. */
 const LANGSTE_ZIN = 300
 const KIJKEN = { goed: 2000, fout: 1500 } as const
