@@ -91,7 +91,6 @@ const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
 
 /** What is done by a move that says no more than its name. */
 const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>> = {
-  wis: (opgave) => write(opgave, dropLetter(opgave), 'wis'),
   bank,
   rolt: (opgave) => (opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null),
   kwijt,
@@ -101,6 +100,8 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
   switch (input.type) {
     case 'teken':
       return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
+    case 'wis':
+      return write(opgave, dropLetter(opgave), 'wis')
     case 'flip':
       return flip(opgave, input)
     case 'raak':
