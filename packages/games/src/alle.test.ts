@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
@@ -57,7 +57,9 @@ describe.each(SPELLEN)('%s, as every game', (id, rules, voorraad) => {
 
 it('no two games name their classes and movements alike: the styles of both stay on the page', () => {
   const voorvoegsels = SPELLEN.map(([id]) => {
-    const stijl = readFileSync(new URL(`./${id}/layer.css`, import.meta.url), 'utf8')
+    const map = new URL(`./${id}/`, import.meta.url)
+    const bladen = readdirSync(map).filter((naam) => naam.endsWith('.css'))
+    const stijl = bladen.map((naam) => readFileSync(new URL(naam, map), 'utf8')).join('\n')
     const namen = stijl.matchAll(/(?:\.|@keyframes )(?!lhs-)([a-z]+)-/g)
     return [...new Set(Array.from(namen, ([, voor]) => voor))].join()
   })

@@ -18,6 +18,8 @@ import { kettingVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { useStuur } from './use-stuur.ts'
 import './layer.css'
+import './held.css'
+import './krap.css'
 
 type Props = LayerProps<State, Input>
 

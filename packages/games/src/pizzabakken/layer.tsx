@@ -12,6 +12,7 @@ import type { Input } from './rules.ts'
 import { isGetypt } from './stand.ts'
 import type { State } from './stand.ts'
 import './layer.css'
+import './blad.css'
 
 type Props = LayerProps<State, Input>
 

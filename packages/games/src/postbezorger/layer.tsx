@@ -13,6 +13,7 @@ import type { State } from './straat.ts'
 import { Tafel } from './tafel.tsx'
 import { briefOp, deurBrief, handBrief, klaarVoor } from './tas.ts'
 import './layer.css'
+import './tafel.css'
 
 type Props = LayerProps<State, Input>
 

@@ -69,7 +69,7 @@ export function EilandKnop({ stuk, leerlingId, volgendId, verandering, onKies }:
       >
         {beeld}
         <span className="eiland-bordje">
-          <span className="eiland-naam">{naam}</span>
+          <span className="eiland-naam">{naam}</span>{' '}
           <span className="eiland-onder">nog in de mist</span>
         </span>
       </button>
