@@ -19,7 +19,7 @@ const raakt = (a: Rond, b: Rond): boolean =>
 
 describe.each(SCHERMEN)('a screen of %i × %i', (w, h) => {
   const indeling = classify(w, h)
-  const { bord, toetsen, veld, knoppen, opstelling } = indeling
+  const { bord, toetsen, veld, knoppen, over, opstelling } = indeling
 
   it('has words and keys that nothing covers, within the screen', () => {
     for (const [x, y, breed, hoog] of [bord, toetsen]) {
@@ -33,6 +33,20 @@ describe.each(SCHERMEN)('a screen of %i × %i', (w, h) => {
     const isNaast = opstelling === 'naast'
     expect(isNaast || veld.boven >= bord[1] + bord[3]).toBe(true)
     expect(isNaast || knoppen[0][1] + 28 <= toetsen[1]).toBe(true)
+  })
+
+  it('has a button to skip that covers no letter in the field, nor a flipper button, nor what is over and under it', () => {
+    const [x, y] = over
+    for (const aantal of [1, 2, 3, 5, 8])
+      for (const { midden, r } of lampenVan(indeling, aantal)) {
+        const [dx, dy] = [Math.abs(midden[0] - x), Math.abs(midden[1] - y)]
+        expect(dx > 28 + r || dy > 24 + r, `${aantal}`).toBe(true)
+      }
+    for (const knop of knoppen)
+      expect(Math.max(Math.abs(knop[0] - x), Math.abs(knop[1] - y))).toBeGreaterThanOrEqual(56)
+    if (opstelling === 'naast') return
+    expect(y - 24).toBeGreaterThanOrEqual(bord[1] + bord[3])
+    expect(y + 24).toBeLessThanOrEqual(toetsen[1])
   })
 
   it('has lamps beside each other over the bumpers', () => {

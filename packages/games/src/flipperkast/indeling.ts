@@ -45,6 +45,8 @@ export interface Indeling {
   readonly armLengte: number
   /** The middles of the two big buttons under the arms. */
   readonly knoppen: readonly [Punt, Punt]
+  /** The middle of the button that skips a mistake. */
+  readonly over: Punt
   /** The pupil's own animal beside the cabinet; null where it lives on a bumper. */
   readonly held: { readonly x: number; readonly y: number; readonly maat: number } | null
   /** Where the prizes stand, where there is room for a stall. */
@@ -94,7 +96,7 @@ function stapel(w: number, h: number, top: number): Verdeling {
   const ruim = voet - top
   const breed = Math.min(w - 2 * RAND, perk(ruim * 1.22, 380, 720))
   const x = (w - breed) / 2
-  const bord = perk(ruim * 0.31, 84, 190)
+  const bord = perk(ruim * 0.335, 100, 190)
   const rand = w < 600 ? 14 : 30
   return {
     opstelling: ruim < MINST.krap ? 'krap' : 'onder',
@@ -226,11 +228,12 @@ export function classify(w: number, h: number): Indeling {
   const [links, rechts] = [x0 + rail, x0 + breed - rail]
   const bal = Math.max(8, 15 * k)
   const boven = deel.boven + 10 * k
-  const onder = voet - Math.max(voet - kast[1] < LAAG_VELD ? KNOP * 0.7 : KNOP + 10, 84 * k)
+  const isLaagVeld = voet - kast[1] < LAAG_VELD
+  const onder = voet - Math.max(isLaagVeld ? KNOP * 0.7 : KNOP + 10, 84 * k)
   const midden = (links + rechts) / 2
   const armLengte = Math.min((rechts - links) * 0.22, (onder - boven) * 0.42, 150)
   const as = (bal * 3.7) / 2 + armLengte * Math.cos(ARM.rust)
-  const knopY = Math.min(voet - KNOP / 2 - 6, onder + 58 * k)
+  const knop: Punt = [links + KNOP / 2 + 4, Math.min(voet - KNOP / 2 - 6, onder + 58 * k)]
   return {
     w,
     h,
@@ -251,10 +254,9 @@ export function classify(w: number, h: number): Indeling {
       [midden + as, onder],
     ],
     armLengte,
-    knoppen: [
-      [links + KNOP / 2 + 4, knopY],
-      [rechts - KNOP / 2 - 4, knopY],
-    ],
+    knoppen: [knop, [rechts - KNOP / 2 - 4, knop[1]]],
+    // Over the button of the flipper, where no lamp stands and hardly a ball comes.
+    over: isLaagVeld ? [knop[0] + KNOP + 6, knop[1]] : [knop[0], knop[1] - KNOP - 8],
     grond: h - 96 * wereld,
     ...omgevingVan([w, h], deel, wereld),
   }

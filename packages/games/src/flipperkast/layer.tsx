@@ -26,7 +26,7 @@ const KANTEN: readonly { kant: Kant; naam: string; pijl: string }[] = [
   { kant: 'rechts', naam: 'Rechter flipper', pijl: 'ArrowRight' },
 ]
 /** How far the middle of the button that shoots is from that of the flipper whose place it takes, in px. */
-const SCHIET_PX = 24
+const SCHIET_PX = 30
 const SPATIE = [' ']
 const GEEN: readonly string[] = []
 /** The part of a lamp that its letter takes. */
@@ -189,7 +189,7 @@ export function Layer(props: Props) {
         <button
           type="button"
           className="fk-over"
-          style={{ left: indeling.veld.links + 4, top: indeling.veld.boven + 4 }}
+          style={{ left: indeling.over[0], top: indeling.over[1] }}
           onClick={() => {
             toVak()
             send({ type: 'overslaan' })
