@@ -25,6 +25,8 @@ const OVER = { lijst: 44, oor: 60, plaatje: 70, gat: 3 } as const
 const LAAG = 108
 /** The share of its height that a line under the word takes. */
 const BERICHT = 0.45
+/** The share of its height that a letter of the word takes. */
+const WOORD = { alleen: 0.62, metZin: 0.3 } as const
 const GROOTST = 58
 const KAARTRAND = 16
 
@@ -137,10 +139,9 @@ function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): n
   const regel = opgave?.regel.join('') ?? ''
   const tekst = `${opgave?.voor ?? ''}${regel.length > OVER.gat ? regel : 'mmm'}${opgave?.na ?? ''}`
   const naast = (stem ? OVER.oor : 0) + (item?.picture ? OVER.plaatje : 0)
-  const hoog = (h - 24) * (metZin ? 1 - BERICHT : 1)
   return letterMaat([tekst], letter, {
     breed: w - OVER.lijst - naast,
-    max: Math.min(GROOTST, hoog * 0.62),
+    max: Math.min(GROOTST, (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),
   })
 }
 
